@@ -1,0 +1,57 @@
+"""What the compiler has to say: a :class:`Remark` tells, a :class:`Problem` refuses.
+
+    NE103 no derivative is known for `zeta`            sim.py:41
+          why:   %y = call double @zeta(double %x) is active: argument `x` -> load -> call
+          do:    give a rule for it, or mark `x` Const
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the user's source. ``line`` 0 means unknown; ``variable`` is the user's name of the value if known."""
+
+    file: str = ""
+    line: int = 0
+    variable: str = ""
+
+    def __str__(self) -> str:
+        if not self.line:
+            return self.file
+        return f"{self.file}:{self.line}" if self.file else f"line {self.line}"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One reason why a function can't be differentiated."""
+
+    code: str
+    text: str
+    place: Place = field(default_factory=Place)
+    instruction: str = ""
+    why: str = ""
+    fix: str = ""
+
+    def __str__(self) -> str:
+        lines = [f"{self.code} {self.text}" + (f"    {self.place}" if str(self.place) else "")]
+        for label, content in (("at:  ", self.instruction), ("why: ", self.why), ("do:  ", self.fix)):
+            if content:
+                lines.append(f"      {label}{content}")
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something worth knowing about the derivative: a cached value, an atomic update, a run-time check."""
+
+    code: str
+    text: str
+    place: Place = field(default_factory=Place)
+    data: tuple[tuple[str, object], ...] = ()
+
+    def __str__(self) -> str:
+        where = str(self.place)
+        return f"{where}: {self.text} [{self.code}]" if where else f"{self.text} [{self.code}]"

@@ -1,0 +1,32 @@
+"""The exceptions that users see.
+
+    EnzymeError
+      NotDifferentiable   the function can't be differentiated; ``problems`` lists every reason at once
+      ActivityError       the annotations do not fit the function or each other
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .diagnostics import Problem
+
+
+class EnzymeError(Exception):
+    """Base of all errors that ``numba_enzyme`` raises on its own account."""
+
+
+class NotDifferentiable(EnzymeError):
+    """The function can't be differentiated. ``problems`` holds all reasons, each with its code, place and way out."""
+
+    def __init__(self, function: str, problems: Sequence[Problem]) -> None:
+        self.function = function
+        self.problems = tuple(problems)
+        count = "1 problem" if len(self.problems) == 1 else f"{len(self.problems)} problems"
+        super().__init__("\n".join([f"{count} in `{function}`", *(str(problem) for problem in self.problems)]))
+
+
+class ActivityError(EnzymeError, ValueError):
+    """An annotation (Const, Active, Duplicated, ...) does not fit its argument."""

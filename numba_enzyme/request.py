@@ -1,0 +1,63 @@
+"""What is asked of the compiler: the request is the key under which a derivative is cached.
+
+    GradientRequest("f", (Activity.DUP, Activity.ACTIVE, Activity.CONST))
+    -> { double } @diffe_f(ptr %x, ptr %x.d, double %s, i64 %n, double %seed)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Activity(str, Enum):
+    """The part a parameter plays; the words are those of the LLVM IR entry."""
+
+    CONST = "const"
+    ACTIVE = "active"
+    DUP = "dup"
+    DUPNONEED = "dupnoneed"
+
+    @property
+    def has_shadow(self) -> bool:
+        return self in (Activity.DUP, Activity.DUPNONEED)
+
+
+class Mode(str, Enum):
+    REVERSE = "reverse"
+    FORWARD = "forward"
+
+
+class Returns(str, Enum):
+    CONST = "const"
+    ACTIVE = "active"
+    DUP = "dup"
+
+
+@dataclass(frozen=True, slots=True)
+class GradientRequest:
+    """Which derivative of which function.
+
+    ``width``: how many tangents one forward sweep carries (each shadow parameter is then followed by its siblings).
+    ``status_return``: the function returns an integer status, 0 for success (Numba's convention); on any other value no
+    adjoint runs and the status is returned. ``parameter_layouts``: what is known of the memory behind pointer
+    parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown).
+    ``switches``: names of optimisations that are turned off (for ablation).
+    """
+
+    function: str
+    activities: tuple[Activity, ...]
+    mode: Mode = Mode.REVERSE
+    returns: Returns = Returns.CONST
+    primal: bool = False
+    name: str = ""
+    width: int = 1
+    runtime_activity: bool = False
+    loose_types: bool = False
+    status_return: bool = False
+    parameter_layouts: tuple[str, ...] = ()
+    switches: frozenset[str] = frozenset()
+
+    @property
+    def derivative_name(self) -> str:
+        return self.name or f"{'diffe' if self.mode is Mode.REVERSE else 'fwddiffe'}_{self.function}"
