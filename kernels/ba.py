@@ -3,8 +3,8 @@
     camera = Rodrigues vector (3), centre (3), focal length, principal point (2), radial distortion (2)
     error  = w (project(camera, X) - feature)         weight_error = 1 - w^2
 
-The derivative is the sparse Jacobian (a 2 x 15 block per observation) or, as here, its product with a cotangent: one reverse sweep
-over all observations. The gradient is with respect to cameras, points and weights.
+The derivative is the sparse Jacobian (a 2 x 15 block per observation) or, as here, its product with a cotangent: one reverse
+sweep over all observations. The gradient is with respect to cameras, points and weights.
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ def adjoint(
         x, y, z = rotate(cameras[c, 0], cameras[c, 1], cameras[c, 2], px, py, pz)
         u, v = x / z, y / z
         square = u * u + v * v
-        focal, k, l, w = cameras[c, 6], cameras[c, 9], cameras[c, 10], weights[o]
-        scale = 1.0 + k * square + l * square * square
+        focal, k, k4, w = cameras[c, 6], cameras[c, 9], cameras[c, 10], weights[o]
+        scale = 1.0 + k * square + k4 * square * square
         errors[o, 0] = w * (u * scale * focal + cameras[c, 7] - features[o, 0])
         errors[o, 1] = w * (v * scale * focal + cameras[c, 8] - features[o, 1])
         weight_errors[o] = 1.0 - w * w
@@ -105,7 +105,7 @@ def adjoint(
         e, f = e * w, f * w
         d_errors[o, 0] = d_errors[o, 1] = d_weight_errors[o] = 0.0
         a_scale = focal * (e * u + f * v)
-        a_square = a_scale * (k + 2.0 * l * square)
+        a_square = a_scale * (k + 2.0 * k4 * square)
         au, av = e * scale * focal + 2.0 * u * a_square, f * scale * focal + 2.0 * v * a_square
         d_cameras[c, 6] += scale * (e * u + f * v)
         d_cameras[c, 7] += e

@@ -2,8 +2,8 @@
 
     det = sum_j (-1)^j a[row, j] minor(j)               gradient: det(a) inverse(a) transposed
 
-``following[c]`` is the next remaining column after c (a linked list with its head at ``following[n]``): a column is unlinked for the
-recursive call and linked back after it. The number of products is n!.
+``following[c]`` is the next remaining column after c (a linked list with its head at ``following[n]``): a column is unlinked for
+the recursive call and linked back after it. The number of products is n!.
 """
 
 from __future__ import annotations
@@ -59,4 +59,4 @@ def inputs(size: str, seed: int = 0, dtype=np.float64) -> tuple:
 
 primal = det
 active = (0,)
-KERNELS = (Kernel("det", primal, inputs, active, adjoint, notes="recursion; index lists edited in place; the closed form is O(n^3)"),)
+KERNELS = (Kernel("det", primal, inputs, active, adjoint, notes="recursion; lists edited in place; the closed form is O(n^3)"),)

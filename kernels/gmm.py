@@ -143,7 +143,8 @@ def adjoint(alpha, mu, icf, x, gamma, m, d_alpha, d_mu, d_icf):
 def inputs(size: str, seed: int = 0, dtype=np.float64) -> tuple:
     d, k, n = DIMENSIONS[size]
     rng = np.random.default_rng(seed)
-    arrays = (rng.standard_normal(k), rng.random((k, d)), 0.5 * rng.standard_normal((k, d * (d + 1) // 2)), rng.standard_normal((n, d)))
+    icf = 0.5 * rng.standard_normal((k, d * (d + 1) // 2))
+    arrays = (rng.standard_normal(k), rng.random((k, d)), icf, rng.standard_normal((n, d)))
     return *(array.astype(dtype) for array in arrays), 1.0, 0
 
 

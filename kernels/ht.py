@@ -5,8 +5,8 @@
     residual[i] = observed[i] - vertex[correspondence[i]]
 
 The second variant attaches each observed point to a triangle with two barycentric coordinates of its own. The hand is generated:
-bone 0 is the wrist, bone 1 the palm, then five fingers of four bones; each vertex hangs on up to four bones. The derivative is a dense
-Jacobian of 3 c x 26 (and two more columns, compressed); in reverse mode its product with a cotangent.
+bone 0 is the wrist, bone 1 the palm, then five fingers of four bones; each vertex hangs on up to four bones. The derivative is a
+dense Jacobian of 3 c x 26 (and two more columns, compressed); in reverse mode its product with a cotangent.
 """
 
 from __future__ import annotations
@@ -179,7 +179,8 @@ def inputs(size: str, seed: int = 0, dtype=np.float64) -> tuple:
     vertices, points = DIMENSIONS[size]
     rng = np.random.default_rng(seed)
     parents, base, inverse_base, rest, bone_of, weight = hand_model(vertices, rng)
-    floats = (0.3 * rng.standard_normal(26), base, inverse_base, rest, weight, rng.standard_normal((points, 3)), np.zeros((points, 3)))
+    theta, observed = 0.3 * rng.standard_normal(26), rng.standard_normal((points, 3))
+    floats = (theta, base, inverse_base, rest, weight, observed, np.zeros((points, 3)))
     theta, base, inverse_base, rest, weight, observed, residuals = (array.astype(dtype) for array in floats)
     correspondence = rng.integers(0, vertices, points)
     return theta, parents, base, inverse_base, rest, bone_of, weight, observed, correspondence, residuals
@@ -197,6 +198,6 @@ primal = ht
 active = (0, 9)
 adjoint = None
 KERNELS = (
-    Kernel("ht", ht, inputs, active, outputs=(9,), notes="ADBench; chain of 3 x 4 products, gathers by index; witness: forward mode"),
+    Kernel("ht", ht, inputs, active, outputs=(9,), notes="ADBench; chain of 3 x 4 products, gathers; witness: forward mode"),
     Kernel("ht_barycentric", ht_barycentric, inputs_barycentric, (0, 1, 10), outputs=(10,), notes="ADBench, complicated variant"),
 )

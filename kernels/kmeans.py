@@ -1,6 +1,7 @@
 """k-means objective (GradBench `kmeans`).
 
-    sum_i min_j |C_j - P_i|^2          gradient: 2 sum over the points of cluster j of (C_j - P_i);  diagonal Hessian: 2 |cluster j|
+    sum_i min_j |C_j - P_i|^2          gradient: 2 sum over the points of cluster j of (C_j - P_i)
+    diagonal Hessian: 2 |cluster j|
 """
 
 from __future__ import annotations

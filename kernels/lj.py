@@ -2,8 +2,8 @@
 
     energy = sum_{i<j, r_ij < cutoff} 4 (r_ij^-12 - r_ij^-6)          forces = -d energy / d positions
 
-The branch at the cut-off and the rounding of the minimum image carry no derivative. (Model problem of molecular dynamics; units of
-epsilon and sigma.)
+The branch at the cut-off and the rounding of the minimum image carry no derivative. Lengths and
+energies are in units of sigma and epsilon.
 """
 
 from __future__ import annotations
@@ -81,4 +81,4 @@ def inputs(size: str, seed: int = 0, dtype=np.float64) -> tuple:
 
 primal = lj
 active = (0,)
-KERNELS = (Kernel("lj", primal, inputs, active, adjoint, notes="499,500 pairs at bench size; half of the work is behind a branch"),)
+KERNELS = (Kernel("lj", primal, inputs, active, adjoint, notes="499,500 pairs at bench size; most work is behind a branch"),)

@@ -1,4 +1,4 @@
-"""Gradient descent of a matrix factorisation; the loss after all steps, as a function of the learning rates (Enzyme's `matdescent`).
+"""Gradient descent of a matrix factorisation; the loss after all steps, as a function of the learning rates (Enzyme's suite).
 
     E = U V - A        U -= r_t E V^T,  V -= r_t U^T E        loss = |U V - A|^2 / 2 after the last step
 

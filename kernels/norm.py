@@ -3,8 +3,8 @@
     for i in range(n): out[i] = x[i] / norm(x)
 
 Optimised *before* differentiation the norm leaves the loop and the derivative is O(n); differentiated first it is O(n^2). Numba
-itself can't hoist the call, because it must assume that ``out`` overlaps ``x``: its primal is O(n^2). A derivative that knows the two
-do not overlap is O(n). Benchmarks time ``norm_hoisted`` as the primal. The derivative is the vector-Jacobian product.
+itself can't hoist the call, because it must assume that ``out`` overlaps ``x``: its primal is O(n^2). A derivative that knows the
+two do not overlap is O(n). Benchmarks time ``norm_hoisted`` as the primal. The derivative is the vector-Jacobian product.
 """
 
 from __future__ import annotations
