@@ -3,8 +3,8 @@
     v[i] = u[i] - dt u[i] (u[i+1] - u[i-1]) / (2 h) + nu dt (u[i+1] - 2 u[i] + u[i-1]) / h^2;    u, v = v, u
 
 The two buffers are swapped by reference each step, so a pointer is carried through the time loop: tools that record values per
-array get this wrong silently. The values at the edge stay fixed. The gradient is with respect to the initial state. ``advection`` is
-dt / (2 h), ``diffusion`` is nu dt / h^2. A time loop of 10^5 steps needs checkpoints and is not part of the sizes here.
+array get this wrong silently. The values at the edge stay fixed. The gradient is with respect to the initial state. ``advection``
+is dt / (2 h), ``diffusion`` is nu dt / h^2. A time loop of 10^5 steps needs checkpoints and is not part of the sizes here.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     bit reversal, then log2(n) stages of butterflies  (a, b) -> (a + t b, a - t b)
 
 Twice: on separate real and imaginary arrays, and on one complex array. The transform is linear, so its adjoint is the transform
-with conjugate twiddles and needs no tape. The twiddle table exp(-2 pi i k / n) is an input without derivative. The gradient is with
-respect to the signal; the shadow of a complex array holds d/d(real) + i d/d(imaginary).
+with conjugate twiddles and needs no tape. The twiddle table exp(-2 pi i k / n) is an input without derivative. The gradient is
+with respect to the signal; the shadow of a complex array holds d/d(real) + i d/d(imaginary).
 """
 
 from __future__ import annotations
