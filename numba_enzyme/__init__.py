@@ -1,0 +1,1 @@
+"""Gradients of Numba functions and of any LLVM IR, synthesised after optimisation."""

@@ -1,0 +1,167 @@
+"""A second Numba CPU context whose libraries keep the IR *before* the final optimisation.
+
+Numba's own libraries are vectorised, unrolled and already shaped for the machine. Here, lowering is the same, but a
+library links its callees' raw modules and stops:
+
+    cres = compiler.compile_extra(typing_context, DifferentiationContext(...), f, args, ...)
+    cres.library.linked_text()      -> one module: f, all its callees, the runtime functions as declarations
+
+Callees that Numba has compiled for the ordinary context are compiled once more for this one, on demand, when a call of
+them is lowered (:meth:`DifferentiationContext.get_function`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import llvmlite.binding as ll
+from numba.core import codegen, compiler, cpu, errors, types
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.imputils import user_function
+from numba.core.registry import cpu_target
+
+_UNRESOLVED = re.compile(r'^(@"\.numba\.unresolved\$(?P<name>[^"]+)") = external global ptr$', re.MULTILINE)
+
+
+class RawLibrary(codegen.JITCodeLibrary):
+    """A code library that is linked but neither optimised nor loaded."""
+
+    def __init__(self, owner: RawCodegen, name: str) -> None:
+        super().__init__(owner, name)
+        self.ordinary_libraries: list[codegen.CPUCodeLibrary] = []
+
+    def add_linking_library(self, library: codegen.CPUCodeLibrary) -> None:
+        """Raw libraries are linked in; ordinary ones (the Numba runtime) are only remembered for the derivative."""
+        if isinstance(library, RawLibrary):
+            super().add_linking_library(library)
+            for ordinary in library.ordinary_libraries:
+                self._remember(ordinary)
+        else:
+            self._remember(library)
+
+    def _remember(self, library: codegen.CPUCodeLibrary) -> None:
+        if library not in self.ordinary_libraries:
+            self.ordinary_libraries.append(library)
+
+    def add_llvm_module(self, ll_module: ll.ModuleRef) -> None:
+        ll_module.data_layout = self._codegen._data_layout
+        self._final_module.link_in(ll_module)
+
+    def finalize(self) -> None:
+        self._raise_if_finalized()
+        for library in dict.fromkeys(self._linking_libraries):
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._final_module.verify()
+        self._finalized = True
+
+    def linked_text(self) -> str:
+        """Text of the module; references that Numba leaves open for mutual recursion are closed."""
+        self._ensure_finalized()
+        defined = {function.name for function in self._final_module.functions if not function.is_declaration}
+
+        def close(match: re.Match[str]) -> str:
+            name = match["name"]
+            return f'{match[1]} = internal constant ptr @"{name}"' if name in defined else match[0]
+
+        return _UNRESOLVED.sub(close, str(self._final_module))
+
+
+class RawCodegen(codegen.JITCPUCodegen):
+    _library_class = RawLibrary
+
+
+class DifferentiationContext(cpu.CPUContext):
+    """The CPU context as seen by functions that will be differentiated."""
+
+    def init(self) -> None:
+        super().init()
+        self._internal_codegen = RawCodegen("numba_enzyme.raw")
+        self.environments: dict[str, object] = {}
+        self._compiled: dict[object, compiler.CompileResult] = {}
+
+    def get_executable(self, library: RawLibrary, fndesc: object, env: object) -> object:
+        """Nothing is loaded; the environment is kept for the derivative, which needs it to raise and to print."""
+        library._ensure_finalized()
+        self.environments[self.get_env_name(fndesc)] = env
+        return _NotExecutable()
+
+    def get_function(self, fn: object, sig: object, _firstcall: bool = True) -> object:
+        """As in the base class, but a function that only the ordinary context knows is compiled for this one first."""
+        if isinstance(fn, types.Callable):
+            function_sig = sig.as_function()
+            key = fn.get_impl_key(function_sig)
+            if key not in self._defns:
+                dispatcher = _dispatcher_of(fn, key, function_sig)
+                if dispatcher is not None:
+                    self._defns[key].append(*self._raw_implementation(dispatcher, function_sig))
+        return super().get_function(fn, sig, _firstcall)
+
+    def _raw_implementation(self, dispatcher: object, sig: object) -> tuple[object, tuple[types.Type, ...]]:
+        cres = self.compile_raw(dispatcher, sig.args)
+        impl = user_function(cres.fndesc, [cres.library])
+        return impl, impl.signature
+
+    @global_compiler_lock
+    def compile_raw(self, dispatcher: object, args: tuple[types.Type, ...]) -> compiler.CompileResult:
+        """Compile *dispatcher*'s Python function for this context, with the dispatcher's own options."""
+        flags = raw_flags(dispatcher)
+        key = (dispatcher, args, flags.get_mangle_string(), type(flags.error_model))
+        if key not in self._compiled:
+            implementation = dispatcher._compiler._get_implementation(args, {})
+            self._compiled[key] = compiler.compile_extra(
+                self.typing_context, self, implementation, args=args, return_type=None, flags=flags,
+                locals=dispatcher.locals, pipeline_class=dispatcher._compiler.pipeline_class)
+        return self._compiled[key]
+
+
+class _NotExecutable:
+    """Stands where Numba keeps the entry point of a compiled function; there is none."""
+
+
+def raw_flags(dispatcher: object) -> compiler.Flags:
+    """The dispatcher's flags, with line numbers switched on and threads and wrappers switched off."""
+    flags = compiler.Flags()
+    options = {**dispatcher.targetoptions, "parallel": False}
+    cpu_target.options.parse_as_flags(flags, options)
+    flags.debuginfo = True
+    flags.dbg_optnone = False
+    flags.dbg_extend_lifetimes = False
+    flags.no_cpython_wrapper = True
+    flags.no_cfunc_wrapper = True
+    flags.enable_looplift = False
+    flags.enable_pyobject = False
+    return flags
+
+
+def _dispatcher_of(fn: types.Callable, key: object, sig: object) -> object:
+    """The dispatcher behind a callable type: its own, or that of the `@overload` implementation named by *key*."""
+    if isinstance(fn, types.ObjModeDispatcher):
+        raise errors.UnsupportedError("objmode blocks can't be differentiated")
+    if isinstance(fn, types.Dispatcher):
+        return fn.dispatcher
+    for dispatcher in _overload_dispatchers(fn):
+        for cres in dispatcher.overloads.values():
+            if cres.entry_point is key:
+                return dispatcher
+    return None
+
+
+def _overload_dispatchers(fn: types.Callable) -> Iterator[object]:
+    templates = getattr(fn, "templates", None) or [getattr(fn, "template", None)]
+    for template in templates:
+        for dispatcher, _ in getattr(template, "_impl_cache", {}).values() if template is not None else ():
+            if hasattr(dispatcher, "overloads"):
+                yield dispatcher
+
+
+_CONTEXTS: dict[str, DifferentiationContext] = {}
+
+
+def differentiation_context() -> DifferentiationContext:
+    """The one context of the process, made when the first derivative is asked for."""
+    with global_compiler_lock:
+        if "cpu" not in _CONTEXTS:
+            _CONTEXTS["cpu"] = DifferentiationContext(cpu_target.typing_context, "cpu")
+        context = _CONTEXTS["cpu"]
+        return context

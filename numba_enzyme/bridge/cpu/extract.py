@@ -1,0 +1,120 @@
+"""Takes one linked LLVM module out of Numba for a dispatcher and a tuple of argument types.
+
+    @njit def f(x): return g(x) ** 2      ->   define i32 @"mod.f"(ptr %retptr, ptr %excinfo, double %arg.x)
+
+Callees are linked in and inlined, reference counts that cancel are pruned, nothing is vectorised or unrolled. The
+allocation and reference-count functions of the Numba runtime stay calls, because the compiler has rules for them.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from dataclasses import dataclass, field
+
+import llvmlite.binding as ll
+from numba.core import types
+from numba.core.codegen import _parse_refprune_flags
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.errors import NumbaDebugInfoWarning
+from numba.core.runtime import rtsys
+
+from .context import DifferentiationContext, RawLibrary, differentiation_context
+
+_INLINED_RUNTIME = "NRT_MemInfo_data_fast"
+
+
+@dataclass(frozen=True, eq=False)
+class Extracted:
+    """The primal as the compiler core wants it, and what Numba must know to call it."""
+
+    text: str
+    name: str
+    signature: object
+    environments: dict[str, object]
+    ordinary_libraries: tuple[object, ...]
+    context: DifferentiationContext = field(repr=False)
+
+
+_EXTRACTED: dict[RawLibrary, Extracted] = {}
+
+
+@global_compiler_lock
+def extract(dispatcher: object, args: tuple[types.Type, ...]) -> Extracted:
+    """The linked module of *dispatcher* for *args*; remembered as long as the same compile result stands behind it."""
+    context = differentiation_context()
+    context.refresh()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaDebugInfoWarning)
+        cres = context.compile_raw(dispatcher, args)
+    if cres.library not in _EXTRACTED:
+        _EXTRACTED[cres.library] = _extract_result(context, dispatcher, cres)
+    return _EXTRACTED[cres.library]
+
+
+def _extract_result(context: DifferentiationContext, dispatcher: object, cres: object) -> Extracted:
+    library: RawLibrary = cres.library
+    name = readable_name(dispatcher.py_func)
+    module = ll.parse_assembly(_inlinable(_with_inlined_runtime(library.linked_text())))
+    module.get_function(cres.fndesc.llvm_func_name).name = name
+    _internalise(module, name)
+    _simplify(context.codegen()._tm, module)
+    _keep_runtime_calls(module)
+    text = _without_unused_environments(str(module))
+    used = {env_name: env for env_name, env in context.environments.items() if env_name in text}
+    return Extracted(text, name, cres.signature, used, tuple(library.ordinary_libraries), context)
+
+
+def readable_name(py_func: object) -> str:
+    """Name of the primal in the IR: module and qualified name; the dot keeps it apart from every C function."""
+    qualified = f"{py_func.__module__}.{py_func.__qualname__}".replace("<locals>.", "").replace("<lambda>", "lambda")
+    return re.sub(r"[^\w.]", "_", qualified, flags=re.ASCII)
+
+
+def _with_inlined_runtime(text: str) -> str:
+    """Replaces the declaration of the data-pointer accessor by its definition: it is a load, and must be seen as one."""
+    declaration = re.search(rf"^declare [^\n]*@{_INLINED_RUNTIME}\(.*$", text, re.MULTILINE)
+    if declaration is None:
+        return text
+    accessor = rtsys.library._get_module_for_linking().get_function(_INLINED_RUNTIME)
+    definition = re.sub(r"^; Function Attrs.*\n|local_unnamed_addr|#\d+", "", str(accessor))
+    definition = definition.replace("define linkonce_odr", "define internal")
+    return text.replace(declaration[0], definition)
+
+
+def _inlinable(text: str) -> str:
+    """Numba forbids inlining of functions that have line numbers; here they have both. (A group must not be empty.)"""
+    return re.sub(r"^(attributes #\d+ = \{.*?)\bnoinline\b", r"\1nounwind", text, flags=re.MULTILINE)
+
+
+def _internalise(module: ll.ModuleRef, entry: str) -> None:
+    for function in module.functions:
+        if not function.is_declaration:
+            function.linkage = ll.Linkage.external if function.name == entry else ll.Linkage.internal
+
+
+def _simplify(machine: ll.TargetMachine, module: ll.ModuleRef) -> None:
+    """Inline, simplify and prune reference counts, with everything that reshapes loops for the machine switched off."""
+    tuning = ll.create_pipeline_tuning_options(speed_level=2)
+    tuning.loop_vectorization = False
+    tuning.slp_vectorization = False
+    tuning.loop_unrolling = False
+    tuning.loop_interleaving = False
+    builder = ll.create_pass_builder(machine, tuning)
+    passes = builder.getModulePassManager()
+    passes.add_refprune_pass(_parse_refprune_flags())
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, builder)
+    module.verify()
+
+
+def _without_unused_environments(text: str) -> str:
+    lines = [line for line in text.split("\n")
+             if not (match := re.match(r"(@_ZN\d*NumbaEnv\S+) = common", line)) or text.count(match[1]) > 1]
+    return "\n".join(lines)
+
+
+def _keep_runtime_calls(module: ll.ModuleRef) -> None:
+    for function in module.functions:
+        if function.name.startswith("NRT_"):
+            function.add_function_attribute("noinline")

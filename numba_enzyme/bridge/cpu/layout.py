@@ -1,0 +1,91 @@
+"""From Numba argument types to one activity per LLVM parameter.
+
+    f(a: array(float64, 1d, C), s: float64, n: int64), a and s differentiated, reverse mode
+    ->  ret dup | excinfo const | a: dup dup const const dup const const | s: active | n: const
+
+The wish is expressed by the types of the shadows: where the shadow's type is ``none`` the argument is constant; an array
+is shadowed by an array, a float in forward mode by its tangent, and in reverse mode by any float (its gradient is returned).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from numba.core import types
+
+from ...errors import ActivityError
+from ...request import Activity, GradientRequest, Mode
+from ..floats import is_floating, scalar_word
+
+
+@dataclass(frozen=True)
+class FlatParameter:
+    """One LLVM parameter: its activity, what lies behind it, and whether the shadow is passed by the caller."""
+
+    activity: Activity
+    layout: str = ""
+
+
+CONST = FlatParameter(Activity.CONST)
+POINTER_SHADOWED = FlatParameter(Activity.DUP)
+
+
+def flat_parameters(context: object, argument: types.Type, shadow: types.Type, mode: Mode) -> list[FlatParameter]:
+    """The LLVM parameters of one argument, in the order in which Numba passes them."""
+    if isinstance(shadow, (types.NoneType, types.Omitted)):
+        return [CONST] * len(context.get_arg_packer([argument]).argument_types)
+    if isinstance(argument, types.Array):
+        layout = scalar_word(argument.dtype)
+        counts = [CONST] * (2 * argument.ndim)
+        return [POINTER_SHADOWED] * 2 + [CONST] * 2 + [FlatParameter(Activity.DUP, layout)] + counts
+    if is_floating(argument):
+        activity = Activity.DUP if mode is Mode.FORWARD else Activity.ACTIVE
+        return [FlatParameter(activity)] * (2 if isinstance(argument, types.Complex) else 1)
+    if isinstance(argument, types.BaseTuple):
+        return [flat for part, part_shadow in zip(argument.types, shadow.types, strict=True)
+                for flat in flat_parameters(context, part, part_shadow, mode)]
+    raise ActivityError(f"an argument of type {argument} can't carry a derivative: pass it as Const")
+
+
+def return_parameter(restype: types.Type, mode: Mode) -> FlatParameter:
+    """The pointer through which Numba returns the result; its shadow carries the seed, or the tangent."""
+    if not carries_derivative(restype):
+        return CONST
+    return FlatParameter(Activity.DUP, return_layout(restype))
+
+
+def carries_derivative(type_: types.Type) -> bool:
+    """Whether a value of this type holds floating data, anywhere."""
+    if is_floating(type_):
+        return True
+    if isinstance(type_, types.Array):
+        return is_floating(type_.dtype)
+    return isinstance(type_, types.BaseTuple) and any(carries_derivative(part) for part in type_.types)
+
+
+def return_layout(restype: types.Type) -> str:
+    """The scalar word of a result that consists of floats of one kind only; else empty, and the compiler finds out."""
+    if is_floating(restype):
+        return scalar_word(restype)
+    if isinstance(restype, types.BaseTuple):
+        words = {return_layout(part) for part in restype.types}
+        return words.pop() if len(words) == 1 else ""
+    return ""
+
+
+def build_request(context: object, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
+                  shadows: tuple[types.Type, ...], mode: Mode) -> GradientRequest:
+    """The request for the flattened function, without a name for the derivative."""
+    parameters = [return_parameter(restype, mode), CONST]
+    for argument, shadow in zip(arguments, shadows, strict=True):
+        parameters += flat_parameters(context, argument, shadow, mode)
+    return GradientRequest(
+        function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
+        parameter_layouts=tuple(parameter.layout for parameter in parameters))
+
+
+def holds_array(type_: types.Type) -> bool:
+    """Whether a value of this type is, or holds, an array of floating data."""
+    if isinstance(type_, types.BaseTuple):
+        return any(holds_array(part) for part in type_.types)
+    return isinstance(type_, types.Array) and carries_derivative(type_)

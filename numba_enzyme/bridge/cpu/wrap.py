@@ -1,0 +1,204 @@
+"""Emits the call of a derivative inside @njit code.
+
+    value, grads = call_reverse(f, (a, s, n), (da, s, None), 1.0)     # da += ..., grads == (None, ds, None)
+    value, tangent = call_forward(f, (a, s, n), (da, ds, None))
+
+Both are typed statically: a shadow of type ``none`` says Const. If the primal raises, so does the caller, with the
+primal's own exception. :func:`derivative_for` is the one place where a request becomes code, so a check made at run
+time can choose between several requests there.
+"""
+
+from __future__ import annotations
+
+from llvmlite import ir
+from numba.core import cgutils, types, typing
+from numba.extending import intrinsic
+
+from ...errors import EnzymeError
+from ...request import Activity, Mode
+from .extract import extract
+from .layout import build_request, carries_derivative, holds_array
+from .link import LinkedDerivative, link
+
+
+def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
+                   mode: Mode) -> LinkedDerivative:
+    """The derivative of *dispatcher* for these types of arguments and shadows."""
+    extracted = extract(dispatcher, arguments)
+    request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode)
+    return link(extracted, request)
+
+
+def primal_signature(typing_context: object, function: types.Dispatcher, arguments: types.BaseTuple) -> typing.Signature:
+    """The signature that a call of *function* with these arguments resolves to; omitted arguments are filled in."""
+    arguments = tuple(types.unliteral(argument) for argument in arguments.types)
+    return typing_context.resolve_function_type(function, arguments, {})
+
+
+def gradient_type(argument: types.Type, shadow: types.Type) -> types.Type:
+    """The type in which :func:`call_reverse` returns the gradient of an argument; none where it lies in a shadow."""
+    if isinstance(shadow, types.NoneType) or isinstance(argument, types.Array):
+        return types.none
+    if isinstance(argument, types.BaseTuple):
+        parts = [gradient_type(*pair) for pair in zip(argument.types, shadow.types, strict=True)]
+        return types.BaseTuple.from_types(parts)
+    return types.unliteral(argument)
+
+
+@intrinsic
+def call_reverse(typingctx, function, arguments, shadows, seed):
+    """``(value, gradients)``: runs primal and adjoint; array shadows are accumulated into, scalar gradients returned."""
+    primal = primal_signature(typingctx, function, arguments)
+    if holds_array(primal.return_type):
+        raise EnzymeError(f"reverse mode needs a result without arrays, got {primal.return_type}: "
+                          "use vjp, or let the function write its result into an argument")
+    seeded = types.unliteral(primal.return_type) if carries_derivative(primal.return_type) else seed
+    gradients = types.BaseTuple.from_types(
+        [gradient_type(*pair) for pair in zip(arguments.types, shadows.types, strict=True)])
+    result = types.Tuple((primal.return_type, gradients))
+
+    def codegen(context, builder, signature, args):
+        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE)
+        call.seed_result(args[3])
+        fields = call.emit(args[1], args[2])
+        values = iter(fields)
+        gradient = _gather(context, builder, arguments, shadows, values)
+        return context.make_tuple(builder, result, (call.result(), gradient))
+
+    return result(function, arguments, shadows, seeded), codegen
+
+
+@intrinsic
+def call_forward(typingctx, function, arguments, tangents):
+    """``(value, tangent)``; the tangent of a result without floating data is None."""
+    primal = primal_signature(typingctx, function, arguments)
+    tangent = tangent_type(primal.return_type)
+    result = types.Tuple((primal.return_type, tangent))
+
+    def codegen(context, builder, signature, args):
+        call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD)
+        call.emit(args[1], args[2])
+        value = call.result()
+        raw = call.result_tangent() if carries_derivative(primal.return_type) else context.get_dummy_value()
+        return context.make_tuple(builder, result, (value, _tangent(context, builder, primal.return_type, value, raw)))
+
+    return result(function, arguments, tangents), codegen
+
+
+def tangent_type(type_: types.Type) -> types.Type:
+    """The type of the tangent of a value: itself, with none for what is not floating."""
+    if not carries_derivative(type_):
+        return types.none
+    if isinstance(type_, types.NamedTuple | types.NamedUniTuple):
+        return types.BaseTuple.from_types([tangent_type(part) for part in type_.types], type_.instance_class)
+    if isinstance(type_, types.BaseTuple):
+        return types.BaseTuple.from_types([tangent_type(part) for part in type_.types])
+    return type_
+
+
+class _Call:
+    """One call of a derivative: result and seed in allocas, arguments interleaved with shadows, status checked."""
+
+    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode):
+        self.context, self.builder, self.primal = context, builder, primal
+        self.given = arguments.types
+        omitted = primal.args[len(self.given):]
+        if not all(isinstance(type_, types.Omitted) for type_ in omitted):
+            raise EnzymeError(f"{dispatcher.__name__} takes *args, which can't be differentiated: name the arguments")
+        self.shadows = shadows.types + (types.none,) * len(omitted)
+        self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode)
+        context.add_linking_libs([self.linked.library])
+        pointee = context.call_conv.get_return_type(primal.return_type).pointee
+        self.pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))
+        self.shadow_pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))
+
+    def seed_result(self, seed):
+        if carries_derivative(self.primal.return_type):
+            value = self.context.get_return_value(self.builder, self.primal.return_type, seed)
+            self.builder.store(value, self.shadow_pointer)
+
+    def emit(self, arguments, shadows):
+        """Emit the call; the fields of its result after the status are returned."""
+        builder, conv = self.builder, self.context.call_conv
+        excinfo = cgutils.alloca_once(builder, conv._get_excinfo_argument(builder.function).type.pointee, name="excinfo")
+        values = [self.pointer, excinfo, *self._flat_arguments(arguments)]
+        flat_shadows = [self.shadow_pointer, None, *self._flat_shadows(shadows)]
+        passed = []
+        for value, shadow, activity in zip(values, flat_shadows, self.linked.request.activities, strict=True):
+            passed += [value, shadow] if activity.has_shadow else [value]
+        active = [value.type for value, activity in zip(values, self.linked.request.activities, strict=True)
+                  if activity is Activity.ACTIVE]
+        restype = ir.LiteralStructType([ir.IntType(32), *active])
+        function_type = ir.FunctionType(restype, [value.type for value in passed])
+        function = cgutils.get_or_insert_function(builder.module, function_type, self.linked.name)
+        fields = cgutils.unpack_tuple(builder, builder.call(function, passed))
+        status = conv._get_return_status(builder, fields[0], builder.load(excinfo))
+        with cgutils.if_unlikely(builder, status.is_error):
+            conv.return_status_propagate(builder, status)
+        return fields[1:]
+
+    def _flat_arguments(self, arguments):
+        """The arguments as Numba passes them; literal types are brought to the types of the compiled signature."""
+        wanted = self.primal.args[:len(self.given)]
+        cast = [self.context.cast(self.builder, value, source, target) for value, source, target
+                in zip(cgutils.unpack_tuple(self.builder, arguments), self.given, wanted, strict=True)]
+        return self.context.get_arg_packer(wanted).as_arguments(self.builder, cast)
+
+    def _flat_shadows(self, shadows):
+        """One value per flattened argument (not all are used), None where an argument is constant."""
+        parts = cgutils.unpack_tuple(self.builder, shadows)
+        return [flat for argument, type_, value in zip(self.primal.args, self.shadows, parts, strict=False)
+                for flat in self._flat_shadow(argument, type_, value)]
+
+    def _flat_shadow(self, argument, type_, value):
+        if isinstance(type_, types.NoneType):
+            return [None] * len(self.context.get_arg_packer([argument]).argument_types)
+        if isinstance(argument, types.BaseTuple):
+            parts = cgutils.unpack_tuple(self.builder, value)
+            return [flat for part, part_type, part_value in zip(argument.types, type_.types, parts, strict=True)
+                    for flat in self._flat_shadow(part, part_type, part_value)]
+        cast = self.context.cast(self.builder, value, type_, argument)
+        return list(self.context.get_arg_packer([argument]).as_arguments(self.builder, [cast]))
+
+    def result(self):
+        raw = self.builder.load(self.pointer)
+        return self.context.get_returned_value(self.builder, self.primal.return_type, raw)
+
+    def result_tangent(self):
+        raw = self.builder.load(self.shadow_pointer)
+        return self.context.get_returned_value(self.builder, self.primal.return_type, raw)
+
+
+def _gather(context, builder, arguments, shadows, values):
+    """The nested tuple of gradients; takes the active fields from *values* in order."""
+    gradients, kinds = [], []
+    for argument, shadow in zip(arguments.types, shadows.types, strict=True):
+        kind = gradient_type(argument, shadow)
+        kinds.append(kind)
+        if isinstance(kind, types.NoneType):
+            gradients.append(context.get_dummy_value())
+        elif isinstance(argument, types.BaseTuple):
+            gradients.append(_gather(context, builder, argument, shadow, values))
+        elif isinstance(argument, types.Complex):
+            pair = context.make_complex(builder, argument)
+            pair.real, pair.imag = next(values), next(values)
+            gradients.append(pair._getvalue())
+        else:
+            gradients.append(next(values))
+    return context.make_tuple(builder, types.BaseTuple.from_types(kinds), gradients)
+
+
+def _tangent(context, builder, type_, value, raw):
+    """The tangent of a result: data and owner from the shadow; the numbers that describe an array from the primal."""
+    if not carries_derivative(type_):
+        return context.get_dummy_value()
+    if isinstance(type_, types.Array):
+        primal, shadow = context.make_array(type_)(context, builder, value), context.make_array(type_)(context, builder, raw)
+        for name in ("nitems", "itemsize", "shape", "strides"):
+            setattr(shadow, name, getattr(primal, name))
+        return shadow._getvalue()
+    if isinstance(type_, types.BaseTuple):
+        parts = [_tangent(context, builder, part, builder.extract_value(value, i), builder.extract_value(raw, i))
+                 for i, part in enumerate(type_.types)]
+        return context.make_tuple(builder, tangent_type(type_), parts)
+    return raw
