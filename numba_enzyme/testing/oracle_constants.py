@@ -1,0 +1,126 @@
+"""Values of constants in the oracle's form: initialisers, constant expressions, addresses of globals.
+
+    getelementptr (i8, ptr @table, i64 16)   ->   address of @table + 16
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..ir.model import (
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantFloat,
+    ConstantInt,
+    ConstantSplat,
+    ConstantString,
+    ConstantVerbatim,
+    ConstantWord,
+    GlobalValue,
+    Value,
+)
+from ..ir.types import (
+    ArrayType,
+    FloatType,
+    IntType,
+    NamedStruct,
+    PointerType,
+    StructType,
+    Type,
+    VectorType,
+)
+from .oracle_arithmetic import Operators, signed
+from .oracle_scalars import Dual, OracleError, parse_float
+
+if TYPE_CHECKING:
+    from .oracle import Oracle
+
+
+def string_bytes(text: str) -> bytes:
+    """The bytes of ``c"...\\00"``."""
+    body = text[text.index('"') + 1 : text.rindex('"')]
+    return re.sub(rb"\\([0-9A-Fa-f]{2})|\\\\", lambda m: bytes([int(m[1], 16)]) if m[1] else b"\\", body.encode("latin-1"))
+
+
+class Constants:
+    """Evaluates each constant once."""
+
+    def __init__(self, oracle: Oracle) -> None:
+        self.oracle = oracle
+        self.operators = Operators(oracle.memory)
+        self._known: dict[Value, object] = {}
+
+    def value(self, constant: Value):
+        if constant not in self._known:
+            self._known[constant] = self._evaluate(constant)
+        return self._known[constant]
+
+    def _evaluate(self, constant: Value):
+        type_ = constant.type
+        if isinstance(constant, GlobalValue):
+            return self._address(constant)
+        if isinstance(constant, ConstantInt):
+            scalar = type_.element if isinstance(type_, VectorType) else type_
+            value = constant.value & ((1 << scalar.bits) - 1)
+            return (value,) * type_.count if isinstance(type_, VectorType) else value
+        if isinstance(constant, ConstantFloat):
+            scalar = type_.element if isinstance(type_, VectorType) else type_
+            dual = Dual(self.oracle.arithmetic.number(scalar.kind, parse_float(scalar.kind, constant.text)))
+            return (dual,) * type_.count if isinstance(type_, VectorType) else dual
+        if isinstance(constant, ConstantWord):
+            return self.zero(type_)
+        if isinstance(constant, ConstantAggregate):
+            return tuple(self.value(e) for e in constant.elements)
+        if isinstance(constant, ConstantSplat):
+            return (self.value(constant.element),) * type_.count
+        if isinstance(constant, ConstantString):
+            return tuple(string_bytes(constant.text))
+        if isinstance(constant, ConstantExpression):
+            return self._expression(constant)
+        if isinstance(constant, ConstantVerbatim):
+            raise OracleError(f"constant {constant.text} is not interpreted")
+        raise OracleError(f"%{constant.name} is used before it has a value")
+
+    def _address(self, constant: GlobalValue) -> int:
+        if constant.name not in self.oracle.addresses:
+            raise OracleError(f"@{constant.name} has no address")
+        return self.oracle.addresses[constant.name]
+
+    def zero(self, type_: Type):
+        """``zeroinitializer``; also what undef and poison are here."""
+        if isinstance(type_, FloatType):
+            return Dual(self.oracle.arithmetic.number(type_.kind, 0))
+        if isinstance(type_, (IntType, PointerType)):
+            return 0
+        if isinstance(type_, (VectorType, ArrayType)):
+            return (self.zero(type_.element),) * type_.count
+        if isinstance(type_, (StructType, NamedStruct)):
+            return tuple(self.zero(f) for f in self.oracle.layout.structure(type_).fields)
+        raise OracleError(f"no zero of type {type_}")
+
+    def _expression(self, constant: ConstantExpression):
+        values = [self.value(o) for o in constant.operands]
+        types = [o.type for o in constant.operands]
+        if constant.opcode == "getelementptr":
+            offset = self.offset(constant.source_type, values[1:], types[1:])
+            return (values[0] + offset) & ((1 << 64) - 1)
+        if len(values) == 1:
+            return self.operators.cast(constant.opcode, types[0], constant.type, values[0])
+        return self.operators.binary(constant.opcode, constant.type, *values)
+
+    def offset(self, source_type: Type, indices: list[int], types: list[Type]) -> int:
+        """Bytes that the scalar indices of a getelementptr move."""
+        layout, total, type_ = self.oracle.layout, 0, source_type
+        for position, (index, index_type) in enumerate(zip(indices, types, strict=True)):
+            number = signed(index, index_type.bits)
+            if position == 0:
+                total += number * layout.size_of(type_)
+            elif isinstance(type_, (StructType, NamedStruct)):
+                body = layout.structure(type_)
+                total += layout.field_offset(body, number)
+                type_ = body.fields[number]
+            else:
+                type_ = type_.element
+                total += number * layout.size_of(type_)
+        return total
