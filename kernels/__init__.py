@@ -6,7 +6,8 @@
 
 Definitions follow ADBench (Srajer, Kukelova, Fitzgibbon, "A benchmark of selected algorithmic differentiation tools on some
 problems in computer vision and machine learning", 2018), GradBench, and the CPU suite of the Enzyme paper (Moses, Churavy,
-NeurIPS 2020). All inputs are generated from a seed. A kernel is what a Numba user would write; nothing in it knows about differentiation.
+NeurIPS 2020). All inputs are generated from a seed. A kernel is what a Numba user would write; nothing in it knows about
+differentiation.
 """
 
 from __future__ import annotations
