@@ -1,0 +1,56 @@
+"""The derivative rules: one line per function, from which tangent, adjoint, needs, tests and documentation follow.
+
+    book = default_book()
+    tanh = book.scalar_rule("tanhf", FLOAT)         rule("tanh", 1 - y*y)
+    emit(tanh.partial(0), builder, [x], [y], FLOAT)
+
+Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
+
+1. A row is the derivative, nothing else holds mathematics; names of callees stand in :mod:`.spellings` only.
+2. Every function that a formula calls has its own row, so that derivatives of any order exist.
+3. Zero times infinity: where a *finite* argument can make a partial infinite or NaN (sqrt at 0, exp at 1000), the row
+   says ``strong_zero`` and a zero cotangent or tangent gives zero. Elsewhere the product is left alone.
+4. No partial is NaN or infinite where the derivative is finite: overflow on the way (x*x in atan2), 0*inf (pow at 0) and
+   0/0 (hypot at 0) are guarded. A guard is a ``where`` on the *operand*, so that the formula's own derivative is finite too.
+5. No cancellation that the function does not have: (1 - x)*(1 + x) and not 1 - x*x where x may be near 1. The one
+   exception is tanh, whose 1 - y*y costs no second call: its error is absolute, 1e-16.
+6. Kinks and jumps state their convention in ``ties``; tests check it.
+7. Formulas name rows, and are emitted as LLVM intrinsics where there is one.
+"""
+
+from .book import RuleBook, StoringRule, default_book
+from .effects import CallFacts
+from .emission import Emission, emit, emit_product, is_supported, needs_unrolling
+from .expression import (
+    ONE,
+    ZERO,
+    Add,
+    Argument,
+    Call,
+    Constant,
+    Div,
+    Expression,
+    IntegerConstant,
+    IntegerOffset,
+    Mul,
+    Neg,
+    Result,
+    Sub,
+    ToFloat,
+    Where,
+    equal,
+    formula_text,
+    function,
+    is_nan,
+    where,
+)
+from .numba_runtime import MEMINFO_DATA_OFFSET, MEMINFO_SIZE_OFFSET
+from .rule import Interval, ScalarRule, rule
+from .symbols import HOST, SymbolTable
+
+__all__ = [
+    "HOST", "MEMINFO_DATA_OFFSET", "MEMINFO_SIZE_OFFSET", "ONE", "ZERO", "Add", "Argument", "Call", "CallFacts", "Constant",
+    "Div", "Emission", "Expression", "IntegerConstant", "IntegerOffset", "Interval", "Mul", "Neg", "Result", "RuleBook",
+    "ScalarRule", "StoringRule", "Sub", "SymbolTable", "ToFloat", "Where", "default_book", "emit", "emit_product", "equal",
+    "formula_text", "function", "is_nan", "is_supported", "needs_unrolling", "rule", "where",
+]  # fmt: skip

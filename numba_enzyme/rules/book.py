@@ -1,0 +1,150 @@
+"""The rule book: from the name of a callee to its derivative rule and its facts.
+
+    book = default_book()
+    book.scalar_rule("llvm.sin.v4f32", VectorType(4, FLOAT))    ScalarRule sin
+    book.scalar_rule("sinl", X86_FP80)                          None: refused
+    book.facts("malloc").allocates                              "malloc"
+    mine = book.with_rule(rule("zeta", function("zeta_prime")(x)), spellings={"zeta": "double"})
+
+A value, handed down as an argument: who extends it works on a copy. Rules hold for functions that are *declared* (or are
+ours, ``ne.*``): a module's own definition of ``gamma`` is its own affair, unless the user said otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from ..ir.types import FloatType, IntType, StructType, Type, scalar_type
+from .effects import CallFacts, FactTable
+from .external_functions import EXTERNAL_FUNCTIONS
+from .intrinsics import INTRINSIC_FACTS
+from .numba_runtime import NUMBA_RUNTIME
+from .rule import ScalarRule
+from .scalar_math import ROWS
+from .spellings import STORING_SPELLINGS, Storing, split_spelling
+from .symbols import HOST, SymbolTable, words
+
+SUPPORTED_KINDS = frozenset(words("half bfloat float double"))
+INSTRUCTION_ROWS = frozenset(words("fneg fadd fsub fmul fdiv frem"))
+
+
+@dataclass(frozen=True)
+class StoringRule:
+    """A rule whose call returns only result ``returned`` (or none) and writes the others through pointer arguments.
+
+    ``stored``: (argument, result) pairs. The tangent of a stored result goes to the shadow of the pointer; in reverse the
+    shadow's contents are the result's adjoint and become zero. Pointers to integers hold no derivative.
+    """
+
+    rule: ScalarRule
+    returned: int | None
+    stored: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class RuleBook:
+    """See the module's docstring. ``spellings`` are those added to the built-in ones: callee -> (row, kind)."""
+
+    rows: Mapping[str, ScalarRule]
+    fact_tables: tuple[FactTable, ...]
+    spellings: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    added_facts: Mapping[str, CallFacts] = field(default_factory=dict)
+    symbols: SymbolTable = HOST
+
+    def row(self, name: str) -> ScalarRule:
+        """The row called ``name``; KeyError if there is none."""
+        return self.rows[name]
+
+    def instruction_rule(self, opcode: str) -> ScalarRule | None:
+        """The row of a floating-point instruction: fneg fadd fsub fmul fdiv frem."""
+        return self.rows[opcode] if opcode in INSTRUCTION_ROWS else None
+
+    def scalar_rule(self, callee: str, type_: Type | None = None) -> ScalarRule | None:
+        """The rule of a function whose results are all returned.
+
+        ``type_``: the call's result type; None if it is not known. A name whose floating type differs from it is somebody
+        else's function: no rule. Vectors, and structures of several results, count by their elements.
+        """
+        found = self.spellings.get(callee) or split_spelling(callee)
+        if found is None or found[1] not in SUPPORTED_KINDS:
+            return None
+        row, kind = found
+        if type_ is not None and kind != _floating_kind(type_):
+            return None
+        return self.rows[row]
+
+    def storing_rule(self, callee: str) -> StoringRule | None:
+        """The rule of a function that writes results through pointers: sincos, modf, frexp, remquo, lgamma_r."""
+        form = STORING_SPELLINGS.get(callee)
+        return StoringRule(self.rows[form.row], form.returned, form.stored) if form is not None else None
+
+    def facts(self, callee: str) -> CallFacts | None:
+        """What is known of the call besides its derivative; None means that nothing may be assumed.
+
+        Rows have facts too: no memory, repeatable; where no partial exists (floor), inactive.
+        """
+        callee = callee.strip('"')
+        if callee in self.added_facts:
+            return self.added_facts[callee]
+        rule = self.scalar_rule(callee)
+        if rule is not None:
+            return CallFacts(inactive=rule.inactive, recomputable=rule.pure, idempotent_memory=True)
+        form = STORING_SPELLINGS.get(callee)
+        if form is not None:
+            return _storing_facts(form)
+        for table in self.fact_tables:
+            found = table.lookup(callee)
+            if found is not None:
+                return found
+        return None
+
+    def accepts(self, callee: str, rule: ScalarRule, parameters: tuple[Type, ...]) -> bool:
+        """Whether a call with these parameter types is the function that the rule means (arity, floats, integers)."""
+        if len(parameters) != rule.arity:
+            return False
+        return all(
+            isinstance(scalar_type(t), IntType if i in rule.integers else FloatType) for i, t in enumerate(parameters)
+        )
+
+    def with_rule(
+        self, rule: ScalarRule, spellings: Mapping[str, str] | None = None, facts: CallFacts | None = None
+    ) -> RuleBook:
+        """A copy with one more row. ``spellings``: callee -> floating kind, by default the row's name on double."""
+        names = spellings if spellings is not None else {rule.name: "double"}
+        added = {callee: (rule.name, kind) for callee, kind in names.items()}
+        more = dict.fromkeys(names, facts) if facts is not None else {}
+        return replace(
+            self,
+            rows={**self.rows, rule.name: rule},
+            spellings={**self.spellings, **added},
+            added_facts={**self.added_facts, **more},
+        )
+
+    def with_facts(self, callee: str, facts: CallFacts) -> RuleBook:
+        """A copy that knows one more function, for instance as inactive."""
+        return replace(self, added_facts={**self.added_facts, callee: facts})
+
+    def with_symbols(self, symbols: SymbolTable) -> RuleBook:
+        """A copy whose formulas call the functions of another target."""
+        return replace(self, symbols=symbols)
+
+
+def _floating_kind(type_: Type) -> str | None:
+    while isinstance(type_, StructType) and type_.fields:
+        type_ = type_.fields[0]
+    element = scalar_type(type_)
+    return element.kind if isinstance(element, FloatType) else None
+
+
+def _storing_facts(form: Storing) -> CallFacts:
+    return CallFacts(writes=tuple(a for a, _ in form.stored), idempotent_memory=True, recomputable=False, kind="store_results")
+
+
+@lru_cache(maxsize=1)
+def default_book() -> RuleBook:
+    """The book of everything in this package, for the host."""
+    rows = {row.name: row for row in ROWS}
+    assert len(rows) == len(ROWS), "a row stands twice"
+    return RuleBook(rows, (INTRINSIC_FACTS, EXTERNAL_FUNCTIONS, NUMBA_RUNTIME))

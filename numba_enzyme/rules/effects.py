@@ -1,0 +1,109 @@
+"""What calls do besides mathematics: memory, allocation, termination; and which calls carry no derivative at all.
+
+    call_facts("malloc")            CallFacts(allocates="malloc", size_arguments=(0,), inaccessible=True)
+    call_facts("llvm.umax.i64")     CallFacts(inactive=True, kind="integer", recomputable=True)
+    call_facts("zeta")              None: nothing is known, so nothing may be assumed
+
+The names stand in :mod:`.external_functions` (C and C++), :mod:`.intrinsics` (LLVM) and :mod:`.numba_runtime`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+ANY = None  # in place of a tuple of arguments: memory that the call's arguments do not name
+
+
+@dataclass(frozen=True, slots=True)
+class CallFacts:
+    """Facts about a function by its name.
+
+    ``inactive``: no derivative flows through the call, neither to its result nor through memory.
+    ``reads``, ``writes``: indices of the pointer arguments whose memory is read or written; ANY (None) if that can't be
+    said. ``inaccessible``: has effects on state that no load or store of the program sees (files, clock, allocator).
+    ``allocates``: malloc calloc realloc aligned_alloc posix_memalign new nrt. ``size_arguments`` multiply to the size.
+    ``frees``: index of the argument whose memory is given back. ``noreturn``: control does not come back.
+    ``recomputable``: may be executed again, later, for its result. ``idempotent_memory``: executing it twice in a row
+    leaves memory as executing it once. ``kind``: the word under which an instruction family treats it, or "".
+
+    Kinds: memcpy memmove memset; lifetime assume debug hint stack; integer (moves bits of integers, which may be a
+    float's bits); pointer_identity (returns its first argument); vector_reduce vector_shuffle masked; nrt_incref nrt_decref
+    nrt_data; exception; store_results (a rule of the book, see ``RuleBook.storing_rule``).
+    """
+
+    inactive: bool = False
+    reads: tuple[int, ...] | None = ()
+    writes: tuple[int, ...] | None = ()
+    inaccessible: bool = False
+    allocates: str | None = None
+    size_arguments: tuple[int, ...] = ()
+    alignment_argument: int | None = None
+    zeroed: bool = False
+    frees: int | None = None
+    noreturn: bool = False
+    recomputable: bool = False
+    idempotent_memory: bool = False
+    kind: str = ""
+
+    @property
+    def memory(self) -> str:
+        """``none``, ``read``, ``write``, ``readwrite``, or ``inaccessible`` if only such state is touched."""
+        read, written = self.reads != (), self.writes != ()
+        if read and written:
+            return "readwrite"
+        if read or written:
+            return "write" if written else "read"
+        return "inaccessible" if self.inaccessible else "none"
+
+    def argument_memory(self, index: int) -> str:
+        """The same words for the memory behind one argument."""
+        read = self.reads is ANY or index in self.reads
+        written = self.writes is ANY or index in self.writes
+        return ("readwrite" if written else "read") if read else ("write" if written else "none")
+
+    @property
+    def only_arguments(self) -> bool:
+        """Whether only memory behind the arguments is touched."""
+        return self.reads is not ANY and self.writes is not ANY
+
+
+@dataclass(frozen=True, slots=True)
+class FactTable:
+    """Facts by exact name and by the beginning of a name (the longest one counts)."""
+
+    exact: Mapping[str, CallFacts]
+    prefixes: Mapping[str, CallFacts]
+
+    def lookup(self, callee: str) -> CallFacts | None:
+        found = self.exact.get(callee)
+        if found is not None:
+            return found
+        matching = [prefix for prefix in self.prefixes if callee.startswith(prefix)]
+        return self.prefixes[max(matching, key=len)] if matching else None
+
+
+PURE = CallFacts(inactive=True, recomputable=True, idempotent_memory=True)
+
+
+def pure(**changes) -> CallFacts:
+    """Inactive, touches no memory, may be repeated; with changes."""
+    return CallFacts(**({"inactive": True, "recomputable": True, "idempotent_memory": True} | changes))
+
+
+def effect(**changes) -> CallFacts:
+    """Inactive with an effect outside the program's memory: happens once, in the primal; with changes."""
+    return CallFacts(**({"inactive": True, "inaccessible": True} | changes))
+
+
+def table(*rows: tuple[str, CallFacts]) -> FactTable:
+    """Rows of (names separated by blanks, facts); a name that ends in ``*`` is a prefix."""
+    exact: dict[str, CallFacts] = {}
+    prefixes: dict[str, CallFacts] = {}
+    for names, facts in rows:
+        for name in names.split():
+            place = prefixes if name.endswith("*") else exact
+            key = name.rstrip("*")
+            assert key not in place, f"{name} stands twice"
+            place[key] = facts
+    return FactTable(exact, prefixes)

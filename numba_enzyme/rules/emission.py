@@ -1,0 +1,196 @@
+"""Turns formulas into IR.
+
+    emit(1 - y * y, builder, [x], [y], DOUBLE)         %1 = fmul double %y, %y
+                                                       %2 = fsub double 1.0, %1
+
+Works on scalars and, where every called function has a vector form, on vectors; :func:`needs_unrolling` tells where not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ..ir.model import Value
+from ..ir.types import FLOAT, I32, FloatType, IntType, Type, VectorType, scalar_type
+from .expression import (
+    ONE,
+    ZERO,
+    Add,
+    Argument,
+    Call,
+    Constant,
+    Div,
+    Expression,
+    IntegerConstant,
+    IntegerOffset,
+    Mul,
+    Named,
+    Neg,
+    Result,
+    SmallestNormal,
+    Sub,
+    ToFloat,
+    Where,
+)
+from .rule import ScalarRule
+from .symbols import HOST, SymbolTable
+
+BINARY_OPCODES = {Add: "fadd", Sub: "fsub", Mul: "fmul", Div: "fdiv"}
+SMALLEST_NORMAL = {"half": 2.0**-14, "bfloat": 2.0**-126, "float": 2.0**-126, "double": 2.0**-1022}
+MINUS_ONE = Constant(-1.0)
+
+
+class FormulaBuilder(Protocol):
+    """What emission asks of a builder; :class:`numba_enzyme.ir.builder.Builder` is one."""
+
+    def binary(self, opcode: str, a: Value, b: Value, name: str = ..., flags: tuple[str, ...] = ...) -> Value: ...
+    def fneg(self, a: Value, name: str = ..., flags: tuple[str, ...] = ...) -> Value: ...
+    def fcmp(self, predicate: str, a: Value, b: Value, name: str = ...) -> Value: ...
+    def select(self, condition: Value, then: Value, otherwise: Value, name: str = ...) -> Value: ...
+    def float_constant(self, type_: Type, value: float) -> Value: ...
+    def integer(self, type_: Type, value: int) -> Value: ...
+    def cast(self, opcode: str, value: Value, type_: Type, name: str = ...) -> Value: ...
+    def call_named(self, symbol: str, result: Type, arguments: list[Value], name: str = ...) -> Value: ...
+
+
+class Emission:
+    """Formulas over one call's arguments and results; a subterm that occurs again, in this or a later formula, is reused.
+
+    Valid while the builder stays where earlier terms dominate what follows.
+    """
+
+    def __init__(
+        self,
+        builder: FormulaBuilder,
+        arguments: Sequence[Value | None],
+        results: Sequence[Value | None],
+        type_: Type,
+        *,
+        symbols: SymbolTable = HOST,
+        flags: tuple[str, ...] = (),
+    ) -> None:
+        self.builder = builder
+        self.arguments = arguments
+        self.results = results
+        self.type = type_
+        self.symbols = symbols
+        self.flags = flags
+        self._emitted: dict[Expression, Value] = {}
+
+    def emit(self, node: Expression) -> Value:
+        """The value of the formula. Arguments and results that it does not read may be None."""
+        value = self._emitted.get(node)
+        if value is None:
+            value = self._emitted[node] = self._emit(node)
+        return value
+
+    def product(self, rule: ScalarRule, partial: Expression, seed: Value) -> Value | None:
+        """``partial * seed`` under the row's policy for zero times infinity; None if the partial is ZERO."""
+        builder = self.builder
+        if partial == ZERO:
+            return None
+        if partial == ONE:
+            return seed
+        if partial == MINUS_ONE:
+            return builder.fneg(seed, flags=self.flags)
+        product = builder.binary("fmul", self.emit(partial), seed, flags=self.flags)
+        if not rule.strong_zero or isinstance(partial, Constant):
+            return product
+        zero = builder.float_constant(self.type, 0.0)
+        return builder.select(builder.fcmp("oeq", seed, zero), zero, product)
+
+    def _emit(self, node: Expression) -> Value:
+        builder = self.builder
+        if isinstance(node, Argument):
+            return self._given(self.arguments, node.index, "argument")
+        if isinstance(node, Result):
+            return self._given(self.results, node.index, "result")
+        if isinstance(node, Constant):
+            return builder.float_constant(self.type, node.value)
+        if isinstance(node, SmallestNormal):
+            return builder.float_constant(self.type, SMALLEST_NORMAL[scalar_type(self.type).kind])
+        if type(node) in BINARY_OPCODES:
+            left, right = self.emit(node.left), self.emit(node.right)
+            return builder.binary(BINARY_OPCODES[type(node)], left, right, flags=self.flags)
+        if isinstance(node, Neg):
+            return builder.fneg(self.emit(node.operand), flags=self.flags)
+        if isinstance(node, Where):
+            condition = builder.fcmp(node.predicate, self.emit(node.left), self.emit(node.right))
+            return builder.select(condition, self.emit(node.then), self.emit(node.otherwise))
+        if isinstance(node, Call):
+            return self._call(node)
+        if isinstance(node, Named):
+            return self.emit(node.body)
+        return self._integer(node)
+
+    def _integer(self, node: Expression) -> Value:
+        builder = self.builder
+        if isinstance(node, IntegerConstant):
+            return builder.integer(I32, node.value)
+        assert isinstance(node, (ToFloat, IntegerOffset)), node
+        integer = self.emit(node.argument)
+        if isinstance(node, ToFloat):
+            return builder.cast("sitofp", integer, self.type)
+        return builder.binary("add", integer, builder.integer(integer.type, node.offset))
+
+    def _call(self, node: Call) -> Value:
+        builder = self.builder
+        arguments = [self.emit(a) for a in node.arguments]
+        symbol = self.symbols.symbol(node.name, self.type)
+        if symbol is not None:
+            return builder.call_named(symbol, self.type, arguments)
+        if isinstance(self.type, VectorType) or scalar_type(self.type).kind not in ("half", "bfloat"):
+            raise LookupError(f"{node.name} can't be called on {self.type}; ask needs_unrolling first")
+        wide = [a if isinstance(a.type, IntType) else builder.cast("fpext", a, FLOAT) for a in arguments]
+        symbol = self.symbols.symbol(node.name, FLOAT)
+        return builder.cast("fptrunc", builder.call_named(symbol, FLOAT, wide), self.type)
+
+    @staticmethod
+    def _given(values: Sequence[Value | None], index: int, what: str) -> Value:
+        value = values[index]
+        assert value is not None, f"the formula reads {what} {index}, which was not kept"
+        return value
+
+
+def emit(
+    node: Expression,
+    builder: FormulaBuilder,
+    arguments: Sequence[Value | None],
+    results: Sequence[Value | None],
+    type_: Type,
+    *,
+    symbols: SymbolTable = HOST,
+    flags: tuple[str, ...] = (),
+) -> Value:
+    """The value of one formula; use :class:`Emission` to share subterms between several."""
+    return Emission(builder, arguments, results, type_, symbols=symbols, flags=flags).emit(node)
+
+
+def emit_product(
+    rule: ScalarRule,
+    partial: Expression,
+    seed: Value,
+    builder: FormulaBuilder,
+    arguments: Sequence[Value | None],
+    results: Sequence[Value | None],
+    type_: Type,
+    *,
+    symbols: SymbolTable = HOST,
+    flags: tuple[str, ...] = (),
+) -> Value | None:
+    """``partial * seed`` for one partial; see :meth:`Emission.product`."""
+    return Emission(builder, arguments, results, type_, symbols=symbols, flags=flags).product(rule, partial, seed)
+
+
+def needs_unrolling(rule: ScalarRule, type_: Type, symbols: SymbolTable = HOST) -> bool:
+    """Whether the row's formulas can't be emitted on the vector type at once."""
+    if not isinstance(type_, VectorType):
+        return False
+    return bool(rule.integers) or any(symbols.symbol(name, type_) is None for name in rule.called())
+
+
+def is_supported(type_: Type) -> bool:
+    """Whether rows hold for this type: half, bfloat, float, double and vectors of them."""
+    element = scalar_type(type_)
+    return isinstance(element, FloatType) and element.kind in SMALLEST_NORMAL

@@ -1,0 +1,39 @@
+"""Facts about Numba's runtime: allocation, reference counts, exceptions, random state, Python's C API.
+
+    %m = call ptr @NRT_MemInfo_alloc_safe_aligned(i64 %bytes, i32 32)      allocates "nrt", size is argument 0
+    %d = load ptr, ptr (%m + MEMINFO_DATA_OFFSET)                          the data
+
+An allocation returns the *MemInfo*; the shadow is another MemInfo of the same size whose data is zeroed.
+"""
+
+from __future__ import annotations
+
+from .effects import ANY, CallFacts, effect, pure, table
+
+# struct MemInfo { refcount, destructor, destructor argument, data, size, external allocator } of 8 bytes each.
+MEMINFO_DATA_OFFSET = 24
+MEMINFO_SIZE_OFFSET = 32
+
+NRT_ALLOCATION = effect(allocates="nrt", size_arguments=(0,))
+NRT_ALIGNED = effect(allocates="nrt", size_arguments=(0,), alignment_argument=1)
+
+NUMBA_RUNTIME = table(
+    ("NRT_MemInfo_alloc NRT_MemInfo_alloc_safe NRT_MemInfo_alloc_external NRT_MemInfo_alloc_dtor NRT_MemInfo_alloc_dtor_safe",
+     NRT_ALLOCATION),
+    ("NRT_MemInfo_alloc_aligned NRT_MemInfo_alloc_safe_aligned NRT_MemInfo_alloc_safe_aligned_external", NRT_ALIGNED),
+    ("NRT_Allocate NRT_Allocate_External", effect(allocates="malloc", size_arguments=(0,))),
+    ("NRT_Free", effect(frees=0)),
+    # The count is no data of the program's; a release may run a destructor and give the memory back.
+    ("NRT_incref NRT_Incref NRT_MemInfo_acquire", effect(kind="nrt_incref")),
+    ("NRT_decref NRT_Decref NRT_MemInfo_release NRT_MemInfo_call_dtor NRT_MemInfo_destroy", effect(kind="nrt_decref")),
+    ("NRT_MemInfo_data NRT_MemInfo_data_fast", CallFacts(reads=(0,), recomputable=True, idempotent_memory=True, kind="nrt_data")),
+    ("NRT_MemInfo_size NRT_MemInfo_refcount NRT_get_api", pure(reads=(0,))),
+    ("numba_gil_ensure numba_gil_release numba_fatal_error numba_unpickle numba_do_raise "
+     "numba_runtime_build_excinfo_struct", effect(reads=ANY)),
+    ("numba_get_np_random_state numba_get_py_random_state numba_get_thread_id get_num_threads get_thread_id "
+     "_get_num_threads get_parallel_chunksize numba_poisson_ptrs", pure()),
+    ("numba_rnd_init numba_rnd_shuffle", effect(reads=(0,), writes=(0,))),
+    # Python's C API appears where an exception is made or a text printed.
+    ("PyErr_* PyGILState_* PySys_* Py_* PyUnicode_*",
+     effect(reads=ANY)),
+)  # fmt: skip

@@ -1,0 +1,140 @@
+"""What a row of the table is: :class:`ScalarRule`, and the one-line ways to write one.
+
+    rule("tanh", 1 - y * y)
+        .partial(0)                    1 - y*y
+        .needs(frozenset({0}))         (no argument, the result)
+        tangent                        dy = (1 - y*y) dx
+        adjoint                        dx += (1 - y*y) dy
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from .expression import ZERO, Expression, IntegerOffset, Operand, ToFloat, expression
+
+ARITHMETIC, TRANSCENDENTAL, SPECIAL = 1, 10, 30  # rough costs of computing the primal again
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """Where an argument may lie; the tests sample it. ``integers`` marks an integer argument."""
+
+    low: float
+    high: float
+    text: str
+    integers: bool = False
+
+    def __str__(self) -> str:
+        return self.text
+
+
+anything = Interval(-8.0, 8.0, "all x")
+positive = Interval(0.02, 30.0, "x > 0")
+moderate = Interval(-4.0, 4.0, "all x")
+small_integers = Interval(-3, 4, "integer", integers=True)
+orders = Interval(1, 4, "integer order > 0", integers=True)
+
+
+def within(low: float, high: float) -> Interval:
+    """Open interval; the samples keep a little away from its ends."""
+    margin = (high - low) * 1e-3
+    return Interval(low + margin, high - margin, f"{low:g} < x < {high:g}")
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarRule:
+    """The derivative of one scalar function; everything that anybody asks about it is read off ``outputs``.
+
+    ``outputs[k][i]`` is the partial derivative of the k-th result by the i-th argument, ZERO where there is none.
+    ``integers``: indices of integer arguments, ``integer_outputs`` of integer results. ``strong_zero``: a finite argument
+    can make a partial infinite or NaN; then zero times it is zero (:func:`.emission.emit_product`). ``ties``: what is
+    chosen where the function has a kink or a jump. ``linear``: no partial depends on an argument that is differentiated.
+    ``cost``: 1 arithmetic, 10 transcendental, 30 Bessel and gamma. ``pure``: no memory but errno is touched, the call may
+    be repeated, moved or dropped.
+    """
+
+    name: str
+    outputs: tuple[tuple[Expression, ...], ...]
+    on: tuple[Interval, ...]
+    names: tuple[str, ...]
+    ties: str = ""
+    strong_zero: bool = False
+    cost: int = TRANSCENDENTAL
+    pure: bool = True
+    integers: frozenset[int] = frozenset()
+    integer_outputs: frozenset[int] = frozenset()
+    note: str = field(default="", compare=False)
+
+    @property
+    def arity(self) -> int:
+        return len(self.outputs[0])
+
+    @property
+    def active_arguments(self) -> frozenset[int]:
+        """Arguments on which some result depends differentiably."""
+        return frozenset(i for row in self.outputs for i, partial in enumerate(row) if partial != ZERO)
+
+    @property
+    def inactive(self) -> bool:
+        """Flat almost everywhere (floor): the result carries no derivative."""
+        return not self.active_arguments
+
+    @property
+    def linear(self) -> bool:
+        return not any(
+            p.uses_result() or (p.free_arguments() - self.integers) for row in self.outputs for p in row
+        )
+
+    def partial(self, index: int, output: int = 0) -> Expression:
+        return self.outputs[output][index]
+
+    def needs(self, active: frozenset[int], outputs: frozenset[int] | None = None) -> tuple[frozenset[int], bool]:
+        """Primal arguments, and whether primal results, that the derivative by the ``active`` arguments reads.
+
+        ``outputs`` restricts the question to results whose derivative is wanted (all by default).
+        """
+        partials = [
+            row[i] for k, row in enumerate(self.outputs) if outputs is None or k in outputs for i in active if i < len(row)
+        ]
+        arguments = frozenset[int]().union(*(p.free_arguments() for p in partials))
+        return arguments, any(p.uses_result() for p in partials)
+
+    def needs_results(self, active: frozenset[int]) -> frozenset[int]:
+        """Which of several results the derivative reads."""
+        return frozenset[int]().union(*(row[i].free_results() for row in self.outputs for i in active if i < len(row)))
+
+    def called(self) -> frozenset[str]:
+        """Rows whose primals the partials call."""
+        return frozenset[str]().union(*(p.called() for row in self.outputs for p in row))
+
+    def named(self, name: str) -> ScalarRule:
+        return replace(self, name=name)
+
+
+ARGUMENT_NAMES = ("x", "b", "c", "d")
+
+
+def rule(
+    name: str,
+    *partials: Operand,
+    outputs: Sequence[Sequence[Operand]] | None = None,
+    on: Interval | tuple[Interval, ...] = anything,
+    names: tuple[str, ...] | None = None,
+    **facts,
+) -> ScalarRule:
+    """One row: the partials by each argument, in order; for several results, ``outputs`` has one such sequence each."""
+    rows = tuple(tuple(expression(p) for p in row) for row in (outputs if outputs is not None else [partials]))
+    arity = len(rows[0])
+    domain = on if isinstance(on, tuple) else (on,) * arity
+    assert all(len(row) == arity for row in rows) and len(domain) == arity, name
+    integers = frozenset(i for i, interval in enumerate(domain) if interval.integers)
+    converted = [n for row in rows for p in row for n in p.walk() if isinstance(n, (ToFloat, IntegerOffset))]
+    assert all(n.argument.index in integers for n in converted), name
+    return ScalarRule(name, rows, domain, names or ARGUMENT_NAMES[:arity], integers=integers, **facts)
+
+
+def flat(*names: str, ties: str, cost: int = ARITHMETIC) -> tuple[ScalarRule, ...]:
+    """Rows of piecewise constant functions."""
+    return tuple(rule(name, ZERO, ties=ties, cost=cost) for name in names)

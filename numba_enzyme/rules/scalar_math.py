@@ -1,0 +1,213 @@
+"""THE TABLE: one row per scalar function. Everything else about a function is derived from its row.
+
+    rule("exp", y)      tangent: dy = y dx     adjoint: dx += y dy     keeps: y     needs no argument
+
+x, b, c are the arguments, n an integer one, y the result. Calls in formulas name other rows. A row says ``strong_zero``
+exactly if a finite argument can make one of its partials infinite or NaN, and states ``ties`` if the function has a kink
+or a jump. Laws for authors of rows stand in the package's docstring.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from .expression import (
+    ZERO,
+    Argument,
+    Condition,
+    Expression,
+    IntegerConstant,
+    IntegerOffset,
+    Result,
+    SmallestNormal,
+    ToFloat,
+    equal,
+    function,
+    is_nan,
+    named,
+    where,
+)
+from .rule import (
+    ARITHMETIC,
+    SPECIAL,
+    ScalarRule,
+    anything,
+    flat,
+    moderate,
+    orders,
+    positive,
+    rule,
+    small_integers,
+    within,
+)
+
+x, b, c, d = (Argument(i) for i in range(4))
+y = Result()
+
+LN2 = math.log(2.0)
+LN10 = math.log(10.0)
+PI = math.pi
+TWO_OVER_SQRT_PI = 2.0 / math.sqrt(math.pi)
+
+cos, sin, cosh, sinh = function("cos"), function("sin"), function("cosh"), function("sinh")
+exp, exp2, log, power, sqrt = function("exp"), function("exp2"), function("log"), function("pow"), function("sqrt")
+fabs, copysign, rint, powi = function("fabs"), function("copysign"), function("rint"), function("powi")
+sinpi, cospi = function("sinpi"), function("cospi")
+j0, j1, jn = function("j0"), function("j1"), function("jn")
+y0, y1, yn = function("y0"), function("y1"), function("yn")
+digamma, polygamma = function("digamma"), function("polygamma")
+
+FIRST_WINS = "equal arguments: the first one has the derivative"
+FLAT = "jumps have derivative 0"
+
+
+def nonzero(value: Expression) -> Expression:
+    """The value, or 1 in place of 0: a divisor in a branch of ``where`` that is not taken at 0."""
+    return where(equal(value, 0), 1, value)
+
+
+def chosen(condition: Condition) -> tuple[Expression, Expression]:
+    """Partials of a function that returns its first argument where the condition holds or the second one is NaN."""
+    first = where(condition, 1, where(is_nan(b), 1, 0))
+    second = where(condition, 0, where(is_nan(b), 0, 1))
+    return first, second
+
+
+def over_norm(u: Expression, v: Expression) -> tuple[Expression, Expression]:
+    """``u/(u*u + v*v)`` and ``v/(u*u + v*v)`` without overflow or underflow on the way."""
+    u_larger = fabs(u) >= fabs(v)
+    larger = named("larger", u, v)(where(u_larger, u, v))
+    ratio = named("ratio", u, v)(where(u_larger, v, u) / larger)
+    large_part = named("large_part", u, v)(1 / (larger * (1 + ratio * ratio)))
+    small_part = named("small_part", u, v)(ratio * large_part)
+    first = named("over_norm", u, v)(where(u_larger, large_part, small_part))
+    second = named("over_norm", v, u)(where(u_larger, small_part, large_part))
+    return first, second
+
+
+def pow_partials() -> tuple[Expression, Expression]:
+    """Guards: x^b with b = 0 near x = 0 (0 times an overflow), and the logarithm where x = 0 or the power vanished."""
+    base = where(equal(b, 0), where(fabs(x) < SmallestNormal(), 1, x), x)
+    logarithm = log(where(equal(x, 0), 1, where(equal(y, 0), 1, x)))
+    return b * power(base, b - 1), y * logarithm
+
+
+def bessel_of_order_one(order_zero: Callable[..., Expression]) -> Expression:
+    return where(equal(x, 0), 0.5, order_zero(x) - y / nonzero(x))
+
+
+ARC = within(-1, 1)
+OVER_NORM_COSINE, OVER_NORM_SINE = over_norm(b, x)
+OVER_NORM_REAL, OVER_NORM_IMAGINARY = over_norm(x, b)
+QUOTIENT = rint((y - x) / b)  # how often b was taken away: exact, unlike trunc(x/b)
+
+ELEMENTARY = (
+    rule("sin", cos(x)),
+    rule("cos", -sin(x)),
+    rule("tan", 1 + y * y, on=within(-1.5, 1.5)),
+    rule("sincos", outputs=[[Result(1)], [-Result(0)]]),
+    rule("sinpi", PI * cospi(x)),
+    rule("cospi", -PI * sinpi(x)),
+    rule("sincospi", outputs=[[PI * Result(1)], [-PI * Result(0)]]),
+    rule("asin", 1 / sqrt((1 - x) * (1 + x)), on=ARC, strong_zero=True),
+    rule("acos", -1 / sqrt((1 - x) * (1 + x)), on=ARC, strong_zero=True),
+    rule("atan", 1 / (1 + x * x)),
+    rule("atan2", OVER_NORM_COSINE, -OVER_NORM_SINE, strong_zero=True, ties="undefined (NaN) at (0, 0)"),
+    rule("carg", -OVER_NORM_IMAGINARY, OVER_NORM_REAL, strong_zero=True, ties="undefined (NaN) at 0"),
+    rule("sinh", cosh(x), strong_zero=True),
+    rule("cosh", sinh(x), strong_zero=True),
+    rule("tanh", 1 - y * y, on=moderate),
+    rule("asinh", 1 / sqrt(1 + x * x)),
+    rule("acosh", 1 / (sqrt(x - 1) * sqrt(x + 1)), on=within(1, 20), strong_zero=True),
+    rule("atanh", 1 / ((1 - x) * (1 + x)), on=ARC, strong_zero=True),
+    rule("exp", y, strong_zero=True),
+    rule("exp2", LN2 * y, strong_zero=True),
+    rule("exp10", LN10 * y, strong_zero=True),
+    rule("expm1", exp(x), strong_zero=True),
+    rule("log", 1 / x, on=positive, strong_zero=True),
+    rule("log2", (1 / LN2) / x, on=positive, strong_zero=True),
+    rule("log10", (1 / LN10) / x, on=positive, strong_zero=True),
+    rule("log1p", 1 / (1 + x), on=within(-1, 20), strong_zero=True),
+    rule("sqrt", 0.5 / y, on=positive, strong_zero=True, cost=4),
+    rule("rsqrt", -0.5 * y / x, on=positive, strong_zero=True, cost=6),
+    rule("cbrt", 1 / (3 * (y * y)), strong_zero=True),
+    rule("rcbrt", y / (-3 * x), strong_zero=True),
+    rule("pow", *pow_partials(), on=(positive, within(-3, 3)), strong_zero=True,
+         ties="x = 0: by b it is 0 if b >= 0; b = 0: by x it is 0"),
+    rule("powi", ToFloat(b) * powi(where(equal(ToFloat(b), 0), 1, x), IntegerOffset(b, -1)), ZERO,
+         on=(positive, small_integers), names=("x", "n"), strong_zero=True),
+    rule("hypot", where(equal(y, 0), 0, x / nonzero(y)), where(equal(y, 0), 0, b / nonzero(y)), ties="(0, 0) at (0, 0)"),
+    rule("rhypot", -(y * y * y) * x, -(y * y * y) * b, strong_zero=True),
+)  # fmt: skip
+
+PIECEWISE = (
+    rule("fabs", where(equal(x, 0), 0, copysign(1, x)), ties="0 at 0", cost=ARITHMETIC),
+    rule("copysign", where(equal(x, 0), 0, copysign(1, x) * copysign(1, b)), ZERO, ties="0 at x = 0", cost=ARITHMETIC),
+    *(rule(name, *chosen(x <= b), ties=FIRST_WINS + "; a NaN has none", cost=ARITHMETIC)
+      for name in ("fmin", "minnum", "minimum", "minimumnum")),
+    *(rule(name, *chosen(x >= b), ties=FIRST_WINS + "; a NaN has none", cost=ARITHMETIC)
+      for name in ("fmax", "maxnum", "maximum", "maximumnum")),
+    rule("fdim", where(x > b, 1, 0), where(x > b, -1, 0), ties="0 where x = b", cost=ARITHMETIC),
+    rule("fmod", 1, QUOTIENT, on=(anything, positive), ties=FLAT, strong_zero=True),
+    rule("remainder", 1, QUOTIENT, on=(anything, positive), ties=FLAT, strong_zero=True),
+    *flat("floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven", ties=FLAT),
+    *flat("logb", ties=FLAT, cost=4),
+    rule("modf", outputs=[[1], [0]], ties=FLAT + "; the fraction has derivative 1", cost=4),
+    rule("frexp", outputs=[[where(equal(x, 0), 1, y / nonzero(x))], [0]], integer_outputs=frozenset({1}), ties=FLAT,
+         strong_zero=True, cost=4),
+    rule("remquo", outputs=[[1, QUOTIENT], [0, 0]], on=(anything, positive), integer_outputs=frozenset({1}), ties=FLAT,
+         strong_zero=True),
+    rule("significand", where(equal(x, 0), 1, y / nonzero(x)), on=positive, ties=FLAT, strong_zero=True, cost=4),
+    rule("nextafter", 1, ZERO, ties="moves with its first argument", cost=4),
+)  # fmt: skip
+
+LINEAR = (
+    rule("fneg", -1, cost=ARITHMETIC),
+    rule("fadd", 1, 1, cost=ARITHMETIC),
+    rule("fsub", 1, -1, cost=ARITHMETIC),
+    rule("fmul", b, x, cost=ARITHMETIC),
+    rule("fdiv", 1 / b, -(y / b), on=(anything, positive), cost=4, strong_zero=True),
+    rule("frem", 1, QUOTIENT, on=(anything, positive), ties=FLAT, strong_zero=True),
+    rule("fma", b, x, 1, cost=ARITHMETIC),
+    rule("fmuladd", b, x, 1, cost=ARITHMETIC),
+    rule("canonicalize", 1, cost=ARITHMETIC),
+    rule("arithmetic.fence", 1, cost=ARITHMETIC),
+    rule("ldexp", exp2(ToFloat(b)), ZERO, on=(anything, small_integers), names=("x", "n"), strong_zero=True, cost=4),
+)
+
+SPECIAL_FUNCTIONS = (
+    rule("erf", TWO_OVER_SQRT_PI * exp(-(x * x)), on=moderate),
+    rule("erfc", -TWO_OVER_SQRT_PI * exp(-(x * x)), on=moderate),
+    rule("tgamma", y * digamma(x), on=positive, strong_zero=True, cost=SPECIAL),
+    rule("lgamma", digamma(x), on=positive, strong_zero=True, cost=SPECIAL),
+    rule("lgamma_r", outputs=[[digamma(x)], [0]], on=positive, integer_outputs=frozenset({1}), strong_zero=True, cost=SPECIAL),
+    rule("digamma", polygamma(IntegerConstant(1), x), on=positive, strong_zero=True, cost=SPECIAL),
+    rule("polygamma", ZERO, polygamma(IntegerOffset(x, 1), b), on=(orders, positive), names=("n", "x"), strong_zero=True,
+         cost=SPECIAL),
+    rule("j0", -j1(x), cost=SPECIAL),
+    rule("j1", bessel_of_order_one(j0), cost=SPECIAL),
+    rule("jn", ZERO, 0.5 * (jn(IntegerOffset(x, -1), b) - jn(IntegerOffset(x, 1), b)), on=(orders, anything), names=("n", "x"),
+         cost=SPECIAL),
+    rule("y0", -y1(x), on=positive, strong_zero=True, cost=SPECIAL),
+    rule("y1", y0(x) - y / x, on=positive, strong_zero=True, cost=SPECIAL),
+    rule("yn", ZERO, 0.5 * (yn(IntegerOffset(x, -1), b) - yn(IntegerOffset(x, 1), b)), on=(orders, positive), names=("n", "x"),
+         strong_zero=True, cost=SPECIAL),
+)  # fmt: skip
+
+
+def complex_division() -> list[list[Expression]]:
+    """(x + ib)/(c + id) = y0 + iy1: by the numerator 1/w, by the denominator -z/w."""
+    re, im = Result(0), Result(1)
+    over_c, over_d = over_norm(c, d)
+    real, imaginary = re * over_c + im * over_d, im * over_c - re * over_d  # z/w
+    return [[over_c, over_d, -real, imaginary], [-over_d, over_c, -imaginary, -real]]
+
+
+COMPLEX = (
+    rule("complex_multiply", outputs=[[c, -d, x, -b], [d, c, b, x]], cost=4),
+    rule("complex_divide", outputs=complex_division(), on=(anything, anything, positive, anything), strong_zero=True,
+         ties="undefined (NaN) where the denominator is 0"),
+)  # fmt: skip
+
+ROWS: tuple[ScalarRule, ...] = ELEMENTARY + PIECEWISE + LINEAR + SPECIAL_FUNCTIONS + COMPLEX

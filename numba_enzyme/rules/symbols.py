@@ -1,0 +1,71 @@
+"""How formulas call the primal of a row on a target: ``SymbolTable.symbol("cos", DOUBLE)``.
+
+    cos     on double        llvm.cos.f64           the intrinsic wherever LLVM has one: it folds and vectorises
+    cos     on <4 x float>   llvm.cos.v4f32
+    erf     on float         erff                   libm
+    digamma on double        ne.digamma.f64         our own helper, text in runtime_ir/
+    erf     on <4 x float>   None                   the caller unrolls
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..ir.types import FloatType, Type, VectorType, scalar_type
+
+
+def words(text: str) -> list[str]:
+    """Names written one after the other, as all tables here write them."""
+    return text.split()
+
+
+SUFFIX_OF_KIND = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64", "x86_fp80": "f80", "fp128": "f128"}
+KIND_OF_SUFFIX = {suffix: kind for kind, suffix in SUFFIX_OF_KIND.items()}
+
+INTRINSIC_ROWS = frozenset(
+    words("""sqrt sin cos tan asin acos atan atan2 sinh cosh tanh exp exp2 exp10 log log2 log10 pow fma fmuladd fabs minnum maxnum
+    minimum maximum minimumnum maximumnum copysign floor ceil trunc rint nearbyint round roundeven canonicalize
+    arithmetic.fence""")
+)
+RUNTIME_ROWS = frozenset(words("digamma polygamma sinpi cospi"))
+
+
+def type_suffix(type_: Type) -> str | None:
+    """The overload suffix of an intrinsic: f64, v4f32, nxv2f64; None for other types."""
+    element = scalar_type(type_)
+    if not isinstance(element, FloatType) or element.kind not in SUFFIX_OF_KIND:
+        return None
+    suffix = SUFFIX_OF_KIND[element.kind]
+    if isinstance(type_, VectorType):
+        return f"{'nx' if type_.scalable else ''}v{type_.count}{suffix}"
+    return suffix
+
+
+@dataclass(frozen=True)
+class SymbolTable:
+    """A target's names. ``intrinsics``: rows called as LLVM intrinsics; ``runtime``: rows that come as helper IR; all
+    other rows are ``prefix + name`` on double and ``prefix + name + "f"`` on float."""
+
+    intrinsics: frozenset[str]
+    runtime: frozenset[str]
+    prefix: str = ""
+
+    def symbol(self, name: str, type_: Type) -> str | None:
+        """What to call for row ``name`` on ``type_``; None if there is nothing for this type."""
+        suffix = type_suffix(type_)
+        if suffix is None:
+            return None
+        if name in self.intrinsics:
+            return f"llvm.{name}.{suffix}"
+        if isinstance(type_, VectorType):
+            return None
+        if name == "powi" and not self.prefix:
+            return f"llvm.powi.{suffix}.i32"
+        if suffix not in ("f32", "f64"):
+            return None
+        if name in self.runtime:
+            return f"ne.{name}.{suffix}"
+        return self.prefix + name + ("f" if suffix == "f32" else "")
+
+
+HOST = SymbolTable(INTRINSIC_ROWS, RUNTIME_ROWS)
