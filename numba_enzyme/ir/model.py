@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from .types import LABEL, METADATA, PTR, VOID, FunctionType, IntType, PointerType, Type
+from .types import LABEL, METADATA, PTR, VOID, FunctionType, IntType, PointerType, StructType, Type
 
 
 class Value:
@@ -79,13 +79,14 @@ class ConstantWord(Constant):
 
 
 class ConstantAggregate(Constant):
-    """A structure, array or vector of constants."""
+    """A structure, array or vector of constants. ``packed``: of a packed structure (a named one's type does not tell)."""
 
-    __slots__ = ("elements",)
+    __slots__ = ("elements", "packed")
 
-    def __init__(self, type_: Type, elements: list[Constant]) -> None:
+    def __init__(self, type_: Type, elements: list[Constant], *, packed: bool = False) -> None:
         super().__init__(type_)
         self.elements = elements
+        self.packed = packed or (isinstance(type_, StructType) and type_.packed)
 
 
 class ConstantSplat(Constant):

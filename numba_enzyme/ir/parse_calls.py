@@ -11,9 +11,14 @@ from .types import METADATA, PTR, FunctionType, Type
 
 _VALUE_STARTS = frozenset("%@-+0123456789{[<!")
 _AFTER_ARGUMENTS = frozenset(("to", "}", "{", "[", ","))
-OPCODES = frozenset(
-    ["fneg", "add", "fadd", "sub", "fsub", "mul", "fmul", "udiv", "sdiv", "fdiv", "urem", "srem", "frem", "shl", "lshr", "ashr", "and", "or", "xor", "icmp", "fcmp", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp", "ptrtoint", "inttoptr", "bitcast", "addrspacecast", "ptrtoaddr", "select", "freeze", "phi", "load", "store", "getelementptr", "alloca", "extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector", "call", "tail", "musttail", "notail", "invoke", "callbr", "atomicrmw", "cmpxchg", "br", "switch", "ret", "unreachable", "landingpad", "resume", "fence", "va_arg", "indirectbr", "cleanuppad", "catchpad", "catchswitch", "catchret", "cleanupret", "uselistorder", "uselistorder_bb"]
-)
+_OPCODES_TEXT = """
+    fneg add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor icmp fcmp trunc zext sext
+    fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast addrspacecast ptrtoaddr select freeze phi load
+    store getelementptr alloca extractvalue insertvalue extractelement insertelement shufflevector call tail musttail
+    notail invoke callbr atomicrmw cmpxchg br switch ret unreachable landingpad resume fence va_arg indirectbr
+    cleanuppad catchpad catchswitch catchret cleanupret uselistorder uselistorder_bb
+"""
+OPCODES = frozenset(_OPCODES_TEXT.split())
 
 
 class CallParser(ConstantParser):

@@ -27,16 +27,20 @@ from .model import (
 from .parse_types import TypeParser
 from .types import METADATA, ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType
 
-CASTS = frozenset(
-    ["trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp", "ptrtoint", "inttoptr", "bitcast", "addrspacecast", "ptrtoaddr"]
-)
-FLAGS = frozenset(
-    ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw", "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "volatile", "atomic", "inalloca", "swifterror", "weak", "elementwise"]
-)
+_CASTS_TEXT = """
+    trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast addrspacecast ptrtoaddr
+"""
+CASTS = frozenset(_CASTS_TEXT.split())
+_FLAGS_TEXT = """
+    nuw nsw exact disjoint nneg samesign inbounds nusw fast nnan ninf nsz arcp contract afn reassoc volatile atomic
+    inalloca swifterror weak elementwise
+"""
+FLAGS = frozenset(_FLAGS_TEXT.split())
 _WORDS = frozenset(("null", "undef", "poison", "zeroinitializer", "none"))
-CONSTANT_EXPRESSIONS = CASTS | frozenset(
-    ["getelementptr", "add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "extractelement", "insertelement", "shufflevector", "icmp", "fcmp", "select"]
-)
+_CONSTANT_EXPRESSIONS_TEXT = """
+    getelementptr add sub mul shl lshr ashr and or xor extractelement insertelement shufflevector icmp fcmp select
+"""
+CONSTANT_EXPRESSIONS = CASTS | frozenset(_CONSTANT_EXPRESSIONS_TEXT.split())
 _VERBATIM = frozenset(("blockaddress", "dso_local_equivalent", "no_cfi", "ptrauth"))
 VALUE_WORDS = _WORDS | CONSTANT_EXPRESSIONS | _VERBATIM | frozenset(("true", "false", "asm", "splat"))
 _DIGITS = frozenset("-+0123456789")
@@ -205,7 +209,7 @@ class ConstantParser(TypeParser):
             if not self.accept(",") and self.tokens[self.index] not in ("]", "}", ">"):
                 self.unexpected("`,` or a closing bracket")
         self.index += 2 if packed else 1
-        return ConstantAggregate(type_, elements)
+        return ConstantAggregate(type_, elements, packed=packed)
 
     def flags(self) -> tuple[str, ...]:
         """The keywords after an opcode, ``inrange(a, b)`` as one of them."""

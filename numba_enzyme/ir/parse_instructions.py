@@ -40,7 +40,10 @@ from .parse_constants import CASTS
 from .parse_verbatim import VerbatimParser
 from .types import I1, I32, PTR, VOID, ArrayType, NamedStruct, PointerType, StructType, Type, VectorType, is_pointer
 
-_BINARY = ["add", "fadd", "sub", "fsub", "mul", "fmul", "udiv", "sdiv", "fdiv", "urem", "srem", "frem", "shl", "lshr", "ashr", "and", "or", "xor"]
+_BINARY_TEXT = """
+    add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor
+"""
+_BINARY = _BINARY_TEXT.split()
 _ORDERINGS = frozenset(("unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"))
 
 

@@ -53,7 +53,7 @@ from .model import (
     Verbatim,
 )
 from .parse_constants import CASTS
-from .types import I32, VOID, ArrayType, StructType, Type
+from .types import I32, VOID, ArrayType, Type, VectorType
 
 _PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-\w$.]*", re.ASCII)
 _QUOTED_NAME = re.compile(r'"[^"\n]+"')
@@ -175,13 +175,10 @@ class _InstructionPrinter:
         type_ = constant.type
         if isinstance(type_, ArrayType):
             return f"[{elements}]"
-        if not isinstance(type_, StructType) and str(type_).startswith("<"):
+        if isinstance(type_, VectorType):
             return f"<{elements}>"
         body = f"{{ {elements} }}" if elements else "{}"
-        return f"<{body}>" if self.is_packed(type_) else body
-
-    def is_packed(self, type_: Type) -> bool:
-        return isinstance(type_, StructType) and type_.packed
+        return f"<{body}>" if constant.packed else body
 
     def _expression(self, constant: ConstantExpression) -> str:
         head = " ".join((constant.opcode, *constant.flags))
