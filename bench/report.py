@@ -1,0 +1,126 @@
+"""Results as JSON and as a markdown table, and the README's table made from the JSON.
+
+    write(rows, directory, name="cpu")     ->  cpu.json, cpu.md
+    refresh_readme(Path("README.md"), Path("bench/results/cpu.json"))
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import os
+import platform
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from .cpu import Row, summary
+
+BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
+COLUMNS = (
+    "problem", "primal ms", "gradient ms", "gradient ÷ primal", "gradient ÷ hand", "tape",
+    "compile ms, primal → gradient", "agreement",
+)  # fmt: skip
+PACKAGES = ("numba-differentiate", "numba", "llvmlite", "numpy", "scipy")
+
+
+def machine() -> dict[str, str | int]:
+    """The processor and the software that the figures belong to."""
+    processor = platform.processor() or platform.machine()
+    information = Path("/proc/cpuinfo")
+    if information.exists():
+        named = [line.split(":", 1)[1].strip() for line in information.read_text().splitlines() if line.startswith("model name")]
+        processor = named[0] if named else processor
+    return {"processor": processor, "cores": os.cpu_count() or 1, "system": f"{platform.system()} {platform.machine()}"}
+
+
+def versions() -> dict[str, str]:
+    found = {"python": platform.python_version()}
+    for package in PACKAGES:
+        try:
+            found[package] = version(package)
+        except PackageNotFoundError:
+            found[package] = "not installed"
+    return found
+
+
+def as_document(rows: list[Row], size: str, rounds: int) -> dict:
+    """Everything that is worth keeping of a run."""
+    return {
+        "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
+        "machine": machine(),
+        "versions": versions(),
+        "method": {"size": size, "rounds": rounds, "clock": "CPU time, one thread", "statistic": "median of interleaved rounds"},
+        "geometric_mean": summary(rows),
+        "kernels": [row.as_dict() for row in rows],
+    }
+
+
+def number(value: float | None, unit: str = "") -> str:
+    """Three digits, or a dash."""
+    if value is None:
+        return "–"
+    digits = max(0, 2 - len(str(int(abs(value)))) + 1) if abs(value) >= 1 else 3
+    return f"{value:.{digits}f}{unit}"
+
+
+def in_bytes(value: int | None) -> str:
+    if value is None:
+        return "–"
+    for unit in ("B", "kB", "MB"):
+        if value < 1000:
+            return f"{value:.3g} {unit}"
+        value = value / 1000
+    return f"{value:.3g} GB"
+
+
+def as_markdown(document: dict) -> str:
+    """The table, one row per kernel, with what it was measured on."""
+    lines = ["| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
+    for row in document["kernels"]:
+        if row["status"] == "ok":
+            cells = [
+                number(row["primal_ms"]),
+                number(row["gradient_ms"]),
+                number(row["gradient_over_primal"]),
+                number(row["gradient_over_hand"]),
+                in_bytes(row["tape_bytes"]),
+                f"{row['compile_primal_ms']:.0f} → {row['compile_gradient_ms']:.0f}",
+                f"{row['error']:.0e} ({row['witness']})",
+            ]
+        else:
+            cells = ["–"] * 6 + [row["status"]]
+        lines.append(f"| {row['kernel']} | " + " | ".join(cells) + " |")
+    means = document["geometric_mean"]
+    lines.append(
+        f"| geometric mean | | | {number(means['gradient_over_primal'])} | {number(means['gradient_over_hand'])} | | | |"
+    )
+    where, used, how = document["machine"], document["versions"], document["method"]
+    lines += [
+        "",
+        f"{document['date']}, {where['processor']}, {where['system']}; Python {used['python']}, numba {used['numba']}, "
+        f"llvmlite {used['llvmlite']}; size `{how['size']}`, {how['clock']}, {how['statistic']} ({how['rounds']}).",
+    ]
+    refused = [row for row in document["kernels"] if row["status"] != "ok"]
+    if refused:
+        lines += ["", *(f"- `{row['kernel']}` {row['status']}: {row['message'].splitlines()[-1].strip()}" for row in refused)]
+    return "\n".join(lines) + "\n"
+
+
+def write(document: dict, directory: Path, name: str) -> tuple[Path, Path]:
+    """Write ``name``.json and ``name``.md."""
+    directory.mkdir(parents=True, exist_ok=True)
+    data, table = directory / f"{name}.json", directory / f"{name}.md"
+    data.write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    table.write_text(as_markdown(document), encoding="utf-8")
+    return data, table
+
+
+def refresh_readme(readme: Path, data: Path) -> None:
+    """Replace what stands between the README's markers by the table of the stored results."""
+    text = readme.read_text(encoding="utf-8")
+    before, found, rest = text.partition(BEGIN)
+    _, closed, after = rest.partition(END)
+    if not (found and closed):
+        raise ValueError(f"{readme} does not hold both markers {BEGIN} and {END}")
+    table = as_markdown(json.loads(data.read_text(encoding="utf-8")))
+    readme.write_text(f"{before}{BEGIN}\n\n{table}\n{END}{after}", encoding="utf-8")

@@ -1,0 +1,149 @@
+"""The command line.
+
+    python -m numba_enzyme demo [--quick]        differentiate the ADBench problems, check them, print gradient / primal
+    python -m numba_enzyme opt in.ll --function f --activities dup,active,const -o out.ll
+    python -m numba_enzyme tables                print the derivative rules
+
+``opt`` exits with 1 when the function can't be differentiated and with 2 when the module or the request is not valid.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from pathlib import Path
+
+from . import NotDifferentiable, llvm
+from .pipeline import differentiate
+from .request import Activity, GradientRequest, Mode, Returns
+from .rules import documentation_table
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+DEMO_PROBLEMS = ("gmm", "ba", "lstm", "ht")
+NO_CHECKOUT = (
+    "The demo differentiates the model problems in `kernels/`, which are part of the source checkout, not of the installed\n"
+    "package. Clone the repository, `pip install -e .` there, and run the demo again."
+)
+
+
+def demo(options: argparse.Namespace) -> int:
+    """Differentiate the ADBench problems on real inputs; 1 when a gradient does not agree with its witness."""
+    if not (CHECKOUT / "kernels" / "__init__.py").exists():
+        print(NO_CHECKOUT, file=sys.stderr)
+        return 2
+    sys.path.insert(0, str(CHECKOUT))
+    cpu = importlib.import_module("bench.cpu")
+    report = importlib.import_module("bench.report")
+    kernels = importlib.import_module("kernels")
+    print("Gradients of the ADBench problems, each checked before it is timed (CPU time, one thread).\n")
+    print(f"{'problem':8} {'what it is':50} {'primal ms':>10} {'gradient ms':>12} {'ratio':>6}  check")
+    cpu.warm_up()
+    failed = []
+    for name in DEMO_PROBLEMS:
+        kernel = kernels.get(name)
+        row = cpu.measure(kernel, "test" if options.quick else "bench", rounds=5)
+        primal, gradient, ratio = (report.number(x) for x in (row.primal_ms, row.gradient_ms, row.gradient_over_primal))
+        check = f"{row.error:.0e} from {row.witness}" if row.status == "ok" else row.status.upper()
+        print(f"{name:8} {kernel.summary:50} {primal:>10} {gradient:>12} {ratio:>6}  {check}", flush=True)
+        if row.status != "ok":
+            failed.append(row)
+    for row in failed:
+        print(f"\n{row.kernel}: {row.message}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def request_from(options: argparse.Namespace) -> GradientRequest:
+    """The request that the options of ``opt`` spell."""
+    return GradientRequest(
+        options.function,
+        tuple(Activity(word) for word in options.activities),
+        mode=Mode(options.mode),
+        returns=Returns(options.returns),
+        primal=options.primal,
+        name=options.name or "",
+        runtime_activity=options.runtime_activity,
+        loose_types=options.loose_types,
+    )
+
+
+def stage(options: argparse.Namespace, module: str) -> str:
+    """The text of the stage named by ``--until``."""
+    stages = differentiate(module, request_from(options)).stages
+    if options.until not in stages:
+        raise ValueError(f"no stage {options.until!r}; there are {', '.join(stages)}")
+    return stages[options.until]
+
+
+def opt(options: argparse.Namespace) -> int:
+    """Differentiate a function of an LLVM module."""
+    try:
+        module = sys.stdin.read() if options.module == "-" else Path(options.module).read_text(encoding="utf-8")
+        if options.until:
+            text = stage(options, module)
+        else:
+            text = llvm.differentiate(
+                module,
+                options.function,
+                options.activities,
+                mode=options.mode,
+                returns=options.returns,
+                primal=options.primal,
+                name=options.name,
+                runtime_activity=options.runtime_activity,
+                loose_types=options.loose_types,
+            )
+    except NotDifferentiable as refusal:
+        print(refusal, file=sys.stderr)
+        return 1
+    except (ValueError, OSError) as mistake:
+        print(mistake, file=sys.stderr)
+        return 2
+    if options.output == "-":
+        print(text)
+    else:
+        Path(options.output).write_text(text, encoding="utf-8")
+    return 0
+
+
+def tables(options: argparse.Namespace) -> int:
+    print(documentation_table())
+    return 0
+
+
+def words(text: str) -> list[str]:
+    """Comma-separated activities; nothing between the commas stands for a function without parameters."""
+    return [word.strip() for word in text.split(",")] if text.strip() else []
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(prog="python -m numba_enzyme", description="Derivatives of Numba functions and of LLVM IR.")
+    commands = top.add_subparsers(required=True, metavar="command")
+    shown = commands.add_parser("demo", help="differentiate the ADBench problems and check the gradients")
+    shown.add_argument("--quick", action="store_true", help="small inputs")
+    shown.set_defaults(run=demo)
+    compiled = commands.add_parser("opt", help="add a derivative to an LLVM module")
+    compiled.add_argument("module", help="file with the text of a module, or - for standard input")
+    compiled.add_argument("--function", required=True, help="name of the function to differentiate")
+    compiled.add_argument("--activities", type=words, default=[], help="per parameter: const, active, dup or dupnoneed")
+    compiled.add_argument("-o", "--output", default="-", help="file for the module with the derivative (default: stdout)")
+    compiled.add_argument("--mode", choices=[mode.value for mode in Mode], default=Mode.REVERSE.value)
+    compiled.add_argument("--returns", choices=[kind.value for kind in Returns], default=Returns.ACTIVE.value)
+    compiled.add_argument("--primal", action="store_true", help="also return the function's own result")
+    compiled.add_argument("--name", default=None, help="name of the new function (default: diffe_<function>)")
+    compiled.add_argument("--runtime-activity", action="store_true", help="decide at run time which pointers are constant")
+    compiled.add_argument("--loose-types", action="store_true", help="guess the type of memory whose type is not known")
+    compiled.add_argument("--until", metavar="STAGE", default="", help="print this stage of the compiler instead of the result")
+    compiled.set_defaults(run=opt)
+    commands.add_parser("tables", help="print the derivative rules").set_defaults(run=tables)
+    return top
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    return options.run(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
