@@ -1,0 +1,82 @@
+"""Helper IR for functions that neither libm nor LLVM has: ``ne.digamma.f64`` and its like, text in ``runtime_ir/``.
+
+    runtime_module_text({"ne.digamma.f32"})
+        define internal float @ne.digamma.f32(float %a) ...          computes in double, rounds once
+        define internal double @ne.digamma.f64(double %x) ...        what it calls
+
+Helpers have internal linkage and are not inlined: a second differentiation meets the call and uses its row, never the loop
+inside. They are accurate to about 1e-14 relative, near poles relative to the distance from the pole as it was given.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+PARAMETERS = {"digamma": ("f",), "polygamma": ("i32", "f"), "sinpi": ("f",), "cospi": ("f",)}
+REFERENCE = re.compile(r"@(ne\.\w+\.f(?:32|64))\b")
+
+
+def is_runtime_symbol(symbol: str) -> bool:
+    """Whether a callee's name is one of our helpers."""
+    return REFERENCE.fullmatch("@" + symbol) is not None
+
+
+def runtime_module_text(names: Iterable[str]) -> str:
+    """The text of the helpers called ``names`` and of all that they call, with declarations of intrinsics.
+
+    KeyError for a name that is no helper. The text is a module of its own, to be linked, or parsed and merged.
+    """
+    definitions: dict[str, list[str]] = {}
+    declarations: dict[str, None] = {}
+    pending = sorted(set(names))
+    while pending:
+        name = pending.pop()
+        if name in definitions:
+            continue
+        text = _helper_text(name)
+        lines = text.splitlines()
+        declarations |= dict.fromkeys(line for line in lines if line.startswith("declare"))
+        definitions[name] = [line for line in lines if not line.startswith("declare")]
+        pending += sorted(set(REFERENCE.findall(text)) - definitions.keys())
+    bodies = ("\n".join(definitions[name]).strip() for name in sorted(definitions))
+    return "\n\n".join([*bodies, "\n".join(declarations)]) + "\n"
+
+
+@cache
+def _helper_text(name: str) -> str:
+    match = re.fullmatch(r"ne\.(\w+)\.f(32|64)", name)
+    if match is None:
+        raise KeyError(name)
+    function, bits = match.groups()
+    if bits == "32":
+        return _single_precision(function)
+    source = files(__package__).joinpath("runtime_ir", f"{function}.ll")
+    if not source.is_file():
+        raise KeyError(name)
+    return source.read_text(encoding="utf-8")
+
+
+def _single_precision(function: str) -> str:
+    """The float version: the double one on widened arguments."""
+    parameters, widened, arguments = [], [], []
+    for letter, kind in zip("ab", PARAMETERS[function], strict=False):
+        if kind == "f":
+            parameters.append(f"float %{letter}")
+            widened.append(f"  %{letter}.wide = fpext float %{letter} to double")
+            arguments.append(f"double %{letter}.wide")
+        else:
+            parameters.append(f"{kind} %{letter}")
+            arguments.append(f"{kind} %{letter}")
+    return "\n".join(
+        [
+            f"define internal float @ne.{function}.f32({', '.join(parameters)}) noinline nounwind willreturn memory(none) {{",
+            *widened,
+            f"  %result.wide = call double @ne.{function}.f64({', '.join(arguments)})",
+            "  %result = fptrunc double %result.wide to float",
+            "  ret float %result",
+            "}",
+        ]
+    )
