@@ -33,6 +33,8 @@ class Extracted:
     signature: object
     environments: dict[str, object]
     ordinary_libraries: tuple[object, ...]
+    parameters: tuple[tuple[str, bool], ...]
+    """Type of each LLVM parameter, and whether LLVM has proved that nothing is written through it."""
     context: DifferentiationContext = field(repr=False)
 
 
@@ -62,7 +64,12 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     _keep_runtime_calls(module)
     text = _without_unused_environments(str(module))
     used = {env_name: env for env_name, env in context.environments.items() if env_name in text}
-    return Extracted(text, name, cres.signature, used, tuple(library.ordinary_libraries), context)
+    parameters = tuple(_parameter_facts(parameter) for parameter in module.get_function(name).arguments)
+    return Extracted(text, name, cres.signature, used, tuple(library.ordinary_libraries), parameters, context)
+
+
+def _parameter_facts(parameter: ll.ValueRef) -> tuple[str, bool]:
+    return str(parameter.type), not {b"readonly", b"readnone"}.isdisjoint(parameter.attributes)
 
 
 def readable_name(py_func: object) -> str:

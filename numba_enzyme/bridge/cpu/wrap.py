@@ -17,7 +17,7 @@ from numba.extending import intrinsic
 from ...errors import EnzymeError
 from ...request import Activity, Mode
 from .extract import extract
-from .layout import build_request, carries_derivative, holds_array
+from .layout import build_request, carries_derivative, flat_parameters, holds_array
 from .link import LinkedDerivative, link
 
 
@@ -202,3 +202,14 @@ def _tangent(context, builder, type_, value, raw):
                  for i, part in enumerate(type_.types)]
         return context.make_tuple(builder, tangent_type(type_), parts)
     return raw
+
+
+def writes_argument(dispatcher: object, arguments: tuple[types.Type, ...], position: int) -> bool:
+    """Whether the primal may write to array data of the argument at *position*: LLVM's answer, so never too few."""
+    arguments = tuple(types.unliteral(argument) for argument in arguments)
+    extracted = extract(dispatcher, arguments)
+    argument = arguments[position]
+    first = 2 + len(extracted.context.get_arg_packer(arguments[:position]).argument_types)
+    flat = flat_parameters(extracted.context, argument, argument, Mode.REVERSE)
+    facts = extracted.parameters[first:first + len(flat)]
+    return any(parameter.layout and not read_only for parameter, (_, read_only) in zip(flat, facts, strict=True))

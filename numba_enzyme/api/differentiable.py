@@ -1,0 +1,212 @@
+"""Numba dispatchers that know their derivatives.
+
+    @differentiate
+    def f(x): ...              Differentiable: called like the @njit function that it is
+    f.grad                     Transformed: a Differentiable as well, compiled per signature from generated source
+
+Both are ordinary CPU dispatchers to Numba, so they are called from @njit code, inspected, cached on disk and pickled like any other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+import numba
+from numba.core import compiler, dispatcher, types
+from numba.core.caching import FunctionCache, NullCache
+from numba.core.registry import CPUDispatcher
+from numba.core.serialize import dumps
+from numba.core.typing.typeof import typeof_impl
+from numba.extending import models, register_model
+
+from ..errors import EnzymeError
+
+
+class DifferentiableType(types.Dispatcher):
+    """The Numba type of a :class:`Differentiable`: a dispatcher type that has transforms as attributes."""
+
+
+register_model(DifferentiableType)(models.OpaqueModel)
+
+
+class Differentiable(CPUDispatcher):
+    """An @njit function with derivatives; what `differentiate` returns."""
+
+    def __init__(self, py_func, locals=None, targetoptions=None, pipeline_class=compiler.Compiler):
+        super().__init__(py_func, locals, targetoptions, pipeline_class)
+        self._type = DifferentiableType(self)
+        self.typingctx._remove_global(self)
+        self.typingctx.insert_global(self, self._type)
+
+    @property
+    def _numba_type_(self):
+        return DifferentiableType(self)
+
+    @classmethod
+    def from_dispatcher(cls, original: CPUDispatcher) -> Differentiable:
+        """The same function with the same options; what is compiled already is shared."""
+        result = cls(original.py_func, original.locals, original.targetoptions, original._compiler.pipeline_class)
+        result.__doc__ = original.__doc__
+        if not isinstance(original._cache, NullCache):
+            result.enable_caching()
+        for cres in original.overloads.values():
+            result.add_overload(cres)
+        result._shared_with = original
+        result._can_compile = original._can_compile
+        return result
+
+    @property
+    def grad(self) -> Differentiable:
+        return transforms().grad(self)
+
+    @property
+    def value_and_grad(self) -> Differentiable:
+        return transforms().value_and_grad(self)
+
+    @property
+    def jacfwd(self) -> Differentiable:
+        return transforms().jacfwd(self)
+
+    @property
+    def jacrev(self) -> Differentiable:
+        return transforms().jacrev(self)
+
+    @property
+    def hessian(self) -> Differentiable:
+        return transforms().hessian(self)
+
+    def vjp(self, *primals):
+        return transforms().vjp(self, *primals)
+
+    def jvp(self, primals, tangents):
+        return transforms().jvp(self, primals, tangents)
+
+    def hvp(self, primals, tangents):
+        return transforms().hvp(self, primals, tangents)
+
+    def inspect_gradient(self, signature=None, view: str = "ir") -> str:
+        """Text of the reverse-mode derivative: ``view`` is "source", "plan", "ir", "cfg" or "asm"."""
+        from .views import inspect_gradient
+        return inspect_gradient(self, signature, view)
+
+    def explain(self, signature=None):
+        """What the gradient keeps, what it recomputes, and why."""
+        from .views import explain
+        return explain(self, signature)
+
+
+@typeof_impl.register(Differentiable)
+def _typeof_differentiable(value, context):
+    return DifferentiableType(value)
+
+
+def transforms():
+    """The module of transforms, which is made of the classes above."""
+    from . import transforms as module
+    return module
+
+
+class Transform(ABC):
+    """A derivative to be formed of a function; frozen and hashable, so that it is formed once per function."""
+
+    name: str
+
+    @abstractmethod
+    def parameters(self, function: CPUDispatcher) -> inspect.Signature:
+        """The signature of the transformed function."""
+
+    @abstractmethod
+    def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
+        """The implementation for these argument types."""
+
+
+class _SpecialisingCompiler(dispatcher._FunctionCompiler):
+    """Compiles, for each signature, the function that the transform writes for it."""
+
+    def __init__(self, template, targetdescr, targetoptions, function, transform):
+        super().__init__(template, targetdescr, targetoptions, {}, compiler.Compiler)
+        self.function, self.transform = function, transform
+
+    def _get_implementation(self, args, kws):
+        return self.transform.write(self.function, args)
+
+
+class Transformed(Differentiable):
+    """A transform of a function."""
+
+    def __init__(self, function: CPUDispatcher, transform: Transform) -> None:
+        options = {key: value for key, value in function.targetoptions.items()
+                   if key not in ("parallel", "inline", "forceinline")}
+        template = _template(function, transform)
+        super().__init__(template, {}, options)
+        self._compiler = _SpecialisingCompiler(template, self.targetdescr, options, function, transform)
+        self.function, self.transform = function, transform
+        if not isinstance(function._cache, NullCache):
+            self._cache = FunctionCache(_cache_identity(template, function, transform))
+
+    def _reduce_states(self):
+        return {"uuid": str(self._uuid), "function": self.function, "transform": self.transform}
+
+    @classmethod
+    def _rebuild(cls, uuid, function, transform):
+        return transformed(function, transform)
+
+
+def transformed(function: object, transform: Transform) -> Transformed:
+    """*transform* of *function*, made once per function."""
+    function = as_dispatcher(function)
+    known = function.__dict__.setdefault("_enzyme_transforms", {})
+    if transform not in known:
+        known[transform] = Transformed(function, transform)
+    return known[transform]
+
+
+def as_dispatcher(function: object) -> CPUDispatcher:
+    """The dispatcher of an @njit function; a plain Python function is compiled with `njit`."""
+    if isinstance(function, CPUDispatcher):
+        if not function.targetoptions.get("nopython", False):
+            raise EnzymeError(f"{function.__name__} may fall back to object mode: decorate it with @njit")
+        return function
+    if inspect.isfunction(function):
+        return numba.njit(function)
+    raise EnzymeError(f"expected an @njit function or a Python function, got {type(function).__name__}")
+
+
+def _template(function: CPUDispatcher, transform: Transform) -> Callable:
+    """A function with the transform's signature, for Numba to fold arguments with; its body is never compiled."""
+    signature = transform.parameters(function)
+    defaults = tuple(parameter.default for parameter in signature.parameters.values()
+                     if parameter.default is not parameter.empty)
+    namespace: dict[str, object] = {"__name__": function.py_func.__module__}
+    exec(f"def template({', '.join(signature.parameters)}):\n    raise NotImplementedError", namespace)
+    template = namespace["template"]
+    template.__defaults__ = defaults or None
+    template.__name__ = f"{function.__name__}.{transform.name}"
+    template.__qualname__ = f"{function.py_func.__qualname__}.{transform.name}"
+    template.__doc__ = f"{transform} of `{function.__name__}`.\n\n{function.__doc__ or ''}".rstrip()
+    return template
+
+
+def _cache_identity(template: Callable, function: CPUDispatcher, transform: Transform) -> Callable:
+    """The template as the disk cache should see it: in the file of the primal, under a name that says all that matters."""
+    from .. import __version__
+    primal = primal_function(function)
+    cells = tuple(cell.cell_contents for cell in primal.__closure__ or ())
+    content = repr((__version__, str(transform), function.py_func.__qualname__)).encode() + primal.__code__.co_code + dumps(cells)
+    digest = hashlib.sha256(content).hexdigest()[:16]
+    code = template.__code__.replace(co_filename=primal.__code__.co_filename, co_firstlineno=primal.__code__.co_firstlineno,
+                                     co_consts=(*template.__code__.co_consts, digest))
+    identity = type(template)(code, template.__globals__, template.__name__, template.__defaults__)
+    identity.__qualname__ = f"{template.__qualname__}.{digest}"
+    identity.__module__ = primal.__module__
+    return identity
+
+
+def primal_function(function: CPUDispatcher) -> Callable:
+    """The Python function at the bottom of a stack of transforms."""
+    while isinstance(function, Transformed):
+        function = function.function
+    return function.py_func

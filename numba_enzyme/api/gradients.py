@@ -1,0 +1,163 @@
+"""grad and value_and_grad.
+
+    grad(f)(x, n)      ->      shadow = zeros_like(x)
+                               value, scalars = call_reverse(f, (x, n), (shadow, None), 1.0)
+                               return shadow
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from numba.core import types
+from numba.core.registry import CPUDispatcher, cpu_target
+from numba.np.numpy_support import as_dtype
+
+from ..bridge.cpu.layout import carries_derivative
+from ..bridge.cpu.wrap import writes_argument
+from ..errors import EnzymeError
+from . import trees
+from .differentiable import Transform
+from .source import Source
+
+
+@dataclass(frozen=True)
+class Gradient(Transform):
+    """Reverse mode of a scalar-valued function."""
+
+    argnums: int | tuple[int, ...] = 0
+    value: bool = False
+    has_aux: bool = False
+    holomorphic: bool = False
+
+    @property
+    def name(self) -> str:
+        return "value_and_grad" if self.value else "grad"
+
+    def parameters(self, function: CPUDispatcher) -> inspect.Signature:
+        return inspect.signature(function.py_func)
+
+    def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
+        parameters = argument_names(function)
+        wanted = selected(self.argnums, function, arguments)
+        for position in wanted:
+            check_wanted(function, parameters[position].removeprefix("arg_"), arguments[position], self.holomorphic)
+        restype = return_type(function, arguments)
+        scalar = self._scalar_type(function, restype)
+        source = Source(f"{self.name} of {function.__name__}", function.py_func.__module__)
+        call = ReverseCall(source, function, arguments, parameters, wanted)
+        one = source.constant(as_dtype(scalar).type(1), "one")
+        seed = f"({one}, {zero_seed(source, restype.types[1])})" if self.has_aux else one
+        call.emit(seed)
+        gradients = call.gradients()
+        picked = gradients[self.argnums_tuple(arguments)[0]] if isinstance(self.argnums, int) else (
+            trees.construct(source, types.Tuple(()), [gradients[i] for i in self.argnums_tuple(arguments)]))
+        return source.build(parameters, self._result(picked))
+
+    def argnums_tuple(self, arguments: Sequence[types.Type]) -> tuple[int, ...]:
+        return normal_argnums(self.argnums, len(arguments))
+
+    def _scalar_type(self, function: CPUDispatcher, restype: types.Type) -> types.Type:
+        scalar = restype
+        if self.has_aux:
+            if not isinstance(restype, types.BaseTuple) or len(restype.types) != 2:
+                raise EnzymeError(f"has_aux=True needs {function.__name__} to return (value, aux), got {restype}")
+            scalar = restype.types[0]
+        if isinstance(scalar, types.Float) and not self.holomorphic:
+            return scalar
+        if isinstance(scalar, types.Complex):
+            if self.holomorphic:
+                return scalar
+            raise EnzymeError(f"{function.__name__} returns {scalar}: give holomorphic=True if it is holomorphic, "
+                              "or return a real number")
+        hint = "use vjp or jacrev" if carries_derivative(restype) else "return a float"
+        raise EnzymeError(f"{self.name} needs a scalar-valued function, but {function.__name__} returns {restype}: {hint}")
+
+    def _result(self, picked: str) -> str:
+        if self.has_aux:
+            return f"((value[0], value[1]), {picked})" if self.value else f"({picked}, value[1])"
+        return f"(value, {picked})" if self.value else picked
+
+
+def argument_names(function: CPUDispatcher) -> list[str]:
+    """Names for the parameters of a specialisation, apart from all names that its source makes up."""
+    return [f"arg_{name}" for name in inspect.signature(function.py_func).parameters]
+
+
+def zero_seed(source: Source, type_: types.Type) -> str:
+    """A zero of a result's type, for the part of it that is not differentiated."""
+    if isinstance(type_, types.BaseTuple):
+        return trees.construct(source, type_, [zero_seed(source, part) for part in type_.types])
+    if isinstance(type_, (types.Number, types.Boolean)):
+        return source.constant(as_dtype(types.unliteral(type_)).type(0), "zero")
+    raise EnzymeError(f"aux of type {type_} is not supported: return numbers or tuples of them, and write arrays into arguments")
+
+
+class ReverseCall:
+    """The lines that make shadows, call the derivative and collect the gradients of all arguments."""
+
+    def __init__(self, source: Source, function: CPUDispatcher, arguments: Sequence[types.Type], names: Sequence[str],
+                 wanted: Sequence[int]) -> None:
+        self.source, self.arguments = source, arguments
+        self.function = source.constant(function, "function")
+        self.epilogue: list[str] = []
+        self.primals: list[str] = []
+        self.shadows: list[trees.Tree] = []
+        for position, (type_, name) in enumerate(zip(arguments, names, strict=True)):
+            needs_shadow = position in wanted or (
+                holds_mutable_array(type_) and writes_argument(function, tuple(arguments), position))
+            primal = trees.contiguous(source, type_, name, self.epilogue) if needs_shadow else name
+            self.primals.append(primal)
+            self.shadows.append(trees.zero_shadow(source, type_, primal) if needs_shadow else None)
+
+    def emit(self, seed: str) -> None:
+        primals = "".join(f"{primal}, " for primal in self.primals)
+        shadows = "".join(f"{trees.render(shadow)}, " for shadow in self.shadows)
+        self.source.add(f"value, scalars = call_reverse({self.function}, ({primals}), ({shadows}), {seed})")
+        for line in self.epilogue:
+            self.source.add(line)
+
+    def gradients(self) -> list[str]:
+        return [trees.gradient(self.source, type_, shadow, f"scalars[{position}]")
+                for position, (type_, shadow) in enumerate(zip(self.arguments, self.shadows, strict=True))]
+
+
+def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> types.Type:
+    """What *function* returns for these arguments; compiles it if need be."""
+    given = tuple(types.unliteral(type_) for type_ in arguments)
+    return cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).return_type
+
+
+def holds_mutable_array(type_: types.Type) -> bool:
+    if isinstance(type_, types.BaseTuple):
+        return any(holds_mutable_array(part) for part in type_.types)
+    return isinstance(type_, types.Array) and type_.mutable and carries_derivative(type_)
+
+
+def normal_argnums(argnums: int | Sequence[int], count: int) -> tuple[int, ...]:
+    """Positions of arguments, counted from the front."""
+    positions = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+    for position in positions:
+        if not -count <= position < count:
+            raise EnzymeError(f"argnums={argnums} names an argument that is not there: the call has {count}")
+    return tuple(position % count for position in positions)
+
+
+def selected(argnums: int | Sequence[int], function: CPUDispatcher, arguments: Sequence[types.Type]) -> tuple[int, ...]:
+    positions = normal_argnums(argnums, len(arguments))
+    if any(isinstance(type_, (types.StarArgTuple, types.StarArgUniTuple)) for type_ in arguments):
+        raise EnzymeError(f"{function.__name__} takes *args, which can't be differentiated: name the arguments")
+    return positions
+
+
+def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorphic: bool) -> None:
+    """Refuses arguments that have no gradient."""
+    trees.check_supported(type_)
+    if not carries_derivative(type_):
+        raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which is not floating: "
+                          "pass a float (2.0, not 2), or choose other argnums")
+    kinds = [leaf.dtype if isinstance(leaf, types.Array) else leaf for leaf, _ in trees.leaves(type_, name)]
+    if holomorphic and not all(isinstance(kind, types.Complex) for kind in kinds):
+        raise EnzymeError(f"holomorphic=True needs complex arguments, but `{name}` of {function.__name__} has type {type_}")

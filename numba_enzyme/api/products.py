@@ -1,0 +1,182 @@
+"""Products of the Jacobian with a vector, from both sides, and of the Hessian with a vector.
+
+    jvp(f, (x,), (dx,))   ->   value, tangent = call_forward(f, (x,), (copy of dx,))
+    vjp(f, x)             ->   f(x), and a pullback that runs   writer(buffer, copy of x)   in reverse,
+                               where  def writer(out, x): out[...] = f(x)   and the shadow of `out` is the cotangent
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numba
+from numba.core import types
+from numba.core.registry import CPUDispatcher
+
+from ..bridge.cpu.layout import carries_derivative
+from ..errors import EnzymeError
+from . import trees
+from .differentiable import Transform, transformed
+from .gradients import Gradient, normal_argnums, return_type
+from .source import Source
+
+
+def _signature(*names: str) -> inspect.Signature:
+    return inspect.Signature([inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in names])
+
+
+def _tuple_of(type_: types.Type, what: str) -> tuple[types.Type, ...]:
+    if not isinstance(type_, types.BaseTuple):
+        raise EnzymeError(f"{what} must be a tuple with one entry per argument, got {type_}")
+    return tuple(type_.types)
+
+
+@dataclass(frozen=True)
+class ForwardProduct(Transform):
+    """Forward mode along one tangent."""
+
+    name = "jvp"
+
+    def parameters(self, function: CPUDispatcher) -> inspect.Signature:
+        return _signature("primals", "tangents")
+
+    def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
+        source = Source(f"jvp of {function.__name__}", function.py_func.__module__)
+        emit_forward(source, function, _tuple_of(arguments[0], "primals"), _tuple_of(arguments[1], "tangents"))
+        return source.build(["arg_primals", "arg_tangents"], "(value, tangent)")
+
+
+def emit_forward(source: Source, function: CPUDispatcher, primals: Sequence[types.Type], tangents: Sequence[types.Type]) -> None:
+    """Lines that set `value` and `tangent` from `arg_primals` and `arg_tangents`."""
+    if len(primals) != len(tangents):
+        raise EnzymeError(f"jvp of {function.__name__}: {len(primals)} primals but {len(tangents)} tangents")
+    epilogue: list[str] = []
+    primal_names, tangent_trees = [], []
+    for i, (primal, tangent) in enumerate(zip(primals, tangents, strict=True)):
+        name = trees.contiguous(source, primal, f"arg_primals[{i}]", epilogue)
+        primal_names.append(name)
+        tangent_trees.append(trees.tangent(source, primal, name, tangent, f"arg_tangents[{i}]"))
+    forward_line(source, function, primal_names, tangent_trees)
+    for line in epilogue:
+        source.add(line)
+
+
+def forward_line(source: Source, function: CPUDispatcher, primals: Sequence[str], tangents: Sequence[trees.Tree]) -> None:
+    """The line that sets `value` and `tangent`."""
+    primal_text = "".join(f"{primal}, " for primal in primals)
+    tangent_text = "".join(f"{trees.render(tangent)}, " for tangent in tangents)
+    callee = source.constant(function, "function")
+    source.add(f"value, tangent = call_forward({callee}, ({primal_text}), ({tangent_text}))")
+
+
+@dataclass(frozen=True)
+class HessianProduct(Transform):
+    """Forward over reverse: the tangent of the gradient. One primal gives a bare result, several give a tuple."""
+
+    name = "hvp"
+
+    def parameters(self, function: CPUDispatcher) -> inspect.Signature:
+        return _signature("primals", "tangents")
+
+    def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
+        primals = _tuple_of(arguments[0], "primals")
+        wanted = tuple(i for i, primal in enumerate(primals) if carries_derivative(primal))
+        inner = transformed(function, Gradient(wanted))
+        source = Source(f"hvp of {function.__name__}", function.py_func.__module__)
+        emit_forward(source, inner, primals, _tuple_of(arguments[1], "tangents"))
+        parts = [f"tangent[{wanted.index(i)}]" if i in wanted else "None" for i in range(len(primals))]
+        return source.build(["arg_primals", "arg_tangents"],
+                            parts[0] if len(parts) == 1 else "(" + "".join(f"{part}, " for part in parts) + ")")
+
+
+@dataclass(frozen=True)
+class Pullback(Transform):
+    """Reverse mode for any result; ``argnums`` None means every floating primal. Leaves its arguments as they are."""
+
+    argnums: tuple[int, ...] | None = None
+    name = "pullback"
+
+    def parameters(self, function: CPUDispatcher) -> inspect.Signature:
+        return _signature("primals", "cotangent")
+
+    def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
+        primals = _tuple_of(arguments[0], "primals")
+        restype = return_type(function, primals)
+        wanted = (tuple(i for i, primal in enumerate(primals) if carries_derivative(primal)) if self.argnums is None
+                  else normal_argnums(self.argnums, len(primals)))
+        source = Source(f"vjp of {function.__name__}", function.py_func.__module__)
+        buffers, adjoints, seeds = _cotangents(source, function, restype, arguments[1])
+        copies = [trees.copied(source, primal, f"arg_primals[{i}]") for i, primal in enumerate(primals)]
+        shadows = [trees.zero_shadow(source, primal, copy) if i in wanted or _needs_shadow(primal) else None
+                   for i, (primal, copy) in enumerate(zip(primals, copies, strict=True))]
+        writer = source.constant(result_writer(function, restype, len(primals)), "writer")
+        primal_text = "".join(f"{name}, " for name in [*buffers, *copies])
+        shadow_text = "".join(f"{trees.render(tree)}, " for tree in [*adjoints, *shadows])
+        seed_text = "(" + "".join(f"{seed}, " for seed in seeds) + ")" if seeds else "0.0"
+        source.add(f"value, scalars = call_reverse({writer}, ({primal_text}), ({shadow_text}), {seed_text})")
+        results = [trees.gradient(source, primal, shadow if i in wanted else None, f"scalars[{len(buffers) + i}]")
+                   for i, (primal, shadow) in enumerate(zip(primals, shadows, strict=True))]
+        return source.build(["arg_primals", "arg_cotangent"], "(" + "".join(f"{result}, " for result in results) + ")")
+
+
+def _needs_shadow(type_: types.Type) -> bool:
+    """Float arrays may be written by the function, so that derivatives flow through them even if nobody asks for theirs."""
+    return any(isinstance(leaf, types.Array) and carries_derivative(leaf) for leaf, _ in trees.leaves(type_, ""))
+
+
+def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
+                given: types.Type) -> tuple[list[str], list[trees.Tree], list[str]]:
+    """Buffers for the arrays of the result, their shadows (the cotangent), and seeds for the scalars of the result."""
+    if not carries_derivative(restype):
+        raise EnzymeError(f"{function.__name__} returns {restype}, which has no derivative")
+    buffers: list[str] = []
+    adjoints: list[trees.Tree] = []
+    seeds: list[str] = []
+    for (leaf, _), (given_leaf, path) in _paired_leaves(function, restype, given, "arg_cotangent"):
+        if isinstance(leaf, types.Array):
+            if not isinstance(given_leaf, types.Array) or given_leaf.ndim != leaf.ndim:
+                raise EnzymeError(f"{function.__name__} returns {leaf}: its cotangent must be an array of the same shape, "
+                                  f"got {given_leaf}")
+            dtype = source.constant(trees.scalar_class(leaf.dtype), "dtype")
+            buffers.append(source.bind(f"np.zeros({path}.shape, dtype={dtype})", "buffer"))
+            adjoint = source.bind(f"np.empty({path}.shape, dtype={dtype})", "cotangent")
+            source.add(f"{adjoint}[...] = np.conj({path})" if isinstance(leaf.dtype, types.Complex)
+                       else f"{adjoint}[...] = {path}")
+            adjoints.append(adjoint)
+        else:
+            value = f"{path}.conjugate()" if isinstance(given_leaf, types.Complex) else path
+            seeds.append(f"{source.constant(trees.scalar_class(leaf), 'scalar')}({value})")
+    return buffers, adjoints, seeds
+
+
+def _paired_leaves(function: CPUDispatcher, restype: types.Type, given: types.Type, path: str):
+    if isinstance(restype, types.BaseTuple):
+        if not isinstance(given, types.BaseTuple) or len(given.types) != len(restype.types):
+            raise EnzymeError(f"{function.__name__} returns {restype}: its cotangent must be a tuple of the same length, got {given}")
+        for i, (part, given_part) in enumerate(zip(restype.types, given.types, strict=True)):
+            yield from _paired_leaves(function, part, given_part, f"{path}[{i}]")
+    elif carries_derivative(restype):
+        yield (restype, path), (given, path)
+
+
+def result_writer(function: CPUDispatcher, restype: types.Type, count: int) -> CPUDispatcher:
+    """`def writer(out0, ..., arguments): result = f(arguments); out0[...] = result; return scalars of the result`."""
+    source = Source(f"result writer of {function.__name__}", function.py_func.__module__)
+    names = [f"arg_{i}" for i in range(count)]
+    source.add(f"result = {source.constant(function, 'function')}({', '.join(names)})")
+    buffers, scalars = [], []
+    for leaf, path in trees.leaves(restype, "result"):
+        if not carries_derivative(leaf):
+            continue
+        if isinstance(leaf, types.Array):
+            buffers.append(f"out_{len(buffers)}")
+            source.add(f"if {buffers[-1]}.shape != {path}.shape: raise ValueError('a cotangent must have the shape of the result')")
+            source.add(f"{buffers[-1]}[...] = {path}")
+        else:
+            scalars.append(path)
+    result = "(" + "".join(f"{scalar}, " for scalar in scalars) + ")" if scalars else "None"
+    options = {key: value for key, value in function.targetoptions.items() if key in ("error_model", "fastmath", "nopython")}
+    return numba.njit(**{key: value for key, value in options.items() if key != "nopython"})(
+        source.build([*buffers, *names], result))

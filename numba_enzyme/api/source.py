@@ -1,0 +1,62 @@
+"""Writes the Python source of one specialisation of a transform, and compiles it to a function for Numba.
+
+    source = Source(function)
+    shadow = source.bind("zeros_like(x)")           # "shadow0"
+    source.build(["x", "n"], "shadow0")             -> def specialised(x, n): shadow0 = zeros_like(x); return shadow0
+
+Argument types are known when a transform is compiled, so loops over tuples and fields are unrolled in the text.
+"""
+
+from __future__ import annotations
+
+import itertools
+import linecache
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from ..bridge.cpu.wrap import call_forward, call_reverse
+
+_SERIAL = itertools.count()
+
+
+class Source:
+    """Lines of a function body, and the names that they may use."""
+
+    def __init__(self, title: str, module: str) -> None:
+        self.title = title
+        self.lines: list[str] = []
+        self.namespace: dict[str, object] = {
+            "__name__": module, "np": np, "zeros_like": np.zeros_like, "call_reverse": call_reverse,
+            "call_forward": call_forward}
+        self._names = itertools.count()
+
+    def fresh(self, stem: str) -> str:
+        return f"{stem}_{next(self._names)}"
+
+    def bind(self, expression: str, stem: str = "value") -> str:
+        """Give *expression* a name; evaluated once, here."""
+        name = self.fresh(stem)
+        self.lines.append(f"{name} = {expression}")
+        return name
+
+    def add(self, line: str) -> None:
+        self.lines.append(line)
+
+    def constant(self, value: object, stem: str = "constant") -> str:
+        """A name for a Python object that the source can't spell, such as a dispatcher or a class."""
+        for name, known in self.namespace.items():
+            if known is value:
+                return name
+        name = self.fresh(stem)
+        self.namespace[name] = value
+        return name
+
+    def build(self, parameters: Sequence[str], result: str) -> Callable:
+        """The finished function."""
+        body = "".join(f"    {line}\n" for line in [*self.lines, f"return {result}"])
+        text = f"def specialised({', '.join(parameters)}):\n{body}"
+        filename = f"<numba_enzyme {self.title} {next(_SERIAL)}>"
+        linecache.cache[filename] = (len(text), None, text.splitlines(keepends=True), filename)
+        exec(compile(text, filename, "exec"), self.namespace)
+        return self.namespace["specialised"]

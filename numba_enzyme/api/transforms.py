@@ -1,0 +1,90 @@
+"""The transforms of the public surface; each works from Python and inside @njit code.
+
+    grad(f)(x)              value_and_grad(f)(x)
+    jvp(f, (x,), (dx,))     vjp(f, x)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..errors import EnzymeError
+from .differentiable import Differentiable, as_dispatcher, transformed
+from .gradients import Gradient
+from .jacobians import ForwardJacobian, ReverseJacobian
+from .products import ForwardProduct, HessianProduct, Pullback
+
+
+def static_argnums(argnums: int | Sequence[int]) -> int | tuple[int, ...]:
+    """argnums as a hashable value."""
+    if isinstance(argnums, bool) or not isinstance(argnums, (int, Sequence)):
+        raise EnzymeError(f"argnums must be an int or a sequence of ints, got {argnums!r}")
+    return argnums if isinstance(argnums, int) else tuple(int(position) for position in argnums)
+
+
+def grad(f, argnums=0, has_aux=False, holomorphic=False) -> Differentiable:
+    """Function that returns the gradient of the scalar-valued ``f`` with respect to the arguments in ``argnums``."""
+    return transformed(f, Gradient(static_argnums(argnums), False, has_aux, holomorphic))
+
+
+def value_and_grad(f, argnums=0, has_aux=False, holomorphic=False) -> Differentiable:
+    """Function that returns ``(value, gradient)``; with ``has_aux``, ``((value, aux), gradient)``."""
+    return transformed(f, Gradient(static_argnums(argnums), True, has_aux, holomorphic))
+
+
+def jvp(f, primals, tangents):
+    """``(out, tangent_out)``: forward mode along ``tangents``, one per primal (None for what is not floating)."""
+    return transformed(f, ForwardProduct())(tuple(primals), tuple(tangents))
+
+
+def vjp(f, *primals):
+    """``(out, pullback)``; ``pullback(cotangent)`` returns a tuple with one entry per primal and may be called many times."""
+    saved = tuple(_saved(primal) for primal in primals)
+    out = as_dispatcher(f)(*primals)
+    return out, BoundPullback(transformed(f, Pullback()), saved)
+
+
+def hvp(f, primals, tangents):
+    """The product of the Hessian of the scalar-valued ``f`` with ``tangents``; one primal gives one array or float, several a tuple."""
+    return transformed(f, HessianProduct())(tuple(primals), tuple(tangents))
+
+
+def jacfwd(f, argnums=0) -> Differentiable:
+    """Function that returns the Jacobian, one forward sweep per element of the argument: for few inputs."""
+    return transformed(f, ForwardJacobian(static_argnums(argnums)))
+
+
+def jacrev(f, argnums=0) -> Differentiable:
+    """Function that returns the Jacobian, one reverse sweep per element of the result: for few outputs."""
+    return transformed(f, ReverseJacobian(static_argnums(argnums)))
+
+
+def hessian(f, argnums=0) -> Differentiable:
+    """Function that returns the Hessian of the scalar-valued ``f``: forward over reverse."""
+    return jacfwd(grad(f, argnums), argnums)
+
+
+class BoundPullback:
+    """The linear map from a cotangent of the result to cotangents of the primals; keeps the primals as they were."""
+
+    def __init__(self, pullback: Differentiable, primals: tuple) -> None:
+        self._pullback = pullback
+        self._primals = primals
+
+    def __call__(self, cotangent):
+        return self._pullback(self._primals, cotangent)
+
+    def __repr__(self) -> str:
+        return f"<pullback of {self._pullback.function.__name__}>"
+
+
+def _saved(primal):
+    """A copy of a primal that later writes do not reach."""
+    if isinstance(primal, np.ndarray):
+        return primal.copy(order="K")
+    if isinstance(primal, tuple):
+        parts = [_saved(part) for part in primal]
+        return type(primal)(*parts) if hasattr(primal, "_fields") else tuple(parts)
+    return primal

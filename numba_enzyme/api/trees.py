@@ -1,0 +1,144 @@
+"""Arguments and results as trees of leaves: arrays and scalars inside (named, nested) tuples.
+
+    x: Tuple(array(float64, 1d, C), int64)
+    shadow_tree     -> ("shadow_0", None)            with  shadow_0 = zeros_like(x[0])
+    gradient        -> "(shadow_0, None,)"
+
+A tree is a name, an expression, None where there is no derivative, or a tuple of trees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from numba.core import types
+
+from ..bridge.cpu.layout import carries_derivative
+from ..errors import EnzymeError
+from .source import Source
+
+Tree = str | None | tuple
+
+
+def render(tree: Tree) -> str:
+    """The tree as a Python expression; a tuple without any derivative is None, which says Const."""
+    if tree is None:
+        return "None"
+    if isinstance(tree, str):
+        return tree
+    if all(render(part) == "None" for part in tree):
+        return "None"
+    return "(" + "".join(f"{render(part)}, " for part in tree) + ")"
+
+
+def contiguous(source: Source, type_: types.Type, expression: str, epilogue: list[str]) -> str:
+    """The argument with every strided array inside replaced by a contiguous copy, so that shadows can share its layout.
+
+    What the function wrote is copied back by the lines added to *epilogue*.
+    """
+    if isinstance(type_, types.Array) and type_.layout == "A" and carries_derivative(type_):
+        name = source.bind(f"{expression}.copy()", "primal")
+        if type_.mutable:
+            epilogue.append(f"{expression}[...] = {name}")
+        return name
+    if isinstance(type_, types.BaseTuple) and _holds_strided(type_):
+        parts = [contiguous(source, part, f"{expression}[{i}]", epilogue) for i, part in enumerate(type_.types)]
+        return source.bind(construct(source, type_, parts), "primal")
+    return expression
+
+
+def _holds_strided(type_: types.Type) -> bool:
+    if isinstance(type_, types.BaseTuple):
+        return any(_holds_strided(part) for part in type_.types)
+    return isinstance(type_, types.Array) and type_.layout == "A" and carries_derivative(type_)
+
+
+def construct(source: Source, type_: types.BaseTuple, parts: list[str]) -> str:
+    """A tuple expression with the structure of *type_*: named tuples stay named."""
+    if isinstance(type_, types.BaseNamedTuple):
+        return f"{source.constant(type_.instance_class, 'Fields')}({', '.join(parts)})"
+    return "(" + "".join(f"{part}, " for part in parts) + ")"
+
+
+def copied(source: Source, type_: types.Type, expression: str) -> str:
+    """The argument with every array inside replaced by a fresh contiguous copy."""
+    if isinstance(type_, types.Array):
+        return source.bind(f"{expression}.copy()", "copy")
+    if isinstance(type_, types.BaseTuple) and any(isinstance(leaf, types.Array) for leaf, _ in leaves(type_, "")):
+        parts = [copied(source, part, f"{expression}[{i}]") for i, part in enumerate(type_.types)]
+        return source.bind(construct(source, type_, parts), "copy")
+    return expression
+
+
+def zero_shadow(source: Source, type_: types.Type, expression: str) -> Tree:
+    """Zeroed shadows for the arrays, the scalars themselves where a gradient is to be returned."""
+    check_supported(type_)
+    if not carries_derivative(type_):
+        return None
+    if isinstance(type_, types.Array):
+        return source.bind(f"zeros_like({expression})", "shadow")
+    if isinstance(type_, types.BaseTuple):
+        return tuple(zero_shadow(source, part, f"{expression}[{i}]") for i, part in enumerate(type_.types))
+    return expression
+
+
+def gradient(source: Source, type_: types.Type, shadow: Tree, returned: str) -> str:
+    """The gradient with the structure of the argument; complex entries follow JAX's convention (conjugated)."""
+    if shadow is None:
+        return "None"
+    if isinstance(type_, types.Array):
+        return f"np.conj({shadow})" if isinstance(type_.dtype, types.Complex) else shadow
+    if isinstance(type_, types.BaseTuple):
+        parts = [gradient(source, part, part_shadow, f"{returned}[{i}]")
+                 for i, (part, part_shadow) in enumerate(zip(type_.types, shadow, strict=True))]
+        return construct(source, type_, parts)
+    return f"{returned}.conjugate()" if isinstance(type_, types.Complex) else returned
+
+
+def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.Type, given: str) -> Tree:
+    """The caller's tangent in the layout of the primal; copied, because the sweep writes to it where the primal is written."""
+    check_supported(primal_type)
+    if not carries_derivative(primal_type):
+        return None
+    if isinstance(type_, types.NoneType):
+        raise EnzymeError(f"a tangent is missing for a primal of type {primal_type}: give zeros if it is constant")
+    if isinstance(primal_type, types.BaseTuple):
+        if not isinstance(type_, types.BaseTuple) or len(type_.types) != len(primal_type.types):
+            raise EnzymeError(f"the tangent of a primal of type {primal_type} must be a tuple of the same length")
+        return tuple(tangent(source, part, f"{primal}[{i}]", given_part, f"{given}[{i}]")
+                     for i, (part, given_part) in enumerate(zip(primal_type.types, type_.types, strict=True)))
+    if isinstance(primal_type, types.Array):
+        if not isinstance(type_, types.Array) or type_.ndim != primal_type.ndim:
+            raise EnzymeError(f"the tangent of a primal of type {primal_type} must be an array of the same shape, got {type_}")
+        name = source.bind(f"np.empty_like({primal})", "tangent")
+        source.add(f"if {given}.shape != {primal}.shape: raise ValueError('a tangent must have the shape of its primal')")
+        source.add(f"{name}[...] = {given}")
+        return name
+    if not isinstance(type_, types.Number):
+        raise EnzymeError(f"the tangent of a primal of type {primal_type} must be a number, got {type_}")
+    return source.bind(f"{source.constant(scalar_class(primal_type), 'scalar')}({given})", "tangent")
+
+
+def scalar_class(type_: types.Type) -> object:
+    """The type itself, which Numba accepts as a constructor of its values."""
+    return types.unliteral(type_)
+
+
+def leaves(type_: types.Type, expression: str) -> Iterator[tuple[types.Type, str]]:
+    """All leaves of a value with the expressions that reach them."""
+    if isinstance(type_, types.BaseTuple):
+        for i, part in enumerate(type_.types):
+            yield from leaves(part, f"{expression}[{i}]")
+    else:
+        yield type_, expression
+
+
+def check_supported(type_: types.Type) -> None:
+    """Refuses arguments that hold floating data where no shadow can be made for it."""
+    if isinstance(type_, types.BaseTuple):
+        for part in type_.types:
+            check_supported(part)
+    elif isinstance(type_, types.Array) and not isinstance(type_.dtype, (types.Number, types.Boolean)):
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as separate arrays")
+    elif isinstance(type_, (types.List, types.ListType, types.DictType, types.Set, types.Optional)):
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass an array or a tuple instead")
