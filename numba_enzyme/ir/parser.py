@@ -187,7 +187,7 @@ class ModuleParser(FunctionParser):
         self.index += 1
         self.function_type_or_result()
         self.expect(",")
-        type_ = self.type()
+        type_ = self._implied_type() if self.tokens[self.index] in CONSTANT_EXPRESSIONS else self.type()
         target = self.index
         self._skip_constant()
         self._skip_to_top_level()
@@ -195,6 +195,24 @@ class ModuleParser(FunctionParser):
         alias.type = type_
         self._add(alias, place)
         self._aliases.append((alias, target))
+
+    def _implied_type(self) -> Type:
+        """The type of an aliased constant expression, which LLVM does not write before it."""
+        start = self.index
+        opcode = self.tokens[start]
+        self.index += 1
+        self.flags()
+        self.expect("(")
+        type_ = self.type()
+        if opcode == "getelementptr":
+            self.expect(",")
+            type_ = self.type()
+        else:
+            self._skip_constant()
+            if self.accept("to"):
+                type_ = self.type()
+        self.index = start
+        return type_
 
     def _skip_constant(self) -> None:
         """Step over a constant without reading it: the globals that it names may not be known yet."""

@@ -22,6 +22,7 @@ from .model import (
     Cast,
     Compare,
     CompareExchange,
+    Constant,
     ConstantAggregate,
     ConstantExpression,
     ConstantInt,
@@ -87,6 +88,11 @@ def print_function(function: Function) -> str:
 def print_instruction(instruction: Instruction) -> str:
     """One instruction for reading, without indentation: with the model's own names, which may not be unique."""
     return _ModelNames().instruction(instruction)
+
+
+def constant_text(constant: Constant) -> str:
+    """A constant without its type; equal texts of one type mean equal constants."""
+    return _ModelNames().reference(constant)
 
 
 # ---------------------------------------------------------------------------------------------------------- names
@@ -384,5 +390,5 @@ def _global(symbol: GlobalVariable | GlobalAlias) -> str:
     keyword = "constant" if symbol.constant else "global"
     text = f"{name} = {prefix}{keyword} {symbol.value_type}"
     if symbol.initializer is not None:
-        text += " " + _ModelNames().reference(symbol.initializer)
+        text += " " + constant_text(symbol.initializer)
     return text + _spaced(symbol.suffix)
