@@ -157,6 +157,171 @@ def ht_barycentric(theta, barycentric, parents, base, inverse_base, rest, bone_o
             residuals[i, axis] = observed[i, axis] - place
 
 
+@njit
+def euler_adjoint(x, y, z, d_rotation, d_angles, bone):
+    """Adjoint of R_z(z) R_y(y) R_x(x) with respect to x and y; the model's hands never turn a joint about z."""
+    cx, sx, cy, sy, cz, sz = math.cos(x), math.sin(x), math.cos(y), math.sin(y), math.cos(z), math.sin(z)
+    about_x = d_rotation[0, 1] * (cx * sy * cz + sx * sz) - d_rotation[0, 2] * (sx * sy * cz - cx * sz)
+    about_x += d_rotation[1, 1] * (cx * sy * sz - sx * cz) - d_rotation[1, 2] * (sx * sy * sz + cx * cz)
+    about_x += d_rotation[2, 1] * cx * cy - d_rotation[2, 2] * sx * cy
+    about_y = cz * (-d_rotation[0, 0] * sy + d_rotation[0, 1] * sx * cy + d_rotation[0, 2] * cx * cy)
+    about_y += sz * (-d_rotation[1, 0] * sy + d_rotation[1, 1] * sx * cy + d_rotation[1, 2] * cx * cy)
+    about_y += -d_rotation[2, 0] * cy - d_rotation[2, 1] * sx * sy - d_rotation[2, 2] * cx * sy
+    d_angles[bone, 0] += about_x
+    d_angles[bone, 1] += about_y
+
+
+@njit
+def axis_angle_adjoint(theta, g, d_theta):
+    """Adjoint of R = cos I + (1 - cos) n n' + sin [n] with respect to theta = angle n."""
+    angle = math.sqrt(theta[0] * theta[0] + theta[1] * theta[1] + theta[2] * theta[2])
+    if angle < 1e-4:
+        return
+    n = (theta[0] / angle, theta[1] / angle, theta[2] / angle)
+    s, c = math.sin(angle), math.cos(angle)
+    axial = (g[2, 1] - g[1, 2], g[0, 2] - g[2, 0], g[1, 0] - g[0, 1])
+    d_angle = c * (n[0] * axial[0] + n[1] * axial[1] + n[2] * axial[2])
+    d_n = np.empty(3)
+    for i in range(3):
+        d_angle -= s * g[i, i]
+        d_n[i] = s * axial[i]
+        for j in range(3):
+            d_angle += s * g[i, j] * n[i] * n[j]
+            d_n[i] += (1.0 - c) * (g[i, j] + g[j, i]) * n[j]
+    along = d_n[0] * n[0] + d_n[1] * n[1] + d_n[2] * n[2]
+    for i in range(3):
+        d_theta[i] += d_angle * n[i] + (d_n[i] - along * n[i]) / angle
+
+
+@njit
+def multiply_affine_adjoint(a, i, b, j, d_out, k, d_a, d_b):
+    """Adjoint of out[k] = a[i] b[j]: adds to d_a[i] and, of the linear part of b, to d_b (3 x 3)."""
+    for row in range(3):
+        for inner in range(3):
+            for column in range(4):
+                d_a[i, row, inner] += d_out[k, row, column] * b[j, inner, column]
+            for column in range(3):
+                d_b[inner, column] += d_out[k, row, column] * a[i, row, inner]
+        d_a[i, row, 3] += d_out[k, row, 3]
+
+
+@njit
+def clear(matrix):
+    for i in range(3):
+        for j in range(3):
+            matrix[i, j] = 0.0
+
+
+@njit
+def pose_bones_adjoint(theta, parents, base, inverse_base, d_transforms, d_theta):
+    """Adjoint of ``pose_bones``: back along the chain, children before parents."""
+    bones = parents.shape[0]
+    angles, d_angles = np.zeros((bones, 3)), np.zeros((bones, 3))
+    finger_angles(theta, angles)
+    rotation, relative, absolute = np.zeros((1, 3, 4)), np.empty((bones, 3, 4)), np.empty((bones, 3, 4))
+    for bone in range(bones):
+        euler_rotation(angles[bone, 0], angles[bone, 1], angles[bone, 2], rotation)
+        multiply_affine(base, bone, rotation, 0, relative, bone)
+        if parents[bone] < 0:
+            multiply_affine(base, bone, rotation, 0, absolute, bone)
+        else:
+            multiply_affine(absolute, parents[bone], relative, bone, absolute, bone)
+    d_absolute, unused = np.zeros((bones, 3, 4)), np.zeros((bones, 3, 4))
+    d_relative, d_rotation, of_constant = np.zeros((1, 3, 4)), np.empty((3, 3)), np.zeros((3, 3))
+    for bone in range(bones - 1, -1, -1):
+        multiply_affine_adjoint(absolute, bone, inverse_base, bone, d_transforms, bone, d_absolute, of_constant)
+        clear(d_relative[0])
+        if parents[bone] < 0:
+            for row in range(3):
+                for column in range(3):
+                    d_relative[0, row, column] = d_absolute[bone, row, column]
+        else:
+            multiply_affine_adjoint(absolute, parents[bone], relative, bone, d_absolute, bone, d_absolute, d_relative[0])
+        clear(d_rotation)
+        euler_rotation(angles[bone, 0], angles[bone, 1], angles[bone, 2], rotation)
+        multiply_affine_adjoint(base, bone, rotation, 0, d_relative, 0, unused, d_rotation)
+        euler_adjoint(angles[bone, 0], angles[bone, 1], angles[bone, 2], d_rotation, d_angles, bone)
+    at = 6
+    for finger in range(5):
+        first = 2 + 4 * finger
+        d_theta[at] += d_angles[first, 0]
+        d_theta[at + 1] += d_angles[first, 1]
+        d_theta[at + 2] += d_angles[first + 1, 0]
+        d_theta[at + 3] += d_angles[first + 2, 0]
+        at += 4
+
+
+@njit
+def skin_adjoint(theta, parents, base, inverse_base, rest, bone_of, weight, d_vertices, d_theta):
+    """Adjoint of ``skin`` with respect to theta."""
+    transforms = pose_bones(theta, parents, base, inverse_base)
+    d_transforms = np.zeros(transforms.shape)
+    rotation, d_rotation = np.empty((3, 3)), np.zeros((3, 3))
+    axis_angle_rotation(theta, rotation)
+    local, d_local = np.empty(3), np.empty(3)
+    for v in range(rest.shape[0]):
+        for row in range(3):
+            local[row] = 0.0
+            d_local[row] = 0.0
+            for influence in range(bone_of.shape[1]):
+                b, w = bone_of[v, influence], weight[v, influence]
+                moved = transforms[b, row, 3]
+                for column in range(3):
+                    moved += transforms[b, row, column] * rest[v, column]
+                local[row] += w * moved
+        for row in range(3):
+            d_theta[3 + row] += d_vertices[v, row]
+            for column in range(3):
+                d_rotation[row, column] += d_vertices[v, row] * local[column]
+                d_local[column] += d_vertices[v, row] * rotation[row, column]
+        for influence in range(bone_of.shape[1]):
+            b, w = bone_of[v, influence], weight[v, influence]
+            for row in range(3):
+                d_transforms[b, row, 3] += w * d_local[row]
+                for column in range(3):
+                    d_transforms[b, row, column] += w * d_local[row] * rest[v, column]
+    axis_angle_adjoint(theta, d_rotation, d_theta)
+    pose_bones_adjoint(theta, parents, base, inverse_base, d_transforms, d_theta)
+
+
+@njit
+def adjoint(
+    theta, parents, base, inverse_base, rest, bone_of, weight, observed, correspondence, residuals, d_theta, d_residuals
+):  # fmt: skip
+    """Vector-Jacobian product by hand."""
+    ht(theta, parents, base, inverse_base, rest, bone_of, weight, observed, correspondence, residuals)
+    d_vertices = np.zeros(rest.shape)
+    for i in range(observed.shape[0]):
+        for axis in range(3):
+            d_vertices[correspondence[i], axis] -= d_residuals[i, axis]
+            d_residuals[i, axis] = 0.0
+    skin_adjoint(theta, parents, base, inverse_base, rest, bone_of, weight, d_vertices, d_theta)
+
+
+@njit
+def adjoint_barycentric(
+    theta, barycentric, parents, base, inverse_base, rest, bone_of, weight, observed, triangle, residuals,
+    d_theta, d_barycentric, d_residuals,
+):  # fmt: skip
+    """Vector-Jacobian product by hand, barycentric variant."""
+    vertices = skin(theta, parents, base, inverse_base, rest, bone_of, weight)
+    d_vertices = np.zeros(rest.shape)
+    for i in range(observed.shape[0]):
+        a, b, c = triangle[i, 0], triangle[i, 1], triangle[i, 2]
+        u, v = barycentric[i, 0], barycentric[i, 1]
+        for axis in range(3):
+            place = u * vertices[a, axis] + v * vertices[b, axis] + (1.0 - u - v) * vertices[c, axis]
+            residuals[i, axis] = observed[i, axis] - place
+            pull = -d_residuals[i, axis]
+            d_residuals[i, axis] = 0.0
+            d_barycentric[i, 0] += pull * (vertices[a, axis] - vertices[c, axis])
+            d_barycentric[i, 1] += pull * (vertices[b, axis] - vertices[c, axis])
+            d_vertices[a, axis] += pull * u
+            d_vertices[b, axis] += pull * v
+            d_vertices[c, axis] += pull * (1.0 - u - v)
+    skin_adjoint(theta, parents, base, inverse_base, rest, bone_of, weight, d_vertices, d_theta)
+
+
 def hand_model(vertices: int, rng: np.random.Generator) -> tuple:
     """A generated hand: parents, base transforms, inverse absolute transforms, rest vertices, bone indices, weights."""
     parents = np.array([-1, 0] + [1 if joint == 0 else 2 + 4 * finger + joint - 1 for finger in range(5) for joint in range(4)])
@@ -196,8 +361,10 @@ def inputs_barycentric(size: str, seed: int = 0, dtype=np.float64) -> tuple:
 
 primal = ht
 active = (0, 9)
-adjoint = None
 KERNELS = (
-    Kernel("ht", ht, inputs, active, outputs=(9,), notes="ADBench; chain of 3 x 4 products, gathers; witness: forward mode"),
-    Kernel("ht_barycentric", ht_barycentric, inputs_barycentric, (0, 1, 10), outputs=(10,), notes="ADBench, complicated variant"),
-)
+    Kernel("ht", primal, inputs, active, adjoint, outputs=(9,), notes="ADBench; a chain of 3 x 4 products, gathers by index"),
+    Kernel(
+        "ht_barycentric", ht_barycentric, inputs_barycentric, (0, 1, 10), adjoint_barycentric, outputs=(10,),
+        notes="ADBench, complicated variant",
+    ),
+)  # fmt: skip
