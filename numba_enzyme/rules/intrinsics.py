@@ -27,7 +27,7 @@ llvm.invariant.* llvm.experimental.widenable.condition llvm.allow.runtime.check 
 llvm.public.type.test llvm.var.annotation.* llvm.codeview.annotation llvm.fake.use llvm.reloc.none"""
 
 ENVIRONMENT = """llvm.is.constant.* llvm.objectsize.* llvm.frameaddress.* llvm.returnaddress llvm.addressofreturnaddress.*
-llvm.sponentry.* llvm.get.rounding llvm.flt.rounds llvm.eh.typeid.for.* llvm.thread.pointer.*"""
+llvm.sponentry.* llvm.get.rounding llvm.eh.typeid.for.* llvm.thread.pointer.*"""
 
 INTRINSIC_FACTS = table(
     ("llvm.memcpy.* llvm.memcpy.inline.*", CallFacts(reads=(1,), writes=(0,), idempotent_memory=True, kind="memcpy")),

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from .symbols import INTRINSIC_ROWS, KIND_OF_SUFFIX, RUNTIME_ROWS, words
 
 # Rows whose C spelling is the row's name on double and name + "f" on float.
-LIBM_ROWS = words("""sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 log log2 log10 log1p sqrt
+LIBM_ROWS = words("""
+sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 log log2 log10 log1p sqrt
 cbrt pow hypot fabs copysign fmin fmax fdim fmod remainder floor ceil trunc rint nearbyint round roundeven logb significand
 nextafter fma ldexp erf erfc tgamma lgamma j0 j1 jn y0 y1 yn""")
 
@@ -34,9 +35,9 @@ LIBM_ALIASES = {
 }
 
 # glibc before 2.31 and -ffinite-math-only: __exp_finite, __expf_finite.
-FINITE_ROWS = words("""acos acosh asin atan2 atanh cosh exp exp10 exp2 fmod hypot j0 j1 jn lgamma log log10 log2 pow remainder sinh sqrt
-tgamma y0 y1 yn""")
-FINITE_ALIASES = {"gamma": "tgamma"}
+FINITE_ROWS = words("""
+acos acosh asin atan2 atanh cosh exp exp10 exp2 fmod hypot j0 j1 jn log log10 log2 pow remainder sinh sqrt
+y0 y1 yn""")
 
 EXACT_SPELLINGS = {
     "numba_gamma": ("tgamma", "double"),
@@ -100,14 +101,20 @@ STORING_FORMS = {
     "modf": ("modf", 0, ((1, 1),)),
     "frexp": ("frexp", 0, ((1, 1),)),
     "numba_frexp": ("frexp", 0, ((1, 1),)),
-    "lgamma_r": ("lgamma_r", 0, ((1, 1),)),
-    "__lgamma_r": ("lgamma_r", 0, ((1, 1),)),
     "remquo": ("remquo", 0, ((2, 1),)),
 }
 STORING_SPELLINGS = {
     name + letter: Storing(row, kind, returned, stored)
     for name, (row, returned, stored) in STORING_FORMS.items()
     for letter, kind in (("", "double"), ("f", "float"))
+} | {
+    name: Storing("lgamma_r", kind, 0, ((1, 1),))
+    for name, kind in (
+        ("lgamma_r", "double"),
+        ("lgammaf_r", "float"),
+        ("__lgamma_r_finite", "double"),
+        ("__lgammaf_r_finite", "float"),
+    )
 }
 
 RUNTIME_NAME = re.compile(r"ne\.(\w+)\.(f32|f64)")
@@ -118,8 +125,8 @@ def _libm_table() -> dict[str, tuple[str, str]]:
     table = dict(EXACT_SPELLINGS)
     for name, row in [*((name, name) for name in LIBM_ROWS), *LIBM_ALIASES.items()]:
         table[name], table[name + "f"] = (row, "double"), (row, "float")
-    for name, row in [*((name, name) for name in FINITE_ROWS), *FINITE_ALIASES.items()]:
-        table[f"__{name}_finite"], table[f"__{name}f_finite"] = (row, "double"), (row, "float")
+    for name in FINITE_ROWS:
+        table[f"__{name}_finite"], table[f"__{name}f_finite"] = (name, "double"), (name, "float")
     return table
 
 

@@ -1,0 +1,108 @@
+"""What the functions are, by mpmath: row name -> value of its first result (or of each, for rows with several)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import mpmath as mp
+
+
+def _sign(x):
+    return mp.sign(x) if x != 0 else mp.mpf(1)
+
+
+def _round_away(x):
+    return _sign(x) * mp.floor(abs(x) + mp.mpf(1) / 2)
+
+
+def _remainder(x, b):
+    return x - b * mp.nint(x / b)
+
+
+def _fmod(x, b):
+    return x - b * _sign(x / b) * mp.floor(abs(x / b))
+
+
+def _exponent(x) -> int:
+    """e with 1/2 <= |x| 2^-e < 1."""
+    return int(mp.frexp(x)[1]) if x != 0 else 0
+
+
+def _quotient(x, b, c, d) -> tuple:
+    value = mp.mpc(x, b) / mp.mpc(c, d)
+    return value.real, value.imag
+
+
+SINGLE: dict[str, Callable] = {
+    **{n: getattr(mp, n) for n in "sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1".split()},
+    **{n: getattr(mp, n) for n in "log log1p sqrt cbrt hypot floor ceil erf erfc sinpi cospi digamma".split()},
+    "exp2": lambda x: mp.mpf(2) ** x,
+    "exp10": lambda x: mp.mpf(10) ** x,
+    "log2": lambda x: mp.log(x) / mp.log(2),
+    "log10": lambda x: mp.log(x) / mp.log(10),
+    "rsqrt": lambda x: 1 / mp.sqrt(x),
+    "cbrt": lambda x: _sign(x) * mp.cbrt(abs(x)),
+    "rcbrt": lambda x: _sign(x) / mp.cbrt(abs(x)),
+    "rhypot": lambda x, b: 1 / mp.hypot(x, b),
+    "carg": lambda re, im: mp.atan2(im, re),
+    "pow": lambda x, b: x**b,
+    "powi": lambda x, n: x**n,
+    "fabs": abs,
+    "copysign": lambda x, b: abs(x) * _sign(b),
+    **dict.fromkeys(("fmin", "minnum", "minimum", "minimumnum"), min),
+    **dict.fromkeys(("fmax", "maxnum", "maximum", "maximumnum"), max),
+    "fdim": lambda x, b: max(x - b, mp.mpf(0)),
+    **dict.fromkeys(("fmod", "frem"), _fmod),
+    "remainder": _remainder,
+    "trunc": lambda x: _sign(x) * mp.floor(abs(x)),
+    **dict.fromkeys(("rint", "nearbyint", "roundeven"), mp.nint),
+    "round": _round_away,
+    "logb": lambda x: mp.mpf(_exponent(x) - 1),
+    "significand": lambda x: mp.ldexp(x, 1 - _exponent(x)),
+    "nextafter": lambda x, b: x,
+    "fneg": lambda x: -x,
+    "fadd": lambda x, b: x + b,
+    "fsub": lambda x, b: x - b,
+    "fmul": lambda x, b: x * b,
+    "fdiv": lambda x, b: x / b,
+    **dict.fromkeys(("fma", "fmuladd"), lambda x, b, c: x * b + c),
+    **dict.fromkeys(("canonicalize", "arithmetic.fence"), lambda x: x),
+    "ldexp": lambda x, n: mp.ldexp(x, int(n)),
+    "tgamma": mp.gamma,
+    "lgamma": lambda x: mp.log(abs(mp.gamma(x))),
+    "polygamma": lambda n, x: mp.psi(int(n), x),
+    "j0": lambda x: mp.besselj(0, x),
+    "j1": lambda x: mp.besselj(1, x),
+    "jn": lambda n, x: mp.besselj(int(n), x),
+    "y0": lambda x: mp.bessely(0, x),
+    "y1": lambda x: mp.bessely(1, x),
+    "yn": lambda n, x: mp.bessely(int(n), x),
+}
+
+SEVERAL: dict[str, Callable] = {
+    "sincos": lambda x: (mp.sin(x), mp.cos(x)),
+    "sincospi": lambda x: (mp.sinpi(x), mp.cospi(x)),
+    "modf": lambda x: (x - SINGLE["trunc"](x), SINGLE["trunc"](x)),
+    "frexp": lambda x: (mp.ldexp(x, -_exponent(x)), mp.mpf(_exponent(x))),
+    "remquo": lambda x, b: (_remainder(x, b), mp.nint(x / b)),
+    "lgamma_r": lambda x: (SINGLE["lgamma"](x), _sign(mp.gamma(x))),
+    "complex_multiply": lambda x, b, c, d: (x * c - b * d, x * d + b * c),
+    "complex_divide": _quotient,
+}
+
+
+def values(row: str, arguments: tuple) -> tuple:
+    """All results of a row as mpmath numbers."""
+    return SEVERAL[row](*arguments) if row in SEVERAL else (SINGLE[row](*arguments),)
+
+
+def partial(row: str, output: int, index: int, arguments: tuple):
+    """Derivative of a result by one argument, by differences of 60-digit values: knows nothing of our formulas."""
+    with mp.workdps(60):
+
+        def along(t):
+            moved = (*arguments[:index], t, *arguments[index + 1 :])
+            return mp.mpf(values(row, moved)[output])
+
+        step = mp.mpf(10) ** -25 * max(1, abs(arguments[index]))
+        return (along(arguments[index] + step) - along(arguments[index] - step)) / (2 * step)
