@@ -84,7 +84,7 @@ def record_times(row: Row, kernel: Kernel, args: tuple, rounds: int) -> None:
     timed_primal = kernel.timed_primal or kernel.primal
     ours, by_hand = kernel.shadows(args), kernel.shadows(args)
     variants = {"primal": lambda: timed_primal(*args), "gradient": lambda: derivatives.reverse_into(kernel, args, ours)}
-    if kernel.adjoint is not None:
+    if kernel.adjoint is not None and kernel.comparable:
         variants["hand"] = lambda: kernel.adjoint(*args, *by_hand)
     samples = timing.interleaved(variants, rounds)
     medians = {name: statistics.median(values) for name, values in samples.items()}

@@ -55,22 +55,22 @@ def as_document(rows: list[Row], size: str, rounds: int) -> dict:
     }
 
 
-def number(value: float | None, unit: str = "") -> str:
-    """Three digits, or a dash."""
+def number(value: float | None) -> str:
+    """Three significant digits without an exponent, or a dash."""
     if value is None:
         return "–"
-    digits = max(0, 2 - len(str(int(abs(value)))) + 1) if abs(value) >= 1 else 3
-    return f"{value:.{digits}f}{unit}"
+    return f"{value:.3g}" if 1e-4 <= value < 999.5 else f"{value:.0f}"
 
 
 def in_bytes(value: int | None) -> str:
     if value is None:
         return "–"
+    size = float(value)
     for unit in ("B", "kB", "MB"):
-        if value < 1000:
-            return f"{value:.3g} {unit}"
-        value = value / 1000
-    return f"{value:.3g} GB"
+        if size < 999.5:
+            return f"{size:.3g} {unit}"
+        size /= 1000.0
+    return f"{size:.3g} GB"
 
 
 def as_markdown(document: dict) -> str:
