@@ -26,8 +26,8 @@ class Kernel:
     overwrites; a kernel without outputs returns a scalar loss. ``adjoint(*args, *shadows)``: the hand-written reverse sweep, one
     shadow per active argument in order, with Enzyme's meaning: the shadows of inputs are added to, those of outputs hold the
     cotangent on entry and zero on return; a returned loss is seeded with 1. ``timed_primal``: what a benchmark times in place of
-    ``primal`` where Numba alone compiles the primal to something of a worse order (see ``notes``). ``comparable`` is false where the
-    adjoint is a closed form of another order than the primal: a witness, but no measure of what a gradient has to cost.
+    ``primal`` where Numba alone compiles the primal to something of a worse order (see ``notes``). ``comparable`` is false where
+    the adjoint is a closed form of another order than the primal: a witness, but no measure of what a gradient has to cost.
     """
 
     name: str
