@@ -1,0 +1,80 @@
+"""The command line: exit codes, and that it does what the functions behind it do."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import numba_enzyme as ne
+from numba_enzyme import __main__ as command_line
+
+SQUARE = """
+define double @square(double %x) {
+  %y = fmul double %x, %x
+  ret double %y
+}
+"""
+FOREIGN = """
+declare double @foreign(double)
+define double @calls(double %x) {
+  %y = call double @foreign(double %x)
+  ret double %y
+}
+"""
+
+
+def written(tmp_path, text):
+    path = tmp_path / "in.ll"
+    path.write_text(text)
+    return str(path)
+
+
+def test_opt_writes_what_the_function_returns(tmp_path):
+    out = tmp_path / "out.ll"
+    arguments = ["opt", written(tmp_path, SQUARE), "--function", "square", "--activities", "active", "-o", str(out)]
+    assert command_line.main(arguments) == 0
+    assert out.read_text() == ne.llvm.differentiate(SQUARE, "square", ["active"])
+
+
+def test_opt_passes_every_option_on(tmp_path, capsys):
+    options = ["--mode", "forward", "--returns", "dup", "--primal", "--name", "both"]
+    assert command_line.main(["opt", written(tmp_path, SQUARE), "--function", "square", "--activities", "dup", *options]) == 0
+    expected = ne.llvm.differentiate(SQUARE, "square", ["dup"], mode="forward", returns="dup", primal=True, name="both")
+    assert capsys.readouterr().out == expected + "\n"
+    assert "@both" in expected
+
+
+def test_opt_refuses_with_one_and_mistakes_with_two(tmp_path, capsys):
+    assert command_line.main(["opt", written(tmp_path, FOREIGN), "--function", "calls", "--activities", "active"]) == 1
+    assert "foreign" in capsys.readouterr().err
+    assert command_line.main(["opt", written(tmp_path, "not a module"), "--function", "f", "--activities", "active"]) == 2
+    assert command_line.main(["opt", str(tmp_path / "absent.ll"), "--function", "f", "--activities", "active"]) == 2
+    assert command_line.main(["opt", written(tmp_path, SQUARE), "--function", "square", "--activities", "wrong"]) == 2
+
+
+def test_opt_shows_a_stage_and_names_the_stages(tmp_path, capsys):
+    request = ["opt", written(tmp_path, SQUARE), "--function", "square", "--activities", "active"]
+    assert command_line.main([*request, "--until", "no such stage"]) == 2
+    stages = capsys.readouterr().err.split("there are ")[1].strip().split(", ")
+    assert command_line.main([*request, "--until", stages[0]]) == 0
+    assert "square" in capsys.readouterr().out
+
+
+def test_tables_list_the_rules(capsys):
+    assert command_line.main(["tables"]) == 0
+    assert "tanh" in capsys.readouterr().out
+
+
+def test_demo_says_where_the_model_problems_are(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(command_line, "CHECKOUT", tmp_path)
+    assert command_line.main(["demo"]) == 2
+    assert "source checkout" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["opt", "--help"], ["demo", "--help"]])
+def test_help_is_there_for_every_command(arguments):
+    shown = subprocess.run([sys.executable, "-m", "numba_enzyme", *arguments], capture_output=True, text=True)
+    assert shown.returncode == 0
+    assert "usage: python -m numba_enzyme" in shown.stdout
