@@ -22,7 +22,7 @@ RESULTS = HERE / "results"
 
 
 def run_cpu(options: argparse.Namespace) -> int:
-    """Measure the kernels asked for; 1 when a gradient is wrong."""
+    """Measure the kernels asked for; 1 when a gradient is wrong or its computation fails."""
     names = options.kernels.split(",") if options.kernels else kernels.names()
     chosen = [kernels.get(name) for name in names]
     pin_to_one_core()
@@ -37,7 +37,7 @@ def run_cpu(options: argparse.Namespace) -> int:
     written = report.write(document, Path(options.out), "cpu-quick" if options.quick else "cpu")
     print(report.as_markdown(document))
     print("written:", *written, file=sys.stderr)
-    return 1 if any(row.status == "wrong" for row in rows) else 0
+    return 1 if any(row.status in ("wrong", "failed") for row in rows) else 0
 
 
 def run_gpu(options: argparse.Namespace) -> int:

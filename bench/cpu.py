@@ -68,6 +68,8 @@ def measure(kernel: Kernel, size: str = "bench", rounds: int = 15) -> Row:
         agreed = derivatives.agreement(kernel, args)
     except ne.EnzymeError as refusal:
         return Row(kernel.name, "refused", str(refusal), compile_primal_ms=1e3 * compile_primal)
+    except Exception as failure:  # one broken kernel must not cost what was measured of the others; it fails the run
+        return Row(kernel.name, "failed", f"{type(failure).__name__}: {failure}", compile_primal_ms=1e3 * compile_primal)
     row = Row(kernel.name, "ok", witness=agreed.witness, error=agreed.error)
     row.compile_primal_ms, row.compile_gradient_ms = 1e3 * compile_primal, 1e3 * compile_gradient
     if not agreed.error <= TOLERANCE:

@@ -102,8 +102,15 @@ def as_markdown(document: dict) -> str:
     ]
     refused = [row for row in document["kernels"] if row["status"] != "ok"]
     if refused:
-        lines += ["", *(f"- `{row['kernel']}` {row['status']}: {row['message'].splitlines()[-1].strip()}" for row in refused)]
+        lines += ["", *(f"- `{row['kernel']}` {row['status']}: {headline(row['message'])}" for row in refused)]
     return "\n".join(lines) + "\n"
+
+
+def headline(message: str) -> str:
+    """The first line that says what is the matter: a refusal's first problem, an exception's own text."""
+    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    counted = len(lines) > 1 and " problem" in lines[0]
+    return lines[1] if counted else lines[0]
 
 
 def write(document: dict, directory: Path, name: str) -> tuple[Path, Path]:

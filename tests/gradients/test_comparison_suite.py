@@ -376,6 +376,35 @@ def test_buffers_swapped_by_reference():
         check(ne.grad(diffuse)(X, steps), 2.0 * u @ rows)
 
 
+@pytest.mark.parametrize("steps", [1, 2, 5])
+def test_callers_buffers_swapped_by_reference(steps):
+    """Both buffers belong to the caller, so both shadows take part; which one holds the result depends on the number of steps."""
+
+    @njit
+    def diffuse(u, v, out, steps):
+        for _ in range(steps):
+            for i in range(1, u.shape[0] - 1):
+                v[i] = u[i] * u[i] + 0.1 * (u[i - 1] + u[i + 1])
+            u, v = v, u
+        for i in range(u.shape[0]):
+            out[i] = u[i]
+
+    u, v, of_u, of_v = X.copy(), 0.5 * X, np.eye(12)[:6], np.eye(12)[6:]
+    for _ in range(steps):
+        inner = np.array([2.0 * u[i] * of_u[i] + 0.1 * (of_u[i - 1] + of_u[i + 1]) for i in range(1, 5)])
+        v[1:-1] = u[1:-1] * u[1:-1] + 0.1 * (u[:-2] + u[2:])
+        of_v[1:-1] = inner
+        u, v, of_u, of_v = v, u, of_v, of_u
+    weights = np.linspace(1.0, 2.0, 6)
+    first, second, out = X.copy(), 0.5 * X, np.zeros(6)
+    d_first, d_second, d_out = np.zeros(6), np.zeros(6), weights.copy()
+    ne.autodiff(
+        diffuse, ne.Duplicated(first, d_first), ne.Duplicated(second, d_second), ne.Duplicated(out, d_out), ne.Const(steps)
+    )
+    check(out, u)
+    check(np.concatenate([d_first, d_second]), weights @ of_u)
+
+
 def test_old_value_of_an_addition_is_used():
     """The serial form of an atomic addition whose returned old value is used."""
 
