@@ -19,6 +19,7 @@ Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 """
 
 from .book import RuleBook, StoringRule, default_book
+from .documentation import documentation_table
 from .effects import CallFacts
 from .emission import Emission, emit, emit_product, is_supported, needs_unrolling
 from .expression import (
@@ -49,8 +50,9 @@ from .rule import Interval, ScalarRule, rule
 from .symbols import HOST, SymbolTable
 
 __all__ = [
-    "HOST", "MEMINFO_DATA_OFFSET", "MEMINFO_SIZE_OFFSET", "ONE", "ZERO", "Add", "Argument", "Call", "CallFacts", "Constant",
-    "Div", "Emission", "Expression", "IntegerConstant", "IntegerOffset", "Interval", "Mul", "Neg", "Result", "RuleBook",
-    "ScalarRule", "StoringRule", "Sub", "SymbolTable", "ToFloat", "Where", "default_book", "emit", "emit_product", "equal",
-    "formula_text", "function", "is_nan", "is_supported", "needs_unrolling", "rule", "where",
+    "HOST", "MEMINFO_DATA_OFFSET", "MEMINFO_SIZE_OFFSET", "ONE", "ZERO", "Add", "Argument", "Call", "CallFacts",
+    "Constant", "Div", "Emission", "Expression", "IntegerConstant", "IntegerOffset", "Interval", "Mul", "Neg", "Result",
+    "RuleBook", "ScalarRule", "StoringRule", "Sub", "SymbolTable", "ToFloat", "Where", "default_book",
+    "documentation_table", "emit", "emit_product", "equal", "formula_text", "function", "is_nan", "is_supported",
+    "needs_unrolling", "rule", "where",
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from ..ir.types import FloatType, IntType, StructType, Type, scalar_type
+from ..ir.types import FloatType, IntType, StructType, Type, VectorType, scalar_type
 from .effects import CallFacts, FactTable
 from .external_functions import EXTERNAL_FUNCTIONS
 from .intrinsics import INTRINSIC_FACTS
@@ -71,9 +71,23 @@ class RuleBook:
         if found is None or found[1] not in SUPPORTED_KINDS:
             return None
         row, kind = found
-        if type_ is not None and kind != _floating_kind(type_):
+        rule = self.rows[row]
+        if type_ is None:
+            return rule
+        several = len(rule.outputs) > 1
+        return rule if kind == _floating_kind(type_) and isinstance(type_, StructType) == several else None
+
+    def packed_rule(self, callee: str, type_: Type) -> ScalarRule | None:
+        """The rule of a scalar function that returns its results packed into a vector: ``<2 x float> @__mulsc3`` on x86-64.
+
+        The arguments are scalars; element k of the vector is result k.
+        """
+        rule = self.scalar_rule(callee)
+        if rule is None or len(rule.outputs) < 2 or callee.startswith("llvm.") or not isinstance(type_, VectorType):
             return None
-        return self.rows[row]
+        found = split_spelling(callee)
+        packed = type_.count == len(rule.outputs) and found is not None and found[1] == _floating_kind(type_)
+        return rule if packed else None
 
     def storing_rule(self, callee: str) -> StoringRule | None:
         """The rule of a function that writes results through pointers: sincos, modf, frexp, remquo, lgamma_r."""

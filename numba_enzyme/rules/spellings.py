@@ -64,10 +64,8 @@ EXACT_SPELLINGS = {
     "__mulsc3": ("complex_multiply", "float"),
     "__divdc3": ("complex_divide", "double"),
     "__divsc3": ("complex_divide", "float"),
-    "cabs": ("hypot", "double"),  # the scalar form; cabsf takes a packed <2 x float> where C does
-    "cabsf": ("hypot", "float"),
+    "cabs": ("hypot", "double"),  # of two doubles; cabsf and cargf take a packed <2 x float> on x86-64: refused
     "carg": ("carg", "double"),
-    "cargf": ("carg", "float"),
 }
 
 # LLVM: base name after "llvm." -> row. Overloaded on the type of the first argument.

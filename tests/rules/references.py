@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import mpmath as mp
 
+from numba_enzyme.rules.symbols import words
+
 
 def _sign(x):
     return mp.sign(x) if x != 0 else mp.mpf(1)
@@ -33,9 +35,12 @@ def _quotient(x, b, c, d) -> tuple:
     return value.real, value.imag
 
 
+SAME_NAME = words("""
+sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log1p sqrt hypot floor ceil erf erfc sinpi
+cospi digamma""")
+
 SINGLE: dict[str, Callable] = {
-    **{n: getattr(mp, n) for n in "sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1".split()},
-    **{n: getattr(mp, n) for n in "log log1p sqrt cbrt hypot floor ceil erf erfc sinpi cospi digamma".split()},
+    **{name: getattr(mp, name) for name in SAME_NAME},
     "exp2": lambda x: mp.mpf(2) ** x,
     "exp10": lambda x: mp.mpf(10) ** x,
     "log2": lambda x: mp.log(x) / mp.log(2),

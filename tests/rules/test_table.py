@@ -20,7 +20,7 @@ ROWS = sorted(BOOK.rows)
 TYPES = [DOUBLE, FLOAT]
 SAMPLES = 12
 # The only tolerance: the error relative to the value, or to RELATIVE_FROM where the value is smaller than that.
-TOLERANCE = {DOUBLE: 1e-13, FLOAT: 4e-6}
+TOLERANCE = {DOUBLE: 1e-14, FLOAT: 2e-6}
 RELATIVE_FROM = 0.05
 
 

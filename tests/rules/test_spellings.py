@@ -1,0 +1,137 @@
+"""Every spelling is the name of something that exists, and finds its row."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+
+import pytest
+from numba import _helperlib
+
+from numba_enzyme.ir import llvm_io
+from numba_enzyme.ir.types import DOUBLE, FLOAT, I32, X86_FP80, StructType, VectorType
+from numba_enzyme.rules import HOST, default_book
+from numba_enzyme.rules.intrinsics import INTRINSIC_FACTS
+from numba_enzyme.rules.runtime import runtime_module_text
+from numba_enzyme.rules.spellings import FINITE_ROWS, INTRINSICS, LIBM_SPELLINGS, STORING_SPELLINGS, spellings_of
+from numba_enzyme.rules.symbols import words
+
+BOOK = default_book()
+MATHS_LIBRARY = ctypes.CDLL(ctypes.util.find_library("m"))
+COMPILER_LIBRARY = ctypes.CDLL("libgcc_s.so.1")
+
+# Names that other systems' libraries have: macOS, C23 (glibc from 2.41 or 2.42 on), glibc before 2.31 and before 2.27.
+OF_OTHER_SYSTEMS = {
+    *words("__sinpi __sinpif __cospi __cospif __exp10 __exp10f sinpi sinpif cospi cospif rsqrt rsqrtf sincospi sincospif"),
+    *words("__sincos __sincosf pow10 pow10f __lgamma_r_finite __lgammaf_r_finite"),
+    *(f"__{name}{letter}_finite" for name in FINITE_ROWS for letter in ("", "f")),
+}
+
+
+@pytest.mark.parametrize("name", sorted({*LIBM_SPELLINGS, *STORING_SPELLINGS} - OF_OTHER_SYSTEMS))
+def test_a_library_has_it(name):
+    if name.startswith("numba_"):
+        assert name.removeprefix("numba_") in _helperlib.c_helpers
+    else:
+        assert hasattr(MATHS_LIBRARY, name) or hasattr(COMPILER_LIBRARY, name)
+
+
+def test_every_spelling_leads_to_a_row():
+    for name, (row, kind) in LIBM_SPELLINGS.items():
+        assert row in BOOK.rows, name
+        assert kind in ("double", "float")
+    for form in STORING_SPELLINGS.values():
+        assert len(BOOK.row(form.row).outputs) == len(form.stored) + (form.returned is not None)
+
+
+SIGNATURES = {"powi": "{t} @llvm.powi.{s}.i32({t}, i32)", "ldexp": "{t} @llvm.ldexp.{s}.{v}i32({t}, {i})",
+              "frexp": "{{ {t}, {i} }} @llvm.frexp.{s}.{v}i32({t})"}  # fmt: skip
+
+
+@pytest.mark.parametrize(("type_", "suffix"), [(DOUBLE, "f64"), (FLOAT, "f32"), (VectorType(4, DOUBLE), "v4f64")])
+def test_llvm_knows_every_intrinsic(type_, suffix):
+    """LLVM puts attributes on the declaration of an intrinsic that it knows, and only then."""
+    for base, row in INTRINSICS.items():
+        rule = BOOK.row(row)
+        result = str(type_) if len(rule.outputs) == 1 else str(StructType((type_, type_)))
+        default = f"{result} @llvm.{base}.{suffix}({', '.join([str(type_)] * rule.arity)})"
+        vector = isinstance(type_, VectorType)
+        text = SIGNATURES.get(base, default).format(
+            t=type_, s=suffix, v="v4" if vector else "", i="<4 x i32>" if vector else "i32"
+        ) if base in SIGNATURES else default  # fmt: skip
+        printed = llvm_io.normalize(f"declare {text}\n")
+        assert "speculatable" in printed or "memory(none)" in printed, text
+
+
+def test_llvm_knows_the_intrinsics_with_facts():
+    """A wrong name would never be met: the beginnings must be those of real intrinsics (checked on ones without overloads)."""
+    for name in ("llvm.donothing", "llvm.trap", "llvm.debugtrap", "llvm.readcyclecounter"):
+        assert name in INTRINSIC_FACTS.exact
+        result = "i64" if "counter" in name else "void"
+        assert "attributes #0" in llvm_io.normalize(f"declare {result} @{name}()\n")
+
+
+@pytest.mark.parametrize(
+    ("callee", "type_", "row"),
+    [
+        ("sin", DOUBLE, "sin"),
+        ("sinf", FLOAT, "sin"),
+        ("sinf", DOUBLE, None),
+        ("sinl", X86_FP80, None),
+        ("llvm.sin.f80", X86_FP80, None),
+        ("llvm.sin.v4f32", VectorType(4, FLOAT), "sin"),
+        ("llvm.minimumnum.nxv2f64", VectorType(2, DOUBLE, True), "minimumnum"),
+        ("llvm.arithmetic.fence.f64", DOUBLE, "arithmetic.fence"),
+        ("llvm.powi.f64.i32", DOUBLE, "powi"),
+        ("llvm.ldexp.f64.i32", DOUBLE, "ldexp"),
+        ("llvm.sincos.f64", StructType((DOUBLE, DOUBLE)), "sincos"),
+        ("llvm.frexp.f64.i32", StructType((DOUBLE, I32)), "frexp"),
+        ("__muldc3", StructType((DOUBLE, DOUBLE)), "complex_multiply"),
+        ("__mulsc3", VectorType(2, FLOAT), None),
+        ("llvm.experimental.constrained.sin.f64", DOUBLE, None),
+        ("llvm.vector.reduce.fadd.v4f64", DOUBLE, None),
+        ("__exp_finite", DOUBLE, "exp"),
+        ("numba_gamma", DOUBLE, "tgamma"),
+        ("ne.digamma.f32", FLOAT, "digamma"),
+        ("ne.unheard.f32", FLOAT, None),
+        ("gamma", DOUBLE, "lgamma"),
+        ("floor", DOUBLE, "floor"),
+        ("zeta", DOUBLE, None),
+    ],
+)
+def test_lookup(callee, type_, row):
+    rule = BOOK.scalar_rule(callee, type_)
+    assert (rule.name if rule else None) == row
+
+
+def test_packed_results():
+    assert BOOK.packed_rule("__mulsc3", VectorType(2, FLOAT)).name == "complex_multiply"
+    assert BOOK.packed_rule("__muldc3", VectorType(2, FLOAT)) is None
+    assert BOOK.packed_rule("llvm.sincos.v2f32", VectorType(2, FLOAT)) is None
+    assert BOOK.packed_rule("sinf", VectorType(2, FLOAT)) is None
+
+
+def test_storing_forms():
+    sincos = BOOK.storing_rule("sincosf")
+    assert (sincos.rule.name, sincos.returned, sincos.stored) == ("sincos", None, ((1, 0), (2, 1)))
+    assert BOOK.scalar_rule("sincosf") is None
+    assert BOOK.facts("modf").writes == (1,)
+    assert BOOK.storing_rule("sin") is None
+
+
+def test_closure_every_function_in_a_formula_has_a_row_and_a_symbol():
+    for rule in BOOK.rows.values():
+        for name in rule.called():
+            assert name in BOOK.rows, (rule.name, name)
+            for type_ in (DOUBLE, FLOAT):
+                symbol = HOST.symbol(name, type_)
+                if symbol.startswith("ne."):
+                    assert f"@{symbol}(" in runtime_module_text([symbol])
+                elif not symbol.startswith("llvm."):
+                    assert hasattr(MATHS_LIBRARY, symbol), (rule.name, symbol)
+                assert BOOK.scalar_rule(symbol, type_).name == name
+
+
+def test_spellings_are_listed():
+    assert spellings_of("tanh") == ("tanh", "tanhf", "llvm.tanh.*")
+    assert "ne.digamma.*" in spellings_of("digamma")
