@@ -1,0 +1,23 @@
+"""Checking derivatives: :func:`check_grads` for functions, the oracle for LLVM IR.
+
+    check_grads(energy, (x, 3))                                   both modes against each other and against differences
+    oracle_gradient(text, "f", [(x, dx), 2.0], ["dup", "active"])   the exact derivative, by high-precision dual numbers
+
+The oracle and the fuzzer stand on the IR alone; only ``check_grads`` brings Numba in, when it is asked for.
+"""
+
+from importlib import import_module
+
+from .memory_tree import Tree
+from .oracle import Oracle
+from .oracle_gradient import OracleGradient, oracle_gradient
+from .oracle_scalars import Dual, OracleError
+from .tolerance import assert_close
+
+__all__ = ["Dual", "Oracle", "OracleError", "OracleGradient", "Tree", "assert_close", "check_grads", "oracle_gradient"]
+
+
+def __getattr__(name: str):
+    if name == "check_grads":
+        return import_module(".check", __name__).check_grads
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

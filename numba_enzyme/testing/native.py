@@ -172,6 +172,7 @@ def in_child(work, timeout: float):
     child = os.fork()
     if child == 0:
         os.close(receive)
+        signal.alarm(int(timeout) + 2)  # should the parent be gone by then
         try:
             message = pickle.dumps((True, work()))
         except BaseException:

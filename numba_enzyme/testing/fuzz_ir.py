@@ -1,0 +1,251 @@
+"""Fuzzing the compiler with random IR: derivative against oracle, failures shrunk and stored.
+
+    python -m numba_enzyme.testing.fuzz_ir --seed 0 --count 200
+
+Each program is differentiated in both modes. The derivative's text is interpreted by the oracle (which sees any access out
+of bounds, use after free and leak of the tape), then compiled and called in a forked child, and compared with the exact
+derivative: gradients, shadows, the primal's memory. A failing program is made smaller on its syntax tree and written to
+the corpus, which the test suite replays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import re
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from ..errors import EnzymeError
+from ..ir.llvm_io import optimize
+from .fuzz_program import LENGTH, Program, generate
+from .fuzz_shrink import shrink
+from .fuzz_statements import emit_program
+from .native import NativeFailure, in_child, run_native
+from .oracle import Oracle
+from .oracle_gradient import OracleGradient, oracle_gradient
+from .oracle_scalars import Dual, OracleError
+from .tolerance import difference, tolerance_of
+
+CORPUS = Path("tests/fuzz/corpus")
+MODES = ("reverse", "forward")
+Differentiate = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """``category``: agrees, refused, wrong, memory (the derivative misuses memory or leaks), invalid (LLVM rejects it),
+    crashed, exception (of the compiler), or primal (the oracle and machine code disagree: a bug of the oracle)."""
+
+    category: str
+    detail: str = ""
+    mode: str = ""
+
+    @property
+    def fails(self) -> bool:
+        return self.category not in ("agrees", "refused")
+
+
+@dataclass
+class Case:
+    """A module with ``T @f(ptr x, ptr y, T s, i64 n)`` and inputs, which follow from the seed."""
+
+    text: str
+    seed: int
+    kind: str
+    count: int
+
+    def __post_init__(self) -> None:
+        random = np.random.default_rng(self.seed)
+        dtype = np.float64 if self.kind == "double" else np.float32
+        self.x, self.y, self.dx, self.dy = (random.uniform(-1.2, 1.2, LENGTH).astype(dtype) for _ in range(4))
+        self.s, self.ds, self.seed_of_result = (float(dtype(v)) for v in random.uniform(-1.2, 1.2, 3))
+
+    @classmethod
+    def of(cls, program: Program) -> Case:
+        text = emit_program(program)
+        header = f"; fuzz seed={program.seed} kind={program.kind} count={program.count}\n"
+        return cls(header + text, program.seed, program.kind, program.count)
+
+    @classmethod
+    def read(cls, text: str) -> Case:
+        """A case of the corpus: its inputs follow from the first line."""
+        found = re.search(r"; fuzz seed=(\d+) kind=(\w+) count=(\d+)", text)
+        if found is None:
+            raise ValueError("the first line of a fuzz case names seed, kind and count")
+        return cls(text, int(found[1]), found[2], int(found[3]))
+
+    def exact(self, mode: str) -> OracleGradient:
+        pairs = [(self.x, self.dx), (self.y, self.dy)]
+        if mode == "reverse":
+            activities = ["dup", "dup", "active", "const"]
+            return oracle_gradient(self.text, "f", [*pairs, self.s, self.count], activities, seed=self.seed_of_result)
+        arguments = [*pairs, (self.s, self.ds), self.count]
+        return oracle_gradient(self.text, "f", arguments, ["dup", "dup", "dup", "const"], mode=mode, returns="dup")
+
+    def derivative(self, differentiate: Differentiate, mode: str) -> str:
+        if mode == "reverse":
+            return differentiate(self.text, "f", ["dup", "dup", "active", "const"])
+        return differentiate(self.text, "f", ["dup", "dup", "dup", "const"], mode="forward", returns="dup")
+
+    def arguments(self, mode: str) -> list:
+        """Arguments of the derivative, in the order of the LLVM IR entry."""
+        memory = [self.x.copy(), self.dx.copy(), self.y.copy(), self.dy.copy()]
+        if mode == "reverse":
+            return [*memory, self.s, self.count, self.seed_of_result]
+        return [*memory, self.s, self.ds, self.count]
+
+
+def _deviation(case: Case, mode: str, exact: OracleGradient, result: tuple, contents: list) -> str:
+    """What differs from the exact derivative, or nothing."""
+    scalar = exact.gradients[0] if mode == "reverse" else exact.tangent
+    scale = max(exact.scale, *(float(np.abs(s).max()) for s in exact.shadows[:2]), abs(scalar))
+    allowed = tolerance_of(case.x.dtype)
+    shadows = [("dx", contents[1], exact.shadows[0]), ("dy", contents[3], exact.shadows[1])]
+    derivatives = [("ds" if mode == "reverse" else "tangent", result[0], scalar), *shadows]
+    for name, got, want in derivatives:
+        found = difference(got, want, scale)
+        if not found <= allowed:
+            return f"{mode}: {name} differs by {found:.3g}: {got} where {want} is exact"
+    for name, got, want in [("x", contents[0], exact.contents[0]), ("y", contents[2], exact.contents[1])]:
+        if not np.array_equal(got, want):
+            return f"{mode}: primal memory {name} is {got}, not {want}"
+    return ""
+
+
+def _interpret(derivative: str, case: Case, mode: str, exact: OracleGradient) -> Verdict | None:
+    """Runs the derivative's text in the oracle: every access is checked."""
+    oracle = Oracle(derivative)
+    memory, values, places = oracle.memory, [], []
+    for argument in case.arguments(mode):
+        if isinstance(argument, np.ndarray):
+            address = memory.allocate(argument.nbytes, "argument", f"argument {len(places)}")
+            memory.write(address, argument.tobytes())
+            places.append((address, argument))
+            values.append(address)
+        else:
+            values.append(argument)
+    name = "diffe_f"
+    try:
+        result = oracle.call(name, values)
+    except OracleError as error:
+        return Verdict("memory", str(error), mode)
+    contents = [np.frombuffer(memory.read(a, v.nbytes)[0], dtype=v.dtype) for a, v in places]
+    plain = tuple(float(v.value) for v in result if isinstance(v, Dual))
+    deviation = _deviation(case, mode, exact, plain, contents)
+    if deviation:
+        return Verdict("wrong", f"interpreted: {deviation}", mode)
+    leaks = oracle.memory.leaks()
+    return Verdict("memory", f"leaks {', '.join(map(str, leaks))}", mode) if leaks else None
+
+
+def _judge_mode(case: Case, differentiate: Differentiate, mode: str) -> Verdict:
+    exact = case.exact(mode)
+    primal = run_native(case.text, "f", [case.x, case.y, case.s, case.count])
+    if primal.result != exact.result or not all(np.array_equal(primal.contents[i], exact.contents[i]) for i in (0, 1)):
+        return Verdict("primal", f"machine code returns {primal.result}, the oracle {exact.result}", mode)
+    try:
+        derivative = case.derivative(differentiate, mode)
+    except EnzymeError as refusal:
+        return Verdict("refused", str(refusal), mode)
+    except Exception:
+        return Verdict("exception", traceback.format_exc(limit=-6), mode)
+    try:
+        compiled = optimize(derivative, vectorize=True, unroll=True)
+    except ValueError as error:
+        return Verdict("invalid", str(error), mode)
+    verdict = _interpret(derivative, case, mode, exact)
+    if verdict is not None:
+        return verdict
+    try:
+        run = run_native(compiled, "diffe_f", case.arguments(mode))
+    except NativeFailure as failure:
+        return Verdict("crashed", str(failure), mode)
+    deviation = _deviation(case, mode, exact, run.result, run.contents)
+    return Verdict("wrong", f"compiled: {deviation}", mode) if deviation else Verdict("agrees", mode=mode)
+
+
+def judge(case: Case, differentiate: Differentiate, modes=MODES, timeout: float = 60.0) -> Verdict:
+    """The first failure among the modes, else a refusal, else agreement; in a child, for LLVM may abort."""
+
+    def work() -> Verdict:
+        verdicts = []
+        for mode in modes:
+            verdicts.append(_judge_mode(case, differentiate, mode))
+            if verdicts[-1].fails:
+                return verdicts[-1]
+        return next((v for v in verdicts if v.category == "refused"), verdicts[0])
+
+    try:
+        return in_child(work, timeout)
+    except NativeFailure as failure:
+        return Verdict("crashed", str(failure))
+
+
+def smallest(program: Program, verdict: Verdict, differentiate: Differentiate, budget: int) -> Program:
+    """The shrunk program that fails in the same way."""
+    modes = (verdict.mode,) if verdict.mode else MODES
+
+    def still_fails(candidate: Program) -> bool:
+        return judge(Case.of(candidate), differentiate, modes).category == verdict.category
+
+    return shrink(program, still_fails, budget)
+
+
+def store(program: Program, verdict: Verdict, folder: Path = CORPUS) -> Path:
+    """Writes a case of the corpus, named by what went wrong and the seed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{verdict.category}_{verdict.mode or 'any'}_{program.seed}.ll"
+    case = Case.of(program)
+    path.write_text(case.text)
+    return path
+
+
+def _the_compiler() -> Differentiate:
+    """Late, so that generating, shrinking and the oracle work on their own."""
+    from ..llvm import differentiate
+
+    return differentiate
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; the exit status is the number of failing programs, at most 100."""
+    parser = argparse.ArgumentParser(prog="numba_enzyme.testing.fuzz_ir", description=__doc__.split("\n")[0])
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first program")
+    parser.add_argument("--count", type=int, default=200, help="how many programs")
+    parser.add_argument("--mode", choices=MODES, action="append", help="only this mode (may be repeated)")
+    parser.add_argument("--shrink", type=int, default=200, metavar="TRIES", help="programs to try per failure; 0: do not shrink")
+    parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing programs are written")
+    parser.add_argument("--show", action="store_true", help="print the module of every program")
+    options = parser.parse_args(arguments)
+    differentiate, modes = _the_compiler(), tuple(options.mode or MODES)
+    tally: collections.Counter[str] = collections.Counter()
+    failures, started = 0, time.perf_counter()
+    for seed in range(options.seed, options.seed + options.count):
+        program = generate(seed)
+        case = Case.of(program)
+        if options.show:
+            print(case.text)
+        verdict = judge(case, differentiate, modes)
+        tally[verdict.category] += 1
+        if verdict.category == "refused":
+            tally["refused: " + (re.findall(r"NE\d+", verdict.detail) or ["?"])[0]] += 1
+        if verdict.fails:
+            failures += 1
+            if options.shrink:
+                program = smallest(program, verdict, differentiate, options.shrink)
+            path = store(program, verdict, options.corpus)
+            print(f"seed {seed}: {verdict.category} {verdict.mode}: {verdict.detail.strip()[-400:]}\n  -> {path}", flush=True)
+    elapsed = time.perf_counter() - started
+    print(f"{options.count} programs in {elapsed:.0f} s: " + ", ".join(f"{n} {c}" for c, n in tally.most_common()))
+    return min(failures, 100)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
