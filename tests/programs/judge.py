@@ -75,7 +75,7 @@ def in_child(work: Callable[[], Verdict], limit: float) -> Verdict:
             resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             with os.fdopen(writing, "wb") as stream:
-                pickle.dump(work(), stream)
+                pickle.dump(attempt(work), stream)
             status = 0
         finally:
             os._exit(status)
@@ -97,6 +97,14 @@ def in_child(work: Callable[[], Verdict], limit: float) -> Verdict:
         name = signal.Signals(-code).name if code < 0 else f"exit code {code}"
         return Verdict("crash", name)
     return pickle.loads(received)
+
+
+def attempt(work: Callable[[], Verdict]) -> Verdict:
+    """An exception of the judge itself speaks of the program, not of the compiler."""
+    try:
+        return work()
+    except Exception as problem:
+        return Verdict("bad-program", "".join(traceback.format_exception(problem)[-3:]))
 
 
 def silence() -> None:
@@ -135,6 +143,43 @@ def examine(case: Case, text: str, mode: str, level: str, differentiate: Callabl
         return Verdict("error", f"contract: {problem}")
 
 
+def judge_primal(case: Case, text: str) -> Verdict:
+    """Whether the program itself is fit to be judged: it compiles, runs, and its finite differences settle."""
+    def work() -> Verdict:
+        primal = Primal(text, case)
+        return measured(case, primal)[0] or Verdict("ok")
+
+    return in_child(work, TIME_LIMIT)
+
+
+def measured(case: Case, primal: Primal) -> tuple[Verdict | None, list[list[float]], float]:
+    """The Jacobian by finite differences and the tolerance it deserves, or what is wrong with the program."""
+    if len(case.arguments) != len(primal.signature.parameters):
+        kinds = [str(kind) for kind in primal.signature.parameters]
+        return Verdict("bad-program", f"{len(case.arguments)} arguments for parameters {kinds}"), [], 0.0
+    inputs = primal.fresh().read_inputs()
+    outputs = primal(None)
+    if not all(map(math.isfinite, outputs)):
+        return Verdict("bad-program", f"the primal itself gives {outputs}"), [], 0.0
+    if primal(None) != outputs:
+        return Verdict("bad-program", "a second call of the primal differs"), [], 0.0
+    columns, error = jacobian(primal, inputs, 2e-2 if is_single(primal) else 1e-3)
+    tolerance = float(case.options.get("tol", 3e-3 if is_single(primal) else 1e-6))
+    if not error <= 30 * tolerance:
+        return Verdict("bad-program", f"finite differences do not settle: {error:.1e}"), [], 0.0
+    if case.gradient is not None:
+        rows = columns_of_result(columns, primal, case)
+        loose = max(1e-5, 30 * error, tolerance)
+        if any(abs(a - b) > loose * max(1.0, abs(b)) for a, b in zip(rows, case.gradient, strict=True)):
+            return Verdict("bad-program", f"closed form {case.gradient} but finite differences {rows}"), [], 0.0
+    return None, columns, max(tolerance, 10 * error)
+
+
+def columns_of_result(columns: list[list[float]], primal: Primal, case: Case) -> list[float]:
+    in_memory = len(primal.fresh().memory_leaves(shadow=False))
+    return [sum(column[in_memory:]) for column in columns]
+
+
 @dataclass(frozen=True)
 class Asked:
     activities: list[str]
@@ -161,18 +206,12 @@ def compare(case: Case, text: str, answer: str, mode: str, asked: Asked) -> Verd
     except (RuntimeError, NameError) as problem:
         raise Contract(f"the answer is no valid module: {problem}") from problem
     check_signature(primal, derivative, mode, asked)
-    start = primal.fresh()
-    inputs = start.read_inputs()
-    outputs = primal(None)
-    if not all(map(math.isfinite, outputs)):
-        return Verdict("bad-program", f"the primal itself gives {outputs}")
-    step = 2e-2 if is_single(primal) else 1e-3
-    columns, error = jacobian(primal, inputs, step)
-    tolerance = float(case.options.get("tol", 3e-3 if is_single(primal) else 1e-6))
-    if error > 30 * tolerance:
-        return Verdict("bad-program", f"finite differences do not settle: {error:.1e}")
+    problem, columns, tolerance = measured(case, primal)
+    if problem:
+        return problem
+    inputs, outputs = primal.fresh().read_inputs(), primal(None)
     run = run_reverse if mode == "reverse" else run_forward
-    session = Session(case, primal, derivative, asked, inputs, len(outputs), columns, max(tolerance, 10 * error))
+    session = Session(case, primal, derivative, asked, inputs, len(outputs), columns, tolerance)
     verdict = run(session)
     return leak_verdict(session, mode) or verdict
 
@@ -221,7 +260,7 @@ class Session:
     tolerance: float
 
     def fresh(self) -> Arguments:
-        return Arguments.fresh(self.case, self.derivative, self.primal.pointer)
+        return Arguments.fresh(self.case, self.derivative, self.primal.signature.parameters)
 
     def weights(self, count: int, salt: str) -> list[float]:
         draw = random.Random(f"{self.case.name}/{salt}")
@@ -260,9 +299,10 @@ def passed_arguments(session: Session, arguments: Arguments, tangents: dict[int,
         passed.append(arguments.passed(index))
         if activity.startswith("dup"):
             if index in arguments.scalars:
-                values = tangents[index]
-                is_vector = isinstance(session.case.arguments[index].value, Vector)
-                passed.append(Vector(tuple(values)) if is_vector else values[0])
+                tangent = [0.0] * len(arguments.scalars[index])
+                for k, value in zip(arguments.floats[index], tangents[index], strict=True):
+                    tangent[k] = value
+                passed.append(as_value(tangent))
             else:
                 passed.append(arguments.pointer(index, shadow=True))
     return passed
@@ -287,8 +327,10 @@ def reverse_once(session: Session, weights: list[float]) -> tuple[Arguments, lis
     for index in range(len(session.case.arguments)):
         size = len(arguments.read_input(index))
         if index in arguments.scalars:
-            gradient += gradients[:size]
-            gradients = gradients[size:]
+            if arguments.is_input(index):
+                whole = len(arguments.scalars[index])
+                gradient += [gradients[k] for k in arguments.floats[index]]
+                gradients = gradients[whole:]
         else:
             gradient += shadows[:size]
             shadows = shadows[size:]
@@ -394,9 +436,9 @@ def inner_product(reverse: Verdict, forward: Verdict) -> str:
         return ""
     w, gradient = reverse.products["w"], reverse.products["Jtw"]
     v, tangent = forward.products["v"], forward.products["Jv"]
-    left = sum(a * b for a, b in zip(w, tangent, strict=True))
-    right = sum(a * b for a, b in zip(gradient, v, strict=True))
-    size = max(1.0, sum(abs(a * b) for a, b in zip(w, tangent, strict=False)), sum(abs(a * b) for a, b in zip(gradient, v, strict=False)))
-    if abs(left - right) <= (1e-4 if reverse.single else CHECK_TOLERANCE) * size:
+    ahead = [a * b for a, b in zip(w, tangent, strict=True)]
+    back = [a * b for a, b in zip(gradient, v, strict=True)]
+    size = max(1.0, sum(map(abs, ahead)), sum(map(abs, back)))
+    if abs(sum(ahead) - sum(back)) <= (1e-4 if reverse.single else CHECK_TOLERANCE) * size:
         return ""
-    return f"<w, Jv> = {left!r} but <J'w, v> = {right!r}"
+    return f"<w, Jv> = {sum(ahead)!r} but <J'w, v> = {sum(back)!r}"

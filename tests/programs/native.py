@@ -16,8 +16,11 @@ from .memory import Vector
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
+llvm.initialize_native_asmparser()
 for library in ("libm.so.6", "libstdc++.so.6", "libgcc_s.so.1"):
     llvm.load_library_permanently(library)
+DSO_HANDLE = ctypes.c_void_p()  # what static objects of C++ register their destructors with
+llvm.add_symbol("__dso_handle", ctypes.addressof(DSO_HANDLE))
 
 SCALARS = {"double": ("f64", ctypes.c_double), "float": ("f32", ctypes.c_float)}
 ABI_ATTRIBUTES = ("byval(", "sret(", "signext", "zeroext", "align ", "inreg")

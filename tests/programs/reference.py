@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from .memory import Image, Made, Same, Vector, make_image, make_shadow, read_leaves, write_leaves
-from .native import Native
+from .native import Native, flatten
 from .specification import Case
 
 POINTERS = ctypes.c_void_p * 4096
@@ -38,9 +38,12 @@ class Arguments:
     images: dict[int, Image]
     shadows: dict[int, Image]
     scalars: dict[int, list[float]]
+    floats: dict[int, list[int]]
 
     @classmethod
-    def fresh(cls, case: Case, native: Native, pointer: list[bool]) -> Arguments:
+    def fresh(cls, case: Case, native: Native, kinds: list[object]) -> Arguments:
+        pointer = [str(kind).startswith("ptr") for kind in kinds]
+        floats = {i: float_positions(kind) for i, kind in enumerate(kinds) if not pointer[i]}
         lookup = helper_lookup(native)
         images, shadows, scalars = {}, {}, {}
         for index, argument in enumerate(case.arguments):
@@ -53,7 +56,7 @@ class Arguments:
                     shadows[index] = make_shadow(value, lookup)
             else:
                 scalars[index] = list(value.values) if isinstance(value, Vector) else [value]
-        return cls(case, images, shadows, scalars)
+        return cls(case, images, shadows, scalars, floats)
 
     def is_input(self, index: int) -> bool:
         return self.case.arguments[index].activity != "const"
@@ -66,7 +69,7 @@ class Arguments:
             return []
         if index in self.images:
             return read_leaves(self.images[index].leaves())
-        return list(self.scalars.get(index, []))
+        return [self.scalars[index][k] for k in self.floats[index]] if index in self.scalars else []
 
     def write_inputs(self, values: list[float]) -> None:
         rest = list(values)
@@ -76,7 +79,8 @@ class Arguments:
             if index in self.images and count:
                 write_leaves(self.images[index].leaves(), part)
             elif count:
-                self.scalars[index] = part
+                for k, value in zip(self.floats[index], part, strict=True):
+                    self.scalars[index][k] = value
 
     def memory_leaves(self, shadow: bool) -> list[float]:
         images = self.shadows if shadow else self.images
@@ -113,11 +117,9 @@ class Primal:
         self.case = case
         self.native = Native(text, [case.function])
         self.signature = self.native.signatures[case.function]
-        self.pointer = [str(kind).startswith("ptr") for kind in self.signature.parameters]
-        self.last: list[float] = []
 
     def fresh(self) -> Arguments:
-        return Arguments.fresh(self.case, self.native, self.pointer)
+        return Arguments.fresh(self.case, self.native, self.signature.parameters)
 
     def run(self, arguments: Arguments) -> list[float]:
         reset(self.native, self.case)
@@ -129,6 +131,11 @@ class Primal:
             arguments.write_inputs(inputs)
         result = self.run(arguments)
         return arguments.memory_leaves(shadow=False) + returned_numbers(self.case, self.signature.result_slots(), result)
+
+
+def float_positions(kind: object) -> list[int]:
+    """Which of the scalars of a first-class type are floating."""
+    return [position for position, (_, word, _) in enumerate(flatten(kind)[0]) if word in ("f64", "f32")]
 
 
 def reset(native: Native, case: Case) -> None:

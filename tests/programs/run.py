@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 from .build import levels_at_hand, module_text
-from .judge import SEVERITY, Verdict, entry_point, inner_product, judge
+from .judge import SEVERITY, Verdict, entry_point, inner_product, judge, judge_primal
 from .specification import Program, read_programs
 
 
@@ -30,6 +30,8 @@ def judge_program(program: Program, levels: list[str], modes: list[str]) -> list
             continue
         for case in program.cases:
             found = {}
+            if modes == ["primal"] and case.expect not in ("refused", "invalid"):
+                rows.append((case.name, level, "primal", judge_primal(case, text)))
             for mode in case.modes:
                 if mode in modes:
                     found[mode] = judge(case, text, mode, level)
@@ -58,11 +60,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.programs.run", description=__doc__.splitlines()[0])
     parser.add_argument("pattern", nargs="?", default="", help="regular expression on program names")
     parser.add_argument("-O", dest="levels", action="append", help="levels, like -O2 (default: those of each program)")
-    parser.add_argument("--mode", choices=("reverse", "forward"), action="append")
+    parser.add_argument("--mode", choices=("reverse", "forward", "primal"), action="append")
     parser.add_argument("--width", type=int, default=220, help="characters of detail per line")
     parser.add_argument("--json", type=Path, help="write all verdicts there")
     options = parser.parse_args()
-    entry_point()
+    if options.mode != ["primal"]:
+        entry_point()
     rows: list[tuple[str, str, str, Verdict]] = []
     programs = read_programs(options.pattern)
     wanted = [f"O{level}" for level in options.levels or ()] + ["ir"]

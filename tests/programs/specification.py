@@ -101,7 +101,7 @@ def read_program(path: Path) -> Program:
         text = line.split("!", 1)[1].strip()
         key, _, value = text.partition(":")
         if key in OPTIONS:
-            (cases[-1].options if cases else shared)[key] = value.strip()
+            (cases[-1].options if cases and key not in ("levels", "flags") else shared)[key] = value.strip()
             continue
         match = CASE.match(text)
         if match is None:

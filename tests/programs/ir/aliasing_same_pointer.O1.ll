@@ -1,0 +1,59 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local double @f(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %2 to i64
+  %7 = zext nneg i32 %2 to i64
+  br label %10
+
+8:                                                ; preds = %10, %3
+  %9 = phi double [ 0.000000e+00, %3 ], [ %23, %10 ]
+  ret double %9
+
+10:                                               ; preds = %5, %10
+  %11 = phi i64 [ 0, %5 ], [ %17, %10 ]
+  %12 = phi double [ 0.000000e+00, %5 ], [ %23, %10 ]
+  %13 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %14 = load double, ptr %13, align 8, !tbaa !9
+  %15 = fmul double %14, %14
+  %16 = getelementptr inbounds nuw double, ptr %0, i64 %11
+  store double %15, ptr %16, align 8, !tbaa !9
+  %17 = add nuw nsw i64 %11, 1
+  %18 = icmp eq i64 %17, %6
+  %19 = and i64 %17, 4294967295
+  %20 = select i1 %18, i64 0, i64 %19
+  %21 = getelementptr inbounds nuw double, ptr %1, i64 %20
+  %22 = load double, ptr %21, align 8, !tbaa !9
+  %23 = tail call double @llvm.fmuladd.f64(double %15, double %22, double %12)
+  %24 = icmp eq i64 %17, %7
+  br i1 %24, label %8, label %10, !llvm.loop !11
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"double", !7, i64 0}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}

@@ -1,0 +1,44 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define dso_local double @f(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp eq i32 %2, 0
+  %5 = select i1 %4, ptr %1, ptr %0
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load double, ptr %6, align 8, !tbaa !9
+  %8 = load double, ptr %5, align 8, !tbaa !9
+  %9 = fmul double %7, %8
+  store double %9, ptr %5, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load double, ptr %10, align 8, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load double, ptr %12, align 8, !tbaa !9
+  %14 = tail call double @llvm.fmuladd.f64(double %9, double %11, double %13)
+  store double %14, ptr %12, align 8, !tbaa !9
+  %15 = load double, ptr %0, align 8, !tbaa !9
+  %16 = load double, ptr %1, align 8, !tbaa !9
+  %17 = tail call double @llvm.fmuladd.f64(double %15, double %14, double %16)
+  ret double %17
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"double", !7, i64 0}

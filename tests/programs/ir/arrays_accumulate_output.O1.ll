@@ -1,0 +1,57 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %2 to i64
+  %7 = zext nneg i32 %2 to i64
+  br label %9
+
+8:                                                ; preds = %9, %3
+  ret void
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %13, %9 ]
+  %11 = getelementptr inbounds nuw double, ptr %0, i64 %10
+  %12 = load double, ptr %11, align 8, !tbaa !9
+  %13 = add nuw nsw i64 %10, 1
+  %14 = icmp eq i64 %13, %6
+  %15 = and i64 %13, 4294967295
+  %16 = select i1 %14, i64 0, i64 %15
+  %17 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %18 = load double, ptr %17, align 8, !tbaa !9
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %10
+  %20 = load double, ptr %19, align 8, !tbaa !9
+  %21 = tail call double @llvm.fmuladd.f64(double %12, double %18, double %20)
+  store double %21, ptr %19, align 8, !tbaa !9
+  %22 = icmp eq i64 %13, %7
+  br i1 %22, label %8, label %9, !llvm.loop !11
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"double", !7, i64 0}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}

@@ -1,0 +1,42 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define dso_local double @f(double noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp sgt i32 %1, 0
+  br i1 %3, label %4, label %13
+
+4:                                                ; preds = %2, %4
+  %5 = phi i32 [ %11, %4 ], [ 0, %2 ]
+  %6 = phi double [ %10, %4 ], [ %0, %2 ]
+  %7 = tail call double @llvm.fmuladd.f64(double %6, double %0, double 5.000000e-01)
+  %8 = fcmp ogt double %7, 3.000000e+00
+  %9 = fmul double %7, 5.000000e-01
+  %10 = select i1 %8, double %9, double %7
+  %11 = add nuw nsw i32 %5, 1
+  %12 = icmp eq i32 %11, %1
+  br i1 %12, label %13, label %4
+
+13:                                               ; preds = %4, %2
+  %14 = phi double [ %0, %2 ], [ %10, %4 ]
+  ret double %14
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { nofree norecurse nosync nounwind memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}

@@ -1,0 +1,59 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
+define dso_local double @f(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = load double, ptr %0, align 8, !tbaa !9
+  %4 = icmp sgt i32 %1, 1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = zext nneg i32 %1 to i64
+  br label %13
+
+7:                                                ; preds = %13, %2
+  %8 = phi double [ %3, %2 ], [ %20, %13 ]
+  %9 = phi double [ %3, %2 ], [ %22, %13 ]
+  %10 = tail call double @llvm.fmuladd.f64(double %8, double %8, double %9)
+  %11 = fmul double %9, -2.000000e+00
+  %12 = tail call double @llvm.fmuladd.f64(double %11, double %8, double %10)
+  ret double %12
+
+13:                                               ; preds = %5, %13
+  %14 = phi i64 [ 1, %5 ], [ %23, %13 ]
+  %15 = phi double [ %3, %5 ], [ %22, %13 ]
+  %16 = phi double [ %3, %5 ], [ %20, %13 ]
+  %17 = getelementptr inbounds nuw double, ptr %0, i64 %14
+  %18 = load double, ptr %17, align 8, !tbaa !9
+  %19 = fcmp olt double %18, %16
+  %20 = select i1 %19, double %18, double %16
+  %21 = fcmp ogt double %18, %15
+  %22 = select i1 %21, double %18, double %15
+  %23 = add nuw nsw i64 %14, 1
+  %24 = icmp eq i64 %23, %6
+  br i1 %24, label %7, label %13, !llvm.loop !11
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"double", !7, i64 0}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}

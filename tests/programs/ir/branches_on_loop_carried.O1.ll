@@ -1,0 +1,61 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define dso_local double @f(double noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp sgt i32 %1, 0
+  br i1 %3, label %8, label %6
+
+4:                                                ; preds = %18
+  %5 = fmul double %19, %20
+  br label %6
+
+6:                                                ; preds = %4, %2
+  %7 = phi double [ 0.000000e+00, %2 ], [ %5, %4 ]
+  ret double %7
+
+8:                                                ; preds = %2, %18
+  %9 = phi i32 [ %21, %18 ], [ 0, %2 ]
+  %10 = phi double [ %20, %18 ], [ 0.000000e+00, %2 ]
+  %11 = phi double [ %19, %18 ], [ 1.000000e+00, %2 ]
+  %12 = fcmp ogt double %11, %10
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8
+  %14 = tail call double @llvm.fmuladd.f64(double %11, double %0, double %10)
+  br label %18
+
+15:                                               ; preds = %8
+  %16 = fmul double %0, %10
+  %17 = tail call double @llvm.fmuladd.f64(double %16, double 5.000000e-01, double %11)
+  br label %18
+
+18:                                               ; preds = %13, %15
+  %19 = phi double [ %11, %13 ], [ %17, %15 ]
+  %20 = phi double [ %14, %13 ], [ %10, %15 ]
+  %21 = add nuw nsw i32 %9, 1
+  %22 = icmp eq i32 %21, %1
+  br i1 %22, label %4, label %8, !llvm.loop !9
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { nofree norecurse nosync nounwind memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = distinct !{!9, !10, !11}
+!10 = !{!"llvm.loop.mustprogress"}
+!11 = !{!"llvm.loop.unroll.disable"}

@@ -1,0 +1,82 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local double @f(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp slt i32 %1, 1
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %2
+  %5 = add nuw i32 %1, 1
+  %6 = zext i32 %5 to i64
+  br label %9
+
+7:                                                ; preds = %9, %2
+  %8 = phi double [ 0.000000e+00, %2 ], [ %14, %9 ]
+  ret double %8
+
+9:                                                ; preds = %4, %9
+  %10 = phi i64 [ 1, %4 ], [ %17, %9 ]
+  %11 = phi double [ 0.000000e+00, %4 ], [ %14, %9 ]
+  %12 = trunc nuw nsw i64 %10 to i32
+  %13 = tail call fastcc double @dot(ptr noundef %0, ptr noundef %0, i32 noundef %12)
+  %14 = tail call double @llvm.fmuladd.f64(double %13, double %13, double %11)
+  %15 = getelementptr double, ptr %0, i64 %10
+  %16 = getelementptr i8, ptr %15, i64 -8
+  store double %13, ptr %16, align 8, !tbaa !9
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %6
+  br i1 %18, label %7, label %9, !llvm.loop !11
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read) uwtable
+define internal fastcc double @dot(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #1 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %2 to i64
+  br label %9
+
+7:                                                ; preds = %9, %3
+  %8 = phi double [ 0.000000e+00, %3 ], [ %16, %9 ]
+  ret double %8
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = phi double [ 0.000000e+00, %5 ], [ %16, %9 ]
+  %12 = getelementptr inbounds nuw double, ptr %0, i64 %10
+  %13 = load double, ptr %12, align 8, !tbaa !9
+  %14 = getelementptr inbounds nuw double, ptr %1, i64 %10
+  %15 = load double, ptr %14, align 8, !tbaa !9
+  %16 = tail call double @llvm.fmuladd.f64(double %13, double %15, double %11)
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %6
+  br i1 %18, label %7, label %9, !llvm.loop !14
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #2
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: read) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"double", !7, i64 0}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}
+!14 = distinct !{!14, !12, !13}

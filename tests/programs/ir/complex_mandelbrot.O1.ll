@@ -1,0 +1,55 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define dso_local double @f(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  br label %3
+
+3:                                                ; preds = %2, %14
+  %4 = phi i32 [ 0, %2 ], [ %21, %14 ]
+  %5 = phi double [ 0.000000e+00, %2 ], [ %19, %14 ]
+  %6 = phi double [ 0.000000e+00, %2 ], [ %20, %14 ]
+  %7 = fmul double %6, %6
+  %8 = tail call double @llvm.fmuladd.f64(double %5, double %5, double %7)
+  %9 = fcmp olt double %8, 4.000000e+00
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %14, %3
+  %11 = phi double [ %20, %14 ], [ %6, %3 ]
+  %12 = phi double [ %19, %14 ], [ %5, %3 ]
+  %13 = tail call double @llvm.fmuladd.f64(double %11, double 3.000000e+00, double %12)
+  ret double %13
+
+14:                                               ; preds = %3
+  %15 = fmul double %5, %5
+  %16 = fmul double %6, %5
+  %17 = fsub double %15, %7
+  %18 = fadd double %16, %16
+  %19 = fadd double %0, %17
+  %20 = fadd double %1, %18
+  %21 = add nuw nsw i32 %4, 1
+  %22 = icmp eq i32 %21, 8
+  br i1 %22, label %10, label %3, !llvm.loop !9
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { nofree norecurse nosync nounwind memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = distinct !{!9, !10, !11}
+!10 = !{!"llvm.loop.mustprogress"}
+!11 = !{!"llvm.loop.unroll.disable"}

@@ -1,0 +1,46 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define dso_local double @f(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fmul double %0, %0
+  %4 = fmul double %1, %1
+  %5 = fmul double %0, %1
+  %6 = fsub double %3, %4
+  %7 = fadd double %5, %5
+  %8 = fadd double %6, 2.000000e+00
+  %9 = fmul double %0, %8
+  %10 = fmul double %1, %7
+  %11 = fadd double %10, %9
+  %12 = fadd double %3, %4
+  %13 = fmul double %0, %7
+  %14 = fmul double %1, %8
+  %15 = fsub double %13, %14
+  %16 = fdiv double %11, %12
+  %17 = fdiv double %15, %12
+  %18 = fsub double %16, %0
+  %19 = fadd double %1, %17
+  %20 = fmul double %19, %19
+  %21 = tail call noundef double @llvm.fmuladd.f64(double %18, double %18, double %20)
+  %22 = tail call double @llvm.fmuladd.f64(double %18, double %19, double %21)
+  ret double %22
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C++ TBAA"}

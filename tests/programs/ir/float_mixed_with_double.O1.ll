@@ -1,0 +1,55 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local double @f(ptr noundef captures(none) %0, double noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %2 to i64
+  br label %10
+
+7:                                                ; preds = %10, %3
+  %8 = phi double [ 0.000000e+00, %3 ], [ %16, %10 ]
+  %9 = fmul double %1, %8
+  ret double %9
+
+10:                                               ; preds = %5, %10
+  %11 = phi i64 [ 0, %5 ], [ %19, %10 ]
+  %12 = phi double [ 0.000000e+00, %5 ], [ %16, %10 ]
+  %13 = getelementptr inbounds nuw float, ptr %0, i64 %11
+  %14 = load float, ptr %13, align 4, !tbaa !9
+  %15 = fpext float %14 to double
+  %16 = tail call double @llvm.fmuladd.f64(double %15, double %1, double %12)
+  %17 = fmul double %16, 5.000000e-01
+  %18 = fptrunc double %17 to float
+  store float %18, ptr %13, align 4, !tbaa !9
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %6
+  br i1 %20, label %7, label %10, !llvm.loop !11
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"float", !7, i64 0}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}

@@ -1,0 +1,56 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nounwind uwtable
+define dso_local double @f(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @j0(double noundef %0) #3
+  %3 = tail call double @j1(double noundef %0) #3
+  %4 = tail call double @y0(double noundef %0) #3
+  %5 = tail call double @llvm.fmuladd.f64(double %3, double %4, double %2)
+  %6 = tail call double @y1(double noundef %0) #3
+  %7 = fadd double %5, %6
+  %8 = tail call double @jn(i32 noundef 2, double noundef %0) #3
+  %9 = fadd double %7, %8
+  %10 = tail call double @yn(i32 noundef 3, double noundef %0) #3
+  %11 = fsub double %9, %10
+  ret double %11
+}
+
+; Function Attrs: nounwind
+declare double @j0(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+declare double @j1(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+declare double @y0(double noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #2
+
+; Function Attrs: nounwind
+declare double @y1(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+declare double @jn(i32 noundef, double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind
+declare double @yn(i32 noundef, double noundef) local_unnamed_addr #1
+
+attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nounwind }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}

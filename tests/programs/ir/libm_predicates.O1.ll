@@ -1,0 +1,50 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define dso_local double @f(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp uno double %0, 0.000000e+00
+  %4 = tail call double @llvm.fmuladd.f64(double %0, double 7.000000e+00, double 0.000000e+00)
+  %5 = select i1 %3, double 0.000000e+00, double %4
+  %6 = tail call double @llvm.fabs.f64(double %1)
+  %7 = fcmp ueq double %6, 0x7FF0000000000000
+  %8 = tail call double @llvm.fabs.f64(double %0) #2
+  %9 = fcmp oeq double %8, 0x7FF0000000000000
+  %10 = or i1 %9, %7
+  %11 = fadd double %1, %5
+  %12 = select i1 %10, double %5, double %11
+  %13 = bitcast double %1 to i64
+  %14 = icmp slt i64 %13, 0
+  %15 = fadd double %1, %12
+  %16 = select i1 %14, double %15, double %12
+  %17 = tail call i1 @llvm.is.fpclass.f64(double %0, i32 264)
+  %18 = tail call double @llvm.fmuladd.f64(double %0, double 7.000000e+00, double %16)
+  %19 = select i1 %17, double %18, double %16
+  ret double %19
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #1
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #1
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}

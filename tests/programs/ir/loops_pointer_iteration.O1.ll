@@ -1,0 +1,49 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local double @f(ptr noundef captures(address) %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = shl nsw i64 %1, 3
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %8, %2
+  %7 = phi double [ 1.000000e+00, %2 ], [ %12, %8 ]
+  ret double %7
+
+8:                                                ; preds = %2, %8
+  %9 = phi double [ %12, %8 ], [ 1.000000e+00, %2 ]
+  %10 = phi ptr [ %14, %8 ], [ %0, %2 ]
+  %11 = load double, ptr %10, align 8, !tbaa !9
+  %12 = tail call double @llvm.fmuladd.f64(double %9, double %11, double 1.000000e+00)
+  %13 = fmul double %12, %12
+  store double %13, ptr %10, align 8, !tbaa !9
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %15 = icmp eq ptr %14, %4
+  br i1 %15, label %6, label %8, !llvm.loop !11
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"double", !7, i64 0}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}

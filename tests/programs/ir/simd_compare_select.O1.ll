@@ -1,0 +1,38 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
+define dso_local double @f(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = load <4 x double>, ptr %0, align 8, !tbaa !9
+  %3 = fcmp ogt <4 x double> %2, zeroinitializer
+  %4 = fmul <4 x double> %2, %2
+  %5 = fneg <4 x double> %2
+  %6 = select <4 x i1> %3, <4 x double> %4, <4 x double> %5
+  %7 = extractelement <4 x double> %6, i64 0
+  %8 = extractelement <4 x double> %6, i64 1
+  %9 = extractelement <4 x double> %6, i64 2
+  %10 = tail call double @llvm.fmuladd.f64(double %8, double %9, double %7)
+  %11 = extractelement <4 x double> %6, i64 3
+  %12 = fadd double %11, %10
+  ret double %12
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C++ TBAA"}
+!9 = !{!7, !7, i64 0}

@@ -1,0 +1,49 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local double @f(ptr noundef captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load double, ptr %2, align 8, !tbaa !9
+  %4 = load double, ptr %0, align 8, !tbaa !12
+  %5 = fmul double %3, %4
+  store double %5, ptr %0, align 8, !tbaa !12
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 8, !tbaa !13
+  %8 = sitofp i32 %7 to double
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load double, ptr %9, align 8, !tbaa !14
+  %11 = tail call double @llvm.fmuladd.f64(double %5, double %8, double %10)
+  store double %11, ptr %9, align 8, !tbaa !14
+  %12 = add nsw i32 %7, 1
+  store i32 %12, ptr %6, align 8, !tbaa !13
+  %13 = fmul double %3, %11
+  %14 = sitofp i32 %12 to double
+  %15 = fmul double %13, %14
+  ret double %15
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !11, i64 8}
+!10 = !{!"record", !11, i64 0, !11, i64 8, !6, i64 16, !11, i64 24}
+!11 = !{!"double", !7, i64 0}
+!12 = !{!10, !11, i64 0}
+!13 = !{!10, !6, i64 16}
+!14 = !{!10, !11, i64 24}

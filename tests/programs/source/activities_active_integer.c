@@ -1,0 +1,3 @@
+//! f(active 1.1; active 3) -> active
+//! expect: invalid
+double f(double x, int n) { return x * n; }

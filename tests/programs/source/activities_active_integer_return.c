@@ -1,0 +1,3 @@
+//! f(dup d(1.1)) -> active
+//! expect: invalid
+int f(double *x) { return *x > 0; }

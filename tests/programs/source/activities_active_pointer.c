@@ -1,0 +1,3 @@
+//! f(active d(1.1)) -> active
+//! expect: invalid
+double f(double *x) { return *x; }

@@ -1,0 +1,2 @@
+//! f() -> active
+double f(void) { return 3.0; }

@@ -1,0 +1,3 @@
+//! f(active 1.1) -> whatever
+//! expect: invalid
+double f(double x) { return x * x; }

@@ -1,0 +1,3 @@
+//! f(activ 1.1) -> active
+//! expect: invalid
+double f(double x) { return x * x; }

@@ -1,0 +1,4 @@
+//! f(dup d(1.1, 0.4); dup zeros(2); const 16) -> const
+//! expect: any
+#include <string.h>
+void f(void *x, void *y, long n) { memcpy(y, x, n); }

@@ -1,0 +1,2 @@
+;! f(active 1.1) -> active
+;! expect: invalid

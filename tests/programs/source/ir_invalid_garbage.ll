@@ -1,0 +1,3 @@
+;! f(active 1.1) -> active
+;! expect: invalid
+this is not a module at all }}} @#$

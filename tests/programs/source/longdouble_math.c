@@ -1,0 +1,4 @@
+//! f(active 1.1) -> active
+//! expect: any
+#include <math.h>
+double f(double x) { return (double)(sinl((long double)x) * expl(x)); }

@@ -1,0 +1,37 @@
+"""Every program of the corpus, from its stored IR, in both modes: nothing wrong, no crash, no foreign exception."""
+
+from __future__ import annotations
+
+import pytest
+
+from .build import levels_at_hand, stored_path
+from .judge import entry_point, inner_product, judge
+from .specification import Program, read_programs
+
+FINE = ("ok", "refused")
+PROGRAMS = read_programs()
+
+
+def stored_texts(program: Program) -> list[tuple[str, str]]:
+    if program.path.suffix == ".ll":
+        return [("ir", program.path.read_text())]
+    paths = [(level, stored_path(program, level)) for level in program.levels]
+    return [(level, path.read_text()) for level, path in paths if path.exists()]
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=[program.name for program in PROGRAMS])
+def test_program(program: Program) -> None:
+    texts = stored_texts(program)
+    assert texts, "no stored IR: run python -m tests.programs.store"
+    for level, text in texts:
+        for case in program.cases:
+            verdicts = {mode: judge(case, text, mode, level, entry_point()) for mode in case.modes}
+            for mode, verdict in verdicts.items():
+                assert verdict.status in FINE, f"{case.name} {level} {mode}: {verdict.status}: {verdict.detail}"
+            if len(verdicts) == 2:
+                assert inner_product(verdicts["reverse"], verdicts["forward"]) == "", case.name
+
+
+def test_corpus_is_wide() -> None:
+    assert len(PROGRAMS) >= 150
+    assert all(levels_at_hand(program) for program in PROGRAMS)
