@@ -44,9 +44,12 @@ class Tokens:
 
     def __init__(self, text: str) -> None:
         self._text = f"{text}\n{END}"
-        matches = list(_TOKEN.finditer(self._text))
-        self.tokens = [match[1] for match in matches] + [END] * 8  # parsers look a few tokens ahead
-        self.starts = [match.start(1) for match in matches]
+        self.tokens: list[str] = []
+        self.starts: list[int] = []
+        for match in _TOKEN.finditer(self._text):  # no list of matches: a million of them keep the garbage collector busy
+            self.tokens.append(match[1])
+            self.starts.append(match.start(1))
+        self.tokens += [END] * 8  # parsers look a few tokens ahead
         if '%"' in text or '@"' in text or '$"' in text or '":' in text:
             self.tokens = [_without_needless_quotes(token) if '"' in token else token for token in self.tokens]
 

@@ -29,7 +29,7 @@ class FunctionParser(InstructionParser):
             self._define(token, argument, start)
         self._blocks_and_instructions(function)
         if not function.blocks:
-            self.fail(f"`@{function.name}` has no blocks")
+            self.fail(f"`@{function.name}` has no blocks", self.index - 1)
         self._check_blocks(function)
         self._resolve_forwards()
 

@@ -231,7 +231,7 @@ class InstructionParser(VerbatimParser):
             elif isinstance(element, ArrayType) and index < element.count:
                 element = element.element
             else:
-                self.fail(f"{type_} has no element {', '.join(map(str, indices))}")
+                self.fail(f"{type_} has no element {', '.join(map(str, indices))}", self.index - 1)
         return element
 
     def extract_element(self) -> Instruction:

@@ -159,7 +159,7 @@ class ModuleParser(FunctionParser):
         start = self.index
         while self.tokens[self.index] not in ("global", "constant", "alias", "ifunc"):
             if self._at_top_level():
-                self.unexpected("`global`, `constant`, `alias` or `ifunc`")
+                self.fail(f"`{token}` lacks the word `global`, `constant`, `alias` or `ifunc`", place)
             self.index += 1
         if self.tokens[self.index] in ("alias", "ifunc"):
             self._alias(token[1:], start, place)
