@@ -14,12 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from ..ir.types import FloatType, IntType, StructType, Type, VectorType, scalar_type
 from .effects import CallFacts, FactTable
 from .external_functions import EXTERNAL_FUNCTIONS
 from .intrinsics import INTRINSIC_FACTS
+from .libdevice import LIBDEVICE_FACTS
 from .numba_runtime import NUMBA_RUNTIME
 from .rule import ScalarRule
 from .scalar_math import ROWS
@@ -57,6 +58,11 @@ class RuleBook:
         """The row called ``name``; KeyError if there is none."""
         return self.rows[name]
 
+    @cached_property
+    def unusable_rows(self) -> frozenset[str]:
+        """Rows whose formulas call something that the target has not; they are refused there."""
+        return frozenset(name for name, rule in self.rows.items() if rule.called() & self.symbols.missing)
+
     def instruction_rule(self, opcode: str) -> ScalarRule | None:
         """The row of a floating-point instruction: fneg fadd fsub fmul fdiv frem."""
         return self.rows[opcode] if opcode in INSTRUCTION_ROWS else None
@@ -71,6 +77,8 @@ class RuleBook:
         if found is None or found[1] not in SUPPORTED_KINDS:
             return None
         row, kind = found
+        if row in self.unusable_rows:
+            return None
         rule = self.rows[row]
         if type_ is None:
             return rule
@@ -161,4 +169,4 @@ def default_book() -> RuleBook:
     """The book of everything in this package, for the host."""
     rows = {row.name: row for row in ROWS}
     assert len(rows) == len(ROWS), "a row stands twice"
-    return RuleBook(rows, (INTRINSIC_FACTS, EXTERNAL_FUNCTIONS, NUMBA_RUNTIME))
+    return RuleBook(rows, (INTRINSIC_FACTS, EXTERNAL_FUNCTIONS, NUMBA_RUNTIME, LIBDEVICE_FACTS))

@@ -50,7 +50,8 @@ class ScalarRule:
     ``outputs[k][i]`` is the partial derivative of the k-th result by the i-th argument, ZERO where there is none.
     ``integers``: indices of integer arguments, ``integer_outputs`` of integer results. ``strong_zero``: a finite argument
     can make a partial infinite or NaN; then zero times it is zero (:func:`.emission.emit_product`). ``ties``: what is
-    chosen where the function has a kink or a jump. ``linear``: no partial depends on an argument that is differentiated.
+    chosen where the function has a kink or a jump. ``active_arguments``: those on which some result depends
+    differentiably. ``linear``: no partial depends on an argument that is differentiated.
     ``cost``: 1 arithmetic, 10 transcendental, 30 Bessel and gamma. ``pure``: no memory but errno is touched, the call may
     be repeated, moved or dropped.
     """
@@ -65,16 +66,19 @@ class ScalarRule:
     pure: bool = True
     integers: frozenset[int] = frozenset()
     integer_outputs: frozenset[int] = frozenset()
-    note: str = field(default="", compare=False)
+    reads: tuple[tuple[tuple[frozenset[int], frozenset[int]], ...], ...] = field(init=False, repr=False, compare=False)
+    active_arguments: frozenset[int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # Asked for at every instruction of every analysis, so worked out once: what each partial reads, arguments and results.
+        reads = tuple(tuple((p.free_arguments(), p.free_results()) for p in row) for row in self.outputs)
+        object.__setattr__(self, "reads", reads)
+        active = frozenset(i for row in self.outputs for i, partial in enumerate(row) if partial != ZERO)
+        object.__setattr__(self, "active_arguments", active)
 
     @property
     def arity(self) -> int:
         return len(self.outputs[0])
-
-    @property
-    def active_arguments(self) -> frozenset[int]:
-        """Arguments on which some result depends differentiably."""
-        return frozenset(i for row in self.outputs for i, partial in enumerate(row) if partial != ZERO)
 
     @property
     def inactive(self) -> bool:
@@ -83,9 +87,7 @@ class ScalarRule:
 
     @property
     def linear(self) -> bool:
-        return not any(
-            p.uses_result() or (p.free_arguments() - self.integers) for row in self.outputs for p in row
-        )
+        return not any(results or arguments - self.integers for row in self.reads for arguments, results in row)
 
     def partial(self, index: int, output: int = 0) -> Expression:
         return self.outputs[output][index]
@@ -95,15 +97,13 @@ class ScalarRule:
 
         ``outputs`` restricts the question to results whose derivative is wanted (all by default).
         """
-        partials = [
-            row[i] for k, row in enumerate(self.outputs) if outputs is None or k in outputs for i in active if i < len(row)
-        ]
-        arguments = frozenset[int]().union(*(p.free_arguments() for p in partials))
-        return arguments, any(p.uses_result() for p in partials)
+        wanted = [row for k, row in enumerate(self.reads) if outputs is None or k in outputs]
+        reads = [row[i] for row in wanted for i in active if i < len(row)]
+        return frozenset[int]().union(*(arguments for arguments, _ in reads)), any(results for _, results in reads)
 
     def needs_results(self, active: frozenset[int]) -> frozenset[int]:
         """Which of several results the derivative reads."""
-        return frozenset[int]().union(*(row[i].free_results() for row in self.outputs for i in active if i < len(row)))
+        return frozenset[int]().union(*(row[i][1] for row in self.reads for i in active if i < len(row)))
 
     def called(self) -> frozenset[str]:
         """Rows whose primals the partials call."""

@@ -12,10 +12,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
+from ..ir.types import DOUBLE
+from .symbols import HOST, SymbolTable
+
 PARAMETERS = {"digamma": ("f",), "polygamma": ("i32", "f"), "sinpi": ("f",), "cospi": ("f",)}
+INTRINSIC = re.compile(r"@llvm\.(\w+)\.f64\(")
 REFERENCE = re.compile(r"@(ne\.\w+\.f(?:32|64))\b")
 
 
@@ -24,10 +28,11 @@ def is_runtime_symbol(symbol: str) -> bool:
     return REFERENCE.fullmatch("@" + symbol) is not None
 
 
-def runtime_module_text(names: Iterable[str]) -> str:
+def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST) -> str:
     """The text of the helpers called ``names`` and of all that they call, with declarations of intrinsics.
 
-    KeyError for a name that is no helper. The text is a module of its own, to be linked, or parsed and merged.
+    KeyError for a name that is no helper. Intrinsics that the target does not select become calls of its library. The text
+    is a module of its own, to be linked, or parsed and merged.
     """
     definitions: dict[str, list[str]] = {}
     declarations: dict[str, None] = {}
@@ -42,7 +47,11 @@ def runtime_module_text(names: Iterable[str]) -> str:
         definitions[name] = [line for line in lines if not line.startswith("declare")]
         pending += sorted(set(REFERENCE.findall(text)) - definitions.keys())
     bodies = ("\n".join(definitions[name]).strip() for name in sorted(definitions))
-    return "\n\n".join([*bodies, "\n".join(declarations)]) + "\n"
+    return INTRINSIC.sub(partial(_on_target, symbols), "\n\n".join([*bodies, "\n".join(declarations)]) + "\n")
+
+
+def _on_target(symbols: SymbolTable, match: re.Match[str]) -> str:
+    return f"@{symbols.symbol(match[1], DOUBLE)}("
 
 
 @cache

@@ -48,13 +48,16 @@ y = Result()
 LN2 = math.log(2.0)
 LN10 = math.log(10.0)
 PI = math.pi
-TWO_OVER_SQRT_PI = 2.0 / math.sqrt(math.pi)
+SQRT_PI = math.sqrt(math.pi)
+SQRT_TWO_PI = math.sqrt(2.0 * math.pi)
+TWO_OVER_SQRT_PI = 2.0 / SQRT_PI
 
 cos, sin, cosh, sinh = function("cos"), function("sin"), function("cosh"), function("sinh")
 exp, exp2, log, power, sqrt = function("exp"), function("exp2"), function("log"), function("pow"), function("sqrt")
 fabs, copysign, rint, powi = function("fabs"), function("copysign"), function("rint"), function("powi")
 sinpi, cospi = function("sinpi"), function("cospi")
 j0, j1, jn = function("j0"), function("j1"), function("jn")
+i0, i1 = function("cyl_bessel_i0"), function("cyl_bessel_i1")
 y0, y1, yn = function("y0"), function("y1"), function("yn")
 digamma, polygamma = function("digamma"), function("polygamma")
 
@@ -97,6 +100,15 @@ def bessel_of_order_one(order_zero: Callable[..., Expression]) -> Expression:
     return where(equal(x, 0), 0.5, order_zero(x) - y / nonzero(x))
 
 
+def norm_partials(dimension: int) -> list[Expression]:
+    """Of the Euclidean norm: the unit vector, and 0 at the origin."""
+    return [where(equal(y, 0), 0, component / nonzero(y)) for component in (x, b, c, d)[:dimension]]
+
+
+def reciprocal_norm_partials(dimension: int) -> list[Expression]:
+    return [-(y * y * y) * component for component in (x, b, c, d)[:dimension]]
+
+
 ARC = within(-1, 1)
 OVER_NORM_COSINE, OVER_NORM_SINE = over_norm(b, x)
 OVER_NORM_REAL, OVER_NORM_IMAGINARY = over_norm(x, b)
@@ -131,14 +143,17 @@ ELEMENTARY = (
     rule("log1p", 1 / (1 + x), on=within(-1, 20), strong_zero=True),
     rule("sqrt", 0.5 / y, on=positive, strong_zero=True, cost=4),
     rule("rsqrt", -0.5 * y / x, on=positive, strong_zero=True, cost=6),
+    rule("reciprocal", -(y * y), on=positive, strong_zero=True, cost=4),
     rule("cbrt", 1 / (3 * (y * y)), strong_zero=True),
     rule("rcbrt", y / (-3 * x), strong_zero=True),
     rule("pow", *pow_partials(), on=(positive, within(-3, 3)), strong_zero=True,
          ties="x = 0: by b it is 0 if b >= 0; b = 0: by x it is 0"),
     rule("powi", ToFloat(b) * powi(where(equal(ToFloat(b), 0), 1, x), IntegerOffset(b, -1)), ZERO,
          on=(positive, small_integers), names=("x", "n"), strong_zero=True),
-    rule("hypot", where(equal(y, 0), 0, x / nonzero(y)), where(equal(y, 0), 0, b / nonzero(y)), ties="(0, 0) at (0, 0)"),
-    rule("rhypot", -(y * y * y) * x, -(y * y * y) * b, strong_zero=True),
+    rule("hypot", *norm_partials(2), ties="0 at the origin"),
+    rule("rhypot", *reciprocal_norm_partials(2), strong_zero=True),
+    *(rule(f"norm{n}d", *norm_partials(n), ties="0 at the origin") for n in (3, 4)),
+    *(rule(f"rnorm{n}d", *reciprocal_norm_partials(n), strong_zero=True) for n in (3, 4)),
 )  # fmt: skip
 
 PIECEWISE = (
@@ -148,6 +163,7 @@ PIECEWISE = (
       for name in ("fmin", "minnum", "minimum", "minimumnum")),
     *(rule(name, *chosen(x >= b), ties=FIRST_WINS + "; a NaN has none", cost=ARITHMETIC)
       for name in ("fmax", "maxnum", "maximum", "maximumnum")),
+    rule("saturate", where(x > 0, where(x < 1, 1, 0), 0), ties="0 at 0 and at 1", cost=ARITHMETIC),
     rule("fdim", where(x > b, 1, 0), where(x > b, -1, 0), ties="0 where x = b", cost=ARITHMETIC),
     rule("fmod", 1, QUOTIENT, on=(anything, positive), ties=FLAT, strong_zero=True),
     rule("remainder", 1, QUOTIENT, on=(anything, positive), ties=FLAT, strong_zero=True),
@@ -179,6 +195,10 @@ LINEAR = (
 SPECIAL_FUNCTIONS = (
     rule("erf", TWO_OVER_SQRT_PI * exp(-(x * x)), on=moderate),
     rule("erfc", -TWO_OVER_SQRT_PI * exp(-(x * x)), on=moderate),
+    rule("erfinv", (0.5 * SQRT_PI) * exp(y * y), on=ARC, strong_zero=True),
+    rule("erfcinv", (-0.5 * SQRT_PI) * exp(y * y), on=within(0, 2), strong_zero=True),
+    rule("normcdf", (1 / SQRT_TWO_PI) * exp(-0.5 * (x * x)), on=moderate),
+    rule("normcdfinv", SQRT_TWO_PI * exp(0.5 * (y * y)), on=within(0, 1), strong_zero=True),
     rule("tgamma", y * digamma(x), on=positive, strong_zero=True, cost=SPECIAL),
     rule("lgamma", digamma(x), on=positive, strong_zero=True, cost=SPECIAL),
     rule("lgamma_r", outputs=[[digamma(x)], [0]], on=positive, integer_outputs=frozenset({1}), strong_zero=True, cost=SPECIAL),
@@ -189,6 +209,8 @@ SPECIAL_FUNCTIONS = (
     rule("j1", bessel_of_order_one(j0), cost=SPECIAL),
     rule("jn", ZERO, 0.5 * (jn(IntegerOffset(x, -1), b) - jn(IntegerOffset(x, 1), b)), on=(orders, anything), names=("n", "x"),
          cost=SPECIAL),
+    rule("cyl_bessel_i0", i1(x), strong_zero=True, cost=SPECIAL),
+    rule("cyl_bessel_i1", bessel_of_order_one(i0), strong_zero=True, cost=SPECIAL),
     rule("y0", -y1(x), on=positive, strong_zero=True, cost=SPECIAL),
     rule("y1", y0(x) - y / x, on=positive, strong_zero=True, cost=SPECIAL),
     rule("yn", ZERO, 0.5 * (yn(IntegerOffset(x, -1), b) - yn(IntegerOffset(x, 1), b)), on=(orders, positive), names=("n", "x"),

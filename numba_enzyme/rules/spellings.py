@@ -1,4 +1,4 @@
-"""All names under which a row is called: libm, glibc's ``_finite``, Numba's helpers, LLVM intrinsics, our own helpers.
+"""All names under which a row is called: libm, glibc's ``_finite``, Numba's helpers, LLVM intrinsics, libdevice, our helpers.
 
     "sinf"            -> row sin, float          "llvm.sin.v4f32"   -> row sin, float
     "__pow_finite"    -> row pow, double         "ne.digamma.f64"   -> row digamma, double
@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from .libdevice import LIBDEVICE_SPELLINGS, LIBDEVICE_STORING
 from .symbols import INTRINSIC_ROWS, KIND_OF_SUFFIX, RUNTIME_ROWS, words
 
 # Rows whose C spelling is the row's name on double and name + "f" on float.
@@ -58,8 +59,6 @@ EXACT_SPELLINGS = {
     "sinpif": ("sinpi", "float"),
     "cospi": ("cospi", "double"),
     "cospif": ("cospi", "float"),
-    "rsqrt": ("rsqrt", "double"),
-    "rsqrtf": ("rsqrt", "float"),
     "__muldc3": ("complex_multiply", "double"),
     "__mulsc3": ("complex_multiply", "float"),
     "__divdc3": ("complex_divide", "double"),
@@ -113,6 +112,10 @@ STORING_SPELLINGS = {
         ("__lgamma_r_finite", "double"),
         ("__lgammaf_r_finite", "float"),
     )
+} | {
+    name: Storing(row, kind, returned, stored)
+    for name, (like, kind) in LIBDEVICE_STORING.items()
+    for row, returned, stored in (STORING_FORMS[like],)
 }
 
 RUNTIME_NAME = re.compile(r"ne\.(\w+)\.(f32|f64)")
@@ -123,6 +126,7 @@ def _libm_table() -> dict[str, tuple[str, str]]:
     table = dict(EXACT_SPELLINGS)
     for name, row in [*((name, name) for name in LIBM_ROWS), *LIBM_ALIASES.items()]:
         table[name], table[name + "f"] = (row, "double"), (row, "float")
+    table |= LIBDEVICE_SPELLINGS
     for name in FINITE_ROWS:
         table[f"__{name}_finite"], table[f"__{name}f_finite"] = (name, "double"), (name, "float")
     return table

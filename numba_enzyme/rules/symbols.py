@@ -44,16 +44,18 @@ def type_suffix(type_: Type) -> str | None:
 @dataclass(frozen=True)
 class SymbolTable:
     """A target's names. ``intrinsics``: rows called as LLVM intrinsics; ``runtime``: rows that come as helper IR; all
-    other rows are ``prefix + name`` on double and ``prefix + name + "f"`` on float."""
+    other rows are ``prefix + name`` on double and ``prefix + name + "f"`` on float, unless the target lacks them
+    (``missing``)."""
 
     intrinsics: frozenset[str]
     runtime: frozenset[str]
+    missing: frozenset[str] = frozenset()
     prefix: str = ""
 
     def symbol(self, name: str, type_: Type) -> str | None:
         """What to call for row ``name`` on ``type_``; None if there is nothing for this type."""
         suffix = type_suffix(type_)
-        if suffix is None:
+        if suffix is None or name in self.missing:
             return None
         if name in self.intrinsics:
             return f"llvm.{name}.{suffix}"
@@ -68,4 +70,16 @@ class SymbolTable:
         return self.prefix + name + ("f" if suffix == "f32" else "")
 
 
-HOST = SymbolTable(INTRINSIC_ROWS, RUNTIME_ROWS)
+DEVICE_ONLY = frozenset(words("""
+rsqrt rcbrt rhypot reciprocal norm3d norm4d rnorm3d rnorm4d saturate erfinv erfcinv normcdf normcdfinv cyl_bessel_i0
+cyl_bessel_i1"""))
+
+HOST = SymbolTable(INTRINSIC_ROWS, RUNTIME_ROWS, DEVICE_ONLY)
+
+# What NVPTX selects by itself, in full precision; all else is libdevice's.
+NVPTX = SymbolTable(
+    frozenset(words("sqrt fma fmuladd fabs copysign floor ceil trunc rint nearbyint minnum maxnum canonicalize")),
+    frozenset(words("digamma polygamma")),
+    frozenset(words("minimum maximum minimumnum maximumnum reciprocal saturate significand")),
+    prefix="__nv_",
+)

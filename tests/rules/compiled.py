@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 
 import llvmlite.binding as llvm
+import mpmath as mp
 
 from numba_enzyme.ir import llvm_io
 from numba_enzyme.ir.builder import Builder
@@ -18,12 +20,27 @@ from numba_enzyme.ir.model import Argument, Block, Function, Module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.ir.types import FLOAT, I32, FloatType, FunctionType, Type
 from numba_enzyme.rules import HOST, Emission, ScalarRule, default_book
+from numba_enzyme.rules.book import INSTRUCTION_ROWS
 from numba_enzyme.rules.runtime import is_runtime_symbol, runtime_module_text
 
 # Rows that no formula calls and that the host has no function for: the reference stands in for their values.
-NO_HOST_FUNCTION = frozenset(
-    ["rsqrt", "rcbrt", "rhypot", "carg", "fneg", "fadd", "fsub", "fmul", "fdiv", "frem"]
-)
+NO_HOST_FUNCTION = HOST.missing | {"carg"} | INSTRUCTION_ROWS
+
+
+# Functions of libdevice that formulas call: here by mpmath, so that their rows run as well.
+STAND_INS = {"cyl_bessel_i0": lambda x: float(mp.besseli(0, x)), "cyl_bessel_i1": lambda x: float(mp.besseli(1, x))}
+SYMBOLS = replace(HOST, missing=HOST.missing - STAND_INS.keys())
+
+
+def _register_stand_ins() -> list:
+    """Make the stand-ins known to the assembler; the result keeps them alive."""
+    alive = []
+    for name, function in STAND_INS.items():
+        for floating, letter in ((ctypes.c_double, ""), (ctypes.c_float, "f")):
+            callback = ctypes.CFUNCTYPE(floating, floating)(function)
+            llvm.add_symbol(name + letter, ctypes.cast(callback, ctypes.c_void_p).value)
+            alive.append(callback)
+    return alive
 
 
 def define(module: Module, name: str, result: Type, parameters: tuple[Type, ...]) -> tuple[Builder, list[Argument]]:
@@ -43,6 +60,7 @@ class Compiled:
     """All rows on one floating type; llvm.powi is lowered to a function of the compiler's own library."""
 
     def __init__(self, type_: FloatType) -> None:
+        self.stand_ins = _register_stand_ins()
         llvm.load_library_permanently("libgcc_s.so.1")
         self.type = type_
         self.book = default_book()
@@ -67,10 +85,10 @@ class Compiled:
         for k, row in enumerate(rule.outputs):
             for i, formula in enumerate(row):
                 builder, values = define(module, f"partial.{rule.name}.{k}.{i}", self.type, types)
-                emission = Emission(builder, values[: rule.arity], values[rule.arity :], self.type)
+                emission = Emission(builder, values[: rule.arity], values[rule.arity :], self.type, symbols=SYMBOLS)
                 builder.ret(emission.emit(formula))
                 builder, values = define(module, f"product.{rule.name}.{k}.{i}", self.type, (*types, self.type))
-                emission = Emission(builder, values[: rule.arity], values[rule.arity : -1], self.type)
+                emission = Emission(builder, values[: rule.arity], values[rule.arity : -1], self.type, symbols=SYMBOLS)
                 product = emission.product(rule, formula, values[-1])
                 builder.ret(product if product is not None else builder.float_constant(self.type, 0.0))
 

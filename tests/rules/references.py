@@ -25,6 +25,10 @@ def _fmod(x, b):
     return x - b * _sign(x / b) * mp.floor(abs(x / b))
 
 
+def _norm(*components):
+    return mp.sqrt(sum(t * t for t in components))
+
+
 def _exponent(x) -> int:
     """e with 1/2 <= |x| 2^-e < 1."""
     return int(mp.frexp(x)[1]) if x != 0 else 0
@@ -37,7 +41,7 @@ def _quotient(x, b, c, d) -> tuple:
 
 SAME_NAME = words("""
 sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log1p sqrt hypot floor ceil erf erfc sinpi
-cospi digamma""")
+cospi digamma erfinv""")
 
 SINGLE: dict[str, Callable] = {
     **{name: getattr(mp, name) for name in SAME_NAME},
@@ -49,6 +53,15 @@ SINGLE: dict[str, Callable] = {
     "cbrt": lambda x: _sign(x) * mp.cbrt(abs(x)),
     "rcbrt": lambda x: _sign(x) / mp.cbrt(abs(x)),
     "rhypot": lambda x, b: 1 / mp.hypot(x, b),
+    "reciprocal": lambda x: 1 / x,
+    **dict.fromkeys(("norm3d", "norm4d"), _norm),
+    **dict.fromkeys(("rnorm3d", "rnorm4d"), lambda *components: 1 / _norm(*components)),
+    "saturate": lambda x: min(max(x, mp.mpf(0)), mp.mpf(1)),
+    "erfcinv": lambda x: mp.erfinv(1 - x),
+    "normcdf": mp.ncdf,
+    "normcdfinv": lambda x: mp.sqrt(2) * mp.erfinv(2 * x - 1),
+    "cyl_bessel_i0": lambda x: mp.besseli(0, x),
+    "cyl_bessel_i1": lambda x: mp.besseli(1, x),
     "carg": lambda re, im: mp.atan2(im, re),
     "pow": lambda x, b: x**b,
     "powi": lambda x, n: x**n,

@@ -7,33 +7,58 @@ import ctypes.util
 
 import pytest
 from numba import _helperlib
+from numba.cuda import libdevicefuncs
 
 from numba_enzyme.ir import llvm_io
 from numba_enzyme.ir.types import DOUBLE, FLOAT, I32, X86_FP80, StructType, VectorType
-from numba_enzyme.rules import HOST, default_book
+from numba_enzyme.rules import HOST, NVPTX, default_book
 from numba_enzyme.rules.intrinsics import INTRINSIC_FACTS
+from numba_enzyme.rules.libdevice import LIBDEVICE_FACTS, LIBDEVICE_SPELLINGS, LIBDEVICE_STORING, ROUNDINGS
 from numba_enzyme.rules.runtime import runtime_module_text
 from numba_enzyme.rules.spellings import FINITE_ROWS, INTRINSICS, LIBM_SPELLINGS, STORING_SPELLINGS, spellings_of
 from numba_enzyme.rules.symbols import words
 
 BOOK = default_book()
+LIBDEVICE_NAMES = {*LIBDEVICE_SPELLINGS, *LIBDEVICE_STORING, *LIBDEVICE_FACTS.exact}
 MATHS_LIBRARY = ctypes.CDLL(ctypes.util.find_library("m"))
 COMPILER_LIBRARY = ctypes.CDLL("libgcc_s.so.1")
 
 # Names that other systems' libraries have: macOS, C23 (glibc from 2.41 or 2.42 on), glibc before 2.31 and before 2.27.
 OF_OTHER_SYSTEMS = {
-    *words("__sinpi __sinpif __cospi __cospif __exp10 __exp10f sinpi sinpif cospi cospif rsqrt rsqrtf sincospi sincospif"),
+    *words("__sinpi __sinpif __cospi __cospif __exp10 __exp10f sinpi sinpif cospi cospif sincospi sincospif"),
     *words("__sincos __sincosf pow10 pow10f __lgamma_r_finite __lgammaf_r_finite"),
     *(f"__{name}{letter}_finite" for name in FINITE_ROWS for letter in ("", "f")),
 }
 
 
-@pytest.mark.parametrize("name", sorted({*LIBM_SPELLINGS, *STORING_SPELLINGS} - OF_OTHER_SYSTEMS))
+@pytest.mark.parametrize("name", sorted({*LIBM_SPELLINGS, *STORING_SPELLINGS} - OF_OTHER_SYSTEMS - LIBDEVICE_NAMES))
 def test_a_library_has_it(name):
     if name.startswith("numba_"):
         assert name.removeprefix("numba_") in _helperlib.c_helpers
     else:
         assert hasattr(MATHS_LIBRARY, name) or hasattr(COMPILER_LIBRARY, name)
+
+
+# In libdevice, but not in the list that Numba has of it.
+NEWER_LIBDEVICE = {
+    *(f"__nv_dsub_{r}" for r in ROUNDINGS),
+    *(f"__nv_fmaf_ieee_{r}" for r in ROUNDINGS),
+    *(f"__nv_{n}{f}" for n in words("rhypot norm3d norm4d rnorm3d rnorm4d cyl_bessel_i0 cyl_bessel_i1") for f in ("", "f")),
+    *words("__nv_fast_tanhf __nv_nan __nv_nanf"),
+}
+
+
+def test_libdevice_has_it():
+    assert set(libdevicefuncs.functions) | NEWER_LIBDEVICE >= LIBDEVICE_NAMES
+
+
+def test_libdevice_functions_take_what_the_rows_take():
+    for name in LIBDEVICE_SPELLINGS.keys() & libdevicefuncs.functions.keys():
+        row, kind = LIBDEVICE_SPELLINGS[name]
+        result, arguments = libdevicefuncs.functions[name]
+        assert str(result) == {"double": "float64", "float": "float32"}[kind], name
+        rule = BOOK.row(row)
+        assert [str(a.ty) == "int32" for a in arguments] == [i in rule.integers for i in range(rule.arity)], name
 
 
 def test_every_spelling_leads_to_a_row():
@@ -125,6 +150,10 @@ def test_closure_every_function_in_a_formula_has_a_row_and_a_symbol():
             assert name in BOOK.rows, (rule.name, name)
             for type_ in (DOUBLE, FLOAT):
                 symbol = HOST.symbol(name, type_)
+                if symbol is None:
+                    assert name in HOST.missing
+                    assert rule.name in HOST.missing, "a row that the host has calls one that it has not"
+                    continue
                 if symbol.startswith("ne."):
                     assert f"@{symbol}(" in runtime_module_text([symbol])
                 elif not symbol.startswith("llvm."):
@@ -132,6 +161,29 @@ def test_closure_every_function_in_a_formula_has_a_row_and_a_symbol():
                 assert BOOK.scalar_rule(symbol, type_).name == name
 
 
+def test_what_the_target_can_not_compute_is_refused():
+    assert BOOK.unusable_rows == {"cyl_bessel_i0", "cyl_bessel_i1"}
+    assert BOOK.scalar_rule("__nv_cyl_bessel_i0") is None
+    assert BOOK.with_symbols(NVPTX).scalar_rule("__nv_cyl_bessel_i0").name == "cyl_bessel_i0"
+
+
+def test_closure_on_the_device():
+    called = {name for rule in BOOK.rows.values() for name in rule.called()}
+    for name in called - NVPTX.missing:
+        for type_ in (DOUBLE, FLOAT):
+            symbol = NVPTX.symbol(name, type_)
+            assert symbol.startswith(("llvm.", "ne.")) or symbol in LIBDEVICE_SPELLINGS, name
+    assert not called & NVPTX.missing
+
+
+def test_helpers_on_the_device_call_its_library():
+    text = llvm_io.normalize(runtime_module_text(["ne.polygamma.f32"], NVPTX))
+    assert "@__nv_pow(" in text
+    assert "@llvm.pow" not in text
+    assert "@llvm.rint.f64(" in text
+
+
 def test_spellings_are_listed():
-    assert spellings_of("tanh") == ("tanh", "tanhf", "llvm.tanh.*")
+    assert spellings_of("asinh") == ("__nv_asinh", "__nv_asinhf", "asinh", "asinhf")
+    assert {"tanh", "tanhf", "__nv_fast_tanhf", "llvm.tanh.*"} <= set(spellings_of("tanh"))
     assert "ne.digamma.*" in spellings_of("digamma")
