@@ -1,6 +1,11 @@
 """The public surface: `differentiate`, the transforms, and the annotations of Enzyme's form."""
 
+from . import inside_njit as inside_njit
+from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, Forward, Reverse
+from .decorator import differentiate
 from .differentiable import Differentiable
-from .transforms import grad, value_and_grad
+from .enzyme_form import autodiff
+from .transforms import grad, hessian, hvp, jacfwd, jacrev, jvp, value_and_grad, vjp
 
-__all__ = ["Differentiable", "grad", "value_and_grad"]
+__all__ = ["Active", "Const", "Differentiable", "Duplicated", "DuplicatedNoNeed", "Forward", "Reverse", "autodiff",
+           "differentiate", "grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "value_and_grad", "vjp"]

@@ -4,13 +4,15 @@
     def f(x): ...              Differentiable: called like the @njit function that it is
     f.grad                     Transformed: a Differentiable as well, compiled per signature from generated source
 
-Both are ordinary CPU dispatchers to Numba, so they are called from @njit code, inspected, cached on disk and pickled like any other.
+Both are ordinary CPU dispatchers to Numba: called from @njit code, inspected, cached on disk and pickled like any other.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import inspect
+import pathlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
@@ -192,10 +194,9 @@ def _template(function: CPUDispatcher, transform: Transform) -> Callable:
 
 def _cache_identity(template: Callable, function: CPUDispatcher, transform: Transform) -> Callable:
     """The template as the disk cache should see it: in the file of the primal, under a name that says all that matters."""
-    from .. import __version__
     primal = primal_function(function)
     cells = tuple(cell.cell_contents for cell in primal.__closure__ or ())
-    content = repr((__version__, str(transform), function.py_func.__qualname__)).encode() + primal.__code__.co_code + dumps(cells)
+    content = repr((_package_stamp(), str(transform), function.py_func.__qualname__)).encode() + primal.__code__.co_code + dumps(cells)
     digest = hashlib.sha256(content).hexdigest()[:16]
     code = template.__code__.replace(co_filename=primal.__code__.co_filename, co_firstlineno=primal.__code__.co_firstlineno,
                                      co_consts=(*template.__code__.co_consts, digest))
@@ -203,6 +204,14 @@ def _cache_identity(template: Callable, function: CPUDispatcher, transform: Tran
     identity.__qualname__ = f"{template.__qualname__}.{digest}"
     identity.__module__ = primal.__module__
     return identity
+
+
+@functools.cache
+def _package_stamp() -> str:
+    """Changes with every edit of this package, so that no derivative outlives the compiler that made it."""
+    root = pathlib.Path(__file__).parent.parent
+    states = [(str(path.relative_to(root)), path.stat().st_mtime_ns, path.stat().st_size) for path in sorted(root.rglob("*.py"))]
+    return hashlib.sha256(repr(states).encode()).hexdigest()
 
 
 def primal_function(function: CPUDispatcher) -> Callable:

@@ -154,7 +154,7 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
 def _paired_leaves(function: CPUDispatcher, restype: types.Type, given: types.Type, path: str):
     if isinstance(restype, types.BaseTuple):
         if not isinstance(given, types.BaseTuple) or len(given.types) != len(restype.types):
-            raise EnzymeError(f"{function.__name__} returns {restype}: its cotangent must be a tuple of the same length, got {given}")
+            raise EnzymeError(f"{function.__name__} returns {restype}: its cotangent must be a tuple like it, got {given}")
         for i, (part, given_part) in enumerate(zip(restype.types, given.types, strict=True)):
             yield from _paired_leaves(function, part, given_part, f"{path}[{i}]")
     elif carries_derivative(restype):
@@ -172,7 +172,8 @@ def result_writer(function: CPUDispatcher, restype: types.Type, count: int) -> C
             continue
         if isinstance(leaf, types.Array):
             buffers.append(f"out_{len(buffers)}")
-            source.add(f"if {buffers[-1]}.shape != {path}.shape: raise ValueError('a cotangent must have the shape of the result')")
+            source.add(f"if {buffers[-1]}.shape != {path}.shape:")
+            source.add("    raise ValueError('a cotangent must have the shape of the result')")
             source.add(f"{buffers[-1]}[...] = {path}")
         else:
             scalars.append(path)

@@ -47,7 +47,7 @@ def vjp(f, *primals):
 
 
 def hvp(f, primals, tangents):
-    """The product of the Hessian of the scalar-valued ``f`` with ``tangents``; one primal gives one array or float, several a tuple."""
+    """The Hessian of the scalar-valued ``f`` times ``tangents``; for several primals a tuple with one entry per primal."""
     return transformed(f, HessianProduct())(tuple(primals), tuple(tangents))
 
 

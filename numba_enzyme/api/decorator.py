@@ -1,0 +1,39 @@
+"""`@differentiate`: a Python function, or a function that Numba has compiled already, that knows its derivatives."""
+
+from __future__ import annotations
+
+import inspect
+
+import numba
+from numba.core.registry import CPUDispatcher
+
+from ..errors import EnzymeError
+from .differentiable import Differentiable
+
+
+def differentiate(function=None, **options):
+    """Make *function* differentiable.
+
+    On a Python function it acts like `@njit` and takes its options. On an `@njit` function it keeps that function's
+    options and shares what is compiled already; options given here are added to them.
+    """
+    if function is None:
+        return lambda decorated: differentiate(decorated, **options)
+    if isinstance(function, Differentiable) and not options:
+        return function
+    if isinstance(function, CPUDispatcher):
+        if not function.targetoptions.get("nopython", False):
+            raise EnzymeError(f"{function.__name__} may fall back to object mode: decorate it with @njit")
+        if options:
+            kept = {key: value for key, value in function.targetoptions.items() if key != "nopython"}
+            function = numba.njit(**{**kept, **options})(function.py_func)
+        return Differentiable.from_dispatcher(function)
+    if hasattr(function, "py_func"):
+        return _differentiate_kernel(function, options)
+    if inspect.isfunction(function):
+        return Differentiable.from_dispatcher(numba.njit(**options)(function))
+    raise EnzymeError(f"@differentiate takes a function, or an @njit or @cuda.jit function, got {type(function).__name__}")
+
+
+def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
+    raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit")

@@ -1,0 +1,155 @@
+"""`autodiff`: Enzyme's form, with annotated arguments and shadows that the caller owns.
+
+    autodiff(f, Duplicated(x, dx), Active(a), Const(n))
+    ->  check_shadow(x, dx); value, scalars = call_reverse(f, (x, a, n), (dx, a, None), seed); return (None, scalars[1], None)
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from numba.core import types
+from numba.core.registry import CPUDispatcher
+
+from ..bridge.cpu.layout import carries_derivative, holds_array
+from ..bridge.floats import is_floating
+from ..errors import ActivityError, EnzymeError
+from ..request import Mode
+from . import trees
+from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, ModeToken, Reverse
+from .differentiable import Transform, transformed
+from .gradients import return_type
+from .products import forward_line
+from .shadow_check import check_shadow, check_types
+from .source import Source
+
+
+def autodiff(f, *arguments, mode: ModeToken = Reverse, seed=1, with_primal: bool = False):
+    """Run ``f`` and its derivative on annotated arguments.
+
+    Reverse: adjoints are accumulated into the shadows of `Duplicated` arguments; returns one entry per argument, the
+    gradient of `Active` ones and None for the others. Forward: returns the tangent of the result.
+    With ``with_primal`` the result comes first: ``(value, gradients)`` or ``(value, tangent)``.
+    """
+    if not isinstance(mode, ModeToken):
+        raise ActivityError(f"mode must be Reverse or Forward, got {mode!r}")
+    return transformed(f, EnzymeForm(mode.mode, bool(with_primal)))(arguments, seed)
+
+
+@dataclass(frozen=True)
+class EnzymeForm(Transform):
+    """One mode over arguments whose annotations are part of their types."""
+
+    mode: Mode
+    with_primal: bool
+    name = "autodiff"
+
+    def parameters(self, function: CPUDispatcher) -> inspect.Signature:
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        return inspect.Signature([inspect.Parameter("arguments", kind), inspect.Parameter("seed", kind, default=1)])
+
+    def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
+        source = Source(f"autodiff of {function.__name__}", function.py_func.__module__)
+        annotated, seed = arguments
+        names = list(inspect.signature(function.py_func).parameters)
+        _check_count(function, len(annotated.types))
+        primals, shadows, kinds = [], [], []
+        for position, type_ in enumerate(annotated.types):
+            name = f"argument `{names[position]}`" if position < len(names) else f"argument {position}"
+            kind, shadow = self._argument(source, name, type_, f"arg_arguments[{position}]")
+            kinds.append(kind)
+            shadows.append(shadow)
+            primals.append(f"arg_arguments[{position}][0]" if _annotation(type_) else f"arg_arguments[{position}]")
+        primal_types = tuple(type_.types[0] if _annotation(type_) else type_ for type_ in annotated.types)
+        restype = return_type(function, primal_types)
+        if self.mode is Mode.FORWARD:
+            if not isinstance(seed, (types.Omitted, types.Integer)):
+                raise ActivityError("forward mode takes no seed: the shadows are the tangents")
+            forward_line(source, function, primals, shadows)
+            return source.build(["arg_arguments", "arg_seed"], "(value, tangent)" if self.with_primal else "tangent")
+        if holds_array(restype):
+            raise EnzymeError(f"{function.__name__} returns {restype}: use vjp, or let it write into a Duplicated argument")
+        primal_text = "".join(f"{primal}, " for primal in primals)
+        shadow_text = "".join(f"{trees.render(shadow)}, " for shadow in shadows)
+        source.add(f"value, scalars = call_reverse({source.constant(function, 'function')}, ({primal_text}), "
+                   f"({shadow_text}), {_seed(source, restype)})")
+        gradients = "".join(f"scalars[{i}], " if kind is Active else "None, " for i, kind in enumerate(kinds))
+        return source.build(["arg_arguments", "arg_seed"], f"(value, ({gradients}))" if self.with_primal else f"({gradients})")
+
+    def _argument(self, source: Source, name: str, type_: types.Type, path: str) -> tuple[type, trees.Tree]:
+        """The annotation of an argument, spelled out or implied, and the tree of its shadow."""
+        annotation = _annotation(type_)
+        if annotation is None:
+            return self._unannotated(name, type_, path)
+        if annotation is Const:
+            return Const, None
+        if annotation is Active:
+            return Active, self._active(name, type_.types[0], f"{path}[0]")
+        return Duplicated, self._duplicated(source, name, type_.types[0], type_.types[1], f"{path}[0]", f"{path}[1]")
+
+    def _unannotated(self, name: str, type_: types.Type, path: str) -> tuple[type, trees.Tree]:
+        if not carries_derivative(type_):
+            trees.check_supported(type_)
+            return Const, None
+        if is_floating(type_) and self.mode is Mode.REVERSE:
+            return Active, path
+        wish = "Duplicated(x, dx)" if not is_floating(type_) or self.mode is Mode.FORWARD else "Active(x)"
+        raise ActivityError(f"{name} of type {type_} needs an annotation: write {wish} to differentiate it, or Const(x)")
+
+    def _active(self, name: str, type_: types.Type, path: str) -> trees.Tree:
+        if self.mode is Mode.FORWARD:
+            raise ActivityError(f"{name} is Active, which is for reverse mode: write Duplicated(x, dx) or Const(x)")
+        if holds_array(type_):
+            raise ActivityError(f"{name} is Active but of type {type_}: arrays need a shadow, write Duplicated(x, dx)")
+        if not carries_derivative(type_):
+            raise ActivityError(f"{name} is Active but of type {type_}, which is not floating: write Const(x), or pass a float")
+        return _active_tree(type_, path)
+
+    def _duplicated(self, source: Source, name: str, type_: types.Type, shadow: types.Type, path: str,
+                    shadow_path: str) -> trees.Tree:
+        """The shadow as the caller gave it; None inside a tuple says that this part is constant."""
+        if not carries_derivative(type_) or isinstance(shadow, types.NoneType):
+            return None
+        check_types(name, type_, shadow)
+        if isinstance(type_, types.BaseTuple):
+            return tuple(self._duplicated(source, name, part, part_shadow, f"{path}[{i}]", f"{shadow_path}[{i}]")
+                         for i, (part, part_shadow) in enumerate(zip(type_.types, shadow.types, strict=True)))
+        if isinstance(type_, types.Array):
+            source.add(f"{source.constant(check_shadow, 'check_shadow')}({path}, {shadow_path})")
+            return shadow_path
+        if self.mode is Mode.REVERSE:
+            raise ActivityError(f"{name} of type {type_} is a scalar, whose gradient is returned: write Active(x)")
+        if not isinstance(shadow, types.Number):
+            raise ActivityError(f"the tangent of {name} must be a number, got {shadow}")
+        return f"{source.constant(trees.scalar_class(type_), 'scalar')}({shadow_path})"
+
+
+def _check_count(function: CPUDispatcher, count: int) -> None:
+    try:
+        inspect.signature(function.py_func).bind(*range(count))
+    except TypeError as mismatch:
+        raise ActivityError(f"autodiff of {function.__name__} with {count} arguments: {mismatch}") from None
+
+
+def _annotation(type_: types.Type) -> type | None:
+    """The annotation class of an annotated argument's type; DuplicatedNoNeed asks for less than Duplicated gives."""
+    if isinstance(type_, types.BaseNamedTuple) and type_.instance_class in (Const, Active, Duplicated, DuplicatedNoNeed):
+        return type_.instance_class
+    return None
+
+
+def _active_tree(type_: types.Type, path: str) -> trees.Tree:
+    if isinstance(type_, types.BaseTuple):
+        return tuple(_active_tree(part, f"{path}[{i}]") for i, part in enumerate(type_.types))
+    return path if carries_derivative(type_) else None
+
+
+def _seed(source: Source, restype: types.Type) -> str:
+    """The seed in the structure of the result; what is not floating gets zero."""
+    if isinstance(restype, types.BaseTuple):
+        return trees.construct(source, restype, [_seed(source, part) for part in restype.types])
+    if is_floating(restype):
+        return f"{source.constant(trees.scalar_class(restype), 'scalar')}(arg_seed)"
+    return "0" if not isinstance(restype, types.NoneType) else "None"
