@@ -4,31 +4,54 @@
     def energy(x): ...
 
     energy.grad(x)
+
+Names are imported on first use: the compiler for `.ll` text works without importing Numba.
 """
 
-__version__ = "0.1.0"
+from __future__ import annotations
 
-from .api import (
-    Active,
-    Const,
-    Duplicated,
-    DuplicatedNoNeed,
-    Forward,
-    Reverse,
-    autodiff,
-    differentiate,
-    grad,
-    hessian,
-    hvp,
-    jacfwd,
-    jacrev,
-    jvp,
-    value_and_grad,
-    vjp,
-)
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .errors import ActivityError, EnzymeError, NotDifferentiable
+
+if TYPE_CHECKING:
+    from .api import (
+        Active,
+        Const,
+        Duplicated,
+        DuplicatedNoNeed,
+        Forward,
+        Reverse,
+        autodiff,
+        differentiate,
+        grad,
+        hessian,
+        hvp,
+        jacfwd,
+        jacrev,
+        jvp,
+        value_and_grad,
+        vjp,
+    )
+
+__version__ = "0.1.0"
 
 __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NotDifferentiable",
     "Reverse", "autodiff", "differentiate", "grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "value_and_grad", "vjp",
 ]
+
+_MODULES = ("llvm", "testing")
+
+
+def __getattr__(name: str) -> object:
+    if name in _MODULES:
+        return import_module(f".{name}", __name__)
+    if name in __all__:
+        return getattr(import_module(".api", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *_MODULES, "__version__"])
