@@ -28,6 +28,7 @@ from numba_enzyme.errors import EnzymeError, NotDifferentiable
 from .memory import Vector
 from .native import Native
 from .reference import Arguments, Primal, jacobian, reset, returned_numbers
+from .second_order import second_order_case
 from .specification import Case
 
 SEVERITY = ("wrong", "crash", "timeout", "error", "bad-program", "leak", "refused", "ok")
@@ -178,6 +179,24 @@ def measured(case: Case, primal: Primal) -> tuple[Verdict | None, list[list[floa
 def columns_of_result(columns: list[list[float]], primal: Primal, case: Case) -> list[float]:
     in_memory = len(primal.fresh().memory_leaves(shadow=False))
     return [sum(column[in_memory:]) for column in columns]
+
+
+def judge_second_order(case: Case, text: str, mode: str, level: str) -> Verdict | None:
+    """The verdict on the derivative, in ``mode``, of the reverse derivative; None where it is not asked."""
+    def work() -> Verdict:
+        differentiate = entry_point()
+        slots = Primal(text, case).signature.result_slots()
+        second = second_order_case(case, len(slots))
+        if second is None or any(word not in ("f64", "f32") for _, word, _ in slots):
+            return Verdict("ok", "not asked")
+        try:
+            activities = [argument.activity for argument in case.arguments]
+            first = differentiate(text, case.function, activities, mode="reverse", returns=case.returns)
+        except NotDifferentiable as refusal:
+            return Verdict("refused", f"first order: {refusal}")
+        return examine(second, first, mode, level, differentiate)
+
+    return in_child(work, TIME_LIMIT)
 
 
 @dataclass(frozen=True)

@@ -15,11 +15,11 @@ import sys
 from pathlib import Path
 
 from .build import levels_at_hand, module_text
-from .judge import SEVERITY, Verdict, entry_point, inner_product, judge, judge_primal
+from .judge import SEVERITY, Verdict, entry_point, inner_product, judge, judge_primal, judge_second_order
 from .specification import Program, read_programs
 
 
-def judge_program(program: Program, levels: list[str], modes: list[str]) -> list[tuple[str, str, str, Verdict]]:
+def judge_program(program: Program, levels: list[str], modes: list[str], second: bool = False) -> list[tuple[str, str, str, Verdict]]:
     """(case, level, mode, verdict) for all that is asked of one program."""
     rows = []
     for level in levels:
@@ -40,13 +40,16 @@ def judge_program(program: Program, levels: list[str], modes: list[str]) -> list
                 problem = inner_product(found["reverse"], found["forward"])
                 if problem:
                     rows.append((case.name, level, "both", Verdict("wrong", problem)))
+            if second and case.expect == "ok" and "reverse" in case.modes:
+                for mode in modes:
+                    rows.append((f"{case.name}'", level, mode, judge_second_order(case, text, mode, level)))
     return rows
 
 
 def family_table(rows: list[tuple[str, str, str, Verdict]], families: dict[str, str]) -> str:
     counts: dict[str, collections.Counter[str]] = collections.defaultdict(collections.Counter)
     for case, _, _, verdict in rows:
-        counts[families[case.split(".")[0]]][verdict.status] += 1
+        counts[families[case.split(".")[0].rstrip("'")]][verdict.status] += 1
     total: collections.Counter[str] = sum(counts.values(), collections.Counter())
     used = [status for status in reversed(SEVERITY) if total[status]]
     lines = [f"{'family':<14}" + "".join(f"{status:>13}" for status in used)]
@@ -61,6 +64,7 @@ def main() -> int:
     parser.add_argument("pattern", nargs="?", default="", help="regular expression on program names")
     parser.add_argument("-O", dest="levels", action="append", help="levels, like -O2 (default: those of each program)")
     parser.add_argument("--mode", choices=("reverse", "forward", "primal"), action="append")
+    parser.add_argument("--second", action="store_true", help="also differentiate the reverse derivative again")
     parser.add_argument("--width", type=int, default=220, help="characters of detail per line")
     parser.add_argument("--json", type=Path, help="write all verdicts there")
     options = parser.parse_args()
@@ -71,7 +75,7 @@ def main() -> int:
     wanted = [f"O{level}" for level in options.levels or ()] + ["ir"]
     for program in programs:
         levels = [level for level in levels_at_hand(program) if not options.levels or level in wanted]
-        for row in judge_program(program, levels, options.mode or ["reverse", "forward"]):
+        for row in judge_program(program, levels, options.mode or ["reverse", "forward"], options.second):
             rows.append(row)
             case, level, mode, verdict = row
             if verdict.status != "ok":

@@ -1,0 +1,64 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local double @f(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %18, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load double, ptr %0, align 8, !tbaa !9
+  %7 = load double, ptr %5, align 8, !tbaa !9
+  br label %8
+
+8:                                                ; preds = %4, %8
+  %9 = phi double [ %7, %4 ], [ %14, %8 ]
+  %10 = phi double [ %6, %4 ], [ %15, %8 ]
+  %11 = phi i32 [ %1, %4 ], [ %12, %8 ]
+  %12 = add nsw i32 %11, -1
+  %13 = tail call double @llvm.sin.f64(double %10)
+  %14 = fmul double %13, %9
+  %15 = tail call double @llvm.fmuladd.f64(double %14, double %14, double %10)
+  %16 = icmp eq i32 %12, 0
+  br i1 %16, label %17, label %8, !llvm.loop !11
+
+17:                                               ; preds = %8
+  store double %15, ptr %0, align 8, !tbaa !9
+  store double %14, ptr %5, align 8, !tbaa !9
+  br label %18
+
+18:                                               ; preds = %17, %2
+  %19 = load double, ptr %0, align 8, !tbaa !9
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load double, ptr %20, align 8, !tbaa !9
+  %22 = fmul double %19, %21
+  ret double %22
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sin.f64(double) #1
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"double", !7, i64 0}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}

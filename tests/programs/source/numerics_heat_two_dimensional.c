@@ -1,0 +1,2 @@
+//! f(dup d(1, 2, 3, 4, 5, 6, 7, 8, 9); const 3; const 2) -> active
+double f(double *u, int n, int steps) { double v[9]; for (int s = 0; s < steps; s++) { for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) { int up = (i + n - 1) % n, dn = (i + 1) % n, l = (j + n - 1) % n, r = (j + 1) % n; v[i * n + j] = u[i * n + j] + 0.05 * (u[up * n + j] + u[dn * n + j] + u[i * n + l] + u[i * n + r] - 4 * u[i * n + j]) * u[i * n + j]; } for (int i = 0; i < n * n; i++) u[i] = v[i]; } double s = 0; for (int i = 0; i < n * n; i++) s += u[i] * u[i]; return s; }
