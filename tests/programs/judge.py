@@ -8,7 +8,6 @@ The work is done in a forked child with a time limit, so that a crash of compile
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import faulthandler
 import math
 import os
@@ -25,6 +24,7 @@ from dataclasses import dataclass, field
 
 from numba_enzyme.errors import EnzymeError, NotDifferentiable
 
+from .heap import heap_growth
 from .memory import Vector
 from .native import Native
 from .reference import Arguments, Primal, jacobian, reset, returned_numbers
@@ -403,21 +403,6 @@ def run_forward(session: Session) -> Verdict:
     session.check_kept(arguments, primal_part)
     close("a second forward call", forward_once(session, tangent)[1], found, 1e-12)
     return Verdict("ok", "", {"v": tangent, "Jv": found}, is_single(session.primal))
-
-
-class HeapState(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_size_t) for name in (
-        "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")]
-
-
-def heap_growth(call: Callable[[], None]) -> int:
-    """Bytes of the C heap that one call leaves behind."""
-    library = ctypes.CDLL(None)
-    library.mallinfo2.restype = HeapState
-    before = library.mallinfo2()
-    call()
-    after = library.mallinfo2()
-    return (after.uordblks + after.hblkhd) - (before.uordblks + before.hblkhd)
 
 
 def leak_verdict(session: Session, mode: str) -> Verdict | None:

@@ -18,8 +18,10 @@ from .build import levels_at_hand, module_text
 from .judge import SEVERITY, Verdict, entry_point, inner_product, judge, judge_primal, judge_second_order
 from .specification import Program, read_programs
 
+Row = tuple[str, str, str, Verdict]
 
-def judge_program(program: Program, levels: list[str], modes: list[str], second: bool = False) -> list[tuple[str, str, str, Verdict]]:
+
+def judge_program(program: Program, levels: list[str], modes: list[str], second: bool = False) -> list[Row]:
     """(case, level, mode, verdict) for all that is asked of one program."""
     rows = []
     for level in levels:
@@ -46,7 +48,7 @@ def judge_program(program: Program, levels: list[str], modes: list[str], second:
     return rows
 
 
-def family_table(rows: list[tuple[str, str, str, Verdict]], families: dict[str, str]) -> str:
+def family_table(rows: list[Row], families: dict[str, str]) -> str:
     counts: dict[str, collections.Counter[str]] = collections.defaultdict(collections.Counter)
     for case, _, _, verdict in rows:
         counts[families[case.split(".")[0].rstrip("'")]][verdict.status] += 1
@@ -70,7 +72,7 @@ def main() -> int:
     options = parser.parse_args()
     if options.mode != ["primal"]:
         entry_point()
-    rows: list[tuple[str, str, str, Verdict]] = []
+    rows: list[Row] = []
     programs = read_programs(options.pattern)
     wanted = [f"O{level}" for level in options.levels or ()] + ["ir"]
     for program in programs:
