@@ -196,7 +196,8 @@ def _cache_identity(template: Callable, function: CPUDispatcher, transform: Tran
     """The template as the disk cache should see it: in the file of the primal, under a name that says all that matters."""
     primal = primal_function(function)
     cells = tuple(cell.cell_contents for cell in primal.__closure__ or ())
-    content = repr((_package_stamp(), str(transform), function.py_func.__qualname__)).encode() + primal.__code__.co_code + dumps(cells)
+    content = repr((_package_stamp(), str(transform), function.py_func.__qualname__)).encode()
+    content += primal.__code__.co_code + dumps(cells)
     digest = hashlib.sha256(content).hexdigest()[:16]
     code = template.__code__.replace(co_filename=primal.__code__.co_filename, co_firstlineno=primal.__code__.co_firstlineno,
                                      co_consts=(*template.__code__.co_consts, digest))

@@ -11,6 +11,7 @@ import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import numba
 from numba.core import types
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.np.numpy_support import as_dtype
@@ -47,14 +48,19 @@ class Gradient(Transform):
         restype = return_type(function, arguments)
         scalar = self._scalar_type(function, restype)
         source = Source(f"{self.name} of {function.__name__}", function.py_func.__module__)
+        if self.has_aux and holds_anything_but_numbers(restype.types[1]):
+            copies = [trees.copied(source, type_, name) for type_, name in zip(arguments, parameters, strict=True)]
+            source.add(f"aux = {source.constant(function, 'function')}({', '.join(copies)})[1]")
+            function, restype = value_part(function, len(arguments)), scalar
         call = ReverseCall(source, function, arguments, parameters, wanted)
         one = source.constant(as_dtype(scalar).type(1), "one")
-        seed = f"({one}, {zero_seed(source, restype.types[1])})" if self.has_aux else one
-        call.emit(seed)
+        aux_in_value = restype is not scalar
+        call.emit(f"({one}, {zero_seed(source, restype.types[1])})" if aux_in_value else one)
         gradients = call.gradients()
         picked = gradients[self.argnums_tuple(arguments)[0]] if isinstance(self.argnums, int) else (
             trees.construct(source, types.Tuple(()), [gradients[i] for i in self.argnums_tuple(arguments)]))
-        return source.build(parameters, self._result(picked))
+        return source.build(parameters, self._result(picked, "value[0]" if aux_in_value else "value",
+                                                     "value[1]" if aux_in_value else "aux"))
 
     def argnums_tuple(self, arguments: Sequence[types.Type]) -> tuple[int, ...]:
         return normal_argnums(self.argnums, len(arguments))
@@ -75,10 +81,10 @@ class Gradient(Transform):
         hint = "use vjp or jacrev" if carries_derivative(restype) else "return a float"
         raise EnzymeError(f"{self.name} needs a scalar-valued function, but {function.__name__} returns {restype}: {hint}")
 
-    def _result(self, picked: str) -> str:
+    def _result(self, picked: str, value: str, aux: str) -> str:
         if self.has_aux:
-            return f"((value[0], value[1]), {picked})" if self.value else f"({picked}, value[1])"
-        return f"(value, {picked})" if self.value else picked
+            return f"(({value}, {aux}), {picked})" if self.value else f"({picked}, {aux})"
+        return f"({value}, {picked})" if self.value else picked
 
 
 def argument_names(function: CPUDispatcher) -> list[str]:
@@ -90,9 +96,28 @@ def zero_seed(source: Source, type_: types.Type) -> str:
     """A zero of a result's type, for the part of it that is not differentiated."""
     if isinstance(type_, types.BaseTuple):
         return trees.construct(source, type_, [zero_seed(source, part) for part in type_.types])
-    if isinstance(type_, (types.Number, types.Boolean)):
-        return source.constant(as_dtype(types.unliteral(type_)).type(0), "zero")
-    raise EnzymeError(f"aux of type {type_} is not supported: return numbers or tuples of them, and write arrays into arguments")
+    return source.constant(as_dtype(types.unliteral(type_)).type(0), "zero")
+
+
+def holds_anything_but_numbers(type_: types.Type) -> bool:
+    """Whether a result holds arrays, None or other things that have no seed."""
+    if isinstance(type_, types.BaseTuple):
+        return any(holds_anything_but_numbers(part) for part in type_.types)
+    return not isinstance(type_, (types.Number, types.Boolean))
+
+
+def value_part(function: CPUDispatcher, count: int) -> CPUDispatcher:
+    """`def value(arguments): return function(arguments)[0]`, for functions whose aux is not made of numbers."""
+    source = Source(f"value of {function.__name__}", function.py_func.__module__)
+    names = [f"arg_{i}" for i in range(count)]
+    source.add(f"result = {source.constant(function, 'function')}({', '.join(names)})")
+    return helper_dispatcher(function, source.build(names, "result[0]"))
+
+
+def helper_dispatcher(function: CPUDispatcher, implementation: Callable) -> CPUDispatcher:
+    """An @njit function around *function*, under the options that change what a program computes."""
+    return numba.njit(**{key: function.targetoptions[key] for key in ("error_model", "fastmath")
+                         if key in function.targetoptions})(implementation)
 
 
 class ReverseCall:

@@ -11,7 +11,6 @@ import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import numba
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
@@ -19,7 +18,7 @@ from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
-from .gradients import Gradient, normal_argnums, return_type
+from .gradients import Gradient, helper_dispatcher, normal_argnums, return_type
 from .source import Source
 
 
@@ -178,6 +177,4 @@ def result_writer(function: CPUDispatcher, restype: types.Type, count: int) -> C
         else:
             scalars.append(path)
     result = "(" + "".join(f"{scalar}, " for scalar in scalars) + ")" if scalars else "None"
-    options = {key: value for key, value in function.targetoptions.items() if key in ("error_model", "fastmath", "nopython")}
-    return numba.njit(**{key: value for key, value in options.items() if key != "nopython"})(
-        source.build([*buffers, *names], result))
+    return helper_dispatcher(function, source.build([*buffers, *names], result))
