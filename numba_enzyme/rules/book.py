@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from ..ir.types import FloatType, IntType, StructType, Type, VectorType, scalar_type
+from .complex_math import COMPLEX
 from .effects import CallFacts, FactTable
 from .external_functions import EXTERNAL_FUNCTIONS
 from .intrinsics import INTRINSIC_FACTS
@@ -167,6 +168,6 @@ def _storing_facts(form: Storing) -> CallFacts:
 @lru_cache(maxsize=1)
 def default_book() -> RuleBook:
     """The book of everything in this package, for the host."""
-    rows = {row.name: row for row in ROWS}
-    assert len(rows) == len(ROWS), "a row stands twice"
+    rows = {row.name: row for row in ROWS + COMPLEX}
+    assert len(rows) == len(ROWS + COMPLEX), "a row stands twice"
     return RuleBook(rows, (INTRINSIC_FACTS, EXTERNAL_FUNCTIONS, NUMBA_RUNTIME, LIBDEVICE_FACTS))

@@ -9,6 +9,7 @@ others with call-backs, functions that return a pointer into an argument (strchr
 from __future__ import annotations
 
 from .effects import ANY, CallFacts, effect, pure, table
+from .symbols import words
 
 COPY = CallFacts(reads=(1,), writes=(0,), idempotent_memory=True, kind="memcpy")
 MOVE = CallFacts(reads=(1,), writes=(0,), kind="memmove")
@@ -55,6 +56,7 @@ STANDARD_C = (
     ("malloc valloc pvalloc", effect(allocates="malloc", size_arguments=(0,))),
     ("calloc", effect(allocates="calloc", size_arguments=(0, 1), zeroed=True)),
     ("realloc", CallFacts(allocates="realloc", size_arguments=(1,), frees=0, reads=(0,), writes=(0,), inaccessible=True)),
+    ("reallocarray", CallFacts(allocates="realloc", size_arguments=(1, 2), frees=0, reads=(0,), writes=(0,), inaccessible=True)),
     ("aligned_alloc memalign", effect(allocates="aligned_alloc", size_arguments=(1,), alignment_argument=0)),
     ("posix_memalign", effect(allocates="posix_memalign", size_arguments=(2,), alignment_argument=1, writes=(0,))),
     ("free cfree", FREE),
@@ -65,6 +67,9 @@ NEW = effect(allocates="new", size_arguments=(0,))
 NEW_ALIGNED = effect(allocates="new", size_arguments=(0,), alignment_argument=1)
 NEWS = [f"_Z{operator}{size}" for operator in ("nw", "na") for size in ("m", "j")]
 DELETES = [f"_Z{operator}Pv{size}" for operator in ("dl", "da") for size in ("", "m", "j")]
+EXCEPTION_CLASSES = words("""
+13runtime_error 11logic_error 12domain_error 16invalid_argument 12length_error 12out_of_range 11range_error 14overflow_error
+15underflow_error 9exception 9bad_alloc""")
 NOTHROW, ALIGNED = "RKSt9nothrow_t", "St11align_val_t"
 
 CPLUSPLUS = (
@@ -78,6 +83,8 @@ CPLUSPLUS = (
     ("__cxa_atexit __cxa_thread_atexit __cxa_finalize", effect()),
     ("__cxa_allocate_exception __cxa_free_exception __cxa_get_exception_ptr __cxa_begin_catch __cxa_end_catch",
      effect(kind="exception")),
+    (" ".join(f"_ZNSt{name}{member}*" for name in EXCEPTION_CLASSES for member in ("C1", "C2", "D0", "D1", "D2")),
+     effect(reads=ANY, writes=(0,))),
     ("_ZNSt8ios_base4InitC1Ev _ZNSt8ios_base4InitD1Ev", effect(writes=(0,))),
     # std::ostream: operators, put, flush, write.
     ("_ZNSo* _ZStls* _ZSt16__ostream_insert* _ZSt4endl* _ZSt5flush* _ZNKSt5ctypeIcE*", effect(reads=ANY)),

@@ -43,7 +43,8 @@ from .rule import (
 )
 
 x, b, c, d = (Argument(i) for i in range(4))
-y = Result()
+y = y0_result = Result()
+y1_result = Result(1)
 
 LN2 = math.log(2.0)
 LN10 = math.log(10.0)
@@ -118,10 +119,10 @@ ELEMENTARY = (
     rule("sin", cos(x)),
     rule("cos", -sin(x)),
     rule("tan", 1 + y * y, on=within(-1.5, 1.5)),
-    rule("sincos", outputs=[[Result(1)], [-Result(0)]]),
+    rule("sincos", outputs=[[y1_result], [-y0_result]]),
     rule("sinpi", PI * cospi(x)),
     rule("cospi", -PI * sinpi(x)),
-    rule("sincospi", outputs=[[PI * Result(1)], [-PI * Result(0)]]),
+    rule("sincospi", outputs=[[PI * y1_result], [-PI * y0_result]]),
     rule("asin", 1 / sqrt((1 - x) * (1 + x)), on=ARC, strong_zero=True),
     rule("acos", -1 / sqrt((1 - x) * (1 + x)), on=ARC, strong_zero=True),
     rule("atan", 1 / (1 + x * x)),
@@ -218,18 +219,4 @@ SPECIAL_FUNCTIONS = (
 )  # fmt: skip
 
 
-def complex_division() -> list[list[Expression]]:
-    """(x + ib)/(c + id) = y0 + iy1: by the numerator 1/w, by the denominator -z/w."""
-    re, im = Result(0), Result(1)
-    over_c, over_d = over_norm(c, d)
-    real, imaginary = re * over_c + im * over_d, im * over_c - re * over_d  # z/w
-    return [[over_c, over_d, -real, imaginary], [-over_d, over_c, -imaginary, -real]]
-
-
-COMPLEX = (
-    rule("complex_multiply", outputs=[[c, -d, x, -b], [d, c, b, x]], cost=4),
-    rule("complex_divide", outputs=complex_division(), on=(anything, anything, positive, anything), strong_zero=True,
-         ties="undefined (NaN) where the denominator is 0"),
-)  # fmt: skip
-
-ROWS: tuple[ScalarRule, ...] = ELEMENTARY + PIECEWISE + LINEAR + SPECIAL_FUNCTIONS + COMPLEX
+ROWS: tuple[ScalarRule, ...] = ELEMENTARY + PIECEWISE + LINEAR + SPECIAL_FUNCTIONS

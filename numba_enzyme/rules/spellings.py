@@ -65,6 +65,7 @@ EXACT_SPELLINGS = {
     "__divsc3": ("complex_divide", "float"),
     "cabs": ("hypot", "double"),  # of two doubles; cabsf and cargf take a packed <2 x float> on x86-64: refused
     "carg": ("carg", "double"),
+    **{name: (name, "double") for name in words("cexp clog csqrt csin ccos csinh ccosh ctan ctanh")},
 }
 
 # LLVM: base name after "llvm." -> row. Overloaded on the type of the first argument.
@@ -118,6 +119,8 @@ STORING_SPELLINGS = {
     for row, returned, stored in (STORING_FORMS[like],)
 }
 
+# Vector forms of C functions: glibc's and others' _ZGVbN2v_sin (unmasked), Intel's __svml_sinf4_ha.
+VECTOR_NAME = re.compile(r"_ZGV[a-z]+N(?:\d+|x)v+_(\w+)|__svml_([a-z]+\d*[a-z]*?f?)(?:2|4|8|16)(?:_ha|_l|_ep)?")
 RUNTIME_NAME = re.compile(r"ne\.(\w+)\.(f32|f64)")
 INTRINSIC_NAME = re.compile(r"llvm\.(?P<base>[a-z0-9.]+?)\.(?P<vector>(?:nx)?v\d+)?(?P<kind>f16|bf16|f32|f64|f80|f128)(?:\..*)?")
 
@@ -143,6 +146,9 @@ def split_spelling(callee: str) -> tuple[str, str] | None:
     match = RUNTIME_NAME.fullmatch(callee)
     if match and match[1] in RUNTIME_ROWS:
         return match[1], KIND_OF_SUFFIX[match[2]]
+    match = VECTOR_NAME.fullmatch(callee)
+    if match:
+        return LIBM_SPELLINGS.get(match[1] or match[2])
     match = INTRINSIC_NAME.fullmatch(callee)
     if match and match["base"] in INTRINSICS:
         return INTRINSICS[match["base"]], KIND_OF_SUFFIX[match["kind"]]

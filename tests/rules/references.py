@@ -25,6 +25,14 @@ def _fmod(x, b):
     return x - b * _sign(x / b) * mp.floor(abs(x / b))
 
 
+def _complex(name: str) -> Callable:
+    def parts(x, b) -> tuple:
+        value = getattr(mp, name)(mp.mpc(x, b))
+        return value.real, value.imag
+
+    return parts
+
+
 def _norm(*components):
     return mp.sqrt(sum(t * t for t in components))
 
@@ -106,6 +114,7 @@ SEVERAL: dict[str, Callable] = {
     "lgamma_r": lambda x: (SINGLE["lgamma"](x), _sign(mp.gamma(x))),
     "complex_multiply": lambda x, b, c, d: (x * c - b * d, x * d + b * c),
     "complex_divide": _quotient,
+    **{f"c{name}": _complex(name) for name in words("exp log sqrt sin cos sinh cosh tan tanh")},
 }
 
 

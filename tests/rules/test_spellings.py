@@ -122,6 +122,14 @@ def test_llvm_knows_the_intrinsics_with_facts():
         ("gamma", DOUBLE, "lgamma"),
         ("floor", DOUBLE, "floor"),
         ("zeta", DOUBLE, None),
+        ("_ZGVbN2v_cos", VectorType(2, DOUBLE), "cos"),
+        ("_ZGVdN8vv_powf", VectorType(8, FLOAT), "pow"),
+        ("_ZGVdM8vv_powf", VectorType(8, FLOAT), None),
+        ("__svml_sinf8", VectorType(8, FLOAT), "sin"),
+        ("__svml_atan24_ha", VectorType(4, DOUBLE), "atan2"),
+        ("__svml_exp24", VectorType(4, DOUBLE), "exp2"),
+        ("cexp", StructType((DOUBLE, DOUBLE)), "cexp"),
+        ("cexpf", FLOAT, None),
     ],
 )
 def test_lookup(callee, type_, row):
