@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+from .lexer import END
 from .model import Call, Value, Verbatim
 from .parse_constants import VALUE_WORDS, ConstantParser
 from .types import METADATA, PTR, FunctionType, Type
 
-_VALUE_STARTS = frozenset("%@-+0123456789{[<!")
+_VALUE_STARTS = frozenset("%@-+0123456789{[<!" + END)
 _AFTER_ARGUMENTS = frozenset(("to", "}", "{", "[", ","))
 _OPCODES_TEXT = """
     fneg add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor icmp fcmp trunc zext sext

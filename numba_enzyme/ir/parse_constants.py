@@ -41,6 +41,7 @@ _CONSTANT_EXPRESSIONS_TEXT = """
     getelementptr add sub mul shl lshr ashr and or xor extractelement insertelement shufflevector icmp fcmp select
 """
 CONSTANT_EXPRESSIONS = CASTS | frozenset(_CONSTANT_EXPRESSIONS_TEXT.split())
+_ASM_WORDS = frozenset(("asm", "sideeffect", "alignstack", "inteldialect", "unwind"))
 _VERBATIM = frozenset(("blockaddress", "dso_local_equivalent", "no_cfi", "ptrauth"))
 VALUE_WORDS = _WORDS | CONSTANT_EXPRESSIONS | _VERBATIM | frozenset(("true", "false", "asm", "splat"))
 _DIGITS = frozenset("-+0123456789")
@@ -187,8 +188,10 @@ class ConstantParser(TypeParser):
             self.index += 1
             return ConstantString(type_, token)
         if token == "asm":
-            while self.tokens[self.index][0] != '"':
+            while self.tokens[self.index] in _ASM_WORDS:
                 self.index += 1
+            if self.tokens[self.index][0] != '"':
+                self.unexpected("the text of the assembly")
             self.index += 1
             self.expect(",")
             self.index += 1

@@ -46,7 +46,7 @@ class FunctionParser(InstructionParser):
                 block = self._start_block(function, label_reference(token))
                 continue
             if token == "uselistorder":  # the order of use lists has no meaning, and no longer fits once the code changes
-                self.index = tokens.index("{", self.index)
+                self.skip_to("{")
                 self.skip_balanced()
                 continue
             if block is None:

@@ -152,10 +152,8 @@ class InstructionParser(VerbatimParser):
             count = self.typed_value()
         start = self.index
         suffix = self._memory_suffix()
-        pointer: Type = PTR
-        if "addrspace" in self.tokens[start : self.index]:
-            pointer = PointerType(int(self.tokens[self.tokens.index("addrspace", start) + 2]))
-        return Alloca(pointer, allocated, count, suffix=suffix, flags=flags)
+        space = self.address_space_among(start, self.index)
+        return Alloca(PointerType(space) if space else PTR, allocated, count, suffix=suffix, flags=flags)
 
     def _memory_suffix(self) -> str:
         """Scope, ordering, alignment and address space behind the operands, verbatim with the space before them."""

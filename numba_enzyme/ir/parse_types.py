@@ -101,6 +101,23 @@ class TypeParser:
             if depth == 0:
                 return
 
+    def skip_to(self, token: str) -> None:
+        """Step to the next such token."""
+        start = self.index
+        while self.tokens[self.index] != token:
+            if self.tokens[self.index] == END:
+                self.fail(f"`{token}` is missing", start)
+            self.index += 1
+
+    def address_space_among(self, start: int, stop: int) -> int:
+        """The number in an ``addrspace(3)`` among these tokens, or 0."""
+        for place in range(start, stop):
+            if self.tokens[place] == "addrspace":
+                if not self.tokens[place + 2].isdigit():
+                    self.fail("the address space is not a number", place)
+                return int(self.tokens[place + 2])
+        return 0
+
     def natural_number(self) -> int:
         token = self.tokens[self.index]
         if not token.isdigit():
@@ -148,12 +165,9 @@ class TypeParser:
     def _address_space(self) -> int:
         self.expect("addrspace")
         self.expect("(")
-        space = self.tokens[self.index]
-        if not space.isdigit():
-            self.fail(f"the address space {space} is not a number")
-        self.index += 1
+        space = self.natural_number()
         self.expect(")")
-        return int(space)
+        return space
 
     def _other_type(self, token: str) -> Type:
         if token[0] == "i" and token[1:].isdigit():

@@ -77,13 +77,14 @@ class ModuleParser(FunctionParser):
         elif token == "module":
             self.module.inline_asm.append(self._take(3))
         elif token == "^":  # module summary
-            self.index = self.tokens.index("=", self.index) + 2
+            self.skip_to("=")
+            self.index += 2
             if self.tokens[self.index] == "(":
                 self.skip_balanced()
             else:
                 self.index += 1
         elif token in ("uselistorder", "uselistorder_bb"):
-            self.index = self.tokens.index("{", self.index)
+            self.skip_to("{")
             self.skip_balanced()
         else:
             self.fail(f"`{token}` does not begin anything at the top level of a module")
@@ -165,6 +166,7 @@ class ModuleParser(FunctionParser):
             self._alias(token[1:], start, place)
             return
         words = self.tokens[start : self.index]
+        space = self.address_space_among(start, self.index)
         prefix = self.source.between(start, self.index)
         constant = self.tokens[self.index] == "constant"
         self.index += 1
@@ -177,7 +179,7 @@ class ModuleParser(FunctionParser):
         self._skip_to_top_level()
         variable = GlobalVariable(
             token[1:], value_type, None, constant=constant, prefix=prefix,
-            suffix=self.source.between(suffix, self.index), address_space=_address_space(words),
+            suffix=self.source.between(suffix, self.index), address_space=space,
         )  # fmt: skip
         self._add(variable, place)
         if not external:
@@ -222,8 +224,7 @@ class ModuleParser(FunctionParser):
         elif token in CONSTANT_EXPRESSIONS or token in ("splat", "blockaddress", "ptrauth"):
             self.index += 1
             self.flags()
-            while self.tokens[self.index] != "(":
-                self.index += 1
+            self.skip_to("(")
             self.skip_balanced()
         elif token in ("[", "{", "<"):
             self.skip_balanced()
@@ -255,7 +256,7 @@ class ModuleParser(FunctionParser):
         function = Function(
             name[1:], FunctionType(result, tuple(a.type for a in arguments), vararg), arguments, prefix=prefix,
             suffix=self.source.between(suffix_start, self.index),
-            address_space=_address_space(self.tokens[suffix_start : self.index]),
+            address_space=self.address_space_among(suffix_start, self.index),
         )  # fmt: skip
         self._add(function, place)
         if defined:
@@ -318,9 +319,3 @@ def _without_comment(text: str) -> str:
         if match[0] == ";":
             return text[: match.start()].rstrip()
     return text
-
-
-def _address_space(words: list[str]) -> int:
-    if "addrspace" not in words:
-        return 0
-    return int(words[words.index("addrspace") + 2])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from equivalence import differences, llvm_text
 from module_corpus import (
@@ -16,7 +18,7 @@ from module_corpus import (
     stored,
 )
 
-from numba_enzyme.ir.lexer import ParseError
+from numba_enzyme.ir.lexer import END, ParseError, Tokens
 from numba_enzyme.ir.model import (
     Alloca,
     Binary,
@@ -280,6 +282,31 @@ def test_errors_name_line_and_cause(text, line, message):
         parse_module(text)
     assert message in caught.value.message
     assert caught.value.line == line
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_damaged_text_is_read_or_refused_with_a_line(seed):
+    choose = random.Random(seed)
+    tokens = [token for token in Tokens(stored("language")).tokens if token != END]
+    refused = 0
+    for _ in range(60):
+        damaged = list(tokens)
+        place, other = choose.randrange(len(tokens)), choose.randrange(len(tokens))
+        damage = choose.randrange(4)
+        if damage == 0:
+            del damaged[place]
+        elif damage == 1:
+            damaged.insert(place, tokens[other])
+        elif damage == 2:
+            damaged[place] = tokens[other]
+        else:
+            del damaged[place:]
+        try:
+            print_module(parse_module("\n".join(damaged)))
+        except ParseError as error:
+            refused += 1
+            assert 1 <= error.line <= len(damaged) + 2
+    assert refused > 20
 
 
 def test_numbers_of_instructions_in_a_long_function():
