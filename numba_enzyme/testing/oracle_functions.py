@@ -232,7 +232,10 @@ def _primal(name: str, kind: str, arguments: list[Dual | int], arithmetic: Arith
     raw = [mpf(a.value) if isinstance(a, Dual) else a for a in arguments]
     if name in _ROUNDING and not is_finite(raw[0]):
         return arguments[0].value
-    return arithmetic.number(kind, _guarded(FUNCTIONS[name].value, *raw))
+    value = arithmetic.number(kind, _guarded(FUNCTIONS[name].value, *raw))
+    if name in _ROUNDING and value == 0 and isinstance(value, float) and _negative(arguments[0].value):
+        return -0.0  # mpmath has one zero
+    return value
 
 
 _ROUNDING = frozenset({"floor", "ceil", "trunc", "round", "rint", "nearbyint", "roundeven"})

@@ -116,6 +116,8 @@ def round_to(kind: str, value: Number | int) -> Number:
         return infinity if kind in WIDE else float(infinity)
     if kind in WIDE:
         return mpf((mantissa, exponent))
+    if mantissa == 0:
+        return -0.0 if value < 0 else 0.0
     return mantissa / (1 << -exponent) if exponent < 0 else float(mantissa << exponent)
 
 
