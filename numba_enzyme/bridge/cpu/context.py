@@ -12,7 +12,6 @@ them is lowered (:meth:`DifferentiationContext.get_function`).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import llvmlite.binding as ll
@@ -20,8 +19,7 @@ from numba.core import codegen, compiler, cpu, errors, types
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import user_function
 from numba.core.registry import cpu_target
-
-_UNRESOLVED = re.compile(r'^(@"\.numba\.unresolved\$(?P<name>[^"]+)") = external global ptr$', re.MULTILINE)
+from numba.core.runtime import rtsys
 
 
 class RawLibrary(codegen.JITCodeLibrary):
@@ -55,16 +53,14 @@ class RawLibrary(codegen.JITCodeLibrary):
         self._final_module.verify()
         self._finalized = True
 
-    def linked_text(self) -> str:
-        """Text of the module; references that Numba leaves open for mutual recursion are closed."""
+    def linked_text(self, definitions: dict[str, RawLibrary]) -> str:
+        """Text of the module, with what mutual recursion left undefined linked in from *definitions*."""
         self._ensure_finalized()
-        defined = {function.name for function in self._final_module.functions if not function.is_declaration}
-
-        def close(match: re.Match[str]) -> str:
-            name = match["name"]
-            return f'{match[1]} = internal constant ptr @"{name}"' if name in defined else match[0]
-
-        return _UNRESOLVED.sub(close, str(self._final_module))
+        module = self._final_module.clone()
+        while missing := [function.name for function in module.functions
+                          if function.is_declaration and function.name in definitions]:
+            module.link_in(definitions[missing[0]]._get_module_for_linking(), preserve=True)
+        return str(module)
 
 
 class RawCodegen(codegen.JITCPUCodegen):
@@ -78,7 +74,9 @@ class DifferentiationContext(cpu.CPUContext):
         super().init()
         self._internal_codegen = RawCodegen("numba_enzyme.raw")
         self.environments: dict[str, object] = {}
+        self.definitions: dict[str, RawLibrary] = {}
         self._compiled: dict[object, compiler.CompileResult] = {}
+        self._in_progress: dict[object, object] = {}
 
     def get_executable(self, library: RawLibrary, fndesc: object, env: object) -> object:
         """Nothing is loaded; the environment is kept for the derivative, which needs it to raise and to print."""
@@ -98,20 +96,34 @@ class DifferentiationContext(cpu.CPUContext):
         return super().get_function(fn, sig, _firstcall)
 
     def _raw_implementation(self, dispatcher: object, sig: object) -> tuple[object, tuple[types.Type, ...]]:
-        cres = self.compile_raw(dispatcher, sig.args)
-        impl = user_function(cres.fndesc, [cres.library])
+        """Compiles *dispatcher*; a function whose own compilation led here is called by its name, and linked at the end."""
+        self._in_progress[next(reversed(self._in_progress))] = self.fndesc
+        key = dispatcher, sig.args
+        if key in self._in_progress:
+            impl = user_function(self._in_progress[key], [])
+        else:
+            cres = self.compile_raw(dispatcher, sig.args)
+            impl = user_function(cres.fndesc, [cres.library])
         return impl, impl.signature
 
     @global_compiler_lock
     def compile_raw(self, dispatcher: object, args: tuple[types.Type, ...]) -> compiler.CompileResult:
         """Compile *dispatcher*'s Python function for this context, with the dispatcher's own options."""
         flags = raw_flags(dispatcher)
-        key = (dispatcher, args, flags.get_mangle_string(), type(flags.error_model))
+        key = dispatcher, args, flags.get_mangle_string()
         if key not in self._compiled:
+            if args not in dispatcher.overloads:
+                dispatcher.compile(args)
             implementation = dispatcher._compiler._get_implementation(args, {})
-            self._compiled[key] = compiler.compile_extra(
-                self.typing_context, self, implementation, args=args, return_type=None, flags=flags,
-                locals=dispatcher.locals, pipeline_class=dispatcher._compiler.pipeline_class)
+            self._in_progress[dispatcher, args] = None
+            try:
+                cres = compiler.compile_extra(
+                    self.typing_context, self, implementation, args=args, return_type=None, flags=flags,
+                    locals=dispatcher.locals, pipeline_class=dispatcher._compiler.pipeline_class)
+            finally:
+                del self._in_progress[dispatcher, args]
+            self.definitions[cres.fndesc.llvm_func_name] = cres.library
+            self._compiled[key] = cres
         return self._compiled[key]
 
 
@@ -159,9 +171,12 @@ _CONTEXTS: dict[str, DifferentiationContext] = {}
 
 
 def differentiation_context() -> DifferentiationContext:
-    """The one context of the process, made when the first derivative is asked for."""
+    """The one context of the process, made when the first derivative is asked for.
+
+    The Numba runtime is compiled by the first context that is refreshed, which has to be the ordinary one.
+    """
     with global_compiler_lock:
         if "cpu" not in _CONTEXTS:
+            rtsys.initialize(cpu_target.target_context)
             _CONTEXTS["cpu"] = DifferentiationContext(cpu_target.typing_context, "cpu")
-        context = _CONTEXTS["cpu"]
-        return context
+        return _CONTEXTS["cpu"]

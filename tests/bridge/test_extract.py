@@ -1,0 +1,112 @@
+"""What comes out of Numba: one inlined module, runtime calls kept, nothing vectorised, lines known."""
+
+import re
+
+import numpy as np
+import pytest
+from numba import float64, int64, njit, prange
+
+from numba_enzyme.bridge.cpu.extract import extract, readable_name
+
+
+@njit
+def square(x):
+    return x * x
+
+
+@njit
+def work(a, n):
+    b = np.zeros(n)
+    total = 0.0
+    for i in range(a.shape[0]):
+        if a[i] < 0:
+            raise ValueError("negative")
+        total += square(a[i]) * np.sin(a[i])
+        b[i] = total
+    return total + np.sum(b)
+
+
+@njit
+def is_even(n, x):
+    return x if n == 0 else is_odd(n - 1, x * 1.5)
+
+
+@njit
+def is_odd(n, x):
+    return -x if n == 0 else is_even(n - 1, x + 0.5)
+
+
+def factory(scale):
+    @njit
+    def scaled(x):
+        return scale * x
+    return scaled
+
+
+@pytest.fixture(scope="module")
+def extracted_work():
+    return extract(work, (float64[::1], int64))
+
+
+def test_callees_are_inlined_into_one_function(extracted_work):
+    assert re.findall(r"^define [^\n]*@([\w.\"]+)\(", extracted_work.text, re.MULTILINE) == [extracted_work.name]
+    assert extracted_work.name.endswith("test_extract.work")
+
+
+def test_runtime_functions_stay_calls_but_the_data_accessor_is_a_load(extracted_work):
+    assert re.search(r"^declare [^\n]*@NRT_MemInfo_alloc_aligned", extracted_work.text, re.MULTILINE)
+    assert re.search(r"^declare [^\n]*@NRT_decref", extracted_work.text, re.MULTILINE)
+    assert "NRT_MemInfo_data_fast" not in extracted_work.text
+
+
+def test_nothing_is_vectorised_and_lines_are_known(extracted_work):
+    assert not re.search(r"<\d+ x double>", extracted_work.text)
+    lines = {int(line) for line in re.findall(r"DILocation\(line: (\d+)", extracted_work.text)}
+    first = work.py_func.__code__.co_firstlineno
+    assert lines & set(range(first, first + 10))
+
+
+def test_parameters_know_what_is_only_read(extracted_work):
+    kinds = extracted_work.parameters
+    assert len(kinds) == 2 + 7 + 1
+    assert kinds[6] == ("ptr", True)
+
+
+def test_extraction_is_remembered(extracted_work):
+    assert extract(work, (float64[::1], int64)) is extracted_work
+
+
+def test_mutual_recursion_is_closed():
+    extracted = extract(is_even, (int64, float64))
+    assert "numba.unresolved" not in extracted.text
+
+
+def test_closures_and_fast_math_and_error_model():
+    assert "3.500000e+00" in extract(factory(3.5), (float64,)).text
+    fast = njit(fastmath=True)(work.py_func)
+    assert "fadd fast" in extract(fast, (float64[::1], int64)).text
+    divide = extract(njit(error_model="numpy")(lambda x, y: x / y), (float64, float64))
+    checked = extract(njit(lambda x, y: x / y), (float64, float64))
+    assert "picklebuf" not in divide.text
+    assert "picklebuf" in checked.text
+
+
+def test_bounds_checks_are_those_of_the_dispatcher():
+    def element(x, i):
+        return x[i]
+    assert "picklebuf" in extract(njit(boundscheck=True)(element), (float64[::1], int64)).text
+    assert "picklebuf" not in extract(njit(element), (float64[::1], int64)).text
+
+
+def test_parallel_functions_are_extracted_as_sequential_ones():
+    @njit(parallel=True)
+    def total(x):
+        result = 0.0
+        for i in prange(x.shape[0]):
+            result += x[i]
+        return result
+    assert "gufunc" not in extract(total, (float64[::1],)).text
+
+
+def test_names_are_readable_and_apart_from_c_functions():
+    assert readable_name(factory(1.0).py_func) == f"{__name__}.factory.scaled"
