@@ -163,7 +163,7 @@ def test_a_declaration_cannot_be_differentiated() -> None:
 
 
 def test_a_refusal_says_why() -> None:
-    text = "declare double @mystery(double)\ndefine double @f(double %x) {\n %y = call double @mystery(double %x)\n ret double %y\n}"
+    text = "declare double @mystery(double)\ndefine double @f(double %x) { %y = call double @mystery(double %x)\nret double %y }"
     with pytest.raises(NotDifferentiable) as caught:
         differentiate(text, "f", ["active"])
     assert caught.value.problems and "mystery" in str(caught.value)

@@ -1,0 +1,2 @@
+//! f(active 0.9; const i8(0, 1, 0, 0, 1, 0, 0, 1, 0); const 3) -> active
+double f(double x, signed char *g, int steps) { double s = 1; for (int t = 0; t < steps; t++) { signed char n[9]; int alive = 0; for (int i = 0; i < 3; i++) for (int j = 0; j < 3; j++) { int c = 0; for (int a = -1; a <= 1; a++) for (int b = -1; b <= 1; b++) if ((a || b) && i + a >= 0 && i + a < 3 && j + b >= 0 && j + b < 3) c += g[(i + a) * 3 + j + b]; n[i * 3 + j] = c == 3 || (c == 2 && g[i * 3 + j]); alive += n[i * 3 + j]; } for (int i = 0; i < 9; i++) g[i] = n[i]; s = s * x + alive; } return s; }
