@@ -19,9 +19,10 @@ from .products import ForwardProduct, HessianProduct, Pullback
 
 def static_argnums(argnums: int | Sequence[int]) -> int | tuple[int, ...]:
     """argnums as a hashable value."""
-    if isinstance(argnums, bool) or not isinstance(argnums, (int, Sequence)):
+    positions = argnums if isinstance(argnums, (tuple, list)) else (argnums,)
+    if not all(isinstance(position, (int, np.integer)) for position in positions):
         raise EnzymeError(f"argnums must be an int or a sequence of ints, got {argnums!r}")
-    return argnums if isinstance(argnums, int) else tuple(int(position) for position in argnums)
+    return tuple(map(int, positions)) if isinstance(argnums, (tuple, list)) else int(argnums)
 
 
 def grad(f, argnums=0, has_aux=False, holomorphic=False) -> Differentiable:
