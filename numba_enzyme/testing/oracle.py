@@ -8,7 +8,7 @@ analysis cannot hide in it. Memory is checked: out of bounds, use after free, do
 ``oracle.memory.leaks()`` lists what was never freed. ``oracle.notes`` says where a derivative ended because the program looked
 at the bits of a float. Parts: numbers in :mod:`.oracle_scalars`, the function table in :mod:`.oracle_functions`, memory in
 :mod:`.oracle_memory`, operators in :mod:`.oracle_arithmetic`, instructions in :mod:`.oracle_instructions`, C library
-and intrinsics in :mod:`.oracle_library` and :mod:`.oracle_intrinsics`.
+and intrinsics in :mod:`.oracle_library` and :mod:`.oracle_intrinsics`, kernels in :mod:`.oracle_kernel`.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from ..ir.types import FloatType, PointerType, Type
 from .oracle_constants import Constants
 from .oracle_instructions import HANDLERS
 from .oracle_intrinsics import call_intrinsic
+from .oracle_kernel import Thread
 from .oracle_library import call_library
 from .oracle_memory import Memory
 from .oracle_scalars import Arithmetic, OracleError
@@ -74,6 +75,7 @@ class Oracle:
         self.step_limit = step_limit
         self.steps = 0
         self.depth = 0
+        self.thread: Thread | None = None  # the running thread of a kernel
         self.random_state = 1
         self.functions_at: dict[int, Function] = {}
         self.addresses: dict[str, int] = {}

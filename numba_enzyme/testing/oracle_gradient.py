@@ -19,6 +19,7 @@ from ..ir.model import Module
 from ..ir.types import FloatType, PointerType, Type
 from .memory_tree import Tree, as_tree, float_leaves, reachable
 from .oracle import Oracle
+from .oracle_kernel import run_kernel
 from .oracle_scalars import Dual, encode, mpf, round_to
 
 DUPLICATED = frozenset({"dup", "dupnoneed"})
@@ -191,12 +192,14 @@ def oracle_gradient(
     seed=1.0,
     precision: str = "double",
     step_limit: int = 20_000_000,
+    launch: tuple | None = None,
 ) -> OracleGradient:
     """The exact derivative of ``@function`` at the arguments.
 
     An argument is a number (a nested tuple for vectors and structures), an array, an ``(array, shadow)`` pair or a
     :class:`Tree`; in forward mode a duplicated float is ``(value, tangent)``. ``seed`` weighs the result if ``returns`` is
-    "active" (nested as the result is). Nothing that the caller passed is changed.
+    "active" (nested as the result is). ``launch`` is ``(grid, block)`` or ``(grid, block, shared bytes)`` for a kernel.
+    Nothing that the caller passed is changed.
     """
     if mode not in ("reverse", "forward"):
         raise ValueError(f"mode is 'reverse' or 'forward', not {mode!r}")
@@ -221,7 +224,11 @@ def oracle_gradient(
             values.append(_with_tangent(oracle, parameter.type, *given))
         else:
             values.append(given)
-    result = oracle.call(function, values)
+    if launch is None:
+        result = oracle.call(function, values)
+    else:
+        grid, block, *shared = launch
+        result = run_kernel(oracle, function, values, grid, block, shared_bytes=shared[0] if shared else 0)
     return _collect(sweep, result, seed if returns == "active" else None, arguments, activities, trees, active)
 
 

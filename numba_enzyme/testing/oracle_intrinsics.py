@@ -14,6 +14,7 @@ from ..ir.types import FloatType, IntType, Type, VectorType, scalar_type
 from .oracle_arithmetic import float_class, signed
 from .oracle_functions import FUNCTIONS, SPECIAL, evaluate
 from .oracle_instructions import atomic_result
+from .oracle_kernel import call_nvvm
 from .oracle_library import LIBRARY, frexp, modf, to_nearest_integer
 from .oracle_memory import TracedInt, origins_of, traced
 from .oracle_scalars import Dual, OracleError
@@ -254,6 +255,10 @@ def _known_part(name: str) -> list[str]:
 
 def call_intrinsic(oracle: Oracle, full_name: str, result: Type, values: list, types: list[Type], call: Call | None = None):
     """A call of ``@llvm....``; an intrinsic that is not known is an error."""
+    if full_name.startswith("llvm.nvvm."):
+        answer = call_nvvm(oracle, full_name.removeprefix("llvm.nvvm."), values)
+        if answer is not NotImplemented:
+            return answer
     for candidate in _known_part(full_name):
         name = candidate.removeprefix("experimental.constrained.")
         if name in IGNORED:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 
 from ..ir.types import FloatType, IntType, PointerType, Type, VectorType
 from .oracle_arithmetic import signed
+from .oracle_complex import call_complex
 from .oracle_functions import evaluate, spelled
+from .oracle_numba import NUMBA
 from .oracle_scalars import Dual, OracleError, is_finite, mpf, scaled_integer
 
 if TYPE_CHECKING:
@@ -286,8 +288,12 @@ def _mathematics(oracle: Oracle, name: str, result: Type, values: list, types: l
 
 def call_library(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
     """A call of a function that the module only declares."""
-    if name in LIBRARY:
-        return LIBRARY[name](oracle, *values)
+    known = LIBRARY.get(name) or NUMBA.get(name)
+    if known is not None:
+        return known(oracle, *values)
+    complex_answer = call_complex(oracle.arithmetic, name, result, values, types)
+    if complex_answer is not None:
+        return complex_answer
     if not any(isinstance(t, VectorType) for t in types):
         answer = _mathematics(oracle, name, result, values, types)
         if answer is not None:
