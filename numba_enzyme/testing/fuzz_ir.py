@@ -60,26 +60,29 @@ class Case:
     seed: int
     kind: str
     count: int
+    aliased: bool = False
 
     def __post_init__(self) -> None:
         random = np.random.default_rng(self.seed)
         dtype = np.float64 if self.kind == "double" else np.float32
         self.x, self.y, self.dx, self.dy = (random.uniform(-1.2, 1.2, LENGTH).astype(dtype) for _ in range(4))
+        if self.aliased:
+            self.y, self.dy = self.x, self.dx
         self.s, self.ds, self.seed_of_result = (float(dtype(v)) for v in random.uniform(-1.2, 1.2, 3))
 
     @classmethod
     def of(cls, program: Program) -> Case:
         text = emit_program(program)
-        header = f"; fuzz seed={program.seed} kind={program.kind} count={program.count}\n"
-        return cls(header + text, program.seed, program.kind, program.count)
+        header = f"; fuzz seed={program.seed} kind={program.kind} count={program.count} aliased={int(program.aliased)}\n"
+        return cls(header + text, program.seed, program.kind, program.count, program.aliased)
 
     @classmethod
     def read(cls, text: str) -> Case:
         """A case of the corpus: its inputs follow from the first line."""
-        found = re.search(r"; fuzz seed=(\d+) kind=(\w+) count=(\d+)", text)
+        found = re.search(r"; fuzz seed=(\d+) kind=(\w+) count=(\d+) aliased=([01])", text)
         if found is None:
-            raise ValueError("the first line of a fuzz case names seed, kind and count")
-        return cls(text, int(found[1]), found[2], int(found[3]))
+            raise ValueError("the first line of a fuzz case names seed, kind, count and aliasing")
+        return cls(text, int(found[1]), found[2], int(found[3]), found[4] == "1")
 
     def exact(self, mode: str) -> OracleGradient:
         pairs = [(self.x, self.dx), (self.y, self.dy)]
@@ -96,7 +99,7 @@ class Case:
 
     def arguments(self, mode: str) -> list:
         """Arguments of the derivative, in the order of the LLVM IR entry."""
-        memory = [self.x.copy(), self.dx.copy(), self.y.copy(), self.dy.copy()]
+        memory = [self.x, self.dx, self.y, self.dy]
         if mode == "reverse":
             return [*memory, self.s, self.count, self.seed_of_result]
         return [*memory, self.s, self.ds, self.count]
@@ -123,12 +126,14 @@ def _interpret(derivative: str, case: Case, mode: str, exact: OracleGradient) ->
     """Runs the derivative's text in the oracle: every access is checked."""
     oracle = Oracle(derivative)
     memory, values, places = oracle.memory, [], []
+    known: dict[int, int] = {}
     for argument in case.arguments(mode):
         if isinstance(argument, np.ndarray):
-            address = memory.allocate(argument.nbytes, "argument", f"argument {len(places)}")
-            memory.write(address, argument.tobytes())
-            places.append((address, argument))
-            values.append(address)
+            if id(argument) not in known:
+                known[id(argument)] = memory.allocate(argument.nbytes, "argument", f"argument {len(places)}")
+                memory.write(known[id(argument)], argument.tobytes())
+            places.append((known[id(argument)], argument))
+            values.append(known[id(argument)])
         else:
             values.append(argument)
     name = "diffe_f"

@@ -36,7 +36,10 @@ class Helper:
 
 @dataclass
 class Program:
-    """``define T @f(ptr x, ptr y, T s, i64 n)`` over arrays of eight elements; ``noalias``: the attribute on both pointers."""
+    """``define T @f(ptr x, ptr y, T s, i64 n)`` over arrays of eight elements.
+
+    ``noalias``: the attribute on both pointers; ``aliased``: both are called with one array.
+    """
 
     seed: int
     kind: str
@@ -45,6 +48,7 @@ class Program:
     helpers: list[Helper] = field(default_factory=list)
     noalias: bool = False
     count: int = 3
+    aliased: bool = False
 
 
 class _Generator:
@@ -181,4 +185,5 @@ def generate(seed: int) -> Program:
     generator.arrays = ("x", "x", "y", *(a for a in ARRAYS[2:] if generator.chance(0.4)))
     body = generator.block((), 3, False, 6) + generator.block((), 3, False, 3)
     result = ("binary", "mean", generator.expression(()), ("vector_sum", "x", 2))
-    return Program(seed, kind, body, result, helpers, generator.chance(0.3), generator.random.randrange(1, 6))
+    noalias, count = generator.chance(0.3), generator.random.randrange(1, 6)
+    return Program(seed, kind, body, result, helpers, noalias, count, not noalias and generator.chance(0.2))

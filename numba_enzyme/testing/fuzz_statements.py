@@ -250,7 +250,7 @@ def emit_program(program: Program) -> str:
     """The module of a program; helpers that nothing calls are left out."""
     main = _main(program)
     text = "\n".join(main)
-    lines = ["; fuzz seed " + str(program.seed), f'target datalayout = "{LAYOUT}"', "", *main]
+    lines = [f'target datalayout = "{LAYOUT}"', "", *main]
     helpers = {i: _helper(i, h, program.kind) for i, h in enumerate(program.helpers) if f"@helper{i}(" in text}
     for helper in helpers.values():
         lines += helper

@@ -4,7 +4,7 @@
     Tree(node, pointers={8: Tree(tail)}, shadow=np.zeros(1, node.dtype))
 
 Contents are NumPy arrays of any dtype, structured ones included; the fields that are pointers are named by their byte
-offset. The same tree used twice is the same memory.
+offset. The same tree, or array, used twice is the same memory.
 """
 
 from __future__ import annotations
@@ -33,15 +33,19 @@ class Tree:
                 raise ValueError("a shadow has the shape and dtype of its primal")
 
 
-def as_tree(value) -> Tree | None:
-    """A tree for an array, an (array, shadow) pair or a tree; None for a scalar."""
-    if isinstance(value, Tree):
-        return value
-    if isinstance(value, np.ndarray):
-        return Tree(value)
-    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], np.ndarray):
-        return Tree(value[0], shadow=value[1])
-    return None
+def as_trees(arguments: Iterable) -> list[Tree | None]:
+    """A tree for each array, (array, shadow) pair or tree, None for a scalar; one array given twice is one memory."""
+    known: dict[int, Tree] = {}
+    trees: list[Tree | None] = []
+    for value in arguments:
+        array, shadow = value if isinstance(value, tuple) and len(value) == 2 else (value, None)
+        if isinstance(value, Tree):
+            trees.append(value)
+        elif isinstance(array, np.ndarray):
+            trees.append(known.setdefault(id(array), Tree(array, shadow=shadow)))
+        else:
+            trees.append(None)
+    return trees
 
 
 def reachable(roots: Iterable[Tree]) -> list[Tree]:

@@ -25,7 +25,7 @@ from ..ir.data_layout import DataLayout
 from ..ir.model import Module
 from ..ir.parser import parse_module
 from ..ir.types import Type, VoidType
-from .memory_tree import Tree, as_tree, reachable
+from .memory_tree import Tree, as_trees, reachable
 from .oracle_memory import Memory
 from .oracle_scalars import Arithmetic, Dual
 
@@ -88,9 +88,8 @@ class _Place:
         self.buffers: dict[int, ctypes.Array] = {}
         self.block = ctypes.create_string_buffer(offsets[-1] + SLOT)
 
-    def fill(self, arguments: Sequence) -> None:
-        for type_, offset, given in zip(self.types, self.offsets, arguments, strict=False):
-            tree = as_tree(given)
+    def fill(self, arguments: Sequence, trees: Sequence[Tree | None]) -> None:
+        for type_, offset, given, tree in zip(self.types, self.offsets, arguments, trees, strict=False):
             data = struct.pack("<Q", self.address(tree)) if tree is not None else self._scalar(type_, given)
             self.block[offset : offset + len(data)] = data
 
@@ -148,11 +147,11 @@ def run_native(text: str, function: str, arguments: Sequence, *, timeout: float 
     place = _Place(layout, types, _slots(layout, types))
     result_type = callee.function_type.result
     size = 0 if isinstance(result_type, VoidType) else layout.size_of(result_type)
-    trees = [as_tree(a) for a in arguments]
+    trees = as_trees(arguments)
     members = [[] if t is None else reachable([t]) for t in trees]
 
     def work() -> tuple[bytes, list[list[bytes]]]:
-        place.fill([t if t is not None else a for t, a in zip(trees, arguments, strict=True)])
+        place.fill(arguments, trees)
         answer = _compile_and_call(text, module, function, place, size)
         return answer, [[place.after(t) for t in group] for group in members]
 

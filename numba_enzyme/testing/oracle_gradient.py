@@ -17,7 +17,7 @@ import numpy as np
 
 from ..ir.model import Module
 from ..ir.types import FloatType, PointerType, Type
-from .memory_tree import Tree, as_tree, float_leaves, reachable
+from .memory_tree import Tree, as_trees, float_leaves, reachable
 from .oracle import Oracle
 from .oracle_kernel import run_kernel
 from .oracle_scalars import Dual, encode, mpf, round_to
@@ -208,10 +208,8 @@ def oracle_gradient(
     oracle = Oracle(module, precision=precision, step_limit=step_limit)
     sweep = _Sweep(oracle, mode)
     parameters = oracle.module.functions[function].arguments
-    values, trees, active = [], [], []
-    for parameter, given, activity in zip(parameters, arguments, activities, strict=True):
-        tree = as_tree(given)
-        trees.append(tree)
+    values, trees, active = [], as_trees(arguments), []
+    for parameter, given, tree, activity in zip(parameters, arguments, trees, activities, strict=True):
         if tree is not None:
             values.append(sweep.place(tree, activity in DUPLICATED))
         elif activity == "active":

@@ -37,9 +37,10 @@ def test_modes_of_the_oracle_agree(seed):
     reverse, forward = case.exact("reverse"), case.exact("forward")
     wide = np.float64
     pushed = case.seed_of_result * forward.tangent
-    pushed += sum(w.astype(wide) @ t.astype(wide) for w, t in zip((case.dx, case.dy), forward.shadows[:2], strict=True))
+    arrays = 1 if case.aliased else 2
+    pushed += sum(w.astype(wide) @ t.astype(wide) for w, t in zip((case.dx, case.dy)[:arrays], forward.shadows, strict=False))
     pulled = reverse.gradients[0] * case.ds
-    pulled += sum(a.astype(wide) @ v.astype(wide) for a, v in zip(reverse.shadows[:2], (case.dx, case.dy), strict=True))
+    pulled += sum(a.astype(wide) @ v.astype(wide) for a, v in zip(reverse.shadows, (case.dx, case.dy)[:arrays], strict=False))
     assert_close(pushed, pulled, case.x.dtype, scale=1.0)
 
 
