@@ -36,24 +36,28 @@ from ..ir.model import (
     Value,
 )
 from ..ir.parser import parse_module
-from ..ir.types import FloatType, PointerType, Type
+from ..ir.types import I32, PTR, FloatType, OpaqueStruct, PointerType, Type
 from .oracle_constants import Constants
 from .oracle_instructions import HANDLERS
 from .oracle_intrinsics import call_intrinsic
 from .oracle_kernel import Thread
 from .oracle_library import call_library
-from .oracle_memory import Memory
+from .oracle_memory import Memory, Origin
 from .oracle_scalars import Arithmetic, OracleError
 
 CALL_DEPTH = 3000
 
 
 class Frame(dict):
-    """Values of one activation of a function; constants come from the oracle's table. ``stack`` ends with the activation."""
+    """Values of one activation of a function; constants come from the oracle's table.
+
+    ``stack``: allocations that end with the activation; ``variadic``: bytes and origins of arguments beyond the parameters.
+    """
 
     def __init__(self, constants: Constants) -> None:
         self.constants = constants
         self.stack: list[int] = []
+        self.variadic: list[tuple[bytes, list[Origin] | None]] = []
 
     def __missing__(self, value: Value):
         return self.constants.value(value)
@@ -120,22 +124,31 @@ class Oracle:
         variables = [g for g in self.module.globals.values() if isinstance(g, GlobalVariable)]
         for variable in variables:
             kind = "constant" if variable.constant else "global"
-            size = self.layout.size_of(variable.value_type)
+            body = self.module.structs.get(getattr(variable.value_type, "name", ""))
+            size = 0 if isinstance(body, OpaqueStruct) else self.layout.size_of(variable.value_type)
             self.addresses[variable.name] = self.memory.allocate(size, kind, f"@{variable.name}", fill=0)
         for alias in self.module.globals.values():
             if isinstance(alias, GlobalAlias) and alias.target is not None:
                 self.addresses[alias.name] = self.constants.value(alias.target)
         for variable in variables:
             if variable.initializer is not None:
-                data, origins = self.memory.to_bytes(variable.value_type, self.constants.value(variable.initializer))
-                address = self.addresses[variable.name]
-                if data:
-                    self.memory.initialize(*self.memory.find(address, len(data)), data, origins)
+                self._initialize(variable)
+
+    def _initialize(self, variable: GlobalVariable) -> None:
+        """Fills a global; one whose initialiser is not known becomes memory that may not be touched."""
+        allocation, _ = self.memory.find(self.addresses[variable.name], 0)
+        try:
+            data, origins = self.memory.to_bytes(variable.value_type, self.constants.value(variable.initializer))
+        except OracleError as error:
+            allocation.name += f" (not interpreted: {error})"
+            allocation.freed = True
+            return
+        self.memory.initialize(allocation, 0, data, origins)
 
     # ------------------------------------------------------------------------------------------------ execution
 
-    def run(self, function: Function, arguments: list):
-        """One activation of a defined function with arguments in the oracle's form."""
+    def run(self, function: Function, arguments: list, types: Sequence[Type] = ()):
+        """One activation of a defined function with arguments in the oracle's form; ``types`` of variadic ones."""
         if self.depth >= CALL_DEPTH:
             raise OracleError(f"calls nested deeper than {CALL_DEPTH} in @{function.name}")
         frame = Frame(self.constants)
@@ -144,6 +157,8 @@ class Oracle:
                 value = self._copy_of(value)
                 frame.stack.append(value)
             frame[parameter] = value
+        fixed = len(function.arguments)
+        frame.variadic = [self.memory.to_bytes(t, v) for t, v in zip(types[fixed:], arguments[fixed:], strict=True)]
         self.depth += 1
         try:
             return self._run_blocks(function, frame)
@@ -209,6 +224,8 @@ class Oracle:
             return terminator.normal
         if isinstance(terminator, Unreachable):
             raise OracleError("unreachable was reached")
+        if terminator.opcode == "indirectbr":
+            return self.constants.block_at(frame[terminator.operands[0]])
         raise OracleError(f"terminator {terminator.opcode} is not interpreted")
 
     # ---------------------------------------------------------------------------------------------------- calls
@@ -225,13 +242,27 @@ class Oracle:
             if address not in self.functions_at:
                 raise OracleError(f"call through {address:#x}, which is no function")
             callee = self.functions_at[address]
+        if callee.name.startswith("llvm.va_start"):
+            return self._start_variadic(frame, frame[call.arguments[0]])
         operands = [a for a in call.arguments if not isinstance(a, MetadataOperand)]
         return self.invoke(callee, [frame[a] for a in operands], [a.type for a in operands], call)
+
+    def _start_variadic(self, frame: Frame, va_list: int) -> None:
+        """Fills System V's va_list as if no argument had come in a register: all of them lie in the overflow area."""
+        size = sum(-(-len(data) // 8) * 8 for data, _ in frame.variadic)
+        area = self.memory.allocate(size, "stack", "variadic arguments")
+        frame.stack.append(area)
+        place = area
+        for data, origins in frame.variadic:
+            self.memory.write(place, data, origins)
+            place += -(-len(data) // 8) * 8
+        for offset, type_, value in ((0, I32, 48), (4, I32, 176), (8, PTR, area), (16, PTR, area)):
+            self.memory.store(va_list + offset, type_, value)
 
     def invoke(self, callee: Function, values: list, types: list[Type], call: Call | None = None):
         """Calls a function by its model, whoever implements it."""
         if not callee.is_declaration:
-            return self.run(callee, values)
+            return self.run(callee, values, types if callee.function_type.vararg else ())
         result = callee.function_type.result
         if callee.name.startswith("llvm."):
             return call_intrinsic(self, callee.name, result, values, types, call)

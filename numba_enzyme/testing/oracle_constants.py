@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..ir.model import (
+    Block,
     ConstantAggregate,
     ConstantExpression,
     ConstantFloat,
@@ -50,6 +51,7 @@ class Constants:
         self.oracle = oracle
         self.operators = Operators(oracle.memory)
         self._known: dict[Value, object] = {}
+        self._block_addresses: dict[Block, int] = {}
 
     def value(self, constant: Value):
         if constant not in self._known:
@@ -79,8 +81,24 @@ class Constants:
         if isinstance(constant, ConstantExpression):
             return self._expression(constant)
         if isinstance(constant, ConstantVerbatim):
+            label = re.fullmatch(r"blockaddress\(@(\S+), %(\S+)\)", constant.text)
+            if label is not None:
+                return self._block_address(*label.groups())
             raise OracleError(f"constant {constant.text} is not interpreted")
         raise OracleError(f"%{constant.name} is used before it has a value")
+
+    def _block_address(self, function: str, name: str) -> int:
+        block = next(b for b in self.oracle.module.functions[function].blocks if b.name == name)
+        if block not in self._block_addresses:
+            self._block_addresses[block] = self.oracle.memory.allocate(1, "function", f"block %{name} of @{function}")
+        return self._block_addresses[block]
+
+    def block_at(self, address: int) -> Block:
+        """The block whose ``blockaddress`` this is."""
+        for block, known in self._block_addresses.items():
+            if known == address:
+                return block
+        raise OracleError(f"indirectbr to {address:#x}, which is no block")
 
     def _address(self, constant: GlobalValue) -> int:
         if constant.name not in self.oracle.addresses:

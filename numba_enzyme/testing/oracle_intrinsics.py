@@ -221,6 +221,9 @@ def _other(oracle: Oracle, name: str, result: Type, values: list, types: list[Ty
         return values[0] if name == "threadlocal.address" else 0
     if name == "ptrmask":
         return values[0] & (values[1] if types[1].bits == 64 else values[1] | ~((1 << types[1].bits) - 1))
+    if name == "va_copy":
+        oracle.memory.copy(values[0], values[1], 24)
+        return None
     if name in ("trap", "ubsantrap", "debugtrap"):
         raise OracleError(f"llvm.{name} was reached")
     if name == "vector.insert":

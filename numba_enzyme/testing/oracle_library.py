@@ -123,6 +123,30 @@ def _memchr(oracle: Oracle, address: int, byte: int, size: int) -> int:
     return address + position if position >= 0 else 0
 
 
+def _qsort(oracle: Oracle, base: int, count: int, size: int, compare: int) -> None:
+    """An insertion sort that moves bytes, with everything they carry."""
+    function = oracle.functions_at.get(compare)
+    if function is None:
+        raise OracleError(f"qsort with {compare:#x}, which is no function")
+    spare = oracle.memory.allocate(int(size), "stack", "qsort")
+    for i in range(1, count):
+        oracle.memory.copy(spare, base + i * size, size)
+        place = i
+        while place and signed(oracle.invoke(function, [base + (place - 1) * size, spare], [PointerType()] * 2), 32) > 0:
+            oracle.memory.copy(base + place * size, base + (place - 1) * size, size)
+            place -= 1
+        oracle.memory.copy(base + place * size, spare, size)
+    oracle.memory.free(spare, "stack")
+
+
+def _guard_acquire(oracle: Oracle, guard: int) -> int:
+    return int(oracle.memory.load(guard, IntType(8)) == 0)
+
+
+def _guard_release(oracle: Oracle, guard: int) -> None:
+    oracle.memory.store(guard, IntType(8), 1)
+
+
 # ------------------------------------------------------------------------------------------------------ small ones
 
 
@@ -168,6 +192,9 @@ LIBRARY: dict[str, Callable] = {
     "strdup": _strdup,
     "strchr": _strchr,
     "memchr": _memchr,
+    "qsort": _qsort,
+    "__cxa_guard_acquire": _guard_acquire,
+    "__cxa_guard_release": _guard_release,
     "rand": _rand,
     "random": _rand,
     "srand": _srand,
@@ -186,7 +213,7 @@ FREEING = """
 """
 WITHOUT_EFFECT = """
     printf fprintf puts putchar putc fputc fputs fflush fwrite perror clock time usleep vprintf vfprintf
-    __printf_chk __fprintf_chk atexit __cxa_atexit
+    __printf_chk __fprintf_chk atexit __cxa_atexit clock_gettime getpid numba_gil_ensure numba_gil_release
 """
 STOPPING = """
     abort exit _exit _Exit __assert_fail __assert_rtn __cxa_throw __cxa_rethrow _ZSt9terminatev __cxa_pure_virtual

@@ -194,6 +194,8 @@ def parse_float(kind: str, text: str) -> Number:
         return decode(kind, int(text[3:], 16).to_bytes(10, "little"))
     if text[2] == "L":  # the low word is printed first
         return decode(kind, int(text[3:19], 16).to_bytes(8, "little") + int(text[19:], 16).to_bytes(8, "little"))
+    if kind not in FORMATS:
+        raise OracleError(f"numbers of type {kind} are not interpreted")
     if text[2] in "HR":
         return decode(kind, int(text[3:], 16).to_bytes(2, "little"))
     return round_to(kind, decode("double", int(text[2:], 16).to_bytes(8, "little")))

@@ -10,7 +10,7 @@ from numba_enzyme.testing.native import run_native
 
 FOLDER = Path(__file__).parent / "programs"
 PROGRAMS = ["linked_list", "unions", "recursion", "structures", "function_pointers", "switches", "long_doubles", "sorting",
-            "single_precision"]  # fmt: skip
+            "single_precision", "variadic", "library_sort", "computed_goto"]  # fmt: skip
 SINGLE = {"unions", "structures", "single_precision"}  # their derivative is taken at arguments rounded to float
 N = 7
 

@@ -1,6 +1,7 @@
 /* Small programs for the oracle; stored as IR at -O0 and -O2 beside this file:
    clang -O0 -S -emit-llvm -Qn -o programs_O0.ll programs.c, and -O2 likewise. Each is double f(double *x, int n). */
 #include <math.h>
+#include <stdarg.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -126,4 +127,45 @@ double single_precision(double *x, int n) {
   float sum = 0;
   for (int i = 0; i < n; i++) sum += sinf((float)x[i]) * (float)x[i];
   return sum;
+}
+
+static double weighted(int n, ...) {
+  va_list list;
+  va_start(list, n);
+  double sum = 0;
+  for (int i = 0; i < n; i++) {
+    double weight = va_arg(list, double);
+    sum = sum * 0.5 + weight * va_arg(list, int);
+  }
+  va_end(list);
+  return sum;
+}
+
+double variadic(double *x, int n) { return weighted(3, x[0] * x[0], 2, x[1], 3, x[2] * x[3], 5); }
+
+static int order(const void *p, const void *q) {
+  double a = *(const double *)p, b = *(const double *)q;
+  return (a > b) - (a < b);
+}
+
+double library_sort(double *x, int n) {
+  qsort(x, n, sizeof *x, order);
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum = sum * 0.7 + x[i] * x[i];
+  return sum;
+}
+
+double computed_goto(double *x, int n) {
+  static void *targets[] = {&&multiply, &&add, &&done};
+  double s = 0.5;
+  int i = 0;
+  goto *targets[n % 3 - 1];
+multiply:
+  s *= x[i++];
+  goto *targets[1];
+add:
+  s += x[i++];
+  goto *targets[i < n - 1 ? i / 4 : 2];
+done:
+  return s;
 }

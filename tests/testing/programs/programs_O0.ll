@@ -7,8 +7,10 @@ target triple = "x86_64-pc-linux-gnu"
 %union.bits = type { double }
 %struct.record = type { float, double, i32, %struct.anon }
 %struct.anon = type { [3 x float] }
+%struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @table = dso_local global [2 x ptr] [ptr @square, ptr @cube], align 16
+@computed_goto.targets = internal global [3 x ptr] [ptr blockaddress(@computed_goto, %13), ptr blockaddress(@computed_goto, %23), ptr blockaddress(@computed_goto, %45)], align 16
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define dso_local double @linked_list(ptr noundef %0, i32 noundef %1) #0 {
@@ -32,7 +34,7 @@ define dso_local double @linked_list(ptr noundef %0, i32 noundef %1) #0 {
   br i1 %13, label %14, label %36
 
 14:                                               ; preds = %10
-  %15 = call noalias ptr @malloc(i64 noundef 16) #6
+  %15 = call noalias ptr @malloc(i64 noundef 16) #8
   store ptr %15, ptr %7, align 8
   %16 = load ptr, ptr %3, align 8
   %17 = load i32, ptr %6, align 4
@@ -76,7 +78,7 @@ define dso_local double @linked_list(ptr noundef %0, i32 noundef %1) #0 {
   %42 = load ptr, ptr %5, align 8
   %43 = getelementptr inbounds nuw %struct.node, ptr %42, i32 0, i32 0
   %44 = load double, ptr %43, align 8
-  %45 = call double @sin(double noundef %44) #7
+  %45 = call double @sin(double noundef %44) #9
   %46 = call double @llvm.fmuladd.f64(double %41, double 5.000000e-01, double %45)
   store double %46, ptr %8, align 8
   %47 = load ptr, ptr %5, align 8
@@ -84,7 +86,7 @@ define dso_local double @linked_list(ptr noundef %0, i32 noundef %1) #0 {
   %49 = load ptr, ptr %48, align 8
   store ptr %49, ptr %9, align 8
   %50 = load ptr, ptr %5, align 8
-  call void @free(ptr noundef %50) #7
+  call void @free(ptr noundef %50) #9
   %51 = load ptr, ptr %9, align 8
   store ptr %51, ptr %5, align 8
   br label %37, !llvm.loop !7
@@ -438,7 +440,7 @@ define dso_local double @switches(ptr noundef %0, i32 noundef %1) #0 {
   %26 = sext i32 %25 to i64
   %27 = getelementptr inbounds double, ptr %24, i64 %26
   %28 = load double, ptr %27, align 8
-  %29 = call double @tanh(double noundef %28) #7
+  %29 = call double @tanh(double noundef %28) #9
   %30 = load double, ptr %5, align 8
   %31 = fadd double %30, %29
   store double %31, ptr %5, align 8
@@ -464,7 +466,7 @@ define dso_local double @switches(ptr noundef %0, i32 noundef %1) #0 {
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds double, ptr %44, i64 %46
   %48 = load double, ptr %47, align 8
-  %49 = call double @pow(double noundef %43, double noundef %48) #7
+  %49 = call double @pow(double noundef %43, double noundef %48) #9
   store double %49, ptr %5, align 8
   br label %53
 
@@ -704,7 +706,7 @@ define dso_local double @single_precision(ptr noundef %0, i32 noundef %1) #0 {
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = load double, ptr %15, align 8
   %17 = fptrunc double %16 to float
-  %18 = call float @sinf(float noundef %17) #7
+  %18 = call float @sinf(float noundef %17) #9
   %19 = load ptr, ptr %3, align 8
   %20 = load i32, ptr %6, align 4
   %21 = sext i32 %20 to i64
@@ -734,17 +736,294 @@ declare float @sinf(float noundef) #2
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fmuladd.f32(float, float, float) #3
 
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local double @variadic(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds double, ptr %5, i64 0
+  %7 = load double, ptr %6, align 8
+  %8 = load ptr, ptr %3, align 8
+  %9 = getelementptr inbounds double, ptr %8, i64 0
+  %10 = load double, ptr %9, align 8
+  %11 = fmul double %7, %10
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds double, ptr %12, i64 1
+  %14 = load double, ptr %13, align 8
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds double, ptr %15, i64 2
+  %17 = load double, ptr %16, align 8
+  %18 = load ptr, ptr %3, align 8
+  %19 = getelementptr inbounds double, ptr %18, i64 3
+  %20 = load double, ptr %19, align 8
+  %21 = fmul double %17, %20
+  %22 = call double (i32, ...) @weighted(i32 noundef 3, double noundef %11, i32 noundef 2, double noundef %14, i32 noundef 3, double noundef %21, i32 noundef 5)
+  ret double %22
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal double @weighted(i32 noundef %0, ...) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = alloca double, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca double, align 8
+  store i32 %0, ptr %2, align 4
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  store double 0.000000e+00, ptr %4, align 8
+  store i32 0, ptr %5, align 4
+  br label %8
+
+8:                                                ; preds = %50, %1
+  %9 = load i32, ptr %5, align 4
+  %10 = load i32, ptr %2, align 4
+  %11 = icmp slt i32 %9, %10
+  br i1 %11, label %12, label %53
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  %14 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %13, i32 0, i32 1
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp ule i32 %15, 160
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %13, i32 0, i32 3
+  %19 = load ptr, ptr %18, align 16
+  %20 = getelementptr i8, ptr %19, i32 %15
+  %21 = add i32 %15, 16
+  store i32 %21, ptr %14, align 4
+  br label %26
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %13, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr i8, ptr %24, i32 8
+  store ptr %25, ptr %23, align 8
+  br label %26
+
+26:                                               ; preds = %22, %17
+  %27 = phi ptr [ %20, %17 ], [ %24, %22 ]
+  %28 = load double, ptr %27, align 8
+  store double %28, ptr %6, align 8
+  %29 = load double, ptr %4, align 8
+  %30 = load double, ptr %6, align 8
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  %32 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %31, i32 0, i32 0
+  %33 = load i32, ptr %32, align 16
+  %34 = icmp ule i32 %33, 40
+  br i1 %34, label %35, label %40
+
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %31, i32 0, i32 3
+  %37 = load ptr, ptr %36, align 16
+  %38 = getelementptr i8, ptr %37, i32 %33
+  %39 = add i32 %33, 8
+  store i32 %39, ptr %32, align 16
+  br label %44
+
+40:                                               ; preds = %26
+  %41 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %31, i32 0, i32 2
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr i8, ptr %42, i32 8
+  store ptr %43, ptr %41, align 8
+  br label %44
+
+44:                                               ; preds = %40, %35
+  %45 = phi ptr [ %38, %35 ], [ %42, %40 ]
+  %46 = load i32, ptr %45, align 4
+  %47 = sitofp i32 %46 to double
+  %48 = fmul double %30, %47
+  %49 = call double @llvm.fmuladd.f64(double %29, double 5.000000e-01, double %48)
+  store double %49, ptr %4, align 8
+  br label %50
+
+50:                                               ; preds = %44
+  %51 = load i32, ptr %5, align 4
+  %52 = add nsw i32 %51, 1
+  store i32 %52, ptr %5, align 4
+  br label %8, !llvm.loop !17
+
+53:                                               ; preds = %8
+  %54 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %54)
+  %55 = load double, ptr %4, align 8
+  ret double %55
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local double @library_sort(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %7 = load ptr, ptr %3, align 8
+  %8 = load i32, ptr %4, align 4
+  %9 = sext i32 %8 to i64
+  call void @qsort(ptr noundef %7, i64 noundef %9, i64 noundef 8, ptr noundef @order)
+  store double 0.000000e+00, ptr %5, align 8
+  store i32 0, ptr %6, align 4
+  br label %10
+
+10:                                               ; preds = %28, %2
+  %11 = load i32, ptr %6, align 4
+  %12 = load i32, ptr %4, align 4
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %14, label %31
+
+14:                                               ; preds = %10
+  %15 = load double, ptr %5, align 8
+  %16 = load ptr, ptr %3, align 8
+  %17 = load i32, ptr %6, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %16, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = load ptr, ptr %3, align 8
+  %22 = load i32, ptr %6, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = fmul double %20, %25
+  %27 = call double @llvm.fmuladd.f64(double %15, double 0x3FE6666666666666, double %26)
+  store double %27, ptr %5, align 8
+  br label %28
+
+28:                                               ; preds = %14
+  %29 = load i32, ptr %6, align 4
+  %30 = add nsw i32 %29, 1
+  store i32 %30, ptr %6, align 4
+  br label %10, !llvm.loop !18
+
+31:                                               ; preds = %10
+  %32 = load double, ptr %5, align 8
+  ret double %32
+}
+
+declare void @qsort(ptr noundef, i64 noundef, i64 noundef, ptr noundef) #5
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i32 @order(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %7 = load ptr, ptr %3, align 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %5, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = load double, ptr %9, align 8
+  store double %10, ptr %6, align 8
+  %11 = load double, ptr %5, align 8
+  %12 = load double, ptr %6, align 8
+  %13 = fcmp ogt double %11, %12
+  %14 = zext i1 %13 to i32
+  %15 = load double, ptr %5, align 8
+  %16 = load double, ptr %6, align 8
+  %17 = fcmp olt double %15, %16
+  %18 = zext i1 %17 to i32
+  %19 = sub nsw i32 %14, %18
+  ret i32 %19
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local double @computed_goto(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  store double 5.000000e-01, ptr %5, align 8
+  store i32 0, ptr %6, align 4
+  %7 = load i32, ptr %4, align 4
+  %8 = srem i32 %7, 3
+  %9 = sub nsw i32 %8, 1
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds [3 x ptr], ptr @computed_goto.targets, i64 0, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  br label %47
+
+13:                                               ; preds = %47
+  %14 = load ptr, ptr %3, align 8
+  %15 = load i32, ptr %6, align 4
+  %16 = add nsw i32 %15, 1
+  store i32 %16, ptr %6, align 4
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr inbounds double, ptr %14, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = load double, ptr %5, align 8
+  %21 = fmul double %20, %19
+  store double %21, ptr %5, align 8
+  %22 = load ptr, ptr getelementptr inbounds ([3 x ptr], ptr @computed_goto.targets, i64 0, i64 1), align 8
+  br label %47
+
+23:                                               ; preds = %47
+  %24 = load ptr, ptr %3, align 8
+  %25 = load i32, ptr %6, align 4
+  %26 = add nsw i32 %25, 1
+  store i32 %26, ptr %6, align 4
+  %27 = sext i32 %25 to i64
+  %28 = getelementptr inbounds double, ptr %24, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = load double, ptr %5, align 8
+  %31 = fadd double %30, %29
+  store double %31, ptr %5, align 8
+  %32 = load i32, ptr %6, align 4
+  %33 = load i32, ptr %4, align 4
+  %34 = sub nsw i32 %33, 1
+  %35 = icmp slt i32 %32, %34
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %23
+  %37 = load i32, ptr %6, align 4
+  %38 = sdiv i32 %37, 4
+  br label %40
+
+39:                                               ; preds = %23
+  br label %40
+
+40:                                               ; preds = %39, %36
+  %41 = phi i32 [ %38, %36 ], [ 2, %39 ]
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds [3 x ptr], ptr @computed_goto.targets, i64 0, i64 %42
+  %44 = load ptr, ptr %43, align 8
+  br label %47
+
+45:                                               ; preds = %47
+  %46 = load double, ptr %5, align 8
+  ret double %46
+
+47:                                               ; preds = %40, %13, %2
+  %48 = phi ptr [ %12, %2 ], [ %22, %13 ], [ %44, %40 ]
+  indirectbr ptr %48, [label %13, label %23, label %45]
+}
+
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start.p0(ptr) #7
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end.p0(ptr) #7
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nounwind allocsize(0) }
-attributes #7 = { nounwind }
+attributes #5 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { nocallback nofree nosync nounwind willreturn }
+attributes #8 = { nounwind allocsize(0) }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 
@@ -765,3 +1044,5 @@ attributes #7 = { nounwind }
 !14 = distinct !{!14, !6}
 !15 = distinct !{!15, !6}
 !16 = distinct !{!16, !6}
+!17 = distinct !{!17, !6}
+!18 = distinct !{!18, !6}
