@@ -60,4 +60,4 @@ class GradientRequest:
 
     @property
     def derivative_name(self) -> str:
-        return self.name or f"{'diffe' if self.mode is Mode.REVERSE else 'fwddiffe'}_{self.function}"
+        return self.name or f"diffe_{self.function}"

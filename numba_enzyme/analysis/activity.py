@@ -1,0 +1,370 @@
+"""Activity: which values and which memory carry a derivative from an active input to an active output.
+
+    %y = fmul double %x, %x        varies (x is active) and is useful (returned): active
+    %i = fptosi double %y to i64   carries nothing
+    store double %y, ptr %tmp      %tmp varies; it is useful only if something useful is loaded from it
+
+An instruction is active if it both varies with an input and is useful for an output (Hascoet, Naumann, Pascual, "To be
+recorded" analysis, 2005). Over all functions together; memory is one flag per object.
+"""
+
+from __future__ import annotations
+
+from ..ir.model import (
+    AtomicRMW,
+    Binary,
+    Call,
+    Cast,
+    Compare,
+    CompareExchange,
+    Constant,
+    Function,
+    Instruction,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Store,
+    Value,
+    Verbatim,
+)
+from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, is_floating
+from ..request import Activity, GradientRequest, Returns
+from .memory import MemoryObject
+from .points_to import PointsTo
+from .scalar_layout import ScalarLayout
+
+
+class ActivityMap:
+    """Answers for all functions of ``points_to``; ``reasons`` tells from where a value or object became varying."""
+
+    def __init__(self, points_to: PointsTo, layout: ScalarLayout, request: GradientRequest) -> None:
+        self.points_to = points_to
+        self.layout = layout
+        self.request = request
+        self.book = points_to.book
+        self.module = points_to.module
+        self.varies: dict[Value | MemoryObject, Value | MemoryObject | None] = {}  # -> what made it vary
+        self.useful: set[Value | MemoryObject] = set()
+        self.shadowed: set[MemoryObject] = set()
+        self.forced: set[MemoryObject] = set()
+        self._changed = False
+        self._seed_forward()
+        self._run(self._forward)
+        self._seed_backward()
+        self._run(self._backward)
+        self._find_shadows()
+
+    # ---- questions
+
+    def active(self, value: Value) -> bool:
+        """Whether a (non-pointer) value carries a derivative."""
+        return value in self.varies and value in self.useful
+
+    def active_memory(self, target: MemoryObject) -> bool:
+        """Whether the object has an adjoint: its own activity, or a shadow that the caller gave."""
+        return target in self.shadowed
+
+    def active_pointer(self, pointer: Value) -> bool:
+        """Whether a pointer has a shadow: something that it may point to has one."""
+        return any(t in self.shadowed for t in self.points_to.of(pointer))
+
+    def mixed_pointer(self, pointer: Value) -> list[MemoryObject]:
+        """Memory without a shadow that a pointer with a shadow may also point to."""
+        targets = self.points_to.of(pointer)
+        if not any(t in self.shadowed for t in targets):
+            return []
+        return [t for t in targets if t not in self.shadowed and t.kind not in ("function", "constant")]
+
+    def can_carry(self, value: Value) -> bool:
+        """Whether a value of this type can hold a derivative at all."""
+        return self._type_can_carry(value.type, value)
+
+    def chain(self, item: Value | MemoryObject) -> list[Value | MemoryObject]:
+        """How the item came to vary, the input last."""
+        found = [item]
+        while self.varies.get(found[-1]) is not None and len(found) < 12:
+            found.append(self.varies[found[-1]])
+        return found
+
+    def _type_can_carry(self, type_: Type, value: Value | None) -> bool:
+        if isinstance(type_, FloatType):
+            return True
+        if isinstance(type_, VectorType):
+            return self._type_can_carry(type_.element, value)
+        if isinstance(type_, ArrayType):
+            return self._type_can_carry(type_.element, None)
+        if isinstance(type_, NamedStruct):
+            return self._type_can_carry(self.module.structs[type_.name], None)
+        if isinstance(type_, StructType):
+            return any(self._type_can_carry(f, None) for f in type_.fields)
+        if isinstance(type_, IntType) and value is not None:
+            return self.layout.float_carried(value) is not None or (type_.bits >= 32 and self.layout.is_unknown(value))
+        return False
+
+    # ---- forward: what varies
+
+    def _own_memory(self, target: MemoryObject) -> Activity | None:
+        return self.request.activities[target.parameter] if target.kind == "argument" else None
+
+    def _seed_forward(self) -> None:
+        for argument, activity in zip(self.points_to.root.arguments, self.request.activities, strict=True):
+            if activity is Activity.ACTIVE or (activity.has_shadow and self.can_carry(argument)):
+                self.varies[argument] = None
+        for target in self.points_to.objects:
+            activity = self._own_memory(target)
+            if activity is not None and activity.has_shadow:
+                self.varies[target] = target.site
+
+    def _run(self, step) -> None:
+        self._changed = True
+        while self._changed:
+            self._changed = False
+            for function in self.points_to.functions:
+                blocks = function.blocks if step == self._forward else reversed(function.blocks)
+                for block in blocks:
+                    instructions = block.instructions if step == self._forward else reversed(block.instructions)
+                    for instruction in instructions:
+                        step(instruction)
+
+    def _vary(self, item: Value | MemoryObject, because: Value | MemoryObject) -> None:
+        if item in self.varies:
+            return
+        if isinstance(item, MemoryObject):
+            if item.kind in ("function", "constant") or self._own_memory(item) is Activity.CONST:
+                return
+        elif isinstance(item, Constant) or not self.can_carry(item):
+            return
+        self.varies[item] = because
+        self._changed = True
+
+    def _vary_memory(self, pointer: Value, because: Value | MemoryObject) -> None:
+        for target in self.points_to.of(pointer):
+            self._vary(target, because)
+
+    def _forward(self, instruction: Instruction) -> None:
+        if isinstance(instruction, Load):
+            for target in self.points_to.of(instruction.pointer):
+                if target in self.varies:
+                    self._vary(instruction, target)
+        elif isinstance(instruction, Store):
+            if instruction.value in self.varies:
+                self._vary_memory(instruction.pointer, instruction)
+                self.varies.setdefault(instruction, instruction.value)
+        elif isinstance(instruction, Call):
+            self._forward_call(instruction)
+        elif isinstance(instruction, (AtomicRMW, CompareExchange)):
+            if any(o in self.varies for o in instruction.operands[1:]):
+                self._vary_memory(instruction.operands[0], instruction)
+            for target in self.points_to.of(instruction.operands[0]):
+                if target in self.varies:
+                    self._vary(instruction, target)
+        elif isinstance(instruction, Return):
+            if instruction.operands and instruction.operands[0] in self.varies:
+                self.varies.setdefault(instruction, instruction.operands[0])
+        elif not isinstance(instruction, Verbatim):
+            for operand in carrying_operands(instruction):
+                if operand in self.varies:
+                    self._vary(instruction, operand)
+
+    def _forward_call(self, call: Call) -> None:
+        for callee in self.points_to.callees(call) or [None]:
+            if callee is None or callee.is_declaration:
+                self._forward_external(call, callee)
+                continue
+            for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
+                if argument in self.varies:
+                    self._vary(parameter, argument)
+            for block in callee.blocks:
+                if isinstance(block.terminator, Return) and block.terminator in self.varies:
+                    self._vary(call, block.terminator)
+
+    def _forward_external(self, call: Call, callee: Function | None) -> None:
+        name = callee.name if callee is not None else ""
+        rule = self.book.scalar_rule(name, call.type)
+        facts = self.book.facts(name)
+        if rule is not None:
+            for index in rule.active_arguments:
+                if index < len(call.arguments) and call.arguments[index] in self.varies:
+                    self._vary(call, call.arguments[index])
+        elif facts is not None and facts.kind in ("memcpy", "memmove"):
+            for target in self.points_to.of(call.arguments[1]):
+                if target in self.varies:
+                    self._vary_memory(call.arguments[0], target)
+        elif facts is not None and facts.allocates == "realloc":
+            for target in self.points_to.of(call.arguments[0]):
+                if target in self.varies:
+                    self._vary_memory(call, target)
+        elif self.book.storing_rule(name) is not None:
+            if any(argument in self.varies for argument in call.arguments):
+                self._vary(call, call)
+                for argument in call.arguments:
+                    self._vary_memory(argument, call)
+        elif facts is not None and facts.kind == "masked":
+            self._forward_masked(call)
+        elif facts is not None and not facts.inactive:
+            for argument in call.arguments:
+                if argument in self.varies:
+                    self._vary(call, argument)
+
+    def _forward_masked(self, call: Call) -> None:
+        """Masked loads, stores, gathers and scatters: any pointer among the arguments."""
+        for argument in call.arguments:
+            if argument in self.varies:
+                self._vary(call, argument)
+                for pointer in call.arguments:
+                    self._vary_memory(pointer, argument)
+            for target in self.points_to.of(argument):
+                if target in self.varies:
+                    self._vary(call, target)
+
+    # ---- backward: what is useful
+
+    def _seed_backward(self) -> None:
+        for target in self.points_to.objects:
+            activity = self._own_memory(target)
+            if activity is not None and activity.has_shadow:
+                self.useful.add(target)
+                self._use_contents(target)
+        self.returned_useful = self.request.returns is not Returns.CONST
+        for block in self.points_to.root.blocks:
+            terminator = block.terminator
+            if isinstance(terminator, Return) and terminator.operands and self.returned_useful:
+                self._use(terminator.operands[0])
+                if self.request.returns is Returns.DUP:
+                    for target in self.points_to.of(terminator.operands[0]):
+                        self._use_memory(target)
+
+    def _use(self, value: Value) -> None:
+        if value in self.useful or isinstance(value, Constant):
+            return
+        self.useful.add(value)
+        self._changed = True
+
+    def _use_memory(self, target: MemoryObject) -> None:
+        if target in self.useful or self._own_memory(target) is Activity.CONST or target.kind in ("function", "constant"):
+            return
+        self.useful.add(target)
+        self._changed = True
+        self._use_contents(target)
+
+    def _use_contents(self, target: MemoryObject) -> None:
+        """What outside memory points to is an output too."""
+        if target.kind == "argument" or target.escapes:
+            for pointees in self.points_to.contents.get(target, {}).values():
+                for inner in pointees:
+                    self._use_memory(inner)
+
+    def _backward(self, instruction: Instruction) -> None:
+        if isinstance(instruction, Store):
+            if any(t in self.useful for t in self.points_to.of(instruction.pointer)):
+                self._use(instruction.value)
+        elif isinstance(instruction, Load):
+            if instruction in self.useful:
+                for target in self.points_to.of(instruction.pointer):
+                    self._use_memory(target)
+        elif isinstance(instruction, Call):
+            self._backward_call(instruction)
+        elif isinstance(instruction, (AtomicRMW, CompareExchange)):
+            targets = self.points_to.of(instruction.operands[0])
+            if instruction in self.useful:
+                for target in targets:
+                    self._use_memory(target)
+            if any(t in self.useful for t in targets):
+                for operand in instruction.operands[1:]:
+                    self._use(operand)
+        elif instruction in self.useful and not isinstance(instruction, Verbatim):
+            for operand in carrying_operands(instruction):
+                self._use(operand)
+
+    def _backward_call(self, call: Call) -> None:
+        for callee in self.points_to.callees(call) or [None]:
+            if callee is None or callee.is_declaration:
+                self._backward_external(call, callee)
+                continue
+            if call in self.useful:
+                for block in callee.blocks:
+                    if isinstance(block.terminator, Return) and block.terminator.operands:
+                        self._use(block.terminator.operands[0])
+            for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
+                if parameter in self.useful:
+                    self._use(argument)
+
+    def _backward_external(self, call: Call, callee: Function | None) -> None:
+        name = callee.name if callee is not None else ""
+        facts = self.book.facts(name)
+        rule = self.book.scalar_rule(name, call.type)
+        if rule is not None:
+            if call in self.useful:
+                for index in rule.active_arguments:
+                    if index < len(call.arguments):
+                        self._use(call.arguments[index])
+        elif facts is not None and facts.kind in ("memcpy", "memmove"):
+            if any(t in self.useful for t in self.points_to.of(call.arguments[0])):
+                for target in self.points_to.of(call.arguments[1]):
+                    self._use_memory(target)
+        elif facts is not None and facts.allocates == "realloc":
+            if any(t in self.useful for t in self.points_to.of(call)):
+                for target in self.points_to.of(call.arguments[0]):
+                    self._use_memory(target)
+        elif facts is not None and facts.inactive:
+            return
+        else:
+            stores = self.book.storing_rule(name) is not None or (facts is not None and facts.kind == "masked")
+            reached = [t for a in call.arguments for t in self.points_to.of(a)] if stores else []
+            if call in self.useful or facts is None or any(t in self.useful for t in reached):
+                for argument in call.arguments:
+                    self._use(argument)
+                if facts is not None and facts.kind == "masked" and call in self.useful:
+                    for target in reached:
+                        self._use_memory(target)
+
+    # ---- shadows
+
+    def _find_shadows(self) -> None:
+        """Memory has a shadow if it is active, if it holds pointers to memory with a shadow, or if it shares a pointer with it."""
+        for target in self.points_to.objects:
+            activity = self._own_memory(target)
+            if activity is not None:
+                if activity.has_shadow:
+                    self.shadowed.add(target)
+            elif target in self.varies and target in self.useful and target.kind != "external":
+                self.shadowed.add(target)
+        changed = True
+        while changed:
+            changed = False
+            for target in self.points_to.objects:
+                if target in self.shadowed or not (target.is_local or target.kind == "global"):
+                    continue
+                cells = self.points_to.contents.get(target, {}).values()
+                if any(inner in self.shadowed for pointees in cells for inner in pointees):
+                    self.shadowed.add(target)
+                    changed = True
+            for function in self.points_to.functions:
+                for value in [*function.arguments, *function.instructions()]:
+                    for target in self.mixed_pointer(value):
+                        if target.is_local or target.kind == "global":
+                            self.shadowed.add(target)
+                            self.forced.add(target)
+                            changed = True
+
+
+def carrying_operands(instruction: Instruction) -> list[Value]:
+    """The operands through which a derivative can pass to the result (conditions, indices and comparisons left out)."""
+    if isinstance(instruction, Compare):
+        return []
+    if isinstance(instruction, Select):
+        return instruction.operands[1:]
+    if isinstance(instruction, Cast):
+        return [] if instruction.opcode in ("fptosi", "fptoui", "sitofp", "uitofp") else instruction.operands
+    if instruction.opcode == "extractelement":
+        return instruction.operands[:1]
+    if instruction.opcode in ("insertelement", "shufflevector"):
+        return instruction.operands[:2]
+    if isinstance(instruction, (Binary, Phi)) or is_floating(instruction.type):
+        return instruction.operands
+    if instruction.opcode in ("freeze", "extractvalue", "insertvalue", "fneg"):
+        return instruction.operands
+    return []
+
+

@@ -1,0 +1,169 @@
+"""The cache plan: how the reverse sweep gets every primal value that it reads.
+
+    %v = load double, %p    store 8 B x 10^1    needed by fmul %s; overwritten by store %w
+    %a = fmul %v, 2.0       recompute           from %v
+    %n = zext i32 %len      keep                outside loops
+
+What can be repeated for nothing is repeated; between the values that can't be had again and those that are needed a
+minimum vertex cut is taken, weighted by bytes times estimated executions (Enzyme, SC'21, section 4). A value that does
+not change in an inner loop is cached outside it. Decisions are final: emission only obeys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import Enum
+
+from ..ir.data_layout import DataLayout
+from ..ir.model import Argument, Constant, Instruction, Phi
+from .loops import Loop
+from .min_cut import minimum_vertex_cut
+from .recompute import Need, Recipe, Recipes
+
+TRIPS_ASSUMED = 10  # executions of a loop body per execution of the loop, where nothing is known
+
+
+class Way(str, Enum):
+    FREE = "free"
+    RECOMPUTE = "recompute"
+    KEEP = "keep"
+    STORE = "store"
+
+
+@dataclass(eq=False, slots=True)
+class Decision:
+    """How one needed value is had. ``loop``: the loop whose iterations index the slot (None: one value per call)."""
+
+    need: Need
+    way: Way
+    recipe: Recipe
+    loop: Loop | None = None
+    bytes: int = 0
+    reason: str = ""
+    wanted_by: Instruction | None = None
+
+
+@dataclass(eq=False, slots=True)
+class CachePlan:
+    """All decisions of one function, in the order of the needs."""
+
+    decisions: dict[Need, Decision] = field(default_factory=dict)
+
+    def __getitem__(self, need: Need) -> Decision:
+        return self.decisions[need]
+
+    @property
+    def cached(self) -> list[Decision]:
+        return [d for d in self.decisions.values() if d.way in (Way.KEEP, Way.STORE)]
+
+
+class Planner:
+    """Makes the plan for one function; see the module's docstring."""
+
+    def __init__(self, shape, recipes: Recipes, layout: DataLayout, frequency, *, use_min_cut: bool = True, hoist: bool = True):
+        self.shape = shape
+        self.recipes = recipes
+        self.layout = layout
+        self.frequency = frequency
+        self.use_min_cut = use_min_cut
+        self.hoist = hoist
+        self._varies: dict[Need, Loop | None] = {}
+
+    def plan(self, needs: dict[Need, Instruction | None]) -> CachePlan:
+        """``needs``: value -> the instruction whose adjoint reads it first."""
+        graph = self._closure(needs)
+        cut = self._cut(graph, needs) if self.use_min_cut else {n for n in graph if self.recipes.recipe(n).inputs is None}
+        plan = CachePlan()
+        self._decide(plan, needs, cut)
+        return plan
+
+    def _closure(self, needs: Iterable[Need]) -> dict[Need, tuple[Need, ...]]:
+        graph: dict[Need, tuple[Need, ...]] = {}
+        stack = list(needs)
+        while stack:
+            need = stack.pop()
+            if need not in graph:
+                graph[need] = self.recipes.recipe(need).inputs or ()
+                stack.extend(graph[need])
+        return graph
+
+    def _cut(self, graph: dict[Need, tuple[Need, ...]], needs: Iterable[Need]) -> set[Need]:
+        sources = [n for n in graph if self.recipes.recipe(n).inputs is None]
+        tainted = self._downstream(graph, sources)
+        capacities = {n: self._cost(n) for n in graph if n in tainted}
+        edges = [(i, n) for n in tainted for i in graph[n] if i in tainted]
+        return minimum_vertex_cut(capacities, edges, sources, [n for n in needs if n in tainted])
+
+    def _downstream(self, graph: dict[Need, tuple[Need, ...]], sources: list[Need]) -> dict[Need, None]:
+        users: dict[Need, list[Need]] = {}
+        for need, inputs in graph.items():
+            for i in inputs:
+                users.setdefault(i, []).append(need)
+        seen: dict[Need, None] = {}
+        stack = list(sources)
+        while stack:
+            need = stack.pop()
+            if need not in seen:
+                seen[need] = None
+                stack.extend(users.get(need, ()))
+        return seen
+
+    def _cost(self, need: Need) -> int:
+        loop = self.varying_loop(need)
+        size = max(1, self.layout.store_size(need.value.type))
+        if loop is None:
+            return size
+        return 16 * size * self.frequency(loop)
+
+    def varying_loop(self, need: Need) -> Loop | None:
+        """The innermost loop whose iterations change the value."""
+        if need not in self._varies:
+            self._varies[need] = self._find_varying(need)
+        return self._varies[need]
+
+    def _find_varying(self, need: Need) -> Loop | None:
+        value = need.value
+        if isinstance(value, (Constant, Argument)):
+            return None
+        own = self.shape.loop_of(value.block)
+        if own is None:
+            return None
+        recipe = self.recipes.recipe(need)
+        if not self.hoist or recipe.inputs is None or recipe.how in ("counter", "recurrence", "trips") or isinstance(value, Phi):
+            return own
+        deepest: Loop | None = None
+        for i in recipe.inputs:
+            loop = self.varying_loop(i)
+            if loop is not None and loop.contains(own) and (deepest is None or loop.depth > deepest.depth):
+                deepest = loop
+        return deepest
+
+    def _decide(self, plan: CachePlan, needs: dict[Need, Instruction | None], cut: set[Need]) -> None:
+        stack = [(need, user) for need, user in reversed(needs.items())]
+        while stack:
+            need, user = stack.pop()
+            if need in plan.decisions:
+                continue
+            recipe = self.recipes.recipe(need)
+            size = self.layout.store_size(need.value.type)
+            if need in cut:
+                loop = self.varying_loop(need)
+                way = Way.KEEP if loop is None else Way.STORE
+                reason = recipe.reason or "cheaper than what it is made of"
+                plan.decisions[need] = Decision(need, way, recipe, loop, size, reason, user)
+            elif recipe.how == "free":
+                plan.decisions[need] = Decision(need, Way.FREE, recipe, wanted_by=user)
+            else:
+                plan.decisions[need] = Decision(need, Way.RECOMPUTE, recipe, wanted_by=user)
+                stack.extend((i, user) for i in recipe.inputs)
+
+
+def execution_estimate(shapes, loop: Loop) -> int:
+    """Estimated executions of a loop's body per call."""
+    total = 1
+    for outer in loop.nest:
+        known = shapes[outer].constant if outer in shapes else None
+        total *= max(1, known) if known is not None else TRIPS_ASSUMED
+    return min(total, 1 << 40)
+

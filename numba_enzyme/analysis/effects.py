@@ -1,0 +1,159 @@
+"""Who writes which memory, and whether a load could be repeated later with the same result.
+
+    %v = load double, ptr %p       may be loaded again in the reverse sweep
+    store double %w, ptr %q        ... unless a write that can run after it may touch the same bytes
+"""
+
+from __future__ import annotations
+
+from ..ir.model import (
+    AtomicRMW,
+    Call,
+    CompareExchange,
+    Constant,
+    ConstantInt,
+    DebugRecord,
+    Function,
+    Instruction,
+    Load,
+    Store,
+    Value,
+    Verbatim,
+)
+from .cfg import ControlFlow
+from .memory import ANYWHERE, MemoryObject, Offset, may_be_same
+from .points_to import PointsTo
+
+Access = tuple[MemoryObject, Offset, int]  # object, offset, bytes (-1: unknown)
+
+
+class Effects:
+    """Writes of every function of ``points_to``; questions are asked per function."""
+
+    def __init__(self, points_to: PointsTo) -> None:
+        self.points_to = points_to
+        self.layout = points_to.layout
+        self.book = points_to.book
+        self._summaries: dict[Function, dict[MemoryObject, list[tuple[Offset, int]]]] = {}
+        self._summarize()
+
+    # ---- what one instruction writes and reads
+
+    def places(self, pointer: Value, size: int) -> list[Access]:
+        pointees = self.points_to.of(pointer)
+        if not pointees and not isinstance(pointer, Constant):
+            return [(self.points_to.external, ANYWHERE, -1)]
+        return [(target, offset, size) for target, offset in pointees.items()]
+
+    def writes(self, instruction: Instruction) -> list[Access]:
+        """Memory that the instruction may write (frees count as writes of the whole object)."""
+        if isinstance(instruction, Store):
+            return self.places(instruction.pointer, self.layout.store_size(instruction.value.type))
+        if isinstance(instruction, (AtomicRMW, CompareExchange)):
+            return self.places(instruction.operands[0], 16)
+        if isinstance(instruction, Call):
+            return self._call_writes(instruction)
+        if isinstance(instruction, Verbatim) and instruction.opcode in ("va_arg", "callbr"):
+            return [(self.points_to.external, ANYWHERE, -1)]
+        return []
+
+    def _call_writes(self, call: Call) -> list[Access]:
+        callees = self.points_to.callees(call)
+        if callees is None:
+            return self._everything(call)
+        found: list[Access] = []
+        for callee in callees:
+            if not callee.is_declaration:
+                for target, places in self._summaries.get(callee, {}).items():
+                    found.extend((target, offset, size) for offset, size in places)
+                continue
+            facts = self.book.facts(callee.name)
+            if facts is None:
+                found.extend(self._everything(call))
+            elif facts.kind in ("memcpy", "memmove", "memset"):
+                size = call.arguments[2].value if isinstance(call.arguments[2], ConstantInt) else -1
+                found.extend(self.places(call.arguments[0], size))
+            elif facts.frees is not None:
+                found.extend((target, ANYWHERE, -1) for target in self.points_to.of(call.arguments[facts.frees]))
+            elif facts.kind != "lifetime":
+                written = call.arguments if facts.writes is None else [call.arguments[i] for i in facts.writes]
+                for argument in written:
+                    found.extend((t, ANYWHERE, -1) for t in self.points_to.of(argument) if t.kind != "function")
+        return found
+
+    def _everything(self, call: Call) -> list[Access]:
+        return [(t, ANYWHERE, -1) for t in self.points_to.objects if t.escapes and t.kind not in ("function", "constant")]
+
+    def _summarize(self) -> None:
+        changed = True
+        while changed:
+            changed = False
+            for function in self.points_to.functions:
+                summary = self._summaries.setdefault(function, {})
+                before = sum(len(v) for v in summary.values())
+                for instruction in function.instructions():
+                    for target, offset, size in self.writes(instruction):
+                        places = summary.setdefault(target, [])
+                        if (ANYWHERE, -1) not in places and (offset, size) not in places:
+                            if len(places) >= 16:
+                                places[:] = [(ANYWHERE, -1)]
+                            else:
+                                places.append((offset, size))
+                if sum(len(v) for v in summary.values()) != before:
+                    changed = True
+
+    def written_objects(self, function: Function) -> set[MemoryObject]:
+        """Objects that a function or its callees may write."""
+        return set(self._summaries.get(function, {}))
+
+
+class Overwrites:
+    """Whether memory changes after a point of one function."""
+
+    def __init__(self, effects: Effects, cfg: ControlFlow, *, caller_overwrites: bool) -> None:
+        """``caller_overwrites``: the reverse runs after the function has returned (split mode): only constants stay."""
+        self.effects = effects
+        self.cfg = cfg
+        self.caller_overwrites = caller_overwrites
+        self._writers: dict[MemoryObject, list[tuple[Instruction, Offset, int]]] = {}
+        self._position: dict[Instruction, int] = {}
+        for block in cfg.order:
+            for index, instruction in enumerate(block.instructions):
+                self._position[instruction] = index
+                if not isinstance(instruction, DebugRecord):
+                    for target, offset, size in effects.writes(instruction):
+                        self._writers.setdefault(target, []).append((instruction, offset, size))
+
+    def clobber(self, load: Instruction, pointer: Value, size: int, ignore=None) -> Instruction | str | None:
+        """A write that may change the loaded memory after ``load`` has run; a word when the caller may; None if nothing can.
+
+        ``ignore(write) -> bool`` leaves out writes that are postponed until after the reverse sweep (frees).
+        """
+        for target, offset, extent in self.effects.places(pointer, size):
+            if target.kind in ("constant", "function"):
+                continue
+            if self.caller_overwrites:
+                return "the reverse runs after the function has returned"
+            if target.kind == "external":
+                return "outside memory"
+            for other, writers in self._writers.items():
+                if not may_be_same(target, other):
+                    continue
+                for writer, place, bytes_ in writers:
+                    if ignore is not None and ignore(writer):
+                        continue
+                    if other is target and not offset.overlaps(extent, place, bytes_):
+                        continue
+                    if self.runs_after(writer, load):
+                        return writer
+        return None
+
+    def runs_after(self, later: Instruction, earlier: Instruction) -> bool:
+        """Whether ``later`` can run after ``earlier`` has run."""
+        if later.block is earlier.block and self._position[later] > self._position[earlier]:
+            return True
+        return later.block in self.cfg.reachable_from(earlier.block)
+
+
+def is_plain(load: Load) -> bool:
+    return "volatile" not in load.flags and "atomic" not in load.flags

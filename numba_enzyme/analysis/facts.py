@@ -1,0 +1,43 @@
+"""Everything known of one function, computed once and handed down.
+
+    facts = Facts(function, shape, ...)
+    facts.shape.loops     facts.recipes(split=False).recipe(Need(value))
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..ir.model import Function, Module
+from ..request import GradientRequest
+from ..rules import RuleBook
+from .activity import ActivityMap
+from .effects import Effects
+from .points_to import PointsTo
+from .scalar_layout import ScalarLayout
+from .source_lines import SourceLines
+
+
+@dataclass(eq=False)
+class ModuleFacts:
+    """Analyses of all functions that the root reaches."""
+
+    module: Module
+    root: Function
+    request: GradientRequest
+    book: RuleBook
+    points_to: PointsTo
+    layout: ScalarLayout
+    activity: ActivityMap
+    effects: Effects
+    lines: SourceLines
+
+
+def analyze_module(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> ModuleFacts:
+    """Points-to, scalar layout, activity and effects for ``root`` and its callees."""
+    points_to = PointsTo(module, root, book)
+    layout = ScalarLayout(module, points_to, request.parameter_layouts)
+    activity = ActivityMap(points_to, layout, request)
+    return ModuleFacts(
+        module, root, request, book, points_to, layout, activity, Effects(points_to), SourceLines(module)
+    )

@@ -1,0 +1,113 @@
+"""Memory objects and byte offsets in them.
+
+    %a = alloca [4 x double]                     object: alloca %a
+    %p = getelementptr double, ptr %a, i64 %i    points to (alloca %a, offset 0 + 8k)
+    %q = getelementptr double, ptr %a, i64 2     points to (alloca %a, offset 16)
+
+An :class:`Offset` is a residue class ``base + k * stride``; stride 0 is one exact offset, stride 1 any byte. Joining two
+classes takes a gcd, so chains are short and arrays of structures keep their fields apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import gcd
+
+from ..ir.model import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Offset:
+    base: int = 0
+    stride: int = 0
+
+    @staticmethod
+    def of(base: int, stride: int) -> Offset:
+        stride = abs(stride)
+        return Offset(base % stride if stride else base, stride)
+
+    def join(self, other: Offset) -> Offset:
+        if self == other:
+            return self
+        stride = gcd(self.stride, other.stride, abs(self.base - other.base))
+        return Offset.of(self.base, stride)
+
+    def plus(self, other: Offset) -> Offset:
+        return Offset.of(self.base + other.base, gcd(self.stride, other.stride))
+
+    def scaled(self, factor: int) -> Offset:
+        return Offset.of(self.base * factor, self.stride * factor)
+
+    def overlaps(self, size: int, other: Offset, other_size: int) -> bool:
+        """Whether ``size`` bytes here and ``other_size`` bytes there can share a byte (a size of -1 means unknown)."""
+        if size < 0 or other_size < 0:
+            if self.stride or other.stride:
+                return True
+            before = other.base + other_size <= self.base if other_size >= 0 else False
+            after = self.base + size <= other.base if size >= 0 else False
+            return not (before or after)
+        stride = gcd(self.stride, other.stride)
+        if stride == 0:
+            return self.base < other.base + other_size and other.base < self.base + size
+        distance = (other.base - self.base) % stride
+        return distance < size or stride - distance < other_size
+
+    def covers(self, other: Offset) -> bool:
+        """Whether every offset of ``other`` is one of this class."""
+        if self.stride == 0:
+            return self == other
+        return other.stride % self.stride == 0 and (other.base - self.base) % self.stride == 0
+
+    def __str__(self) -> str:
+        return f"{self.base}+{self.stride}k" if self.stride else str(self.base)
+
+
+ANYWHERE = Offset(0, 1)
+START = Offset(0, 0)
+
+
+@dataclass(eq=False, slots=True)
+class MemoryObject:
+    """A piece of memory that the analyses keep apart.
+
+    ``kind``: argument (memory behind a parameter of the root function; ``depth`` > 0: reached by loading pointers from it),
+    alloca, heap (an allocation site), global, constant (a global that is never written), function, external (anything else).
+    ``site``: the value that makes it (argument, alloca, call, global). ``parameter``: index for arguments.
+    """
+
+    kind: str
+    name: str
+    site: Value | None = None
+    parameter: int = -1
+    depth: int = 0
+    noalias: bool = False
+    escapes: bool = False
+    parent: MemoryObject | None = None
+    members: dict[Offset, MemoryObject] = field(default_factory=dict)
+
+    @property
+    def is_local(self) -> bool:
+        return self.kind in ("alloca", "heap")
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.name}>"
+
+
+Pointees = dict[MemoryObject, Offset]
+
+
+def may_be_same(a: MemoryObject, b: MemoryObject) -> bool:
+    """Whether two different objects can be the same memory (arguments may overlap each other unless ``noalias``)."""
+    if a is b:
+        return True
+    outside = ("argument", "external", "global")
+    if a.kind in outside and b.kind in outside:
+        if a.kind == b.kind == "global":
+            return False
+        if (a.noalias and a.depth == 0) or (b.noalias and b.depth == 0):
+            return False
+        return True
+    if "external" in (a.kind, b.kind):
+        local = a if b.kind == "external" else b
+        return local.is_local and local.escapes
+    return False

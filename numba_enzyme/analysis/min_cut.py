@@ -1,0 +1,126 @@
+"""Minimum vertex cut by maximum flow (Dinic 1970).
+
+    source -> a(8) -> c(8) -> sink          cut {c}: one value of 8 bytes instead of two
+    source -> b(8) -> c
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+INFINITE = 1 << 60
+
+
+class VertexCut:
+    """Nodes with capacities between one source and one sink. Among minimum cuts the one nearest to the sink is taken."""
+
+    def __init__(self) -> None:
+        self._number: dict[Hashable, int] = {}
+        self._heads: list[list[int]] = [[], []]  # node -> edge numbers; 0 is the source, 1 the sink
+        self._to: list[int] = []
+        self._room: list[int] = []
+
+    def _edge(self, a: int, b: int, capacity: int) -> None:
+        self._heads[a].append(len(self._to))
+        self._to.append(b)
+        self._room.append(capacity)
+        self._heads[b].append(len(self._to))
+        self._to.append(a)
+        self._room.append(0)
+
+    def add_node(self, key: Hashable, capacity: int) -> None:
+        number = self._number[key] = len(self._heads)
+        self._heads.extend(([], []))
+        self._edge(number, number + 1, capacity)
+
+    def add_edge(self, before: Hashable, after: Hashable) -> None:
+        self._edge(self._number[before] + 1, self._number[after], INFINITE)
+
+    def add_source(self, key: Hashable) -> None:
+        self._edge(0, self._number[key], INFINITE)
+
+    def add_sink(self, key: Hashable) -> None:
+        self._edge(self._number[key] + 1, 1, INFINITE)
+
+    def solve(self) -> set[Hashable]:
+        """The nodes of the cut."""
+        while True:
+            levels = self._levels()
+            if levels[1] < 0:
+                break
+            self._block(levels)
+        reaching = self._reaching_sink()
+        return {key for key, number in self._number.items() if number not in reaching and number + 1 in reaching}
+
+    def _levels(self) -> list[int]:
+        levels = [-1] * len(self._heads)
+        levels[0] = 0
+        queue = [0]
+        for node in queue:
+            for edge in self._heads[node]:
+                target = self._to[edge]
+                if self._room[edge] > 0 and levels[target] < 0:
+                    levels[target] = levels[node] + 1
+                    queue.append(target)
+        return levels
+
+    def _block(self, levels: list[int]) -> None:
+        """A blocking flow, by depth-first search with an explicit stack."""
+        position = [0] * len(self._heads)
+        path: list[int] = []
+        node = 0
+        while True:
+            if node == 1:
+                amount = min(self._room[e] for e in path)
+                for edge in path:
+                    self._room[edge] -= amount
+                    self._room[edge ^ 1] += amount
+                path.clear()
+                node = 0
+                continue
+            edges = self._heads[node]
+            while position[node] < len(edges):
+                edge = edges[position[node]]
+                target = self._to[edge]
+                if self._room[edge] > 0 and levels[target] == levels[node] + 1:
+                    break
+                position[node] += 1
+            if position[node] < len(edges):
+                path.append(edges[position[node]])
+                node = self._to[path[-1]]
+                continue
+            if not path:
+                return
+            levels[node] = -1
+            node = self._to[path.pop() ^ 1]
+
+    def _reaching_sink(self) -> set[int]:
+        seen = {1}
+        stack = [1]
+        while stack:
+            node = stack.pop()
+            for edge in self._heads[node]:
+                before = self._to[edge]
+                if self._room[edge ^ 1] > 0 and before not in seen:
+                    seen.add(before)
+                    stack.append(before)
+        return seen
+
+
+def minimum_vertex_cut(
+    capacities: dict[Hashable, int],
+    edges: Iterable[tuple[Hashable, Hashable]],
+    sources: Iterable[Hashable],
+    sinks: Iterable[Hashable],
+) -> set[Hashable]:
+    """The cheapest set of nodes that every way from a source to a sink goes through (ends included)."""
+    cut = VertexCut()
+    for key, capacity in capacities.items():
+        cut.add_node(key, max(1, capacity))
+    for before, after in edges:
+        cut.add_edge(before, after)
+    for key in sources:
+        cut.add_source(key)
+    for key in sinks:
+        cut.add_sink(key)
+    return cut.solve()

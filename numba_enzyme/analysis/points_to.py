@@ -1,0 +1,468 @@
+"""What every pointer may point to: inclusion constraints over all functions that the root calls.
+
+    %s = alloca ptr; store ptr %x, ptr %s; %p = load ptr, ptr %s        %p -> argument x at offset 0
+
+Flow-insensitive and context-insensitive (Andersen 1994), sensitive to offsets (see :mod:`.memory`): nearly everything is
+inlined before this runs, so a call context rarely matters. Integers take part, since optimisers copy pointers through them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..ir.data_layout import DataLayout
+from ..ir.model import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Binary,
+    Call,
+    Cast,
+    CompareExchange,
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantInt,
+    ConstantSplat,
+    ExtractElement,
+    ExtractValue,
+    Freeze,
+    Function,
+    GetElementPtr,
+    GlobalAlias,
+    GlobalVariable,
+    InsertElement,
+    InsertValue,
+    Instruction,
+    Load,
+    Module,
+    Phi,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+    Value,
+)
+from ..ir.types import ArrayType, IntType, NamedStruct, PointerType, StructType, Type, VectorType
+from ..rules import RuleBook
+from .memory import ANYWHERE, START, MemoryObject, Offset, Pointees
+from .residues import integer_residue
+
+MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (longer chains share the last level)
+MAX_CELLS = 48  # pointer cells kept apart in one object
+
+
+def holds_pointers(type_: Type, module: Module) -> bool:
+    """Whether values of the type can carry a pointer (integers as wide as pointers included)."""
+    if isinstance(type_, PointerType):
+        return True
+    if isinstance(type_, IntType):
+        return type_.bits >= 64
+    if isinstance(type_, (VectorType, ArrayType)):
+        return holds_pointers(type_.element, module)
+    if isinstance(type_, NamedStruct):
+        return holds_pointers(module.structs[type_.name], module)
+    if isinstance(type_, StructType):
+        return any(holds_pointers(f, module) for f in type_.fields)
+    return False
+
+
+class PointsTo:
+    """The solved constraints. ``of(value)`` are the pointees of a value, ``contents[object]`` the pointers in memory."""
+
+    def __init__(self, module: Module, root: Function, book: RuleBook) -> None:
+        self.module = module
+        self.root = root
+        self.book = book
+        self.layout = DataLayout.of(module)
+        self.external = MemoryObject("external", "outside", escapes=True)
+        self.objects: list[MemoryObject] = [self.external]
+        self.functions: list[Function] = []
+        self.contents: dict[MemoryObject, dict[Offset, Pointees]] = {self.external: {ANYWHERE: {self.external: ANYWHERE}}}
+        self._values: dict[Value, Pointees] = {}
+        self._site_objects: dict[Value, MemoryObject] = {}
+        self._returned: dict[Function, Pointees] = {}
+        self._rules: list[tuple[Callable, Instruction]] = []
+        self._changed = False
+        for argument in root.arguments:
+            if holds_pointers(argument.type, module):
+                noalias = "noalias" in argument.attributes.split()
+                target = self._new_object("argument", argument.name or f"#{argument.index}", argument, noalias=noalias)
+                target.parameter = argument.index
+                target.escapes = True
+                if isinstance(argument.type, PointerType):
+                    self._values[argument] = {target: START}
+                else:
+                    self._values[argument] = {target: ANYWHERE}
+        self._add_function(root)
+        self._solve()
+        self._mark_escapes()
+
+    # ---- questions
+
+    def of(self, value: Value) -> Pointees:
+        """What the value may point to (empty for null, undef and for what carries no pointer)."""
+        if isinstance(value, Constant):
+            return self._constant(value)
+        return self._values.get(value, {})
+
+    def callees(self, call: Call) -> list[Function] | None:
+        """The functions that a call may enter, or None when that is not known."""
+        callee = call.callee
+        if isinstance(callee, Function):
+            return [callee]
+        found: list[Function] = []
+        for target in self.of(callee):
+            if target.kind != "function":
+                return None
+            found.append(target.site)
+        return found or None
+
+    def loaded(self, target: MemoryObject, offset: Offset, size: int) -> Pointees:
+        """Pointers that may lie in memory there."""
+        found: Pointees = {}
+        for place, pointees in self.contents.get(target, {}).items():
+            if place.overlaps(8, offset, size):
+                _join(found, pointees)
+        return found
+
+    # ---- objects
+
+    def _new_object(self, kind: str, name: str, site: Value | None, noalias: bool = False) -> MemoryObject:
+        target = MemoryObject(kind, name, site, noalias=noalias)
+        self.objects.append(target)
+        self.contents[target] = {}
+        if site is not None:
+            self._site_objects[site] = target
+        return target
+
+    def site_object(self, site: Value) -> MemoryObject | None:
+        """The object that an alloca, allocation call, global or root parameter makes."""
+        return self._site_objects.get(site)
+
+    def _object_at(self, kind: str, site: Value) -> MemoryObject:
+        found = self._site_objects.get(site)
+        if found is None:
+            found = self._new_object(kind, site.name or kind, site)
+            if isinstance(site, GlobalVariable) and site.initializer is not None:
+                self._initialize(found, site.value_type, site.initializer, 0)
+            if isinstance(site, GlobalVariable) and site.initializer is None:
+                self.contents[found][ANYWHERE] = {self.external: ANYWHERE}
+        return found
+
+    def _initialize(self, target: MemoryObject, type_: Type, constant: Constant, offset: int) -> None:
+        if isinstance(constant, ConstantAggregate):
+            if isinstance(type_, NamedStruct):
+                type_ = self.module.structs[type_.name]
+            for i, element in enumerate(constant.elements):
+                if isinstance(type_, StructType):
+                    at, inner = self.layout.field_offset(type_, i), type_.fields[i]
+                else:
+                    at, inner = i * self.layout.size_of(type_.element), type_.element
+                self._initialize(target, inner, element, offset + at)
+        else:
+            pointees = self._constant(constant)
+            if pointees:
+                self._put(target, Offset(offset), pointees)
+
+    def _constant(self, value: Constant) -> Pointees:
+        if isinstance(value, Function):
+            return {self._object_at("function", value): START}
+        if isinstance(value, GlobalVariable):
+            return {self._object_at("constant" if value.constant else "global", value): START}
+        if isinstance(value, GlobalAlias):
+            return self._constant(value.target) if value.target is not None else {self.external: ANYWHERE}
+        if isinstance(value, ConstantExpression):
+            found: Pointees = {}
+            for operand in value.operands:
+                _join(found, self._constant(operand))
+            if value.opcode == "getelementptr":
+                indices = value.operands[1:]
+                if all(isinstance(i, ConstantInt) for i in indices):
+                    shift = Offset(self.layout.constant_offset(value.source_type, [i.value for i in indices]))
+                else:
+                    shift = ANYWHERE
+                found = {o: offset.plus(shift) for o, offset in found.items()}
+            elif value.opcode not in ("ptrtoint", "inttoptr", "bitcast", "addrspacecast"):
+                found = dict.fromkeys(found, ANYWHERE)
+            return found
+        if isinstance(value, ConstantAggregate):
+            found = {}
+            for element in value.elements:
+                _join(found, self._constant(element))
+            return found
+        if isinstance(value, ConstantSplat):
+            return self._constant(value.element)
+        return {}
+
+    # ---- constraints
+
+    def _add_function(self, function: Function) -> None:
+        if function in self._returned or function.is_declaration:
+            return
+        self._returned[function] = {}
+        self.functions.append(function)
+        for instruction in function.instructions():
+            rule = _RULES.get(type(instruction))
+            if rule is not None:
+                self._rules.append((rule, instruction))
+                if isinstance(instruction, Call) and isinstance(instruction.callee, Function):
+                    self._add_function(instruction.callee)
+
+    def _solve(self) -> None:
+        self._changed = True
+        while self._changed:
+            self._changed = False
+            for rule, instruction in list(self._rules):
+                rule(self, instruction)
+
+    def _grow(self, value: Value, pointees: Pointees) -> None:
+        if pointees:
+            own = self._values.get(value)
+            if own is None:
+                own = self._values[value] = {}
+            if _join(own, pointees):
+                self._changed = True
+
+    def _put(self, target: MemoryObject, offset: Offset, pointees: Pointees) -> None:
+        cells = self.contents[target]
+        if offset not in cells and len(cells) >= MAX_CELLS:
+            offset = ANYWHERE
+        cell = cells.get(offset)
+        if cell is None:
+            cell = cells[offset] = {}
+            self._changed = True
+        if _join(cell, pointees):
+            self._changed = True
+
+    def _read(self, pointer: Value, size: int) -> Pointees:
+        found: Pointees = {}
+        for target, offset in self.of(pointer).items():
+            if target.kind == "argument":
+                member = self._member(target, offset)
+                _join(found, {member: START if member is not target else ANYWHERE})
+            _join(found, self.loaded(target, offset, size))
+        return found
+
+    def _member(self, target: MemoryObject, offset: Offset) -> MemoryObject:
+        """The object behind pointers that were in an argument's memory before the call."""
+        found = target.members.get(offset)
+        if found is None:
+            if target.depth >= MAX_DEPTH:
+                return target
+            found = self._new_object("argument", f"{target.name}[{offset}]", None)
+            found.parameter, found.depth, found.parent, found.escapes = target.parameter, target.depth + 1, target, True
+            found.site = target.site
+            target.members[offset] = found
+            self._changed = True
+        return found
+
+    def _write(self, pointer: Value, pointees: Pointees) -> None:
+        for target, offset in list(self.of(pointer).items()):
+            if target.kind not in ("function", "constant"):
+                self._put(target, offset, pointees)
+
+    def _load(self, instruction: Load) -> None:
+        if holds_pointers(instruction.type, self.module):
+            self._grow(instruction, self._read(instruction.pointer, self.layout.store_size(instruction.type)))
+
+    def _store(self, instruction: Store) -> None:
+        pointees = self.of(instruction.value)
+        if pointees:
+            self._write(instruction.pointer, pointees)
+
+    def _getelementptr(self, instruction: GetElementPtr) -> None:
+        base = self.of(instruction.operands[0])
+        if base:
+            shift = self.gep_offset(instruction)
+            self._grow(instruction, {o: offset.plus(shift) for o, offset in base.items()})
+
+    def gep_offset(self, instruction: GetElementPtr) -> Offset:
+        """The residue class of the byte offset that a getelementptr adds."""
+        total = START
+        type_: Type = instruction.source_type
+        for position, index in enumerate(instruction.operands[1:]):
+            if position == 0:
+                scale = self.layout.size_of(type_)
+            elif isinstance(type_, (StructType, NamedStruct)):
+                struct_type = self.module.structs[type_.name] if isinstance(type_, NamedStruct) else type_
+                field = index.elements[0].value if isinstance(index, ConstantAggregate) else index.value
+                total = total.plus(Offset(self.layout.field_offset(struct_type, field)))
+                type_ = struct_type.fields[field]
+                continue
+            else:
+                type_ = type_.element
+                scale = self.layout.size_of(type_)
+            total = total.plus(integer_residue(index).scaled(scale))
+        return total
+
+    def _alloca(self, instruction: Alloca) -> None:
+        self._grow(instruction, {self._object_at("alloca", instruction): START})
+
+    def _copy(self, instruction: Instruction) -> None:
+        if holds_pointers(instruction.type, self.module):
+            for operand in instruction.operands:
+                self._grow(instruction, self.of(operand))
+
+    def _select(self, instruction: Select) -> None:
+        if holds_pointers(instruction.type, self.module):
+            self._grow(instruction, self.of(instruction.operands[1]))
+            self._grow(instruction, self.of(instruction.operands[2]))
+
+    def _arithmetic(self, instruction: Binary) -> None:
+        if isinstance(instruction.type, IntType) and instruction.type.bits >= 64:
+            for operand in instruction.operands:
+                pointees = self.of(operand)
+                if pointees:
+                    self._grow(instruction, dict.fromkeys(pointees, ANYWHERE))
+
+    def _cast(self, instruction: Cast) -> None:
+        pointees = self.of(instruction.operands[0])
+        if instruction.opcode == "inttoptr" and not pointees:
+            operand = instruction.operands[0]
+            if not isinstance(operand, ConstantInt):
+                self._grow(instruction, {self.external: ANYWHERE})
+        elif pointees and holds_pointers(instruction.type, self.module):
+            self._grow(instruction, pointees)
+
+    def _atomic(self, instruction: Instruction) -> None:
+        if holds_pointers(instruction.type, self.module):
+            self._grow(instruction, self._read(instruction.operands[0], 8))
+            for operand in instruction.operands[1:]:
+                if self.of(operand):
+                    self._write(instruction.operands[0], self.of(operand))
+
+    def _return(self, instruction: Return) -> None:
+        if instruction.operands:
+            pointees = self.of(instruction.operands[0])
+            if pointees and _join(self._returned[instruction.block.function], pointees):
+                self._changed = True
+
+    def _call(self, call: Call) -> None:
+        callees = self.callees(call)
+        if callees is None:
+            if isinstance(call.callee, Argument) or self.of(call.callee):
+                self._unknown_call(call)
+            return
+        for callee in callees:
+            if callee.is_declaration:
+                self._external_call(call, callee)
+                continue
+            self._add_function(callee)
+            for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
+                self._grow(parameter, self.of(argument))
+            self._grow(call, self._returned[callee])
+
+    def _external_call(self, call: Call, callee: Function) -> None:
+        facts = self.book.facts(callee.name)
+        if facts is None:
+            if self.book.scalar_rule(callee.name, call.type) is None:
+                self._unknown_call(call)
+            return
+        if facts.kind in ("memcpy", "memmove"):
+            moved: dict[Offset, Pointees] = {}
+            destination, source = call.arguments[0], call.arguments[1]
+            for target, offset in list(self.of(source).items()):
+                self._collect_copy(target, offset, moved)
+            for target, offset in list(self.of(destination).items()):
+                for place, pointees in moved.items():
+                    self._put(target, offset.plus(place), pointees)
+            if call.type == PointerType():
+                self._grow(call, self.of(destination))
+        elif facts.allocates == "realloc":
+            self._grow(call, {self._object_at("heap", call): START})
+            new = self._site_objects[call]
+            for target in list(self.of(call.arguments[0])):
+                for place, pointees in list(self.contents[target].items()):
+                    self._put(new, place, pointees)
+        elif facts.allocates == "posix_memalign":
+            self._write(call.arguments[0], {self._object_at("heap", call): START})
+        elif facts.allocates:
+            self._grow(call, {self._object_at("heap", call): START})
+            if facts.allocates == "nrt":
+                # a meminfo holds the address of its own data: one object serves as header and as data
+                self._put(self._site_objects[call], ANYWHERE, {self._site_objects[call]: ANYWHERE})
+        elif holds_pointers(call.type, self.module) and isinstance(call.type, PointerType):
+            self._grow(call, {self.external: ANYWHERE})
+            for argument in call.arguments:
+                self._grow(call, dict.fromkeys(self.of(argument), ANYWHERE))
+
+    def _collect_copy(self, target: MemoryObject, offset: Offset, moved: dict[Offset, Pointees]) -> None:
+        """Pointers in ``target`` from ``offset`` on, keyed by where they land relative to the copy's start."""
+        if target.kind == "argument":
+            for place, member in list(target.members.items()):
+                relative = Offset.of(place.base - offset.base, _gcd(place.stride, offset.stride))
+                _join(moved.setdefault(relative, {}), {member: START})
+            anywhere = self._member(target, ANYWHERE)
+            _join(moved.setdefault(ANYWHERE, {}), {anywhere: START if anywhere is not target else ANYWHERE})
+        for place, pointees in list(self.contents[target].items()):
+            relative = Offset.of(place.base - offset.base, _gcd(place.stride, offset.stride))
+            _join(moved.setdefault(relative, {}), pointees)
+
+    def _unknown_call(self, call: Call) -> None:
+        reached: Pointees = {self.external: ANYWHERE}
+        for argument in call.arguments:
+            _join(reached, dict.fromkeys(self.of(argument), ANYWHERE))
+        for target in list(reached):
+            target.escapes = True
+            if target.kind not in ("function", "constant"):
+                self._put(target, ANYWHERE, reached)
+        if holds_pointers(call.type, self.module):
+            self._grow(call, reached)
+
+    def _mark_escapes(self) -> None:
+        """A local object escapes when outside memory, a global or the caller can hold its address."""
+        stack = [o for o in self.objects if o.escapes or o.kind in ("global", "external", "argument")]
+        stack.extend(self._returned.get(self.root, {}))
+        seen = set()
+        while stack:
+            target = stack.pop()
+            if target in seen:
+                continue
+            seen.add(target)
+            target.escapes = True
+            for pointees in self.contents.get(target, {}).values():
+                stack.extend(pointees)
+
+
+def _gcd(a: int, b: int) -> int:
+    while b:
+        a, b = b, a % b
+    return a
+
+
+def _join(into: Pointees, more: Pointees) -> bool:
+    changed = False
+    for target, offset in list(more.items()):
+        old = into.get(target)
+        if old is None:
+            into[target] = offset
+            changed = True
+        elif old != offset:
+            joined = old.join(offset)
+            if joined != old:
+                into[target] = joined
+                changed = True
+    return changed
+
+
+_RULES: dict[type, Callable] = {
+    Load: PointsTo._load,
+    Store: PointsTo._store,
+    GetElementPtr: PointsTo._getelementptr,
+    Alloca: PointsTo._alloca,
+    Phi: PointsTo._copy,
+    Select: PointsTo._select,
+    Freeze: PointsTo._copy,
+    ExtractValue: PointsTo._copy,
+    InsertValue: PointsTo._copy,
+    ExtractElement: PointsTo._copy,
+    InsertElement: PointsTo._copy,
+    ShuffleVector: PointsTo._copy,
+    Binary: PointsTo._arithmetic,
+    Cast: PointsTo._cast,
+    AtomicRMW: PointsTo._atomic,
+    CompareExchange: PointsTo._atomic,
+    Return: PointsTo._return,
+    Call: PointsTo._call,
+}

@@ -1,0 +1,135 @@
+"""Where cached values live: one group of slots per loop, and how its memory is had.
+
+    constant   for i < 8: a[i]                    alloca [8 x double], index i
+    sized      for i < n: for j < m: a[i,j]       one malloc of n*m elements before the nest, index i*m + j
+    grown      for i < n: for j < i: a[i,j]       a buffer that grows; i elements reserved before the inner loop
+    counted    while x > eps: x                   a buffer that grows by one element per iteration
+
+All buffers belong to the whole call and are freed together, on every way out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..ir.data_layout import DataLayout
+from ..ir.model import ConstantInt, Instruction, Value
+from ..ir.types import I1, I8, IntType, Type
+from .cache_plan import CachePlan, Decision, Way
+from .loops import Loop
+from .recompute import Need
+
+STACK_BYTES = 4096  # constant groups up to this size live on the stack
+UNSURE_COUNT = 1024  # a loop that may end early is given its full count only up to this
+
+
+@dataclass(eq=False, slots=True)
+class Slot:
+    decision: Decision
+    type: Type  # as stored in memory
+    group: Group | None = None
+    number: int = 0
+
+
+@dataclass(eq=False, slots=True)
+class Group:
+    """Slots indexed by the iterations of ``loop``.
+
+    ``anchor``: the outermost loop of the nest from which on all counts are known at its preheader (None: counted).
+    ``counts``: counts of the loops from anchor to ``loop``.
+    """
+
+    loop: Loop
+    kind: str
+    anchor: Loop | None
+    counts: list[Value]
+    slots: list[Slot] = field(default_factory=list)
+
+    @property
+    def chain(self) -> list[Loop]:
+        """The loops whose counters make the index."""
+        if self.anchor is None:
+            return []
+        nest = self.loop.nest
+        return nest[nest.index(self.anchor) :]
+
+
+@dataclass(eq=False, slots=True)
+class TapeLayout:
+    registers: list[Slot] = field(default_factory=list)  # one value per call
+    groups: dict[Loop, Group] = field(default_factory=dict)
+    slot_of: dict[Need, Slot] = field(default_factory=dict)
+
+
+def storage_type(type_: Type) -> Type:
+    """How a value of the type is kept in memory."""
+    if type_ == I1:
+        return I8
+    if isinstance(type_, IntType) and type_.bits % 8:
+        return IntType((type_.bits + 7) // 8 * 8)
+    return type_
+
+
+def lay_out(plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool) -> TapeLayout:
+    """Slots for all cached values of a plan."""
+    tape = TapeLayout()
+    for decision in plan.cached:
+        slot = Slot(decision, storage_type(decision.need.value.type))
+        tape.slot_of[decision.need] = slot
+        if decision.way is Way.KEEP:
+            slot.number = len(tape.registers)
+            tape.registers.append(slot)
+            continue
+        group = tape.groups.get(decision.loop)
+        if group is None:
+            group = tape.groups[decision.loop] = _group(decision.loop, shapes)
+        slot.group, slot.number = group, len(group.slots)
+        group.slots.append(slot)
+    for group in tape.groups.values():
+        _choose_stack(group, layout, allow_stack)
+    return tape
+
+
+def layout_needs(tape: TapeLayout) -> list[Need]:
+    """Counts that the reverse sweep reads to find its place in the buffers."""
+    needs: list[Need] = []
+    for group in tape.groups.values():
+        for position, count in enumerate(group.counts):
+            if isinstance(count, Instruction) and (position > 0 or group.kind == "grown"):
+                needs.append(Need(count))
+    return needs
+
+
+def _group(loop: Loop, shapes) -> Group:
+    nest = loop.nest
+    anchor: Loop | None = None
+    for candidate in reversed(nest):
+        inner = nest[nest.index(candidate) :]
+        if all(_count_known(shapes[member], candidate) for member in inner):
+            anchor = candidate
+        else:
+            break
+    if anchor is None:
+        return Group(loop, "counted", None, [])
+    counts = [shapes[member].count for member in nest[nest.index(anchor) :]]
+    return Group(loop, "sized" if anchor.depth == 1 else "grown", anchor, counts)
+
+
+def _count_known(shape, anchor: Loop) -> bool:
+    if shape.count is None:
+        return False
+    if shape.constant is not None:
+        return shape.exact or shape.constant <= UNSURE_COUNT
+    return shape.exact and shape.count.block not in anchor.blocks
+
+
+def _choose_stack(group: Group, layout: DataLayout, allow_stack: bool) -> None:
+    if group.kind != "sized" or not allow_stack:
+        return
+    total = sum(layout.size_of(slot.type) for slot in group.slots)
+    for count in group.counts:
+        if not isinstance(count, ConstantInt):
+            return
+        total *= count.value
+    if total <= STACK_BYTES:
+        group.kind = "constant"

@@ -1,0 +1,101 @@
+"""The only module that talks to llvmlite: check, optimise and assemble modules given as text.
+
+    normalize("define double @f(double %x) { ret double %x }")     LLVM's own printing of it, or ValueError
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import llvmlite.binding as llvm
+
+INLINE_EVERYTHING = 50_000  # cost units (about 5 per instruction): calls that stay above it are differentiated as calls
+
+
+def _initialize() -> None:
+    # llvmlite 0.45+ initialises LLVM by itself and refuses the explicit call; targets must still be asked for.
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    llvm.initialize_native_asmparser()
+
+
+_initialize()
+
+
+def _parse(text: str) -> llvm.ModuleRef:
+    context = llvm.create_context()
+    try:
+        module = llvm.parse_assembly(text, context)
+        module.verify()
+    except RuntimeError as error:
+        raise ValueError(f"not a valid LLVM module: {error}") from None
+    return module
+
+
+def normalize(text: str) -> str:
+    """Parse, verify and print again.
+
+    Raises ValueError with LLVM's message when ``text`` is no valid module.
+    """
+    return str(_parse(text))
+
+
+def _target_machine(module: llvm.ModuleRef, opt: int = 3) -> llvm.TargetMachine:
+    target = llvm.Target.from_triple(module.triple) if module.triple else llvm.Target.from_default_triple()
+    return target.create_target_machine(opt=opt)
+
+
+def _pass_builder(module: llvm.ModuleRef, *, inline: int, vectorize: bool, unroll: bool) -> llvm.PassBuilder:
+    options = llvm.create_pipeline_tuning_options()
+    options.speed_level = 2
+    options.inlining_threshold = inline
+    options.loop_vectorization = vectorize
+    options.slp_vectorization = vectorize
+    options.loop_unrolling = unroll
+    options.loop_interleaving = vectorize
+    return llvm.create_pass_builder(_target_machine(module), options)
+
+
+def optimize(
+    text: str,
+    *,
+    inline: int = 225,
+    vectorize: bool = False,
+    unroll: bool = False,
+    default_pipeline: bool = True,
+    after: Sequence[str] = (),
+) -> str:
+    """Run LLVM's default pipeline (unless turned off), then the function passes ``after`` by llvmlite's names.
+
+    ``after`` holds names such as ``"loop_simplify"``: ``add_<name>_pass`` of llvmlite's pass managers.
+    """
+    module = _parse(text)
+    builder = _pass_builder(module, inline=inline, vectorize=vectorize, unroll=unroll)
+    if default_pipeline:
+        builder.getModulePassManager().run(module, builder)
+    if after:
+        manager = llvm.create_new_module_pass_manager()
+        for name in after:
+            getattr(manager, f"add_{name}_pass")()
+        manager.run(module, builder)
+    result = str(module)
+    module.close()
+    return result
+
+
+def link(texts: Sequence[str]) -> str:
+    """Link modules into the first one."""
+    context = llvm.create_context()
+    first = llvm.parse_assembly(texts[0], context)
+    for text in texts[1:]:
+        first.link_in(llvm.parse_assembly(text, context))
+    first.verify()
+    return str(first)
+
+
+def assembly(text: str, *, vectorize: bool = True) -> str:
+    """Native assembly after full optimisation."""
+    module = _parse(text)
+    builder = _pass_builder(module, inline=225, vectorize=vectorize, unroll=True)
+    builder.getModulePassManager().run(module, builder)
+    return _target_machine(module).emit_assembly(module)

@@ -1,0 +1,172 @@
+"""The whole compiler on one screen: request + module text -> Derivative.
+
+    optimize -> parse -> shape -> analyze -> check -> plan -> differentiate -> print -> clean
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .analysis.facts import ModuleFacts, analyze_module
+from .diagnostics import Remark
+from .ir import llvm_io
+from .ir.model import Function, Module
+from .ir.parser import parse_module
+from .ir.printer import print_module
+from .request import GradientRequest, Mode
+from .rules import RuleBook, default_book
+from .rules.runtime import is_runtime_symbol, runtime_module_text
+from .transform.context import Context
+from .transform.derivative import DerivativeFamily, merge_functions
+from .transform.forward import build_forward, zero_globals
+from .transform.function_plan import FunctionPlan
+from .transform.legality import check
+from .transform.prepare import prepare_module
+from .transform.prepare.loop_form import shape_function
+from .transform.prepare.signature import check_request, settle_request
+from .transform.reverse.assemble import build_combined
+
+RECURSION_LIMIT = 20_000  # chains of thousands of instructions are walked recursively
+
+
+@dataclass(eq=False)
+class Derivative:
+    """The result. ``text``: the module with the new function ``name``; ``stages``: text after every pass."""
+
+    request: GradientRequest
+    name: str
+    text: str = ""
+    plans: dict[Function, FunctionPlan] = field(default_factory=dict)
+    remarks: list[Remark] = field(default_factory=list)
+    stages: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def plan(self) -> str:
+        """All decisions, as text."""
+        return self.stages.get("plan", "")
+
+
+@dataclass(eq=False)
+class State:
+    """What the passes hand on."""
+
+    request: GradientRequest
+    book: RuleBook
+    derivative: Derivative
+    text: str
+    module: Module | None = None
+    root: Function | None = None
+    facts: ModuleFacts | None = None
+    contexts: dict[Function, Context] = field(default_factory=dict)
+    family: DerivativeFamily | None = None
+
+
+def optimize(state: State) -> None:
+    """LLVM's own pipeline, tuned for differentiation; calls in canonical form; loops simple and closed."""
+    module = parse_module(llvm_io.normalize(state.text))
+    root = module.functions.get(state.request.function)
+    check_request(root, state.request)
+    state.request = settle_request(root, state.request)
+    state.text = prepare_module(module, state.request, state.book)
+
+
+def parse(state: State) -> None:
+    """Text -> model."""
+    state.module = parse_module(state.text)
+    state.root = state.module.functions.get(state.request.function)
+
+
+def analyze(state: State) -> None:
+    """Points-to, layout, activity, effects; control flow of every function in reversible form."""
+    functions = reachable_functions(state.root)
+    shapes = {f: shape_function(state.module, f, status=state.request.status_return) for f in functions}
+    state.facts = analyze_module(state.module, state.root, state.request, state.book)
+    for function in state.facts.points_to.functions:
+        shape = shapes.get(function) or shape_function(state.module, function, status=state.request.status_return)
+        state.contexts[function] = Context(state.facts, shape, split=function is not state.root, is_root=function is state.root)
+
+
+def legal(state: State) -> None:
+    """Refuse what can't be differentiated, all problems at once."""
+    check(state.contexts)
+
+
+def plan(state: State) -> None:
+    """Decide what is cached, recomputed, kept."""
+    state.family = DerivativeFamily(state.facts, state.contexts)
+    if state.request.mode is Mode.REVERSE:
+        state.family.plan(state.root)
+    state.derivative.plans = state.family.plans
+
+
+def differentiate_root(state: State) -> None:
+    """Emit the derivative and everything that it calls."""
+    name = state.request.derivative_name
+    build = build_combined if state.request.mode is Mode.REVERSE else build_forward
+    made = build(state.family, name)
+    state.family.finish()
+    zero_globals(state.family, made)
+    missing = [f.name for f in state.module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
+    if missing:
+        merge_functions(state.module, parse_module(runtime_module_text(missing)))
+    state.text = print_module(state.module)
+
+
+def clean(state: State) -> None:
+    """LLVM checks and tidies the result."""
+    state.text = llvm_io.optimize(state.text)
+
+
+PASSES: tuple[tuple[str, Callable[[State], None]], ...] = (
+    ("optimize", optimize),
+    ("parse", parse),
+    ("analyze", analyze),
+    ("legal", legal),
+    ("plan", plan),
+    ("differentiate", differentiate_root),
+    ("clean", clean),
+)
+
+
+def differentiate(
+    text: str, request: GradientRequest, *, book: RuleBook | None = None, until: str = "", tidy: bool = True
+) -> Derivative:
+    """The derivative of ``request.function`` in the module ``text``.
+
+    ``until``: name of the last pass to run. ``tidy``: whether LLVM optimises the result (always checked).
+    Raises NotDifferentiable for what can't be differentiated, ValueError for text that is no valid module.
+    """
+    state = State(request, book or default_book(), Derivative(request, request.derivative_name), text)
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
+    try:
+        for name, run in PASSES:
+            if name == "clean" and not tidy:
+                state.text = llvm_io.normalize(state.text)
+            else:
+                run(state)
+            state.derivative.stages[name] = state.text
+            if name == until:
+                break
+    finally:
+        sys.setrecursionlimit(limit)
+    state.derivative.text = state.text
+    return state.derivative
+
+
+def reachable_functions(root: Function) -> list[Function]:
+    """The root and all defined functions that it may call directly."""
+    seen: dict[Function, None] = {}
+    stack = [root]
+    while stack:
+        function = stack.pop()
+        if function in seen or function.is_declaration:
+            continue
+        seen[function] = None
+        for instruction in function.instructions():
+            stack.extend(o for o in instruction.operands if isinstance(o, Function))
+    return list(seen)
+
+

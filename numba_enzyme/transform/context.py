@@ -1,0 +1,165 @@
+"""What the instruction families may ask about one function while they decide and while they emit.
+
+    c.active(%y)        does %y carry a derivative?
+    c.has_shadow(%p)    may %p point to memory that has a shadow?
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..analysis.effects import Overwrites
+from ..analysis.facts import ModuleFacts
+from ..analysis.memory import MemoryObject
+from ..analysis.recompute import Recipes
+from ..analysis.scalar_layout import Lanes
+from ..diagnostics import Place
+from ..ir.data_layout import DataLayout
+from ..ir.model import Call, Constant, Function, Instruction, Load, Store, Value, users
+from ..ir.types import PTR, ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, scalar_type
+from ..request import Mode
+from ..rules import RuleBook
+from .prepare.loop_form import Shape
+
+
+@dataclass(eq=False)
+class Context:
+    """One function under one request. ``split``: its reverse sweep is a function of its own."""
+
+    facts: ModuleFacts
+    shape: Shape
+    split: bool
+    is_root: bool
+    recipes: Recipes = field(init=False)
+    overwrites: Overwrites = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.function: Function = self.shape.function
+        self.users = users(self.function)
+        self._tapes: dict[Call, Instruction] = {}
+        self.overwrites = Overwrites(self.facts.effects, self.shape.cfg, caller_overwrites=self.split)
+        self.recipes = Recipes(
+            self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.is_postponed_free
+        )
+
+    @property
+    def forward_mode(self) -> bool:
+        return self.facts.request.mode is Mode.FORWARD
+
+    @property
+    def layout(self) -> DataLayout:
+        return self.facts.points_to.layout
+
+    @property
+    def book(self) -> RuleBook:
+        return self.facts.book
+
+    @property
+    def runtime_activity(self) -> bool:
+        return self.facts.request.runtime_activity
+
+    def tape_of(self, call: Call) -> Instruction:
+        """Stands for the tape that the augmented form of a called function returns."""
+        found = self._tapes.get(call)
+        if found is None:
+            found = self._tapes[call] = Instruction("tape", PTR, [], name=f"{call.name or 'call'}.tape")
+            found.block = call.block
+        return found
+
+    # ---- activity
+
+    def active(self, value: Value) -> bool:
+        """Whether a value carries a derivative (never true for constants)."""
+        return not isinstance(value, Constant) and self.facts.activity.active(value)
+
+    def has_shadow(self, value: Value) -> bool:
+        """Whether a pointer (or something that holds pointers) may lead to memory with a shadow."""
+        return self.facts.activity.active_pointer(value)
+
+    def is_shadowed(self, target: MemoryObject) -> bool:
+        return self.facts.activity.active_memory(target)
+
+    def mixed(self, pointer: Value) -> bool:
+        """Whether a pointer with a shadow may also point to memory without one."""
+        return bool(self.facts.activity.mixed_pointer(pointer))
+
+    def object_of(self, site: Value) -> MemoryObject | None:
+        return self.facts.points_to.site_object(site)
+
+    def guarded(self, pointer: Value) -> bool:
+        """Whether an access must ask at run time if the shadow is one (no memory without shadow is its own shadow)."""
+        if self.mixed(pointer):
+            return True
+        return self.runtime_activity and any(not t.is_local for t in self.facts.points_to.of(pointer))
+
+    def place(self, instruction: Instruction) -> Place:
+        """The user's source line of an instruction."""
+        return self.facts.lines.place(instruction)
+
+    # ---- bytes
+
+    def carried_float(self, value: Value) -> FloatType | None:
+        """The floating type of a value's derivative: its own, or the one whose bits an integer carries."""
+        element = scalar_type(value.type)
+        if isinstance(element, FloatType):
+            return element
+        if isinstance(element, IntType):
+            return self.facts.layout.float_carried(value)
+        return None
+
+    def memory_lanes(self, pointer: Value, size: int) -> Lanes | None:
+        return self.facts.layout.at(pointer, size)
+
+    def float_view(self, type_: Type, carried: FloatType | None) -> Type | None:
+        """A floating type of the same size: the type itself, or what an integer's bits are read as."""
+        element = scalar_type(type_)
+        if isinstance(element, FloatType):
+            return type_
+        if carried is None or not isinstance(element, IntType):
+            return None
+        bits = self.layout.bits_of(type_)
+        lane = self.layout.bits_of(carried)
+        if bits % lane:
+            return None
+        return carried if bits == lane else VectorType(bits // lane, carried)
+
+    def leaves(self, type_: Type) -> list[tuple[tuple[int, ...], int, Type]]:
+        """(indices, byte offset, type) of everything in an aggregate that is none itself (scalars and vectors)."""
+        if isinstance(type_, ArrayType):
+            size = self.layout.size_of(type_.element)
+            inner = self.leaves(type_.element)
+            return [((i, *path), i * size + at, leaf) for i in range(type_.count) for path, at, leaf in inner]
+        if isinstance(type_, (StructType, NamedStruct)):
+            return [
+                ((i, *path), self.layout.field_offset(type_, i) + at, leaf)
+                for i, field_type in enumerate(self.layout.struct_fields(type_))
+                for path, at, leaf in self.leaves(field_type)
+            ]
+        return [((), 0, type_)]
+
+    # ---- frees that wait until the reverse sweep is done
+
+    def is_postponed_free(self, instruction: Instruction) -> bool:
+        """Whether the call frees memory with a shadow: then it is done in the reverse sweep, at the allocation."""
+        if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):
+            return False
+        facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+        if facts is None or facts.frees is None or facts.allocates:
+            return False
+        return self.has_shadow(instruction.arguments[facts.frees])
+
+    def free_of(self, site: Value) -> Call | None:
+        """A postponed free, in any function, that may free the memory of an allocation site."""
+        target = self.object_of(site)
+        for function in self.facts.points_to.functions:
+            for instruction in function.instructions():
+                if self.is_postponed_free(instruction):
+                    facts = self.book.facts(instruction.callee.name)
+                    if target in self.facts.points_to.of(instruction.arguments[facts.frees]):
+                        return instruction
+        return None
+
+
+def accessed_type(instruction: Load | Store) -> Type:
+    return instruction.type if isinstance(instruction, Load) else instruction.value.type
+

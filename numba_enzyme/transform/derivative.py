@@ -1,0 +1,215 @@
+"""All functions that one derivative consists of: the root, and pairs or forward forms of what it calls.
+
+    reverse   @diffe_f = forward half + reverse half;   @g.augmented and @g.reverse for calls that were not inlined
+    forward   @diffe_f;                                 @g.forward
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+
+from ..analysis.facts import ModuleFacts
+from ..ir.model import Argument, Function, Module, Value
+from ..ir.parser import parse_module
+from ..ir.types import PTR, VOID, FunctionType, StructType, Type
+from ..request import Mode
+from .context import Context
+from .function_plan import FunctionPlan, plan_function
+from .sweep import ShadowGlobals, shadow_name
+
+TARGET_ATTRIBUTE = re.compile(r'"(?:target-cpu|target-features|tune-cpu|frame-pointer)"="[^"]*"')
+EXTENSION = re.compile(r"\b(?:signext|zeroext)\b")
+
+
+@dataclass(eq=False)
+class SplitPair:
+    """The two halves of a called function. ``has_seed``: the reverse takes an adjoint of the result."""
+
+    augmented: Function
+    reverse: Function
+    has_seed: bool
+
+
+class DerivativeFamily:
+    """Makes the functions of one derivative; bodies of called functions are made when the root is done."""
+
+    def __init__(self, facts: ModuleFacts, contexts: dict[Function, Context]) -> None:
+        self.facts = facts
+        self.module: Module = facts.module
+        self.contexts = contexts
+        self.globals = ShadowGlobals(self.module)
+        self.plans: dict[Function, FunctionPlan] = {}
+        self._pairs: dict[Function, SplitPair] = {}
+        self._forwards: dict[Function, Function] = {}
+        self._pending: list = []
+
+    # ---- helpers that come as IR text
+
+    def helper(self, name: str) -> Function:
+        found = self.module.functions.get(name)
+        if found is None:
+            text = files(__package__).joinpath("runtime_ir", f"{name}.ll").read_text(encoding="utf-8")
+            merge_functions(self.module, parse_module(text))
+            found = self.module.functions[name]
+        return found
+
+    # ---- signatures
+
+    def plan(self, function: Function) -> FunctionPlan:
+        found = self.plans.get(function)
+        if found is None:
+            found = self.plans[function] = plan_function(self.contexts[function])
+        return found
+
+    def shadowed(self, argument: Argument) -> bool:
+        """Whether a parameter of a called function is followed by a shadow."""
+        c = self.contexts[self.facts.root]
+        if c.has_shadow(argument):
+            return True
+        return self.facts.request.mode is Mode.FORWARD and c.active(argument)
+
+    def new_function(self, name: str, result: Type, parameters: list[tuple[Type, str, str]], like: Function) -> Function:
+        """``parameters``: (type, name, attributes)."""
+        name = self._fresh(name)
+        type_ = FunctionType(result, tuple(t for t, _, _ in parameters))
+        arguments = [Argument(t, n, i, a) for i, (t, n, a) in enumerate(parameters)]
+        function = Function(name, type_, arguments, suffix=self._attributes(like))
+        self.module.functions[name] = function
+        return function
+
+    def _fresh(self, name: str) -> str:
+        if self.module.symbol(name) is None:
+            return name
+        n = 1
+        while self.module.symbol(f"{name}.{n}") is not None:
+            n += 1
+        return f"{name}.{n}"
+
+    def _attributes(self, like: Function) -> str:
+        """What the back end must know of a function: its processor. Everything else is no longer true of a derivative."""
+        texts = [like.suffix, *(self.module.attribute_groups.get(n, "") for n in re.findall(r"#(\d+)", like.suffix))]
+        found = dict.fromkeys(m for text in texts for m in TARGET_ATTRIBUTE.findall(text))
+        return " ".join(found)
+
+    def parameters_with_shadows(self, function: Function, shadowed) -> tuple[list[tuple[Type, str, str]], list[int], dict[int, int]]:
+        """Parameters of a derivative, and where primals and shadows stand among them."""
+        parameters: list[tuple[Type, str, str]] = []
+        primal_at: list[int] = []
+        shadow_at: dict[int, int] = {}
+        for argument in function.arguments:
+            kept = [w for w in ("noalias",) if w in argument.attributes.split()] + EXTENSION.findall(argument.attributes)
+            name = argument.name or f"a{argument.index}"
+            primal_at.append(len(parameters))
+            parameters.append((argument.type, name, " ".join(kept)))
+            if shadowed(argument):
+                shadow_at[argument.index] = len(parameters)
+                parameters.append((argument.type, shadow_name(name), " ".join(kept)))
+        return parameters, primal_at, shadow_at
+
+    # ---- called functions
+
+    def split_pair(self, function: Function) -> SplitPair:
+        found = self._pairs.get(function)
+        if found is not None:
+            return found
+        c = self.contexts[function]
+        parameters, _, _ = self.parameters_with_shadows(function, self.shadowed)
+        results: list[Type] = [PTR]
+        returned = function.function_type.result
+        if returned != VOID:
+            results.append(returned)
+            if returns_shadow(c):
+                results.append(returned)
+        has_seed = returns_active(c)
+        reverse_parameters = list(parameters)
+        if has_seed:
+            reverse_parameters.append((returned, "seed", ""))
+        reverse_parameters.append((PTR, "tape", ""))
+        gradients = tuple(a.type for a in function.arguments if c.active(a))
+        name = function.name.strip('"')
+        pair = SplitPair(
+            self.new_function(quoted(f"ne.augmented.{name}"), StructType(tuple(results)), parameters, function),
+            self.new_function(
+                quoted(f"ne.reverse.{name}"), StructType(gradients) if gradients else VOID, reverse_parameters, function
+            ),
+            has_seed,
+        )
+        for made in (pair.augmented, pair.reverse):
+            made.prefix = "internal"
+        self._pairs[function] = pair
+        self._pending.append(lambda: self._build_pair(function, pair))
+        return pair
+
+    def _build_pair(self, function: Function, pair: SplitPair) -> None:
+        from .reverse.assemble import build_augmented, build_reverse
+
+        build_augmented(self, self.plan(function), pair)
+        build_reverse(self, self.plan(function), pair)
+
+    def forward_of(self, function: Function) -> Function:
+        found = self._forwards.get(function)
+        if found is not None:
+            return found
+        c = self.contexts[function]
+        parameters, _, _ = self.parameters_with_shadows(function, self.shadowed)
+        returned = function.function_type.result
+        results: list[Type] = []
+        if returned != VOID:
+            results.append(returned)
+            if returns_shadow(c) or returns_active(c):
+                results.append(returned)
+        result: Type = StructType(tuple(results)) if results else VOID
+        made = self.new_function(quoted(f"ne.forward.{function.name.strip(chr(34))}"), result, parameters, function)
+        made.prefix = "internal"
+        self._forwards[function] = made
+        self._pending.append(lambda: self._build_forward(function, made))
+        return made
+
+    def _build_forward(self, function: Function, made: Function) -> None:
+        from .forward import build_called_forward
+
+        build_called_forward(self, self.contexts[function], made)
+
+    def finish(self) -> None:
+        """Make the bodies of all called functions."""
+        while self._pending:
+            self._pending.pop()()
+
+
+def quoted(name: str) -> str:
+    return name if re.fullmatch(r"[-a-zA-Z$._][-\w$.]*", name, re.ASCII) else f'"{name}"'
+
+
+def returned_values(c: Context) -> list[Value]:
+    return [b.terminator.operands[0] for b in c.shape.returns if b.terminator.operands]
+
+
+def returns_active(c: Context) -> bool:
+    """Whether a called function's result carries a derivative."""
+    return any(c.active(v) for v in returned_values(c))
+
+
+def returns_shadow(c: Context) -> bool:
+    return any(c.has_shadow(v) for v in returned_values(c))
+
+
+def merge_functions(module: Module, more: Module) -> None:
+    """Add the functions of another module; callees that both have are those of the first."""
+    for function in more.functions.values():
+        present = module.functions.get(function.name)
+        if present is None or (present.is_declaration and not function.is_declaration):
+            if present is not None:
+                present.blocks = function.blocks
+                present.arguments = function.arguments
+                present.prefix, present.suffix = function.prefix, function.suffix
+                for block in present.blocks:
+                    block.function = present
+            else:
+                module.functions[function.name] = function
+    for function in more.functions.values():
+        for instruction in function.instructions():
+            instruction.operands = [
+                module.functions[o.name] if isinstance(o, Function) else o for o in instruction.operands
+            ]

@@ -1,0 +1,105 @@
+"""Forward mode: one copy of the function in which every value has its tangent beside it.
+
+    %y = fmul double %x, %x          %y   = fmul double %x, %x
+                                     %y.d = fadd double (fmul %x, %x.d), (fmul %x, %x.d)
+"""
+
+from __future__ import annotations
+
+from ..ir.builder import Builder
+from ..ir.model import Block, Function, Instruction, Module, Return, Value
+from ..ir.types import VOID, StructType, Type
+from ..request import Returns
+from .context import Context
+from .derivative import DerivativeFamily, returns_active, returns_shadow
+from .instructions import family_of
+from .sweep import ShadowGlobals, Sweep, bind_arguments
+
+
+class ForwardSweep(Sweep):
+    def __init__(self, context: Context, target: Function, module: Module, globals_: ShadowGlobals, family) -> None:
+        super().__init__(context, target, module, globals_)
+        self.family = family
+        self.on_return = lambda terminator: None
+
+    def wants_shadow(self, value: Value) -> bool:
+        return self.context.has_shadow(value) or self.context.active(value)
+
+    def step(self, instruction: Instruction) -> None:
+        if isinstance(instruction, Return):
+            self.on_return(instruction)
+            return
+        family = family_of(instruction, self.context)
+        if family is None:
+            self.copy(instruction)
+        else:
+            family.tangent(instruction, self)
+
+
+def build_forward(family: DerivativeFamily, name: str) -> Function:
+    """The forward derivative of the root, with the parameters and results of the LLVM IR entry."""
+    request = family.facts.request
+    root = family.facts.root
+    activities = request.activities
+    parameters, primal_at, shadow_at = family.parameters_with_shadows(root, lambda a: activities[a.index].has_shadow)
+    returned = root.function_type.result
+    results: list[Type] = []
+    if returned != VOID:
+        results += [returned] * request.primal + [returned] * (request.returns is not Returns.CONST)
+    target = family.new_function(name, StructType(tuple(results)) if results else VOID, parameters, root)
+    sweep = ForwardSweep(family.contexts[root], target, family.module, family.globals, family)
+    bind_arguments(sweep, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+
+    def on_return(terminator: Return) -> None:
+        values: list[Value] = []
+        if terminator.operands:
+            value = terminator.operands[0]
+            if request.primal:
+                values.append(sweep.primal(value))
+            if request.returns is not Returns.CONST:
+                values.append(sweep.shadow(value))
+        sweep.b.ret(sweep.b.struct(values) if values else None)
+
+    sweep.on_return = on_return
+    _finish(sweep)
+    return target
+
+
+def build_called_forward(family: DerivativeFamily, c: Context, target: Function) -> None:
+    """The forward form of a function that the root calls: { primal result, tangent }."""
+    _, primal_at, shadow_at = family.parameters_with_shadows(c.function, family.shadowed)
+    sweep = ForwardSweep(c, target, family.module, family.globals, family)
+    bind_arguments(sweep, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+    with_shadow = returns_shadow(c) or returns_active(c)
+
+    def on_return(terminator: Return) -> None:
+        values: list[Value] = []
+        if terminator.operands:
+            values.append(sweep.primal(terminator.operands[0]))
+            if with_shadow:
+                values.append(sweep.shadow(terminator.operands[0]))
+        sweep.b.ret(sweep.b.struct(values) if values else None)
+
+    sweep.on_return = on_return
+    _finish(sweep)
+
+
+def _finish(sweep: ForwardSweep) -> None:
+    sweep.run()
+    entry: Block = sweep.blocks[sweep.context.function.entry]
+    sweep.target.blocks.remove(entry)
+    sweep.target.blocks.insert(0, entry)
+    sweep.finish()
+
+
+def zero_globals(family: DerivativeFamily, target: Function) -> None:
+    """Shadows of globals are zero when a derivative begins: the adjoint of what is in them after the call."""
+    block = Block("zero", target)
+    b = Builder(family.module, block)
+    layout = family.contexts[family.facts.root].layout
+    for shadow in family.globals.made.values():
+        b.memset_zero(shadow, b.i64(layout.size_of(shadow.value_type)))
+    for instruction in block.instructions:
+        instruction.block = target.entry
+    target.entry.instructions[0:0] = block.instructions
+

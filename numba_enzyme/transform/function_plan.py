@@ -1,0 +1,192 @@
+"""Every decision about one function, before one instruction of its derivative exists.
+
+    busy blocks -> reverse ways -> needs -> cache plan -> tape layout
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..analysis.cache_plan import CachePlan, Planner, execution_estimate
+from ..analysis.recompute import Need
+from ..analysis.tape_layout import TapeLayout, lay_out, layout_needs
+from ..ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
+from .context import Context
+from .instructions import family_of
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How the mirror of a block finds the mirror it goes on to.
+
+    ``targets``: the blocks among which ``selector`` chooses (one: no choice). ``condition``: a branch condition that
+    decides instead (true: the first target).
+    """
+
+    targets: tuple[Block, ...]
+    selector: Phi | None = None
+    condition: Value | None = None
+
+
+@dataclass(eq=False)
+class FunctionPlan:
+    """The plan of one function's derivative."""
+
+    context: Context
+    busy: set[Block] = field(default_factory=set)
+    ways: dict[Block, Way] = field(default_factory=dict)
+    needs: dict[Need, Instruction | None] = field(default_factory=dict)
+    cache: CachePlan = field(default_factory=CachePlan)
+    tape: TapeLayout = field(default_factory=TapeLayout)
+
+
+def plan_function(c: Context) -> FunctionPlan:
+    """Decide everything about the reverse sweep of one function."""
+    plan = FunctionPlan(c)
+    instruction_needs = _instruction_needs(c, plan)
+    _find_ways(plan)
+    for need, user in instruction_needs.items():
+        plan.needs.setdefault(need, user)
+    switches = c.facts.request.switches
+    shapes = c.shape.shapes
+    while True:
+        planner = Planner(
+            c.shape,
+            c.recipes,
+            c.layout,
+            lambda loop: execution_estimate(shapes, loop),
+            use_min_cut="min-cut" not in switches,
+            hoist="cache-licm" not in switches,
+        )
+        plan.cache = planner.plan(plan.needs)
+        plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split)
+        missing = [n for n in layout_needs(plan.tape) if n not in plan.needs]
+        if not missing:
+            return plan
+        for need in missing:
+            plan.needs[need] = None
+
+
+def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, Instruction]:
+    needs: dict[Need, Instruction] = {}
+    for block in c.shape.cfg.order:
+        if block not in c.shape.live:
+            continue
+        for instruction in block.instructions:
+            if isinstance(instruction, DebugRecord):
+                continue
+            if c.active(instruction):
+                plan.busy.add(block)
+            family = family_of(instruction, c)
+            if family is None:
+                continue
+            for need in family.needs(instruction, c):
+                needs.setdefault(need, instruction)
+                plan.busy.add(block)
+    return needs
+
+
+def _find_ways(plan: FunctionPlan) -> None:
+    """Ways of all mirrors, starting from the return; idle regions are jumped over."""
+    c = plan.context
+    shape = c.shape
+    idle_loops = {loop for loop in shape.loops.loops if not any(b in plan.busy for b in loop.blocks)}
+    stack = [b for b in shape.returns]
+    while stack:
+        block = stack.pop()
+        if block in plan.ways:
+            continue
+        way = _way(plan, block, idle_loops)
+        plan.ways[block] = way
+        stack.extend(way.targets)
+        terminator = None
+        if way.selector is not None:
+            plan.needs.setdefault(Need(way.selector), terminator)
+        if way.condition is not None:
+            plan.needs.setdefault(Need(way.condition), terminator)
+        _need_trips(plan, block, way)
+
+
+def _way(plan: FunctionPlan, block: Block, idle_loops: set) -> Way:
+    shape = plan.context.shape
+    predecessors = shape.cfg.predecessors[block]
+    if block is plan.context.function.entry:
+        return Way(())
+    if block in shape.loops.by_header:
+        loop = shape.loops.by_header[block]
+        return Way((loop.preheader, loop.latches[0]))
+    over = _over_idle_region(plan, block, idle_loops)
+    if over is not None:
+        return Way((over,))
+    if len(predecessors) == 1:
+        return Way((predecessors[0],))
+    condition = _deciding_branch(plan, block)
+    if condition is not None:
+        return condition
+    return Way(tuple(predecessors), selector=shape.selectors[block])
+
+
+def _over_idle_region(plan: FunctionPlan, block: Block, idle_loops: set) -> Block | None:
+    """The dominator to go on to when nothing between it and the block has an adjoint, and no phi of the block is active."""
+    shape = plan.context.shape
+    if any(plan.context.active(phi) for phi in block.phis()):
+        return None
+    target = shape.dominators.immediate[block]
+    loop = shape.loops.innermost(target)
+    while loop is not None and loop in idle_loops and block not in loop.blocks:
+        target = loop.preheader
+        loop = shape.loops.innermost(target)
+    if shape.loops.innermost(target) is not shape.loops.innermost(block):
+        return None
+    seen: set[Block] = set()
+    stack = list(shape.cfg.predecessors[block])
+    while stack:
+        current = stack.pop()
+        if current is target or current in seen:
+            continue
+        if current in plan.busy:
+            return None
+        seen.add(current)
+        stack.extend(shape.cfg.predecessors[current])
+    return target
+
+
+def _deciding_branch(plan: FunctionPlan, block: Block) -> Way | None:
+    """A two-way branch that alone decides from where the block is entered."""
+    shape = plan.context.shape
+    predecessors = shape.cfg.predecessors[block]
+    dominator = shape.dominators.immediate[block]
+    branch = dominator.terminator
+    if len(predecessors) != 2 or not isinstance(branch, Branch) or branch.condition is None:
+        return None
+    if shape.loops.innermost(dominator) is not shape.loops.innermost(block):
+        return None
+    sides = []
+    for successor in branch.targets:
+        if successor is block:
+            sides.append(dominator)
+            continue
+        if shape.cfg.predecessors[successor] != [dominator]:
+            return None
+        owned = [p for p in predecessors if p is not dominator and shape.dominators.dominates(successor, p)]
+        if len(owned) != 1:
+            return None
+        sides.append(owned[0])
+    if set(sides) != set(predecessors) or sides[0] is sides[1]:
+        return None
+    return Way((sides[0], sides[1]), condition=branch.condition)
+
+
+def _need_trips(plan: FunctionPlan, block: Block, way: Way) -> None:
+    shape = plan.context.shape
+    for target in way.targets:
+        for loop in left_loops(shape, target, block):
+            plan.needs.setdefault(Need(shape.shapes[loop].trips[block]), None)
+
+
+def left_loops(shape, inside: Block, outside: Block) -> list:
+    """The loops that the edge from ``inside`` to ``outside`` leaves, outermost first."""
+    innermost = shape.loops.innermost(inside)
+    if innermost is None:
+        return []
+    return [loop for loop in innermost.nest if outside not in loop.blocks]

@@ -1,0 +1,82 @@
+"""The instruction families: one file per family, forward and reverse side by side.
+
+:func:`family_of` is the one place that says which family an instruction belongs to.
+"""
+
+from __future__ import annotations
+
+from ...ir.model import (
+    Alloca,
+    AtomicRMW,
+    Binary,
+    Call,
+    Cast,
+    Compare,
+    CompareExchange,
+    ExtractElement,
+    ExtractValue,
+    Freeze,
+    Function,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
+    Instruction,
+    Load,
+    Select,
+    ShuffleVector,
+    Store,
+    Unary,
+)
+from ...ir.types import is_floating
+from ..context import Context
+from .arithmetic import Casts, Comparison, FloatArithmetic, IntegerArithmetic
+from .calls import UNKNOWN, family_of_declared
+from .defined_calls import DefinedCalls
+from .family import Family
+from .memory import Addresses, AtomicUpdates, CompareExchanges, Loads, StackMemory, Stores
+from .movement import (
+    AggregateReads,
+    AggregateWrites,
+    Freezes,
+    Selects,
+    Shuffles,
+    VectorReads,
+    VectorWrites,
+)
+
+FLOAT_ARITHMETIC = FloatArithmetic()
+INTEGER_ARITHMETIC = IntegerArithmetic()
+DEFINED = DefinedCalls()
+FAMILIES: dict[type, Family] = {
+    Unary: FLOAT_ARITHMETIC,
+    Compare: Comparison(),
+    Cast: Casts(),
+    Select: Selects(),
+    Freeze: Freezes(),
+    Load: Loads(),
+    Store: Stores(),
+    GetElementPtr: Addresses(),
+    Alloca: StackMemory(),
+    ExtractValue: AggregateReads(),
+    InsertValue: AggregateWrites(),
+    ExtractElement: VectorReads(),
+    InsertElement: VectorWrites(),
+    ShuffleVector: Shuffles(),
+    AtomicRMW: AtomicUpdates(),
+    CompareExchange: CompareExchanges(),
+}
+
+
+def family_of(instruction: Instruction, c: Context) -> Family | None:
+    """The family of an instruction; None for phis, terminators and debug records, which belong to the sweeps."""
+    if isinstance(instruction, Binary):
+        return FLOAT_ARITHMETIC if is_floating(instruction.type) else INTEGER_ARITHMETIC
+    if isinstance(instruction, Call):
+        callee = instruction.callee
+        if not isinstance(callee, Function):
+            return UNKNOWN
+        return family_of_declared(instruction, c) if callee.is_declaration else DEFINED
+    return FAMILIES.get(type(instruction))
+
+
+__all__ = ["FAMILIES", "Family", "family_of"]

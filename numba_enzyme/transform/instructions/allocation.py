@@ -1,0 +1,135 @@
+"""Heap memory: allocations get a zeroed shadow; frees of memory with a shadow wait for the reverse sweep.
+
+    %p = call ptr @malloc(i64 %n)        %p.d = call ptr @malloc(i64 %n); memset(%p.d, 0, %n)      reverse: free both
+    call void @free(ptr %p)              (nothing until the reverse sweep has passed the allocation)
+
+Numba's MemInfos are counted: the derivative holds one reference of its own to the array and to its shadow until the reverse
+sweep has passed the allocation, so the primal's counting stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...analysis.recompute import Need
+from ...diagnostics import Problem
+from ...ir.model import Call, Value
+from ...ir.types import I8, I64, PTR, VOID
+from ...rules import MEMINFO_DATA_OFFSET, CallFacts
+from ..context import Context
+from .family import Family
+from .places import problem
+
+FREE_OF_NEW = "_ZdlPv"
+
+
+def facts_of(call: Call, c: Context) -> CallFacts:
+    return c.book.facts(call.callee.name)
+
+
+class Allocations(Family):
+    def shadow(self, call: Call, s) -> None:
+        s.copy(call)
+        c = s.context
+        if not c.has_shadow(call):
+            return
+        self._make_shadow(call, s)
+        if facts_of(call, c).allocates == "nrt":
+            for meminfo in (s.primal(call), s.shadow(call)):
+                s.b.call_named("NRT_incref", VOID, [meminfo])
+
+    def tangent(self, call: Call, s) -> None:
+        s.copy(call)
+        if s.context.has_shadow(call):
+            self._make_shadow(call, s)
+
+    def _make_shadow(self, call: Call, s) -> None:
+        facts = facts_of(call, s.context)
+        shadow = s.copy_with(call, s.primal)
+        s.set_shadow(call, shadow)
+        if facts.zeroed:
+            return
+        size = _size(call, facts, s)
+        data: Value = shadow
+        if facts.allocates == "nrt":
+            data = s.b.load(PTR, s.b.gep(I8, shadow, [s.b.i64(MEMINFO_DATA_OFFSET)]))
+        s.b.memset_zero(data, size)
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        if not c.has_shadow(call):
+            return
+        if facts_of(call, c).allocates == "nrt":
+            yield Need(call)
+            yield Need(call, True)
+        elif not c.object_of(call).escapes:
+            yield Need(call, True)
+            if c.free_of(call) is not None:
+                yield Need(call)
+
+    def adjoint(self, call: Call, r) -> None:
+        c, b = r.context, r.b
+        if not c.has_shadow(call):
+            return
+        facts = facts_of(call, c)
+        if facts.allocates == "nrt":
+            b.call_named("NRT_decref", VOID, [r.shadow(call)])
+            b.call_named("NRT_decref", VOID, [r.primal(call)])
+        elif not c.object_of(call).escapes:
+            free = c.free_of(call)
+            self._free(r, free, facts, r.shadow(call))
+            if free is not None:
+                self._free(r, free, facts, r.primal(call))
+
+    @staticmethod
+    def _free(r, free: Call | None, facts: CallFacts, pointer: Value) -> None:
+        if free is not None and len(free.arguments) == 1:
+            r.b.call(r.module.functions[free.callee.name], [pointer])
+        else:
+            r.b.call_named(FREE_OF_NEW if facts.allocates == "new" else "free", VOID, [pointer])
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if c.has_shadow(call) and facts_of(call, c).allocates in ("realloc", "posix_memalign"):
+            yield problem("NE241", "this allocation could not be brought into a simpler form", call, c)
+
+
+def _size(call: Call, facts: CallFacts, s) -> Value:
+    total: Value | None = None
+    for index in facts.size_arguments:
+        size = s.primal(call.arguments[index])
+        if size.type != I64:
+            size = s.b.cast("zext", size, I64)
+        total = size if total is None else s.b.binary("mul", total, size)
+    return total
+
+
+class Frees(Family):
+    def shadow(self, call: Call, s) -> None:
+        if not s.context.is_postponed_free(call):
+            s.copy(call)
+
+    def tangent(self, call: Call, s) -> None:
+        s.copy(call)
+        if s.context.has_shadow(call.arguments[facts_of(call, s.context).frees]):
+            index = facts_of(call, s.context).frees
+            arguments = [s.shadow(a) if i == index else s.primal(a) for i, a in enumerate(call.arguments)]
+            s.b.call(call.callee, arguments)
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if not c.is_postponed_free(call):
+            return
+        pointer = call.arguments[facts_of(call, c).frees]
+        outside = [t for t in c.facts.points_to.of(pointer) if t.escapes and t.kind != "constant"]
+        if outside:
+            yield problem("NE240", "memory is freed that the caller can still reach, with its shadow", call, c,
+                          fix="free it outside of the differentiated function")  # fmt: skip
+
+
+class ReferenceCounts(Family):
+    """NRT_incref and NRT_decref: the shadow is counted like the primal."""
+
+    def shadow(self, call: Call, s) -> None:
+        s.copy(call)
+        if s.context.has_shadow(call.arguments[0]):
+            s.b.call(call.callee, [s.shadow(call.arguments[0])])
+
+    tangent = shadow

@@ -1,0 +1,137 @@
+"""Calls of functions that are only declared: by the rule book, or refused.
+
+    call double @sin(double %x)            its row
+    call void @llvm.memcpy(...)            see copies
+    call ptr @malloc(i64 %n)               see allocation
+    call i32 @printf(ptr @text, ...)       inactive: copied once
+    call double @zeta(double %x)           refused if %x is active
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...analysis.recompute import Need
+from ...diagnostics import Problem
+from ...ir.model import Call, Function, Instruction
+from ...rules import is_supported
+from ..context import Context
+from .allocation import Allocations, Frees, ReferenceCounts
+from .copies import Copies, Fills
+from .family import Family, StructuralFamily
+from .places import problem
+from .scalar_rules import rule_adjoint, rule_needs, rule_tangent, rule_type
+from .vector_calls import MaskedMemory, Reductions
+
+DROPPED = frozenset({"lifetime", "debug", "stack", "hint", "assume"})
+
+
+class ScalarCalls(Family):
+    """Calls that have a row."""
+
+    @staticmethod
+    def _rule(call: Call, c: Context):
+        return c.book.scalar_rule(call.callee.name, call.type)
+
+    def tangent(self, call: Call, s) -> None:
+        s.copy(call)
+        if s.context.active(call):
+            tangent = rule_tangent(self._rule(call, s.context), call, call.arguments, s)
+            if tangent is not None:
+                s.set_shadow(call, tangent)
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        return rule_needs(self._rule(call, c), call, call.arguments, c)
+
+    def adjoint(self, call: Call, r) -> None:
+        if r.context.active(call):
+            rule_adjoint(self._rule(call, r.context), call, call.arguments, r)
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if c.active(call) and not is_supported(rule_type(call, call.arguments)):
+            yield problem("NE101", f"no derivatives of type {rule_type(call, call.arguments)}", call, c)
+
+
+class Inactive(Family):
+    """Copied once, in the forward sweep."""
+
+
+class Dropped(Family):
+    """Markers that would be wrong in the derivative (a lifetime ends later there) or help nobody."""
+
+    def shadow(self, instruction: Instruction, s) -> None:
+        return None
+
+    tangent = shadow
+
+
+class PointerIdentity(StructuralFamily):
+    def structural(self, instruction: Instruction):
+        return (0,)
+
+
+class Unknown(Family):
+    """Nothing is known of the callee: fine as long as no derivative can pass through it."""
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        name = call.callee.name if isinstance(call.callee, Function) else "a function pointer"
+        arguments = [a for a in call.arguments if c.active(a) or c.has_shadow(a)]
+        if arguments or c.active(call):
+            text = f"no derivative is known of `{name}`" if isinstance(call.callee, Function) else "the callee is not known"
+            yield problem("NE100", text, call, c, about=arguments[0] if arguments else call,
+                          fix="give a rule for it, mark it inactive, or mark its arguments const")  # fmt: skip
+
+
+class Unsupported(Family):
+    """Known, but not differentiated."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if c.active(call) or any(c.active(a) or c.has_shadow(a) for a in call.arguments):
+            yield problem("NE102", f"no derivative of {self.what}", call, c)
+
+
+SCALAR = ScalarCalls()
+INACTIVE = Inactive()
+DROP = Dropped()
+UNKNOWN = Unknown()
+BY_KIND: dict[str, Family] = {
+    "memcpy": Copies(overlapping=False),
+    "memmove": Copies(overlapping=True),
+    "memset": Fills(),
+    "pointer_identity": PointerIdentity(),
+    "nrt_incref": ReferenceCounts(),
+    "nrt_decref": ReferenceCounts(),
+    "vector_reduce": Reductions(),
+    "masked": MaskedMemory(),
+    "vector_shuffle": Unsupported("this rearrangement of vectors"),
+    "nrt_data": Unsupported("this use of Numba's runtime"),
+    "integer": Unsupported("integer arithmetic on the bits of a floating-point number"),
+    "exception": INACTIVE,
+}
+ALLOCATIONS = Allocations()
+FREES = Frees()
+STORING = Unsupported("a function that stores its results")
+
+
+def family_of_declared(call: Call, c: Context) -> Family:
+    """The family of a call whose callee has no body."""
+    name = call.callee.name
+    if c.book.storing_rule(name) is not None:
+        return STORING
+    if c.book.scalar_rule(name, call.type) is not None:
+        return SCALAR
+    facts = c.book.facts(name)
+    if facts is None:
+        return UNKNOWN
+    if facts.kind in DROPPED:
+        return DROP
+    if facts.allocates:
+        return ALLOCATIONS
+    if facts.frees is not None:
+        return FREES
+    if facts.kind == "integer" and not c.active(call):
+        return INACTIVE
+    return BY_KIND.get(facts.kind, INACTIVE if facts.inactive else UNKNOWN)

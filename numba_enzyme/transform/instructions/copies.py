@@ -1,0 +1,319 @@
+"""memcpy, memmove and memset, lane by lane: floats flow back in the reverse sweep, shadow pointers along in the forward one.
+
+    memcpy(q, p, n) of doubles       adjoint  for each element: p.d[i] += q.d[i]; q.d[i] = 0
+    memcpy(q, p, n) of pointers      forward sweep  memcpy(q.d, p.d, n)
+    memset(p, 0, n) of doubles       adjoint  memset(p.d, 0, n)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from ...analysis.recompute import Need
+from ...analysis.scalar_layout import INTEGER, POINTER, Kind, kind_bytes
+from ...diagnostics import Problem
+from ...ir.model import Call, ConstantInt, Value
+from ...ir.types import DOUBLE, I64, FloatType
+from ..context import Context
+from .family import Family
+from .places import problem
+
+
+@dataclass(frozen=True, slots=True)
+class Lanes:
+    """What a copied range holds: ``kinds[byte]`` repeats every ``stride`` bytes (0: does not repeat)."""
+
+    stride: int
+    kinds: dict[int, Kind]
+
+    @property
+    def floats(self) -> list[tuple[int, FloatType]]:
+        return [(byte, k) for byte, k in self.kinds.items() if isinstance(k, FloatType)]
+
+    @property
+    def pointers(self) -> list[int]:
+        return [byte for byte, k in self.kinds.items() if k == POINTER]
+
+
+def range_lanes(call: Call, pointers: list[Value], c: Context) -> Lanes | str:
+    """The lanes of the range that a call copies or sets, or why they are not known."""
+    found = c.facts.layout.pattern(pointers)
+    if found is None:
+        return "memory is read or written as different types"
+    stride, kinds = found
+    size = call.arguments[2]
+    length = size.value if isinstance(size, ConstantInt) else None
+    if stride == 0:
+        if length is None:
+            if not kinds:
+                return "bytes of unknown type are copied" if not c.facts.request.loose_types else Lanes(8, {0: DOUBLE})
+            if len({k for k in kinds.values() if k != INTEGER}) > 1 or _looks_partial(kinds):
+                return "a range of unknown length is copied"
+            only = next(iter(kinds.values()))
+            return Lanes(kind_bytes(only, 8), {0: only})
+        kinds = {byte: k for byte, k in kinds.items() if byte + kind_bytes(k) <= length}
+        unknown = _uncovered(kinds, length)
+    else:
+        unknown = _uncovered(kinds, stride)
+    if unknown is not None:
+        if c.facts.request.loose_types:
+            return Lanes(stride, _fill_loosely(kinds, length if stride == 0 else stride))
+        return f"bytes {unknown} to {unknown + 7} are of unknown type"
+    return Lanes(stride, kinds)
+
+
+def _looks_partial(kinds: dict[int, Kind]) -> bool:
+    """Evidence at fixed places that is not one run of equal elements from the start."""
+    step = kind_bytes(next(iter(kinds.values())), 8)
+    return sorted(kinds) != [i * step for i in range(len(kinds))]
+
+
+def _uncovered(kinds: dict[int, Kind], length: int) -> int | None:
+    """Where eight aligned bytes begin of which nothing is known, or four bytes beside floats."""
+    covered = bytearray(length)
+    narrow = any(isinstance(k, FloatType) and kind_bytes(k) < 8 for k in kinds.values())
+    for byte, kind in kinds.items():
+        size = kind_bytes(kind, 4)
+        covered[byte : byte + size] = b"\1" * len(covered[byte : byte + size])
+    step = 4 if narrow else 8
+    for start in range(0, length - step + 1, step):
+        if not any(covered[start : start + step]):
+            return start
+    if length in (4, 2) and not any(covered):
+        return 0
+    return None
+
+
+def _fill_loosely(kinds: dict[int, Kind], length: int) -> dict[int, Kind]:
+    filled = dict(kinds)
+    for start in range(0, length - 7, 8):
+        if not any(start - 7 <= byte < start + 8 for byte in kinds):
+            filled[start] = DOUBLE
+    return filled
+
+
+def _involved(call: Call, c: Context) -> bool:
+    return c.has_shadow(call.arguments[0])
+
+
+class Copies(Family):
+    """memcpy and memmove."""
+
+    def __init__(self, *, overlapping: bool) -> None:
+        self.overlapping = overlapping
+
+    def _lanes(self, call: Call, c: Context) -> Lanes:
+        found = range_lanes(call, call.arguments[:2], c)
+        return found if isinstance(found, Lanes) else Lanes(1, {})
+
+    def _both_shadowed(self, call: Call, c: Context) -> bool:
+        return c.has_shadow(call.arguments[0]) and c.has_shadow(call.arguments[1])
+
+    def _copy_shadow(self, call: Call, s) -> None:
+        """The whole range, shadow to shadow (shadow to primal where the source has no shadow: pointers are their own)."""
+        destination, source = s.shadow(call.arguments[0]), s.shadow(call.arguments[1])
+        size = _guarded_size(call, s, call.arguments[0], destination)
+        arguments = [destination, source, size, *(s.primal(a) for a in call.arguments[3:])]
+        s.b.call(call.callee, arguments)
+
+    def tangent(self, call: Call, s) -> None:
+        s.copy(call)
+        c = s.context
+        if not _involved(call, c):
+            return
+        if self._both_shadowed(call, c):
+            self._copy_shadow(call, s)
+        else:
+            found = range_lanes(call, call.arguments[:2], c)
+            lanes = found if isinstance(found, Lanes) else None
+            if lanes is not None and lanes.pointers and not lanes.floats:
+                self._copy_shadow(call, s)
+            else:
+                destination = s.shadow(call.arguments[0])
+                s.b.memset_zero(destination, _wide(s.b, _guarded_size(call, s, call.arguments[0], destination)))
+        if c.has_shadow(call):
+            s.set_shadow(call, s.shadow(call.arguments[0]))
+
+    def shadow(self, call: Call, s) -> None:
+        s.copy(call)
+        c = s.context
+        if c.has_shadow(call):
+            s.set_shadow(call, s.shadow(call.arguments[0]))
+        if not _involved(call, c):
+            return
+        lanes = self._lanes(call, c)
+        if not lanes.pointers:
+            return
+        if not lanes.floats:
+            self._copy_shadow(call, s)
+            return
+        destination, source = s.shadow(call.arguments[0]), s.shadow(call.arguments[1])
+        size = _wide(s.b, _guarded_size(call, s, call.arguments[0], destination))
+        for byte in lanes.pointers:
+            count, stride = _count(s.b, size, lanes.stride, byte)
+            name = "ne.move.pointers" if self.overlapping else "ne.copy.pointers"
+            self._helper(s, name, destination, source, byte, count, stride)
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        if _involved(call, c) and self._lanes(call, c).floats:
+            yield Need(call.arguments[0], True)
+            yield Need(call.arguments[2])
+            if c.guarded(call.arguments[0]):
+                yield Need(call.arguments[0])
+            if c.has_shadow(call.arguments[1]):
+                yield Need(call.arguments[1], True)
+                if c.guarded(call.arguments[1]):
+                    yield Need(call.arguments[1])
+
+    def adjoint(self, call: Call, r) -> None:
+        c, b = r.context, r.b
+        if not _involved(call, c):
+            return
+        lanes = self._lanes(call, c)
+        if not lanes.floats:
+            return
+        destination = r.shadow(call.arguments[0])
+        size = _wide(b, _guarded_size(call, r, call.arguments[0], destination))
+        if not c.has_shadow(call.arguments[1]):
+            zero_lanes(r, destination, size, lanes)
+            return
+        source = r.shadow(call.arguments[1])
+        if c.guarded(call.arguments[1]):
+            live = _guarded_size(call, r, call.arguments[1], source)
+            zero_after = size
+            size = b.select(b.icmp("eq", live, b.integer(live.type, 0)), b.i64(0), size)
+        else:
+            zero_after = None
+        for byte, kind in lanes.floats:
+            count, stride = _count(b, size, lanes.stride, byte)
+            word = "move" if self.overlapping else "copy"
+            self._helper(r, f"ne.{word}.adjoint.{_suffix(kind)}", destination, source, byte, count, stride)
+        if zero_after is not None:
+            zero_lanes(r, destination, zero_after, lanes)
+
+    @staticmethod
+    def _helper(s, name: str, destination: Value, source: Value, byte: int, count: Value, stride: Value) -> None:
+        arguments = [s.b.byte_offset(destination, byte), s.b.byte_offset(source, byte), count, stride]
+        s.b.call(s.helper(name), arguments)
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if c.forward_mode or not _involved(call, c):
+            return
+        found = range_lanes(call, call.arguments[:2], c)
+        if isinstance(found, str) and not _is_empty(call):
+            yield problem("NE201", found, call, c, fix="say what the memory holds (typed accesses, TBAA, loose_types=True)")
+        elif isinstance(found, Lanes):
+            for _, kind in found.floats:
+                if kind.kind not in ("double", "float"):
+                    yield problem("NE231", f"copies of {kind} are not differentiated", call, c)
+            if found.pointers and not c.has_shadow(call.arguments[1]) and found.floats:
+                yield problem("NE232", "pointers and numbers are copied from memory without a shadow", call, c)
+
+
+class Fills(Family):
+    """memset."""
+
+    def tangent(self, call: Call, s) -> None:
+        s.copy(call)
+        if _involved(call, s.context):
+            destination = s.shadow(call.arguments[0])
+            s.b.memset_zero(destination, _wide(s.b, _guarded_size(call, s, call.arguments[0], destination)))
+        if s.context.has_shadow(call):
+            s.set_shadow(call, s.shadow(call.arguments[0]))
+
+    def shadow(self, call: Call, s) -> None:
+        s.copy(call)
+        c = s.context
+        if c.has_shadow(call):
+            s.set_shadow(call, s.shadow(call.arguments[0]))
+        if not _involved(call, c):
+            return
+        found = range_lanes(call, call.arguments[:1], c)
+        lanes = found if isinstance(found, Lanes) else Lanes(1, {})
+        if not lanes.pointers:
+            return
+        destination = s.shadow(call.arguments[0])
+        size = _wide(s.b, _guarded_size(call, s, call.arguments[0], destination))
+        for byte in lanes.pointers:
+            count, stride = _count(s.b, size, lanes.stride, byte)
+            s.b.call(s.helper("ne.zero.pointers"), [s.b.byte_offset(destination, byte), count, stride])
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        if _involved(call, c) and self._zeroed(call, c) is not None:
+            yield Need(call.arguments[0], True)
+            yield Need(call.arguments[2])
+            if c.guarded(call.arguments[0]):
+                yield Need(call.arguments[0])
+
+    @staticmethod
+    def _zeroed(call: Call, c: Context) -> Lanes | None:
+        """The lanes whose adjoint becomes zero; no lanes at all: the whole range."""
+        found = range_lanes(call, call.arguments[:1], c)
+        if not isinstance(found, Lanes):
+            return Lanes(1, {})
+        return found if found.floats else None
+
+    def adjoint(self, call: Call, r) -> None:
+        c, b = r.context, r.b
+        if not _involved(call, c):
+            return
+        lanes = self._zeroed(call, c)
+        if lanes is None:
+            return
+        destination = r.shadow(call.arguments[0])
+        size = _wide(b, _guarded_size(call, r, call.arguments[0], destination))
+        zero_lanes(r, destination, size, lanes)
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if c.forward_mode or not _involved(call, c):
+            return
+        found = range_lanes(call, call.arguments[:1], c)
+        if isinstance(found, str):
+            pattern = c.facts.layout.pattern(call.arguments[:1])
+            if pattern is None or POINTER in pattern[1].values():
+                yield problem("NE201", found, call, c)
+
+
+def zero_lanes(r, destination: Value, size: Value, lanes: Lanes) -> None:
+    """Zero the floating lanes of a range of shadow memory."""
+    if not lanes.pointers:
+        r.b.memset_zero(destination, size)
+        return
+    for byte, kind in lanes.floats:
+        count, stride = _count(r.b, size, lanes.stride, byte)
+        r.b.call(r.helper(f"ne.zero.{_suffix(kind)}"), [r.b.byte_offset(destination, byte), count, stride])
+
+
+def _suffix(kind: FloatType) -> str:
+    return {"double": "f64", "float": "f32"}.get(kind.kind, kind.kind)
+
+
+def _count(b, size: Value, stride: int, byte: int) -> tuple[Value, Value]:
+    """How many elements of a lane lie in the range, and how far apart."""
+    if stride == 0:
+        return b.i64(1), b.i64(1)
+    if isinstance(size, ConstantInt):
+        return b.i64(max(0, -(-(size.value - byte) // stride))), b.i64(stride)
+    rest = b.binary("add", size, b.i64(stride - 1 - byte))
+    count = b.binary("sdiv", rest, b.i64(stride))
+    return count, b.i64(stride)
+
+
+def _wide(b, size: Value) -> Value:
+    if size.type == I64:
+        return size
+    return b.i64(size.value) if isinstance(size, ConstantInt) else b.cast("zext", size, I64)
+
+
+def _guarded_size(call: Call, s, pointer: Value, shadow: Value) -> Value:
+    """The size, or 0 when the memory turns out to have no shadow."""
+    size = s.primal(call.arguments[2])
+    if not s.context.guarded(pointer):
+        return size
+    return s.b.select(s.b.icmp("ne", s.primal(pointer), shadow), size, s.b.integer(size.type, 0))
+
+
+def _is_empty(call: Call) -> bool:
+    size = call.arguments[2]
+    return isinstance(size, ConstantInt) and size.value == 0

@@ -1,0 +1,109 @@
+"""Calls of functions that have a body and were not inlined: recursion, and what is too large.
+
+    %y = call double @g(double %x)      forward sweep  { %tape, %y } = call @g.augmented(double %x)
+                                        reverse sweep  { %x.d } = call @g.reverse(double %x, double %y.d, ptr %tape)
+    forward mode                        { %y, %y.d } = call @g.forward(double %x, double %x.d)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...analysis.recompute import Need
+from ...diagnostics import Problem
+from ...ir.model import Argument, Call, Constant, Function, Value
+from ...ir.types import VOID, is_pointer
+from ..context import Context
+from .family import Family
+from .places import problem
+
+
+def is_involved(call: Call, c: Context) -> bool:
+    """Whether the callee has to be differentiated."""
+    return c.active(call) or c.has_shadow(call) or any(_is_involved_parameter(p, c) for p in call.callee.arguments)
+
+
+def _is_involved_parameter(parameter: Argument, c: Context) -> bool:
+    return c.active(parameter) or c.has_shadow(parameter)
+
+
+class DefinedCalls(Family):
+    @staticmethod
+    def _with_shadows(call: Call, s) -> list[Value]:
+        arguments: list[Value] = []
+        for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
+            arguments.append(s.primal(argument))
+            shadowed = s.context.has_shadow(parameter) or (s.context.forward_mode and s.context.active(parameter))
+            if shadowed:
+                arguments.append(s.shadow(argument))
+        return arguments
+
+    def shadow(self, call: Call, s) -> None:
+        c = s.context
+        if not is_involved(call, c):
+            s.copy(call)
+            return
+        pair = s.family.split_pair(call.callee)
+        results = s.b.call(pair.augmented, self._with_shadows(call, s), call.name)
+        s.values[c.tape_of(call)] = s.b.extract_value(results, (0,))
+        s.after(c.tape_of(call))
+        self._unpack(call, s, results, 1)
+
+    def tangent(self, call: Call, s) -> None:
+        if not is_involved(call, s.context):
+            s.copy(call)
+            return
+        forward = s.family.forward_of(call.callee)
+        results = s.b.call(forward, self._with_shadows(call, s), call.name)
+        self._unpack(call, s, results, 0)
+
+    def _unpack(self, call: Call, s, results: Value, first: int) -> None:
+        c = s.context
+        if call.type == VOID:
+            return
+        s.values[call] = s.b.extract_value(results, (first,), call.name)
+        if c.has_shadow(call) or (c.forward_mode and c.active(call)):
+            s.set_shadow(call, s.b.extract_value(results, (first + 1,)))
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        if not is_involved(call, c):
+            return
+        yield Need(c.tape_of(call))
+        for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
+            if not isinstance(argument, Constant):
+                yield Need(argument)
+                if c.has_shadow(parameter):
+                    yield Need(argument, True)
+
+    def adjoint(self, call: Call, r) -> None:
+        c = r.context
+        if not is_involved(call, c):
+            return
+        pair = r.family.split_pair(call.callee)
+        arguments: list[Value] = []
+        for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
+            arguments.append(r.primal(argument))
+            if c.has_shadow(parameter):
+                arguments.append(r.shadow(argument))
+        if pair.has_seed:
+            arguments.append(r.taken_or_zero(call))
+        arguments.append(r.primal(c.tape_of(call)))
+        results = r.b.call(pair.reverse, arguments)
+        position = 0
+        for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
+            if c.active(parameter):
+                if c.active(argument):
+                    r.add(argument, r.b.extract_value(results, (position,)))
+                position += 1
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        callee = call.callee
+        if not isinstance(callee, Function) or not is_involved(call, c):
+            return
+        if callee.function_type.vararg:
+            yield problem("NE250", "a function with variable arguments is differentiated", call, c)
+        if len(callee.arguments) != len(call.arguments):
+            yield problem("NE250", "the call does not fit the function", call, c)
+        for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
+            if c.has_shadow(parameter) and is_pointer(argument.type) and "byval(" in parameter.attributes:
+                yield problem("NE251", "an aggregate is passed by value to a function that is not inlined", call, c)

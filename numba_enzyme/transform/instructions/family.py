@@ -1,0 +1,67 @@
+"""What an instruction family answers; one subclass per family, forward and reverse side by side.
+
+    shadow    reverse mode, forward sweep: emit the copy, and the shadow of a pointer result
+    tangent   forward mode: emit the copy and the tangent
+    needs     which primals and shadows the adjoint reads (asked before anything is emitted)
+    adjoint   reverse sweep: take the result's adjoint, add to those of the operands
+    problems  why an instruction of the family can't be differentiated (asked before anything is emitted)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...analysis.recompute import Need
+from ...diagnostics import Problem
+from ...ir.model import Instruction
+from ..context import Context
+from ..sweep import Sweep
+
+
+class Family:
+    """Defaults: an instruction that is copied and carries nothing."""
+
+    def shadow(self, instruction: Instruction, s: Sweep) -> None:
+        s.copy(instruction)
+
+    def tangent(self, instruction: Instruction, s: Sweep) -> None:
+        s.copy(instruction)
+
+    def needs(self, instruction: Instruction, c: Context) -> Iterable[Need]:
+        return ()
+
+    def adjoint(self, instruction: Instruction, r) -> None:
+        return None
+
+    def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
+        return iter(())
+
+
+class StructuralFamily(Family):
+    """Instructions that only move values: the shadow is the same instruction on shadows.
+
+    ``structural(i)``: operand positions that are replaced by shadows; the others stay primal.
+    """
+
+    def structural(self, instruction: Instruction) -> range | tuple[int, ...]:
+        return range(len(instruction.operands))
+
+    def mirrored(self, instruction: Instruction, s: Sweep) -> Instruction:
+        positions = set(self.structural(instruction))
+        operands = iter(enumerate(instruction.operands))
+
+        def operand(value):
+            position, original = next(operands)
+            return s.shadow(original) if position in positions else s.primal(value)
+
+        return s.copy_with(instruction, operand)
+
+    def shadow(self, instruction: Instruction, s: Sweep) -> None:
+        s.copy(instruction)
+        if s.context.has_shadow(instruction):
+            s.set_shadow(instruction, self.mirrored(instruction, s))
+
+    def tangent(self, instruction: Instruction, s: Sweep) -> None:
+        s.copy(instruction)
+        if s.context.has_shadow(instruction) or s.context.active(instruction):
+            s.set_shadow(instruction, self.mirrored(instruction, s))

@@ -1,0 +1,294 @@
+"""Loads, stores, addresses, stack memory and atomic updates.
+
+    %v = load double, ptr %p         tangent  v.d = load p.d        adjoint  *p.d += v.d
+    store double %v, ptr %p          tangent  store v.d, p.d        adjoint  t = *p.d; *p.d = 0; v.d += t
+    store ptr %q, ptr %p             both     store q.d, p.d        (shadow memory holds shadow pointers)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from ...analysis.recompute import Need
+from ...diagnostics import Problem
+from ...ir.builder import zero
+from ...ir.model import Alloca, AtomicRMW, Instruction, Load, Store, Value
+from ...ir.types import VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
+from ..context import Context, accessed_type
+from .family import Family, StructuralFamily
+from .places import problem
+
+SMALLEST_FLOAT_BITS = 16
+
+
+def alignment(suffix: str) -> int:
+    """The alignment that an access states (0: none)."""
+    found = re.search(r"align (\d+)", suffix)
+    return int(found.group(1)) if found else 0
+
+
+def plain_suffix(suffix: str) -> str:
+    """The suffix of an access of shadow memory: only its alignment."""
+    align = alignment(suffix)
+    return f", align {align}" if align else ""
+
+
+def derivative_type(type_: Type, value: Value | None, pointer: Value, c: Context) -> Type | None:
+    """The type through which the derivative of an access is read and written; None if it has none."""
+    if isinstance(scalar_type(type_), FloatType):
+        return type_
+    if isinstance(scalar_type(type_), IntType):
+        if c.layout.bits_of(type_) < SMALLEST_FLOAT_BITS:
+            return None
+        carried = c.carried_float(value) if value is not None else None
+        if carried is None:
+            lanes = c.memory_lanes(pointer, c.layout.store_size(type_)) or {}
+            floats = [k for k in lanes.values() if isinstance(k, FloatType)]
+            carried = floats[0] if floats else None
+        return c.float_view(type_, carried)
+    return None
+
+
+def address_needs(pointer: Value, c: Context) -> Iterable[Need]:
+    yield Need(pointer, True)
+    if c.guarded(pointer):
+        yield Need(pointer)
+
+
+def safe_shadow(s, pointer: Value, type_: Type) -> Value:
+    """The shadow address for one access. Memory that has no shadow is its own: then a zeroed spare place is used."""
+    shadow = s.shadow(pointer)
+    if not s.context.guarded(pointer):
+        return shadow
+    spare = s.alloca(type_, "spare")
+    s.b.store(zero(type_), spare)
+    return s.b.select(s.b.icmp("ne", s.primal(pointer), shadow), shadow, spare)
+
+
+def float_fields(type_: Type, c: Context) -> list[tuple[int, Type]]:
+    return [(offset, t) for _, offset, t in c.leaves(type_) if is_floating(t)]
+
+
+class Loads(Family):
+    def _mirror(self, load: Load, s) -> Value:
+        # Memory without a shadow is its own, and so is a pointer that is loaded from it: no guard for pointers.
+        pointers = s.context.has_shadow(load)
+        address = s.shadow(load.pointer) if pointers else safe_shadow(s, load.pointer, load.type)
+        new = Load(load.type, address, suffix=plain_suffix(load.suffix), name="")
+        return s.b.append(new)
+
+    def shadow(self, load: Load, s) -> None:
+        s.copy(load)
+        c = s.context
+        if c.has_shadow(load):
+            if c.has_shadow(load.pointer):
+                s.set_shadow(load, self._mirror(load, s))
+            else:
+                s.set_shadow(load, s.primal(load))
+
+    def tangent(self, load: Load, s) -> None:
+        s.copy(load)
+        c = s.context
+        if c.has_shadow(load.pointer) and (c.active(load) or c.has_shadow(load)):
+            s.set_shadow(load, self._mirror(load, s))
+
+    def needs(self, load: Load, c: Context) -> Iterable[Need]:
+        if c.active(load) and c.has_shadow(load.pointer):
+            yield from address_needs(load.pointer, c)
+
+    def adjoint(self, load: Load, r) -> None:
+        c = r.context
+        if not c.active(load) or not c.has_shadow(load.pointer):
+            return
+        seed = r.take(load)
+        if seed is None:
+            return
+        address = safe_shadow(r, load.pointer, load.type)
+        add_to_memory(r, address, load, seed)
+
+    def problems(self, load: Load, c: Context) -> Iterator[Problem]:
+        yield from access_problems(load, c)
+
+
+def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
+    """``*address += seed`` for whatever the type is."""
+    c, b = r.context, r.b
+    align = alignment(access.suffix)
+    view = derivative_type(access.type, access, access.pointer, c)
+    if view is not None:
+        total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view))
+        b.store(total, address, align=align)
+        return
+    for path, offset, type_ in c.leaves(access.type):
+        if is_floating(type_):
+            place = b.byte_offset(address, offset)
+            part = b.extract_value(seed, path)
+            b.store(b.binary("fadd", b.load(type_, place), part), place)
+
+
+def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
+    """Unknown or contradictory contents of memory that carries a derivative; floating types without rules."""
+    type_ = accessed_type(access)
+    value = access if isinstance(access, Load) else access.value
+    pointer = access.pointer
+    if not c.active(value) or not c.has_shadow(pointer):
+        return
+    element = scalar_type(type_)
+    if isinstance(element, IntType) and not c.has_shadow(value):
+        if c.memory_lanes(pointer, c.layout.store_size(type_)) is None:
+            yield problem("NE202", "memory is read or written as different types", access, c, about=value)
+        elif c.carried_float(value) is None:
+            yield problem("NE201", "bytes of unknown type are copied", access, c, about=value,
+                          fix="say what the memory holds (typed loads, TBAA, loose_types=True)")  # fmt: skip
+        elif c.float_view(type_, c.carried_float(value)) is None:
+            yield problem("NE203", "a piece of a floating-point number is moved on its own", access, c, about=value)
+
+
+class Stores(Family):
+    def shadow(self, store: Store, s) -> None:
+        s.copy(store)
+        c = s.context
+        if not c.has_shadow(store.pointer):
+            return
+        value = store.value
+        if isinstance(scalar_type(value.type), PointerType) or c.has_shadow(value):
+            self._store_shadow(store, s)
+
+    def _store_shadow(self, store: Store, s) -> None:
+        """Put shadow pointers in shadow memory; fields that are floats keep what the caller put there."""
+        c = s.context
+        address = safe_shadow(s, store.pointer, store.value.type)
+        shadow = s.shadow(store.value)
+        if isinstance(scalar_type(shadow.type), (PointerType, IntType)) or c.forward_mode:
+            s.b.append(Store(shadow, address, suffix=plain_suffix(store.suffix)))
+            return
+        for path, offset, type_ in c.leaves(shadow.type):
+            if is_pointer(type_):
+                s.b.store(s.b.extract_value(shadow, path), s.b.byte_offset(address, offset))
+
+    def tangent(self, store: Store, s) -> None:
+        s.copy(store)
+        c = s.context
+        if not c.has_shadow(store.pointer):
+            return
+        value = store.value
+        carries = c.active(value) or c.has_shadow(value) or isinstance(scalar_type(value.type), PointerType)
+        if carries or derivative_type(value.type, value, store.pointer, c) is not None or float_fields(value.type, c):
+            self._store_shadow(store, s)
+
+    def needs(self, store: Store, c: Context) -> Iterable[Need]:
+        if c.has_shadow(store.pointer) and self._differentiable(store, c):
+            yield from address_needs(store.pointer, c)
+
+    @staticmethod
+    def _differentiable(store: Store, c: Context) -> bool:
+        type_ = store.value.type
+        if isinstance(scalar_type(type_), PointerType) or c.has_shadow(store.value):
+            return bool(float_fields(type_, c))
+        return derivative_type(type_, store.value, store.pointer, c) is not None or bool(float_fields(type_, c))
+
+    def adjoint(self, store: Store, r) -> None:
+        c, b = r.context, r.b
+        if not c.has_shadow(store.pointer) or not self._differentiable(store, c):
+            return
+        type_ = store.value.type
+        address = safe_shadow(r, store.pointer, type_)
+        align = alignment(store.suffix)
+        view = derivative_type(type_, store.value, store.pointer, c)
+        if view is not None:
+            seed = b.load(view, address, align=align) if c.active(store.value) else None
+            b.store(zero(view), address, align=align)
+            if seed is not None:
+                r.add(store.value, b.bitcast(seed, type_))
+            return
+        seed = b.load(type_, address, align=align)
+        for offset, field in float_fields(type_, c):
+            b.store(zero(field), b.byte_offset(address, offset))
+        r.add(store.value, seed)
+
+    def problems(self, store: Store, c: Context) -> Iterator[Problem]:
+        yield from access_problems(store, c)
+        if c.active(store.value) and not c.has_shadow(store.pointer):
+            outside = [t for t in c.facts.points_to.of(store.pointer) if t.kind == "external"]
+            if outside or not c.facts.points_to.of(store.pointer):
+                yield problem("NE204", "an active value is stored in memory that nothing is known of", store, c, about=store.value)
+
+
+class Addresses(StructuralFamily):
+    """getelementptr: the same steps from the shadow of the base."""
+
+    def structural(self, instruction: Instruction):
+        return (0,)
+
+
+class StackMemory(Family):
+    """alloca: the shadow is zeroed stack memory, or heap memory where the reverse is another function."""
+
+    def shadow(self, alloca: Alloca, s) -> None:
+        new = s.copy(alloca)
+        if s.context.has_shadow(alloca):
+            s.set_shadow(alloca, s.shadow_memory(alloca, new))
+
+    tangent = shadow
+
+    def needs(self, alloca: Alloca, c: Context) -> Iterable[Need]:
+        if c.split and c.has_shadow(alloca):
+            yield Need(alloca, True)
+
+    def adjoint(self, alloca: Alloca, r) -> None:
+        if r.context.split and r.context.has_shadow(alloca):
+            r.b.call_named("free", VOID, [r.shadow(alloca)])
+
+
+class AtomicUpdates(Family):
+    """atomicrmw fadd and fsub; the old value may be used."""
+
+    def tangent(self, rmw: AtomicRMW, s) -> None:
+        s.copy(rmw)
+        c = s.context
+        pointer, value = rmw.operands
+        if c.has_shadow(pointer) and is_floating(rmw.type):
+            address = safe_shadow(s, pointer, rmw.type)
+            new = AtomicRMW(rmw.type, rmw.operation, address, s.shadow(value), suffix=rmw.suffix)
+            s.set_shadow(rmw, s.b.append(new))
+
+    def needs(self, rmw: AtomicRMW, c: Context) -> Iterable[Need]:
+        if c.has_shadow(rmw.operands[0]) and is_floating(rmw.type):
+            yield from address_needs(rmw.operands[0], c)
+
+    def adjoint(self, rmw: AtomicRMW, r) -> None:
+        c, b = r.context, r.b
+        pointer, value = rmw.operands
+        if not c.has_shadow(pointer) or not is_floating(rmw.type):
+            return
+        address = safe_shadow(r, pointer, rmw.type)
+        seed = b.load(rmw.type, address)
+        used = r.take(rmw)
+        if rmw.operation == "xchg":
+            b.store(used if used is not None else zero(rmw.type), address)
+        elif used is not None:
+            b.store(b.binary("fadd", seed, used), address)
+        if c.active(value):
+            r.add(value, b.fneg(seed) if rmw.operation == "fsub" else seed)
+
+    def problems(self, rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
+        pointer = rmw.operands[0]
+        if not c.has_shadow(pointer):
+            return
+        if is_floating(rmw.type) and rmw.operation not in ("fadd", "fsub", "xchg"):
+            yield problem("NE220", f"no derivative of atomicrmw {rmw.operation}", rmw, c, fix="use an atomic add, or locks")
+        lanes = c.memory_lanes(pointer, 8) or {}
+        if isinstance(rmw.type, IntType) and isinstance(lanes.get(0), FloatType):
+            yield problem("NE220", "an integer atomic update of a floating-point number", rmw, c)
+
+
+class CompareExchanges(Family):
+    """cmpxchg: inactive on integers; a float updated this way is refused."""
+
+    def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
+        pointer = instruction.operands[0]
+        lanes = c.memory_lanes(pointer, 8) or {}
+        if c.has_shadow(pointer) and (isinstance(lanes.get(0), FloatType) or c.active(instruction)):
+            yield problem("NE220", "no derivative of a compare-and-exchange of a floating-point number", instruction, c,
+                          fix="use an atomic add")  # fmt: skip

@@ -1,0 +1,134 @@
+"""Tangent, adjoint and needs of anything that has a row in the rule table: the glue between a row and the sweeps.
+
+    %y = call double @tanh(double %x)        tangent: (1 - y*y) * x.d          adjoint: x.d += (1 - y*y) * y.d
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...analysis.recompute import Need
+from ...ir.model import ConstantInt, ConstantWord, Instruction, Value
+from ...ir.types import I32, StructType, Type, VectorType, is_floating
+from ...rules import ZERO, Emission, ScalarRule, needs_unrolling
+from ..context import Context
+
+KEPT_FLAGS = ("fast", "reassoc", "contract", "arcp", "afn", "nsz")
+
+
+def flags_for(instruction: Instruction) -> tuple[str, ...]:
+    """Fast-math permissions of the primal that its derivative inherits."""
+    return tuple(f for f in instruction.flags if f in KEPT_FLAGS)
+
+
+def rule_type(instruction: Instruction, arguments: list[Value]) -> Type:
+    """The floating type that the row works on."""
+    for argument in arguments:
+        if is_floating(argument.type):
+            return argument.type
+    return instruction.type
+
+
+def active_inputs(rule: ScalarRule, arguments: list[Value], c: Context) -> list[int]:
+    return [i for i in sorted(rule.active_arguments) if i < len(arguments) and c.active(arguments[i])]
+
+
+def rule_needs(rule: ScalarRule, instruction: Instruction, arguments: list[Value], c: Context) -> Iterable[Need]:
+    """Primals that the adjoint reads."""
+    if not c.active(instruction):
+        return
+    wanted, result = rule.needs(frozenset(active_inputs(rule, arguments, c)))
+    for index in sorted(wanted):
+        yield Need(arguments[index])
+    if result:
+        yield Need(instruction)
+
+
+def rule_products(
+    rule: ScalarRule,
+    b,
+    type_: Type,
+    arguments: list[Value | None],
+    results: list[Value | None],
+    pairs: list[tuple[int, int, Value]],
+    flags: tuple[str, ...],
+    symbols,
+) -> list[Value | None]:
+    """``partial(input, output) * seed`` for each (input, output, seed)."""
+    if not needs_unrolling(rule, type_, symbols):
+        emission = Emission(b, arguments, results, type_, symbols=symbols, flags=flags)
+        return [emission.product(rule, rule.partial(i, k), seed) for i, k, seed in pairs]
+    totals: list[Value | None] = [None] * len(pairs)
+    for lane in range(type_.count):
+        index = ConstantInt(I32, lane)
+
+        def part(value: Value | None, index=index) -> Value | None:
+            return b.extract_element(value, index) if value is not None and isinstance(value.type, VectorType) else value
+
+        emission = Emission(
+            b, [part(a) for a in arguments], [part(r) for r in results], type_.element, symbols=symbols, flags=flags
+        )
+        for n, (i, k, seed) in enumerate(pairs):
+            product = emission.product(rule, rule.partial(i, k), part(seed))
+            if product is not None:
+                whole = totals[n] if totals[n] is not None else ConstantWord(type_, "poison")
+                totals[n] = b.insert_element(whole, product, index)
+    return totals
+
+
+def _outputs(rule: ScalarRule, b, value: Value | None) -> list[Value | None]:
+    """The results of a call as a list."""
+    if value is None:
+        return [None] * len(rule.outputs)
+    if isinstance(value.type, StructType):
+        return [b.extract_value(value, (k,)) for k in range(len(rule.outputs))]
+    return [value]
+
+
+def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Value], r) -> None:
+    """Add the adjoints of the arguments."""
+    seed = r.take(instruction)
+    if seed is None:
+        return
+    c = r.context
+    inputs = active_inputs(rule, arguments, c)
+    wanted, result = rule.needs(frozenset(inputs))
+    primals = [r.primal(a) if i in wanted else None for i, a in enumerate(arguments)]
+    type_ = rule_type(instruction, arguments)
+    results = _outputs(rule, r.b, r.primal(instruction) if result else None)
+    seeds = _outputs(rule, r.b, seed)
+    pairs = [
+        (i, k, seeds[k])
+        for i in inputs
+        for k in range(len(rule.outputs))
+        if k not in rule.integer_outputs and rule.partial(i, k) != ZERO
+    ]
+    products = rule_products(rule, r.b, type_, primals, results, pairs, flags_for(instruction), c.book.symbols)
+    for (i, _, _), product in zip(pairs, products, strict=True):
+        if product is not None:
+            r.add(arguments[i], product)
+
+
+def rule_tangent(rule: ScalarRule, instruction: Instruction, arguments: list[Value], s) -> Value | None:
+    """The tangent of the result, None if it is zero."""
+    c = s.context
+    inputs = active_inputs(rule, arguments, c)
+    type_ = rule_type(instruction, arguments)
+    primals = [s.primal(a) for a in arguments]
+    results = _outputs(rule, s.b, s.primal(instruction))
+    rows: list[Value | None] = []
+    for k in range(len(rule.outputs)):
+        pairs = [(i, k, s.shadow(arguments[i])) for i in inputs if k not in rule.integer_outputs and rule.partial(i, k) != ZERO]
+        products = rule_products(rule, s.b, type_, primals, results, pairs, flags_for(instruction), c.book.symbols)
+        total: Value | None = None
+        for product in products:
+            if product is not None:
+                total = product if total is None else s.b.binary("fadd", total, product, flags=flags_for(instruction))
+        rows.append(total)
+    if not isinstance(instruction.type, StructType):
+        return rows[0]
+    whole: Value = ConstantWord(instruction.type, "zeroinitializer")
+    for k, row in enumerate(rows):
+        if row is not None:
+            whole = s.b.insert_value(whole, row, (k,))
+    return whole

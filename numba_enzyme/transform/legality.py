@@ -1,0 +1,87 @@
+"""The fence before differentiation: finds every reason for a refusal, and raises once with all of them.
+
+    %r = call double @zeta(double %x)      NE100 no derivative is known of `zeta`
+"""
+
+from __future__ import annotations
+
+from ..diagnostics import Problem
+from ..errors import NotDifferentiable
+from ..ir.model import (
+    Argument,
+    Branch,
+    Call,
+    DebugRecord,
+    Function,
+    Instruction,
+    Phi,
+    Return,
+    Switch,
+    Unreachable,
+    Verbatim,
+)
+from ..ir.types import FloatType, IntType, scalar_type
+from .context import Context
+from .instructions import family_of
+from .instructions.places import problem
+
+SUPPORTED_FLOATS = frozenset(["half", "bfloat", "float", "double"])
+
+
+def check(contexts: dict[Function, Context]) -> None:
+    """Raise NotDifferentiable with all problems of all functions, if there are any."""
+    problems: list[Problem] = []
+    for c in contexts.values():
+        problems.extend(_function_problems(c))
+    if problems:
+        root = next(iter(contexts.values())).facts.root
+        raise NotDifferentiable(root.name.strip('"'), list(dict.fromkeys(problems)))
+
+
+def _function_problems(c: Context) -> list[Problem]:
+    problems: list[Problem] = []
+    shape = c.shape
+    reverse = not c.forward_mode
+    if reverse and shape.loops.irreducible:
+        block = shape.loops.irreducible[0]
+        if block in shape.live:
+            problems.append(problem("NE300", "a loop with several entries (goto into a loop)", block.instructions[0], c))
+    for block in shape.cfg.order:
+        live = block in shape.live
+        for instruction in block.instructions:
+            if isinstance(instruction, DebugRecord) or (reverse and not live):
+                continue
+            problems.extend(_instruction_problems(instruction, c))
+    if reverse:
+        for loop in shape.loops.loops:
+            if loop not in shape.shapes and loop.header in shape.live:
+                problems.append(problem("NE301", "a loop that could not be brought into simple form", loop.header.instructions[0], c))
+    return problems
+
+
+def _instruction_problems(instruction: Instruction, c: Context) -> list[Problem]:
+    found: list[Problem] = []
+    if isinstance(instruction, Verbatim):
+        involved = any(c.active(o) or c.has_shadow(o) for o in instruction.operands if isinstance(o, (Instruction, Argument)))
+        if involved or c.active(instruction) or instruction.opcode in ("indirectbr", "callbr"):
+            found.append(problem("NE102", f"no derivative of `{instruction.opcode}`", instruction, c))
+        return found
+    if isinstance(instruction, (Branch, Switch, Return, Unreachable)):
+        return found
+    if c.active(instruction):
+        element = scalar_type(instruction.type)
+        if isinstance(element, FloatType) and element.kind not in SUPPORTED_FLOATS:
+            found.append(problem("NE101", f"no derivatives of type {element}", instruction, c))
+        if isinstance(element, IntType) and isinstance(instruction, (Phi, Call)) and c.carried_float(instruction) is None:
+            if not c.has_shadow(instruction):
+                found.append(problem("NE201", "an integer of unknown contents carries a derivative", instruction, c))
+    if isinstance(instruction, Call) and _returns_twice(instruction):
+        found.append(problem("NE302", "setjmp: control comes back twice", instruction, c))
+    family = family_of(instruction, c)
+    if family is not None:
+        found.extend(family.problems(instruction, c))
+    return found
+
+
+def _returns_twice(call: Call) -> bool:
+    return (call.callee_name or "").strip('"') in ("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork")

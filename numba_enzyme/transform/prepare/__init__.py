@@ -1,0 +1,89 @@
+"""Preparation: from any LLVM module to the form that the analyses expect.
+
+    remove optnone/noinline -> LLVM's default pipeline (inline, SROA, GVN, LICM, loop rotation; no vectorising, no unrolling)
+    -> canonical calls -> again -> simple loops, closed SSA, no switches
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...ir import llvm_io
+from ...ir.model import Call, Function, Module, Return
+from ...ir.parser import parse_module
+from ...ir.printer import print_module
+from ...request import GradientRequest
+from ...rules import RuleBook
+from .canonical_calls import canonicalize_calls
+from .returns import merge_returns, split_status_returns
+
+HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
+LOOP_FORM = ("lower_switch", "simplify_cfg", "loop_simplify", "lcssa")
+
+
+def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> str:
+    """The module's text in the form that the analyses expect."""
+    root = module.functions[request.function]
+    _free_for_inlining(module, root, book)
+    text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
+    module = parse_module(text)
+    root = module.functions[request.function]
+    changed = False
+    for function in list(module.functions.values()):
+        if not function.is_declaration:
+            changed |= canonicalize_calls(module, function, book)
+    if _is_recursive(root):
+        root = _own_copy(module, root)
+        changed = True
+    if changed:
+        text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
+    text = llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa"))
+    module = parse_module(text)
+    _returns(module, module.functions[request.function], request)
+    return llvm_io.optimize(print_module(module), default_pipeline=False, after=("loop_simplify", "lcssa"))
+
+
+def _free_for_inlining(module: Module, root: Function, book: RuleBook) -> None:
+    """Take away attributes that keep LLVM from optimising and inlining; the root stays visible."""
+    for number, group in module.attribute_groups.items():
+        module.attribute_groups[number] = HINDRANCES.sub("", group)
+    for function in module.functions.values():
+        known = book.facts(function.name) is not None or book.scalar_rule(function.name) is not None
+        if not known:
+            function.suffix = HINDRANCES.sub("", function.suffix)
+    root.prefix = re.sub(r"\b(?:internal|private|linkonce_odr|linkonce|available_externally)\b ?", "", root.prefix)
+
+
+def _is_recursive(root: Function) -> bool:
+    seen: set[Function] = set()
+    stack = [root]
+    while stack:
+        for instruction in stack.pop().instructions():
+            if isinstance(instruction, Call) and isinstance(instruction.callee, Function):
+                if instruction.callee is root:
+                    return True
+                if instruction.callee not in seen:
+                    seen.add(instruction.callee)
+                    stack.append(instruction.callee)
+    return False
+
+
+def _own_copy(module: Module, root: Function) -> Function:
+    return root
+
+
+def _returns(module: Module, root: Function, request: GradientRequest) -> None:
+    for function in module.functions.values():
+        if function.is_declaration:
+            continue
+        if request.status_return:
+            split_status_returns(function)
+        merge_returns(module, function, lambda block: not (request.status_return and _fails(block.terminator)))
+
+
+def _fails(terminator: Return) -> bool:
+    value = terminator.operands[0] if terminator.operands else None
+    return getattr(value, "value", 0) != 0
+
+
+__all__ = ["prepare_module"]

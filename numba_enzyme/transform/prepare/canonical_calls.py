@@ -1,0 +1,140 @@
+"""Calls with an equivalent that the families know: fewer forms for everybody after this.
+
+    call void @sincos(x, p, q)         %r = call { double, double } @llvm.sincos(x); store, store
+    %q = call ptr @realloc(p, n)       %m = min(malloc_usable_size(p), n); %q = malloc(n); memcpy(q, p, m); free(p)
+    call i32 @posix_memalign(p, a, n)  %q = aligned_alloc(a, n); store %q, p
+    invoke @f() to %a unwind %b        call @f(); br %a
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...ir.builder import Builder
+from ...ir.model import (
+    Branch,
+    Call,
+    ConstantInt,
+    Function,
+    Instruction,
+    Module,
+    Value,
+)
+from ...ir.types import I1, I32, I64, PTR, VOID, FloatType, StructType
+from ...rules import RuleBook
+
+
+def canonicalize_calls(module: Module, function: Function, book: RuleBook) -> bool:
+    """Rewrite in place; whether anything changed."""
+    replaced: dict[Value, Value] = {}
+    changed = False
+    for block in function.blocks:
+        old, block.instructions = block.instructions, []
+        b = Builder(module, block)
+        for instruction in old:
+            rewrite = _rewrite_of(instruction, book)
+            if rewrite is None:
+                b.append(instruction)
+                continue
+            changed = True
+            value = rewrite(b, instruction)
+            if value is not None:
+                replaced[instruction] = value
+    if replaced:
+        _replace(function, replaced)
+    return changed
+
+
+def _replace(function: Function, replaced: dict[Value, Value]) -> None:
+    for instruction in function.instructions():
+        instruction.operands = [replaced.get(o, o) for o in instruction.operands]
+
+
+def _rewrite_of(instruction: Instruction, book: RuleBook) -> Callable[[Builder, Instruction], Value | None] | None:
+    if not isinstance(instruction, Call):
+        return None
+    if instruction.opcode == "invoke":
+        return _lower_invoke
+    callee = instruction.callee
+    if not isinstance(callee, Function) or not callee.is_declaration:
+        return None
+    name = callee.name.strip('"')
+    base = name[:-1] if name.endswith("f") else name
+    if base in ("sincos", "modf", "frexp") and book.storing_rule(name) is not None:
+        return {"sincos": _sincos, "modf": _modf, "frexp": _frexp}[base]
+    if book.storing_rule(name) is not None and "lgamma" in name:
+        return _lgamma
+    facts = book.facts(name)
+    if facts is not None and facts.allocates == "realloc":
+        return _realloc
+    if facts is not None and facts.allocates == "posix_memalign":
+        return _posix_memalign
+    return None
+
+
+def _lower_invoke(b: Builder, invoke: Call) -> Value | None:
+    """An exception that is thrown leaves the derivative altogether: only the way without one is differentiated."""
+    normal, unwind = invoke.normal, invoke.unwind
+    invoke.opcode = "call"
+    invoke.normal = invoke.unwind = None
+    b.append(invoke)
+    b.append(Branch([normal]))
+    for phi in unwind.phis():
+        pairs = [(v, p) for v, p in phi.incoming() if p is not b.block]
+        phi.operands = [v for v, _ in pairs]
+        phi.incoming_blocks = [p for _, p in pairs]
+    return None
+
+
+def _suffix(type_: FloatType) -> str:
+    return {"double": "f64", "float": "f32"}[type_.kind]
+
+
+def _struct_call(b: Builder, name: str, x: Value, second, overloads: str) -> Value:
+    return b.call_named(f"llvm.{name}.{overloads}", StructType((x.type, second)), [x])
+
+
+def _sincos(b: Builder, call: Call) -> None:
+    x, sine, cosine = call.arguments
+    both = _struct_call(b, "sincos", x, x.type, _suffix(x.type))
+    b.store(b.extract_value(both, (0,)), sine)
+    b.store(b.extract_value(both, (1,)), cosine)
+
+
+def _modf(b: Builder, call: Call) -> Value:
+    x, whole = call.arguments
+    both = _struct_call(b, "modf", x, x.type, _suffix(x.type))
+    b.store(b.extract_value(both, (1,)), whole)
+    return b.extract_value(both, (0,), call.name)
+
+
+def _frexp(b: Builder, call: Call) -> Value:
+    x, exponent = call.arguments
+    both = _struct_call(b, "frexp", x, I32, f"{_suffix(x.type)}.i32")
+    b.store(b.extract_value(both, (1,)), exponent)
+    return b.extract_value(both, (0,), call.name)
+
+
+def _lgamma(b: Builder, call: Call) -> Value:
+    """The call itself stays for the sign that it stores."""
+    x = call.arguments[0]
+    b.append(call)
+    return b.call_named("lgamma" if x.type.kind == "double" else "lgammaf", x.type, [x], call.name)
+
+
+def _realloc(b: Builder, call: Call) -> Value:
+    old, size = call.arguments
+    if size.type != I64:
+        size = b.cast("zext", size, I64)
+    usable = b.call_named("malloc_usable_size", I64, [old])
+    kept = b.call_named("llvm.umin.i64", I64, [usable, size])
+    new = b.call_named("malloc", PTR, [size], call.name)
+    b.call_named("llvm.memcpy.p0.p0.i64", VOID, [new, old, kept, ConstantInt(I1, 0)])
+    b.call_named("free", VOID, [old])
+    return new
+
+
+def _posix_memalign(b: Builder, call: Call) -> Value:
+    place, alignment, size = call.arguments
+    b.store(b.call_named("aligned_alloc", PTR, [alignment, size]), place)
+    return ConstantInt(I32, 0)

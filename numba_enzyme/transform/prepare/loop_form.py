@@ -1,0 +1,214 @@
+"""Give every loop a counter, every exit the counter's last value, every merge the number of the way it was entered.
+
+    header: %i = phi ...                      header: %loop.i = phi i64 [ 0, %preheader ], [ %loop.i.next, %latch ]
+    exit:                                     exit:   %loop.trips = phi i64 [ %loop.i, %header ]
+    merge: (from %a or %b)                    merge:  %merge.from = phi i8 [ 0, %a ], [ 1, %b ]
+
+These are ordinary values: the cache plan decides about them as about any other, and what nobody needs, LLVM removes.
+Expects LLVM's loop-simplify and LCSSA forms. Stands after LLVM's own preparation and before all analyses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...analysis.cfg import ControlFlow
+from ...analysis.dominators import Dominators
+from ...analysis.loops import Loop, LoopForest
+from ...analysis.trip_count import TripCount, constant_count, find_trip_count, is_invariant
+from ...ir.builder import Builder
+from ...ir.model import Binary, Block, ConstantInt, ConstantWord, Function, Module, Phi, Return, Value
+from ...ir.types import I8, I16, I64, IntType
+
+
+@dataclass(eq=False, slots=True)
+class LoopShape:
+    """What the reverse sweep knows of a loop.
+
+    ``counter``: canonical i64 header phi. ``count``: upper bound of header executions, a value placed in the preheader of
+    the outermost loop that leaves it invariant; ``constant`` if it is one. ``exact``: the count is always reached.
+    ``trips``: per exit block, the counter's value when the loop was left.
+    """
+
+    loop: Loop
+    counter: Phi
+    count: Value | None = None
+    constant: int | None = None
+    exact: bool = False
+    trips: dict[Block, Phi] = field(default_factory=dict)
+
+
+@dataclass(eq=False, slots=True)
+class Shape:
+    """The function's control flow in reversible form."""
+
+    function: Function
+    cfg: ControlFlow
+    dominators: Dominators
+    loops: LoopForest
+    live: set[Block]
+    returns: list[Block]
+    shapes: dict[Loop, LoopShape]
+    selectors: dict[Block, Phi]
+
+    def loop_of(self, block: Block) -> Loop | None:
+        return self.loops.innermost(block)
+
+
+def shape_function(module: Module, function: Function, *, status: bool = False) -> Shape:
+    """Bring ``function`` into reversible form, in place. ``status``: returning anything but 0 is an error."""
+    cfg = ControlFlow(function)
+    function.blocks = [b for b in function.blocks if b in cfg.number]
+    _drop_dead_incoming(function, cfg)
+    dominators = Dominators(cfg)
+    loops = LoopForest(cfg, dominators)
+    returns = [b for b in cfg.order if isinstance(b.terminator, Return) and not (status and _is_failure(b.terminator))]
+    live = cfg.reaching(returns)
+    for loop in loops.loops:  # ways out that end in an error are no part of what is reversed
+        loop.exits = [(inside, outside) for inside, outside in loop.exits if outside in live]
+    shapes: dict[Loop, LoopShape] = {}
+    for loop in loops.loops:
+        if loop.preheader is None or len(loop.latches) != 1:
+            continue  # legality reports it
+        shape = LoopShape(loop, _counter(loop))
+        _add_count(module, shape, dominators)
+        _add_trips(shape, cfg, live)
+        shapes[loop] = shape
+    selectors = {}
+    for block in cfg.order:
+        if block in live and len(cfg.predecessors[block]) > 1 and block not in loops.by_header:
+            selectors[block] = _selector(block, cfg)
+    return Shape(function, cfg, dominators, loops, live, returns, shapes, selectors)
+
+
+def _is_failure(terminator: Return) -> bool:
+    value = terminator.operands[0] if terminator.operands else None
+    return isinstance(value, ConstantInt) and value.value != 0
+
+
+def _drop_dead_incoming(function: Function, cfg: ControlFlow) -> None:
+    for block in function.blocks:
+        for phi in block.phis():
+            pairs = [(v, b) for v, b in phi.incoming() if b in cfg.number]
+            if len(pairs) != len(phi.operands):
+                phi.operands = [v for v, _ in pairs]
+                phi.incoming_blocks = [b for _, b in pairs]
+
+
+def _insert_phi(block: Block, phi: Phi) -> Phi:
+    phi.block = block
+    block.instructions.insert(0, phi)
+    return phi
+
+
+def _counter(loop: Loop) -> Phi:
+    latch = loop.latches[0]
+    for phi in loop.header.phis():
+        if phi.type != I64 or len(phi.operands) != 2:
+            continue
+        values = {block: value for value, block in phi.incoming()}
+        start, following = values[loop.preheader], values[latch]
+        if not isinstance(start, ConstantInt) or start.value != 0:
+            continue
+        if isinstance(following, Binary) and following.opcode == "add" and following.operands[0] is phi:
+            step = following.operands[1]
+            if isinstance(step, ConstantInt) and step.value == 1:
+                return phi
+    name = loop.header.name or "loop"
+    counter = _insert_phi(loop.header, Phi(I64, [ConstantInt(I64, 0)], [loop.preheader], name=f"{name}.i"))
+    following = Binary("add", I64, [counter, ConstantInt(I64, 1)], name=f"{name}.i.next", flags=("nuw", "nsw"))
+    following.block = latch
+    latch.instructions.insert(len(latch.instructions) - 1, following)
+    counter.operands.append(following)
+    counter.incoming_blocks.append(latch)
+    return counter
+
+
+def _add_trips(shape: LoopShape, cfg: ControlFlow, live: set[Block]) -> None:
+    for outside in dict.fromkeys(outside for _, outside in shape.loop.exits):
+        if outside not in live:
+            continue
+        predecessors = cfg.predecessors[outside]
+        values: list[Value] = [
+            shape.counter if p in shape.loop.blocks else ConstantWord(I64, "poison") for p in predecessors
+        ]
+        phi = Phi(I64, values, list(predecessors), name=f"{shape.loop.header.name or 'loop'}.trips")
+        shape.trips[outside] = _insert_phi(outside, phi)
+
+
+def _selector(block: Block, cfg: ControlFlow) -> Phi:
+    predecessors = cfg.predecessors[block]
+    type_: IntType = I8 if len(predecessors) <= 256 else I16
+    values: list[Value] = [ConstantInt(type_, i) for i in range(len(predecessors))]
+    return _insert_phi(block, Phi(type_, values, list(predecessors), name=f"{block.name or 'merge'}.from"))
+
+
+# ---------------------------------------------------------------------------------------------------------- trip counts
+
+
+def _add_count(module: Module, shape: LoopShape, dominators: Dominators) -> None:
+    trip = find_trip_count(shape.loop, dominators)
+    if trip is None:
+        return
+    shape.exact = trip.exact
+    constant = constant_count(trip)
+    if constant is not None:
+        if constant < 1 << 48:
+            shape.constant = constant
+            shape.count = ConstantInt(I64, constant)
+        return
+    place = shape.loop
+    while place.parent is not None and place.parent.preheader is not None and _known_before(trip, place.parent):
+        place = place.parent
+    shape.count = _emit_count(module, trip, place.preheader, hoisted=place is not shape.loop)
+    shape.count.name = f"{shape.loop.header.name or 'loop'}.count"
+
+
+def _known_before(trip: TripCount, loop: Loop) -> bool:
+    return is_invariant(trip.bound, loop) and is_invariant(trip.induction.start, loop)
+
+
+def _emit_count(module: Module, trip: TripCount, block: Block, *, hoisted: bool) -> Value:
+    terminator = block.instructions.pop()
+    builder = Builder(module, block)
+    count = _count_expression(builder, trip, hoisted)
+    block.instructions.append(terminator)
+    return count
+
+
+def _count_expression(b: Builder, trip: TripCount, hoisted: bool) -> Value:
+    step = trip.induction.step
+    type_ = trip.bound.type
+    lag = trip.induction.lag * step
+    first = trip.induction.start
+    if lag:
+        first = b.binary("add", first, ConstantInt(type_, lag))
+    if trip.exit_when == "eq":
+        distance = b.binary("sub", trip.bound, first) if step > 0 else b.binary("sub", first, trip.bound)
+        wide = _widen(b, distance, signed=hoisted)
+        if abs(step) != 1:
+            wide = b.binary("udiv" if not hoisted else "sdiv", wide, b.i64(abs(step)))
+        count = b.binary("add", wide, b.i64(1))
+        # Above its own guard a loop that will not run may seem to run a negative number of times.
+        return _at_least_zero(b, count) if hoisted else count
+    signed = trip.exit_when[0] == "s"
+    low, high = (first, trip.bound) if step > 0 else (trip.bound, first)
+    low, high = _widen(b, low, signed=signed), _widen(b, high, signed=signed)
+    distance = b.binary("sub", high, low)
+    if trip.exit_when in ("sgt", "ugt", "slt", "ult"):
+        distance = b.binary("add", distance, b.i64(1))
+    distance = _at_least_zero(b, distance)
+    if abs(step) != 1:
+        distance = b.binary("udiv", b.binary("add", distance, b.i64(abs(step) - 1)), b.i64(abs(step)))
+    return b.binary("add", distance, b.i64(1))
+
+
+def _widen(b: Builder, value: Value, *, signed: bool) -> Value:
+    bits = value.type.bits
+    if bits < 64:
+        return b.cast("sext" if signed else "zext", value, I64)
+    return value if bits == 64 else b.cast("trunc", value, I64)
+
+
+def _at_least_zero(b: Builder, value: Value) -> Value:
+    return b.select(b.icmp("sgt", value, b.i64(0)), value, b.i64(0))

@@ -1,0 +1,62 @@
+"""Returns in a form that the reverse sweep can start from: errors apart from success, and one return for success.
+
+    ret i32 (phi [0, %a], [1, %b])        %a: ret i32 0        %b: ret i32 1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...ir.builder import Builder
+from ...ir.model import Block, Branch, Function, Module, Phi, Return
+from ...ir.types import VOID, IntType
+
+
+def split_status_returns(function: Function) -> None:
+    """Give every constant status its own return: `ret phi [0, %a], [1, %b]` -> `ret 0` in %a, `ret 1` in %b.
+
+    Blocks that only return then end the ways into them; so error exits are told from success.
+    """
+    for block in list(function.blocks):
+        terminator = block.terminator
+        if not isinstance(terminator, Return) or not terminator.operands:
+            continue
+        phi = terminator.operands[0]
+        if not isinstance(phi, Phi) or block.instructions != [phi, terminator] or not isinstance(phi.type, IntType):
+            continue
+        _split_return(function, block, phi)
+
+
+def _split_return(function: Function, block: Block, phi) -> None:
+    for value, predecessor in list(phi.incoming()):
+        new = Block(f"{block.name}.status", function)
+        ret = Return("ret", VOID, [value])
+        ret.block = new
+        new.instructions.append(ret)
+        function.blocks.append(new)
+        branch = predecessor.terminator
+        if isinstance(branch, Branch):
+            branch.targets = [new if t is block else t for t in branch.targets]
+        else:
+            branch.default = new if branch.default is block else branch.default
+            branch.cases = [(c, new if t is block else t) for c, t in branch.cases]
+    function.blocks.remove(block)
+
+
+def merge_returns(module: Module, function: Function, keep: Callable[[Block], bool]) -> None:
+    """One return for all blocks that ``keep`` accepts, so that the reverse sweep has one start."""
+    returns = [b for b in function.blocks if isinstance(b.terminator, Return) and keep(b)]
+    if len(returns) < 2:
+        return
+    exit_ = Block("return", function)
+    values = [b.terminator.operands[0] for b in returns if b.terminator.operands]
+    builder = Builder(module, exit_)
+    if values:
+        phi = builder.append(Phi(values[0].type, values, list(returns)), "returned")
+        builder.ret(phi)
+    else:
+        builder.ret()
+    for block in returns:
+        block.instructions.pop()
+        Builder(module, block).br(exit_)
+    function.blocks.append(exit_)

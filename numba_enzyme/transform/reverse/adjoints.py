@@ -1,0 +1,82 @@
+"""Adjoints of values: plain SSA values while they live in one block, stack slots where they cross blocks.
+
+    add(x, a); add(x, b); take(x)      %x.d = fadd double %a, %b
+
+LLVM turns the slots into registers and phis again; a slot is zero whenever its value's definition was mirrored.
+"""
+
+from __future__ import annotations
+
+from ...ir.builder import is_zero, zero
+from ...ir.model import Argument, Instruction, Phi, Value
+from ...ir.types import FloatType, IntType, Type, is_floating, scalar_type
+from ..context import Context
+
+
+class Adjoints:
+    """The adjoints of one reverse sweep; ``sweep`` gives the builder and makes stack slots."""
+
+    def __init__(self, context: Context, sweep) -> None:
+        self.context = context
+        self.sweep = sweep
+        self._slots: dict[Value, Value] = {}
+        self._local: dict[Value, Value] = {}
+
+    def add(self, value: Value, amount: Value) -> None:
+        """``adjoint(value) += amount``; nothing for values without one."""
+        if not self.context.active(value) or is_zero(amount):
+            return
+        if self._is_local(value):
+            before = self._local.get(value)
+            self._local[value] = amount if before is None else self.sum(value, before, amount)
+            return
+        slot = self._slot(value)
+        b = self.sweep.b
+        b.store(self.sum(value, b.load(value.type, slot), amount), slot)
+
+    def take(self, value: Value) -> Value | None:
+        """The adjoint of a value, which is then zero; None if it is zero for certain."""
+        if self._is_local(value):
+            return self._local.pop(value, None)
+        if not self.context.active(value):
+            return None
+        slot = self._slot(value)
+        b = self.sweep.b
+        found = b.load(value.type, slot, f"{value.name}.d" if value.name else "")
+        b.store(zero(value.type), slot)
+        return found
+
+    def sum(self, value: Value, a: Value, b: Value) -> Value:
+        """The sum of two adjoints of a value: of its floats, whatever its type."""
+        return self._sum(value.type, self.context.carried_float(value), a, b)
+
+    def _sum(self, type_: Type, carried: FloatType | None, a: Value, b: Value) -> Value:
+        builder = self.sweep.b
+        if is_zero(a):
+            return b
+        if is_zero(b):
+            return a
+        if is_floating(type_):
+            return builder.binary("fadd", a, b)
+        if isinstance(scalar_type(type_), IntType):
+            view = self.context.float_view(type_, carried)
+            total = builder.binary("fadd", builder.bitcast(a, view), builder.bitcast(b, view))
+            return builder.bitcast(total, type_)
+        total = a
+        for path, _, leaf in self.context.leaves(type_):
+            if is_floating(leaf):
+                part = builder.binary("fadd", builder.extract_value(a, path), builder.extract_value(b, path))
+                total = builder.insert_value(total, part, path)
+        return total
+
+    def _slot(self, value: Value) -> Value:
+        found = self._slots.get(value)
+        if found is None:
+            found = self._slots[value] = self.sweep.zeroed_slot(value.type, f"{value.name}.d" if value.name else "d")
+        return found
+
+    def _is_local(self, value: Value) -> bool:
+        """Whether all adjoint contributions come up in the mirror of the value's own block."""
+        if isinstance(value, Argument) or not isinstance(value, Instruction):
+            return False
+        return all(u.block is value.block and not isinstance(u, Phi) for u in self.context.users.get(value, ()))

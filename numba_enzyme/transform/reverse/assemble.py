@@ -1,0 +1,143 @@
+"""Puts the halves together: the combined gradient of the root, and the two functions of a split pair.
+
+    { double } @diffe_f(ptr %x, ptr %x.d, double %seed):  forward half; at its return -> reverse half; { gradients }
+"""
+
+from __future__ import annotations
+
+from ...ir.builder import Builder, zero
+from ...ir.model import Block, ConstantInt, ConstantWord, Function, Return, Value
+from ...ir.types import VOID, StructType, Type
+from ...request import Activity, Returns
+from ..derivative import DerivativeFamily, SplitPair, returns_shadow
+from ..function_plan import FunctionPlan
+from ..sweep import bind_arguments
+from .forward_half import ForwardHalf
+from .reverse_half import ReverseHalf
+
+
+def build_combined(family: DerivativeFamily, name: str) -> Function:
+    """The gradient of the root, primal and adjoint in one function; the parameters and results of the LLVM IR entry."""
+    request = family.facts.request
+    root = family.facts.root
+    plan = family.plan(root)
+    activities = request.activities
+    parameters, primal_at, shadow_at = family.parameters_with_shadows(root, lambda a: activities[a.index].has_shadow)
+    returned = root.function_type.result
+    seeded = request.returns is Returns.ACTIVE and returned != VOID
+    if seeded:
+        parameters.append((returned, "seed", ""))
+    active = [a for a in root.arguments if activities[a.index] is Activity.ACTIVE]
+    results: list[Type] = [a.type for a in active]
+    with_primal = request.primal and returned != VOID
+    if with_primal:
+        results.insert(0, returned)
+    result: Type = StructType(tuple(results)) if results else VOID
+    target = family.new_function(name, result, parameters, root)
+    forward = ForwardHalf(plan, target, family.module, family.globals, family)
+    bind_arguments(forward, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+    reverse = ReverseHalf(plan, target, family.module, forward, family)
+    kept = forward.zeroed_slot(returned, "returned") if with_primal else None
+
+    def leave(b: Builder, value: Value | None, gradients: list[Value]) -> None:
+        forward.tape.release(b)
+        values = ([value] if with_primal else []) + gradients
+        b.ret(b.struct(values) if values else None)
+
+    def on_return(block: Block, terminator: Return) -> None:
+        b = forward.b
+        value = forward.primal(terminator.operands[0]) if terminator.operands else None
+        nothing = [zero(a.type) for a in active]
+        if block not in plan.ways:
+            leave(b, value, nothing)
+            return
+        if kept is not None:
+            b.store(value, kept)
+        if request.status_return and not isinstance(value, ConstantInt):
+            failed = b.new_block("failed")
+            b.cond_br(b.icmp("eq", value, ConstantInt(value.type, 0)), reverse.mirrors[block], failed)
+            leave(b.at(failed), value, nothing)
+        else:
+            b.br(reverse.mirrors[block])
+
+    def on_entry() -> None:
+        b = reverse.b
+        gradients = [reverse.taken_or_zero(a) for a in active]
+        leave(b, b.load(returned, kept) if kept is not None else None, gradients)
+
+    forward.on_return = on_return
+    reverse.on_entry = on_entry
+    reverse.prepare()
+    forward.run()
+    reverse.run(target.arguments[-1] if seeded else None)
+    _order_blocks(target, forward.blocks[root.entry])
+    forward.finish()
+    return target
+
+
+def _order_blocks(target: Function, entry: Block) -> None:
+    target.blocks.remove(entry)
+    target.blocks.insert(0, entry)
+
+
+def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair) -> None:
+    """The forward half as a function: returns the tape, the primal's result, and the shadow of a returned pointer."""
+    c = plan.context
+    source, target = c.function, pair.augmented
+    _, primal_at, shadow_at = family.parameters_with_shadows(source, family.shadowed)
+    forward = ForwardHalf(plan, target, family.module, family.globals, family)
+    bind_arguments(forward, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+    with_shadow = returns_shadow(c)
+
+    def on_return(block: Block, terminator: Return) -> None:
+        b = forward.b
+        values: list[Value] = []
+        if terminator.operands:
+            values.append(forward.primal(terminator.operands[0]))
+            if with_shadow:
+                values.append(forward.shadow(terminator.operands[0]))
+        if block in plan.ways:
+            tape = forward.tape.pack()
+        else:
+            forward.tape.release(b)
+            tape = ConstantWord(pair.augmented.function_type.result.fields[0], "null")
+        b.ret(b.struct([tape, *values]))
+
+    forward.on_return = on_return
+    forward.run()
+    _order_blocks(target, forward.blocks[source.entry])
+    forward.finish()
+
+
+def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair) -> None:
+    """The reverse half as a function: consumes the tape, returns the gradients of active parameters."""
+    c = plan.context
+    source, target = c.function, pair.reverse
+    _, primal_at, shadow_at = family.parameters_with_shadows(source, family.shadowed)
+    frame = ForwardHalf(plan, target, family.module, family.globals, family)
+    bind_arguments(frame, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+    reverse = ReverseHalf(plan, target, family.module, frame, family)
+    active = [a for a in source.arguments if c.active(a)]
+    tape = target.arguments[-1]
+    seed = target.arguments[-2] if pair.has_seed else None
+
+    def on_entry() -> None:
+        b = reverse.b
+        gradients = [reverse.taken_or_zero(a) for a in active]
+        frame.tape.release(b)
+        b.ret(b.struct(gradients) if gradients else None)
+
+    reverse.on_entry = on_entry
+    entry = frame.b.new_block("entry")
+    frame.b.at(entry)
+    reverse.prepare()
+    live = [b for b in c.shape.returns if b in plan.ways]
+    frame.tape.unpack(tape)
+    if live:
+        frame.b.br(reverse.mirrors[live[0]])
+        reverse.run(seed)
+    else:
+        frame.b.unreachable()
+    frame.finish()
+
+

@@ -1,0 +1,71 @@
+"""The forward half of reverse mode: the primal with shadow pointers, keeping on the tape what the plan says.
+
+    %v = load double, ptr %p          %v = load double, ptr %p
+                                      store double %v, ptr %v.tape[%i]
+"""
+
+from __future__ import annotations
+
+from ...analysis.recompute import Need
+from ...ir.builder import zero
+from ...ir.model import Block, Function, Instruction, Module, Return, Value
+from ...ir.types import Type
+from ..function_plan import FunctionPlan
+from ..instructions import family_of
+from ..sweep import ShadowGlobals, Sweep
+from .tape import Tape
+
+
+class ForwardHalf(Sweep):
+    """``on_return`` emits the end of a block that returns."""
+
+    def __init__(self, plan: FunctionPlan, target: Function, module: Module, globals_: ShadowGlobals, family) -> None:
+        super().__init__(plan.context, target, module, globals_)
+        self.plan = plan
+        self.family = family
+        self.tape = Tape(plan.tape, self, plan.context.layout)
+        self.on_return = lambda block, terminator: None
+
+    def helper(self, name: str) -> Function:
+        return self.family.helper(name)
+
+    def zeroed_slot(self, type_: Type, name: str) -> Value:
+        return self.in_prologue(lambda b: _zeroed(b, type_, name))
+
+    def counter(self, loop) -> Value:
+        return self.values[self.context.shape.shapes[loop].counter]
+
+    def step(self, instruction: Instruction) -> None:
+        if isinstance(instruction, Return):
+            self.on_return(instruction.block, instruction)
+            return
+        family = family_of(instruction, self.context)
+        if family is None or instruction.block not in self.context.shape.live:
+            self.copy(instruction)
+            return
+        family.shadow(instruction, self)
+        if instruction in self.values:
+            self.after(instruction)
+
+    def after(self, instruction: Instruction) -> None:
+        for shadow in (False, True):
+            need = Need(instruction, shadow)
+            if need in self.tape.layout.slot_of:
+                self.tape.write(need, self.shadow(instruction) if shadow else self.values[instruction])
+
+    def begin_block(self, block: Block) -> None:
+        shape = self.context.shape
+        loop = shape.loops.by_header.get(block)
+        if loop is not None and block in shape.live:
+            self.tape.begin_iteration(loop)
+
+    def before_terminator(self, block: Block) -> None:
+        for loop in self.context.shape.loops.loops:
+            if loop.preheader is block:
+                self.tape.before_loop(loop)
+
+
+def _zeroed(b, type_: Type, name: str) -> Value:
+    slot = b.alloca(type_, name)
+    b.store(zero(type_), slot)
+    return slot

@@ -1,0 +1,233 @@
+"""The reverse half: every block has its mirror, run from the return to the entry.
+
+    body:  %y = fmul %x, %x; br %exit         body.rev:  %y.d = ...; %x.d += 2 x y.d; br %entry.rev
+    loop:  counts up                          loop.rev:  counts down; leaves to the preheader's mirror at 0
+
+A mirror goes on as the plan's ways say: to the only predecessor, by a branch condition that can be had again, by the number
+of the way that was taken, or by the loop counter.
+"""
+
+from __future__ import annotations
+
+from ...analysis.cache_plan import Way as How
+from ...analysis.recompute import Need, recurrence
+from ...ir.builder import Builder, zero
+from ...ir.clone import copy_instruction
+from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Function, Module, Phi, Return, Switch, Value
+from ...ir.types import I64, IntType, PointerType, Type
+from ..function_plan import FunctionPlan, left_loops
+from ..instructions import family_of
+from ..sweep import Sweep
+from .adjoints import Adjoints
+from .tape import Tape
+
+
+class ReverseHalf:
+    """Emits mirrors into ``target``. ``forward`` is the forward half whose values may be used directly (same function), or None."""
+
+    def __init__(self, plan: FunctionPlan, target: Function, module: Module, frame: Sweep, family) -> None:
+        self.plan = plan
+        self.context = plan.context
+        self.shape = plan.context.shape
+        self.target = target
+        self.module = module
+        self.frame = frame  # knows arguments, entry allocas and constants
+        self.family = family
+        self.b = Builder(module, Block("detached", target))
+        self.tape: Tape = frame.tape
+        self.adjoints = Adjoints(plan.context, self)
+        self.mirrors: dict[Block, Block] = {}
+        self._memo: dict[Need, Value] = {}
+        self._counters: dict[object, Value] = {}
+        self.on_entry = lambda: None
+
+    # ---- services for the families
+
+    def helper(self, name: str) -> Function:
+        return self.family.helper(name)
+
+    def alloca(self, type_: Type, name: str) -> Value:
+        return self.frame.alloca(type_, name)
+
+    def zeroed_slot(self, type_: Type, name: str) -> Value:
+        return self.frame.zeroed_slot(type_, name)
+
+    def take(self, value: Value) -> Value | None:
+        return self.adjoints.take(value)
+
+    def taken_or_zero(self, value: Value) -> Value:
+        found = self.adjoints.take(value)
+        return zero(value.type) if found is None else found
+
+    def add(self, value: Value, amount: Value) -> None:
+        if not isinstance(value, Constant):
+            self.adjoints.add(value, amount)
+
+    def add_values(self, like: Value, a: Value, b: Value) -> Value:
+        return self.b.binary("fadd", a, b) if not isinstance(a.type, IntType) else self.b.binary("or", a, b)
+
+    def primal(self, value: Value) -> Value:
+        return value if isinstance(value, Constant) else self._have(Need(value))
+
+    def shadow(self, value: Value) -> Value:
+        return self.frame.constant_shadow(value) if isinstance(value, Constant) else self._have(Need(value, True))
+
+    def counter(self, loop) -> Value:
+        return self.b.load(I64, self._counter_slot(loop), "i.r")
+
+    # ---- having values again
+
+    def _have(self, need: Need) -> Value:
+        found = self._memo.get(need)
+        if found is None:
+            found = self._memo[need] = self._get(need)
+        return found
+
+    def _get(self, need: Need) -> Value:
+        decision = self.plan.cache.decisions.get(need)
+        assert decision is not None, f"%{need.value.name} ({type(need.value).__name__}) is read but not planned"
+        if decision.way is How.FREE:
+            return self.frame.shadow(need.value) if need.shadow else self.frame.primal(need.value)
+        if decision.way in (How.KEEP, How.STORE):
+            return self.tape.read(need)
+        return self._again(need, decision.recipe)
+
+    def _again(self, need: Need, recipe) -> Value:
+        value = need.value
+        if recipe.how == "primal":
+            return self.primal(value)
+        if recipe.how == "counter":
+            return self.counter(self.shape.loops.by_header[value.block])
+        if recipe.how == "trips":
+            return self.b.binary("sub", self.primal(recipe.inputs[0].value), self.b.i64(1))
+        if recipe.how == "recurrence":
+            return self._recurrence(need)
+        inputs = iter(recipe.inputs)
+
+        def operand(original: Value) -> Value:
+            if isinstance(original, Function):
+                return original
+            i = next(inputs)
+            return self.shadow(i.value) if i.shadow else self.primal(i.value)
+
+        new = copy_instruction(value, operand)
+        new.name = f"{value.name}{'.d' if need.shadow else ''}.r" if value.name else ""
+        new.metadata = {k: v for k, v in value.metadata.items() if k == "tbaa"}
+        return self.b.append(new)
+
+    def _recurrence(self, need: Need) -> Value:
+        phi = need.value
+        loop = self.shape.loops.by_header[phi.block]
+        start, step = recurrence(phi, loop, self.context.layout)
+        begin = self.shadow(start) if need.shadow else self.primal(start)
+        counter = self.counter(loop)
+        b = self.b
+        if isinstance(phi.type, PointerType):
+            return b.byte_offset(begin, b.binary("mul", counter, self.primal(step)))
+        if phi.type.bits != 64:
+            counter = b.cast("trunc" if phi.type.bits < 64 else "zext", counter, phi.type)
+        return b.binary("add", begin, b.binary("mul", counter, self.primal(step)), f"{phi.name}.r" if phi.name else "")
+
+    # ---- mirrors
+
+    def prepare(self) -> None:
+        for block in self.plan.ways:
+            self.mirrors[block] = self.b.new_block(f"{block.name}.rev" if block.name else "rev")
+
+    def run(self, seed: Value | None) -> None:
+        """Emit all mirrors; ``seed`` is the adjoint of the returned value."""
+        self.tape.sweep = self
+        for block, mirror in list(self.mirrors.items()):
+            self.b.at(mirror)
+            self._memo = {}
+            terminator = block.terminator
+            if isinstance(terminator, Return) and seed is not None and terminator.operands:
+                self.add(terminator.operands[0], seed)
+            for instruction in reversed(block.instructions):
+                if isinstance(instruction, (Phi, DebugRecord, Branch, Switch, Return)):
+                    continue
+                family = family_of(instruction, self.context)
+                if family is not None:
+                    family.adjoint(instruction, self)
+            self._go_on(block)
+
+    def _go_on(self, block: Block) -> None:
+        way = self.plan.ways[block]
+        seeds = [(phi, self.take(phi)) for phi in block.phis() if self.context.active(phi)]
+        seeds = [(phi, seed) for phi, seed in seeds if seed is not None]
+        if not way.targets:
+            self.on_entry()
+            return
+        if block in self.shape.loops.by_header:
+            self._go_round(block, seeds)
+            return
+        if len(way.targets) == 1:
+            self._edge(block, way.targets[0], seeds)
+            return
+        if way.condition is not None:
+            choice = self.primal(way.condition)
+            edges = [self._edge_block(block, target) for target in way.targets]
+            self.b.cond_br(choice, edges[0], edges[1])
+        else:
+            choice = self.primal(way.selector)
+            edges = [self._edge_block(block, target) for target in way.targets]
+            if len(edges) == 2:
+                self.b.cond_br(self.b.icmp("eq", choice, ConstantInt(choice.type, 0)), edges[0], edges[1])
+            else:
+                cases = [(ConstantInt(choice.type, i), edge) for i, edge in enumerate(edges)][1:]
+                self.b.append(Switch(choice, edges[0], cases))
+        memo = self._memo
+        for edge, target in zip(edges, way.targets, strict=True):
+            self._memo = dict(memo)
+            self.b.at(edge)
+            self._edge(block, target, seeds)
+
+    def _edge_block(self, block: Block, target: Block) -> Block:
+        return self.b.new_block(f"{block.name}.rev.{target.name}")
+
+    def _go_round(self, header: Block, seeds: list[tuple[Phi, Value]]) -> None:
+        """From the mirror of a loop header: out at the first iteration, else to the latch of the iteration before."""
+        loop = self.shape.loops.by_header[header]
+        preheader, latch = self.plan.ways[header].targets
+        slot = self._counter_slot(loop)
+        count = self.b.load(I64, slot)
+        first = self.b.icmp("eq", count, self.b.i64(0))
+        out, again = self._edge_block(header, preheader), self._edge_block(header, latch)
+        self.b.cond_br(first, out, again)
+        memo = self._memo
+        self._memo = dict(memo)
+        self.b.at(out)
+        self._edge(header, preheader, seeds)
+        self._memo = dict(memo)
+        self.b.at(again)
+        self._pass_on(header, latch, seeds)
+        self.b.store(self.b.binary("sub", count, self.b.i64(1)), slot)
+        self.tape.previous_iteration(loop)
+        self.b.br(self.mirrors[latch])
+
+    def _edge(self, block: Block, target: Block, seeds: list[tuple[Phi, Value]]) -> None:
+        """Everything that happens between the mirror of ``block`` and that of ``target``."""
+        entered = left_loops(self.shape, target, block)
+        trips = [self.primal(self.shape.shapes[loop].trips[block]) for loop in entered]
+        for loop, count in zip(entered, trips, strict=True):
+            self.b.store(count, self._counter_slot(loop))
+        self._memo = {}
+        for loop in entered:
+            self.tape.enter_loop(loop)
+        self._pass_on(block, target, seeds)
+        self.b.br(self.mirrors[target])
+
+    def _pass_on(self, block: Block, target: Block, seeds: list[tuple[Phi, Value]]) -> None:
+        for phi, seed in seeds:
+            for value, incoming in phi.incoming():
+                if incoming is target:
+                    self.add(value, seed)
+                    break
+
+    def _counter_slot(self, loop) -> Value:
+        found = self._counters.get(loop)
+        if found is None:
+            found = self._counters[loop] = self.zeroed_slot(I64, "i.rev")
+        return found
+
+

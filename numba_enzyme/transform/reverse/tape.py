@@ -1,0 +1,186 @@
+"""The tape in IR: slots for cached values, written by the forward sweep, read by the reverse sweep.
+
+    register    one stack slot, or a field of the tape structure in split mode
+    group       an array per cached value, indexed by the iterations of a loop nest (see analysis.tape_layout)
+"""
+
+from __future__ import annotations
+
+from ...analysis.loops import Loop
+from ...analysis.recompute import Need
+from ...analysis.tape_layout import Group, Slot, TapeLayout
+from ...ir.builder import Builder
+from ...ir.model import Value
+from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
+
+
+class Tape:
+    """Variables of the tape in one function. ``sweep`` gives builder, stack slots, helpers and values."""
+
+    def __init__(self, layout: TapeLayout, sweep, data_layout) -> None:
+        self.layout = layout
+        self.sweep = sweep
+        self.data_layout = data_layout
+        self.registers: dict[Slot, Value] = {}
+        self.buffers: dict[Slot, Value] = {}
+        self.tops: dict[Group, Value] = {}
+        self.capacities: dict[Group, Value] = {}
+        self.bases: dict[Group, Value] = {}
+        for slot in layout.registers:
+            self.registers[slot] = sweep.zeroed_slot(slot.type, _name(slot))
+        for group in layout.groups.values():
+            for slot in group.slots:
+                if group.kind == "constant":
+                    total = 1
+                    for count in group.counts:
+                        total *= count.value
+                    self.buffers[slot] = sweep.alloca(ArrayType(max(1, total), slot.type), _name(slot))
+                else:
+                    self.buffers[slot] = sweep.zeroed_slot(PTR, _name(slot))
+            if group.kind in ("grown", "counted"):
+                self.tops[group] = sweep.zeroed_slot(I64, "top")
+                self.capacities[group] = sweep.zeroed_slot(I64, "capacity")
+                self.bases[group] = sweep.zeroed_slot(I64, "base")
+
+    # ---- forward sweep
+
+    def before_loop(self, loop: Loop) -> None:
+        """At the preheader: make room for everything that the loop will cache."""
+        for group in self.layout.groups.values():
+            if group.anchor is loop and group.kind in ("sized", "grown"):
+                count = self._total(group, self.sweep.primal)
+                if group.kind == "sized":
+                    self._allocate(group, count)
+                else:
+                    self._reserve(group, count)
+
+    def begin_iteration(self, loop: Loop) -> None:
+        """In the header: make room for one more iteration of a loop that is counted."""
+        for group in self.layout.groups.values():
+            if group.loop is loop and group.kind == "counted":
+                self._reserve(group, self.sweep.b.i64(1))
+
+    def write(self, need: Need, value: Value) -> None:
+        slot = self.layout.slot_of.get(need)
+        if slot is not None:
+            self.sweep.b.store(self._stored(slot, value), self._address(slot))
+
+    def _total(self, group: Group, lookup) -> Value:
+        total: Value | None = None
+        for count in group.counts:
+            value = lookup(count)
+            total = value if total is None else self.sweep.b.binary("mul", total, value, "tape.count")
+        return total
+
+    def _allocate(self, group: Group, count: Value) -> None:
+        b = self.sweep.b
+        for slot in group.slots:
+            size = b.binary("mul", count, b.i64(self.data_layout.size_of(slot.type)))
+            b.store(b.call_named("malloc", PTR, [size], _name(slot)), self.buffers[slot])
+
+    def _reserve(self, group: Group, count: Value) -> None:
+        b = self.sweep.b
+        top = b.load(I64, self.tops[group])
+        need = b.binary("add", top, count)
+        old = b.load(I64, self.capacities[group])
+        new = b.call(self.sweep.helper("ne.tape.capacity"), [old, need])
+        for slot in group.slots:
+            buffer = b.load(PTR, self.buffers[slot])
+            size = b.i64(self.data_layout.size_of(slot.type))
+            b.store(b.call(self.sweep.helper("ne.tape.resize"), [buffer, old, new, size]), self.buffers[slot])
+        b.store(new, self.capacities[group])
+        b.store(top, self.bases[group])
+        b.store(need, self.tops[group])
+
+    # ---- reverse sweep
+
+    def enter_loop(self, loop: Loop) -> None:
+        """The reverse sweep enters a loop from behind."""
+        for group in self.layout.groups.values():
+            if group.anchor is loop and group.kind == "grown":
+                self._step_back(group, self._total(group, self.sweep.primal))
+        self.previous_iteration(loop)
+
+    def previous_iteration(self, loop: Loop) -> None:
+        for group in self.layout.groups.values():
+            if group.loop is loop and group.kind == "counted":
+                self._step_back(group, self.sweep.b.i64(1))
+
+    def _step_back(self, group: Group, count: Value) -> None:
+        b = self.sweep.b
+        top = b.binary("sub", b.load(I64, self.tops[group]), count)
+        b.store(top, self.tops[group])
+        b.store(top, self.bases[group])
+
+    def read(self, need: Need) -> Value:
+        slot = self.layout.slot_of[need]
+        b = self.sweep.b
+        name = need.value.name
+        loaded = b.load(slot.type, self._address(slot), f"{name}.c" if name else "c")
+        type_ = need.value.type
+        return loaded if type_ == slot.type else b.cast("trunc", loaded, type_)
+
+    # ---- both
+
+    def _address(self, slot: Slot) -> Value:
+        if slot.group is None:
+            return self.registers[slot]
+        b = self.sweep.b
+        group = slot.group
+        index: Value | None = None
+        for position, loop in enumerate(group.chain):
+            counter = self.sweep.counter(loop)
+            if index is None:
+                index = counter
+            else:
+                index = b.binary("add", b.binary("mul", index, self.sweep.primal(group.counts[position])), counter)
+        if group in self.bases:
+            base = b.load(I64, self.bases[group])
+            index = base if index is None else b.binary("add", base, index)
+        buffer = self.buffers[slot] if group.kind == "constant" else b.load(PTR, self.buffers[slot])
+        return b.gep(slot.type, buffer, [index])
+
+    def _stored(self, slot: Slot, value: Value) -> Value:
+        return value if value.type == slot.type else self.sweep.b.cast("zext", value, slot.type)
+
+    # ---- the tape as one structure (split mode)
+
+    def _variables(self) -> list[tuple[Type, Value]]:
+        fields = [(slot.type, self.registers[slot]) for slot in self.layout.registers]
+        fields += [(PTR, buffer) for slot, buffer in self.buffers.items() if slot.group.kind != "constant"]
+        fields += [(I64, top) for top in self.tops.values()]
+        return fields
+
+    def structure(self) -> StructType:
+        return StructType(tuple(type_ for type_, _ in self._variables()))
+
+    def pack(self) -> Value:
+        """A new structure in memory that holds the tape."""
+        b = self.sweep.b
+        structure = self.structure()
+        memory = b.call_named("malloc", PTR, [b.i64(max(1, self.data_layout.size_of(structure)))], "tape")
+        for i, (type_, variable) in enumerate(self._variables()):
+            place = b.byte_offset(memory, self.data_layout.field_offset(structure, i))
+            b.store(b.load(type_, variable), place)
+        return memory
+
+    def unpack(self, memory: Value) -> None:
+        """Take the tape out of its structure, and free that."""
+        b = self.sweep.b
+        structure = self.structure()
+        for i, (type_, variable) in enumerate(self._variables()):
+            b.store(b.load(type_, b.byte_offset(memory, self.data_layout.field_offset(structure, i))), variable)
+        b.call_named("free", VOID, [memory])
+
+    def release(self, b: Builder) -> None:
+        """Free all buffers."""
+        for slot, buffer in self.buffers.items():
+            if slot.group.kind != "constant":
+                b.call_named("free", VOID, [b.load(PTR, buffer)])
+
+
+def _name(slot: Slot) -> str:
+    name = slot.decision.need.value.name.strip('"')
+    return f"{name}{'.d' if slot.decision.need.shadow else ''}.tape" if name else "tape"
+
+

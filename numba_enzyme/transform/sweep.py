@@ -1,0 +1,240 @@
+"""The forward sweep: a copy of the function that also carries shadows.
+
+    %p = getelementptr double, ptr %x, i64 %i         %p   = getelementptr double, ptr %x, i64 %i
+                                                      %p.d = getelementptr double, ptr %x.d, i64 %i
+
+In reverse mode shadows are those of pointers; in forward mode every value has one, the tangent. Which instructions do what
+is the families' affair (:mod:`.instructions`); this file copies, and knows what a value has become.
+"""
+
+from __future__ import annotations
+
+from ..ir.builder import Builder, add_global, zero
+from ..ir.clone import copy_instruction
+from ..ir.model import (
+    Alloca,
+    Argument,
+    Block,
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantInt,
+    DebugRecord,
+    Function,
+    GlobalAlias,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Phi,
+    Value,
+)
+from ..ir.types import I64, PTR, FloatType, IntType, is_aggregate, is_floating, scalar_type
+from .context import Context
+
+
+def shadow_name(name: str) -> str:
+    return f"{name.strip(chr(34))}.d" if name else ""
+
+
+class ShadowGlobals:
+    """Shadow memory of global variables, one per module; made on demand."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.made: dict[GlobalVariable, GlobalVariable] = {}
+
+    def of(self, variable: GlobalVariable) -> GlobalVariable:
+        found = self.made.get(variable)
+        if found is None:
+            name = f"ne.shadow.{variable.name.strip(chr(34))}"
+            found = add_global(self.module, name, variable.value_type, zero(variable.value_type))
+            self.made[variable] = found
+        return found
+
+
+class Sweep:
+    """Copies ``context.function`` into ``target``; subclasses decide what goes with each instruction."""
+
+    def __init__(self, context: Context, target: Function, module: Module, globals_: ShadowGlobals) -> None:
+        self.context = context
+        self.target = target
+        self.module = module
+        self.globals = globals_
+        self.values: dict[Value, Value] = {}
+        self.shadows: dict[Value, Value] = {}
+        self.blocks: dict[Block, Block] = {}
+        self.ends: dict[Block, Block] = {}  # where a copy that was split ends
+        self.b = Builder(module, Block("detached", target))
+        self.prologue: list[Instruction] = []  # goes before everything in the entry block
+
+    # ---- what values have become
+
+    def primal(self, value: Value) -> Value:
+        return value if isinstance(value, (Constant, Block)) else self.values[value]
+
+    def has_shadow(self, value: Value) -> bool:
+        """Whether ``shadows`` holds an entry for the value once it was copied."""
+        return self.context.has_shadow(value)
+
+    def shadow(self, value: Value) -> Value:
+        """The shadow of a pointer (in forward mode: the tangent of any value); a pointer without one is its own."""
+        if isinstance(value, Constant):
+            return self.constant_shadow(value)
+        if value in self.shadows:
+            return self.shadows[value]
+        if self.context.forward_mode:
+            return self._no_tangent(value)
+        return self.primal(value)
+
+    def _no_tangent(self, value: Value) -> Value:
+        """The tangent of a value that carries none: zero, but pointers are their own shadows."""
+        if is_floating(value.type) or self.context.active(value):
+            return zero(value.type)
+        result = self.primal(value)
+        if is_aggregate(value.type):
+            for path, _, leaf in self.context.leaves(value.type):
+                if is_floating(leaf):
+                    result = self.b.insert_value(result, zero(leaf), path)
+        return result
+
+    def constant_shadow(self, value: Constant) -> Constant:
+        if isinstance(value, GlobalVariable):
+            target = self.context.object_of(value)
+            if target is not None and (self.context.is_shadowed(target) or value.constant):
+                return self.globals.of(value)
+            return value
+        if isinstance(value, (Function, GlobalAlias)):
+            return value
+        if isinstance(value, ConstantExpression):
+            operands = [self.constant_shadow(o) if o.type == PTR else o for o in value.operands]
+            return ConstantExpression(value.type, value.opcode, operands, value.flags, value.source_type)
+        if isinstance(value, ConstantAggregate):
+            return ConstantAggregate(value.type, [self.constant_shadow(e) for e in value.elements])
+        if isinstance(scalar_type(value.type), FloatType):
+            return zero(value.type)
+        if isinstance(value, ConstantInt) or isinstance(scalar_type(value.type), IntType):
+            return zero(value.type)
+        return value
+
+    def set_shadow(self, value: Value, shadow: Value) -> None:
+        if isinstance(shadow, Instruction) and not shadow.name:
+            shadow.name = shadow_name(value.name)
+        self.shadows[value] = shadow
+
+    # ---- copying
+
+    def alloca(self, type_, name: str, count: int = 1) -> Value:
+        """A stack slot in the entry block."""
+        return self.in_prologue(lambda b: b.alloca(type_, name, count))
+
+    def in_prologue(self, emit) -> Value:
+        """Emit instructions that stand before everything else in the entry block."""
+        block = Block("prologue", self.target)
+        value = emit(Builder(self.module, block))
+        self.prologue.extend(block.instructions)
+        return value
+
+    def copy(self, instruction: Instruction) -> Instruction:
+        """Append a copy of the instruction and remember it as the primal."""
+        new = copy_instruction(instruction, self.primal, self.blocks.__getitem__)
+        new.metadata = {k: v for k, v in new.metadata.items() if k == "tbaa"}
+        self.b.append(new)
+        self.values[instruction] = new
+        return new
+
+    def copy_with(self, instruction: Instruction, operand) -> Instruction:
+        """Append a copy whose operands are ``operand(original operand)``; not remembered."""
+        new = copy_instruction(instruction, operand, self.blocks.__getitem__)
+        new.name = shadow_name(instruction.name)
+        new.metadata = {}
+        return self.b.append(new)
+
+    def run(self) -> None:
+        """Copy all blocks."""
+        shape = self.context.shape
+        for block in shape.cfg.order:
+            self.blocks[block] = self.b.new_block(block.name)
+        phis: list[tuple[Phi, Phi, Phi | None]] = []
+        for block in shape.cfg.order:
+            self.b.at(self.blocks[block])
+            own = [i for i in block.instructions if isinstance(i, Phi)]
+            for phi in own:
+                new = self.b.append(Phi(phi.type, [], [], name=phi.name, flags=phi.flags))
+                self.values[phi] = new
+                phis.append((phi, new, self.phi_shadow(phi)))
+            self.begin_block(block)
+            for phi in own:
+                self.after(phi)
+            for instruction in block.instructions:
+                if isinstance(instruction, (Phi, DebugRecord)):
+                    continue
+                if instruction is block.instructions[-1]:
+                    self.before_terminator(block)
+                self.step(instruction)
+            self.ends[block] = self.b.block
+        for phi, new, shadow in phis:
+            for value, incoming in phi.incoming():
+                end = self.ends[incoming]
+                new.operands.append(self.primal(value))
+                new.incoming_blocks.append(end)
+                if shadow is not None:
+                    shadow.operands.append(self.shadow(value))
+                    shadow.incoming_blocks.append(end)
+
+    def phi_shadow(self, phi: Phi) -> Phi | None:
+        """The shadow of a phi, still without operands."""
+        if not self.wants_shadow(phi):
+            return None
+        new = self.b.append(Phi(phi.type, [], [], name=shadow_name(phi.name)))
+        self.shadows[phi] = new
+        return new
+
+    def wants_shadow(self, value: Value) -> bool:
+        return self.context.has_shadow(value)
+
+    def after(self, instruction: Instruction) -> None:
+        """Hook: the instruction and its shadow were emitted."""
+
+    def begin_block(self, block: Block) -> None:
+        """Hook: the phis of a block were emitted."""
+
+    def shadow_memory(self, alloca: Alloca, new: Instruction) -> Value:
+        """Zeroed shadow of stack memory."""
+        c = self.context
+        size: Value = self.b.i64(c.layout.size_of(alloca.allocated_type))
+        count = alloca.operands[0]
+        if not (isinstance(count, ConstantInt) and count.value == 1):
+            wide = self.primal(count)
+            if wide.type != I64:
+                wide = self.b.cast("zext", wide, I64)
+            size = self.b.binary("mul", size, wide)
+        if c.split and not c.forward_mode:
+            shadow = self.b.call_named("malloc", PTR, [size])
+        else:
+            shadow = self.copy_with(alloca, self.primal)
+        self.b.memset_zero(shadow, size)
+        return shadow
+
+    def before_terminator(self, block: Block) -> None:
+        """Hook: all but the terminator of a block was emitted."""
+
+    def step(self, instruction: Instruction) -> None:
+        """Emit what stands for one instruction that is no phi."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Put the prologue in its place."""
+        entry = self.target.entry
+        for instruction in self.prologue:
+            instruction.block = entry
+        entry.instructions[0:0] = self.prologue
+        self.prologue = []
+
+
+def bind_arguments(sweep: Sweep, primals: list[Argument], shadows: dict[int, Value]) -> None:
+    """Tell the sweep which parameter of the target stands for which parameter of the source and for its shadow."""
+    for index, argument in enumerate(sweep.context.function.arguments):
+        sweep.values[argument] = primals[index]
+        if index in shadows:
+            sweep.shadows[argument] = shadows[index]
+
