@@ -212,7 +212,7 @@ def _helper(number: int, helper: Helper, kind: str) -> list[str]:
     emitter.env = {"v0": "%a", "v1": "%b", "v2": first, "v3": emitter.const(-0.375)}
     emitter.statements(helper.body)
     emitter.give_back(emitter.expression(helper.result))
-    head = f"define internal {kind} @helper{number}({kind} %a, {kind} %b, ptr %x, i64 %n) noinline {{"
+    head = f"define internal {kind} @helper{number}({kind} %a, {kind} %b, ptr %x, i64 %n) noinline nounwind {{"
     return [head, "entry:", *emitter.lines, "}", ""]
 
 
@@ -226,7 +226,7 @@ def _recursive(kind: str) -> list[str]:
     emitter.env = dict.fromkeys(VARIABLES, "%a")
     inner = emitter.op(f"call {kind} @recursive({kind} {emitter.math('sin', '%a')}, i64 {emitter.op('add i64 %d, -1', 'k')})")
     emitter.do(f"ret {kind} {emitter.affine(inner, 0.5, emitter.arith('fmul', '%a', emitter.const(0.25)))}")
-    return [f"define internal {kind} @recursive({kind} %a, i64 %d) noinline {{", "entry:", *emitter.lines, "}", ""]
+    return [f"define internal {kind} @recursive({kind} %a, i64 %d) noinline nounwind {{", "entry:", *emitter.lines, "}", ""]
 
 
 def _declarations(kind: str) -> list[str]:
