@@ -21,6 +21,7 @@ from ..bridge.cpu.wrap import writes_argument
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform
+from .shadow_check import check_apart
 from .source import Source
 
 
@@ -130,6 +131,7 @@ class ReverseCall:
         self.epilogue: list[str] = []
         self.primals: list[str] = []
         self.shadows: list[trees.Tree] = []
+        check_arguments_apart(source, function, arguments, names)
         for position, (type_, name) in enumerate(zip(arguments, names, strict=True)):
             needs_shadow = position in wanted or (
                 holds_mutable_array(type_) and writes_argument(function, tuple(arguments), position))
@@ -147,6 +149,19 @@ class ReverseCall:
     def gradients(self) -> list[str]:
         return [trees.gradient(self.source, type_, shadow, f"scalars[{position}]")
                 for position, (type_, shadow) in enumerate(zip(self.arguments, self.shadows, strict=True))]
+
+
+def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Sequence[types.Type],
+                          names: Sequence[str]) -> None:
+    """Lines that refuse arguments which share memory that the function writes: their shadows do not share it."""
+    arrays = [(position, path) for position, (type_, name) in enumerate(zip(arguments, names, strict=True))
+              for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array) and carries_derivative(leaf)]
+    written = {position for position in dict(arrays)
+               if holds_mutable_array(arguments[position]) and writes_argument(function, tuple(arguments), position)}
+    for i, (first, first_path) in enumerate(arrays):
+        for second, second_path in arrays[i + 1:]:
+            if first in written or second in written:
+                source.add(f"{source.constant(check_apart, 'check_apart')}({first_path}, {second_path})")
 
 
 def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> types.Type:

@@ -21,7 +21,7 @@ from . import transforms
 from .annotations import ModeType, Reverse
 from .differentiable import Differentiable, DifferentiableType, transformed
 from .enzyme_form import EnzymeForm, autodiff
-from .products import ForwardProduct, HessianProduct, Pullback
+from .products import ApartCheck, ForwardProduct, HessianProduct, Pullback
 
 
 def _dispatcher(type_: types.Type) -> object:
@@ -172,7 +172,10 @@ def _saved_tuple(type_: types.BaseTuple):
 
 @overload(transforms.vjp, strict=False)
 def _vjp(f, *primals):
+    check = transformed(_dispatcher(f), ApartCheck())
+
     def vjp(f, *primals):
+        check(primals)
         pullback = _bind(f, _saved(primals))
         return f(*primals), pullback
     return vjp

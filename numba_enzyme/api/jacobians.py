@@ -19,7 +19,15 @@ from ..bridge.cpu.wrap import writes_argument
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
-from .gradients import argument_names, check_wanted, holds_mutable_array, normal_argnums, return_type, selected
+from .gradients import (
+    argument_names,
+    check_arguments_apart,
+    check_wanted,
+    holds_mutable_array,
+    normal_argnums,
+    return_type,
+    selected,
+)
 from .products import Pullback, forward_line
 from .source import Source
 
@@ -43,6 +51,7 @@ class Jacobian(Transform):
         if not carries_derivative(restype):
             raise EnzymeError(f"{function.__name__} returns {restype}, which has no Jacobian")
         source = Source(f"{self.name} of {function.__name__}", function.py_func.__module__)
+        check_arguments_apart(source, function, arguments, names)
         written = [position for position, type_ in enumerate(arguments)
                    if holds_mutable_array(type_) and writes_argument(function, arguments, position)]
         pristine = [trees.copied(source, type_, name) if position in written else name

@@ -18,7 +18,7 @@ from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
-from .gradients import Gradient, helper_dispatcher, normal_argnums, return_type
+from .gradients import Gradient, check_arguments_apart, helper_dispatcher, normal_argnums, return_type
 from .source import Source
 
 
@@ -51,6 +51,7 @@ def emit_forward(source: Source, function: CPUDispatcher, primals: Sequence[type
     """Lines that set `value` and `tangent` from `arg_primals` and `arg_tangents`."""
     if len(primals) != len(tangents):
         raise EnzymeError(f"jvp of {function.__name__}: {len(primals)} primals but {len(tangents)} tangents")
+    check_arguments_apart(source, function, primals, [f"arg_primals[{i}]" for i in range(len(primals))])
     epilogue: list[str] = []
     primal_names, tangent_trees = [], []
     for i, (primal, tangent) in enumerate(zip(primals, tangents, strict=True)):
@@ -88,6 +89,22 @@ class HessianProduct(Transform):
         parts = [f"tangent[{wanted.index(i)}]" if i in wanted else "None" for i in range(len(primals))]
         return source.build(["arg_primals", "arg_tangents"],
                             parts[0] if len(parts) == 1 else "(" + "".join(f"{part}, " for part in parts) + ")")
+
+
+@dataclass(frozen=True)
+class ApartCheck(Transform):
+    """Refuses primals that share memory which the function writes, before they are copied."""
+
+    name = "apart"
+
+    def parameters(self, function: CPUDispatcher) -> inspect.Signature:
+        return _signature("primals")
+
+    def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
+        source = Source(f"check of {function.__name__}", function.py_func.__module__)
+        primals = _tuple_of(arguments[0], "primals")
+        check_arguments_apart(source, function, primals, [f"arg_primals[{i}]" for i in range(len(primals))])
+        return source.build(["arg_primals"], "None")
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
-"""Does a shadow fit its primal? What types can't tell is checked at each call, in compiled code.
+"""Does a shadow fit its primal, are arguments apart? What types can't tell is checked at each call, in compiled code.
 
     check_shadow(x, dx)        raises ActivityError unless shapes and strides agree and the memories are apart
+    check_apart(x, y)          raises ActivityError if two arguments share memory, of which one is written
 """
 
 from __future__ import annotations
@@ -19,26 +20,50 @@ def check_shadow(primal, shadow):
     for i in range(primal.ndim):
         if primal.shape[i] > 1 and primal.strides[i] != shadow.strides[i] and primal.size > 0:
             raise ActivityError("a shadow must have the memory layout of its primal (strides differ)")
-    if primal.size > 0 and _overlap(primal, shadow):
+    if _overlap(primal, shadow):
         raise ActivityError("a shadow overlaps its primal: it must have memory of its own")
 
 
 @numba.njit
-def _overlap(primal, shadow):
-    """Two arrays of equal strides overlap where their extents do, unless they interleave without touching."""
-    low, high, step = 0, primal.itemsize, 0
-    for i in range(primal.ndim):
-        reach = (primal.shape[i] - 1) * primal.strides[i]
+def check_apart(first, second):
+    """No byte belongs to both arrays."""
+    if _overlap(first, second):
+        raise ActivityError("two arguments overlap in memory and the function writes to one of them: "
+                            "their gradients can't be told apart, pass copies")
+
+
+@numba.njit
+def _extent(array):
+    """First byte, one past the last byte, and the greatest common divisor of the strides."""
+    low, high, step = array.ctypes.data, array.ctypes.data + array.itemsize, 0
+    for i in range(array.ndim):
+        reach = (array.shape[i] - 1) * array.strides[i]
         low += min(reach, 0)
         high += max(reach, 0)
-        a, b = step, abs(primal.strides[i]) if primal.shape[i] > 1 else 0
-        while b:
-            a, b = b, a % b
-        step = a
-    distance = shadow.ctypes.data - primal.ctypes.data
-    if distance >= high - low or distance <= low - high:
+        if array.shape[i] > 1:
+            step = _common_divisor(step, abs(array.strides[i]))
+    return low, high, step
+
+
+@numba.njit
+def _common_divisor(a, b):
+    while b:
+        a, b = b, a % b
+    return a
+
+
+@numba.njit
+def _overlap(first, second):
+    """Arrays overlap where their extents do, unless their elements interleave without touching."""
+    if first.size == 0 or second.size == 0:
         return False
-    return step == 0 or distance % step < primal.itemsize or distance % step > step - primal.itemsize
+    first_low, first_high, first_step = _extent(first)
+    second_low, second_high, second_step = _extent(second)
+    if first_high <= second_low or second_high <= first_low:
+        return False
+    step = _common_divisor(first_step, second_step)
+    offset = (second_low - first_low) % step if step else 0
+    return step == 0 or offset < first.itemsize or offset > step - second.itemsize
 
 
 def check_types(name: str, primal: types.Type, shadow: types.Type) -> None:

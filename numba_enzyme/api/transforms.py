@@ -14,7 +14,7 @@ from ..errors import EnzymeError
 from .differentiable import Differentiable, as_dispatcher, transformed
 from .gradients import Gradient
 from .jacobians import ForwardJacobian, ReverseJacobian
-from .products import ForwardProduct, HessianProduct, Pullback
+from .products import ApartCheck, ForwardProduct, HessianProduct, Pullback
 
 
 def static_argnums(argnums: int | Sequence[int]) -> int | tuple[int, ...]:
@@ -42,6 +42,7 @@ def jvp(f, primals, tangents):
 
 def vjp(f, *primals):
     """``(out, pullback)``; ``pullback(cotangent)`` returns a tuple with one entry per primal and may be called many times."""
+    transformed(f, ApartCheck())(primals)
     saved = tuple(_saved(primal) for primal in primals)
     out = as_dispatcher(f)(*primals)
     return out, BoundPullback(transformed(f, Pullback()), saved)

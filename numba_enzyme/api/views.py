@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from numba.core import sigutils, types
 from numba.core.registry import CPUDispatcher
 
-from ..bridge.cpu.layout import carries_derivative
+from ..bridge.cpu.layout import full_shadow
 from ..bridge.cpu.link import LinkedDerivative
 from ..bridge.cpu.show import assembly, function_text
 from ..bridge.cpu.wrap import derivative_for
@@ -35,15 +35,6 @@ def _compiled_signatures(function: CPUDispatcher) -> list[tuple[types.Type, ...]
     known = [function, *(made for transform, made in function.__dict__.get("_enzyme_transforms", {}).items()
                          if isinstance(transform, Gradient))]
     return [signature for dispatcher in known for signature in dispatcher.signatures]
-
-
-def full_shadow(type_: types.Type) -> types.Type:
-    """The type of the shadow of everything floating in a value."""
-    if not carries_derivative(type_):
-        return types.none
-    if isinstance(type_, types.BaseTuple):
-        return types.BaseTuple.from_types([full_shadow(part) for part in type_.types])
-    return type_
 
 
 def inspect_gradient(function: CPUDispatcher, signature: object, view: str) -> str:

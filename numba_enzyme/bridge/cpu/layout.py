@@ -63,6 +63,15 @@ def carries_derivative(type_: types.Type) -> bool:
     return isinstance(type_, types.BaseTuple) and any(carries_derivative(part) for part in type_.types)
 
 
+def full_shadow(type_: types.Type) -> types.Type:
+    """The type of the shadow of everything floating in a value; none for the rest."""
+    if not carries_derivative(type_):
+        return types.none
+    if isinstance(type_, types.BaseTuple):
+        return types.BaseTuple.from_types([full_shadow(part) for part in type_.types])
+    return type_
+
+
 def return_layout(restype: types.Type) -> str:
     """The scalar word of a result that consists of floats of one kind only; else empty, and the compiler finds out."""
     if is_floating(restype):

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from llvmlite import ir
 from numba.core import cgutils, types, typing
+from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
 from ...errors import EnzymeError
 from ...request import Activity, Mode
 from .extract import extract
-from .layout import build_request, carries_derivative, flat_parameters, holds_array
+from .layout import build_request, carries_derivative, flat_parameters, full_shadow, holds_array
 from .link import LinkedDerivative, link
 
 
@@ -206,10 +207,11 @@ def _tangent(context, builder, type_, value, raw):
 
 def writes_argument(dispatcher: object, arguments: tuple[types.Type, ...], position: int) -> bool:
     """Whether the primal may write to array data of the argument at *position*: LLVM's answer, so never too few."""
-    arguments = tuple(types.unliteral(argument) for argument in arguments)
+    given = tuple(types.unliteral(argument) for argument in arguments)
+    arguments = cpu_target.typing_context.resolve_function_type(dispatcher._numba_type_, given, {}).args
     extracted = extract(dispatcher, arguments)
     argument = arguments[position]
     first = 2 + len(extracted.context.get_arg_packer(arguments[:position]).argument_types)
-    flat = flat_parameters(extracted.context, argument, argument, Mode.REVERSE)
+    flat = flat_parameters(extracted.context, argument, full_shadow(argument), Mode.REVERSE)
     facts = extracted.parameters[first:first + len(flat)]
     return any(parameter.layout and not read_only for parameter, (_, read_only) in zip(flat, facts, strict=True))
