@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 from . import NotDifferentiable, llvm
-from .pipeline import differentiate
+from .pipeline import PASSES, differentiate
 from .request import Activity, GradientRequest, Mode, Returns
 from .rules import documentation_table
 
@@ -68,11 +68,11 @@ def request_from(options: argparse.Namespace) -> GradientRequest:
 
 
 def stage(options: argparse.Namespace, module: str) -> str:
-    """The text of the stage named by ``--until``."""
-    stages = differentiate(module, request_from(options)).stages
-    if options.until not in stages:
-        raise ValueError(f"no stage {options.until!r}; there are {', '.join(stages)}")
-    return stages[options.until]
+    """The text of the stage named by ``--until``; later passes do not run."""
+    names = [name for name, _ in PASSES]
+    if options.until not in names:
+        raise ValueError(f"no stage {options.until!r}; there are {', '.join(names)}")
+    return differentiate(module, request_from(options), until=options.until).stages[options.until]
 
 
 def opt(options: argparse.Namespace) -> int:
