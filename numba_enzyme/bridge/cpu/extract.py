@@ -61,7 +61,6 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     module.get_function(cres.fndesc.llvm_func_name).name = name
     _internalise(module, name)
     _simplify(context.codegen()._tm, module)
-    _keep_runtime_calls(module)
     text = _without_unused_environments(str(module))
     used = {env_name: env for env_name, env in context.environments.items() if env_name in text}
     parameters = tuple(_parameter_facts(parameter) for parameter in module.get_function(name).arguments)
@@ -120,8 +119,3 @@ def _without_unused_environments(text: str) -> str:
              if not (match := re.match(r"(@_ZN\d*NumbaEnv\S+) = common", line)) or text.count(match[1]) > 1]
     return "\n".join(lines)
 
-
-def _keep_runtime_calls(module: ll.ModuleRef) -> None:
-    for function in module.functions:
-        if function.name.startswith("NRT_"):
-            function.add_function_attribute("noinline")
