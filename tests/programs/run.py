@@ -15,8 +15,10 @@ import sys
 from pathlib import Path
 
 from .build import levels_at_hand, module_text
-from .judge import SEVERITY, Verdict, entry_point, inner_product, judge, judge_primal, judge_second_order
+from .heap import restart_with_exact_heap
+from .judge import entry_point, judge, judge_primal, judge_second_order
 from .specification import Program, read_programs
+from .verdict import SEVERITY, Verdict, inner_product
 
 Row = tuple[str, str, str, Verdict]
 
@@ -92,4 +94,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    restart_with_exact_heap("tests.programs.run")
     sys.exit(main())

@@ -10,7 +10,8 @@ all cases if it stands before the first. Options:
               raise ValueError or another EnzymeError)
 ``modes``     ``reverse`` and/or ``forward``; forward mode turns ``active`` into ``dup``
 ``levels``    optimisation levels of clang, like ``O0 O1 O2``; ``flags``: more words for its command line
-``gradient``  closed form of the gradient of the returned value, all inputs in order; ``tol`` tolerance of finite differences
+``gradient``  closed form of the gradient of the returned value, all inputs in order; ``tol``, ``step``: tolerance and
+              first step of finite differences
 ``reset``     a function without parameters that is called before every run (for programs with mutable globals)
 ``entry``     further keyword arguments of ``differentiate``, as a Python dict; ``returned``: how many doubles a returned pointer
               points to
@@ -27,7 +28,7 @@ from .memory import VALUE_WORDS
 SOURCES = Path(__file__).parent / "source"
 STORED_IR = Path(__file__).parent / "ir"
 LEVELS = ("O0", "O1", "O2")
-OPTIONS = ("expect", "modes", "levels", "flags", "gradient", "tol", "reset", "entry", "returned")
+OPTIONS = ("expect", "modes", "levels", "flags", "gradient", "tol", "step", "reset", "entry", "returned")
 CASE = re.compile(r"^([\w.$]+)\((.*)\)\s*->\s*(\w+)$")
 
 

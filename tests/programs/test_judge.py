@@ -10,9 +10,11 @@ import pytest
 
 from numba_enzyme.errors import NotDifferentiable
 
+from . import heap
 from . import judge as judging
-from .judge import inner_product, judge
+from .judge import judge
 from .specification import Case, parse_argument, read_program
+from .verdict import inner_product
 
 SQUARES = """
 define double @f(ptr %x, double %s, i64 %n) {
@@ -85,7 +87,8 @@ def test_a_wrong_factor_is_wrong(case: Case) -> None:
     assert verdict.status == "wrong" and "finite differences" in verdict.detail
 
 
-def test_a_leak_is_seen(case: Case) -> None:
+def test_a_leak_is_seen(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GLIBC_TUNABLES", heap.EXACT)
     text = reverse_text(extra="%lost = call ptr @malloc(i64 4000)\n  store volatile i64 1, ptr %lost")
     assert judge(case, SQUARES, "reverse", "O0", lambda *_, **__: text).status == "leak"
 

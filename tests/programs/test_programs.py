@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from .build import levels_at_hand, stored_path
-from .judge import entry_point, inner_product, judge
+from .judge import entry_point, judge
 from .specification import Program, read_programs
+from .verdict import inner_product
 
 FINE = ("ok", "refused")
 PROGRAMS = read_programs()

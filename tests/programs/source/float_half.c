@@ -1,4 +1,5 @@
-//! f(active 1.1) -> active
+//! f(active 1.25) -> active
 //! expect: any
-//! tol: 2e-1
+//! step: 0.25
+//! tol: 1e-2
 double f(double x) { _Float16 h = (_Float16)x; h = h * h; return (double)h * x; }

@@ -1,4 +1,7 @@
 //! f(active 1.1) -> active
 //! expect: any
+//! reset: forget
 #include <math.h>
-double f(double x) { static double last, value; if (x != last) { last = x; value = exp(x); } return value * x; }
+static double last, value;
+void forget(void) { last = value = 0; }
+double f(double x) { if (x != last) { last = x; value = exp(x); } return value * x; }

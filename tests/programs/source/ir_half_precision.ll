@@ -1,5 +1,6 @@
 ;! f(active 1.25) -> active
-;! tol: 1e-1
+;! step: 0.25
+;! tol: 1e-2
 ;! expect: any
 define double @f(double %x) {
   %h = fptrunc double %x to half
