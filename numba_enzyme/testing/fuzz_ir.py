@@ -30,11 +30,13 @@ from .fuzz_statements import emit_program
 from .native import NativeFailure, in_child, run_native
 from .oracle import Oracle
 from .oracle_gradient import OracleGradient, oracle_gradient
-from .oracle_scalars import Dual, OracleError
+from .oracle_scalars import OracleError
 from .tolerance import difference, tolerance_of
 
 CORPUS = Path("tests/fuzz/corpus")
 MODES = ("reverse", "forward")
+SECOND = "forward over reverse"  # the tangent of the gradient; its witness is the oracle on the gradient's own text
+SECOND_ACTIVITIES = ["dup", "dup", "dup", "dup", "dup", "const", "dup"]
 Differentiate = Callable[..., str]
 
 
@@ -68,6 +70,7 @@ class Case:
         self.x, self.y, self.dx, self.dy = (random.uniform(-1.2, 1.2, LENGTH).astype(dtype) for _ in range(4))
         if self.aliased:
             self.y, self.dy = self.x, self.dx
+        self.tangents: list[np.ndarray] = []
         self.s, self.ds, self.seed_of_result = (float(dtype(v)) for v in random.uniform(-1.2, 1.2, 3))
 
     @classmethod
@@ -84,7 +87,11 @@ class Case:
             raise ValueError("the first line of a fuzz case names seed, kind, count and aliasing")
         return cls(text, int(found[1]), found[2], int(found[3]), found[4] == "1")
 
-    def exact(self, mode: str) -> OracleGradient:
+    def exact(self, mode: str, gradient: str = "") -> OracleGradient:
+        """``gradient``: the text of the reverse derivative, which second order differentiates."""
+        if mode == SECOND:
+            given = self._second(lambda primal, tangent: [(primal, tangent)])
+            return oracle_gradient(gradient, "diffe_f", given, SECOND_ACTIVITIES, mode="forward", returns="dup")
         pairs = [(self.x, self.dx), (self.y, self.dy)]
         if mode == "reverse":
             activities = ["dup", "dup", "active", "const"]
@@ -92,32 +99,67 @@ class Case:
         arguments = [*pairs, (self.s, self.ds), self.count]
         return oracle_gradient(self.text, "f", arguments, ["dup", "dup", "dup", "const"], mode=mode, returns="dup")
 
+    def _second(self, pair: Callable) -> list:
+        """Arguments of the derivative of the gradient; ``pair`` says how a primal and its tangent are passed."""
+        memory = [self.x, self.dx, self.y, self.dy]
+        if not self.tangents:
+            known: dict[int, np.ndarray] = {}
+            random = np.random.default_rng(self.seed + 1)
+            for array in memory:
+                known.setdefault(id(array), random.uniform(-1, 1, LENGTH).astype(array.dtype))
+            self.tangents = [known[id(array)] for array in memory]
+        given = [part for primal, tangent in zip(memory, self.tangents, strict=True) for part in pair(primal, tangent)]
+        return [*given, *pair(self.s, self.ds), self.count, *pair(self.seed_of_result, 0.75)]
+
     def derivative(self, differentiate: Differentiate, mode: str) -> str:
+        if mode == SECOND:
+            gradient = self.derivative(differentiate, "reverse")
+            return differentiate(gradient, "diffe_f", SECOND_ACTIVITIES, mode="forward", returns="dup", name="second_f")
         if mode == "reverse":
             return differentiate(self.text, "f", ["dup", "dup", "active", "const"])
         return differentiate(self.text, "f", ["dup", "dup", "dup", "const"], mode="forward", returns="dup")
 
     def arguments(self, mode: str) -> list:
         """Arguments of the derivative, in the order of the LLVM IR entry."""
+        if mode == SECOND:
+            return self._second(lambda primal, tangent: [primal, tangent])
         memory = [self.x, self.dx, self.y, self.dy]
         if mode == "reverse":
             return [*memory, self.s, self.count, self.seed_of_result]
         return [*memory, self.s, self.ds, self.count]
 
 
+def _derivatives(mode: str, exact: OracleGradient, result: tuple, contents: list) -> tuple[list, list]:
+    """(name, found, exact) of every derivative, and of all memory that must be the primal's."""
+    if mode == SECOND:
+        names = ["x", "dx", "y", "dy"]
+        tangents = [(f"tangent of {n}", contents[2 * i + 1], exact.shadows[i]) for i, n in enumerate(names)]
+        memory = [(n, contents[2 * i], exact.contents[i]) for i, n in enumerate(names) if n in ("x", "y")]
+        return [("tangent of ds", _only(result), _only(exact.tangent)), *tangents], memory
+    scalar = exact.gradients[0] if mode == "reverse" else exact.tangent
+    shadows = [("dx", contents[1], exact.shadows[0]), ("dy", contents[3], exact.shadows[1])]
+    memory = [("x", contents[0], exact.contents[0]), ("y", contents[2], exact.contents[1])]
+    return [("ds" if mode == "reverse" else "tangent", result[0], scalar), *shadows], memory
+
+
+def _only(nested) -> float:
+    """The one number in a result such as ``{ { double } }``."""
+    while isinstance(nested, tuple):
+        (nested,) = nested
+    return nested
+
+
 def _deviation(case: Case, mode: str, exact: OracleGradient, result: tuple, contents: list) -> str:
     """What differs from the exact derivative, or nothing."""
-    scalar = exact.gradients[0] if mode == "reverse" else exact.tangent
-    scale = max(exact.scale, *(float(np.abs(s).max()) for s in exact.shadows[:2]), abs(scalar))
+    derivatives, memory = _derivatives(mode, exact, result, contents)
+    scale = max(exact.scale, *(float(np.abs(want).max()) for _, _, want in derivatives))
     narrowed = "fptrunc" in case.text  # the adjoint of a conversion to float is a float
     allowed = tolerance_of(np.float32 if narrowed else case.x.dtype)
-    shadows = [("dx", contents[1], exact.shadows[0]), ("dy", contents[3], exact.shadows[1])]
-    derivatives = [("ds" if mode == "reverse" else "tangent", result[0], scalar), *shadows]
     for name, got, want in derivatives:
         found = difference(got, want, scale)
         if not found <= allowed:
             return f"{mode}: {name} differs by {found:.3g}: {got} where {want} is exact"
-    for name, got, want in [("x", contents[0], exact.contents[0]), ("y", contents[2], exact.contents[1])]:
+    for name, got, want in memory:
         if not np.array_equal(got, want):
             return f"{mode}: primal memory {name} is {got}, not {want}"
     return ""
@@ -137,13 +179,12 @@ def _interpret(derivative: str, case: Case, mode: str, exact: OracleGradient) ->
             values.append(known[id(argument)])
         else:
             values.append(argument)
-    name = "diffe_f"
     try:
-        result = oracle.call(name, values)
+        result = oracle.call(_derivative_name(mode), values)
     except OracleError as error:
         return Verdict("memory", str(error), mode)
     contents = [np.frombuffer(memory.read(a, v.nbytes)[0], dtype=v.dtype) for a, v in places]
-    plain = tuple(float(v.value) for v in result if isinstance(v, Dual))
+    plain = _plain(result)
     deviation = _deviation(case, mode, exact, plain, contents)
     if deviation:
         return Verdict("wrong", f"interpreted: {deviation}", mode)
@@ -151,13 +192,23 @@ def _interpret(derivative: str, case: Case, mode: str, exact: OracleGradient) ->
     return Verdict("memory", f"leaks {', '.join(map(str, leaks))}", mode) if leaks else None
 
 
+def _derivative_name(mode: str) -> str:
+    return "second_f" if mode == SECOND else "diffe_f"
+
+
+def _plain(value):
+    return tuple(_plain(v) for v in value) if isinstance(value, tuple) else float(value.value)
+
+
 def _judge_mode(case: Case, differentiate: Differentiate, mode: str) -> Verdict:
-    exact = case.exact(mode)
+    exact = case.exact("forward" if mode == SECOND else mode)
     primal = run_native(case.text, "f", [case.x, case.y, case.s, case.count])
     if primal.result != exact.result or not all(np.array_equal(primal.contents[i], exact.contents[i]) for i in (0, 1)):
         return Verdict("primal", f"machine code returns {primal.result}, the oracle {exact.result}", mode)
     try:
         derivative = case.derivative(differentiate, mode)
+        if mode == SECOND:
+            exact = case.exact(mode, case.derivative(differentiate, "reverse"))
     except EnzymeError as refusal:
         return Verdict("refused", str(refusal), mode)
     except Exception:
@@ -170,7 +221,7 @@ def _judge_mode(case: Case, differentiate: Differentiate, mode: str) -> Verdict:
     if verdict is not None:
         return verdict
     try:
-        run = run_native(compiled, "diffe_f", case.arguments(mode))
+        run = run_native(compiled, _derivative_name(mode), case.arguments(mode))
     except NativeFailure as failure:
         return Verdict("crashed", str(failure), mode)
     deviation = _deviation(case, mode, exact, run.result, run.contents)
@@ -207,7 +258,7 @@ def smallest(program: Program, verdict: Verdict, differentiate: Differentiate, b
 def store(program: Program, verdict: Verdict, folder: Path = CORPUS) -> Path:
     """Writes a case of the corpus, named by what went wrong and the seed."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{verdict.category}_{verdict.mode or 'any'}_{program.seed}.ll"
+    path = folder / f"{verdict.category}_{(verdict.mode or 'any').replace(' ', '_')}_{program.seed}.ll"
     case = Case.of(program)
     path.write_text(case.text)
     return path
@@ -225,7 +276,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="numba_enzyme.testing.fuzz_ir", description=__doc__.split("\n")[0])
     parser.add_argument("--seed", type=int, default=0, help="seed of the first program")
     parser.add_argument("--count", type=int, default=200, help="how many programs")
-    parser.add_argument("--mode", choices=MODES, action="append", help="only this mode (may be repeated)")
+    parser.add_argument("--mode", choices=(*MODES, SECOND), action="append", help="only this mode (may be repeated)")
     parser.add_argument("--shrink", type=int, default=200, metavar="TRIES", help="programs to try per failure; 0: do not shrink")
     parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing programs are written")
     parser.add_argument("--show", action="store_true", help="print the module of every program")

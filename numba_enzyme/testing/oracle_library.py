@@ -177,6 +177,7 @@ LIBRARY: dict[str, Callable] = {
     "aligned_alloc": _aligned,
     "memalign": _aligned,
     "posix_memalign": _posix_memalign,
+    "malloc_usable_size": lambda oracle, p: len(oracle.memory.find(p, 0)[0].data) if p else 0,
     "memcpy": _memcpy,
     "memmove": _memcpy,
     "mempcpy": lambda oracle, d, s, n: _memcpy(oracle, d, s, n) + n,

@@ -1,0 +1,14 @@
+"""A few random programs on every run; many by `python -m numba_enzyme.testing.fuzz_ir`."""
+
+import pytest
+
+from numba_enzyme.llvm import differentiate
+from numba_enzyme.testing.fuzz_ir import MODES, Case, judge
+from numba_enzyme.testing.fuzz_program import generate
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seed", range(5000, 5008))
+def test_random_program(seed, mode):
+    verdict = judge(Case.of(generate(seed)), differentiate, [mode])
+    assert not verdict.fails, f"{verdict.category}: {verdict.detail}"
