@@ -180,6 +180,9 @@ def as_dispatcher(function: object) -> CPUDispatcher:
 def _template(function: CPUDispatcher, transform: Transform) -> Callable:
     """A function with the transform's signature, for Numba to fold arguments with; its body is never compiled."""
     signature = transform.parameters(function)
+    if any(parameter.kind is not parameter.POSITIONAL_OR_KEYWORD for parameter in signature.parameters.values()):
+        raise EnzymeError(f"{function.__name__}{signature} takes *args, keyword-only or positional-only arguments, "
+                          "which can't be differentiated: name the arguments")
     defaults = tuple(parameter.default for parameter in signature.parameters.values()
                      if parameter.default is not parameter.empty)
     namespace: dict[str, object] = {"__name__": function.py_func.__module__}

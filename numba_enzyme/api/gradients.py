@@ -43,7 +43,7 @@ class Gradient(Transform):
 
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         parameters = argument_names(function)
-        wanted = selected(self.argnums, function, arguments)
+        wanted = normal_argnums(self.argnums, len(arguments))
         for position in wanted:
             check_wanted(function, parameters[position].removeprefix("arg_"), arguments[position], self.holomorphic)
         restype = return_type(function, arguments)
@@ -58,13 +58,10 @@ class Gradient(Transform):
         aux_in_value = restype is not scalar
         call.emit(f"({one}, {zero_seed(source, restype.types[1])})" if aux_in_value else one)
         gradients = call.gradients()
-        picked = gradients[self.argnums_tuple(arguments)[0]] if isinstance(self.argnums, int) else (
-            trees.construct(source, types.Tuple(()), [gradients[i] for i in self.argnums_tuple(arguments)]))
+        picked = gradients[wanted[0]] if isinstance(self.argnums, int) else (
+            trees.construct(source, types.Tuple(()), [gradients[i] for i in wanted]))
         return source.build(parameters, self._result(picked, "value[0]" if aux_in_value else "value",
                                                      "value[1]" if aux_in_value else "aux"))
-
-    def argnums_tuple(self, arguments: Sequence[types.Type]) -> tuple[int, ...]:
-        return normal_argnums(self.argnums, len(arguments))
 
     def _scalar_type(self, function: CPUDispatcher, restype: types.Type) -> types.Type:
         scalar = restype
@@ -183,13 +180,6 @@ def normal_argnums(argnums: int | Sequence[int], count: int) -> tuple[int, ...]:
         if not -count <= position < count:
             raise EnzymeError(f"argnums={argnums} names an argument that is not there: the call has {count}")
     return tuple(position % count for position in positions)
-
-
-def selected(argnums: int | Sequence[int], function: CPUDispatcher, arguments: Sequence[types.Type]) -> tuple[int, ...]:
-    positions = normal_argnums(argnums, len(arguments))
-    if any(isinstance(type_, (types.StarArgTuple, types.StarArgUniTuple)) for type_ in arguments):
-        raise EnzymeError(f"{function.__name__} takes *args, which can't be differentiated: name the arguments")
-    return positions
 
 
 def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorphic: bool) -> None:

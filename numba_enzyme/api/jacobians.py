@@ -26,7 +26,6 @@ from .gradients import (
     holds_mutable_array,
     normal_argnums,
     return_type,
-    selected,
 )
 from .products import Pullback, forward_line
 from .source import Source
@@ -43,7 +42,7 @@ class Jacobian(Transform):
 
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         names = argument_names(function)
-        wanted = selected(self.argnums, function, arguments)
+        wanted = normal_argnums(self.argnums, len(arguments))
         for position in wanted:
             check_wanted(function, names[position].removeprefix("arg_"), arguments[position], False)
             _check_real(function, arguments[position], "an argument")
