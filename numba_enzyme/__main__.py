@@ -33,16 +33,15 @@ def demo(options: argparse.Namespace) -> int:
         print(NO_CHECKOUT, file=sys.stderr)
         return 2
     sys.path.insert(0, str(CHECKOUT))
-    cpu = importlib.import_module("bench.cpu")
+    isolated = importlib.import_module("bench.isolated")
     report = importlib.import_module("bench.report")
     kernels = importlib.import_module("kernels")
     print("Gradients of the ADBench problems, each checked before it is timed (CPU time, one thread).\n")
     print(f"{'problem':8} {'what it is':50} {'primal ms':>10} {'gradient ms':>12} {'ratio':>6}  check")
-    cpu.warm_up()
     failed = []
     for name in DEMO_PROBLEMS:
         kernel = kernels.get(name)
-        row = cpu.measure(kernel, "test" if options.quick else "bench", rounds=5)
+        row = isolated.measure_apart(name, "test" if options.quick else "bench", rounds=5)
         primal, gradient, ratio = (report.number(x) for x in (row.primal_ms, row.gradient_ms, row.gradient_over_primal))
         check = f"{row.error:.0e} from {row.witness}" if row.status == "ok" else row.status.upper()
         print(f"{name:8} {kernel.summary:50} {primal:>10} {gradient:>12} {ratio:>6}  {check}", flush=True)
