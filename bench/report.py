@@ -17,7 +17,7 @@ from .cpu import Row, summary
 
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 COLUMNS = (
-    "problem", "primal ms", "gradient ms", "gradient ÷ primal", "gradient ÷ hand", "tape",
+    "problem", "primal ms", "gradient ms", "gradient ÷ primal", "gradient ÷ hand", "extra memory",
     "compile ms, primal → gradient", "agreement",
 )  # fmt: skip
 PACKAGES = ("numba-differentiate", "numba", "llvmlite", "numpy", "scipy")
@@ -83,7 +83,7 @@ def as_markdown(document: dict) -> str:
                 number(row["gradient_ms"]),
                 number(row["gradient_over_primal"]),
                 number(row["gradient_over_hand"]),
-                in_bytes(row["tape_bytes"]),
+                in_bytes(row["memory_bytes"]),
                 f"{row['compile_primal_ms']:.0f} → {row['compile_gradient_ms']:.0f}",
                 f"{row['error']:.0e} ({row['witness']})",
             ]

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 import kernels
-from bench import cpu, derivatives, report, timing
+from bench import cpu, derivatives, memory, report, timing
 from bench.__main__ import main
 
 
 def rows():
     timed = cpu.Row("gmm", "ok", witness="hand adjoint", error=2e-16, primal_ms=1.0, gradient_ms=4.0, hand_ms=2.0)
-    timed.gradient_over_primal, timed.gradient_over_hand, timed.tape_bytes = 4.0, 2.0, 104_857_600
+    timed.gradient_over_primal, timed.gradient_over_hand, timed.memory_bytes = 4.0, 2.0, 104_857_600
     timed.compile_primal_ms, timed.compile_gradient_ms = 500.0, 900.4
     faster = cpu.Row("lj", "ok", witness="forward mode", error=1e-15, primal_ms=1234.5, gradient_ms=1234.5)
     faster.gradient_over_primal, faster.compile_primal_ms, faster.compile_gradient_ms = 1.0, 100.0, 200.0
@@ -67,3 +67,8 @@ def test_gpu_says_that_there_is_nothing_to_measure(capsys):
 
 def test_determinant_is_not_timed_against_its_closed_form():
     assert [kernel.name for kernel in kernels.all_kernels() if not kernel.comparable] == ["det"]
+
+
+def test_memory_of_a_call_is_seen():
+    assert memory.peak_growth(lambda: np.ones(4_000_000)) in (None, pytest.approx(32e6, rel=0.05))
+    assert memory.peak_growth(lambda: np.ones(100)) in (None, 0)
