@@ -67,8 +67,8 @@ def optimize(state: State) -> None:
     """LLVM's own pipeline, tuned for differentiation; calls in canonical form; loops simple and closed."""
     module = parse_module(llvm_io.normalize(state.text))
     root = module.functions.get(state.request.function)
-    check_request(root, state.request)
     state.request = settle_request(root, state.request)
+    check_request(root, state.request)
     state.text = prepare_module(module, state.request, state.book)
 
 

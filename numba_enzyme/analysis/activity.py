@@ -98,9 +98,8 @@ class ActivityMap:
             return self._type_can_carry(self.module.structs[type_.name], None)
         if isinstance(type_, StructType):
             return any(self._type_can_carry(f, None) for f in type_.fields)
-        if isinstance(type_, IntType) and value is not None:
-            return self.layout.float_carried(value) is not None or (type_.bits >= 32 and self.layout.is_unknown(value))
-        return False
+        # Any integer may hold bits of a float; loads of what is known to be an integer do not vary, so others seldom do.
+        return isinstance(type_, IntType) and value is not None and type_.bits >= 8
 
     # ---- forward: what varies
 
@@ -145,7 +144,7 @@ class ActivityMap:
     def _forward(self, instruction: Instruction) -> None:
         if isinstance(instruction, Load):
             for target in self.points_to.of(instruction.pointer):
-                if target in self.varies:
+                if target in self.varies and self.layout.may_load_float(instruction):
                     self._vary(instruction, target)
         elif isinstance(instruction, Store):
             if instruction.value in self.varies:
@@ -202,10 +201,23 @@ class ActivityMap:
                     self._vary_memory(argument, call)
         elif facts is not None and facts.kind == "masked":
             self._forward_masked(call)
-        elif facts is not None and not facts.inactive:
+        elif facts is not None and facts.inactive and facts.kind != "integer":
+            self._forward_text(call, facts)
+        elif facts is not None:
             for argument in call.arguments:
                 if argument in self.varies:
                     self._vary(call, argument)
+
+    def _forward_text(self, call: Call, facts) -> None:
+        """Numbers that are written as text carry their derivative there, so that reading them again can be refused."""
+        if facts.writes and any(a in self.varies and is_floating(a.type) for a in call.arguments):
+            for index in facts.writes:
+                self._vary_memory(call.arguments[index], call)
+        if facts.reads and is_floating(call.type):
+            for index in facts.reads:
+                for target in self.points_to.of(call.arguments[index]):
+                    if target in self.varies:
+                        self._vary(call, target)
 
     def _forward_masked(self, call: Call) -> None:
         """Masked loads, stores, gathers and scatters: any pointer among the arguments."""
@@ -307,8 +319,11 @@ class ActivityMap:
             if any(t in self.useful for t in self.points_to.of(call)):
                 for target in self.points_to.of(call.arguments[0]):
                     self._use_memory(target)
-        elif facts is not None and facts.inactive:
-            return
+        elif facts is not None and facts.inactive and facts.kind != "integer":
+            if call in self.useful and is_floating(call.type):
+                for index in facts.reads or ():
+                    for target in self.points_to.of(call.arguments[index]):
+                        self._use_memory(target)
         else:
             stores = self.book.storing_rule(name) is not None or (facts is not None and facts.kind == "masked")
             reached = [t for a in call.arguments for t in self.points_to.of(a)] if stores else []

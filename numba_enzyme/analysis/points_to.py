@@ -293,7 +293,21 @@ class PointsTo:
             else:
                 type_ = type_.element
                 scale = self.layout.size_of(type_)
-            total = total.plus(integer_residue(index).scaled(scale))
+            total = total.plus(integer_residue(index, 0, self._difference).scaled(scale))
+        return total
+
+    def _difference(self, sub: Binary) -> Offset | None:
+        """The class of the difference of two addresses in the same memory."""
+        a, b = (o.operands[0] if isinstance(o, Cast) and o.opcode in ("ptrtoint", "ptrtoaddr") else None for o in sub.operands)
+        if a is None or b is None:
+            return None
+        ends, starts = self.of(a), self.of(b)
+        total: Offset | None = None
+        for target, end in ends.items():
+            start = starts.get(target)
+            if start is not None:
+                distance = Offset.of(end.base - start.base, _gcd(end.stride, start.stride))
+                total = distance if total is None else total.join(distance)
         return total
 
     def _alloca(self, instruction: Alloca) -> None:

@@ -21,15 +21,18 @@ from ..ir.model import (
     ConstantFloat,
     ConstantInt,
     ConstantString,
+    ExtractElement,
     Freeze,
     GetElementPtr,
     GlobalVariable,
+    InsertElement,
     Instruction,
     Load,
     Module,
     Phi,
     Return,
     Select,
+    ShuffleVector,
     Store,
     Switch,
     Value,
@@ -44,6 +47,8 @@ INTEGER = "integer"
 POINTER = "pointer"
 Kind = FloatType | str  # a floating type, INTEGER or POINTER
 Lanes = dict[int, Kind]  # byte -> what starts there
+
+MOVING = (Phi, Select, Freeze, Call, Return, ExtractElement, InsertElement, ShuffleVector)
 
 WORDS: dict[str, Kind] = {"double": DOUBLE, "float": FLOAT, "integer": INTEGER, "pointer": POINTER}
 FLOAT_BYTES = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16, "ppc_fp128": 16}
@@ -93,6 +98,24 @@ class ScalarLayout:
         """Whether an integer as wide as a float could be carrying one, for all we know."""
         type_ = scalar_type(value.type)
         return isinstance(type_, IntType) and type_.bits in (32, 64, 128) and not self.carried(value)
+
+    def may_load_float(self, load: Load) -> bool:
+        """Whether the loaded bytes can be (part of) a float: not where they are known to be integers or pointers."""
+        if not isinstance(scalar_type(load.type), IntType):
+            return True
+        kinds = set(self.carried(load).values())
+        if any(isinstance(k, FloatType) for k in kinds) or self.overlaps_float(load.pointer, self.layout.store_size(load.type)):
+            return True
+        return not kinds and self.layout.bits_of(scalar_type(load.type)) >= 16
+
+    def overlaps_float(self, pointer: Value, size: int) -> bool:
+        """Whether ``size`` bytes behind a pointer can share a byte with a float."""
+        for target, offset in self.points_to.of(pointer).items():
+            for place, kinds in self.memory.get(target, {}).items():
+                for kind in kinds:
+                    if isinstance(kind, FloatType) and place.overlaps(kind_bytes(kind), offset, size):
+                        return True
+        return False
 
     def at(self, pointer: Value, size: int) -> Lanes | None:
         """What lies in the ``size`` bytes behind a pointer; None when evidence contradicts itself."""
@@ -219,7 +242,7 @@ class ScalarLayout:
                 self._copies.append(instruction)
             elif instruction.opcode == "ptrtoint":
                 self._learn(instruction, {0: POINTER})
-        elif isinstance(instruction, (Phi, Select, Freeze, Call, Return)) or (isinstance(instruction, Binary) and instruction.opcode in ("lshr", "shl", "or")):
+        elif isinstance(instruction, MOVING) or instruction.opcode in ("lshr", "shl", "or"):
             self._copies.append(instruction)
         if isinstance(instruction.type, IntType) and _counts(uses.get(instruction, ())):
             if not isinstance(instruction, Cast) or instruction.opcode not in ("bitcast",):
@@ -268,8 +291,21 @@ class ScalarLayout:
             elif isinstance(b, ConstantInt) and b.value % 8 == 0:
                 shift = b.value // 8
                 self._unify(instruction, a, shift if instruction.opcode == "lshr" else -shift)
+        elif isinstance(instruction, (ExtractElement, InsertElement, ShuffleVector)):
+            self._spread_uniformly(instruction)
         elif isinstance(instruction, Call):
             self._spread_call(instruction)
+
+    def _spread_uniformly(self, instruction: Instruction) -> None:
+        """Lanes of integer vectors are taken to be of one kind."""
+        vectors = [o for o in [instruction, *instruction.operands[:2]] if isinstance(scalar_type(o.type), IntType)]
+        if isinstance(instruction, ExtractElement):
+            vectors = vectors[:2]
+        kinds = {k for v in vectors for k in self.carried(v).values() if isinstance(k, FloatType)}
+        if len(kinds) == 1:
+            kind = kinds.pop()
+            for v in vectors:
+                self._learn(v, {byte: kind for byte in range(0, self.layout.store_size(v.type), kind_bytes(kind))})
 
     def _exchange(self, pointer: Value, value: Value) -> None:
         """Memory behind ``pointer`` and an integer value hold the same bytes."""

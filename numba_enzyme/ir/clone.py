@@ -8,7 +8,20 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 
-from .model import Block, Branch, Call, Instruction, MetadataOperand, Phi, Switch, Value, Verbatim
+from .model import (
+    Argument,
+    Block,
+    Branch,
+    Call,
+    Constant,
+    Function,
+    Instruction,
+    MetadataOperand,
+    Phi,
+    Switch,
+    Value,
+    Verbatim,
+)
 
 
 def copy_instruction(
@@ -47,3 +60,29 @@ def _piece(piece, value, block):
     if isinstance(piece, Block):
         return block(piece)
     return value(piece) if isinstance(piece, Value) else piece
+
+
+def copy_function(function: Function, name: str) -> Function:
+    """A copy of a definition under another name (in no module yet)."""
+    arguments = [Argument(a.type, a.name, a.index, a.attributes) for a in function.arguments]
+    new = Function(name, function.function_type, arguments, prefix=function.prefix, suffix=function.suffix)
+    values: dict[Value, Value] = dict(zip(function.arguments, arguments, strict=True))
+    blocks = {block: Block(block.name, new) for block in function.blocks}
+    for block, copied in blocks.items():
+        for instruction in block.instructions:
+            values[instruction] = made = copy_instruction(instruction, lambda o: o, blocks.__getitem__)
+            made.block = copied
+            copied.instructions.append(made)
+
+    def final(value: Value) -> Value:
+        return value if isinstance(value, Constant) else values[value]
+
+    for copied in blocks.values():
+        for made in copied.instructions:
+            made.operands = [_operand(o, final) for o in made.operands]
+            if isinstance(made, Call):
+                made.bundles = [(tag, [final(o) for o in operands]) for tag, operands in made.bundles]
+            elif hasattr(made, "pieces"):
+                made.pieces = [_piece(p, final, lambda b: b) for p in made.pieces]
+    new.blocks = list(blocks.values())
+    return new

@@ -12,7 +12,7 @@ from ..analysis.effects import Overwrites
 from ..analysis.facts import ModuleFacts
 from ..analysis.memory import MemoryObject
 from ..analysis.recompute import Recipes
-from ..analysis.scalar_layout import Lanes
+from ..analysis.scalar_layout import POINTER, Lanes
 from ..diagnostics import Place
 from ..ir.data_layout import DataLayout
 from ..ir.model import Call, Constant, Function, Instruction, Load, Store, Value, users
@@ -74,6 +74,10 @@ class Context:
 
     def has_shadow(self, value: Value) -> bool:
         """Whether a pointer (or something that holds pointers) may lead to memory with a shadow."""
+        if isinstance(scalar_type(value.type), IntType):
+            kinds = set(self.facts.layout.carried(value).values())
+            if kinds and POINTER not in kinds:
+                return False
         return self.facts.activity.active_pointer(value)
 
     def is_shadowed(self, target: MemoryObject) -> bool:

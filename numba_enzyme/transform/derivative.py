@@ -20,6 +20,7 @@ from .function_plan import FunctionPlan, plan_function
 from .sweep import ShadowGlobals, shadow_name
 
 TARGET_ATTRIBUTE = re.compile(r'"(?:target-cpu|target-features|tune-cpu|frame-pointer)"="[^"]*"')
+PERSONALITY = re.compile(r"\bpersonality ptr @\S+")
 EXTENSION = re.compile(r"\b(?:signext|zeroext)\b")
 
 
@@ -72,11 +73,20 @@ class DerivativeFamily:
 
     def new_function(self, name: str, result: Type, parameters: list[tuple[Type, str, str]], like: Function) -> Function:
         """``parameters``: (type, name, attributes)."""
-        name = self._fresh(name)
         type_ = FunctionType(result, tuple(t for t, _, _ in parameters))
         arguments = [Argument(t, n, i, a) for i, (t, n, a) in enumerate(parameters)]
-        function = Function(name, type_, arguments, suffix=self._attributes(like))
-        self.module.functions[name] = function
+        function = Function(self._fresh(name), type_, arguments, suffix=self._attributes(like))
+        self.module.functions[function.name] = function
+        return function
+
+    def root_function(self, name: str, result: Type, parameters: list[tuple[Type, str, str]]) -> Function:
+        """The derivative that was asked for. A declaration of its name, for callers in the module, becomes its definition."""
+        declared = self.module.functions.pop(name, None)
+        function = self.new_function(name, result, parameters, self.facts.root)
+        if declared is not None:
+            for user in self.module.functions.values():
+                for instruction in user.instructions():
+                    instruction.operands = [function if o is declared else o for o in instruction.operands]
         return function
 
     def _fresh(self, name: str) -> str:
@@ -91,7 +101,8 @@ class DerivativeFamily:
         """What the back end must know of a function: its processor. Everything else is no longer true of a derivative."""
         texts = [like.suffix, *(self.module.attribute_groups.get(n, "") for n in re.findall(r"#(\d+)", like.suffix))]
         found = dict.fromkeys(m for text in texts for m in TARGET_ATTRIBUTE.findall(text))
-        return " ".join(found)
+        personality = PERSONALITY.findall(like.suffix)  # for the landing pads that are copied
+        return " ".join([*found, *personality])
 
     def parameters_with_shadows(self, function: Function, shadowed) -> tuple[list[tuple[Type, str, str]], list[int], dict[int, int]]:
         """Parameters of a derivative, and where primals and shadows stand among them."""

@@ -46,7 +46,7 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
     results: list[Type] = []
     if returned != VOID:
         results += [returned] * request.primal + [returned] * (request.returns is not Returns.CONST)
-    target = family.new_function(name, StructType(tuple(results)) if results else VOID, parameters, root)
+    target = family.root_function(name, StructType(tuple(results)) if results else VOID, parameters)
     sweep = ForwardSweep(family.contexts[root], target, family.module, family.globals, family)
     bind_arguments(sweep, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
 

@@ -72,15 +72,27 @@ def _instruction_problems(instruction: Instruction, c: Context) -> list[Problem]
         element = scalar_type(instruction.type)
         if isinstance(element, FloatType) and element.kind not in SUPPORTED_FLOATS:
             found.append(problem("NE101", f"no derivatives of type {element}", instruction, c))
-        if isinstance(element, IntType) and isinstance(instruction, (Phi, Call)) and c.carried_float(instruction) is None:
-            if not c.has_shadow(instruction):
-                found.append(problem("NE201", "an integer of unknown contents carries a derivative", instruction, c))
+        if isinstance(element, IntType) and c.carried_float(instruction) is None and not c.has_shadow(instruction):
+            found.append(problem("NE210", "an integer of unknown contents carries a derivative", instruction, c))
+    if isinstance(instruction, Call):
+        found.extend(_call_problems(instruction, c))
     if isinstance(instruction, Call) and _returns_twice(instruction):
         found.append(problem("NE302", "setjmp: control comes back twice", instruction, c))
     family = family_of(instruction, c)
     if family is not None:
         found.extend(family.problems(instruction, c))
     return found
+
+
+def _call_problems(call: Call, c: Context) -> list[Problem]:
+    """Arguments that no parameter takes: they reach the callee by va_start, where nobody follows them."""
+    callee = call.callee
+    if not isinstance(callee, Function) or callee.is_declaration:
+        return []
+    extra = call.arguments[len(callee.arguments) :]
+    if any(a in c.facts.activity.varies or c.has_shadow(a) for a in extra):
+        return [problem("NE250", "an active value is passed as a variable argument", call, c)]
+    return []
 
 
 def _returns_twice(call: Call) -> bool:

@@ -98,7 +98,7 @@ class IntegerArithmetic(StructuralFamily):
             r.add(a, r.b.binary(back, seed, b))
 
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
-        if c.active(instruction) and c.carried_float(instruction) is not None and bit_operation(instruction, c) is None:
+        if c.active(instruction) and not c.has_shadow(instruction) and bit_operation(instruction, c) is None:
             yield problem("NE210", "arithmetic on the bits of a floating-point number", instruction, c,
                           fix="write it with floating-point operations (abs, copysign, frexp, ldexp)")  # fmt: skip
 
@@ -109,7 +109,7 @@ def bit_operation(instruction: Instruction, c: Context) -> str | None:
     carried = c.carried_float(instruction)
     element = scalar_type(instruction.type)
     if carried is None or not isinstance(element, IntType):
-        return "move" if instruction.opcode in ("or", "shl", "lshr") else None
+        return None
     lane = c.layout.bits_of(carried)
     if instruction.opcode == "or":
         return "move" if not isinstance(b, ConstantInt) or b.value == 0 else None

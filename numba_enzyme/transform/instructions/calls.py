@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from ...analysis.recompute import Need
 from ...diagnostics import Problem
 from ...ir.model import Call, Function, Instruction
+from ...ir.types import is_floating
 from ...rules import is_supported
 from ..context import Context
 from .allocation import Allocations, Frees, ReferenceCounts
@@ -54,6 +55,10 @@ class ScalarCalls(Family):
 
 class Inactive(Family):
     """Copied once, in the forward sweep."""
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if c.active(call) and is_floating(call.type):
+            yield problem("NE103", f"`{call.callee.name}` reads a number that was written as text", call, c)
 
 
 class Dropped(Family):

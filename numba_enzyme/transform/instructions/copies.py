@@ -14,7 +14,7 @@ from ...analysis.recompute import Need
 from ...analysis.scalar_layout import INTEGER, POINTER, Kind, kind_bytes
 from ...diagnostics import Problem
 from ...ir.model import Call, ConstantInt, Value
-from ...ir.types import DOUBLE, I64, FloatType
+from ...ir.types import DOUBLE, I1, I64, PTR, VOID, FloatType
 from ..context import Context
 from .family import Family
 from .places import problem
@@ -150,10 +150,19 @@ class Copies(Family):
             return
         destination, source = s.shadow(call.arguments[0]), s.shadow(call.arguments[1])
         size = _wide(s.b, _guarded_size(call, s, call.arguments[0], destination))
+        copy = self._saved(s, source, size) if self.overlapping else None
         for byte in lanes.pointers:
             count, stride = _count(s.b, size, lanes.stride, byte)
-            name = "ne.move.pointers" if self.overlapping else "ne.copy.pointers"
-            self._helper(s, name, destination, source, byte, count, stride)
+            self._helper(s, "ne.copy.pointers", destination, copy or source, byte, count, stride)
+        if copy is not None:
+            s.b.call_named("free", VOID, [copy])
+
+    @staticmethod
+    def _saved(s, memory: Value, size: Value) -> Value:
+        """A copy of a range that overlaps the one which is written."""
+        copy = s.b.call_named("malloc", PTR, [size])
+        s.b.call_named("llvm.memcpy.p0.p0.i64", VOID, [copy, memory, size, s.b.integer(I1, 0)])
+        return copy
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         if _involved(call, c) and self._lanes(call, c).floats:
@@ -185,10 +194,14 @@ class Copies(Family):
             size = b.select(b.icmp("eq", live, b.integer(live.type, 0)), b.i64(0), size)
         else:
             zero_after = None
+        copy = self._saved(r, destination, size) if self.overlapping else None
+        if copy is not None:
+            zero_lanes(r, destination, size, lanes)
         for byte, kind in lanes.floats:
             count, stride = _count(b, size, lanes.stride, byte)
-            word = "move" if self.overlapping else "copy"
-            self._helper(r, f"ne.{word}.adjoint.{_suffix(kind)}", destination, source, byte, count, stride)
+            self._helper(r, f"ne.copy.adjoint.{_suffix(kind)}", copy or destination, source, byte, count, stride)
+        if copy is not None:
+            b.call_named("free", VOID, [copy])
         if zero_after is not None:
             zero_lanes(r, destination, zero_after, lanes)
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from ...analysis.recompute import Need
+from ...analysis.scalar_layout import INTEGER, POINTER, kind_bytes
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Alloca, AtomicRMW, Instruction, Load, Store, Value
@@ -128,21 +129,43 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
 
 
 def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
-    """Unknown or contradictory contents of memory that carries a derivative; floating types without rules."""
+    """Unknown or contradictory contents of memory that carries a derivative; pieces of floats."""
     type_ = accessed_type(access)
     value = access if isinstance(access, Load) else access.value
     pointer = access.pointer
-    if not c.active(value) or not c.has_shadow(pointer):
+    if not isinstance(scalar_type(type_), IntType) or not c.has_shadow(pointer):
         return
-    element = scalar_type(type_)
-    if isinstance(element, IntType) and not c.has_shadow(value):
-        if c.memory_lanes(pointer, c.layout.store_size(type_)) is None:
-            yield problem("NE202", "memory is read or written as different types", access, c, about=value)
-        elif c.carried_float(value) is None:
-            yield problem("NE201", "bytes of unknown type are copied", access, c, about=value,
-                          fix="say what the memory holds (typed loads, TBAA, loose_types=True)")  # fmt: skip
-        elif c.float_view(type_, c.carried_float(value)) is None:
-            yield problem("NE203", "a piece of a floating-point number is moved on its own", access, c, about=value)
+    size = c.layout.store_size(type_)
+    if isinstance(access, Store) and _splits_float(type_, pointer, c) and not _is_integer_place(access, c):
+        yield problem("NE203", "part of a floating-point number is overwritten", access, c, about=value)
+        return
+    if not c.active(value) or POINTER in c.facts.layout.carried(value).values():
+        return
+    if c.memory_lanes(pointer, size) is None:
+        yield problem("NE202", "memory is read or written as different types", access, c, about=value)
+    elif c.carried_float(value) is None:
+        yield problem("NE201", "bytes of unknown type are copied", access, c, about=value,
+                      fix="say what the memory holds (typed loads, TBAA, loose_types=True)")  # fmt: skip
+    elif c.float_view(type_, c.carried_float(value)) is None:
+        yield problem("NE203", "a piece of a floating-point number is moved on its own", access, c, about=value)
+
+
+def _splits_float(type_: Type, pointer: Value, c: Context) -> bool:
+    """Whether an integer access covers a float's bytes only in part."""
+    size = c.layout.store_size(type_)
+    if not c.facts.layout.overlaps_float(pointer, size):
+        return False
+    lanes = c.memory_lanes(pointer, size)
+    if lanes is None:
+        return True
+    floats = [(byte, kind_bytes(k)) for byte, k in lanes.items() if isinstance(k, FloatType)]
+    return not floats or any(byte + width > size for byte, width in floats)
+
+
+def _is_integer_place(store: Store, c: Context) -> bool:
+    """Whether the place is known to hold an integer, whatever lies beside it."""
+    lanes = c.memory_lanes(store.pointer, c.layout.store_size(store.value.type))
+    return lanes is not None and lanes.get(0) == INTEGER
 
 
 class Stores(Family):

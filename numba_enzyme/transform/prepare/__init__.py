@@ -9,16 +9,18 @@ from __future__ import annotations
 import re
 
 from ...ir import llvm_io
-from ...ir.model import Call, Function, Module, Return
+from ...ir.model import Function, Module, Return
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...request import GradientRequest
 from ...rules import RuleBook
 from .canonical_calls import canonicalize_calls
+from .indirect_calls import resolve_indirect_calls
+from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
 
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
-LOOP_FORM = ("lower_switch", "simplify_cfg", "loop_simplify", "lcssa")
+MAX_ROUNDS = 4  # calls that become direct can uncover more of them
 
 
 def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> str:
@@ -28,15 +30,20 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
     module = parse_module(text)
     root = module.functions[request.function]
-    changed = False
-    for function in list(module.functions.values()):
-        if not function.is_declaration:
-            changed |= canonicalize_calls(module, function, book)
-    if _is_recursive(root):
-        root = _own_copy(module, root)
-        changed = True
-    if changed:
+    for _ in range(MAX_ROUNDS):
+        changed = False
+        for function in list(module.functions.values()):
+            if not function.is_declaration:
+                changed |= canonicalize_calls(module, function, book)
+        changed |= resolve_indirect_calls(module, root, book)
+        if not changed:
+            break
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
+        module = parse_module(text)
+        root = module.functions[request.function]
+    if is_recursive(root):
+        separate_recursion(module, root)
+        text = print_module(module)
     text = llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa"))
     module = parse_module(text)
     _returns(module, module.functions[request.function], request)
@@ -46,30 +53,12 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
 def _free_for_inlining(module: Module, root: Function, book: RuleBook) -> None:
     """Take away attributes that keep LLVM from optimising and inlining; the root stays visible."""
     for number, group in module.attribute_groups.items():
-        module.attribute_groups[number] = HINDRANCES.sub("", group)
+        module.attribute_groups[number] = HINDRANCES.sub("", group).strip() or '"ne"'  # an empty group is no group
     for function in module.functions.values():
         known = book.facts(function.name) is not None or book.scalar_rule(function.name) is not None
         if not known:
             function.suffix = HINDRANCES.sub("", function.suffix)
     root.prefix = re.sub(r"\b(?:internal|private|linkonce_odr|linkonce|available_externally)\b ?", "", root.prefix)
-
-
-def _is_recursive(root: Function) -> bool:
-    seen: set[Function] = set()
-    stack = [root]
-    while stack:
-        for instruction in stack.pop().instructions():
-            if isinstance(instruction, Call) and isinstance(instruction.callee, Function):
-                if instruction.callee is root:
-                    return True
-                if instruction.callee not in seen:
-                    seen.add(instruction.callee)
-                    stack.append(instruction.callee)
-    return False
-
-
-def _own_copy(module: Module, root: Function) -> Function:
-    return root
 
 
 def _returns(module: Module, root: Function, request: GradientRequest) -> None:

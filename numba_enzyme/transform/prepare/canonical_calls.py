@@ -53,9 +53,11 @@ def _replace(function: Function, replaced: dict[Value, Value]) -> None:
 def _rewrite_of(instruction: Instruction, book: RuleBook) -> Callable[[Builder, Instruction], Value | None] | None:
     if not isinstance(instruction, Call):
         return None
-    if instruction.opcode == "invoke":
-        return _lower_invoke
     callee = instruction.callee
+    if instruction.opcode == "invoke":
+        facts = book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+        # What throws and carries nothing keeps its landing pad: an exception that is caught stays caught.
+        return None if facts is not None and facts.inactive and not facts.allocates else _lower_invoke
     if not isinstance(callee, Function) or not callee.is_declaration:
         return None
     name = callee.name.strip('"')

@@ -10,7 +10,7 @@ from dataclasses import replace
 from ...diagnostics import Problem
 from ...errors import NotDifferentiable
 from ...ir.model import Function
-from ...ir.types import VOID, ArrayType, FloatType, NamedStruct, StructType, Type, VectorType, scalar_type
+from ...ir.types import VOID, ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, scalar_type
 from ...request import Activity, GradientRequest, Mode, Returns
 
 
@@ -18,7 +18,9 @@ def settle_request(function: Function | None, request: GradientRequest) -> Gradi
     """The request in its plainest words: what returns nothing is const, and forward mode's active result is its tangent."""
     if function is not None and function.function_type.result == VOID:
         return replace(request, returns=Returns.CONST, primal=False)
-    if request.mode is Mode.FORWARD and request.returns is Returns.ACTIVE:
+    if request.mode is Mode.FORWARD and request.returns is Returns.ACTIVE and function is not None:
+        if not carries_floats(function.function_type.result):
+            return request
         return replace(request, returns=Returns.DUP)
     return request
 
@@ -45,11 +47,13 @@ def check_request(function: Function | None, request: GradientRequest) -> None:
             refuse(f"{name} is active but holds no floating-point numbers", "use const, or dup for pointers")
         elif activity.has_shadow and request.mode is Mode.REVERSE and isinstance(scalar_type(argument.type), FloatType):
             refuse(f"{name} is a number passed by value and has no shadow in reverse mode", "use active")
+        elif activity.has_shadow and isinstance(scalar_type(argument.type), IntType):
+            refuse(f"{name} is an integer and has no derivative", "use const")
     returned = function.function_type.result
     if request.returns is Returns.ACTIVE and not carries_floats(returned):
         refuse(f"the function returns {returned}, which is not active", 'use returns="const" or "dup"')
-    elif request.returns is Returns.DUP and str(returned) == "void":
-        refuse("the function returns nothing", 'use returns="const"')
+    elif request.returns is Returns.DUP and isinstance(scalar_type(returned), IntType):
+        refuse(f"the function returns {returned}, which has no derivative", 'use returns="const"')
     if problems:
         raise NotDifferentiable(request.function, problems)
 

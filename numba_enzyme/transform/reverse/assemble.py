@@ -33,7 +33,7 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
     if with_primal:
         results.insert(0, returned)
     result: Type = StructType(tuple(results)) if results else VOID
-    target = family.new_function(name, result, parameters, root)
+    target = family.root_function(name, result, parameters)
     forward = ForwardHalf(plan, target, family.module, family.globals, family)
     bind_arguments(forward, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
     reverse = ReverseHalf(plan, target, family.module, forward, family)

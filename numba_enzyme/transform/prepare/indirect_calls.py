@@ -1,0 +1,71 @@
+"""Calls through pointers whose targets are all known become branches over direct calls, which LLVM can inline.
+
+    %y = call double %p(double %x)        if %p == @a: call @a(%x)   else if %p == @b: call @b(%x)   else unreachable
+    (points to @a or @b)
+"""
+
+from __future__ import annotations
+
+from ...analysis.points_to import PointsTo
+from ...ir.builder import Builder
+from ...ir.model import Block, Call, Constant, Function, Module, Phi, Value
+from ...ir.types import VOID
+from ...rules import RuleBook
+
+MAX_TARGETS = 16
+
+
+def resolve_indirect_calls(module: Module, root: Function, book: RuleBook) -> bool:
+    """Rewrite in place; whether anything changed."""
+    points_to = PointsTo(module, root, book)
+    changed = False
+    for function in points_to.functions:
+        for block in list(function.blocks):
+            for instruction in list(block.instructions):
+                if isinstance(instruction, Call) and instruction.opcode == "call":
+                    targets = _targets(instruction, points_to)
+                    if targets:
+                        _branch(module, function, instruction, targets)
+                        changed = True
+    return changed
+
+
+def _targets(call: Call, points_to: PointsTo) -> list[Function]:
+    if isinstance(call.callee, Constant) or not call.callee.type == call.operands[-1].type:
+        return []
+    found = points_to.callees(call)
+    if not found or len(found) > MAX_TARGETS:
+        return []
+    return [f for f in found if f.function_type == call.function_type]
+
+
+def _branch(module: Module, function: Function, call: Call, targets: list[Function]) -> None:
+    block = call.block
+    place = block.instructions.index(call)
+    after = Block(f"{block.name}.after", function)
+    after.instructions = block.instructions[place + 1 :]
+    for instruction in after.instructions:
+        instruction.block = after
+    block.instructions = block.instructions[:place]
+    for successor in dict.fromkeys(after.successors):
+        for phi in successor.phis():
+            phi.incoming_blocks = [after if b is block else b for b in phi.incoming_blocks]
+    results: list[tuple[Value, Block]] = []
+    b = Builder(module, block)
+    for target in targets:
+        hit, miss = Block(f"{target.name}.hit", function), Block(f"{target.name}.miss", function)
+        b.cond_br(b.icmp("eq", call.callee, target), hit, miss)
+        b.at(hit)
+        new = Call(call.function_type, target, call.arguments, argument_attributes=list(call.argument_attributes))
+        results.append((b.append(new), hit))
+        b.br(after)
+        b.at(miss)
+        function.blocks.extend((hit, miss))
+    b.unreachable()
+    function.blocks.append(after)
+    if call.type != VOID:
+        phi = Phi(call.type, [v for v, _ in results], [p for _, p in results], name=call.name)
+        phi.block = after
+        after.instructions.insert(0, phi)
+        for instruction in function.instructions():
+            instruction.operands = [phi if o is call else o for o in instruction.operands]
