@@ -211,6 +211,8 @@ def check_grads(
     if unknown or not modes:
         raise ValueError(f"modes are 'fwd' and 'rev', not {', '.join(map(repr, unknown)) or 'none'}")
     check = _Check(f, tuple(args), rtol, eps, seed)
+    if order > 1 and not isinstance(check.out, (float, np.floating)):
+        raise ValueError(f"{check.name}: order {order} needs a function that returns one real number")
     if "fwd" in modes:
         check.check_forward()
     if "rev" in modes:

@@ -114,6 +114,8 @@ def test_functions_without_derivative_are_refused(install):
         check.check_grads(numba.njit(lambda n: n + 0.5), (3,))
     with pytest.raises(ValueError, match="has no derivative"):
         check.check_grads(numba.njit(lambda x: 3), (0.5,))
+    with pytest.raises(ValueError, match="order 2 needs"):
+        check.check_grads(numba.njit(lambda x: 2 * x), (np.ones(2),), order=2)
     with pytest.raises(ValueError, match="modes"):
         check.check_grads(energy, ARGUMENTS, modes=("forward",))
 
