@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from . import config
 from .analysis.facts import ModuleFacts, analyze_module
 from .diagnostics import Remark
 from .ir import llvm_io
@@ -138,12 +139,13 @@ def differentiate(
     ``until``: name of the last pass to run. ``tidy``: whether LLVM optimises the result (always checked).
     Raises NotDifferentiable for what can't be differentiated, ValueError for text that is no valid module.
     """
+    request = replace(request, switches=request.switches | config.disabled())
     state = State(request, book or default_book(), Derivative(request, request.derivative_name), text)
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     try:
         for name, run in PASSES:
-            if name == "clean" and not tidy:
+            if name == "clean" and (not tidy or "post-optimisation" in request.switches):
                 state.text = llvm_io.normalize(state.text)
             else:
                 run(state)

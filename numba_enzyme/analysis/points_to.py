@@ -302,6 +302,8 @@ class PointsTo:
         if a is None or b is None:
             return None
         ends, starts = self.of(a), self.of(b)
+        if not ends or not starts:
+            return START  # not known yet: what comes later is joined to it
         total: Offset | None = None
         for target, end in ends.items():
             start = starts.get(target)

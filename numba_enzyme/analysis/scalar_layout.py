@@ -145,7 +145,9 @@ class ScalarLayout:
             if base >= 0:
                 merged.setdefault(base, set()).update(kinds)
         lanes = _settle(merged, stride or (1 << 40))
-        return None if lanes is None else (stride, lanes)
+        if lanes is None or (stride and any(byte + kind_bytes(kind) > stride for byte, kind in lanes.items())):
+            return None
+        return stride, lanes
 
     # ---- evidence
 

@@ -20,13 +20,14 @@ from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
 
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
+ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
 MAX_ROUNDS = 4  # calls that become direct can uncover more of them
 
 
 def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> str:
     """The module's text in the form that the analyses expect."""
     root = module.functions[request.function]
-    _free_for_inlining(module, root, book)
+    _free_for_inlining(module, root, book, keep_calls="inlining" in request.switches)
     text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
     module = parse_module(text)
     root = module.functions[request.function]
@@ -50,7 +51,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     return llvm_io.optimize(print_module(module), default_pipeline=False, after=("loop_simplify", "lcssa"))
 
 
-def _free_for_inlining(module: Module, root: Function, book: RuleBook) -> None:
+def _free_for_inlining(module: Module, root: Function, book: RuleBook, *, keep_calls: bool) -> None:
     """Take away attributes that keep LLVM from optimising and inlining; the root stays visible."""
     for number, group in module.attribute_groups.items():
         module.attribute_groups[number] = HINDRANCES.sub("", group).strip() or '"ne"'  # an empty group is no group
@@ -58,6 +59,8 @@ def _free_for_inlining(module: Module, root: Function, book: RuleBook) -> None:
         known = book.facts(function.name) is not None or book.scalar_rule(function.name) is not None
         if not known:
             function.suffix = HINDRANCES.sub("", function.suffix)
+        if keep_calls and not function.is_declaration and "alwaysinline" not in function.suffix:
+            function.suffix = ADDRESS_WORDS.sub(r"\g<0>noinline ", function.suffix, count=1)
     root.prefix = re.sub(r"\b(?:internal|private|linkonce_odr|linkonce|available_externally)\b ?", "", root.prefix)
 
 

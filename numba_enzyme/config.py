@@ -1,0 +1,42 @@
+"""The options, all of them: environment variables that are read when a derivative is made.
+
+| variable               | default | what it does                                                                     |
+|------------------------|---------|----------------------------------------------------------------------------------|
+| NUMBA_ENZYME_DUMP      |         | stages whose text goes to stderr, separated by commas; ``all`` for every one      |
+| NUMBA_ENZYME_DUMP_DIR  |         | a directory that gets one numbered file per dumped stage instead                  |
+| NUMBA_ENZYME_VERIFY    | 0       | 1: check our own invariants after every stage                                     |
+| NUMBA_ENZYME_DISABLE   |         | optimisations that are turned off, separated by commas (see OPTIMISATIONS)        |
+"""
+
+from __future__ import annotations
+
+import os
+
+OPTIMISATIONS = {
+    "pre-optimisation": "LLVM's pipeline before differentiation (only what is necessary runs)",
+    "inlining": "calls are inlined before differentiation",
+    "min-cut": "a minimum cut chooses what is cached (off: every value that can't be had again)",
+    "cache-licm": "values that do not change in an inner loop are cached outside it",
+    "post-optimisation": "LLVM's pipeline after differentiation",
+}
+
+
+def words(name: str) -> frozenset[str]:
+    """The comma-separated words of a variable."""
+    return frozenset(w.strip() for w in os.environ.get(name, "").split(",") if w.strip())
+
+
+def disabled() -> frozenset[str]:
+    """Optimisations that are turned off.
+
+    Raises ValueError for a word that names none.
+    """
+    found = words("NUMBA_ENZYME_DISABLE")
+    unknown = found - OPTIMISATIONS.keys()
+    if unknown:
+        raise ValueError(f"NUMBA_ENZYME_DISABLE: {', '.join(sorted(unknown))}; known are {', '.join(OPTIMISATIONS)}")
+    return found
+
+
+def verify_stages() -> bool:
+    return os.environ.get("NUMBA_ENZYME_VERIFY", "0") not in ("", "0")
