@@ -108,7 +108,10 @@ class DifferentiationContext(cpu.CPUContext):
 
     @global_compiler_lock
     def compile_raw(self, dispatcher: object, args: tuple[types.Type, ...]) -> compiler.CompileResult:
-        """Compile *dispatcher*'s Python function for this context, with the dispatcher's own options."""
+        """Compile *dispatcher*'s Python function for this context, with the dispatcher's own options.
+
+        Called while a caller is lowered, `self` carries the caller's options; the compilation starts from the root.
+        """
         flags = raw_flags(dispatcher)
         key = dispatcher, args, flags.get_mangle_string()
         if key not in self._compiled:
@@ -118,7 +121,7 @@ class DifferentiationContext(cpu.CPUContext):
             self._in_progress[dispatcher, args] = None
             try:
                 cres = compiler.compile_extra(
-                    self.typing_context, self, implementation, args=args, return_type=None, flags=flags,
+                    self.typing_context, differentiation_context(), implementation, args=args, return_type=None, flags=flags,
                     locals=dispatcher.locals, pipeline_class=dispatcher._compiler.pipeline_class)
             finally:
                 del self._in_progress[dispatcher, args]
@@ -132,11 +135,14 @@ class _NotExecutable:
 
 
 def raw_flags(dispatcher: object) -> compiler.Flags:
-    """The dispatcher's flags, with line numbers switched on and threads and wrappers switched off."""
+    """The dispatcher's flags, with line numbers switched on and threads and wrappers switched off.
+
+    Numba's own functions go without lines: when they are inlined, the user's line of the call takes their place.
+    """
     flags = compiler.Flags()
     options = {**dispatcher.targetoptions, "parallel": False}
     cpu_target.options.parse_as_flags(flags, options)
-    flags.debuginfo = True
+    flags.debuginfo = not f"{dispatcher.py_func.__module__}.".startswith("numba.")
     flags.dbg_optnone = False
     flags.dbg_extend_lifetimes = False
     flags.no_cpython_wrapper = True
