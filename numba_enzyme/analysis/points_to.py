@@ -44,7 +44,7 @@ from ..ir.model import (
     Value,
 )
 from ..ir.types import ArrayType, IntType, NamedStruct, PointerType, StructType, Type, VectorType
-from ..rules import RuleBook
+from ..rules import MEMINFO_DATA_OFFSET, RuleBook
 from .memory import ANYWHERE, START, MemoryObject, Offset, Pointees
 from .residues import integer_residue
 
@@ -78,6 +78,7 @@ class PointsTo:
         self.external = MemoryObject("external", "outside", escapes=True)
         self.objects: list[MemoryObject] = [self.external]
         self.functions: list[Function] = []
+        self.data_of: dict[MemoryObject, MemoryObject] = {}  # MemInfo of Numba's runtime -> the data it holds
         self.contents: dict[MemoryObject, dict[Offset, Pointees]] = {self.external: {ANYWHERE: {self.external: ANYWHERE}}}
         self._values: dict[Value, Pointees] = {}
         self._site_objects: dict[Value, MemoryObject] = {}
@@ -396,8 +397,10 @@ class PointsTo:
         elif facts.allocates:
             self._grow(call, {self._object_at("heap", call): START})
             if facts.allocates == "nrt":
-                # a meminfo holds the address of its own data: one object serves as header and as data
-                self._put(self._site_objects[call], ANYWHERE, {self._site_objects[call]: ANYWHERE})
+                header = self._site_objects[call]
+                if header not in self.data_of:
+                    self.data_of[header] = self._new_object("heap", f"{header.name}.data", None)
+                self._put(header, Offset(MEMINFO_DATA_OFFSET), {self.data_of[header]: START})
         elif holds_pointers(call.type, self.module) and isinstance(call.type, PointerType):
             self._grow(call, {self.external: ANYWHERE})
             for argument in call.arguments:

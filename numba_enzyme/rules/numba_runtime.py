@@ -32,6 +32,8 @@ NUMBA_RUNTIME = table(
      "numba_runtime_build_excinfo_struct", effect(reads=ANY)),
     ("numba_get_np_random_state numba_get_py_random_state numba_get_thread_id get_num_threads get_thread_id "
      "_get_num_threads get_parallel_chunksize numba_poisson_ptrs", pure()),
+    # Works on shapes and strides: (nd, dims, strides, new nd, new dims, new strides, itemsize, order).
+    ("numba_attempt_nocopy_reshape", CallFacts(inactive=True, reads=(1, 2, 4), writes=(4, 5))),
     ("numba_rnd_init numba_rnd_shuffle", effect(reads=(0,), writes=(0,))),
     # Python's C API appears where an exception is made or a text printed.
     ("PyErr_* PyGILState_* PySys_* Py_* PyUnicode_*",

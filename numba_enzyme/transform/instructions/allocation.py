@@ -118,8 +118,8 @@ class Frees(Family):
         if not c.is_postponed_free(call):
             return
         pointer = call.arguments[facts_of(call, c).frees]
-        outside = [t for t in c.facts.points_to.of(pointer) if t.escapes and t.kind != "constant"]
-        if outside:
+        # A pointer that may also be the caller's is freed only when it is the function's own: nobody frees what he got.
+        if not any(t.kind == "heap" and not t.escapes for t in c.facts.points_to.of(pointer)):
             yield problem("NE240", "memory is freed that the caller can still reach, with its shadow", call, c,
                           fix="free it outside of the differentiated function")  # fmt: skip
 

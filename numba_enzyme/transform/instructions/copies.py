@@ -14,7 +14,7 @@ from ...analysis.recompute import Need
 from ...analysis.scalar_layout import INTEGER, POINTER, Kind, kind_bytes
 from ...diagnostics import Problem
 from ...ir.model import Call, ConstantInt, Value
-from ...ir.types import DOUBLE, I1, I64, PTR, VOID, FloatType
+from ...ir.types import DOUBLE, FLOAT, I1, I64, PTR, VOID, FloatType
 from ..context import Context
 from .family import Family
 from .places import problem
@@ -242,8 +242,8 @@ class Fills(Family):
             s.set_shadow(call, s.shadow(call.arguments[0]))
         if not _involved(call, c):
             return
-        found = range_lanes(call, call.arguments[:1], c)
-        lanes = found if isinstance(found, Lanes) else Lanes(1, {})
+        stride, kinds = c.facts.layout.pattern(call.arguments[:1]) or (0, {})
+        lanes = Lanes(stride, kinds)
         if not lanes.pointers:
             return
         destination = s.shadow(call.arguments[0])
@@ -261,11 +261,23 @@ class Fills(Family):
 
     @staticmethod
     def _zeroed(call: Call, c: Context) -> Lanes | None:
-        """The lanes whose adjoint becomes zero; no lanes at all: the whole range."""
-        found = range_lanes(call, call.arguments[:1], c)
-        if not isinstance(found, Lanes):
+        """The lanes whose adjoint becomes zero: all bytes but pointers (what is never read as a number may be zeroed too).
+
+        None if there is nothing to do; no kinds at all: the whole range.
+        """
+        found = c.facts.layout.pattern(call.arguments[:1])
+        stride, kinds = found if found is not None else (0, {})
+        pointers = [byte for byte, k in kinds.items() if k == POINTER]
+        if not pointers:
             return Lanes(1, {})
-        return found if found.floats else None
+        size = call.arguments[2]
+        length = stride or (size.value if isinstance(size, ConstantInt) else 0)
+        free = bytearray(length)
+        for byte in pointers:
+            free[byte : byte + 8] = b"\1" * len(free[byte : byte + 8])
+        lanes: dict[int, Kind] = dict.fromkeys(pointers, POINTER)
+        lanes.update({start: FLOAT for start in range(0, length - 3, 4) if not any(free[start : start + 4])})
+        return Lanes(stride, lanes) if len(lanes) > len(pointers) else None
 
     def adjoint(self, call: Call, r) -> None:
         c, b = r.context, r.b
@@ -281,11 +293,11 @@ class Fills(Family):
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         if c.forward_mode or not _involved(call, c):
             return
-        found = range_lanes(call, call.arguments[:1], c)
-        if isinstance(found, str):
-            pattern = c.facts.layout.pattern(call.arguments[:1])
-            if pattern is None or POINTER in pattern[1].values():
-                yield problem("NE201", found, call, c)
+        found = c.facts.layout.pattern(call.arguments[:1])
+        if found is None:
+            yield problem("NE202", "memory is read or written as different types", call, c)
+        elif found[0] == 0 and POINTER in found[1].values() and not isinstance(call.arguments[2], ConstantInt):
+            yield problem("NE201", "a range of unknown length that holds pointers is set", call, c)
 
 
 def zero_lanes(r, destination: Value, size: Value, lanes: Lanes) -> None:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ...ir.clone import copy_function
 from ...ir.model import Call, Function, Module
 
@@ -29,6 +31,7 @@ def separate_recursion(module: Module, root: Function) -> None:
     name = f"{root.name.strip(chr(34))}.inner"
     copy = copy_function(root, f'"{name}"' if root.name.startswith('"') else name)
     copy.prefix = "internal"
+    copy.suffix = re.sub(r"!dbg !\d+", "", copy.suffix)  # a subprogram describes one function
     module.functions[copy.name] = copy
     for function in module.functions.values():
         for instruction in function.instructions():
