@@ -100,18 +100,29 @@ def _internalise(module: ll.ModuleRef, entry: str) -> None:
 
 
 def _simplify(machine: ll.TargetMachine, module: ll.ModuleRef) -> None:
-    """Inline, simplify and prune reference counts, with everything that reshapes loops for the machine switched off."""
-    tuning = ll.create_pipeline_tuning_options(speed_level=2)
-    tuning.loop_vectorization = False
-    tuning.slp_vectorization = False
-    tuning.loop_unrolling = False
-    tuning.loop_interleaving = False
-    builder = ll.create_pass_builder(machine, tuning)
+    """Inline, simplify and prune reference counts, with everything that reshapes loops for the machine switched off.
+
+    Loops of few, constant iterations are unrolled afterwards: `x ** 2` is one, and would need a tape.
+    """
+    builder = _pass_builder(machine, unroll=False)
     passes = builder.getModulePassManager()
     passes.add_refprune_pass(_parse_refprune_flags())
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, builder)
+    builder = _pass_builder(machine, unroll=True)
+    for function in module.functions:
+        if not function.is_declaration:
+            builder.getFunctionPassManager().run(function, builder)
     module.verify()
+
+
+def _pass_builder(machine: ll.TargetMachine, unroll: bool) -> ll.PassBuilder:
+    tuning = ll.create_pipeline_tuning_options(speed_level=2)
+    tuning.loop_vectorization = False
+    tuning.slp_vectorization = False
+    tuning.loop_interleaving = False
+    tuning.loop_unrolling = unroll
+    return ll.create_pass_builder(machine, tuning)
 
 
 def _without_unused_environments(text: str) -> str:
