@@ -12,6 +12,7 @@ import argparse
 import collections
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from .build import levels_at_hand, module_text
@@ -29,7 +30,7 @@ def judge_program(program: Program, levels: list[str], modes: list[str], second:
     for level in levels:
         try:
             text = module_text(program, level)
-        except RuntimeError as problem:
+        except (RuntimeError, FileNotFoundError) as problem:
             rows.append((program.name, level, "-", Verdict("bad-program", str(problem))))
             continue
         for case in program.cases:
@@ -48,6 +49,10 @@ def judge_program(program: Program, levels: list[str], modes: list[str], second:
                 for mode in modes:
                     rows.append((f"{case.name}'", level, mode, judge_second_order(case, text, mode, level)))
     return rows
+
+
+def with_flags(program: Program, words: list[str]) -> Program:
+    return replace(program, flags=(*program.flags, *words))
 
 
 def family_table(rows: list[Row], families: dict[str, str]) -> str:
@@ -69,13 +74,14 @@ def main() -> int:
     parser.add_argument("-O", dest="levels", action="append", help="levels, like -O2 (default: those of each program)")
     parser.add_argument("--mode", choices=("reverse", "forward", "primal"), action="append")
     parser.add_argument("--second", action="store_true", help="also differentiate the reverse derivative again")
+    parser.add_argument("--flags", default="", help="more words for clang, for all programs")
     parser.add_argument("--width", type=int, default=220, help="characters of detail per line")
     parser.add_argument("--json", type=Path, help="write all verdicts there")
     options = parser.parse_args()
     if options.mode != ["primal"]:
         entry_point()
     rows: list[Row] = []
-    programs = read_programs(options.pattern)
+    programs = [with_flags(program, options.flags.split()) for program in read_programs(options.pattern)]
     wanted = [f"O{level}" for level in options.levels or ()] + ["ir"]
     for program in programs:
         levels = [level for level in levels_at_hand(program) if not options.levels or level in wanted]
