@@ -26,6 +26,7 @@ from .transform.function_plan import FunctionPlan
 from .transform.legality import check
 from .transform.prepare import prepare_module
 from .transform.prepare.loop_form import shape_function
+from .transform.prepare.poison import settle_poison
 from .transform.prepare.signature import check_request, settle_request
 from .transform.reverse.assemble import build_combined
 
@@ -82,6 +83,8 @@ def parse(state: State) -> None:
 def analyze(state: State) -> None:
     """Points-to, layout, activity, effects; control flow of every function in reversible form."""
     functions = reachable_functions(state.root)
+    for function in functions:
+        settle_poison(function)
     shapes = {f: shape_function(state.module, f, status=state.request.status_return) for f in functions}
     state.facts = analyze_module(state.module, state.root, state.request, state.book)
     for function in state.facts.points_to.functions:

@@ -145,7 +145,7 @@ class DataLayout:
         if isinstance(type_, VectorType):
             if bits in self._vectors:
                 return self._vectors[bits] // 8
-            return _power_of_two(max(1, self.size_of(type_.element) * type_.count))
+            return _power_of_two(max(1, (bits + 7) // 8))
         at_least = [width for width in self._integers if width >= bits]
         return self._integers[min(at_least) if at_least else max(self._integers)] // 8
 

@@ -25,6 +25,7 @@ from .context import Context
 from .instructions import family_of
 from .instructions.places import problem
 
+CONSEQUENCES = frozenset("NE201 NE202 NE203 NE204 NE210 NE102".split())
 SUPPORTED_FLOATS = frozenset(["half", "bfloat", "float", "double"])
 
 
@@ -35,7 +36,14 @@ def check(contexts: dict[Function, Context]) -> None:
         problems.extend(_function_problems(c))
     if problems:
         root = next(iter(contexts.values())).facts.root
-        raise NotDifferentiable(root.name.strip('"'), list(dict.fromkeys(problems)))
+        raise NotDifferentiable(root.name.strip('"'), causes(problems))
+
+
+def causes(problems: list[Problem]) -> list[Problem]:
+    """What can be acted on: after an unknown call nothing is known of memory, so complaints about its contents follow from it."""
+    unknown = [p for p in problems if p.code == "NE100"]
+    others = [p for p in problems if p.code != "NE100" and not (unknown and p.code in CONSEQUENCES)]
+    return list(dict.fromkeys([*unknown, *others]))
 
 
 def _function_problems(c: Context) -> list[Problem]:
