@@ -126,7 +126,13 @@ def test_jacobians_of_tuples_and_of_functions_that_write(transform):
 
 
 def test_jacobian_shapes_are_output_first():
-    outer = njit(lambda a, b: np.outer(a, b))
+    @njit
+    def outer(a, b):
+        out = np.empty((a.size, b.size))
+        for i in range(a.size):
+            for j in range(b.size):
+                out[i, j] = a[i] * b[j]
+        return out
     a, b = np.array([1.0, 2.0]), np.array([3.0, 5.0, 7.0])
     assert jacrev(outer, argnums=1)(a, b).shape == (2, 3, 3)
     np.testing.assert_allclose(jacfwd(outer)(a, b), np.einsum("ik,j->ijk", np.eye(2), b))
