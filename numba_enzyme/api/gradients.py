@@ -125,7 +125,7 @@ class ReverseCall:
                  wanted: Sequence[int]) -> None:
         self.source, self.arguments = source, arguments
         self.function = source.constant(function, "function")
-        self.epilogue: list[str] = []
+        self.epilogue: list[tuple[str, str, int]] = []
         self.primals: list[str] = []
         self.shadows: list[trees.Tree] = []
         check_arguments_apart(source, function, arguments, names)
@@ -140,8 +140,7 @@ class ReverseCall:
         primals = "".join(f"{primal}, " for primal in self.primals)
         shadows = "".join(f"{trees.render(shadow)}, " for shadow in self.shadows)
         self.source.add(f"value, scalars = call_reverse({self.function}, ({primals}), ({shadows}), {seed})")
-        for line in self.epilogue:
-            self.source.add(line)
+        trees.copy_back(self.source, self.epilogue)
 
     def gradients(self) -> list[str]:
         return [trees.gradient(self.source, type_, shadow, f"scalars[{position}]")

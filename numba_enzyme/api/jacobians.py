@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from numba.core import types
@@ -59,17 +59,10 @@ class Jacobian(Transform):
         outputs = [(leaf, path) for leaf, path in trees.leaves(restype, "out") if carries_derivative(leaf)]
         for leaf, _ in outputs:
             _check_real(function, leaf, "a result")
-        matrices = {(path, position): _matrix(source, leaf, path, arguments[position], pristine[position])
+        matrices = {(path, position): _zeros(source, leaf, path, arguments[position], pristine[position])
                     for leaf, path in outputs for position in wanted}
         self.sweeps(source, function, arguments, pristine, written, wanted, outputs, matrices)
-        shaped = {key: _shaped(matrix, *self._leaf_pair(key, outputs, arguments), key[0], pristine[key[1]])
-                  for key, matrix in matrices.items()}
-        return source.build(names, self._structure(source, restype, "out", shaped, len(arguments)))
-
-    @staticmethod
-    def _leaf_pair(key: tuple[str, int], outputs: list[tuple[types.Type, str]],
-                   arguments: Sequence[types.Type]) -> tuple[types.Type, types.Type]:
-        return next(leaf for leaf, path in outputs if path == key[0]), arguments[key[1]]
+        return source.build(names, self._structure(source, restype, "out", matrices, len(arguments)))
 
     def _structure(self, source: Source, type_: types.Type, path: str, shaped: dict[tuple[str, int], str], count: int) -> str:
         if isinstance(type_, types.BaseTuple):
@@ -89,20 +82,21 @@ class ForwardJacobian(Jacobian):
 
     def sweeps(self, source, function, arguments, pristine, written, wanted, outputs, matrices) -> None:
         for position in wanted:
-            size = _size(arguments[position], pristine[position])
-            source.add(f"for column in range({size}):")
-            body = _Indented(source)
-            primals, tangents = [], []
-            for i, (type_, name) in enumerate(zip(arguments, pristine, strict=True)):
-                strided = i == position or i in written
-                primals.append(trees.copied(body, type_, name) if i in written or (strided and _is_strided(type_)) else name)
-                tangents.append(_forward_tangent(body, type_, primals[-1], i == position) if strided else None)
-            forward_line(body, function, primals, tangents)
-            for leaf, path in outputs:
-                tangent = "tangent" + path.removeprefix("out")
-                matrix = matrices[path, position]
-                body.add(f"{matrix}[:, column] = {tangent}.ravel()" if isinstance(leaf, types.Array)
-                         else f"{matrix}[0, column] = {tangent}")
+            with source.loops(pristine[position], dimension(arguments[position]), "column") as column:
+                primals, tangents = [], []
+                for i, (type_, name) in enumerate(zip(arguments, pristine, strict=True)):
+                    moves = i == position or i in written
+                    copy = i in written or (moves and _is_strided(type_))
+                    primals.append(trees.copied(source, type_, name) if copy else name)
+                    tangents.append(_forward_tangent(source, type_, primals[-1]) if moves else None)
+                if isinstance(arguments[position], types.Array):
+                    source.add(f"{tangents[position]}[{column}] = 1")
+                forward_line(source, function, primals, tangents)
+                for leaf, path in outputs:
+                    tangent = "tangent" + path.removeprefix("out")
+                    with source.loops(tangent, dimension(leaf), "row") as row:
+                        entry = f"{tangent}{_at(leaf, row)}"
+                        source.add(_assign(matrices[path, position], leaf, row, arguments[position], column, entry))
 
 
 @dataclass(frozen=True)
@@ -120,50 +114,46 @@ class ReverseJacobian(Jacobian):
                  for leaf, path in outputs}
         for leaf, path in outputs:
             one = dict(zeros)
-            source.add(f"for row in range({_size(leaf, path)}):")
-            body = _Indented(source)
-            if isinstance(leaf, types.Array):
-                body.add(f"{zeros[path]}.flat[row] = 1")
-            else:
-                one[path] = f"({zeros[path]} + 1)"
-            cotangent = _cotangent_text(restype, "out", one)
-            body.add(f"rows = {pullback}({primals}, {cotangent})")
-            for position in wanted:
-                matrix = matrices[path, position]
-                body.add(f"{matrix}[row, :] = rows[{position}].ravel()" if isinstance(arguments[position], types.Array)
-                         else f"{matrix}[row, 0] = rows[{position}]")
-            if isinstance(leaf, types.Array):
-                body.add(f"{zeros[path]}.flat[row] = 0")
+            with source.loops(path, dimension(leaf), "row") as row:
+                if isinstance(leaf, types.Array):
+                    source.add(f"{zeros[path]}[{row}] = 1")
+                else:
+                    one[path] = f"({zeros[path]} + 1)"
+                source.add(f"rows = {pullback}({primals}, {_cotangent_text(restype, 'out', one)})")
+                for position in wanted:
+                    argument = arguments[position]
+                    with source.loops(f"rows[{position}]", dimension(argument), "column") as column:
+                        source.add(_assign(matrices[path, position], leaf, row, argument, column,
+                                           f"rows[{position}]{_at(argument, column)}"))
+                if isinstance(leaf, types.Array):
+                    source.add(f"{zeros[path]}[{row}] = 0")
 
 
-class _Indented:
-    """The body of a loop in a :class:`Source`."""
-
-    def __init__(self, source: Source) -> None:
-        self.source = source
-
-    def add(self, line: str) -> None:
-        self.source.add(f"    {line}")
-
-    def bind(self, expression: str, stem: str = "value") -> str:
-        name = self.source.fresh(stem)
-        self.add(f"{name} = {expression}")
-        return name
-
-    def constant(self, value: object, stem: str = "constant") -> str:
-        return self.source.constant(value, stem)
+def dimension(type_: types.Type) -> int:
+    """How many indices reach an element; none for a scalar."""
+    return type_.ndim if isinstance(type_, types.Array) else 0
 
 
-def _forward_tangent(body: _Indented, type_: types.Type, primal: str, is_basis: bool) -> trees.Tree:
+def _at(type_: types.Type, index: str) -> str:
+    return f"[{index}]" if isinstance(type_, types.Array) else ""
+
+
+def _assign(matrix: str, output: types.Type, row: str, argument: types.Type, column: str, value: str) -> str:
+    """The line that stores one entry of the Jacobian; its index is that of the output, then that of the argument."""
+    index = ", ".join(part for type_, part in ((output, row), (argument, column)) if dimension(type_))
+    if isinstance(output, types.Array) or isinstance(argument, types.Array):
+        return f"{matrix}[{index or '()'}] = {value}"
+    return f"{matrix} = {value}"
+
+
+def _forward_tangent(source: Source, type_: types.Type, primal: str) -> trees.Tree:
+    """A zero tangent for arrays, one for a scalar."""
     if isinstance(type_, types.Array):
-        name = body.bind(f"zeros_like({primal})", "tangent")
-        if is_basis:
-            body.add(f"{name}.flat[column] = 1")
-        return name
+        return source.bind(f"zeros_like({primal})", "tangent")
     if isinstance(type_, types.BaseTuple):
-        return tuple(_forward_tangent(body, part, f"{primal}[{i}]", False) if holds_mutable_array(part) else None
+        return tuple(_forward_tangent(source, part, f"{primal}[{i}]") if holds_mutable_array(part) else None
                      for i, part in enumerate(type_.types))
-    return f"{body.constant(trees.scalar_class(type_), 'scalar')}(1)"
+    return f"{source.constant(trees.scalar_class(type_), 'scalar')}(1)"
 
 
 def _cotangent_text(type_: types.Type, path: str, entries: dict[str, str]) -> str:
@@ -172,18 +162,11 @@ def _cotangent_text(type_: types.Type, path: str, entries: dict[str, str]) -> st
     return entries.get(path, "None")
 
 
-def _matrix(source: Source, output: types.Type, path: str, argument: types.Type, name: str) -> str:
-    dtype = source.constant(trees.scalar_class(output.dtype if isinstance(output, types.Array) else output), "dtype")
-    return source.bind(f"np.zeros(({_size(output, path)}, {_size(argument, name)}), dtype={dtype})", "jacobian")
-
-
-def _size(type_: types.Type, expression: str) -> str:
-    return f"{expression}.size" if isinstance(type_, types.Array) else "1"
-
-
-def _shaped(matrix: str, output: types.Type, argument: types.Type, path: str, name: str) -> str:
+def _zeros(source: Source, output: types.Type, path: str, argument: types.Type, name: str) -> str:
+    """Room for one block of the Jacobian: output axes first."""
+    scalar = source.constant(trees.scalar_class(output.dtype if isinstance(output, types.Array) else output), "dtype")
     shapes = [f"{expression}.shape" for type_, expression in ((output, path), (argument, name)) if isinstance(type_, types.Array)]
-    return f"{matrix}.reshape({' + '.join(shapes)})" if shapes else f"{matrix}[0, 0]"
+    return source.bind(f"np.zeros({' + '.join(shapes)}, dtype={scalar})" if shapes else f"{scalar}(0)", "jacobian")
 
 
 def _is_strided(type_: types.Type) -> bool:

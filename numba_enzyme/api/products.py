@@ -52,15 +52,14 @@ def emit_forward(source: Source, function: CPUDispatcher, primals: Sequence[type
     if len(primals) != len(tangents):
         raise EnzymeError(f"jvp of {function.__name__}: {len(primals)} primals but {len(tangents)} tangents")
     check_arguments_apart(source, function, primals, [f"arg_primals[{i}]" for i in range(len(primals))])
-    epilogue: list[str] = []
+    epilogue: list[tuple[str, str, int]] = []
     primal_names, tangent_trees = [], []
     for i, (primal, tangent) in enumerate(zip(primals, tangents, strict=True)):
         name = trees.contiguous(source, primal, f"arg_primals[{i}]", epilogue)
         primal_names.append(name)
         tangent_trees.append(trees.tangent(source, primal, name, tangent, f"arg_tangents[{i}]"))
     forward_line(source, function, primal_names, tangent_trees)
-    for line in epilogue:
-        source.add(line)
+    trees.copy_back(source, epilogue)
 
 
 def forward_line(source: Source, function: CPUDispatcher, primals: Sequence[str], tangents: Sequence[trees.Tree]) -> None:
@@ -158,13 +157,24 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
             dtype = source.constant(trees.scalar_class(leaf.dtype), "dtype")
             buffers.append(source.bind(f"np.zeros({path}.shape, dtype={dtype})", "buffer"))
             adjoint = source.bind(f"np.empty({path}.shape, dtype={dtype})", "cotangent")
-            source.add(f"{adjoint}[...] = np.conj({path})" if isinstance(leaf.dtype, types.Complex)
-                       else f"{adjoint}[...] = {path}")
+            with source.loops(adjoint, leaf.ndim) as index:
+                element = f"{path}[{index}]"
+                source.add(f"{adjoint}[{index}] = {_conjugate(element) if _both_complex(leaf, given_leaf) else element}")
             adjoints.append(adjoint)
         else:
-            value = f"{path}.conjugate()" if isinstance(given_leaf, types.Complex) else path
+            value = _conjugate(path) if _both_complex(leaf, given_leaf) else path
             seeds.append(f"{source.constant(trees.scalar_class(leaf), 'scalar')}({value})")
     return buffers, adjoints, seeds
+
+
+def _both_complex(leaf: types.Type, given: types.Type) -> bool:
+    kinds = [type_.dtype if isinstance(type_, types.Array) else type_ for type_ in (leaf, given)]
+    return all(isinstance(kind, types.Complex) for kind in kinds)
+
+
+def _conjugate(element: str) -> str:
+    """JAX's cotangents of complex values are the conjugates of the adjoints of real and imaginary part."""
+    return f"{element}.conjugate()"
 
 
 def _paired_leaves(function: CPUDispatcher, restype: types.Type, given: types.Type, path: str):
@@ -188,9 +198,10 @@ def result_writer(function: CPUDispatcher, restype: types.Type, count: int) -> C
             continue
         if isinstance(leaf, types.Array):
             buffers.append(f"out_{len(buffers)}")
-            source.add(f"if {buffers[-1]}.shape != {path}.shape:")
-            source.add("    raise ValueError('a cotangent must have the shape of the result')")
-            source.add(f"{buffers[-1]}[...] = {path}")
+            with source.block(f"if {buffers[-1]}.shape != {path}.shape:"):
+                source.add("raise ValueError('a cotangent must have the shape of the result')")
+            with source.loops(buffers[-1], leaf.ndim) as index:
+                source.add(f"{buffers[-1]}[{index}] = {path}[{index}]")
         else:
             scalars.append(path)
     result = "(" + "".join(f"{scalar}, " for scalar in scalars) + ")" if scalars else "None"

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import itertools
 import linecache
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -30,6 +31,7 @@ class Source:
             "__name__": module, "np": np, "zeros_like": np.zeros_like, "call_reverse": call_reverse,
             "call_forward": call_forward}
         self._names = itertools.count()
+        self._depth = 0
 
     def fresh(self, stem: str) -> str:
         return f"{stem}_{next(self._names)}"
@@ -37,11 +39,29 @@ class Source:
     def bind(self, expression: str, stem: str = "value") -> str:
         """Give *expression* a name; evaluated once, here."""
         name = self.fresh(stem)
-        self.lines.append(f"{name} = {expression}")
+        self.add(f"{name} = {expression}")
         return name
 
     def add(self, line: str) -> None:
-        self.lines.append(line)
+        self.lines.append("    " * self._depth + line)
+
+    @contextmanager
+    def block(self, header: str) -> Iterator[None]:
+        """The lines added inside stand under *header*."""
+        self.add(header)
+        self._depth += 1
+        yield
+        self._depth -= 1
+
+    @contextmanager
+    def loops(self, array: str, ndim: int, stem: str = "i") -> Iterator[str]:
+        """A nest of loops over all elements of *array*; gives the index, "i_3, i_4". Plain loops are quick to compile."""
+        names = [self.fresh(stem) for _ in range(ndim)]
+        for axis, name in enumerate(names):
+            self.add(f"for {name} in range({array}.shape[{axis}]):")
+            self._depth += 1
+        yield ", ".join(names) if names else "()"
+        self._depth -= ndim
 
     def constant(self, value: object, stem: str = "constant") -> str:
         """A name for a Python object that the source can't spell, such as a dispatcher or a class."""

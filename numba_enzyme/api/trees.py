@@ -31,20 +31,27 @@ def render(tree: Tree) -> str:
     return "(" + "".join(f"{render(part)}, " for part in tree) + ")"
 
 
-def contiguous(source: Source, type_: types.Type, expression: str, epilogue: list[str]) -> str:
+def contiguous(source: Source, type_: types.Type, expression: str, epilogue: list[tuple[str, str, int]]) -> str:
     """The argument with every strided array inside replaced by a contiguous copy, so that shadows can share its layout.
 
-    What the function wrote is copied back by the lines added to *epilogue*.
+    What the function wrote is to be copied back: (target, source, dimension) goes to *epilogue*, for :func:`copy_back`.
     """
     if isinstance(type_, types.Array) and type_.layout == "A" and carries_derivative(type_):
         name = source.bind(f"{expression}.copy()", "primal")
         if type_.mutable:
-            epilogue.append(f"{expression}[...] = {name}")
+            epilogue.append((expression, name, type_.ndim))
         return name
     if isinstance(type_, types.BaseTuple) and _holds_strided(type_):
         parts = [contiguous(source, part, f"{expression}[{i}]", epilogue) for i, part in enumerate(type_.types)]
         return source.bind(construct(source, type_, parts), "primal")
     return expression
+
+
+def copy_back(source: Source, epilogue: list[tuple[str, str, int]]) -> None:
+    """Lines that write contiguous copies back to the strided arrays they stood for."""
+    for target, copy, ndim in epilogue:
+        with source.loops(target, ndim) as index:
+            source.add(f"{target}[{index}] = {copy}[{index}]")
 
 
 def _holds_strided(type_: types.Type) -> bool:
@@ -111,8 +118,10 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
         if not isinstance(type_, types.Array) or type_.ndim != primal_type.ndim:
             raise EnzymeError(f"the tangent of a primal of type {primal_type} must be an array of the same shape, got {type_}")
         name = source.bind(f"np.empty_like({primal})", "tangent")
-        source.add(f"if {given}.shape != {primal}.shape: raise ValueError('a tangent must have the shape of its primal')")
-        source.add(f"{name}[...] = {given}")
+        with source.block(f"if {given}.shape != {primal}.shape:"):
+            source.add("raise ValueError('a tangent must have the shape of its primal')")
+        with source.loops(name, primal_type.ndim) as index:
+            source.add(f"{name}[{index}] = {given}[{index}]")
         return name
     if not isinstance(type_, types.Number):
         raise EnzymeError(f"the tangent of a primal of type {primal_type} must be a number, got {type_}")
