@@ -1,6 +1,8 @@
 """From `!dbg` to file and line, and from debug records to the user's names of variables.
 
     !dbg !12;  !12 = !DILocation(line: 7, column: 1, scope: !5)         sim.py:7
+    #dbg_value(double %v, !9, ...);  !9 = !DILocalVariable(name: "v$2"  v
+    #dbg_value(i64 %a5, !4, !DIExpression(DW_OP_LLVM_fragment, 320, 64) x.shape[0]
 """
 
 from __future__ import annotations
@@ -8,13 +10,20 @@ from __future__ import annotations
 import re
 
 from ..diagnostics import Place
-from ..ir.model import Instruction, Module
+from ..ir.model import DebugRecord, Function, Instruction, Module
+from .loops import Loop
 
 _NODE = re.compile(r"^(!\d+) = (?:distinct )?(.*)$")
 _LINE = re.compile(r"\bline: (\d+)")
 _SCOPE = re.compile(r"\bscope: (!\d+)")
 _FILE = re.compile(r"\bfile: (!\d+)")
 _FILENAME = re.compile(r'filename: "([^"]*)"')
+_NAME = re.compile(r'\bname: "([^"]*)"')
+_SUBPROGRAM = re.compile(r"!dbg (!\d+)")
+_VARIABLE_RECORD = re.compile(r"^, (!\d+), !DIExpression\(([^)]*)\)")
+_FRAGMENT = re.compile(r"DW_OP_LLVM_fragment, (\d+), (\d+)")
+_VERSION = re.compile(r"\$\d+$")  # Numba's versions of one variable: e, e$1, e$2
+_IDENTIFIER = re.compile(r"[^\W\d]\w*")
 
 
 class SourceLines:
@@ -31,6 +40,62 @@ class SourceLines:
         node = self._node(tag)
         line = _LINE.search(node)
         return Place(self._file(node), int(line.group(1)) if line else 0)
+
+    def function_place(self, function: Function) -> Place:
+        """Where the function is defined; ``variable`` is its name in the source."""
+        tag = _SUBPROGRAM.search(function.suffix)
+        node = self._node(tag.group(1)) if tag else ""
+        line, name = _LINE.search(node), _NAME.search(node)
+        return Place(self._file(node), int(line.group(1)) if line else 0, name.group(1) if name else "")
+
+    def loop_place(self, loop: Loop) -> Place:
+        """The line of the loop statement: its back edge belongs to it, else the jump to it, else its first line."""
+        ends = [latch.terminator for latch in loop.latches]
+        if loop.preheader is not None:
+            ends.append(loop.preheader.terminator)
+        for instruction in ends:
+            place = self.place(instruction)
+            if place.line:
+                return place
+        inside = [self.place(i) for block in loop.blocks for i in block.instructions]
+        return min((p for p in inside if p.line), key=lambda p: p.line, default=Place())
+
+    def variable(self, record: DebugRecord) -> tuple[str, bool]:
+        """The user's name of what a debug record speaks of ("" if it has none), and whether the value is its address."""
+        if record.opcode not in ("dbg_value", "dbg_declare") or len(record.pieces) != 3:
+            return "", False
+        match = _VARIABLE_RECORD.match(str(record.pieces[2]))
+        if match is None:
+            return "", False
+        expression = match.group(2)
+        address = record.opcode == "dbg_declare" or expression.startswith("DW_OP_deref")
+        rest = _FRAGMENT.sub("", expression).replace("DW_OP_stack_value", "").replace("DW_OP_deref", "").strip(", ")
+        node = self._node(match.group(1))
+        found = _NAME.search(node)
+        name = _VERSION.sub("", found.group(1)) if found else ""
+        if rest or not _IDENTIFIER.fullmatch(name):
+            return "", False
+        fragment = _FRAGMENT.search(expression)
+        if fragment:
+            name += self._member(_field(node, "type"), int(fragment.group(1)))
+        return name, address
+
+    def _member(self, type_tag: str, bit: int) -> str:
+        """The path to the member of a type that begins at a bit: ``.shape[0]``; "" for the data of an array."""
+        node = self._node(type_tag)
+        if "DW_TAG_array_type" in node:
+            size = self._size(_field(node, "baseType"))
+            return f"[{bit // size}]" if size else ""
+        for tag in _tags(self._node(_field(node, "elements"))):
+            member = self._node(tag)
+            name, offset = _NAME.search(member), _number(member, "offset")
+            if name and offset <= bit < offset + max(1, _number(member, "size")):
+                inner = self._member(_field(member, "baseType"), bit - offset)
+                return inner if name.group(1) == "data" else f".{name.group(1)}{inner}"
+        return ""
+
+    def _size(self, tag: str) -> int:
+        return _number(self._node(tag), "size")
 
     def _node(self, tag: str) -> str:
         if tag.startswith("!DILocation"):
@@ -51,3 +116,17 @@ class SourceLines:
                 return ""
             node = self._node(scope.group(1))
         return ""
+
+
+def _field(node: str, key: str) -> str:
+    found = re.search(rf"\b{key}: (!\d+)", node)
+    return found.group(1) if found else ""
+
+
+def _number(node: str, key: str) -> int:
+    found = re.search(rf"\b{key}: (\d+)", node)
+    return int(found.group(1)) if found else 0
+
+
+def _tags(node: str) -> list[str]:
+    return re.findall(r"!\d+", node)

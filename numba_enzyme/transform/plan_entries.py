@@ -1,0 +1,302 @@
+"""The plan of a derivative as data for people: what is had how, why, for whom, and how many bytes that takes.
+
+    Entry("cached", "x[i]", "%.442", sim.py:12, 8 bytes, count n*x.shape[0], needed by d(sin(x[i])), overwritten at line 14)
+
+Reads plans, decides nothing. Texts are made of it by :mod:`.plan_report` and by the reports of `explain`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..analysis.cache_plan import Decision, Way
+from ..analysis.loops import Loop
+from ..analysis.recompute import Need
+from ..analysis.source_names import SourceNames
+from ..analysis.symbolic_count import ONE, Polynomial, count_polynomial
+from ..analysis.tape_layout import Group, storage_type
+from ..diagnostics import Place
+from ..ir.model import Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Store, Value
+from ..ir.types import I64, PTR, FloatType, StructType, scalar_type
+from .context import Context
+from .function_plan import FunctionPlan
+from .instructions.defined_calls import is_involved
+
+CACHED, KEPT, RECOMPUTED = "cached", "kept", "recomputed"
+KINDS = {Way.STORE: CACHED, Way.KEEP: KEPT, Way.RECOMPUTE: RECOMPUTED}
+STORAGES = {
+    "constant": "on the stack",
+    "sized": "one allocation per call",
+    "grown": "a buffer that grows by whole inner loops",
+    "counted": "a buffer that grows by iterations",
+}
+
+
+@dataclass(frozen=True)
+class LoopNote:
+    """A loop for people. ``count``: iterations each time it is entered."""
+
+    place: Place
+    header: str
+    count: Polynomial
+    depth: int
+
+    def __str__(self) -> str:
+        return f"line {self.place.line}" if self.place.line else f"%{self.header}"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """How the reverse sweep has one value.
+
+    ``way``: "cached" (per iteration of ``loops``), "kept" (one per call) or "recomputed". ``value``: in the user's words;
+    ``ir``: its name in the IR. ``bytes``: of one element; ``count``: elements per call of the function. ``numeric``: a
+    number of the computation or a load, rather than an address, a counter or a condition.
+    """
+
+    way: str
+    value: str
+    ir: str
+    place: Place
+    bytes: int
+    count: Polynomial
+    loops: tuple[LoopNote, ...]
+    storage: str
+    needed_by: str
+    needed_at: Place
+    reason: str
+    overwritten_at: Place
+    numeric: bool
+
+    @property
+    def total(self) -> Polynomial:
+        """Bytes of tape per call of the function."""
+        return self.count.scaled(self.bytes)
+
+    @property
+    def size(self) -> str:
+        """``8 B x n (loop at line 21)``."""
+        if not self.bytes:
+            return ""
+        if not self.loops:
+            return f"{self.bytes} B"
+        *outer, inner = map(str, self.loops)
+        where = f"loops at {', '.join(outer)} and {inner}".replace(" line ", " lines ", 1) if outer else f"loop at {inner}"
+        where = where.replace(", line ", ", ").replace(" and line ", " and ")
+        return f"{self.bytes} B x {self.count} ({where})"
+
+    @property
+    def cause(self) -> str:
+        """Why and for whom, in one line."""
+        parts = [f"needed by {self.needed_by}" + (f" at line {self.needed_at.line}" if self.needed_at.line else "")]
+        if self.reason:
+            parts.append(self.reason)
+        return ", ".join(parts)
+
+
+@dataclass(frozen=True)
+class FunctionReport:
+    """One function of a derivative. ``place.variable``: its name. ``called``: callees with tapes of their own, calls per call."""
+
+    function: Function
+    place: Place
+    split: bool
+    entries: tuple[Entry, ...]
+    loops: tuple[LoopNote, ...]
+    own_tape: Polynomial
+    called: tuple[tuple[Function, Polynomial], ...]
+    active_lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
+
+    @property
+    def name(self) -> str:
+        return self.place.variable or self.function.name.strip('"')
+
+
+def called_functions(plan: FunctionPlan) -> list[Call]:
+    """The calls whose callee is differentiated as a function of its own."""
+    c = plan.context
+    calls = [i for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if isinstance(i, Call)]
+    return [i for i in calls if isinstance(i.callee, Function) and not i.callee.is_declaration and is_involved(i, c)]
+
+
+def plan_reached(family, root: Function) -> None:
+    """Make the plans of the root and of everything that it calls, before anything is emitted."""
+    seen: set[Function] = set()
+    stack = [root]
+    while stack:
+        function = stack.pop()
+        if function not in seen:
+            seen.add(function)
+            stack.extend(call.callee for call in called_functions(family.plan(function)))
+
+
+def report_function(plan: FunctionPlan) -> FunctionReport:
+    """The plan of one function as data."""
+    return _Reporter(plan).report()
+
+
+def total_tape(reports: dict[Function, FunctionReport], function: Function, within: tuple[Function, ...] = ()) -> Polynomial:
+    """Bytes of tape per call, callees included; those of a recursive call are a name of their own."""
+    report = reports[function]
+    total = report.own_tape
+    for callee, calls in report.called:
+        if callee in within or callee is function:
+            total += calls * Polynomial.name(f"tape({reports[callee].name})")
+        else:
+            inner = total_tape(reports, callee, (*within, function))
+            total += calls * inner.renamed(lambda name, owner=reports[callee].name: name if "(" in name else f"{owner}.{name}")
+    return total
+
+
+class _Reporter:
+    """Collects the entries of one function."""
+
+    def __init__(self, plan: FunctionPlan) -> None:
+        self.plan = plan
+        self.context: Context = plan.context
+        self.names = SourceNames(plan.context.function, plan.context.facts.lines)
+        shape = plan.context.shape
+        self.notes = {loop: self._note(loop) for loop in shape.loops.loops}
+        self._ways_taken = {phi: block for block, phi in shape.selectors.items()}
+        self._trips = {phi: s.loop for s in shape.shapes.values() for phi in s.trips.values()}
+
+    def report(self) -> FunctionReport:
+        c = self.context
+        entries = [self._entry(d) for d in self.plan.cache.decisions.values() if d.way in KINDS and _is_telling(d)]
+        called = tuple((call.callee, self._executions(c.shape.loop_of(call.block))) for call in called_functions(self.plan))
+        places = (c.place(i) for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if self._is_active(i))
+        return FunctionReport(
+            c.function,
+            c.facts.lines.function_place(c.function),
+            c.split,
+            tuple(entries),
+            tuple(self.notes.values()),
+            self._own_tape(),
+            called,
+            frozenset((p.file, p.line) for p in places if p.line),
+        )
+
+    def _is_active(self, instruction: Instruction) -> bool:
+        if isinstance(instruction, DebugRecord):
+            return False
+        if isinstance(instruction, Store):
+            return self.context.active(instruction.value)
+        return self.context.active(instruction) or (
+            isinstance(instruction, Call) and instruction in self.context.facts.activity.varies
+        )
+
+    # ---- loops and counts
+
+    def _note(self, loop: Loop) -> LoopNote:
+        place = self.context.facts.lines.loop_place(loop)
+        shape = self.context.shape.shapes.get(loop)
+        if shape is not None and shape.constant is not None:
+            count = Polynomial.constant(shape.constant)
+        elif shape is not None and shape.count is not None:
+            count = count_polynomial(shape.count, self.names)
+        else:
+            count = _unknown(place, loop)
+        return LoopNote(place, loop.header.name, count, loop.depth)
+
+    def _executions(self, loop: Loop | None) -> Polynomial:
+        """Executions of a loop's body per call of the function."""
+        if loop is None:
+            return ONE
+        total = ONE
+        for outer in loop.nest:
+            shape = self.context.shape.shapes.get(outer)
+            count = shape.count if shape is not None else None
+            if count is None or (isinstance(count, Instruction) and count.block in loop.nest[0].blocks):
+                return _unknown(self.notes[loop].place, loop)
+            total *= self.notes[outer].count
+        return total
+
+    def _group_count(self, group: Group) -> Polynomial:
+        if group.kind not in ("constant", "sized"):
+            return _unknown(self.notes[group.loop].place, group.loop)
+        total = ONE
+        for loop in group.chain:
+            total *= self.notes[loop].count
+        return total
+
+    def _own_tape(self) -> Polynomial:
+        c, tape = self.context, self.plan.tape
+        total = Polynomial()
+        fields = [slot.type for slot in tape.registers]
+        for group in tape.groups.values():
+            size = sum(c.layout.size_of(slot.type) for slot in group.slots)
+            total += self._group_count(group).scaled(size)
+            fields += [PTR] * len(group.slots) + [I64] * (group.kind in ("grown", "counted"))
+        if c.split:
+            total += Polynomial.constant(c.layout.size_of(StructType(tuple(fields))) if fields else 1)
+        return total
+
+    # ---- entries
+
+    def _entry(self, decision: Decision) -> Entry:
+        c, need = self.context, decision.need
+        value = need.value
+        slot = self.plan.tape.slot_of.get(need)
+        group = slot.group if slot is not None else None
+        source = decision.recipe.source if decision.way is not Way.RECOMPUTE else None
+        return Entry(
+            KINDS[decision.way],
+            self._words(need),
+            f"%{value.name}{'.d' if need.shadow else ''}" if value.name else value.opcode,
+            self._place(value),
+            c.layout.size_of(storage_type(value.type)) if slot is not None else 0,
+            self._group_count(group) if group is not None else ONE,
+            tuple(self.notes[loop] for loop in group.loop.nest) if group is not None else (),
+            STORAGES[group.kind] if group is not None else "",
+            *self._wanted(decision),
+            self._reason(decision, source),
+            c.place(source) if source is not None else Place(),
+            not need.shadow and (isinstance(value, Load) or isinstance(scalar_type(value.type), FloatType)),
+        )
+
+    def _place(self, value: Value) -> Place:
+        place = self.context.place(value) if isinstance(value, Instruction) else Place()
+        if value in self._trips:
+            place = self.notes[self._trips[value]].place
+        return Place(place.file, place.line, self.names.variable(value))
+
+    def _words(self, need: Need) -> str:
+        value = need.value
+        if value in self._ways_taken:
+            return f"the way into %{self._ways_taken[value].name}"
+        if value in self._trips:
+            return f"iterations of the loop at {self.notes[self._trips[value]]}"
+        if value.opcode == "tape":
+            return f"the tape of the call %{value.name.removesuffix('.tape')}"
+        if need.shadow:
+            where = self.names.memory(value) if isinstance(value, GetElementPtr) else self.names.describe(value)
+            return f"the shadow of {where or '%' + value.name}"
+        return self.names.describe(value)
+
+    def _wanted(self, decision: Decision) -> tuple[str, Place]:
+        user = decision.wanted_by
+        if user is None:
+            return "the way back", Place()
+        if isinstance(user, (Load, Store)):
+            return f"d({self.names.memory(user.pointer) or self.names.describe(user.pointer)})", self.context.place(user)
+        return f"d({self.names.operation(user)})", self.context.place(user)
+
+    def _reason(self, decision: Decision, source: Instruction | None) -> str:
+        recipe = decision.recipe
+        if source is not None:
+            line = self.context.place(source).line
+            return f"{decision.reason} at line {line}" if line else f"{decision.reason} by {source.opcode}"
+        if decision.way is not Way.RECOMPUTE:
+            return decision.reason
+        if isinstance(decision.need.value, Load):
+            return "its memory is not written afterwards"
+        return {"counter": "the reverse loop counts too", "recurrence": "from the loop counter"}.get(recipe.how, "")
+
+
+def _is_telling(decision: Decision) -> bool:
+    return isinstance(decision.need.value, Instruction)
+
+
+def _unknown(place: Place, loop: Loop) -> Polynomial:
+    """The number of all iterations of a loop that is only known by counting them."""
+    return Polynomial.name(f"iterations(line {place.line})" if place.line else f"iterations(%{loop.header.name})")

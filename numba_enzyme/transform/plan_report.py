@@ -1,0 +1,97 @@
+"""The plan of a derivative as text, and as remarks that name the user's line.
+
+    plan of simulate (sim.py:7), tape 8*n*x.shape[0] + 16*n bytes
+      loop       %B98.if   x.shape[0] times   line 11
+      cached     %.442     x[i]   line 12   8 B x n*x.shape[0] (...)   needed by d(sin(x[i])) at line 12, overwritten at line 14
+
+One line per decision, in the order of the needs; values that are free (constants, arguments) are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..diagnostics import Remark
+from ..ir.model import Function
+from .function_plan import FunctionPlan
+from .plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport, report_function, total_tape
+
+REMARK_CODES = {"cached": "NE801", "kept": "NE802", "tape": "NE803"}
+
+COLUMNS = 4
+
+
+def report_plans(plans: dict[Function, FunctionPlan]) -> dict[Function, FunctionReport]:
+    """Reports of all functions of a derivative, the root first."""
+    return {function: report_function(plan) for function, plan in plans.items()}
+
+
+def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, FunctionPlan]) -> str:
+    """All decisions of all functions; equal for equal plans."""
+    if not reports:
+        return "forward mode: nothing is cached\n"
+    texts = []
+    for function, report in reports.items():
+        rows = [*_loop_rows(report), *_way_rows(plans[function]), *(_entry_row(e) for e in report.entries), *_call_rows(report)]
+        place = f" ({report.place})" if report.place.line else ""
+        head = f"plan of {report.name}{place}, tape {total_tape(reports, function)} bytes"
+        texts.append("\n".join([head, *_aligned(rows)]) + "\n")
+    return "\n".join(texts)
+
+
+def plan_remarks(reports: dict[Function, FunctionReport]) -> list[Remark]:
+    """A remark for everything that is cached or kept, in the order of the lines, and one for the tape as a whole."""
+    remarks = [_remark(e) for report in reports.values() for e in report.entries if e.way != RECOMPUTED]
+    remarks.sort(key=lambda r: (r.place.file, r.place.line))
+    for function, report in list(reports.items())[:1]:
+        total = total_tape(reports, function)
+        text = f"the gradient of {report.name} keeps {total} bytes on its tape"
+        remarks.append(Remark(REMARK_CODES["tape"], text, report.place, (("bytes", total.value), ("formula", str(total)))))
+    return remarks
+
+
+def _remark(entry: Entry) -> Remark:
+    verb = "cache" if entry.way == CACHED else "keep"
+    data = (("value", entry.value), ("bytes", entry.bytes), ("count", str(entry.count)), ("ir", entry.ir),
+            ("overwritten", entry.overwritten_at.line))  # fmt: skip
+    return Remark(REMARK_CODES[entry.way], f"{verb}: {entry.size} for {entry.value}: {entry.cause}", entry.place, data)
+
+
+def _loop_rows(report: FunctionReport) -> Iterable[Sequence[str]]:
+    for loop in report.loops:
+        yield ("loop", f"%{loop.header}", f"{loop.count} times", _line(loop.place.line))
+
+
+def _way_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
+    """How mirrors choose where to go on; loop headers do so by counting."""
+    for block, way in plan.ways.items():
+        if len(way.targets) > 1 and block not in plan.context.shape.loops.by_header:
+            chooser = way.condition if way.condition is not None else way.selector
+            targets = " or ".join(f"%{target.name}" for target in way.targets)
+            by = f"by %{chooser.name}" if chooser.name else f"by {chooser}"
+            yield ("way back", f"%{block.name}", f"to {targets}", by)
+
+
+def _entry_row(entry: Entry) -> Sequence[str]:
+    size = f"{entry.size}, {entry.storage}" if entry.storage else entry.size
+    return (entry.way, entry.ir, entry.value if entry.value != entry.ir else "", _line(entry.place.line), size, entry.cause)
+
+
+def _call_rows(report: FunctionReport) -> Iterable[Sequence[str]]:
+    for callee, calls in report.called:
+        yield ("call", f"@{callee.name}", f"{calls} times", "", "", "has a tape of its own")
+
+
+def _line(line: int) -> str:
+    return f"line {line}" if line else ""
+
+
+def _aligned(rows: Iterable[Sequence[str]]) -> list[str]:
+    """Four columns as wide as their contents, then the rest."""
+    rows = [[*row, *[""] * (COLUMNS - len(row))] for row in rows]
+    widths = [max((len(row[i]) for row in rows), default=0) for i in range(COLUMNS)]
+    lines = []
+    for row in rows:
+        columns = [row[i].ljust(widths[i]) for i in range(COLUMNS) if widths[i]]
+        lines.append("  " + "   ".join([*columns, *filter(None, row[COLUMNS:])]).rstrip())
+    return lines
