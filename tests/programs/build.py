@@ -15,6 +15,7 @@ from pathlib import Path
 from .specification import STORED_IR, Program
 
 CLANG = next((name for name in ("clang-22", "clang") if shutil.which(name)), None)
+OPT = next((name for name in ("opt-22", "opt") if shutil.which(name)), None)
 SCRATCH = Path(os.environ.get("PROGRAMS_SCRATCH", Path(tempfile.gettempdir()) / "numba-enzyme-programs"))
 
 
@@ -34,6 +35,14 @@ def module_text(program: Program, level: str) -> str:
         return program.path.read_text()
     stored = stored_path(program, level)
     return stored.read_text() if CLANG is None else compile_source(program, level)
+
+
+def after_passes(text: str, passes: str) -> str:
+    """The text after a pipeline of LLVM's own ``opt``: the same program in another shape."""
+    done = subprocess.run([OPT, "-S", f"-passes={passes}"], input=text, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(f"opt fails: {done.stderr[:300]}")
+    return done.stdout
 
 
 def compile_source(program: Program, level: str) -> str:

@@ -238,12 +238,12 @@ def check_signature(primal: Primal, derivative: Native, mode: str, asked: Asked)
     for kind, activity in zip(of.parameters, asked.activities, strict=True):
         wanted += [str(kind)] * (2 if activity.startswith("dup") else 1)
     returns = asked.keywords["returns"]
-    if mode == "reverse" and returns == "active":
+    if mode == "reverse" and returns == "active" and not of.is_void:
         wanted.append(str(of.result))
     parts = [str(of.result)] if asked.primal and not of.is_void else []
     if mode == "reverse":
         parts += [str(kind) for kind, activity in zip(of.parameters, asked.activities, strict=True) if activity == "active"]
-    elif returns == "dup":
+    elif returns == "dup" and not of.is_void:
         parts.append(str(of.result))
     result = "{ " + ", ".join(parts) + " }" if parts else "void"
     found = derivative.signatures[asked.derivative]
@@ -327,7 +327,7 @@ def reverse_once(session: Session, weights: list[float]) -> tuple[Arguments, lis
     in_memory = len(arguments.memory_leaves(shadow=True))
     arguments.write_shadows(weights[:in_memory])
     passed = passed_arguments(session, arguments, {})
-    if session.case.returns == "active":
+    if session.case.returns == "active" and not session.primal.signature.is_void:
         slots = session.primal.signature.result_slots()
         rest = iter(weights[in_memory:])
         seed = [next(rest) if word in ("f64", "f32") else 0 for _, word, _ in slots]

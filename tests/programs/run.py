@@ -15,7 +15,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from .build import levels_at_hand, module_text
+from .build import after_passes, levels_at_hand, module_text
 from .heap import restart_with_exact_heap
 from .judge import entry_point, judge, judge_primal, judge_second_order
 from .specification import Program, read_programs
@@ -24,12 +24,16 @@ from .verdict import SEVERITY, Verdict, inner_product
 Row = tuple[str, str, str, Verdict]
 
 
-def judge_program(program: Program, levels: list[str], modes: list[str], second: bool = False) -> list[Row]:
+def judge_program(
+    program: Program, levels: list[str], modes: list[str], second: bool = False, passes: str = ""
+) -> list[Row]:
     """(case, level, mode, verdict) for all that is asked of one program."""
     rows = []
     for level in levels:
         try:
             text = module_text(program, level)
+            if passes and any(case.expect != "invalid" for case in program.cases):
+                text = after_passes(text, passes)
         except (RuntimeError, FileNotFoundError) as problem:
             rows.append((program.name, level, "-", Verdict("bad-program", str(problem))))
             continue
@@ -75,6 +79,7 @@ def main() -> int:
     parser.add_argument("--mode", choices=("reverse", "forward", "primal"), action="append")
     parser.add_argument("--second", action="store_true", help="also differentiate the reverse derivative again")
     parser.add_argument("--flags", default="", help="more words for clang, for all programs")
+    parser.add_argument("--passes", default="", help="passes of LLVM's opt that all modules go through first")
     parser.add_argument("--width", type=int, default=220, help="characters of detail per line")
     parser.add_argument("--json", type=Path, help="write all verdicts there")
     options = parser.parse_args()
@@ -85,7 +90,7 @@ def main() -> int:
     wanted = [f"O{level}" for level in options.levels or ()] + ["ir"]
     for program in programs:
         levels = [level for level in levels_at_hand(program) if not options.levels or level in wanted]
-        for row in judge_program(program, levels, options.mode or ["reverse", "forward"], options.second):
+        for row in judge_program(program, levels, options.mode or ["reverse", "forward"], options.second, options.passes):
             rows.append(row)
             case, level, mode, verdict = row
             if verdict.status != "ok":

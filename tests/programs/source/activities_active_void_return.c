@@ -1,3 +1,3 @@
 //! f(dup d(1.1)) -> active
-//! expect: invalid
+//! expect: any
 void f(double *x) { *x *= 2; }
