@@ -1,0 +1,15 @@
+"""Options of all tests: `--bless` rewrites the expected parts of golden files after they have been executed."""
+
+import pytest
+
+
+def pytest_addoption(parser):
+    parser.addoption("--bless", action="store_true", help="rewrite golden files in place")
+
+
+@pytest.fixture
+def golden(request):
+    """Checks a golden file, or blesses it."""
+    from numba_enzyme.testing.golden import bless, check
+
+    return bless if request.config.getoption("--bless") else check

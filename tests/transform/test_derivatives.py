@@ -1,0 +1,12 @@
+"""Derivatives, executed and then compared as text: every `.ll` file of this folder (see numba_enzyme.testing.golden)."""
+
+from pathlib import Path
+
+import pytest
+
+FILES = sorted(Path(__file__).parent.glob("*.ll"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_derivative(path, golden):
+    golden(path)
