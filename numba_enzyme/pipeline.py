@@ -5,9 +5,12 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from . import config
 from .analysis.facts import ModuleFacts, analyze_module
@@ -24,6 +27,8 @@ from .transform.derivative import DerivativeFamily, merge_functions
 from .transform.forward import build_forward, zero_globals
 from .transform.function_plan import FunctionPlan
 from .transform.legality import check
+from .transform.plan_entries import plan_reached
+from .transform.plan_report import plan_remarks, plan_text, report_plans
 from .transform.prepare import prepare_module
 from .transform.prepare.loop_form import shape_function
 from .transform.prepare.poison import settle_poison
@@ -101,8 +106,12 @@ def plan(state: State) -> None:
     """Decide what is cached, recomputed, kept."""
     state.family = DerivativeFamily(state.facts, state.contexts)
     if state.request.mode is Mode.REVERSE:
-        state.family.plan(state.root)
-    state.derivative.plans = state.family.plans
+        plan_reached(state.family, state.root)
+    derivative = state.derivative
+    derivative.plans = state.family.plans
+    reports = report_plans(derivative.plans)
+    derivative.stages["plan"] = plan_text(reports, derivative.plans)
+    derivative.remarks = plan_remarks(reports)
 
 
 def differentiate_root(state: State) -> None:
@@ -152,13 +161,39 @@ def differentiate(
                 state.text = llvm_io.normalize(state.text)
             else:
                 run(state)
-            state.derivative.stages[name] = state.text
+            state.derivative.stages.setdefault(name, state.text)
+            dump(state.derivative, name)
             if name == until:
                 break
     finally:
         sys.setrecursionlimit(limit)
     state.derivative.text = state.text
     return state.derivative
+
+
+def dump(derivative: Derivative, stage: str) -> None:
+    """Show the text of a stage if NUMBA_ENZYME_DUMP names it: on stderr, or as a numbered file of NUMBA_ENZYME_DUMP_DIR.
+
+    The first derivative that is dumped into a directory lies in it, each further one in a directory of its own name there.
+    """
+    wanted = config.words("NUMBA_ENZYME_DUMP")
+    names = [name for name, _ in PASSES]
+    if unknown := wanted - {*names, "all"}:
+        raise ValueError(f"NUMBA_ENZYME_DUMP: {', '.join(sorted(unknown))}; known are all, {', '.join(names)}")
+    if not wanted & {stage, "all"}:
+        return
+    text = f"; {stage} of {derivative.name}\n{derivative.stages[stage]}"
+    directory = os.environ.get("NUMBA_ENZYME_DUMP_DIR", "")
+    if not directory:
+        print(text, file=sys.stderr)
+        return
+    place = Path(directory)
+    first_lines = [old.read_text(encoding="utf-8").partition("\n")[0] for old in place.glob("[0-9]*_*.*")]
+    if not all(line.endswith(f" of {derivative.name}") for line in first_lines):
+        place = place / re.sub(r"[^\w.]", "_", derivative.name)
+    place.mkdir(parents=True, exist_ok=True)
+    suffix = "txt" if stage == "plan" else "ll"
+    (place / f"{10 * names.index(stage):02}_{stage}.{suffix}").write_text(text, encoding="utf-8")
 
 
 def reachable_functions(root: Function) -> list[Function]:
