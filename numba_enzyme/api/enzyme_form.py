@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import combinations
 
 from numba.core import types
 from numba.core.registry import CPUDispatcher
@@ -22,7 +23,7 @@ from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, ModeToken,
 from .differentiable import Transform, transformed
 from .gradients import return_type
 from .products import forward_line
-from .shadow_check import check_shadow, check_types
+from .shadow_check import check_shadow, check_types, overlaps
 from .source import Source
 
 
@@ -73,8 +74,13 @@ class EnzymeForm(Transform):
             raise EnzymeError(f"{function.__name__} returns {restype}: use vjp, or let it write into a Duplicated argument")
         primal_text = "".join(f"{primal}, " for primal in primals)
         shadow_text = "".join(f"{trees.render(shadow)}, " for shadow in shadows)
-        source.add(f"value, scalars = call_reverse({source.constant(function, 'function')}, ({primal_text}), "
-                   f"({shadow_text}), {_seed(source, restype)})")
+        arguments = f"({source.constant(function, 'function')}, ({primal_text}), ({shadow_text}), {_seed(source, restype)})"
+        shared = sharing_test(source, primal_types, primals, shadows)
+        if shared is None:
+            source.add(f"value, scalars = call_reverse{arguments}")
+        else:
+            source.add(f"if {shared}: value, scalars = call_reverse_sharing{arguments}")
+            source.add(f"else: value, scalars = call_reverse{arguments}")
         gradients = "".join(f"scalars[{i}], " if kind is Active else "None, " for i, kind in enumerate(kinds))
         return source.build(["arg_arguments", "arg_seed"], f"(value, ({gradients}))" if self.with_primal else f"({gradients})")
 
@@ -124,6 +130,22 @@ class EnzymeForm(Transform):
         if not isinstance(shadow, types.Number):
             raise ActivityError(f"the tangent of {name} must be a number, got {shadow}")
         return f"{source.constant(trees.scalar_class(type_), 'scalar')}({shadow_path})"
+
+
+def sharing_test(source: Source, arguments: tuple[types.Type, ...], primals: list[str], shadows: list[trees.Tree]) -> str | None:
+    """The condition that two arrays, or two shadows, share memory; None if there are no two arrays."""
+    arrays = [path for type_, name in zip(arguments, primals, strict=True)
+              for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
+    twins = [path for type_, shadow in zip(arguments, shadows, strict=True) for path in _shadow_arrays(type_, shadow)]
+    overlap = source.constant(overlaps, "overlaps")
+    pairs = [pair for group in (arrays, twins) for pair in combinations(group, 2)]
+    return " or ".join(f"{overlap}({first}, {second})" for first, second in pairs) or None
+
+
+def _shadow_arrays(type_: types.Type, shadow: trees.Tree) -> list[str]:
+    if isinstance(type_, types.BaseTuple) and isinstance(shadow, tuple):
+        return [path for part, inner in zip(type_.types, shadow, strict=True) for path in _shadow_arrays(part, inner)]
+    return [shadow] if isinstance(type_, types.Array) and isinstance(shadow, str) else []
 
 
 def _check_count(function: CPUDispatcher, count: int) -> None:

@@ -20,14 +20,14 @@ def check_shadow(primal, shadow):
     for i in range(primal.ndim):
         if primal.shape[i] > 1 and primal.strides[i] != shadow.strides[i] and primal.size > 0:
             raise ActivityError("a shadow must have the memory layout of its primal (strides differ)")
-    if _overlap(primal, shadow):
+    if overlaps(primal, shadow):
         raise ActivityError("a shadow overlaps its primal: it must have memory of its own")
 
 
 @numba.njit
 def check_apart(first, second):
     """No byte belongs to both arrays."""
-    if _overlap(first, second):
+    if overlaps(first, second):
         raise ActivityError("two arguments overlap in memory and the function writes to one of them: "
                             "their gradients can't be told apart, pass copies")
 
@@ -53,7 +53,7 @@ def _common_divisor(a, b):
 
 
 @numba.njit
-def _overlap(first, second):
+def overlaps(first, second):
     """Arrays overlap where their extents do, unless their elements interleave without touching."""
     if first.size == 0 or second.size == 0:
         return False

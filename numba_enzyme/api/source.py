@@ -16,7 +16,7 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from ..bridge.cpu.wrap import call_forward, call_reverse
+from ..bridge.cpu.wrap import call_forward, call_reverse, call_reverse_sharing
 
 _SERIAL = itertools.count()
 
@@ -29,6 +29,7 @@ class Source:
         self.lines: list[str] = []
         self.namespace: dict[str, object] = {
             "__name__": module, "np": np, "zeros_like": np.zeros_like, "call_reverse": call_reverse,
+            "call_reverse_sharing": call_reverse_sharing,
             "call_forward": call_forward}
         self._names = itertools.count()
         self._depth = 0

@@ -19,6 +19,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.errors import NumbaDebugInfoWarning
 from numba.core.runtime import rtsys
 
+from ...rules.runtime import is_runtime_symbol
 from .context import DifferentiationContext, RawLibrary, differentiation_context
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
@@ -59,7 +60,7 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     name = readable_name(dispatcher.py_func)
     module = ll.parse_assembly(_inlinable(_with_inlined_runtime(library.linked_text(context.definitions))))
     module.get_function(cres.fndesc.llvm_func_name).name = name
-    _internalise(module, name)
+    internalise(module, name)
     _simplify(context.codegen()._tm, module)
     text = _without_unused_environments(str(module))
     used = {env_name: env for env_name, env in context.environments.items() if env_name in text}
@@ -93,10 +94,15 @@ def _inlinable(text: str) -> str:
     return re.sub(r"^(attributes #\d+ = \{.*?)\bnoinline\b", r"\1nounwind", text, flags=re.MULTILINE)
 
 
-def _internalise(module: ll.ModuleRef, entry: str) -> None:
+def internalise(module: ll.ModuleRef, entry: str) -> None:
+    """Hide everything but *entry*. Helpers that the compiler knows by name keep name and calling convention."""
     for function in module.functions:
-        if not function.is_declaration:
-            function.linkage = ll.Linkage.external if function.name == entry else ll.Linkage.internal
+        if function.is_declaration:
+            continue
+        if function.name == entry:
+            function.linkage = ll.Linkage.external
+        else:
+            function.linkage = ll.Linkage.linkonce_odr if is_runtime_symbol(function.name) else ll.Linkage.internal
 
 
 def _simplify(machine: ll.TargetMachine, module: ll.ModuleRef) -> None:

@@ -9,6 +9,7 @@ is shadowed by an array, a float in forward mode by its tangent, and in reverse 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from numba.core import types
@@ -26,6 +27,7 @@ class FlatParameter:
     layout: str = ""
 
 
+ARRAY_DATA = 4  # meminfo, parent, nitems, itemsize, data, shape, strides
 CONST = FlatParameter(Activity.CONST)
 POINTER_SHADOWED = FlatParameter(Activity.DUP)
 
@@ -83,14 +85,37 @@ def return_layout(restype: types.Type) -> str:
 
 
 def build_request(context: object, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
-                  shadows: tuple[types.Type, ...], mode: Mode) -> GradientRequest:
-    """The request for the flattened function, without a name for the derivative."""
+                  shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool) -> GradientRequest:
+    """The request for the flattened function, without a name for the derivative.
+
+    ``apart``: no two arrays share memory of which something is written, nor do their shadows.
+    """
     parameters = [return_parameter(restype, mode), CONST]
     for argument, shadow in zip(arguments, shadows, strict=True):
         parameters += flat_parameters(context, argument, shadow, mode)
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
-        parameter_layouts=tuple(parameter.layout for parameter in parameters))
+        parameter_layouts=tuple(parameter.layout for parameter in parameters),
+        noalias=tuple(_data_parameters(context, arguments)) if apart else ())
+
+
+def _data_parameters(context: object, arguments: tuple[types.Type, ...]) -> Iterator[int]:
+    """Places of the data pointers of all arrays among the LLVM parameters; the result has memory of its own, too."""
+    yield 0
+    position = 2
+    for argument in arguments:
+        for leaf in _leaves(argument):
+            if isinstance(leaf, types.Array):
+                yield position + ARRAY_DATA
+            position += len(context.get_arg_packer([leaf]).argument_types)
+
+
+def _leaves(type_: types.Type) -> Iterator[types.Type]:
+    if isinstance(type_, types.BaseTuple):
+        for part in type_.types:
+            yield from _leaves(part)
+    else:
+        yield type_
 
 
 def holds_array(type_: types.Type) -> bool:

@@ -21,7 +21,7 @@ from numba.core.registry import cpu_target
 from ...pipeline import Derivative, differentiate
 from ...request import GradientRequest
 from .context import RawLibrary
-from .extract import Extracted
+from .extract import Extracted, internalise
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,10 +58,7 @@ def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
     derivative = differentiate(extracted.text, request)
     module = ll.parse_assembly(derivative.text)
     module.verify()
-    for function in module.functions:
-        if not function.is_declaration:
-            exported = function.name == derivative.name
-            function.linkage = ll.Linkage.external if exported else ll.Linkage.internal
+    internalise(module, derivative.name)
     library = extracted.context.codegen().create_library(derivative.name)
     library.add_llvm_module(module)
     for ordinary in extracted.ordinary_libraries:

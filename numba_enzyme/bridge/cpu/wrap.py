@@ -10,6 +10,7 @@ time can choose between several requests there.
 
 from __future__ import annotations
 
+import numpy as np
 from llvmlite import ir
 from numba.core import cgutils, types, typing
 from numba.core.registry import cpu_target
@@ -23,10 +24,14 @@ from .link import LinkedDerivative, link
 
 
 def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
-                   mode: Mode) -> LinkedDerivative:
-    """The derivative of *dispatcher* for these types of arguments and shadows."""
+                   mode: Mode, *, apart: bool = True) -> LinkedDerivative:
+    """The derivative of *dispatcher* for these types of arguments and shadows.
+
+    ``apart``: it may be taken for granted that arrays, and shadows, do not share memory that is written.
+    """
     extracted = extract(dispatcher, arguments)
-    request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode)
+    request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
+                            apart=apart)
     return link(extracted, request)
 
 
@@ -48,7 +53,20 @@ def gradient_type(argument: types.Type, shadow: types.Type) -> types.Type:
 
 @intrinsic
 def call_reverse(typingctx, function, arguments, shadows, seed):
-    """``(value, gradients)``: runs primal and adjoint; array shadows are accumulated into, scalar gradients returned."""
+    """``(value, gradients)``: runs primal and adjoint; array shadows are accumulated into, scalar gradients returned.
+
+    For arrays that do not share memory which is written: the caller has made sure.
+    """
+    return _reverse(typingctx, function, arguments, shadows, seed, apart=True)
+
+
+@intrinsic
+def call_reverse_sharing(typingctx, function, arguments, shadows, seed):
+    """As :func:`call_reverse`, for arrays that share memory, with shadows that share it in the same way."""
+    return _reverse(typingctx, function, arguments, shadows, seed, apart=False)
+
+
+def _reverse(typingctx, function, arguments, shadows, seed, *, apart):
     primal = primal_signature(typingctx, function, arguments)
     if holds_array(primal.return_type):
         raise EnzymeError(f"reverse mode needs a result without arrays, got {primal.return_type}: "
@@ -59,7 +77,7 @@ def call_reverse(typingctx, function, arguments, shadows, seed):
     result = types.Tuple((primal.return_type, gradients))
 
     def codegen(context, builder, signature, args):
-        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE)
+        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE, apart=apart)
         call.seed_result(args[3])
         fields = call.emit(args[1], args[2])
         values = iter(fields)
@@ -71,13 +89,13 @@ def call_reverse(typingctx, function, arguments, shadows, seed):
 
 @intrinsic
 def call_forward(typingctx, function, arguments, tangents):
-    """``(value, tangent)``; the tangent of a result without floating data is None."""
+    """``(value, tangent)``; the tangent of a result without floating data is None. Arrays may share memory."""
     primal = primal_signature(typingctx, function, arguments)
     tangent = tangent_type(primal.return_type)
     result = types.Tuple((primal.return_type, tangent))
 
     def codegen(context, builder, signature, args):
-        call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD)
+        call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False)
         call.emit(args[1], args[2])
         value = call.result()
         raw = call.result_tangent() if carries_derivative(primal.return_type) else context.get_dummy_value()
@@ -100,14 +118,14 @@ def tangent_type(type_: types.Type) -> types.Type:
 class _Call:
     """One call of a derivative: result and seed in allocas, arguments interleaved with shadows, status checked."""
 
-    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode):
+    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode, *, apart):
         self.context, self.builder, self.primal = context, builder, primal
         self.given = arguments.types
         omitted = primal.args[len(self.given):]
         if not all(isinstance(type_, types.Omitted) for type_ in omitted):
             raise EnzymeError(f"{dispatcher.__name__} takes *args, which can't be differentiated: name the arguments")
         self.shadows = shadows.types + (types.none,) * len(omitted)
-        self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode)
+        self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode, apart=apart)
         context.add_linking_libs([self.linked.library])
         pointee = context.call_conv.get_return_type(primal.return_type).pointee
         self.pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))
@@ -194,15 +212,28 @@ def _tangent(context, builder, type_, value, raw):
     if not carries_derivative(type_):
         return context.get_dummy_value()
     if isinstance(type_, types.Array):
-        primal, shadow = context.make_array(type_)(context, builder, value), context.make_array(type_)(context, builder, raw)
-        for name in ("nitems", "itemsize", "shape", "strides"):
-            setattr(shadow, name, getattr(primal, name))
-        return shadow._getvalue()
+        return _array_tangent(context, builder, type_, value, raw)
     if isinstance(type_, types.BaseTuple):
         parts = [_tangent(context, builder, part, builder.extract_value(value, i), builder.extract_value(raw, i))
                  for i, part in enumerate(type_.types)]
         return context.make_tuple(builder, tangent_type(type_), parts)
     return raw
+
+
+def _array_tangent(context, builder, type_, value, raw):
+    """The returned array's tangent. Memory without a derivative is its own shadow: then the tangent is a fresh array of zeros."""
+    primal, shadow = context.make_array(type_)(context, builder, value), context.make_array(type_)(context, builder, raw)
+    for name in ("nitems", "itemsize", "shape", "strides"):
+        setattr(shadow, name, getattr(primal, name))
+    result = cgutils.alloca_once_value(builder, shadow._getvalue())
+    with builder.if_then(builder.icmp_unsigned("==", primal.data, shadow.data)):
+        zeros = context.compile_internal(builder, _zeros_like, types.Array(type_.dtype, type_.ndim, type_.layout)(type_), [value])
+        builder.store(zeros, result)
+    return builder.load(result)
+
+
+def _zeros_like(array):
+    return np.zeros_like(array)
 
 
 def writes_argument(dispatcher: object, arguments: tuple[types.Type, ...], position: int) -> bool:
