@@ -42,6 +42,7 @@ class GradientRequest:
     ``status_return``: the function returns an integer status, 0 for success (Numba's convention); on any other value no
     adjoint runs and the status is returned. ``parameter_layouts``: what is known of the memory behind pointer
     parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown).
+    ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
     ``switches``: names of optimisations that are turned off (for ablation).
     """
 
@@ -56,6 +57,7 @@ class GradientRequest:
     loose_types: bool = False
     status_return: bool = False
     parameter_layouts: tuple[str, ...] = ()
+    noalias: tuple[int, ...] = ()
     switches: frozenset[str] = frozenset()
 
     @property

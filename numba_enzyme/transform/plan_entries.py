@@ -285,7 +285,9 @@ class _Reporter:
         recipe = decision.recipe
         if source is not None:
             line = self.context.place(source).line
-            return f"{decision.reason} at line {line}" if line else f"{decision.reason} by {source.opcode}"
+            target = self.names.memory(source.pointer) if isinstance(source, Store) else ""
+            by = f"{source.opcode} to {target}" if target else source.opcode
+            return f"{decision.reason} at line {line}" if line else f"{decision.reason} by {by}"
         if decision.way is not Way.RECOMPUTE:
             return decision.reason
         if isinstance(decision.need.value, Load):

@@ -85,7 +85,7 @@ def return_layout(restype: types.Type) -> str:
 
 
 def build_request(context: object, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
-                  shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool) -> GradientRequest:
+                  shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool = False) -> GradientRequest:
     """The request for the flattened function, without a name for the derivative.
 
     ``apart``: no two arrays share memory of which something is written, nor do their shadows.

@@ -27,7 +27,8 @@ MAX_ROUNDS = 4  # calls that become direct can uncover more of them
 def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> str:
     """The module's text in the form that the analyses expect."""
     root = module.functions[request.function]
-    _free_for_inlining(module, root, book, keep_calls="inlining" in request.switches)
+    noalias = () if "noalias" in request.switches else request.noalias
+    _free_for_inlining(module, root, book, noalias, keep_calls="inlining" in request.switches)
     text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
     module = parse_module(text)
     root = module.functions[request.function]
@@ -51,7 +52,9 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     return llvm_io.optimize(print_module(module), default_pipeline=False, after=("loop_simplify", "lcssa"))
 
 
-def _free_for_inlining(module: Module, root: Function, book: RuleBook, *, keep_calls: bool) -> None:
+def _free_for_inlining(
+    module: Module, root: Function, book: RuleBook, noalias: tuple[int, ...], *, keep_calls: bool
+) -> None:
     """Take away attributes that keep LLVM from optimising and inlining; the root stays visible."""
     for number, group in module.attribute_groups.items():
         module.attribute_groups[number] = HINDRANCES.sub("", group).strip() or '"ne"'  # an empty group is no group
@@ -61,6 +64,10 @@ def _free_for_inlining(module: Module, root: Function, book: RuleBook, *, keep_c
             function.suffix = HINDRANCES.sub("", function.suffix)
         if keep_calls and not function.is_declaration and "alwaysinline" not in function.suffix:
             function.suffix = ADDRESS_WORDS.sub(r"\g<0>noinline ", function.suffix, count=1)
+    for index in noalias:
+        argument = root.arguments[index]
+        if "noalias" not in argument.attributes.split():
+            argument.attributes = f"noalias {argument.attributes}".strip()
     root.prefix = re.sub(r"\b(?:internal|private|linkonce_odr|linkonce|available_externally)\b ?", "", root.prefix)
 
 
