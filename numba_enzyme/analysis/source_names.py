@@ -5,7 +5,7 @@
     %454 = call double @llvm.sin.f64(double %442)       sin(x[i])
     %e.2 = phi double ...     #dbg_value(%e.2, "e$2")   e
 
-For people only; nothing is decided by these names.
+A function without debug records is described by the names of its IR. For people only; nothing is decided by these names.
 """
 
 from __future__ import annotations
@@ -53,8 +53,10 @@ class SourceNames:
     def __init__(self, function: Function, lines: SourceLines) -> None:
         self._values: dict[Value, str] = {}
         self._addresses: dict[Value, str] = {}
+        self._has_records = False
         for record in function.instructions():
             if isinstance(record, DebugRecord) and len(record.operands) == 1:
+                self._has_records = True
                 name, is_address = lines.variable(record)
                 if name:
                     (self._addresses if is_address else self._values).setdefault(record.operands[0], name)
@@ -94,7 +96,10 @@ class SourceNames:
         if isinstance(value, ConstantFloat):
             return _number(value)
         known = self._values.get(value) or ("" if isinstance(value, Instruction) else self.variable(value))
-        return known or self._operation(value, depth)
+        text = known or self._operation(value, depth)
+        if not text and not self._has_records:  # compiled without names: those of the IR are the best there are
+            return f"%{value.name}" if value.name.isdigit() else value.name
+        return text
 
     def _operation(self, value: Value, depth: int) -> str:
         if depth > DEEPEST:
@@ -122,8 +127,8 @@ class SourceNames:
         left, right = (self._expression(o, depth + 1) for o in value.operands)
         if not sign or not left or not right:
             return ""
-        if value.opcode == "fsub" and left == "-0.0":
-            return f"-{right}"
+        if value.opcode == "add" and left == "0":
+            return right
         return f"({left} {sign} {right})"
 
     def _call(self, call: Call, depth: int) -> str:

@@ -90,12 +90,15 @@ class Differentiable(CPUDispatcher):
         return transforms().hvp(self, primals, tangents)
 
     def inspect_gradient(self, signature=None, view: str = "ir") -> str:
-        """Text of the reverse-mode derivative: ``view`` is "source", "plan", "ir", "cfg" or "asm"."""
+        """Text of the reverse-mode derivative: ``view`` is "source", "plan", "ir", "cfg" (Graphviz) or "asm"."""
         from .views import inspect_gradient
         return inspect_gradient(self, signature, view)
 
     def explain(self, signature=None):
-        """What the gradient keeps, what it recomputes, and why."""
+        """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
+
+        The result has ``tape_formula``, ``tape_bytes`` (None unless all counts are constants), ``bytes_for``, ``entries``.
+        """
         from .views import explain
         return explain(self, signature)
 

@@ -1,11 +1,12 @@
-"""Text of a derivative: its IR, the plan behind it, its assembly.
+"""Views of a derivative: the annotated source, the plan behind it, its IR, control flow and assembly.
 
     f.inspect_gradient("(float64[:],)", view="plan")
+    f.explain("(float64[:],)")
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import inspect
 
 from numba.core import sigutils, types
 from numba.core.registry import CPUDispatcher
@@ -15,7 +16,10 @@ from ..bridge.cpu.link import LinkedDerivative
 from ..bridge.cpu.show import assembly, function_text
 from ..bridge.cpu.wrap import derivative_for
 from ..errors import EnzymeError
+from ..inspection import Explanation, Source, control_flow
+from ..inspection import explain as explain_derivative
 from ..request import Mode
+from .differentiable import primal_function
 from .gradients import Gradient
 
 
@@ -39,16 +43,36 @@ def _compiled_signatures(function: CPUDispatcher) -> list[tuple[types.Type, ...]
 
 def inspect_gradient(function: CPUDispatcher, signature: object, view: str) -> str:
     """One view of the derivative of *function*."""
-    views = {"ir": lambda linked: function_text(linked.derivative.text, linked.name),
+    views = {"source": lambda linked: _annotated(function, linked),
              "plan": lambda linked: linked.derivative.plan,
+             "ir": lambda linked: function_text(linked.derivative.text, linked.name),
+             "cfg": lambda linked: control_flow(linked.derivative),
              "asm": assembly}
+    if view == "ptx":
+        raise EnzymeError(f"{function.__name__} is compiled for the CPU: view='ptx' is for CUDA kernels, view='asm' shows its "
+                          "machine code")
     if view not in views:
-        raise EnzymeError(f"view must be one of {', '.join(map(repr, views))}, got {view!r}")
+        raise EnzymeError(f"view must be one of {', '.join(map(repr, [*views, 'ptx']))}, got {view!r}")
     return views[view](reverse_derivative(function, signature))
 
 
-def explain(function: CPUDispatcher, signature: object = None) -> str:
-    """The plan of the derivative, followed by the remarks of the compiler."""
-    derivative = reverse_derivative(function, signature).derivative
-    remarks: Sequence[object] = derivative.remarks
-    return "\n".join([derivative.plan, *map(str, remarks)])
+def explain(function: CPUDispatcher, signature: object = None) -> Explanation:
+    """What the derivative of *function* keeps and recomputes, and why."""
+    return explain_derivative(reverse_derivative(function, signature).derivative, _source(function))
+
+
+def _annotated(function: CPUDispatcher, linked: LinkedDerivative) -> str:
+    explanation = explain_derivative(linked.derivative, _source(function))
+    if explanation.source is None:
+        raise EnzymeError(f"the source of {function.__name__} is not to be had; view='plan' needs none")
+    return explanation.annotated()
+
+
+def _source(function: CPUDispatcher) -> Source | None:
+    """The text of the Python function, where Python finds it."""
+    primal = primal_function(function)
+    try:
+        lines, first = inspect.getsourcelines(primal)
+    except OSError:  # typed at a prompt, or made by exec
+        return None
+    return Source(primal.__code__.co_filename, first, tuple(line.rstrip("\n") for line in lines))

@@ -114,7 +114,7 @@ def test_views():
     assert text.startswith("define") and "energy" in text
     assert ".globl" in energy.inspect_gradient((float64[::1], float64), view="asm")
     assert isinstance(energy.inspect_gradient((float64[::1], float64), view="plan"), str)
-    assert isinstance(energy.explain((float64[::1], float64)), str)
+    assert "gradient of energy" in str(energy.explain((float64[::1], float64)))
     with pytest.raises(EnzymeError, match="view must be"):
         energy.inspect_gradient((float64[::1], float64), view="nothing")
     with pytest.raises(EnzymeError, match="call it first"):

@@ -1,0 +1,10 @@
+"""Reports for people about a finished derivative: what it keeps and why, the annotated source, its control flow.
+
+    explain(derivative, source)     an Explanation: text in a terminal, HTML in a notebook
+"""
+
+from .annotate import Source, annotate
+from .graph import control_flow
+from .report import Explanation, explain
+
+__all__ = ["Explanation", "Source", "annotate", "control_flow", "explain"]

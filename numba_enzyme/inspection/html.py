@@ -1,0 +1,58 @@
+"""The explanation as HTML for notebooks: the source with its gutter, then a table of what is had how.
+
+Well-formed XML, styles inline, no scripts; colours are translucent, so they suit light and dark pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from html import escape
+
+from ..transform.plan_entries import Entry
+from .annotate import GutterLine, gutter
+
+MONO = "font-family:monospace;white-space:pre;text-align:left"
+CELL = "text-align:left;padding:0 0.8em 0 0;vertical-align:top"
+ACTIVE_LINE = "background:rgba(60,130,220,0.13)"
+TAPE_LINE = "background:rgba(235,140,30,0.22)"
+
+
+def explanation_html(explanation, headings: Mapping[str, str]) -> str:
+    """``explanation``: an Explanation; ``headings``: its sections in their order."""
+    parts = [
+        f"<h4>{escape(explanation.title)}</h4>",
+        f"<p>tape: <code>{escape(explanation.tape_formula)}</code> bytes per call</p>",
+    ]
+    if explanation.source is not None:
+        rows = "".join(_source_row(line) for line in gutter(explanation.source, explanation.reports))
+        parts.append(_table(("line", "tape bytes", "source"), rows))
+    for way, heading in headings.items():
+        entries = explanation.shown(way)
+        if entries:
+            parts.append(_entry_table(heading, entries))
+    return f'<div class="numba-enzyme">{"".join(parts)}</div>'
+
+
+def _source_row(line: GutterLine) -> str:
+    style = TAPE_LINE if line.entries else ACTIVE_LINE if line.active else ""
+    causes = "; ".join(f"{entry.value}: {entry.cause}" for entry in line.entries)
+    title = f' title="{escape(causes)}"' if causes else ""
+    return (
+        f'<tr style="{style}"{title}><td style="{CELL}">{line.number}</td><td style="{CELL}">{escape(line.bytes)}</td>'
+        f'<td style="{MONO}">{escape(line.text) or "&#160;"}</td></tr>'
+    )
+
+
+def _entry_table(heading: str, entries: Iterable[Entry]) -> str:
+    rows = []
+    for e in entries:
+        size = ", ".join(filter(None, (e.size, e.storage)))
+        cells = (escape(str(e.place)), f"<code>{escape(e.value)}</code>", escape(size), escape(e.cause))
+        rows.append("<tr>" + "".join(f'<td style="{CELL}">{cell}</td>' for cell in cells) + "</tr>")
+    table = _table(("where", "value", "bytes", "why"), "".join(rows))
+    return f'<details open="open"><summary>{escape(heading)}</summary>{table}</details>'
+
+
+def _table(titles: Iterable[str], rows: str) -> str:
+    cells = "".join(f'<th style="{CELL}">{title}</th>' for title in titles)
+    return f'<table style="border-collapse:collapse"><thead><tr>{cells}</tr></thead><tbody>{rows}</tbody></table>'

@@ -1,0 +1,113 @@
+"""The explanation of a derivative: what is cached, kept and recomputed, with bytes, lines and reasons.
+
+    e = explain(derivative, source)
+    print(e)                        e.tape_formula   "8*n*x.shape[0] + 16*n"
+    e.tape_bytes                    None             (a number where all counts are constants)
+    e.bytes_for({"n": 10, "x.shape[0]": 4})          480
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from ..analysis.symbolic_count import Polynomial
+from ..diagnostics import Remark
+from ..pipeline import Derivative
+from ..request import Mode
+from ..transform.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, total_tape
+from ..transform.plan_report import report_plans
+from .annotate import Source, annotate
+from .html import explanation_html
+
+HEADINGS = {
+    CACHED: "cached on the tape, one element per iteration",
+    KEPT: "kept, one value per call",
+    RECOMPUTED: "recomputed in the reverse sweep",
+}
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a derivative does to be able to run backwards.
+
+    ``tape``: bytes of memory per call, callees included; what is kept once per call lies in registers or on the stack and
+    does not count. ``entries``: one per value that is cached, kept or recomputed. ``source`` is None where there is none.
+    """
+
+    function: str
+    mode: Mode
+    tape: Polynomial
+    reports: tuple[FunctionReport, ...]
+    source: Source | None
+    remarks: tuple[Remark, ...]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(entry for report in self.reports for entry in report.entries)
+
+    @property
+    def tape_formula(self) -> str:
+        """Bytes of tape per call in the user's variables; ``iterations(line 7)`` where a loop is only counted."""
+        return str(self.tape)
+
+    @property
+    def tape_bytes(self) -> int | None:
+        """Bytes of tape per call where all counts are constants, else None."""
+        return self.tape.value
+
+    def bytes_for(self, values: Mapping[str, int]) -> int:
+        """Bytes of tape for given values of all names in ``tape_formula``; KeyError names one that is missing."""
+        return self.tape.evaluate(values)
+
+    @property
+    def title(self) -> str:
+        place = self.reports[0].place if self.reports else None
+        where = f" ({place})" if place is not None and place.line else ""
+        return f"{'gradient' if self.mode is Mode.REVERSE else 'tangent'} of {self.function}{where}"
+
+    def annotated(self) -> str:
+        """The source with its gutter; "" without source."""
+        return annotate(self.source, self.reports, self.tape) if self.source is not None else ""
+
+    def __str__(self) -> str:
+        parts = [f"{self.title}\ntape: {self.tape_formula} bytes per call\n"]
+        if self.source is not None:
+            parts.append(self.annotated())
+        parts += [_section(heading, self.shown(way)) for way, heading in HEADINGS.items() if self.shown(way)]
+        hidden = sum(1 for e in self.entries if e.way == RECOMPUTED and not e.numeric)
+        if hidden:
+            parts.append(f"also recomputed: {hidden} addresses, counters and conditions\n")
+        return "\n".join(parts)
+
+    __repr__ = __str__
+
+    def shown(self, way: str) -> list[Entry]:
+        """The entries of one way that tell the user something, in the order of the lines."""
+        entries = [e for e in self.entries if e.way == way and (way != RECOMPUTED or e.numeric)]
+        return sorted(entries, key=lambda e: (e.place.file, e.place.line))
+
+    def _repr_html_(self) -> str:
+        return explanation_html(self, HEADINGS)
+
+
+def explain(derivative: Derivative, source: Source | None = None) -> Explanation:
+    """The explanation of a finished derivative; ``source``: the user's text of the function, if there is one."""
+    reports = report_plans(derivative.plans)
+    name = derivative.request.function
+    tape = Polynomial()
+    if reports:
+        root = next(iter(reports))
+        name, tape = reports[root].name, total_tape(reports, root)
+    return Explanation(name, derivative.request.mode, tape, tuple(reports.values()), source, tuple(derivative.remarks))
+
+
+def _section(heading: str, entries: Iterable[Entry]) -> str:
+    rows = [heading]
+    entries = list(entries)
+    where = max(len(str(e.place)) for e in entries)
+    for e in entries:
+        size = ", ".join(filter(None, (e.size, e.storage)))
+        rows.append(f"  {e.place!s:<{where}}  {e.value}" + (f"    {size}" if size else ""))
+        rows.append(f"  {'':<{where}}      {e.cause}")
+    return "\n".join(rows) + "\n"
