@@ -149,11 +149,13 @@ class ReverseCall:
 
 def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Sequence[types.Type],
                           names: Sequence[str]) -> None:
-    """Lines that refuse arguments which share memory that the function writes: their shadows do not share it."""
+    """Lines that refuse arguments which share memory that the function writes: their shadows do not share it.
+
+    Arrays of integers count as well, because the derivative is compiled for arguments that are apart.
+    """
     arrays = [(position, path) for position, (type_, name) in enumerate(zip(arguments, names, strict=True))
-              for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array) and carries_derivative(leaf)]
-    written = {position for position in dict(arrays)
-               if holds_mutable_array(arguments[position]) and writes_argument(function, tuple(arguments), position)}
+              for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
+    written = {position for position in dict(arrays) if writes_argument(function, tuple(arguments), position)}
     for i, (first, first_path) in enumerate(arrays):
         for second, second_path in arrays[i + 1:]:
             if first in written or second in written:

@@ -274,3 +274,30 @@ def test_options_of_the_primal():
         grad(njit(boundscheck=True)(past_the_end))(np.ones(2))
     fast = grad(differentiate(fastmath=True)(lambda x: x * x * x + 1.0))
     assert fast(2.0) == pytest.approx(12.0)
+
+
+def test_arguments_that_share_written_memory_are_refused():
+    @njit
+    def first_writes(x, y):
+        x[0] = 2.0 * x[0]
+        return y[0] * x[1]
+    base = np.array([1.0, 3.0, 5.0])
+    with pytest.raises(ne.ActivityError, match="pass copies"):
+        grad(first_writes)(base[:2], base[:2])
+    with pytest.raises(ne.ActivityError, match="pass copies"):
+        ne.vjp(first_writes, base, base)
+    np.testing.assert_array_equal(base, [1.0, 3.0, 5.0])
+    np.testing.assert_array_equal(grad(first_writes)(base[:2], base[2:]), [0.0, 5.0])
+    base = np.array([1.0, 3.0])
+    np.testing.assert_array_equal(two_arrays.grad(base, base), [3.0, 9.0])
+
+
+def test_integer_arrays_are_checked_as_well():
+    @njit
+    def f(x, places, order):
+        places[0] = 1
+        return x[order[0]] * x[order[0]]
+    places = np.array([0, 1])
+    np.testing.assert_array_equal(grad(f)(np.array([2.0, 3.0]), places.copy(), places), [4.0, 0.0])
+    with pytest.raises(ne.ActivityError, match="pass copies"):
+        grad(f)(np.array([2.0, 3.0]), places, places)

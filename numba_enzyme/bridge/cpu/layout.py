@@ -96,10 +96,10 @@ def build_request(context: object, function: str, restype: types.Type, arguments
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
-        noalias=tuple(_data_parameters(context, arguments)) if apart else ())
+        noalias=tuple(data_parameters(context, arguments)) if apart else ())
 
 
-def _data_parameters(context: object, arguments: tuple[types.Type, ...]) -> Iterator[int]:
+def data_parameters(context: object, arguments: tuple[types.Type, ...]) -> Iterator[int]:
     """Places of the data pointers of all arrays among the LLVM parameters; the result has memory of its own, too."""
     yield 0
     position = 2

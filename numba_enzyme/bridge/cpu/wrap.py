@@ -19,7 +19,7 @@ from numba.extending import intrinsic
 from ...errors import EnzymeError
 from ...request import Activity, Mode
 from .extract import extract
-from .layout import build_request, carries_derivative, flat_parameters, full_shadow, holds_array
+from .layout import build_request, carries_derivative, data_parameters, holds_array
 from .link import LinkedDerivative, link
 
 
@@ -241,8 +241,6 @@ def writes_argument(dispatcher: object, arguments: tuple[types.Type, ...], posit
     given = tuple(types.unliteral(argument) for argument in arguments)
     arguments = cpu_target.typing_context.resolve_function_type(dispatcher._numba_type_, given, {}).args
     extracted = extract(dispatcher, arguments)
-    argument = arguments[position]
-    first = 2 + len(extracted.context.get_arg_packer(arguments[:position]).argument_types)
-    flat = flat_parameters(extracted.context, argument, full_shadow(argument), Mode.REVERSE)
-    facts = extracted.parameters[first:first + len(flat)]
-    return any(parameter.layout and not read_only for parameter, (_, read_only) in zip(flat, facts, strict=True))
+    before = set(data_parameters(extracted.context, arguments[:position]))
+    own = set(data_parameters(extracted.context, arguments[:position + 1])) - before
+    return any(not extracted.parameters[place][1] for place in own)
