@@ -15,6 +15,7 @@ import os
 OPTIMISATIONS = {
     "pre-optimisation": "LLVM's pipeline before differentiation (only what is necessary runs)",
     "inlining": "calls are inlined before differentiation",
+    "loop-hoisting": "loops that do not change in the loop around them are moved out of it",
     "noalias": "arrays that were checked not to overlap are told apart",
     "min-cut": "a minimum cut chooses what is cached (off: every value that can't be had again)",
     "cache-licm": "values that do not change in an inner loop are cached outside it",

@@ -307,7 +307,7 @@ class ScalarLayout:
         if len(kinds) == 1:
             kind = kinds.pop()
             for v in vectors:
-                self._learn(v, {byte: kind for byte in range(0, self.layout.store_size(v.type), kind_bytes(kind))})
+                self._learn(v, dict.fromkeys(range(0, self.layout.store_size(v.type), kind_bytes(kind)), kind))
 
     def _exchange(self, pointer: Value, value: Value) -> None:
         """Memory behind ``pointer`` and an integer value hold the same bytes."""

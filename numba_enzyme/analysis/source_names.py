@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 import re
 import struct
+from collections.abc import Callable
 
 from ..ir.model import (
     Argument,
@@ -34,12 +35,13 @@ from ..ir.model import (
     Unary,
     Value,
 )
-from ..ir.types import ArrayType, PointerType
+from ..ir.types import I8, ArrayType, FloatType, IntType, PointerType, Type
 from ..rules.spellings import split_spelling
 from .source_lines import SourceLines
 
 LONGEST = 48  # characters of an expression
 DEEPEST = 6  # operations inside each other
+ELLIPSIS = "..."
 SIGNS = {"fadd": "+", "add": "+", "fsub": "-", "sub": "-", "fmul": "*", "mul": "*", "fdiv": "/", "sdiv": "//", "udiv": "//",
          "srem": "%", "urem": "%", "frem": "%", "and": "&", "or": "|", "xor": "^"}  # fmt: skip
 COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
@@ -73,22 +75,24 @@ class SourceNames:
 
     def describe(self, value: Value) -> str:
         """The shortest telling text for a value: a variable, an element, a short expression, or its name in the IR."""
-        return self._short(self._expression(value, 0), value)
+        return self._shortened(value, self._expression)
 
     def operation(self, value: Value) -> str:
         """What an instruction computes, even if a variable holds its result."""
-        return self._short(self._operation(value, 0), value)
+        return self._shortened(value, self._operation)
 
-    def _short(self, text: str, value: Value) -> str:
-        if not text or len(text) > LONGEST:
-            return f"%{value.name}" if value.name else f"a {getattr(value, 'opcode', 'value')}"
-        return text[1:-1] if _closes_at_end(text) else text
+    def memory(self, pointer: Value, type_: Type) -> str:
+        """The place that an access of a type names: ``x[i]``, or ``x[...]`` where the index is a long story."""
+        return self._place(pointer, DEEPEST - 1, type_)
 
-    def memory(self, pointer: Value) -> str:
-        """The place that a pointer names: ``x[i]``, or ``x[...]`` where the index is a long story."""
-        return self._place(pointer, 0)
+    def _shortened(self, value: Value, text_of: Callable[[Value, int], str]) -> str:
+        for depth in range(DEEPEST):
+            text = text_of(value, depth)
+            if text and len(text) <= LONGEST:
+                return _bare(text)
+        return f"%{value.name}" if value.name else f"a {getattr(value, 'opcode', 'value')}"
 
-    # ---- expressions; "" where there is nothing short to say
+    # ---- expressions; "" where there is nothing to say. They grow with the distance from DEEPEST.
 
     def _expression(self, value: Value, depth: int) -> str:
         if isinstance(value, ConstantInt):
@@ -105,7 +109,7 @@ class SourceNames:
         if depth > DEEPEST:
             return ""
         if isinstance(value, Load):
-            return self._place(value.pointer, depth + 1)
+            return self._place(value.pointer, depth + 1, value.type)
         if isinstance(value, (Cast, Freeze)):
             return self._expression(value.operands[0], depth)
         if isinstance(value, Phi):
@@ -113,30 +117,31 @@ class SourceNames:
         if isinstance(value, Select):
             return self._index_from_the_end(value, depth)
         if isinstance(value, Unary):
-            inner = self._expression(value.operands[0], depth + 1)
-            return f"-{inner}" if inner else ""
+            return f"-{self._expression(value.operands[0], depth + 1) or ELLIPSIS}"
         if isinstance(value, (Binary, Compare)):
             return self._binary(value, depth)
         if isinstance(value, GetElementPtr):
-            place = self._place(value, depth)
+            place = self._place(value, depth, I8)
             return f"&{place}" if place else ""
         return self._call(value, depth) if isinstance(value, Call) else ""
 
     def _binary(self, value: Binary | Compare, depth: int) -> str:
         sign = SIGNS.get(value.opcode) if isinstance(value, Binary) else COMPARISONS.get(value.predicate[-2:])
-        left, right = (self._expression(o, depth + 1) for o in value.operands)
-        if not sign or not left or not right:
+        left, right = (self._expression(o, depth + 1) or ELLIPSIS for o in value.operands)
+        if not sign or left == right == ELLIPSIS:
             return ""
         if value.opcode == "add" and left == "0":
             return right
+        if sign in ("+", "-"):
+            left, right = (_bare(t) if _is_product(o) else t for o, t in zip(value.operands, (left, right), strict=True))
         return f"({left} {sign} {right})"
 
     def _call(self, call: Call, depth: int) -> str:
-        found = split_spelling(call.callee_name or "")
-        arguments = [self._expression(a, depth + 1) for a in call.arguments]
-        if found is None or not all(arguments):
-            return ""
-        return f"{found[0]}({', '.join(a[1:-1] if _closes_at_end(a) else a for a in arguments)})"
+        name = (call.callee_name or "").strip('"')
+        found = split_spelling(name)
+        if found is None:
+            return f"{name}(...)" if name else ""
+        return f"{found[0]}({', '.join(_bare(self._expression(a, depth + 1)) or ELLIPSIS for a in call.arguments)})"
 
     def _index_from_the_end(self, value: Select, depth: int) -> str:
         """``i + n if i < 0 else i`` is what ``i`` means as an index."""
@@ -147,14 +152,13 @@ class SourceNames:
 
     # ---- places in memory
 
-    def _place(self, pointer: Value, depth: int) -> str:
+    def _place(self, pointer: Value, depth: int, type_: Type) -> str:
         if pointer in self._addresses:
             return self._addresses[pointer]
-        if isinstance(pointer, GetElementPtr):
-            base = self._base(pointer.operands[0], depth + 1)
-            return f"{base}[{self._index(pointer, depth + 1)}]" if base else ""
-        base = self._base(pointer, depth)
-        return f"{base}[0]" if base else ""
+        base = self._base(pointer, 0)
+        if not base:
+            return ""
+        return f"{base}[{self._index(pointer, depth + 1, type_) if isinstance(pointer, GetElementPtr) else 0}]"
 
     def _base(self, pointer: Value, depth: int) -> str:
         """The array that a pointer leads into."""
@@ -167,20 +171,33 @@ class SourceNames:
             found = {self._base(o, depth + 1) for o in pointer.operands if o is not pointer}
             return found.pop() if len(found) == 1 else ""
         if isinstance(pointer, Load):
-            return self._place(pointer.pointer, depth + 1)
+            return self._place(pointer.pointer, depth + 1, pointer.type)
         return ""
 
-    def _index(self, pointer: GetElementPtr, depth: int) -> str:
+    def _index(self, pointer: GetElementPtr, depth: int, type_: Type) -> str:
         indices = pointer.operands[1:]
         if isinstance(pointer.source_type, ArrayType) and _is_zero(indices[0]):
             indices = indices[1:]
-        nested = not self.variable(pointer.operands[0])
-        if nested or not indices:
-            return "..."
-        texts = [self._expression(i, depth) for i in indices]
-        if not all(texts) or any(len(t) > LONGEST // 3 for t in texts):
-            return "..."
-        return ", ".join(t[1:-1] if _closes_at_end(t) else t for t in texts)
+        if not indices or not self.variable(pointer.operands[0]):
+            return ELLIPSIS
+        if pointer.source_type == I8 and _size(type_) > 1:
+            offset = indices[0].value if isinstance(indices[0], ConstantInt) else -1
+            return str(offset // _size(type_)) if offset >= 0 and offset % _size(type_) == 0 else ELLIPSIS
+        texts = [_bare(self._expression(i, depth)) for i in indices]
+        return ", ".join(texts) if all(texts) and max(map(len, texts)) <= LONGEST // 3 else ELLIPSIS
+
+
+def _is_product(value: Value) -> bool:
+    return isinstance(value, Binary) and SIGNS.get(value.opcode) in ("*", "/", "//", "%")
+
+
+def _size(type_: Type) -> int:
+    """Bytes of a scalar; 1 for what is none."""
+    if isinstance(type_, FloatType):
+        return {"half": 2, "bfloat": 2, "float": 4, "double": 8}.get(type_.kind, 1)
+    if isinstance(type_, IntType):
+        return max(1, type_.bits // 8)
+    return 8 if isinstance(type_, PointerType) else 1
 
 
 def _is_zero(value: Value) -> bool:
@@ -195,6 +212,11 @@ def _closes_at_end(text: str) -> bool:
         if level == 0:
             return position == len(text) - 1
     return False
+
+
+def _bare(text: str) -> str:
+    """Without the brackets around the whole."""
+    return text[1:-1] if _closes_at_end(text) else text
 
 
 def _number(value: ConstantFloat) -> str:

@@ -91,7 +91,7 @@ def _find_ways(plan: FunctionPlan) -> None:
     c = plan.context
     shape = c.shape
     idle_loops = {loop for loop in shape.loops.loops if not any(b in plan.busy for b in loop.blocks)}
-    stack = [b for b in shape.returns]
+    stack = list(shape.returns)
     while stack:
         block = stack.pop()
         if block in plan.ways:

@@ -14,7 +14,6 @@ from ..ir.model import (
     DebugRecord,
     Function,
     Instruction,
-    Phi,
     Return,
     Switch,
     Unreachable,
@@ -25,7 +24,7 @@ from .context import Context
 from .instructions import family_of
 from .instructions.places import problem
 
-CONSEQUENCES = frozenset("NE201 NE202 NE203 NE204 NE210 NE102".split())
+CONSEQUENCES = frozenset(["NE201", "NE202", "NE203", "NE204", "NE210", "NE102"])
 SUPPORTED_FLOATS = frozenset(["half", "bfloat", "float", "double"])
 
 
@@ -63,7 +62,8 @@ def _function_problems(c: Context) -> list[Problem]:
     if reverse:
         for loop in shape.loops.loops:
             if loop not in shape.shapes and loop.header in shape.live:
-                problems.append(problem("NE301", "a loop that could not be brought into simple form", loop.header.instructions[0], c))
+                place = loop.header.instructions[0]
+                problems.append(problem("NE301", "a loop that could not be brought into simple form", place, c))
     return problems
 
 

@@ -16,9 +16,9 @@ from ..analysis.source_names import SourceNames
 from ..analysis.symbolic_count import ONE, Polynomial, count_polynomial
 from ..analysis.tape_layout import Group, storage_type
 from ..diagnostics import Place
-from ..ir.model import Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Store, Value
-from ..ir.types import I64, PTR, FloatType, StructType, scalar_type
-from .context import Context
+from ..ir.model import Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
+from ..ir.types import I8, I64, PTR, FloatType, StructType, Type, scalar_type
+from .context import Context, accessed_type
 from .function_plan import FunctionPlan
 from .instructions.defined_calls import is_involved
 
@@ -255,10 +255,24 @@ class _Reporter:
         )
 
     def _place(self, value: Value) -> Place:
-        place = self.context.place(value) if isinstance(value, Instruction) else Place()
-        if value in self._trips:
-            place = self.notes[self._trips[value]].place
+        loop = self._trips.get(value) or self.context.shape.loops.by_header.get(value.block)
+        if value in self._trips or (loop is not None and isinstance(value, Phi)):
+            place = self.notes[loop].place
+        else:
+            place = self._near(value)
         return Place(place.file, place.line, self.names.variable(value))
+
+    def _near(self, instruction: Instruction) -> Place:
+        """The line of an instruction; LLVM takes it from those that it moves, so then that of an operand or user."""
+        c = self.context
+        near = [instruction, *instruction.operands, *c.users.get(instruction, ())]
+        places = (c.place(i) for i in near if isinstance(i, Instruction) and not isinstance(i, (Phi, DebugRecord)))
+        return next((place for place in places if place.line), c.place(instruction))
+
+    def _accessed(self, pointer: Value) -> Type:
+        """What the first load or store at a pointer moves."""
+        users = (u for u in self.context.users.get(pointer, ()) if isinstance(u, (Load, Store)))
+        return next((accessed_type(u) for u in users if u.operands[-1] is pointer), I8)
 
     def _words(self, need: Need) -> str:
         value = need.value
@@ -269,25 +283,33 @@ class _Reporter:
         if value.opcode == "tape":
             return f"the tape of the call %{value.name.removesuffix('.tape')}"
         if need.shadow:
-            where = self.names.memory(value) if isinstance(value, GetElementPtr) else self.names.describe(value)
-            return f"the shadow of {where or '%' + value.name}"
+            where = self.names.memory(value, self._accessed(value)) if isinstance(value, GetElementPtr) else ""
+            where = where or self.names.describe(value)
+            return f"the shadow of {where}"
         return self.names.describe(value)
 
     def _wanted(self, decision: Decision) -> tuple[str, Place]:
         user = decision.wanted_by
         if user is None:
             return "the way back", Place()
+        place = self._near(user)
         if isinstance(user, (Load, Store)):
-            return f"d({self.names.memory(user.pointer) or self.names.describe(user.pointer)})", self.context.place(user)
-        return f"d({self.names.operation(user)})", self.context.place(user)
+            return f"d({self.names.memory(user.pointer, accessed_type(user)) or self.names.describe(user.pointer)})", place
+        if isinstance(user, Call):
+            facts = self.context.book.facts(user.callee_name or "")
+            if facts is not None and (facts.allocates or facts.frees is not None):
+                return "the release of memory", place
+        return f"d({self.names.operation(user)})", place
 
     def _reason(self, decision: Decision, source: Instruction | None) -> str:
         recipe = decision.recipe
         if source is not None:
             line = self.context.place(source).line
-            target = self.names.memory(source.pointer) if isinstance(source, Store) else ""
+            target = self.names.memory(source.pointer, accessed_type(source)) if isinstance(source, Store) else ""
             by = f"{source.opcode} to {target}" if target else source.opcode
             return f"{decision.reason} at line {line}" if line else f"{decision.reason} by {by}"
+        if decision.need.value in self._trips and decision.way is not Way.RECOMPUTE:
+            return "known only afterwards"
         if decision.way is not Way.RECOMPUTE:
             return decision.reason
         if isinstance(decision.need.value, Load):

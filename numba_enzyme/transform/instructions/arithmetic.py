@@ -105,7 +105,7 @@ class IntegerArithmetic(StructuralFamily):
 
 def bit_operation(instruction: Instruction, c: Context) -> str | None:
     """What an integer instruction does to a float's bits: "move", "abs", "negate", or None for anything else."""
-    a, b = instruction.operands
+    b = instruction.operands[1]
     carried = c.carried_float(instruction)
     element = scalar_type(instruction.type)
     if carried is None or not isinstance(element, IntType):

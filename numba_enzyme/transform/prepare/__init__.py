@@ -15,6 +15,7 @@ from ...ir.printer import print_module
 from ...request import GradientRequest
 from ...rules import RuleBook
 from .canonical_calls import canonicalize_calls
+from .hoist_loops import hoist_invariant_loops
 from .indirect_calls import resolve_indirect_calls
 from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
@@ -48,6 +49,9 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         text = print_module(module)
     text = llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa"))
     module = parse_module(text)
+    if "loop-hoisting" not in request.switches and hoist_invariant_loops(module, module.functions[request.function], book):
+        text = llvm_io.optimize(print_module(module))
+        module = parse_module(llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa")))
     _returns(module, module.functions[request.function], request)
     return llvm_io.optimize(print_module(module), default_pipeline=False, after=("loop_simplify", "lcssa"))
 

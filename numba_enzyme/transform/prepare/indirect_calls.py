@@ -31,7 +31,7 @@ def resolve_indirect_calls(module: Module, root: Function, book: RuleBook) -> bo
 
 
 def _targets(call: Call, points_to: PointsTo) -> list[Function]:
-    if isinstance(call.callee, Constant) or not call.callee.type == call.operands[-1].type:
+    if isinstance(call.callee, Constant):
         return []
     found = points_to.callees(call)
     if not found or len(found) > MAX_TARGETS:
