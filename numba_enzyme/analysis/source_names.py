@@ -178,13 +178,35 @@ class SourceNames:
         indices = pointer.operands[1:]
         if isinstance(pointer.source_type, ArrayType) and _is_zero(indices[0]):
             indices = indices[1:]
-        if not indices or not self.variable(pointer.operands[0]):
+        base = pointer.operands[0]
+        row = None
+        if isinstance(base, GetElementPtr) and self.variable(base.operands[0]) and len(base.operands) == len(indices) + 1 == 2:
+            row = self._row(base.operands[1])
+        if not indices or (row is None and not self.variable(base)):
             return ELLIPSIS
         if pointer.source_type == I8 and _size(type_) > 1:
             offset = indices[0].value if isinstance(indices[0], ConstantInt) else -1
             return str(offset // _size(type_)) if offset >= 0 and offset % _size(type_) == 0 else ELLIPSIS
-        texts = [_bare(self._expression(i, depth)) for i in indices]
+        subscripts = [*([] if row is None else self._subscripts(row)), *(s for i in indices for s in self._subscripts(i))]
+        texts = [_bare(self._expression(i, depth)) for i in subscripts]
         return ", ".join(texts) if all(texts) and max(map(len, texts)) <= LONGEST // 3 else ELLIPSIS
+
+    def _row(self, value: Value) -> Value | None:
+        """``i`` of ``i * a.shape[1]``."""
+        if isinstance(value, Binary) and value.opcode == "mul":
+            for factor, dimension in (value.operands, value.operands[::-1]):
+                if ".shape[" in self.variable(dimension):
+                    return factor
+        return None
+
+    def _subscripts(self, value: Value) -> list[Value]:
+        """``i`` and ``j`` of ``i * a.shape[1] + j``."""
+        if isinstance(value, Binary) and value.opcode == "add" and not self.variable(value):
+            for product, rest in (value.operands, value.operands[::-1]):
+                row = self._row(product)
+                if row is not None:
+                    return [*self._subscripts(row), rest]
+        return [value]
 
 
 def _is_product(value: Value) -> bool:

@@ -77,15 +77,15 @@ def annotate(source: Source, reports: Iterable[FunctionReport], total: Polynomia
     reports = list(reports)
     lines = gutter(source, reports)
     heading = "tape bytes"
-    width = max(len(heading), *(len(line.bytes) for line in lines))
+    elsewhere = [e for e in stored_entries(reports) if not source.holds(e.place.file, e.place.line)]
+    rest = str(sum((e.total for e in elsewhere if e.way == CACHED), Polynomial()))
+    width = max(len(heading), len(rest), *(len(line.bytes) for line in lines))
     number = max(4, len(str(lines[-1].number)))
     rows = [f"{'line':>{number}}     {heading:<{width}}  | {PurePath(source.file).name}"]
     for line in lines:
         mark = ACTIVE if line.active else " "
         rows.append(f"{line.number:>{number}}  {mark}  {line.bytes:<{width}}  | {line.text}".rstrip())
-    elsewhere = [e for e in stored_entries(reports) if not source.holds(e.place.file, e.place.line)]
     if elsewhere:
-        kept = sum((e.total for e in elsewhere if e.way == CACHED), Polynomial())
-        rows.append(f"{'':>{number}}     {kept!s:<{width}}  | ({len(elsewhere)} more, elsewhere or of no line)")
+        rows.append(f"{'':>{number}}     {rest:<{width}}  | ({len(elsewhere)} more, elsewhere or of no line)")
     rows.append(f"{'':>{number}}  {ACTIVE} carries a derivative; total {total} bytes per call")
     return "\n".join(rows) + "\n"

@@ -77,7 +77,7 @@ class Explanation:
         parts += [_section(heading, self.shown(way)) for way, heading in HEADINGS.items() if self.shown(way)]
         hidden = sum(1 for e in self.entries if e.way == RECOMPUTED and not e.numeric)
         if hidden:
-            parts.append(f"also recomputed: {hidden} addresses, counters and conditions\n")
+            parts.append(f"also recomputed: addresses, counters and conditions ({hidden})\n")
         return "\n".join(parts)
 
     __repr__ = __str__
