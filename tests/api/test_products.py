@@ -1,5 +1,7 @@
 """jvp, vjp, hvp, Jacobians and Hessians."""
 
+import math
+
 import numpy as np
 import pytest
 from numba import njit
@@ -174,3 +176,17 @@ def test_refusals():
         pullback((np.ones(3), 1.0))
     with pytest.raises(ValueError, match="shape"):
         jvp(pair, (X, 3.0), (np.ones(3), 1.0))
+
+
+def test_second_derivatives_through_helpers_of_the_compiler():
+    @njit
+    def f(x):
+        total = 0.0
+        for v in x:
+            total += math.gamma(v + 1.0) + math.lgamma(v + 2.0)
+        return total
+    x = np.array([0.3, 1.2])
+    gradient = grad(f)
+    step = 1e-5
+    expected = (gradient(x + step) - gradient(x - step)) / (2 * step)
+    np.testing.assert_allclose(hvp(f, (x,), (np.ones(2),)), expected, rtol=1e-8)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
+import re
 from dataclasses import dataclass, replace
 
 import llvmlite.binding as ll
@@ -56,7 +57,7 @@ def _unique_name(extracted: Extracted, request: GradientRequest) -> str:
 
 def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
     derivative = differentiate(extracted.text, request)
-    module = ll.parse_assembly(derivative.text)
+    module = ll.parse_assembly(_with_plain_helpers(derivative.text))
     module.verify()
     internalise(module, derivative.name)
     library = extracted.context.codegen().create_library(derivative.name)
@@ -66,6 +67,11 @@ def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
     library.finalize()
     _publish_environments(extracted.environments)
     return LinkedDerivative(derivative.name, library, request, derivative, extracted)
+
+
+def _with_plain_helpers(text: str) -> str:
+    """The compiler's helpers in the default calling convention, in which it calls them when this is differentiated again."""
+    return re.sub(r"\bfastcc (?=\w+ @ne\.)", "", text)
 
 
 def _publish_environments(environments: dict[str, object]) -> None:
