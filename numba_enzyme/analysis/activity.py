@@ -337,7 +337,7 @@ class ActivityMap:
     # ---- shadows
 
     def _find_shadows(self) -> None:
-        """Memory has a shadow if it is active, if it holds pointers to memory with a shadow, or if it shares a pointer with it."""
+        """Memory has a shadow if it is active, holds pointers to memory with one, or shares a pointer with such memory."""
         for target in self.points_to.objects:
             activity = self._own_memory(target)
             if activity is not None:

@@ -104,9 +104,7 @@ def may_be_same(a: MemoryObject, b: MemoryObject) -> bool:
     if a.kind in outside and b.kind in outside:
         if a.kind == b.kind == "global":
             return False
-        if (a.noalias and a.depth == 0) or (b.noalias and b.depth == 0):
-            return False
-        return True
+        return not any(o.noalias and o.depth == 0 for o in (a, b))
     if "external" in (a.kind, b.kind):
         local = a if b.kind == "external" else b
         return local.is_local and local.escapes

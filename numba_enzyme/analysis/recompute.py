@@ -41,7 +41,10 @@ from .effects import Overwrites, is_plain
 from .loops import Loop
 from .trip_count import is_invariant
 
-PURE = (Binary, Unary, Compare, Cast, Select, GetElementPtr, ExtractValue, InsertValue, ExtractElement, InsertElement, ShuffleVector)
+PURE = (
+    Binary, Unary, Compare, Cast, Select, GetElementPtr,
+    ExtractValue, InsertValue, ExtractElement, InsertElement, ShuffleVector,
+)  # fmt: skip
 EXPENSIVE = 10  # calls of this cost (see rules) are cached rather than repeated
 
 

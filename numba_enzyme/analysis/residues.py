@@ -64,7 +64,8 @@ def integer_residue(value: Value, depth: int = 0, difference: Difference | None 
     if isinstance(value, Freeze):
         return integer_residue(value.operands[0], depth + 1, difference)
     if isinstance(value, Select):
-        return integer_residue(value.operands[1], depth + 1, difference).join(integer_residue(value.operands[2], depth + 1, difference))
+        then, otherwise = (integer_residue(o, depth + 1, difference) for o in value.operands[1:])
+        return then.join(otherwise)
     if isinstance(value, Phi):
         return _phi(value, depth, difference)
     return ANYWHERE

@@ -246,9 +246,8 @@ class ScalarLayout:
                 self._learn(instruction, {0: POINTER})
         elif isinstance(instruction, MOVING) or instruction.opcode in ("lshr", "shl", "or"):
             self._copies.append(instruction)
-        if isinstance(instruction.type, IntType) and _counts(uses.get(instruction, ())):
-            if not isinstance(instruction, Cast) or instruction.opcode not in ("bitcast",):
-                self._learn(instruction, {0: INTEGER})
+        if isinstance(instruction.type, IntType) and instruction.opcode != "bitcast" and _counts(uses.get(instruction, ())):
+            self._learn(instruction, {0: INTEGER})
 
     def _seed_bitcast(self, cast: Cast) -> None:
         source = cast.operands[0]

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -104,7 +105,9 @@ class DerivativeFamily:
         personality = PERSONALITY.findall(like.suffix)  # for the landing pads that are copied
         return " ".join([*found, *personality])
 
-    def parameters_with_shadows(self, function: Function, shadowed) -> tuple[list[tuple[Type, str, str]], list[int], dict[int, int]]:
+    def parameters_with_shadows(
+        self, function: Function, shadowed: Callable[[Argument], bool]
+    ) -> tuple[list[tuple[Type, str, str]], list[int], dict[int, int]]:
         """Parameters of a derivative, and where primals and shadows stand among them."""
         parameters: list[tuple[Type, str, str]] = []
         primal_at: list[int] = []

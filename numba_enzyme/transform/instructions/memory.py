@@ -235,7 +235,8 @@ class Stores(Family):
         if c.active(store.value) and not c.has_shadow(store.pointer):
             outside = [t for t in c.facts.points_to.of(store.pointer) if t.kind == "external"]
             if outside or not c.facts.points_to.of(store.pointer):
-                yield problem("NE204", "an active value is stored in memory that nothing is known of", store, c, about=store.value)
+                text = "an active value is stored in memory that nothing is known of"
+                yield problem("NE204", text, store, c, about=store.value)
 
 
 class Addresses(StructuralFamily):

@@ -23,7 +23,7 @@ from .tape import Tape
 
 
 class ReverseHalf:
-    """Emits mirrors into ``target``. ``forward`` is the forward half whose values may be used directly (same function), or None."""
+    """Emits mirrors into ``target``. ``frame`` knows what arguments, entry allocas and constants have become."""
 
     def __init__(self, plan: FunctionPlan, target: Function, module: Module, frame: Sweep, family) -> None:
         self.plan = plan
