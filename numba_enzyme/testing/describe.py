@@ -283,7 +283,8 @@ def lanes(found: Lanes | None) -> str:
         return "contradiction"
     if not found:
         return "unknown"
-    texts = [(byte, KIND_NAMES.get(kind.kind, kind.kind) if isinstance(kind, FloatType) else kind) for byte, kind in found.items()]
+    names = {k: KIND_NAMES.get(k.kind, k.kind) if isinstance(k, FloatType) else k for k in found.values()}
+    texts = [(byte, names[kind]) for byte, kind in found.items()]
     if len(texts) == 1 and texts[0][0] == 0:
         return str(texts[0][1])
     return ", ".join(f"{byte} {kind}" for byte, kind in sorted(texts, key=lambda t: t[0]))

@@ -36,6 +36,8 @@ REQUEST = re.compile(r"(reverse|forward) (\S+?)\(([^)]*)\)(?: -> (\w+))?(?: with
 LABEL = re.compile(r'^("[^"]*"|[-\w.$]+):')
 ANNOTATION = re.compile(r"^ *([a-z-]+): *(.*?) *$")
 CONTINUATION = re.compile(r"^\s*(\]|i\d+ -?\d+, label|to label|cleanup|catch|filter)")
+UNNAMED = re.compile(r"%v?\d+\b(?![.\w])")
+HELPERS = ("@ne.copy.", "@ne.zero.", "@ne.tape.")
 COLUMN = 70
 MODES = ("reverse", "forward")
 
@@ -185,17 +187,23 @@ def check_annotations(golden: GoldenFile) -> tuple[list[str], list[Line]]:
 
 
 def derivative_text(golden: GoldenFile, stage: str) -> list[str]:
-    """The functions of a derivative at a stage, as comments: without attributes, metadata and declarations."""
+    """The functions of a derivative at a stage, as comments: without attributes, metadata, declarations and helpers.
+
+    Names that nobody gave (``%v17``, ``%3``) are numbered anew in each function.
+    """
     derivative = differentiate(golden.program, golden.request, until=stage)
     source = set(re.findall(r"^define\b.*?(@[-\w.$]+)\(", golden.program, re.MULTILINE))
     found: list[str] = []
     inside = False
     for line in derivative.stages[stage].splitlines():
         if line.startswith("define"):
-            inside = re.search(r"@[-\w.$]+", line)[0] not in source
+            name = re.search(r'@("[^"]*"|[-\w.$]+)', line)[0]
+            inside = name not in source and not name.startswith(HELPERS)
+            numbers: dict[str, str] = {}
         if inside:
             code, _ = split_comment(line)
             code = re.sub(r"( local_unnamed_addr| unnamed_addr| #\d+|, ![\w.]+ ![\w()]+| captures\(none\))", "", code).rstrip()
+            code = UNNAMED.sub(lambda m, n=numbers: n.setdefault(m[0], f"%.{len(n) + 1}"), code)
             found.append(f"; {code}" if code else ";")
             inside = line != "}"
     return found

@@ -16,6 +16,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..ir.data_layout import DataLayout
+from ..ir.model import Module
+from ..ir.parser import parse_module
+from ..ir.types import ArrayType, NamedStruct, StructType, Type, VectorType
 from ..request import GradientRequest, Mode, Returns
 from .memory_tree import Tree, as_trees, float_leaves, reachable, shadow_tree
 from .native import run_native
@@ -86,6 +90,7 @@ class Execution:
     arguments: list
     exact: OracleGradient
     scalar_tangents: list
+    seed: object
 
 
 def prepare(text: str, request: GradientRequest, call: str) -> Execution:
@@ -102,6 +107,8 @@ def prepare(text: str, request: GradientRequest, call: str) -> Execution:
         scalar = forward and activity.has_shadow and not isinstance(given, Tree)
         tangents.append(_random_like(given, random) if scalar else None)
         for_oracle.append((given, tangents[-1]) if scalar else given)
+    module = parse_module(text)
+    seed = _seed(module, module.functions[request.function].function_type.result)
     exact = oracle_gradient(
         text,
         request.function,
@@ -109,9 +116,19 @@ def prepare(text: str, request: GradientRequest, call: str) -> Execution:
         [a.value for a in request.activities],
         mode=request.mode.value,
         returns="active" if request.returns is Returns.ACTIVE and not forward else "const",
-        seed=SEED_OF_RESULT,
+        seed=seed,
     )
-    return Execution(request, arguments, exact, tangents)
+    return Execution(request, arguments, exact, tangents, seed)
+
+
+def _seed(module: Module, type_: Type, position: float = 1.0):
+    """A weight for every number of the result, nested as the result is; no two are equal."""
+    if isinstance(type_, (StructType, NamedStruct)):
+        fields = DataLayout.of(module).struct_fields(type_)
+        return tuple(_seed(module, field, position + i) for i, field in enumerate(fields))
+    if isinstance(type_, (ArrayType, VectorType)):
+        return tuple(_seed(module, type_.element, position + i) for i in range(type_.count))
+    return SEED_OF_RESULT * position
 
 
 def _random_shadow(tree: Tree, random) -> np.ndarray:
@@ -153,7 +170,7 @@ def _derivative_arguments(execution: Execution) -> list:
         elif tangent is not None:
             found.append(tangent)
     if request.mode is Mode.REVERSE and request.returns is Returns.ACTIVE:
-        found.append(SEED_OF_RESULT)
+        found.append(execution.seed)
     return found
 
 
