@@ -32,14 +32,19 @@ class SourceLines:
     def __init__(self, module: Module) -> None:
         self._lines = module.metadata
         self._nodes: dict[str, str] | None = None
+        self._places: dict[str, Place] = {}
+        self._members: dict[tuple[str, int], str] = {}
 
     def place(self, instruction: Instruction) -> Place:
         tag = instruction.metadata.get("dbg")
         if tag is None:
             return Place()
-        node = self._node(tag)
-        line = _LINE.search(node)
-        return Place(self._file(node), int(line.group(1)) if line else 0)
+        found = self._places.get(tag)
+        if found is None:
+            node = self._node(tag)
+            line = _LINE.search(node)
+            found = self._places[tag] = Place(self._file(node), int(line.group(1)) if line else 0)
+        return found
 
     def function_place(self, function: Function) -> Place:
         """Where the function is defined; ``variable`` is its name in the source."""
@@ -82,6 +87,12 @@ class SourceLines:
 
     def _member(self, type_tag: str, bit: int) -> str:
         """The path to the member of a type that begins at a bit: ``.shape[0]``; "" for the data of an array."""
+        key = type_tag, bit
+        if key not in self._members:
+            self._members[key] = self._find_member(type_tag, bit)
+        return self._members[key]
+
+    def _find_member(self, type_tag: str, bit: int) -> str:
         node = self._node(type_tag)
         if "DW_TAG_array_type" in node:
             size = self._size(_field(node, "baseType"))

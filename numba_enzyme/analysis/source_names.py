@@ -21,6 +21,7 @@ from ..ir.model import (
     Call,
     Cast,
     Compare,
+    Constant,
     ConstantFloat,
     ConstantInt,
     DebugRecord,
@@ -59,6 +60,8 @@ class SourceNames:
         for record in function.instructions():
             if isinstance(record, DebugRecord) and len(record.operands) == 1:
                 self._has_records = True
+                if isinstance(record.operands[0], Constant) or record.operands[0] in self._values:
+                    continue
                 name, is_address = lines.variable(record)
                 if name:
                     (self._addresses if is_address else self._values).setdefault(record.operands[0], name)
