@@ -1,0 +1,5 @@
+; request: reverse f(dup) -> active
+; refused: NE001
+define double @f(double %x) {
+  ret double %x
+}
