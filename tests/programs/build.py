@@ -55,10 +55,10 @@ def compile_source(program: Program, level: str) -> str:
     if not target.exists():
         SCRATCH.mkdir(parents=True, exist_ok=True)
         partial = target.with_suffix(f".{os.getpid()}")
-        done = subprocess.run([*words, str(program.path), "-o", str(partial)], capture_output=True, text=True)
+        done = subprocess.run(
+            [*words, program.path.name, "-o", str(partial)], capture_output=True, text=True, cwd=program.path.parent
+        )
         if done.returncode:
             raise RuntimeError(f"{program.path.name} does not compile at {level}:\n{done.stderr}")
-        text = partial.read_text().replace(str(program.path.parent) + "/", "")
-        target.write_text(text)
-        partial.unlink()
+        partial.rename(target)
     return target.read_text()

@@ -203,7 +203,8 @@ def request_of(case: Case, mode: str, level: str) -> Asked:
     returns = "dup" if forward and case.returns == "active" else case.returns
     primal = bool(case.entry.get("primal", level in ("O1", "ir")))
     keywords: dict[str, object] = {**case.entry, "returns": returns, "primal": primal}
-    return Asked(activities, keywords, str(keywords.get("name") or f"diffe_{case.function}"), primal, level in ("O2", "O3"))
+    name = str(keywords.get("name") or f"diffe_{case.function}")
+    return Asked(activities, keywords, name, primal, level in ("O2", "O3", "ir-O3"))
 
 
 def compare(case: Case, text: str, answer: str, mode: str, asked: Asked) -> Verdict:

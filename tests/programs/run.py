@@ -87,7 +87,7 @@ def main() -> int:
         entry_point()
     rows: list[Row] = []
     programs = [with_flags(program, options.flags.split()) for program in read_programs(options.pattern)]
-    wanted = [f"O{level}" for level in options.levels or ()] + ["ir"]
+    wanted = [f"O{level}" for level in options.levels or ()] + ["ir", "ir-O3"]
     for program in programs:
         levels = [level for level in levels_at_hand(program) if not options.levels or level in wanted]
         for row in judge_program(program, levels, options.mode or ["reverse", "forward"], options.second, options.passes):

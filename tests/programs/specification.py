@@ -9,7 +9,8 @@ all cases if it stands before the first. Options:
 ``expect``    ``ok`` (the default), ``refused`` (must raise NotDifferentiable), ``any`` (right or refused), ``invalid`` (must
               raise ValueError or another EnzymeError)
 ``modes``     ``reverse`` and/or ``forward``; forward mode turns ``active`` into ``dup``
-``levels``    optimisation levels of clang, like ``O0 O1 O2``; ``flags``: more words for its command line
+``levels``    optimisation levels of clang, like ``O0 O1 O2`` (IR is judged with and without optimising the answer);
+              ``flags``: more words for its command line
 ``gradient``  closed form of the gradient of the returned value, all inputs in order; ``tol``, ``step``: tolerance and
               first step of finite differences
 ``reset``     a function without parameters that is called before every run (for programs with mutable globals)
@@ -112,7 +113,7 @@ def read_program(path: Path) -> Program:
         cases.append(Case(name, match[1], arguments, match[3], dict(shared)))
     if not cases:
         raise ValueError(f"{path.name}: no case")
-    levels = ("ir",) if path.suffix == ".ll" else tuple(shared.get("levels", " ".join(LEVELS)).split())
+    levels = ("ir", "ir-O3") if path.suffix == ".ll" else tuple(shared.get("levels", " ".join(LEVELS)).split())
     return Program(path, tuple(cases), levels, tuple(shared.get("flags", "").split()))
 
 

@@ -1,32 +1,40 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@f.last = internal unnamed_addr global double 0.000000e+00, align 8
-@f.value = internal unnamed_addr global double 0.000000e+00, align 8
+@value = internal unnamed_addr global double 0.000000e+00, align 8
+@last = internal unnamed_addr global double 0.000000e+00, align 8
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define dso_local void @forget() local_unnamed_addr #0 {
+  store double 0.000000e+00, ptr @value, align 8, !tbaa !9
+  store double 0.000000e+00, ptr @last, align 8, !tbaa !9
+  ret void
+}
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define dso_local double @f(double noundef %0) local_unnamed_addr #0 {
-  %2 = load double, ptr @f.last, align 8, !tbaa !9
+define dso_local double @f(double noundef %0) local_unnamed_addr #1 {
+  %2 = load double, ptr @last, align 8, !tbaa !9
   %3 = fcmp une double %0, %2
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  store double %0, ptr @f.last, align 8, !tbaa !9
+  store double %0, ptr @last, align 8, !tbaa !9
   %5 = tail call double @llvm.exp.f64(double %0)
-  store double %5, ptr @f.value, align 8, !tbaa !9
+  store double %5, ptr @value, align 8, !tbaa !9
   br label %6
 
 6:                                                ; preds = %4, %1
-  %7 = load double, ptr @f.value, align 8, !tbaa !9
+  %7 = load double, ptr @value, align 8, !tbaa !9
   %8 = fmul double %0, %7
   ret double %8
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.exp.f64(double) #1
+declare double @llvm.exp.f64(double) #2
 
-attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}

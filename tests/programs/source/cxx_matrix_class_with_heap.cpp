@@ -1,0 +1,4 @@
+//! f(dup d(1.1, 0.4, 2.2, 0.7)) -> active
+#include <cstring>
+class Matrix { int n; double *p; public: explicit Matrix(int n) : n(n), p(new double[n * n]()) {} Matrix(const Matrix &o) : n(o.n), p(new double[o.n * o.n]) { std::memcpy(p, o.p, n * n * sizeof(double)); } Matrix(Matrix &&o) : n(o.n), p(o.p) { o.p = nullptr; } Matrix &operator=(Matrix o) { double *t = p; p = o.p; o.p = t; return *this; } ~Matrix() { delete[] p; } double &operator()(int i, int j) { return p[i * n + j]; } friend Matrix operator*(Matrix &a, Matrix &b) { Matrix c(a.n); for (int i = 0; i < a.n; i++) for (int j = 0; j < a.n; j++) for (int k = 0; k < a.n; k++) c(i, j) += a(i, k) * b(k, j); return c; } };
+extern "C" double f(double *x) { Matrix a(2); for (int i = 0; i < 4; i++) a(i / 2, i % 2) = x[i]; Matrix b = a, c = a * b; c = c * a; b = c; return b(0, 0) * c(1, 1) + a(0, 1) * b(1, 0); }
