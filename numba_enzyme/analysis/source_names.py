@@ -135,6 +135,8 @@ class SourceNames:
             return ""
         if value.opcode == "add" and left == "0":
             return right
+        if value.opcode == "add" and right.startswith("-"):
+            sign, right = "-", right[1:]
         if sign in ("+", "-"):
             left, right = (_bare(t) if _is_product(o) else t for o, t in zip(value.operands, (left, right), strict=True))
         return f"({left} {sign} {right})"

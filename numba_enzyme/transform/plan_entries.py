@@ -31,6 +31,13 @@ STORAGES = {
     "counted": "a buffer that grows by iterations",
 }
 
+REASONS = {
+    "call": "calls are not repeated",
+    "costly call": "costly to repeat",
+    "made by call": "made by a call",
+    "tape can't be repeated": "made by the call",
+}
+
 
 @dataclass(frozen=True)
 class LoopNote:
@@ -311,7 +318,7 @@ class _Reporter:
         if decision.need.value in self._trips and decision.way is not Way.RECOMPUTE:
             return "known only afterwards"
         if decision.way is not Way.RECOMPUTE:
-            return decision.reason
+            return REASONS.get(decision.reason, decision.reason)
         if isinstance(decision.need.value, Load):
             return "its memory is not written afterwards"
         return {"counter": "the reverse loop counts too", "recurrence": "from the loop counter"}.get(recipe.how, "")
