@@ -77,10 +77,11 @@ class EnzymeForm(Transform):
         arguments = f"({source.constant(function, 'function')}, ({primal_text}), ({shadow_text}), {_seed(source, restype)})"
         shared = sharing_test(source, primal_types, primals, shadows)
         if shared is None:
-            source.add(f"value, scalars = call_reverse{arguments}")
+            source.add(f"status, value, scalars = call_reverse{arguments}")
         else:
-            source.add(f"if {shared}: value, scalars = call_reverse_sharing{arguments}")
-            source.add(f"else: value, scalars = call_reverse{arguments}")
+            source.add(f"if {shared}: status, value, scalars = call_reverse_sharing{arguments}")
+            source.add(f"else: status, value, scalars = call_reverse{arguments}")
+        source.raise_if_failed()
         gradients = "".join(f"scalars[{i}], " if kind is Active else "None, " for i, kind in enumerate(kinds))
         return source.build(["arg_arguments", "arg_seed"], f"(value, ({gradients}))" if self.with_primal else f"({gradients})")
 

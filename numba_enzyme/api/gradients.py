@@ -139,7 +139,8 @@ class ReverseCall:
     def emit(self, seed: str) -> None:
         primals = "".join(f"{primal}, " for primal in self.primals)
         shadows = "".join(f"{trees.render(shadow)}, " for shadow in self.shadows)
-        self.source.add(f"value, scalars = call_reverse({self.function}, ({primals}), ({shadows}), {seed})")
+        self.source.add(f"status, value, scalars = call_reverse({self.function}, ({primals}), ({shadows}), {seed})")
+        self.source.raise_if_failed()
         trees.copy_back(self.source, self.epilogue)
 
     def gradients(self) -> list[str]:

@@ -67,7 +67,8 @@ def forward_line(source: Source, function: CPUDispatcher, primals: Sequence[str]
     primal_text = "".join(f"{primal}, " for primal in primals)
     tangent_text = "".join(f"{trees.render(tangent)}, " for tangent in tangents)
     callee = source.constant(function, "function")
-    source.add(f"value, tangent = call_forward({callee}, ({primal_text}), ({tangent_text}))")
+    source.add(f"status, value, tangent = call_forward({callee}, ({primal_text}), ({tangent_text}))")
+    source.raise_if_failed()
 
 
 @dataclass(frozen=True)
@@ -130,7 +131,8 @@ class Pullback(Transform):
         primal_text = "".join(f"{name}, " for name in [*buffers, *copies])
         shadow_text = "".join(f"{trees.render(tree)}, " for tree in [*adjoints, *shadows])
         seed_text = "(" + "".join(f"{seed}, " for seed in seeds) + ")" if seeds else "0.0"
-        source.add(f"value, scalars = call_reverse({writer}, ({primal_text}), ({shadow_text}), {seed_text})")
+        source.add(f"status, value, scalars = call_reverse({writer}, ({primal_text}), ({shadow_text}), {seed_text})")
+        source.raise_if_failed()
         results = [trees.gradient(source, primal, shadow if i in wanted else None, f"scalars[{len(buffers) + i}]")
                    for i, (primal, shadow) in enumerate(zip(primals, shadows, strict=True))]
         return source.build(["arg_primals", "arg_cotangent"], "(" + "".join(f"{result}, " for result in results) + ")")

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from ..bridge.cpu.wrap import call_forward, call_reverse, call_reverse_sharing
+from ..bridge.cpu.wrap import call_forward, call_reverse, call_reverse_sharing, propagate
 
 _SERIAL = itertools.count()
 
@@ -30,7 +30,7 @@ class Source:
         self.namespace: dict[str, object] = {
             "__name__": module, "np": np, "zeros_like": np.zeros_like, "call_reverse": call_reverse,
             "call_reverse_sharing": call_reverse_sharing,
-            "call_forward": call_forward}
+            "call_forward": call_forward, "propagate": propagate}
         self._names = itertools.count()
         self._depth = 0
 
@@ -45,6 +45,12 @@ class Source:
 
     def add(self, line: str) -> None:
         self.lines.append("    " * self._depth + line)
+
+    def raise_if_failed(self) -> None:
+        """Lines that pass on the exception of the call that set `status`, after what this function holds is released."""
+        with self.block("if status[0]:"):
+            self.add("propagate(status)")
+            self.add("raise RuntimeError")
 
     @contextmanager
     def block(self, header: str) -> Iterator[None]:

@@ -626,7 +626,7 @@ class DebugRecord(Instruction):
 
 TERMINATORS = (Branch, Switch, Return, Unreachable)
 VERBATIM_TERMINATORS = frozenset(
-    "indirectbr callbr resume catchswitch catchret cleanupret".split(),
+    ["indirectbr", "callbr", "resume", "catchswitch", "catchret", "cleanupret"],
 )
 
 

@@ -1,11 +1,14 @@
 """Emits the call of a derivative inside @njit code.
 
-    value, grads = call_reverse(f, (a, s, n), (da, s, None), 1.0)     # da += ..., grads == (None, ds, None)
-    value, tangent = call_forward(f, (a, s, n), (da, ds, None))
+    status, value, grads = call_reverse(f, (a, s, n), (da, s, None), 1.0)     # da += ..., grads == (None, ds, None)
+    status, value, tangent = call_forward(f, (a, s, n), (da, ds, None))
+    if status[0]:
+        propagate(status)
+        raise RuntimeError
 
-Both are typed statically: a shadow of type ``none`` says Const. If the primal raises, so does the caller, with the
-primal's own exception. :func:`derivative_for` is the one place where a request becomes code, so a check made at run
-time can choose between several requests there.
+Both are typed statically: a shadow of type ``none`` says Const. If the primal raised, ``status`` says so, and `propagate`
+returns from the caller with the primal's own exception. The `raise` after it is never reached: it ends the branch, so that
+Numba releases at its beginning what the caller has allocated.
 """
 
 from __future__ import annotations
@@ -21,6 +24,9 @@ from ...request import Activity, Mode
 from .extract import extract
 from .layout import build_request, carries_derivative, data_parameters, holds_array
 from .link import LinkedDerivative, link
+
+STATUS = types.Tuple((types.boolean, types.int32, types.voidptr))
+"""Whether the primal raised; Numba's return code; the description of the exception."""
 
 
 def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
@@ -53,7 +59,7 @@ def gradient_type(argument: types.Type, shadow: types.Type) -> types.Type:
 
 @intrinsic
 def call_reverse(typingctx, function, arguments, shadows, seed):
-    """``(value, gradients)``: runs primal and adjoint; array shadows are accumulated into, scalar gradients returned.
+    """``(status, value, gradients)``: runs primal and adjoint; array shadows are accumulated into, scalar gradients returned.
 
     For arrays that do not share memory which is written: the caller has made sure.
     """
@@ -74,7 +80,7 @@ def _reverse(typingctx, function, arguments, shadows, seed, *, apart):
     seeded = types.unliteral(primal.return_type) if carries_derivative(primal.return_type) else seed
     gradients = types.BaseTuple.from_types(
         [gradient_type(*pair) for pair in zip(arguments.types, shadows.types, strict=True)])
-    result = types.Tuple((primal.return_type, gradients))
+    result = types.Tuple((STATUS, primal.return_type, gradients))
 
     def codegen(context, builder, signature, args):
         call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE, apart=apart)
@@ -82,26 +88,41 @@ def _reverse(typingctx, function, arguments, shadows, seed, *, apart):
         fields = call.emit(args[1], args[2])
         values = iter(fields)
         gradient = _gather(context, builder, arguments, shadows, values)
-        return context.make_tuple(builder, result, (call.result(), gradient))
+        return context.make_tuple(builder, result, (call.status, call.result(), gradient))
 
     return result(function, arguments, shadows, seeded), codegen
 
 
 @intrinsic
 def call_forward(typingctx, function, arguments, tangents):
-    """``(value, tangent)``; the tangent of a result without floating data is None. Arrays may share memory."""
+    """``(status, value, tangent)``; the tangent of a result without floating data is None. Arrays may share memory."""
     primal = primal_signature(typingctx, function, arguments)
     tangent = tangent_type(primal.return_type)
-    result = types.Tuple((primal.return_type, tangent))
+    result = types.Tuple((STATUS, primal.return_type, tangent))
 
     def codegen(context, builder, signature, args):
         call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False)
         call.emit(args[1], args[2])
         value = call.result()
         raw = call.result_tangent() if carries_derivative(primal.return_type) else context.get_dummy_value()
-        return context.make_tuple(builder, result, (value, _tangent(context, builder, primal.return_type, value, raw)))
+        derivative = _tangent(context, builder, primal.return_type, value, raw)
+        return context.make_tuple(builder, result, (call.status, value, derivative))
 
     return result(function, arguments, tangents), codegen
+
+
+@intrinsic
+def propagate(typingctx, status):
+    """Return from the caller with the exception that *status* speaks of."""
+    def codegen(context, builder, signature, args):
+        _, code, pointer = cgutils.unpack_tuple(builder, args[0])
+        conv = context.call_conv
+        excinfo = builder.bitcast(pointer, conv._get_excinfo_argument(builder.function).type.pointee)
+        with cgutils.if_unlikely(builder, cgutils.true_bit):
+            conv.return_status_propagate(builder, conv._get_return_status(builder, code, excinfo))
+        return context.get_dummy_value()
+
+    return types.none(status), codegen
 
 
 def tangent_type(type_: types.Type) -> types.Type:
@@ -116,7 +137,7 @@ def tangent_type(type_: types.Type) -> types.Type:
 
 
 class _Call:
-    """One call of a derivative: result and seed in allocas, arguments interleaved with shadows, status checked."""
+    """One call of a derivative: result and seed in allocas, arguments interleaved with shadows, the status kept."""
 
     def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode, *, apart):
         self.context, self.builder, self.primal = context, builder, primal
@@ -151,9 +172,10 @@ class _Call:
         function_type = ir.FunctionType(restype, [value.type for value in passed])
         function = cgutils.get_or_insert_function(builder.module, function_type, self.linked.name)
         fields = cgutils.unpack_tuple(builder, builder.call(function, passed))
-        status = conv._get_return_status(builder, fields[0], builder.load(excinfo))
-        with cgutils.if_unlikely(builder, status.is_error):
-            conv.return_status_propagate(builder, status)
+        raised = builder.load(excinfo)
+        status = conv._get_return_status(builder, fields[0], raised)
+        pointer = builder.bitcast(raised, self.context.get_value_type(types.voidptr))
+        self.status = self.context.make_tuple(builder, STATUS, (status.is_error, fields[0], pointer))
         return fields[1:]
 
     def _flat_arguments(self, arguments):

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.recompute import Need
 from ...diagnostics import Problem
+from ...ir.builder import zero
 from ...ir.model import Call, Value
 from ...ir.types import I8, I64, PTR, VOID
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts
@@ -129,7 +130,11 @@ class ReferenceCounts(Family):
 
     def shadow(self, call: Call, s) -> None:
         s.copy(call)
-        if s.context.has_shadow(call.arguments[0]):
-            s.b.call(call.callee, [s.shadow(call.arguments[0])])
+        pointer = call.arguments[0]
+        if s.context.has_shadow(pointer):
+            shadow = s.shadow(pointer)
+            if s.context.guarded(pointer):  # what has no shadow is its own, and was counted already
+                shadow = s.b.select(s.b.icmp("eq", shadow, s.primal(pointer)), zero(shadow.type), shadow)
+            s.b.call(call.callee, [shadow])
 
     tangent = shadow
