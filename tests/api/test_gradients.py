@@ -261,6 +261,14 @@ def test_exceptions_of_the_primal(no_leak):
         gradient(np.array([4.0, 2.0]), 3.0)
     with pytest.raises(ZeroDivisionError):
         gradient(np.array([1.0, 0.0]), 3.0)
+    too_much = np.array([4.0, 2.0])
+
+    def failing():
+        with pytest.raises(ValueError):
+            gradient(too_much, 3.0)
+        with pytest.raises(ValueError):
+            ne.jvp(checked, (too_much, 3.0), (too_much, 0.0))
+    no_leak(failing)
 
 
 def test_options_of_the_primal():
