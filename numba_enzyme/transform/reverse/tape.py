@@ -13,6 +13,8 @@ from ...ir.builder import Builder
 from ...ir.model import Value
 from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
 
+MALLOC_ALIGNMENT = 16
+
 
 class Tape:
     """Variables of the tape in one function. ``sweep`` gives builder, stack slots, helpers and values."""
@@ -63,7 +65,7 @@ class Tape:
     def write(self, need: Need, value: Value) -> None:
         slot = self.layout.slot_of.get(need)
         if slot is not None:
-            self.sweep.b.store(self._stored(slot, value), self._address(slot))
+            self.sweep.b.store(self._stored(slot, value), self._address(slot), self._alignment(slot.type))
 
     def _total(self, group: Group, lookup) -> Value:
         total: Value | None = None
@@ -116,11 +118,15 @@ class Tape:
         slot = self.layout.slot_of[need]
         b = self.sweep.b
         name = need.value.name
-        loaded = b.load(slot.type, self._address(slot), f"{name}.c" if name else "c")
+        loaded = b.load(slot.type, self._address(slot), f"{name}.c" if name else "c", self._alignment(slot.type))
         type_ = need.value.type
         return loaded if type_ == slot.type else b.cast("trunc", loaded, type_)
 
     # ---- both
+
+    def _alignment(self, type_: Type) -> int:
+        """What malloc promises, where the type would like more."""
+        return min(MALLOC_ALIGNMENT, self.data_layout.align_of(type_))
 
     def _address(self, slot: Slot) -> Value:
         if slot.group is None:
@@ -161,7 +167,7 @@ class Tape:
         memory = b.call_named("malloc", PTR, [b.i64(max(1, self.data_layout.size_of(structure)))], "tape")
         for i, (type_, variable) in enumerate(self._variables()):
             place = b.byte_offset(memory, self.data_layout.field_offset(structure, i))
-            b.store(b.load(type_, variable), place)
+            b.store(b.load(type_, variable), place, self._alignment(type_))
         return memory
 
     def unpack(self, memory: Value) -> None:
@@ -169,7 +175,8 @@ class Tape:
         b = self.sweep.b
         structure = self.structure()
         for i, (type_, variable) in enumerate(self._variables()):
-            b.store(b.load(type_, b.byte_offset(memory, self.data_layout.field_offset(structure, i))), variable)
+            place = b.byte_offset(memory, self.data_layout.field_offset(structure, i))
+            b.store(b.load(type_, place, align=self._alignment(type_)), variable)
         b.call_named("free", VOID, [memory])
 
     def release(self, b: Builder) -> None:
