@@ -157,26 +157,27 @@ class SourceNames:
 
     # ---- places in memory
 
-    def _place(self, pointer: Value, depth: int, type_: Type) -> str:
+    def _place(self, pointer: Value, depth: int, type_: Type, steps: int = 0) -> str:
+        """``steps``: pointers that were followed to get here; a list is a cycle of them."""
         if pointer in self._addresses:
             return self._addresses[pointer]
-        base = self._base(pointer, 0)
+        base = self._base(pointer, steps)
         if not base:
             return ""
         return f"{base}[{self._index(pointer, depth + 1, type_) if isinstance(pointer, GetElementPtr) else 0}]"
 
-    def _base(self, pointer: Value, depth: int) -> str:
+    def _base(self, pointer: Value, steps: int) -> str:
         """The array that a pointer leads into."""
         known = self.variable(pointer)
-        if known or depth > DEEPEST:
+        if known or steps > DEEPEST:
             return known
         if isinstance(pointer, GetElementPtr):
-            return self._base(pointer.operands[0], depth + 1)
-        if isinstance(pointer, Phi) and isinstance(pointer.type, PointerType):
-            found = {self._base(o, depth + 1) for o in pointer.operands if o is not pointer}
+            return self._base(pointer.operands[0], steps + 1)
+        if isinstance(pointer, Phi) and len(pointer.operands) <= 2:
+            found = {self._base(o, steps + 1) for o in pointer.operands if o is not pointer}
             return found.pop() if len(found) == 1 else ""
         if isinstance(pointer, Load):
-            return self._place(pointer.pointer, depth + 1, pointer.type)
+            return self._place(pointer.pointer, DEEPEST, pointer.type, steps + 1)
         return ""
 
     def _index(self, pointer: GetElementPtr, depth: int, type_: Type) -> str:

@@ -142,17 +142,25 @@ def report_function(plan: FunctionPlan) -> FunctionReport:
     return _Reporter(plan).report()
 
 
-def total_tape(reports: dict[Function, FunctionReport], function: Function, within: tuple[Function, ...] = ()) -> Polynomial:
+def total_tape(reports: dict[Function, FunctionReport], root: Function) -> Polynomial:
     """Bytes of tape per call, callees included; those of a recursive call are a name of their own."""
-    report = reports[function]
-    total = report.own_tape
-    for callee, calls in report.called:
-        if callee in within or callee is function:
-            total += calls * Polynomial.name(f"tape({reports[callee].name})")
-        else:
-            inner = total_tape(reports, callee, (*within, function))
-            total += calls * inner.renamed(lambda name, owner=reports[callee].name: name if "(" in name else f"{owner}.{name}")
-    return total
+    known: dict[Function, Polynomial] = {}
+    in_progress: set[Function] = set()
+
+    def tape(function: Function) -> Polynomial:
+        if function in in_progress:
+            return Polynomial.name(f"tape({reports[function].name})")
+        if function not in known:
+            in_progress.add(function)
+            total = reports[function].own_tape
+            for callee, calls in reports[function].called:
+                owner = reports[callee].name
+                total += calls * tape(callee).renamed(lambda name, owner=owner: name if "(" in name else f"{owner}.{name}")
+            in_progress.discard(function)
+            known[function] = total
+        return known[function]
+
+    return tape(root)
 
 
 class _Reporter:
