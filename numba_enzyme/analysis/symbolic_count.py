@@ -125,12 +125,16 @@ def _binary(value: Binary, names: SourceNames, depth: int) -> Polynomial | None:
 
 
 def _clamped(value: Value) -> Value | None:
-    """``v`` of ``v > 0 ? v : 0`` and of ``smax(v, 0)``, umax(v, 1) ..."""
+    """``v`` of ``v > 0 ? v : 0``, ``a - b`` of ``a > b ? a - b : 0``, ``v + 1`` of ``a >= b ? v + 1 : v``, smax(v, 0) ..."""
     if isinstance(value, Select):
         condition, then, otherwise = value.operands
-        if isinstance(condition, Compare) and condition.operands[0] is then and _small(otherwise):
-            return then
-        return None
+        if not isinstance(condition, Compare):
+            return None
+        difference = isinstance(then, Binary) and then.opcode == "sub" and then.operands == condition.operands
+        adds = isinstance(then, Binary) and then.opcode == "add"
+        one_more = adds and then.operands[0] is otherwise and _small(then.operands[1])
+        guarded = _small(otherwise) and (difference or condition.operands[0] is then)
+        return then if guarded or one_more else None
     if isinstance(value, Call) and (value.callee_name or "").startswith(("llvm.smax.", "llvm.umax.")):
         left, right = value.arguments
         return left if _small(right) else right if _small(left) else None
