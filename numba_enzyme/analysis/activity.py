@@ -30,7 +30,7 @@ from ..ir.model import (
 )
 from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, is_floating
 from ..request import Activity, GradientRequest, Returns
-from .memory import MemoryObject
+from .memory import MemoryObject, may_be_same
 from .points_to import PointsTo
 from .scalar_layout import ScalarLayout
 
@@ -113,7 +113,7 @@ class ActivityMap:
         for target in self.points_to.objects:
             activity = self._own_memory(target)
             if activity is not None and activity.has_shadow:
-                self.varies[target] = target.site
+                self._vary(target, target.site)
 
     def _run(self, step) -> None:
         self._changed = True
@@ -136,6 +136,10 @@ class ActivityMap:
             return
         self.varies[item] = because
         self._changed = True
+        if isinstance(item, MemoryObject) and item.kind == "argument" and item.depth > 0:
+            for other in self.points_to.objects:
+                if other.is_local and may_be_same(item, other):
+                    self._vary(other, item)
 
     def _vary_memory(self, pointer: Value, because: Value | MemoryObject) -> None:
         for target in self.points_to.of(pointer):

@@ -100,12 +100,13 @@ def may_be_same(a: MemoryObject, b: MemoryObject) -> bool:
     """Whether two different objects can be the same memory (arguments may overlap each other unless ``noalias``)."""
     if a is b:
         return True
+    if "unknown" in (a.kind, b.kind):
+        return True
     outside = ("argument", "external", "global")
     if a.kind in outside and b.kind in outside:
         if a.kind == b.kind == "global":
             return False
         return not any(o.noalias and o.depth == 0 for o in (a, b))
-    if "external" in (a.kind, b.kind):
-        local = a if b.kind == "external" else b
-        return local.is_local and local.escapes
-    return False
+    # What was loaded from the caller's memory may be a local whose address was stored there.
+    far = [o for o in (a, b) if o.kind == "external" or (o.kind == "argument" and o.depth > 0)]
+    return bool(far) and any(o.is_local and o.escapes for o in (a, b))

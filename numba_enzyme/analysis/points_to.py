@@ -59,6 +59,8 @@ def holds_pointers(type_: Type, module: Module) -> bool:
     if isinstance(type_, IntType):
         return type_.bits >= 64
     if isinstance(type_, (VectorType, ArrayType)):
+        if isinstance(type_.element, IntType):  # several narrow integers can move a pointer together
+            return type_.element.bits * type_.count >= 64
         return holds_pointers(type_.element, module)
     if isinstance(type_, NamedStruct):
         return holds_pointers(module.structs[type_.name], module)
@@ -76,15 +78,20 @@ class PointsTo:
         self.book = book
         self.layout = DataLayout.of(module)
         self.external = MemoryObject("external", "outside", escapes=True)
-        self.objects: list[MemoryObject] = [self.external]
+        self.unknown = MemoryObject("unknown", "somewhere", escapes=True)  # behind pointers that come from nowhere we know
+        self.objects: list[MemoryObject] = [self.external, self.unknown]
         self.functions: list[Function] = []
         self.data_of: dict[MemoryObject, MemoryObject] = {}  # MemInfo of Numba's runtime -> the data it holds
-        self.contents: dict[MemoryObject, dict[Offset, Pointees]] = {self.external: {ANYWHERE: {self.external: ANYWHERE}}}
+        self.contents: dict[MemoryObject, dict[Offset, Pointees]] = {
+            self.external: {ANYWHERE: {self.external: ANYWHERE}},
+            self.unknown: {ANYWHERE: {self.unknown: ANYWHERE}},
+        }
         self._values: dict[Value, Pointees] = {}
         self._site_objects: dict[Value, MemoryObject] = {}
         self._returned: dict[Function, Pointees] = {}
         self._rules: list[tuple[Callable, Instruction]] = []
         self._changed = False
+        self._solved = False
         for argument in root.arguments:
             if holds_pointers(argument.type, module):
                 noalias = "noalias" in argument.attributes.split()
@@ -97,6 +104,7 @@ class PointsTo:
                     self._values[argument] = {target: ANYWHERE}
         self._add_function(root)
         self._solve()
+        self._solved = True
         self._mark_escapes()
 
     # ---- questions
@@ -105,7 +113,21 @@ class PointsTo:
         """What the value may point to (empty for null, undef and for what carries no pointer)."""
         if isinstance(value, Constant):
             return self._constant(value)
-        return self._values.get(value, {})
+        found = self._values.get(value)
+        if found is None:
+            lost = self._solved and isinstance(value.type, PointerType) and not self._is_null(value, 0)
+            return {self.unknown: ANYWHERE} if lost else {}
+        return found
+
+    def _is_null(self, value: Value, depth: int) -> bool:
+        """Whether a pointer without pointees is null and nothing else (or made from null)."""
+        if isinstance(value, Constant):
+            return True
+        if depth > 8 or value in self._values or not isinstance(value, (Phi, Select, GetElementPtr, Freeze)):
+            return False
+        operands = value.operands[1:] if isinstance(value, Select) else value.operands
+        operands = operands[:1] if isinstance(value, GetElementPtr) else operands
+        return all(o is value or self._is_null(o, depth + 1) for o in operands)
 
     def callees(self, call: Call) -> list[Function] | None:
         """The functions that a call may enter, or None when that is not known."""

@@ -90,7 +90,13 @@ class ScalarLayout:
         return self.values.get(value, {})
 
     def float_carried(self, value: Value) -> FloatType | None:
-        """The floating type whose bits an integer value carries (in all its floating lanes), or None."""
+        """The floating type whose bits an integer value carries (in all its floating lanes), or None if they overlap."""
+        end = 0
+        for byte, kind in sorted(self.carried(value).items()):
+            if isinstance(kind, FloatType):
+                if byte < end:
+                    return None
+                end = byte + kind_bytes(kind)
         floats = {k for k in self.carried(value).values() if isinstance(k, FloatType)}
         return min(floats, key=lambda k: FLOAT_BYTES[k.kind]) if floats else None
 
@@ -114,6 +120,20 @@ class ScalarLayout:
             for place, kinds in self.memory.get(target, {}).items():
                 for kind in kinds:
                     if isinstance(kind, FloatType) and place.overlaps(kind_bytes(kind), offset, size):
+                        return True
+        return False
+
+    def contradicts(self, pointer: Value, type_: Type) -> bool:
+        """Whether bytes that are accessed as this floating type are floats of another kind, or pointers, for certain."""
+        element = scalar_type(type_)
+        size = self.layout.store_size(type_)
+        for target, offset in self.points_to.of(pointer).items():
+            for place, kinds in self.memory.get(target, {}).items():
+                stride = gcd(place.stride, offset.stride)
+                if 0 < stride < 8:
+                    continue
+                for kind in kinds - {INTEGER, element}:
+                    if place.overlaps(kind_bytes(kind), offset, size):
                         return True
         return False
 

@@ -27,6 +27,7 @@ class Induction:
 
     start: Value
     step: int
+    wraps: bool  # nothing says that the increment does not overflow
     lag: int = 0  # the value tested may be the phi (0) or its increment (1): start + (k + lag) * step
 
 
@@ -123,7 +124,7 @@ def _compare(compare: Compare, leaves_when_true: bool, loop: Loop, alone: bool) 
         if not is_invariant(bound, loop) or is_invariant(value, loop):
             continue
         induction = _induction(value, loop)
-        if induction is not None and _terminates(test, induction.step):
+        if induction is not None and _terminates(test, induction.step) and (abs(induction.step) == 1 or not induction.wraps):
             return TripCount(induction, test, bound, alone)
     return None
 
@@ -136,14 +137,15 @@ def _induction(value: Value, loop: Loop) -> Induction | None:
         if found is None:
             continue
         start, following, step = found
+        wraps = not {"nsw", "nuw"} & set(following.flags)
         if value is phi:
-            return Induction(start, step, 0)
+            return Induction(start, step, wraps, 0)
         if value is following:
-            return Induction(start, step, 1)
+            return Induction(start, step, wraps, 1)
         if isinstance(value, Binary) and value.operands[0] is phi and isinstance(value.operands[1], ConstantInt):
             shift = value.operands[1].value
             if value.opcode == "add" and shift == step:
-                return Induction(start, step, 1)
+                return Induction(start, step, wraps, 1)
     return None
 
 

@@ -8,6 +8,7 @@ Everything that is emitted carries ``builder.debug`` (a ``!dbg`` text) so that p
 
 from __future__ import annotations
 
+import re
 import struct
 
 from .model import (
@@ -59,6 +60,9 @@ from .types import (
     VectorType,
     scalar_type,
 )
+
+
+CALLING_CONVENTION = re.compile(r"\b(?:fastcc|coldcc|tailcc|ghccc|swiftcc|preserve_\w+cc|cc ?\d+)\b")
 
 
 def float_text(kind: str, value: float) -> str:
@@ -251,7 +255,8 @@ class Builder:
 
     def call(self, function: Value, arguments: list[Value], name: str = "", function_type: FunctionType | None = None) -> Value:
         function_type = function_type or function.function_type
-        prefix = ""
+        convention = CALLING_CONVENTION.search(function.prefix) if isinstance(function, Function) else None
+        prefix = convention.group(0) if convention else ""
         return self.append(Call(function_type, function, arguments, prefix=prefix), "" if function_type.result == VOID else name)
 
     def call_named(self, symbol: str, result: Type, arguments: list[Value], name: str = "") -> Value:

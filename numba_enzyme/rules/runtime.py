@@ -1,10 +1,10 @@
 """Helper IR for functions that neither libm nor LLVM has: ``ne.digamma.f64`` and its like, text in ``runtime_ir/``.
 
     runtime_module_text({"ne.digamma.f32"})
-        define internal float @ne.digamma.f32(float %a) ...          computes in double, rounds once
-        define internal double @ne.digamma.f64(double %x) ...        what it calls
+        define linkonce_odr float @ne.digamma.f32(float %a) ...          computes in double, rounds once
+        define linkonce_odr double @ne.digamma.f64(double %x) ...        what it calls
 
-Helpers have internal linkage and are not inlined: a second differentiation meets the call and uses its row, never the loop
+Helpers are mergeable (so that nobody specialises them) and not inlined: a second differentiation meets the call and uses its row, never the loop
 inside. They are accurate to about 1e-14 relative, near poles relative to the distance from the pole as it was given.
 """
 
@@ -81,7 +81,7 @@ def _single_precision(function: str) -> str:
             arguments.append(f"{kind} %{letter}")
     return "\n".join(
         [
-            f"define internal float @ne.{function}.f32({', '.join(parameters)}) noinline nounwind willreturn memory(none) {{",
+            f"define linkonce_odr float @ne.{function}.f32({', '.join(parameters)}) noinline nounwind willreturn memory(none) {{",
             *widened,
             f"  %result.wide = call double @ne.{function}.f64({', '.join(arguments)})",
             "  %result = fptrunc double %result.wide to float",

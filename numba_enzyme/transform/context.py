@@ -152,6 +152,12 @@ class Context:
             return False
         return self.has_shadow(instruction.arguments[facts.frees])
 
+    def is_counted(self, call: Call) -> bool:
+        """Whether the call allocates memory of Numba's runtime, which is counted."""
+        callee = call.callee
+        facts = self.book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+        return facts is not None and facts.allocates == "nrt"
+
     def free_of(self, site: Value) -> Call | None:
         """A postponed free, in any function, that may free the memory of an allocation site."""
         target = self.object_of(site)

@@ -1,6 +1,6 @@
 ; cospi(x) = cos(pi x) = sin(pi (1/2 - |r|)) with r = x - 2 rint(x/2) in [-1, 1], exact.
 
-define internal double @ne.cospi.f64(double %x) noinline nounwind willreturn memory(none) {
+define linkonce_odr double @ne.cospi.f64(double %x) noinline nounwind willreturn memory(none) {
   %half = fmul double %x, 0.5
   %turns = call double @llvm.rint.f64(double %half)
   %even = fmul double %turns, 2.0

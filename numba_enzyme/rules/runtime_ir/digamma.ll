@@ -5,7 +5,7 @@
 ; x < 10: digamma(x) = digamma(x + 1) - 1/x, repeated.
 ; Else: log(x) - 1/(2x) - sum of B(2k)/(2k x^2k).
 
-define internal double @ne.digamma.f64(double %x) noinline nounwind willreturn memory(none) {
+define linkonce_odr double @ne.digamma.f64(double %x) noinline nounwind willreturn memory(none) {
 entry:
   %from.root.high = fsub double %x, 0x3FF762D86356BE3F
   %from.root = fsub double %from.root.high, 0x3C9B86A722197829

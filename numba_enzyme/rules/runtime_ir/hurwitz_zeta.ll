@@ -18,7 +18,7 @@
   double 0xBB5B0F72D59F1C16
 ]
 
-define internal double @ne.hurwitz_zeta.f64(double %m, double %q) noinline nounwind willreturn memory(none) {
+define linkonce_odr double @ne.hurwitz_zeta.f64(double %m, double %q) noinline nounwind willreturn memory(none) {
 entry:
   %minus.m = fneg double %m
   %enough = fadd double %m, 10.0

@@ -2,7 +2,7 @@
 ;
 ; x <= 0, with f = x - floor(x) and m = n + 1: zeta(m, x) = zeta(m, f) + (-1)^m (zeta(m, 1-f) - zeta(m, 1-x)).
 
-define internal double @ne.polygamma.f64(i32 %n, double %x) noinline nounwind willreturn memory(none) {
+define linkonce_odr double @ne.polygamma.f64(i32 %n, double %x) noinline nounwind willreturn memory(none) {
 entry:
   %is.derivative = icmp sgt i32 %n, 0
   br i1 %is.derivative, label %factorial, label %lowest

@@ -1,6 +1,6 @@
 ; sinpi(x) = sin(pi x): r = x - 2 rint(x/2) is exact and in [-1, 1], folded to [-1/2, 1/2] so that integers give 0.
 
-define internal double @ne.sinpi.f64(double %x) noinline nounwind willreturn memory(none) {
+define linkonce_odr double @ne.sinpi.f64(double %x) noinline nounwind willreturn memory(none) {
   %half = fmul double %x, 0.5
   %turns = call double @llvm.rint.f64(double %half)
   %even = fmul double %turns, 2.0

@@ -110,6 +110,9 @@ class Loads(Family):
 
     def problems(self, load: Load, c: Context) -> Iterator[Problem]:
         yield from access_problems(load, c)
+        useful = load in c.facts.activity.useful and (is_floating(load.type) or bool(float_fields(load.type, c)))
+        if useful and any(t.kind == "unknown" for t in c.facts.points_to.of(load.pointer)):
+            yield problem("NE204", "a number is loaded from memory that nothing is known of", load, c)
 
 
 def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
@@ -133,7 +136,11 @@ def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
     type_ = accessed_type(access)
     value = access if isinstance(access, Load) else access.value
     pointer = access.pointer
-    if not isinstance(scalar_type(type_), IntType) or not c.has_shadow(pointer):
+    if not c.has_shadow(pointer):
+        return
+    if is_floating(type_) and (c.active(value) or isinstance(access, Store)) and c.facts.layout.contradicts(pointer, type_):
+        yield problem("NE202", "memory is read or written as different types", access, c, about=value)
+    if not isinstance(scalar_type(type_), IntType):
         return
     size = c.layout.store_size(type_)
     if isinstance(access, Store) and _splits_float(type_, pointer, c) and not _is_integer_place(access, c):
@@ -233,7 +240,7 @@ class Stores(Family):
     def problems(self, store: Store, c: Context) -> Iterator[Problem]:
         yield from access_problems(store, c)
         if c.active(store.value) and not c.has_shadow(store.pointer):
-            outside = [t for t in c.facts.points_to.of(store.pointer) if t.kind == "external"]
+            outside = [t for t in c.facts.points_to.of(store.pointer) if t.kind in ("external", "unknown")]
             if outside or not c.facts.points_to.of(store.pointer):
                 text = "an active value is stored in memory that nothing is known of"
                 yield problem("NE204", text, store, c, about=store.value)

@@ -14,6 +14,7 @@ from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...request import GradientRequest
 from ...rules import RuleBook
+from ...rules.runtime import is_runtime_symbol
 from .canonical_calls import canonicalize_calls
 from .hoist_loops import hoist_invariant_loops
 from .indirect_calls import resolve_indirect_calls
@@ -60,6 +61,10 @@ def _free_for_inlining(
     module: Module, root: Function, book: RuleBook, noalias: tuple[int, ...], *, keep_calls: bool
 ) -> None:
     """Take away attributes that keep LLVM from optimising and inlining; the root stays visible."""
+    for function in module.functions.values():
+        if is_runtime_symbol(function.name):
+            function.blocks = []  # ours from an earlier differentiation: known by its rule, made again at the end
+            function.prefix = ""
     for number, group in module.attribute_groups.items():
         module.attribute_groups[number] = HINDRANCES.sub("", group).strip() or '"ne"'  # an empty group is no group
     for function in module.functions.values():

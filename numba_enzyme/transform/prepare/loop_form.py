@@ -158,7 +158,9 @@ def _add_count(module: Module, shape: LoopShape, dominators: Dominators) -> None
             shape.count = ConstantInt(I64, constant)
         return
     place = shape.loop
-    while place.parent is not None and place.parent.preheader is not None and _known_before(trip, place.parent):
+    # A distance of narrow integers has no sign: above the loop's own guard it can't be told from one that wrapped around.
+    hoistable = trip.exit_when != "eq" or trip.bound.type == I64
+    while hoistable and place.parent is not None and place.parent.preheader is not None and _known_before(trip, place.parent):
         place = place.parent
     shape.count = _emit_count(module, trip, place.preheader, hoisted=place is not shape.loop)
     shape.count.name = f"{shape.loop.header.name or 'loop'}.count"
@@ -194,10 +196,10 @@ def _count_expression(b: Builder, trip: TripCount, hoisted: bool) -> Value:
     signed = trip.exit_when[0] == "s"
     low, high = (first, trip.bound) if step > 0 else (trip.bound, first)
     low, high = _widen(b, low, signed=signed), _widen(b, high, signed=signed)
-    distance = b.binary("sub", high, low)
+    distance = b.select(b.icmp("sgt" if signed else "ugt", high, low), b.binary("sub", high, low), b.i64(0))
     if trip.exit_when in ("sgt", "ugt", "slt", "ult"):
-        distance = b.binary("add", distance, b.i64(1))
-    distance = _at_least_zero(b, distance)
+        at_least = b.icmp("sge" if signed else "uge", high, low)
+        distance = b.select(at_least, b.binary("add", distance, b.i64(1)), distance)
     if abs(step) != 1:
         distance = b.binary("udiv", b.binary("add", distance, b.i64(abs(step) - 1)), b.i64(abs(step)))
     return b.binary("add", distance, b.i64(1))

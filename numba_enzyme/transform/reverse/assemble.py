@@ -49,6 +49,7 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
         value = forward.primal(terminator.operands[0]) if terminator.operands else None
         nothing = [zero(a.type) for a in active]
         if block not in plan.ways:
+            forward.tape.release_references(b)
             leave(b, value, nothing)
             return
         if kept is not None:
@@ -56,7 +57,8 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
         if request.status_return and not isinstance(value, ConstantInt):
             failed = b.new_block("failed")
             b.cond_br(b.icmp("eq", value, ConstantInt(value.type, 0)), reverse.mirrors[block], failed)
-            leave(b.at(failed), value, nothing)
+            forward.tape.release_references(b.at(failed))
+            leave(b, value, nothing)
         else:
             b.br(reverse.mirrors[block])
 

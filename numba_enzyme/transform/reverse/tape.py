@@ -10,7 +10,7 @@ from ...analysis.loops import Loop
 from ...analysis.recompute import Need
 from ...analysis.tape_layout import Group, Slot, TapeLayout
 from ...ir.builder import Builder
-from ...ir.model import Value
+from ...ir.model import Call, Value
 from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
 
 MALLOC_ALIGNMENT = 16
@@ -178,6 +178,16 @@ class Tape:
             place = b.byte_offset(memory, self.data_layout.field_offset(structure, i))
             b.store(b.load(type_, place, align=self._alignment(type_)), variable)
         b.call_named("free", VOID, [memory])
+
+    def release_references(self, b: Builder) -> None:
+        """When the primal has failed: give up what the derivative holds of Numba's arrays beyond the primal's own counts.
+
+        Arrays that loops allocate are kept in buffers of which a failing call does not know how far they are filled.
+        """
+        for slot, register in self.registers.items():
+            need = slot.decision.need
+            if isinstance(need.value, Call) and self.sweep.context.is_counted(need.value):
+                b.call_named("NRT_decref", VOID, [b.load(PTR, register)])
 
     def release(self, b: Builder) -> None:
         """Free all buffers."""

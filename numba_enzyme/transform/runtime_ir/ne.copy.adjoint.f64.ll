@@ -1,4 +1,4 @@
-define internal void @ne.copy.adjoint.f64(ptr %to, ptr %from, i64 %count, i64 %stride) alwaysinline nounwind {
+define linkonce_odr void @ne.copy.adjoint.f64(ptr %to, ptr %from, i64 %count, i64 %stride) alwaysinline nounwind {
 entry:
   %some = icmp sgt i64 %count, 0
   br i1 %some, label %loop, label %exit

@@ -1,5 +1,5 @@
 ; The capacity that holds ``need`` elements: doubled when the present one is too small.
-define internal i64 @ne.tape.capacity(i64 %capacity, i64 %need) alwaysinline nounwind {
+define linkonce_odr i64 @ne.tape.capacity(i64 %capacity, i64 %need) alwaysinline nounwind {
   %fits = icmp sle i64 %need, %capacity
   %twice = shl i64 %capacity, 1
   %enough = call i64 @llvm.smax.i64(i64 %twice, i64 %need)

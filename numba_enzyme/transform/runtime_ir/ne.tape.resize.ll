@@ -1,5 +1,5 @@
 ; A tape buffer with room for ``new`` elements; the buffer itself while that is what it has.
-define internal ptr @ne.tape.resize(ptr %buffer, i64 %old, i64 %new, i64 %size) alwaysinline nounwind {
+define linkonce_odr ptr @ne.tape.resize(ptr %buffer, i64 %old, i64 %new, i64 %size) alwaysinline nounwind {
 entry:
   %same = icmp eq i64 %old, %new
   br i1 %same, label %exit, label %grow
