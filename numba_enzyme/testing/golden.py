@@ -187,7 +187,7 @@ def check_annotations(golden: GoldenFile) -> tuple[list[str], list[Line]]:
 
 
 def derivative_text(golden: GoldenFile, stage: str) -> list[str]:
-    """The functions of a derivative at a stage, as comments: without attributes, metadata, declarations and helpers.
+    """The functions of a derivative at a stage, as comments: without attributes, alignment, metadata, declarations, helpers.
 
     Names that nobody gave (``%v17``, ``%3``) are numbered anew in each function.
     """
@@ -202,7 +202,7 @@ def derivative_text(golden: GoldenFile, stage: str) -> list[str]:
             numbers: dict[str, str] = {}
         if inside:
             code, _ = split_comment(line)
-            code = re.sub(r"( local_unnamed_addr| unnamed_addr| #\d+|, ![\w.]+ ![\w()]+| captures\(none\))", "", code).rstrip()
+            code = re.sub(r"( local_unnamed_addr| unnamed_addr| #\d+|, align \d+|, ![\w.]+ ![\w()]+| captures\(none\))", "", code).rstrip()
             code = UNNAMED.sub(lambda m, n=numbers: n.setdefault(m[0], f"%.{len(n) + 1}"), code)
             found.append(f"; {code}" if code else ";")
             inside = line != "}"

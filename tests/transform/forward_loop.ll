@@ -31,8 +31,8 @@ exit:
 ;   %a.d = phi double [ %s.d, %entry ], [ %b.d, %loop ]
 ;   %p = getelementptr double, ptr %x, i64 %i
 ;   %p.d = getelementptr double, ptr %x.d, i64 %i
-;   %v = load double, ptr %p, align 8
-;   %v.d = load double, ptr %p.d, align 8
+;   %v = load double, ptr %p
+;   %v.d = load double, ptr %p.d
 ;   %w = tail call double @sin(double %v)
 ;   %.1 = tail call double @llvm.cos.f64(double %v)
 ;   %w.d = fmul double %.1, %v.d
@@ -40,8 +40,8 @@ exit:
 ;   %.2 = fmul double %a.d, %w
 ;   %.3 = fmul double %a, %w.d
 ;   %b.d = fadd double %.2, %.3
-;   store double %b, ptr %p, align 8
-;   store double %b.d, ptr %p.d, align 8
+;   store double %b, ptr %p
+;   store double %b.d, ptr %p.d
 ;   %next = add nuw nsw i64 %i, 1
 ;   %done = icmp eq i64 %next, %n
 ;   br i1 %done, label %exit, label %loop

@@ -17,24 +17,24 @@ define void @f(ptr noalias %x, ptr noalias %y, i64 %bytes) {
 ; b0:
 ;   %v.tape = alloca double
 ;   store double 0x0000000000000000, ptr %v.tape
-;   %v = load double, ptr %x, align 8
+;   %v = load double, ptr %x
 ;   store double %v, ptr %v.tape
 ;   %w = fmul double %v, %v
-;   store double %w, ptr %x, align 8
+;   store double %w, ptr %x
 ;   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %y, ptr nonnull align 1 %x, i64 %bytes, i1 false)
 ;   br label %b0.rev
 ; b0.rev:
 ;   %.1 = add i64 %bytes, 7
 ;   %.2 = sdiv i64 %.1, 8
 ;   call void @ne.copy.adjoint.f64(ptr %y.d, ptr %x.d, i64 %.2, i64 8)
-;   %.3 = load double, ptr %x.d, align 8
-;   store double 0x0000000000000000, ptr %x.d, align 8
+;   %.3 = load double, ptr %x.d
+;   store double 0x0000000000000000, ptr %x.d
 ;   %v.c = load double, ptr %v.tape
 ;   %.4 = fmul double %v.c, %.3
 ;   %.5 = fmul double %v.c, %.3
 ;   %.6 = fadd double %.4, %.5
-;   %.7 = load double, ptr %x.d, align 8
+;   %.7 = load double, ptr %x.d
 ;   %.8 = fadd double %.7, %.6
-;   store double %.8, ptr %x.d, align 8
+;   store double %.8, ptr %x.d
 ;   ret void
 ; }

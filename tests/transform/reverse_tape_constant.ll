@@ -20,7 +20,7 @@ exit:
 ; expect: clean
 ; define { double } @diffe_f(ptr noalias readonly %x, ptr noalias %x.d, double %s, double %seed) {
 ; entry:
-;   %a.tape = alloca [6 x double], align 8
+;   %a.tape = alloca [6 x double]
 ;   br label %loop
 ;
 ; loop.rev:
@@ -28,15 +28,15 @@ exit:
 ;   %b.d.0.in = phi double [ %.2, %loop.rev ], [ %seed, %loop ]
 ;   %b.d.0 = fadd double %b.d.0.in, 0.000000e+00
 ;   %.3 = getelementptr inbounds double, ptr %a.tape, i64 %i.rev.0
-;   %a.c = load double, ptr %.3, align 8
+;   %a.c = load double, ptr %.3
 ;   %p.r = getelementptr double, ptr %x, i64 %i.rev.0
-;   %v.r = load double, ptr %p.r, align 8
+;   %v.r = load double, ptr %p.r
 ;   %.2 = fmul double %b.d.0, %v.r
 ;   %.4 = fmul double %a.c, %b.d.0
 ;   %p.d.r = getelementptr double, ptr %x.d, i64 %i.rev.0
-;   %.5 = load double, ptr %p.d.r, align 8
+;   %.5 = load double, ptr %p.d.r
 ;   %.6 = fadd double %.4, %.5
-;   store double %.6, ptr %p.d.r, align 8
+;   store double %.6, ptr %p.d.r
 ;   %.7 = icmp eq i64 %i.rev.0, 0
 ;   %.1 = add nsw i64 %i.rev.0, -1
 ;   br i1 %.7, label %loop.rev.entry, label %loop.rev
@@ -45,9 +45,9 @@ exit:
 ;   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
 ;   %a = phi double [ %s, %entry ], [ %b, %loop ]
 ;   %.8 = getelementptr inbounds nuw double, ptr %a.tape, i64 %i
-;   store double %a, ptr %.8, align 8
+;   store double %a, ptr %.8
 ;   %p = getelementptr double, ptr %x, i64 %i
-;   %v = load double, ptr %p, align 8
+;   %v = load double, ptr %p
 ;   %b = fmul double %a, %v
 ;   %next = add nuw nsw i64 %i, 1
 ;   %done = icmp eq i64 %next, 6

@@ -29,24 +29,24 @@ exit:
 ;   %i.rev.0.in = phi i64 [ %i.rev.0, %loop.rev ], [ %n, %loop ]
 ;   %i.rev.0 = add i64 %i.rev.0.in, -1
 ;   %p.d.r = getelementptr double, ptr %x.d, i64 %i.rev.0
-;   %.2 = load double, ptr %p.d.r, align 8
+;   %.2 = load double, ptr %p.d.r
 ;   %.3 = getelementptr inbounds double, ptr %v.tape.1, i64 %i.rev.0
-;   %v.c = load double, ptr %.3, align 8
+;   %v.c = load double, ptr %.3
 ;   %.4 = fmul double %.2, %v.c
 ;   %.5 = fadd double %.4, %.4
 ;   %.6 = fadd double %.5, 0.000000e+00
-;   store double %.6, ptr %p.d.r, align 8
+;   store double %.6, ptr %p.d.r
 ;   %.7 = icmp eq i64 %i.rev.0, 0
 ;   br i1 %.7, label %loop.rev.entry, label %loop.rev
 ;
 ; loop:
 ;   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
 ;   %p = getelementptr double, ptr %x, i64 %i
-;   %v = load double, ptr %p, align 8
+;   %v = load double, ptr %p
 ;   %.8 = getelementptr inbounds nuw double, ptr %v.tape.1, i64 %i
-;   store double %v, ptr %.8, align 8
+;   store double %v, ptr %.8
 ;   %w = fmul double %v, %v
-;   store double %w, ptr %p, align 8
+;   store double %w, ptr %p
 ;   %next = add nuw nsw i64 %i, 1
 ;   %done = icmp eq i64 %next, %n
 ;   br i1 %done, label %loop.rev, label %loop

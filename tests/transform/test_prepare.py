@@ -335,7 +335,8 @@ def test_a_request_that_does_not_fit(activities, mode, words):
 
 def test_requests_that_fit():
     f = SIGNATURE.functions["f"]
-    for mode, activities in ((Mode.REVERSE, ["dup", "active", "const", "active"]), (Mode.FORWARD, ["dup", "dup", "const", "dup"])):
+    fitting = {Mode.REVERSE: ["dup", "active", "const", "active"], Mode.FORWARD: ["dup", "dup", "const", "dup"]}
+    for mode, activities in fitting.items():
         asked = request(*activities, mode=mode)
         check_request(f, settle_request(f, asked))
         assert settle_request(f, asked).returns is (Returns.DUP if mode is Mode.FORWARD else Returns.ACTIVE)
