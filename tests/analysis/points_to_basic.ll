@@ -22,7 +22,7 @@ entry:
   %aligned = inttoptr i64 %masked to ptr                               ; points-to: argument x+?
   %second = getelementptr [2 x ptr], ptr @state, i64 0, i64 1
   store ptr %heap, ptr %second                                         ; stored: heap heap
-  %first = load ptr, ptr @state                                        ; points-to: nothing
+  %first = load ptr, ptr @state                                        ; points-to: unknown somewhere+?
   %other = load ptr, ptr %second                                       ; points-to: heap heap
   %v = load double, ptr %any
   ret double %v

@@ -7,7 +7,7 @@ entry:
 outer:                                                                 ; trips: exactly a number known in entry
   %i = phi i64 [ 0, %entry ], [ %i.next, %outer.latch ]
   br label %inner
-inner:                                                                 ; trips: exactly a number known in entry
+inner:                                                                 ; trips: exactly a number known in outer
   %j = phi i32 [ %m, %outer ], [ %j.next, %inner ]
   %j.next = add nsw i32 %j, -1
   %j.done = icmp eq i32 %j.next, 0
