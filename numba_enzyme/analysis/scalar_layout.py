@@ -110,6 +110,10 @@ class ScalarLayout:
         if not isinstance(scalar_type(load.type), IntType):
             return True
         kinds = set(self.carried(load).values())
+        exact = all(offset.stride == 0 for offset in self.points_to.of(load.pointer).values())
+        lanes = self.at(load.pointer, self.layout.store_size(load.type))
+        if exact and lanes is not None and lanes.get(0) == INTEGER:
+            return False  # what is known of this very place outweighs what may lie there for all that is known of others
         if any(isinstance(k, FloatType) for k in kinds) or self.overlaps_float(load.pointer, self.layout.store_size(load.type)):
             return True
         return not kinds and self.layout.bits_of(scalar_type(load.type)) >= 16
@@ -126,11 +130,12 @@ class ScalarLayout:
     def contradicts(self, pointer: Value, type_: Type) -> bool:
         """Whether bytes that are accessed as this floating type are floats of another kind, or pointers, for certain."""
         element = scalar_type(type_)
+        if isinstance(type_, VectorType) and type_.scalable:
+            return False
         size = self.layout.store_size(type_)
         for target, offset in self.points_to.of(pointer).items():
             for place, kinds in self.memory.get(target, {}).items():
-                stride = gcd(place.stride, offset.stride)
-                if 0 < stride < 8:
+                if place.stride != offset.stride or 0 < place.stride < 8:
                     continue
                 for kind in kinds - {INTEGER, element}:
                     if place.overlaps(kind_bytes(kind), offset, size):
@@ -257,6 +262,11 @@ class ScalarLayout:
             if isinstance(instruction, Store) and _is_computed_integer(instruction.value):
                 self._note_at(instruction.pointer, 0, INTEGER)
             self._copies.append(instruction)
+        elif isinstance(instruction, Call) and "tbaa.struct" in instruction.metadata:
+            self._copies.append(instruction)
+            for byte, word in self._names.fields(instruction.metadata["tbaa.struct"]):
+                for pointer in instruction.arguments[:2]:
+                    self._note_at(pointer, byte, WORDS[word])
         elif isinstance(instruction, Cast):
             if instruction.opcode == "bitcast":
                 self._seed_bitcast(instruction)

@@ -21,6 +21,7 @@ NAMES = {
     "vtable pointer": "pointer",
 }
 _NODE = re.compile(r"^(!\d+) = (?:distinct )?!\{(.*)\}\s*$")
+_FIELD = re.compile(r"i64 (\d+), i64 \d+, (!\d+)")
 _REFERENCE = re.compile(r"![0-9]+")
 
 
@@ -40,14 +41,29 @@ class TypeNames:
             self._kinds[tag] = self._find(tag)
         return self._kinds[tag]
 
-    def _find(self, tag: str) -> str | None:
+    def fields(self, tag: str) -> list[tuple[int, str]]:
+        """(byte, kind) of the fields that a `!tbaa.struct` describes; characters count as integers there."""
+        self._index()
+        found = []
+        for offset, reference in _FIELD.findall(self._nodes.get(tag, "")):
+            kind = self.kind(reference) or ("integer" if '"omnipotent char"' in self._access(reference) else None)
+            if kind is not None:
+                found.append((int(offset), kind))
+        return found
+
+    def _index(self) -> None:
         if self._nodes is None:
             matches = (_NODE.match(line) for line in self._lines)
             self._nodes = {m.group(1): m.group(2) for m in matches if m}
+
+    def _access(self, tag: str) -> str:
+        """The text of the node that names the type of an access."""
+        self._index()
         references = _REFERENCE.findall(self._nodes.get(tag, ""))
-        if len(references) < 2:
-            return None
-        node = self._nodes.get(references[1], "")
+        return self._nodes.get(references[1], "") if len(references) > 1 else ""
+
+    def _find(self, tag: str) -> str | None:
+        node = self._access(tag)
         name = re.match(r'!"([^"]*)"', node)
         if name is None:
             return None

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ..analysis.facts import ModuleFacts
-from ..ir.model import Argument, Function, Module, Value
+from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
 from ..ir.types import PTR, VOID, FunctionType, StructType, Type
 from ..request import Mode
@@ -210,7 +210,9 @@ def returns_shadow(c: Context) -> bool:
 
 
 def merge_functions(module: Module, more: Module) -> None:
-    """Add the functions of another module; callees that both have are those of the first."""
+    """Add the functions and globals of another module; what both have is that of the first."""
+    for variable in more.globals.values():
+        module.globals.setdefault(variable.name, variable)
     for function in more.functions.values():
         present = module.functions.get(function.name)
         if present is None or (present.is_declaration and not function.is_declaration):
@@ -225,5 +227,5 @@ def merge_functions(module: Module, more: Module) -> None:
     for function in more.functions.values():
         for instruction in function.instructions():
             instruction.operands = [
-                module.functions[o.name] if isinstance(o, Function) else o for o in instruction.operands
+                (module.symbol(o.name) or o) if isinstance(o, GlobalValue) else o for o in instruction.operands
             ]

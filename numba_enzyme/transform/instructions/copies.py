@@ -56,7 +56,7 @@ def range_lanes(call: Call, pointers: list[Value], c: Context) -> Lanes | str:
         unknown = _uncovered(kinds, length)
     else:
         unknown = _uncovered(kinds, stride)
-    if unknown is not None:
+    if unknown is not None and "tbaa.struct" not in call.metadata:  # which names all fields: the rest is padding
         if c.facts.request.loose_types:
             return Lanes(stride, _fill_loosely(kinds, length if stride == 0 else stride))
         return f"bytes {unknown} to {unknown + 7} are of unknown type"
