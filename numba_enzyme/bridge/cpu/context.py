@@ -92,7 +92,8 @@ class DifferentiationContext(cpu.CPUContext):
             if key not in self._defns:
                 dispatcher = _dispatcher_of(fn, key, function_sig)
                 if dispatcher is not None:
-                    self._defns[key].append(*self._raw_implementation(dispatcher, function_sig))
+                    implementation = self._raw_implementation(dispatcher, function_sig)  # may ask for the same key: recursion
+                    self._defns[key].append(*implementation)
         return super().get_function(fn, sig, _firstcall)
 
     def _raw_implementation(self, dispatcher: object, sig: object) -> tuple[object, tuple[types.Type, ...]]:
