@@ -36,6 +36,7 @@ REQUEST = re.compile(r"(reverse|forward) (\S+?)\(([^)]*)\)(?: -> (\w+))?(?: with
 LABEL = re.compile(r'^("[^"]*"|[-\w.$]+):')
 ANNOTATION = re.compile(r"^ *([a-z-]+): *(.*?) *$")
 CONTINUATION = re.compile(r"^\s*(\]|i\d+ -?\d+, label|to label|cleanup|catch|filter)")
+NOISE = re.compile(r"( local_unnamed_addr| unnamed_addr| #\d+|, align \d+|, ![\w.]+ ![\w()]+| captures\(none\))")
 UNNAMED = re.compile(r"%v?\d+\b(?![.\w])")
 HELPERS = ("@ne.copy.", "@ne.zero.", "@ne.tape.")
 COLUMN = 70
@@ -202,7 +203,7 @@ def derivative_text(golden: GoldenFile, stage: str) -> list[str]:
             numbers: dict[str, str] = {}
         if inside:
             code, _ = split_comment(line)
-            code = re.sub(r"( local_unnamed_addr| unnamed_addr| #\d+|, align \d+|, ![\w.]+ ![\w()]+| captures\(none\))", "", code).rstrip()
+            code = NOISE.sub("", code).rstrip()
             code = UNNAMED.sub(lambda m, n=numbers: n.setdefault(m[0], f"%.{len(n) + 1}"), code)
             found.append(f"; {code}" if code else ";")
             inside = line != "}"

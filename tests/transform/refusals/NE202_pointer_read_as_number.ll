@@ -2,14 +2,11 @@
 ; refused: NE202 load double, ptr %s
 define double @f(ptr %x, ptr %s) {
   %w = load double, ptr %s
-  %b = getelementptr i8, ptr %s, i64 8
-  store double %w, ptr %b
-  %i = load double, ptr %x
-  %j = fptosi double %i to i64
-  %bp = getelementptr ptr, ptr %s, i64 %j
-  %q = load ptr, ptr %bp
-  store i64 0, ptr %b
+  %u = load double, ptr %x
+  %m = fmul double %w, %u
+  store double %m, ptr %x
+  %q = load ptr, ptr %s
   %v = load double, ptr %q
-  %r = fmul double %i, %v
+  %r = fmul double %m, %v
   ret double %r
 }
