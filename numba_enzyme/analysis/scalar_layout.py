@@ -127,15 +127,19 @@ class ScalarLayout:
                         return True
         return False
 
-    def contradicts(self, pointer: Value, type_: Type) -> bool:
-        """Whether bytes that are accessed as this floating type are floats of another kind, or pointers, for certain."""
+    def contradicts(self, pointer: Value, type_: Type, *, possibly: bool) -> bool:
+        """Whether bytes that are accessed as this floating type are floats of another kind, or pointers.
+
+        For certain, or ``possibly``: where one of the places repeats and may or may not come to lie on the other.
+        """
         element = scalar_type(type_)
         if isinstance(type_, VectorType) and type_.scalable:
             return False
         size = self.layout.store_size(type_)
         for target, offset in self.points_to.of(pointer).items():
             for place, kinds in self.memory.get(target, {}).items():
-                if place.stride != offset.stride or 0 < place.stride < 8:
+                stride = gcd(place.stride, offset.stride)
+                if 0 < stride < 8 or (not possibly and place.stride != offset.stride):
                     continue
                 for kind in kinds - {INTEGER, element}:
                     if place.overlaps(kind_bytes(kind), offset, size):

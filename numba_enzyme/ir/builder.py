@@ -61,7 +61,6 @@ from .types import (
     scalar_type,
 )
 
-
 CALLING_CONVENTION = re.compile(r"\b(?:fastcc|coldcc|tailcc|ghccc|swiftcc|preserve_\w+cc|cc ?\d+)\b")
 
 

@@ -246,7 +246,9 @@ class Function(GlobalValue):
     ) -> None:
         super().__init__(PointerType(address_space), name)
         self.function_type = function_type
-        self.arguments = arguments if arguments is not None else [Argument(t, "", i) for i, t in enumerate(function_type.parameters)]
+        if arguments is None:
+            arguments = [Argument(t, "", i) for i, t in enumerate(function_type.parameters)]
+        self.arguments = arguments
         self.prefix = prefix
         self.suffix = suffix
         self.blocks: list[Block] = []

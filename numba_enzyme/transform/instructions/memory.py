@@ -14,7 +14,7 @@ from ...analysis.recompute import Need
 from ...analysis.scalar_layout import INTEGER, POINTER, kind_bytes
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Alloca, AtomicRMW, Instruction, Load, Store, Value
+from ...ir.model import Alloca, AtomicRMW, Instruction, Load, Phi, Store, Value
 from ...ir.types import VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
 from ..context import Context, accessed_type
 from .family import Family, StructuralFamily
@@ -138,8 +138,11 @@ def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
     pointer = access.pointer
     if not c.has_shadow(pointer):
         return
-    if is_floating(type_) and (c.active(value) or isinstance(access, Store)) and c.facts.layout.contradicts(pointer, type_):
-        yield problem("NE202", "memory is read or written as different types", access, c, about=value)
+    if is_floating(type_) and (c.active(value) or isinstance(access, Store)):
+        # What is only passed on may be a pointer in a float's clothes; what is computed with is a number.
+        only_moved = isinstance(access, Load) and all(isinstance(u, (Store, Phi)) for u in c.users.get(access, ()))
+        if c.facts.layout.contradicts(pointer, type_, possibly=only_moved):
+            yield problem("NE202", "memory is read or written as different types", access, c, about=value)
     if not isinstance(scalar_type(type_), IntType):
         return
     size = c.layout.store_size(type_)
