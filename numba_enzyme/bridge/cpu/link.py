@@ -71,7 +71,7 @@ def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
 
 def _with_plain_helpers(text: str) -> str:
     """The compiler's helpers in the default calling convention, in which it calls them when this is differentiated again."""
-    return re.sub(r"\bfastcc (?=\w+ @ne\.)", "", text)
+    return re.sub(r"\bfastcc (?=[^@\n]*@ne\.\w+\.f(?:32|64)\()", "", text)
 
 
 def _publish_environments(environments: dict[str, object]) -> None:
