@@ -1,0 +1,114 @@
+"""Functions that call themselves or each other, below the function that is differentiated."""
+
+import numpy as np
+import pytest
+from conftest import numeric_gradient
+from numba import njit
+
+import numba_enzyme as ne
+
+
+@njit
+def power(x, n):
+    return 1.0 if n == 0 else x * power(x, n - 1)
+
+
+@njit
+def cube(x):
+    return power(x, 3)
+
+
+@njit
+def even(n, x):
+    return np.sin(x) if n == 0 else odd(n - 1, x * x)
+
+
+@njit
+def odd(n, x):
+    return -x if n == 0 else even(n - 1, x + 0.5)
+
+
+@njit
+def both_ways(x):
+    return even(5, x) + odd(4, x)
+
+
+@njit("float64(float64, int64)")
+def declared(x, n):
+    if n == 0:
+        return 1.0
+    return x * declared(x, n - 1) + declared(x * 0.5, n - 1)
+
+
+@njit
+def from_declared(x):
+    return declared(x, 4)
+
+
+@njit
+def widening(x, n):
+    """Called with integers first: the recursive call has a signature of its own."""
+    if n == 0:
+        return np.sin(x)
+    return widening(x + 0.5, n - 1) * 2
+
+
+@njit
+def from_widening(x):
+    return widening(1, 3) * x + widening(x, 3)
+
+
+@njit
+def guarded(x, n):
+    if x > 10.0:
+        raise ValueError("too large", n)
+    return x if n == 0 else guarded(x * x, n - 1)
+
+
+@njit
+def from_guarded(x):
+    return guarded(x, 2)
+
+
+@njit
+def rows(a, k):
+    if k == a.shape[0]:
+        return 0.0
+    b = a * 1.1
+    return b[k] ** 2 + np.sin(rows(b, k + 1))
+
+
+@njit
+def from_rows(a):
+    return rows(a, 0)
+
+
+SCALAR = {f.__name__: f for f in (cube, both_ways, from_declared, from_widening, from_guarded)}
+
+
+@pytest.mark.parametrize("name", SCALAR)
+def test_all_transforms_of_recursive_callees(name):
+    f, x = SCALAR[name], 0.3
+    slope = numeric_gradient(f, x)
+    assert ne.grad(f)(x) == pytest.approx(slope, rel=1e-7)
+    assert ne.jvp(f, (x,), (2.0,)) == pytest.approx((f(x), 2 * slope), rel=1e-7)
+    assert ne.hessian(f)(x) == pytest.approx(numeric_gradient(ne.grad(f), x), rel=1e-6)
+
+
+def test_a_recursive_function_is_itself_differentiated():
+    assert ne.grad(power)(2.0, 5) == pytest.approx(80.0)
+    assert ne.grad(declared)(0.3, 4) == ne.grad(from_declared)(0.3)
+
+
+def test_recursion_that_allocates(no_leak):
+    a = np.linspace(0.1, 0.5, 4)
+    np.testing.assert_allclose(ne.grad(from_rows)(a), numeric_gradient(from_rows, a), rtol=1e-7)
+    hessian = ne.hessian(from_rows)(a)
+    expected = [numeric_gradient(lambda b, i=i: ne.grad(from_rows)(b)[i], a) for i in range(4)]
+    np.testing.assert_allclose(hessian, expected, rtol=1e-6, atol=1e-8)
+    no_leak(lambda: ne.grad(from_rows)(a))
+
+
+def test_an_exception_from_the_depth_comes_out():
+    with pytest.raises(ValueError, match="too large"):
+        ne.grad(from_guarded)(3.0)
