@@ -53,6 +53,13 @@ class Made:
     leaves: str
 
 
+@dataclass(frozen=True, eq=False)
+class Inactive:
+    """Memory that is its own shadow: constant, which the derivative finds out at run time."""
+
+    target: object
+
+
 @dataclass(frozen=True)
 class Vector:
     """A vector or aggregate passed in registers: its numbers, flattened."""
@@ -73,6 +80,7 @@ VALUE_WORDS: dict[str, object] = {
     "same": Same,
     "make": Made,
     "vec": lambda *values: Vector(values),
+    "inactive": Inactive,
     "zeros": lambda count: Numbers("f64", (0.0,) * count),
 }
 
@@ -84,6 +92,7 @@ class Image:
     address: int = 0
     slots: list[tuple[int, str]] = field(default_factory=list)
     keep: list[object] = field(default_factory=list)
+    shared: dict[int, int] = field(default_factory=dict)
 
     def leaves(self) -> list[tuple[int, str]]:
         return [(address, kind) for address, kind in self.slots if kind in ("f64", "f32")]
@@ -138,6 +147,12 @@ def fill(node: object, address: int, image: Image, lookup: Callable[[Made], Imag
 
 def allocate(node: object, image: Image, lookup: Callable[[Made], Image]) -> int:
     """Fresh memory, 64-byte aligned, holding ``node``; zero beyond it."""
+    if isinstance(node, Inactive):
+        if id(node) not in image.shared:
+            apart = Image()
+            image.shared[id(node)] = allocate(node.target, apart, lookup)
+            image.keep.append(apart)
+        return image.shared[id(node)]
     if isinstance(node, Made):
         made = lookup(node)
         image.slots.extend(made.slots)
@@ -156,9 +171,10 @@ def make_image(node: object, lookup: Callable[[Made], Image]) -> Image:
     return image
 
 
-def make_shadow(node: object, lookup: Callable[[Made], Image]) -> Image:
-    """The same shape with every float zero; pointers in it point to further shadows."""
-    image = make_image(node, lookup)
+def make_shadow(node: object, lookup: Callable[[Made], Image], primal: Image) -> Image:
+    """The same shape with every float zero; pointers in it point to further shadows, or to inactive memory itself."""
+    image = Image(shared=primal.shared)
+    image.address = 0 if node is None else allocate(node, image, lookup)
     leaves = image.leaves()
     write_leaves(leaves, [0.0] * len(leaves))
     return image

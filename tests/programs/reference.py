@@ -53,7 +53,7 @@ class Arguments:
             if pointer[index]:
                 images[index] = make_image(value, lookup)
                 if argument.has_shadow:
-                    shadows[index] = make_shadow(value, lookup)
+                    shadows[index] = make_shadow(value, lookup, images[index])
             else:
                 scalars[index] = list(value.values) if isinstance(value, Vector) else [value]
         return cls(case, images, shadows, scalars, floats)
