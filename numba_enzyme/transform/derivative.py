@@ -17,6 +17,7 @@ from ..ir.parser import parse_module
 from ..ir.types import PTR, VOID, FunctionType, StructType, Type
 from ..request import Mode
 from .context import Context
+from .debug_locations import DebugLocations
 from .function_plan import FunctionPlan, plan_function
 from .sweep import ShadowGlobals, shadow_name
 
@@ -42,6 +43,7 @@ class DerivativeFamily:
         self.module: Module = facts.module
         self.contexts = contexts
         self.globals = ShadowGlobals(self.module)
+        self.locations = DebugLocations(self.module)
         self.plans: dict[Function, FunctionPlan] = {}
         self._pairs: dict[Function, SplitPair] = {}
         self._forwards: dict[Function, Function] = {}
@@ -78,6 +80,7 @@ class DerivativeFamily:
         arguments = [Argument(t, n, i, a) for i, (t, n, a) in enumerate(parameters)]
         function = Function(self._fresh(name), type_, arguments, suffix=self._attributes(like))
         self.module.functions[function.name] = function
+        self.locations.describe(function, like)
         return function
 
     def root_function(self, name: str, result: Type, parameters: list[tuple[Type, str, str]]) -> Function:

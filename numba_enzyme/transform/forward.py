@@ -20,6 +20,7 @@ class ForwardSweep(Sweep):
     def __init__(self, context: Context, target: Function, module: Module, globals_: ShadowGlobals, family) -> None:
         super().__init__(context, target, module, globals_)
         self.family = family
+        self.locate(family.locations.of(target))
         self.on_return = lambda terminator: None
 
     def wants_shadow(self, value: Value) -> bool:

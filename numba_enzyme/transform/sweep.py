@@ -30,6 +30,7 @@ from ..ir.model import (
 )
 from ..ir.types import I64, PTR, FloatType, IntType, is_aggregate, is_floating, scalar_type
 from .context import Context
+from .debug_locations import NO_LOCATIONS, FunctionLocations
 
 
 def shadow_name(name: str) -> str:
@@ -66,6 +67,12 @@ class Sweep:
         self.ends: dict[Block, Block] = {}  # where a copy that was split ends
         self.b = Builder(module, Block("detached", target))
         self.prologue: list[Instruction] = []  # goes before everything in the entry block
+        self.locations = NO_LOCATIONS
+
+    def locate(self, locations: FunctionLocations) -> None:
+        """From now on what is emitted carries the source lines of the primal."""
+        self.locations = locations
+        self.b.debug = locations.start
 
     # ---- what values have become
 
@@ -158,6 +165,7 @@ class Sweep:
         for block in shape.cfg.order:
             self.b.at(self.blocks[block])
             own = [i for i in block.instructions if isinstance(i, Phi)]
+            self.b.debug = self.locations.at(block.terminator)
             for phi in own:
                 new = self.b.append(Phi(phi.type, [], [], name=phi.name, flags=phi.flags))
                 self.values[phi] = new
@@ -168,6 +176,7 @@ class Sweep:
             for instruction in block.instructions:
                 if isinstance(instruction, (Phi, DebugRecord)):
                     continue
+                self.b.debug = self.locations.at(instruction)
                 if instruction is block.instructions[-1]:
                     self.before_terminator(block)
                 self.step(instruction)

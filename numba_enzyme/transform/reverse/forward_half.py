@@ -23,6 +23,7 @@ class ForwardHalf(Sweep):
         super().__init__(plan.context, target, module, globals_)
         self.plan = plan
         self.family = family
+        self.locate(family.locations.of(target))
         self.tape = Tape(plan.tape, self, plan.context.layout)
         self.on_return = lambda block, terminator: None
 

@@ -34,6 +34,8 @@ class ReverseHalf:
         self.frame = frame  # knows arguments, entry allocas and constants
         self.family = family
         self.b = Builder(module, Block("detached", target))
+        self.locations = frame.locations
+        self.b.debug = self.locations.start
         self.tape: Tape = frame.tape
         self.adjoints = Adjoints(plan.context, self)
         self.mirrors: dict[Block, Block] = {}
@@ -141,6 +143,7 @@ class ReverseHalf:
             self.b.at(mirror)
             self._memo = {}
             terminator = block.terminator
+            self.b.debug = self.locations.at(terminator)
             if isinstance(terminator, Return) and seed is not None and terminator.operands:
                 self.add(terminator.operands[0], seed)
             for instruction in reversed(block.instructions):
@@ -148,6 +151,7 @@ class ReverseHalf:
                     continue
                 family = family_of(instruction, self.context)
                 if family is not None:
+                    self.b.debug = self.locations.at(instruction)
                     family.adjoint(instruction, self)
             self._go_on(block)
 
@@ -200,6 +204,7 @@ class ReverseHalf:
         self._edge(header, preheader, seeds)
         self._memo = dict(memo)
         self.b.at(again)
+        self.b.debug = self.locations.at(latch.terminator)
         self._pass_on(header, latch, seeds)
         self.b.store(self.b.binary("sub", count, self.b.i64(1)), slot)
         self.tape.previous_iteration(loop)
@@ -207,6 +212,7 @@ class ReverseHalf:
 
     def _edge(self, block: Block, target: Block, seeds: list[tuple[Phi, Value]]) -> None:
         """Everything that happens between the mirror of ``block`` and that of ``target``."""
+        self.b.debug = self.locations.at(target.terminator)
         entered = left_loops(self.shape, target, block)
         trips = [self.primal(self.shape.shapes[loop].trips[block]) for loop in entered]
         for loop, count in zip(entered, trips, strict=True):
