@@ -43,30 +43,14 @@ from ..ir.model import (
     Store,
     Value,
 )
-from ..ir.types import ArrayType, IntType, NamedStruct, PointerType, StructType, Type, VectorType
+from ..ir.types import IntType, NamedStruct, PointerType, StructType, Type
 from ..rules import MEMINFO_DATA_OFFSET, RuleBook
 from .memory import ANYWHERE, START, MemoryObject, Offset, Pointees
+from .pointer_types import holds_pointers
 from .residues import integer_residue
 
 MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (longer chains share the last level)
 MAX_CELLS = 48  # pointer cells kept apart in one object
-
-
-def holds_pointers(type_: Type, module: Module) -> bool:
-    """Whether values of the type can carry a pointer (integers as wide as pointers included)."""
-    if isinstance(type_, PointerType):
-        return True
-    if isinstance(type_, IntType):
-        return type_.bits >= 64
-    if isinstance(type_, (VectorType, ArrayType)):
-        if isinstance(type_.element, IntType):  # several narrow integers can move a pointer together
-            return type_.element.bits * type_.count >= 64
-        return holds_pointers(type_.element, module)
-    if isinstance(type_, NamedStruct):
-        return holds_pointers(module.structs[type_.name], module)
-    if isinstance(type_, StructType):
-        return any(holds_pointers(f, module) for f in type_.fields)
-    return False
 
 
 class PointsTo:

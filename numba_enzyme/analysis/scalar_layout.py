@@ -112,7 +112,7 @@ class ScalarLayout:
         kinds = set(self.carried(load).values())
         exact = all(offset.stride == 0 for offset in self.points_to.of(load.pointer).values())
         lanes = self.at(load.pointer, self.layout.store_size(load.type))
-        if exact and lanes is not None and lanes.get(0) == INTEGER:
+        if exact and lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
             return False  # what is known of this very place outweighs what may lie there for all that is known of others
         if any(isinstance(k, FloatType) for k in kinds) or self.overlaps_float(load.pointer, self.layout.store_size(load.type)):
             return True

@@ -4,8 +4,9 @@
         define linkonce_odr float @ne.digamma.f32(float %a) ...          computes in double, rounds once
         define linkonce_odr double @ne.digamma.f64(double %x) ...        what it calls
 
-Helpers are mergeable (so that nobody specialises them) and not inlined: a second differentiation meets the call and uses its row, never the loop
-inside. They are accurate to about 1e-14 relative, near poles relative to the distance from the pole as it was given.
+Helpers are mergeable (so that nobody specialises them) and not inlined: a second differentiation meets the call and uses
+its row, never the loop inside. They are accurate to about 1e-14 relative, near poles relative to the distance from the pole
+as it was given.
 """
 
 from __future__ import annotations

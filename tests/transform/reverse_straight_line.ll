@@ -21,15 +21,13 @@ define double @f(double %x, double %y) {
 ;   %.5 = fneg double %q
 ;   %.6 = fdiv double %.5, %y
 ;   %.7 = fmul double %seed, %.6
-;   %.8 = fadd double %seed, %.4
-;   %.9 = fadd double %.7, 0.000000e+00
-;   %.10 = select i1 %.3, double 0.000000e+00, double %.9
-;   %.11 = fmul double %y, %.8
-;   %.12 = fmul double %x, %.8
-;   %.13 = fadd double %.11, 0.000000e+00
-;   %.14 = fadd double %.12, %.10
-;   %.15 = insertvalue { double, double, double } poison, double %r, 0
-;   %.16 = insertvalue { double, double, double } %.15, double %.13, 1
-;   %.17 = insertvalue { double, double, double } %.16, double %.14, 2
-;   ret { double, double, double } %.17
+;   %.8 = select i1 %.3, double 0.000000e+00, double %.7
+;   %.9 = fadd nsz double %seed, %.4
+;   %.10 = fmul double %y, %.9
+;   %.11 = fmul double %x, %.9
+;   %.12 = fadd nsz double %.8, %.11
+;   %.13 = insertvalue { double, double, double } poison, double %r, 0
+;   %.14 = insertvalue { double, double, double } %.13, double %.10, 1
+;   %.15 = insertvalue { double, double, double } %.14, double %.12, 2
+;   ret { double, double, double } %.15
 ; }

@@ -25,14 +25,13 @@ exit:
 ;
 ; loop.rev:
 ;   %i.rev.0 = phi i64 [ %.1, %loop.rev ], [ 5, %loop ]
-;   %b.d.0.in = phi double [ %.2, %loop.rev ], [ %seed, %loop ]
-;   %b.d.0 = fadd double %b.d.0.in, 0.000000e+00
+;   %b.d.0 = phi double [ %.2, %loop.rev ], [ %seed, %loop ]
 ;   %.3 = getelementptr inbounds double, ptr %a.tape, i64 %i.rev.0
 ;   %a.c = load double, ptr %.3
 ;   %p.r = getelementptr double, ptr %x, i64 %i.rev.0
 ;   %v.r = load double, ptr %p.r
 ;   %.2 = fmul double %b.d.0, %v.r
-;   %.4 = fmul double %a.c, %b.d.0
+;   %.4 = fmul double %b.d.0, %a.c
 ;   %p.d.r = getelementptr double, ptr %x.d, i64 %i.rev.0
 ;   %.5 = load double, ptr %p.d.r
 ;   %.6 = fadd double %.4, %.5
@@ -54,7 +53,6 @@ exit:
 ;   br i1 %done, label %loop.rev, label %loop
 ;
 ; loop.rev.entry:
-;   %.9 = fadd double %.2, 0.000000e+00
-;   %.10 = insertvalue { double } poison, double %.9, 0
-;   ret { double } %.10
+;   %.9 = insertvalue { double } poison, double %.2, 0
+;   ret { double } %.9
 ; }

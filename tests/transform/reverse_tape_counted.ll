@@ -45,7 +45,7 @@ exit:
 ;   store i64 %.2, ptr %top
 ;   store i64 %.2, ptr %base
 ;   %.3 = load double, ptr %w.d
-;   %.4 = fadd double %.3, %seed
+;   %.4 = fadd nsz double %.3, %seed
 ;   store double %.4, ptr %w.d
 ;   br label %loop.rev
 ; loop.rev:
@@ -69,8 +69,8 @@ exit:
 ;   %.16 = select i1 %.15, double 0x0000000000000000, double %.14
 ;   %.17 = fmul double %v.c, %.16
 ;   %.18 = fmul double %v.c, %.16
-;   %.19 = fadd double %.11, %.17
-;   %.20 = fadd double %.19, %.18
+;   %.19 = fadd nsz double %.11, %.17
+;   %.20 = fadd nsz double %.19, %.18
 ;   %.21 = load i64, ptr %i.rev
 ;   %.22 = icmp eq i64 %.21, 0
 ;   br i1 %.22, label %loop.rev.entry, label %loop.rev.loop
@@ -111,12 +111,12 @@ exit:
 ;   br label %exit.rev
 ; loop.rev.entry:
 ;   %.34 = load double, ptr %x.d
-;   %.35 = fadd double %.34, %.20
+;   %.35 = fadd nsz double %.34, %.20
 ;   store double %.35, ptr %x.d
 ;   br label %entry.rev
 ; loop.rev.loop:
 ;   %.36 = load double, ptr %w.d
-;   %.37 = fadd double %.36, %.20
+;   %.37 = fadd nsz double %.36, %.20
 ;   store double %.37, ptr %w.d
 ;   %.38 = sub i64 %.21, 1
 ;   store i64 %.38, ptr %i.rev

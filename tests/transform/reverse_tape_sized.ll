@@ -33,7 +33,7 @@ exit:
 ;   %.3 = getelementptr inbounds double, ptr %v.tape.1, i64 %i.rev.0
 ;   %v.c = load double, ptr %.3
 ;   %.4 = fmul double %.2, %v.c
-;   %.5 = fadd double %.4, %.4
+;   %.5 = fadd nsz double %.4, %.4
 ;   %.6 = fadd double %.5, 0.000000e+00
 ;   store double %.6, ptr %p.d.r
 ;   %.7 = icmp eq i64 %i.rev.0, 0

@@ -31,7 +31,10 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     root = module.functions[request.function]
     noalias = () if "noalias" in request.switches else request.noalias
     _free_for_inlining(module, root, book, noalias, keep_calls="inlining" in request.switches)
-    text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
+    if "pre-optimisation" in request.switches:
+        text = llvm_io.optimize(print_module(module), default_pipeline=False, after=("sroa", "simplify_cfg"))
+    else:
+        text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
     module = parse_module(text)
     root = module.functions[request.function]
     for _ in range(MAX_ROUNDS):

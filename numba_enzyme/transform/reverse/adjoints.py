@@ -12,6 +12,8 @@ from ...ir.model import Argument, Instruction, Phi, Value
 from ...ir.types import FloatType, IntType, Type, is_floating, scalar_type
 from ..context import Context
 
+SIGN_OF_ZERO = ("nsz",)  # so that LLVM may drop additions to the zero that a sum begins with
+
 
 class Adjoints:
     """The adjoints of one reverse sweep; ``sweep`` gives the builder and makes stack slots."""
@@ -57,7 +59,7 @@ class Adjoints:
         if is_zero(b):
             return a
         if is_floating(type_):
-            return builder.binary("fadd", a, b)
+            return builder.binary("fadd", a, b, flags=SIGN_OF_ZERO)
         if isinstance(scalar_type(type_), IntType):
             view = self.context.float_view(type_, carried)
             total = builder.binary("fadd", builder.bitcast(a, view), builder.bitcast(b, view))
