@@ -23,6 +23,7 @@ def differentiate(
     name: str | None = None,
     runtime_activity: bool = False,
     loose_types: bool = False,
+    width: int = 1,
 ) -> str:
     """The module's text with the derivative of ``function`` added.
 
@@ -33,6 +34,9 @@ def differentiate(
     function, ``diffe_<function>`` by default. ``runtime_activity``: memory whose shadow is itself is constant, tested at
     run time. ``loose_types``: bytes of unknown type that are copied count as floating-point numbers of their size.
 
+    ``width``: how many tangents one forward sweep computes: each shadow parameter stands for that many, one after the other,
+    and so does the tangent of the result.
+
     The new function takes every parameter in order, each dup one followed by its shadow, then the seed; it returns void or
     a literal structure of the primal result, then (reverse) the gradients of the active parameters in order, or (forward)
     the tangent of the result. Reverse: a shadow holds the adjoint of the memory's contents after the function on entry,
@@ -41,6 +45,8 @@ def differentiate(
     Raises NotDifferentiable with all reasons at once if the function can't be differentiated, ValueError if the text is no
     valid module or a word is none of the above.
     """
+    if width < 1 or (width > 1 and mode == "reverse"):
+        raise ValueError(f"width={width}: several tangents at once are for forward mode")
     try:
         request = GradientRequest(
             function=function,
@@ -51,6 +57,7 @@ def differentiate(
             name=name or "",
             runtime_activity=runtime_activity,
             loose_types=loose_types,
+            width=width,
         )
     except ValueError as error:
         raise ValueError(f"{error}; see the documentation of differentiate") from None

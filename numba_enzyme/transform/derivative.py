@@ -43,6 +43,7 @@ class DerivativeFamily:
         self.module: Module = facts.module
         self.contexts = contexts
         self.globals = ShadowGlobals(self.module)
+        self.width = facts.request.width if facts.request.mode is Mode.FORWARD else 1
         self.locations = DebugLocations(self.module)
         self.plans: dict[Function, FunctionPlan] = {}
         self._pairs: dict[Function, SplitPair] = {}
@@ -110,19 +111,19 @@ class DerivativeFamily:
 
     def parameters_with_shadows(
         self, function: Function, shadowed: Callable[[Argument], bool]
-    ) -> tuple[list[tuple[Type, str, str]], list[int], dict[int, int]]:
+    ) -> tuple[list[tuple[Type, str, str]], list[int], dict[int, list[int]]]:
         """Parameters of a derivative, and where primals and shadows stand among them."""
         parameters: list[tuple[Type, str, str]] = []
         primal_at: list[int] = []
-        shadow_at: dict[int, int] = {}
+        shadow_at: dict[int, list[int]] = {}
         for argument in function.arguments:
             kept = [w for w in ("noalias",) if w in argument.attributes.split()] + EXTENSION.findall(argument.attributes)
             name = argument.name or f"a{argument.index}"
             primal_at.append(len(parameters))
             parameters.append((argument.type, name, " ".join(kept)))
             if shadowed(argument):
-                shadow_at[argument.index] = len(parameters)
-                parameters.append((argument.type, shadow_name(name), " ".join(kept)))
+                shadow_at[argument.index] = list(range(len(parameters), len(parameters) + self.width))
+                parameters += [(argument.type, shadow_name(name), " ".join(kept))] * self.width
         return parameters, primal_at, shadow_at
 
     # ---- called functions
@@ -176,7 +177,7 @@ class DerivativeFamily:
         if returned != VOID:
             results.append(returned)
             if returns_shadow(c) or returns_active(c):
-                results.append(returned)
+                results += [returned] * self.width
         result: Type = StructType(tuple(results)) if results else VOID
         made = self.new_function(quoted(f"ne.forward.{function.name.strip(chr(34))}"), result, parameters, function)
         made.prefix = "internal"

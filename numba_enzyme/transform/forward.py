@@ -20,6 +20,7 @@ class ForwardSweep(Sweep):
     def __init__(self, context: Context, target: Function, module: Module, globals_: ShadowGlobals, family) -> None:
         super().__init__(context, target, module, globals_)
         self.family = family
+        self.lanes = [{} for _ in range(family.width)]
         self.locate(family.locations.of(target))
         self.on_return = lambda terminator: None
 
@@ -34,7 +35,13 @@ class ForwardSweep(Sweep):
         if family is None:
             self.copy(instruction)
         else:
-            family.tangent(instruction, self)
+            self.in_every_lane(lambda: family.tangent(instruction, self))
+
+    def tangents(self, value: Value) -> list[Value]:
+        """The tangents of a value in all lanes."""
+        found: list[Value] = []
+        self.in_every_lane(lambda: found.append(self.shadow(value)))
+        return found
 
 
 def build_forward(family: DerivativeFamily, name: str) -> Function:
@@ -46,10 +53,10 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
     returned = root.function_type.result
     results: list[Type] = []
     if returned != VOID:
-        results += [returned] * request.primal + [returned] * (request.returns is not Returns.CONST)
+        results += [returned] * request.primal + [returned] * (family.width * (request.returns is not Returns.CONST))
     target = family.root_function(name, StructType(tuple(results)) if results else VOID, parameters)
     sweep = ForwardSweep(family.contexts[root], target, family.module, family.globals, family)
-    bind_arguments(sweep, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+    bind_arguments(sweep, primal_at, shadow_at)
 
     def on_return(terminator: Return) -> None:
         values: list[Value] = []
@@ -58,7 +65,7 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
             if request.primal:
                 values.append(sweep.primal(value))
             if request.returns is not Returns.CONST:
-                values.append(sweep.shadow(value))
+                values += sweep.tangents(value)
         sweep.b.ret(sweep.b.struct(values) if values else None)
 
     sweep.on_return = on_return
@@ -70,7 +77,7 @@ def build_called_forward(family: DerivativeFamily, c: Context, target: Function)
     """The forward form of a function that the root calls: { primal result, tangent }."""
     _, primal_at, shadow_at = family.parameters_with_shadows(c.function, family.shadowed)
     sweep = ForwardSweep(c, target, family.module, family.globals, family)
-    bind_arguments(sweep, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+    bind_arguments(sweep, primal_at, shadow_at)
     with_shadow = returns_shadow(c) or returns_active(c)
 
     def on_return(terminator: Return) -> None:
@@ -78,7 +85,7 @@ def build_called_forward(family: DerivativeFamily, c: Context, target: Function)
         if terminator.operands:
             values.append(sweep.primal(terminator.operands[0]))
             if with_shadow:
-                values.append(sweep.shadow(terminator.operands[0]))
+                values += sweep.tangents(terminator.operands[0])
         sweep.b.ret(sweep.b.struct(values) if values else None)
 
     sweep.on_return = on_return

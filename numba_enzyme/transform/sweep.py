@@ -9,11 +9,12 @@ is the families' affair (:mod:`.instructions`); this file copies, and knows what
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..ir.builder import Builder, add_global, zero
 from ..ir.clone import copy_instruction
 from ..ir.model import (
     Alloca,
-    Argument,
     Block,
     Constant,
     ConstantAggregate,
@@ -42,14 +43,15 @@ class ShadowGlobals:
 
     def __init__(self, module: Module) -> None:
         self.module = module
-        self.made: dict[GlobalVariable, GlobalVariable] = {}
+        self.made: dict[tuple[GlobalVariable, int], GlobalVariable] = {}
 
-    def of(self, variable: GlobalVariable) -> GlobalVariable:
-        found = self.made.get(variable)
+    def of(self, variable: GlobalVariable, lane: int = 0) -> GlobalVariable:
+        """The shadow for one of the tangents that are computed together."""
+        found = self.made.get((variable, lane))
         if found is None:
-            name = f"ne.shadow.{variable.name.strip(chr(34))}"
+            name = f"ne.shadow.{variable.name.strip(chr(34))}" + (f".{lane}" if lane else "")
             found = add_global(self.module, name, variable.value_type, zero(variable.value_type))
-            self.made[variable] = found
+            self.made[variable, lane] = found
         return found
 
 
@@ -62,12 +64,25 @@ class Sweep:
         self.module = module
         self.globals = globals_
         self.values: dict[Value, Value] = {}
-        self.shadows: dict[Value, Value] = {}
+        self.lanes: list[dict[Value, Value]] = [{}]  # shadows; in forward mode one table per tangent
+        self.lane = 0
         self.blocks: dict[Block, Block] = {}
         self.ends: dict[Block, Block] = {}  # where a copy that was split ends
         self.b = Builder(module, Block("detached", target))
         self.prologue: list[Instruction] = []  # goes before everything in the entry block
         self.locations = NO_LOCATIONS
+
+    @property
+    def shadows(self) -> dict[Value, Value]:
+        """What the shadows have become, in the lane that is being emitted."""
+        return self.lanes[self.lane]
+
+    def in_every_lane(self, emit: Callable[[], object]) -> None:
+        """Emit once per tangent; the primal is copied for the first one only."""
+        for lane in range(len(self.lanes)):
+            self.lane = lane
+            emit()
+        self.lane = 0
 
     def locate(self, locations: FunctionLocations) -> None:
         """From now on what is emitted carries the source lines of the primal."""
@@ -108,7 +123,7 @@ class Sweep:
         if isinstance(value, GlobalVariable):
             target = self.context.object_of(value)
             if target is not None and (self.context.is_shadowed(target) or value.constant):
-                return self.globals.of(value)
+                return self.globals.of(value, self.lane)
             return value
         if isinstance(value, (Function, GlobalAlias)):
             return value
@@ -143,6 +158,8 @@ class Sweep:
 
     def copy(self, instruction: Instruction) -> Instruction:
         """Append a copy of the instruction and remember it as the primal."""
+        if self.lane > 0:
+            return self.values.get(instruction, instruction)
         new = copy_instruction(instruction, self.primal, self.blocks.__getitem__)
         new.metadata = {k: v for k, v in new.metadata.items() if k == "tbaa"}
         self.b.append(new)
@@ -161,7 +178,7 @@ class Sweep:
         shape = self.context.shape
         for block in shape.cfg.order:
             self.blocks[block] = self.b.new_block(block.name)
-        phis: list[tuple[Phi, Phi, Phi | None]] = []
+        phis: list[tuple[Phi, Phi, list[Phi]]] = []
         for block in shape.cfg.order:
             self.b.at(self.blocks[block])
             own = [i for i in block.instructions if isinstance(i, Phi)]
@@ -169,7 +186,7 @@ class Sweep:
             for phi in own:
                 new = self.b.append(Phi(phi.type, [], [], name=phi.name, flags=phi.flags))
                 self.values[phi] = new
-                phis.append((phi, new, self.phi_shadow(phi)))
+                phis.append((phi, new, self.phi_shadows(phi)))
             self.begin_block(block)
             for phi in own:
                 self.after(phi)
@@ -181,22 +198,26 @@ class Sweep:
                     self.before_terminator(block)
                 self.step(instruction)
             self.ends[block] = self.b.block
-        for phi, new, shadow in phis:
+        for phi, new, shadows in phis:
             for value, incoming in phi.incoming():
                 end = self.ends[incoming]
                 new.operands.append(self.primal(value))
                 new.incoming_blocks.append(end)
-                if shadow is not None:
+                for lane, shadow in enumerate(shadows):
+                    self.lane = lane
                     shadow.operands.append(self.shadow(value))
                     shadow.incoming_blocks.append(end)
+                self.lane = 0
 
-    def phi_shadow(self, phi: Phi) -> Phi | None:
-        """The shadow of a phi, still without operands."""
+    def phi_shadows(self, phi: Phi) -> list[Phi]:
+        """The shadows of a phi, still without operands."""
         if not self.wants_shadow(phi):
-            return None
-        new = self.b.append(Phi(phi.type, [], [], name=shadow_name(phi.name)))
-        self.shadows[phi] = new
-        return new
+            return []
+        made = []
+        for lane in self.lanes:
+            lane[phi] = self.b.append(Phi(phi.type, [], [], name=shadow_name(phi.name)))
+            made.append(lane[phi])
+        return made
 
     def wants_shadow(self, value: Value) -> bool:
         return self.context.has_shadow(value)
@@ -240,10 +261,10 @@ class Sweep:
         self.prologue = []
 
 
-def bind_arguments(sweep: Sweep, primals: list[Argument], shadows: dict[int, Value]) -> None:
-    """Tell the sweep which parameter of the target stands for which parameter of the source and for its shadow."""
-    for index, argument in enumerate(sweep.context.function.arguments):
-        sweep.values[argument] = primals[index]
-        if index in shadows:
-            sweep.shadows[argument] = shadows[index]
-
+def bind_arguments(sweep: Sweep, primal_at: list[int], shadow_at: dict[int, list[int]]) -> None:
+    """Tell the sweep which parameters of its target stand for those of the source and for their shadows, lane by lane."""
+    given = sweep.target.arguments
+    for argument in sweep.context.function.arguments:
+        sweep.values[argument] = given[primal_at[argument.index]]
+        for lane, position in zip(sweep.lanes, shadow_at.get(argument.index, ()), strict=False):
+            lane[argument] = given[position]

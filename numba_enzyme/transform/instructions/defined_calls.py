@@ -35,7 +35,7 @@ class DefinedCalls(Family):
             arguments.append(s.primal(argument))
             shadowed = s.context.has_shadow(parameter) or (s.context.forward_mode and s.context.active(parameter))
             if shadowed:
-                arguments.append(s.shadow(argument))
+                s.in_every_lane(lambda argument=argument: arguments.append(s.shadow(argument)))
         return arguments
 
     def shadow(self, call: Call, s) -> None:
@@ -53,6 +53,8 @@ class DefinedCalls(Family):
         if not is_involved(call, s.context):
             s.copy(call)
             return
+        if s.lane > 0:  # the first lane has made one call for all
+            return
         forward = s.family.forward_of(call.callee)
         results = s.b.call(forward, self._with_shadows(call, s), call.name)
         self._unpack(call, s, results, 0)
@@ -63,7 +65,8 @@ class DefinedCalls(Family):
             return
         s.values[call] = s.b.extract_value(results, (first,), call.name)
         if c.has_shadow(call) or (c.forward_mode and c.active(call)):
-            s.set_shadow(call, s.b.extract_value(results, (first + 1,)))
+            for lane, shadows in enumerate(s.lanes):
+                shadows[call] = s.b.extract_value(results, (first + 1 + lane,))
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         if not is_involved(call, c):

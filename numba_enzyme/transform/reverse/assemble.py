@@ -35,7 +35,7 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
     result: Type = StructType(tuple(results)) if results else VOID
     target = family.root_function(name, result, parameters)
     forward = ForwardHalf(plan, target, family.module, family.globals, family)
-    bind_arguments(forward, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+    bind_arguments(forward, primal_at, shadow_at)
     reverse = ReverseHalf(plan, target, family.module, forward, family)
     kept = forward.zeroed_slot(returned, "returned") if with_primal else None
 
@@ -88,7 +88,7 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
     source, target = c.function, pair.augmented
     _, primal_at, shadow_at = family.parameters_with_shadows(source, family.shadowed)
     forward = ForwardHalf(plan, target, family.module, family.globals, family)
-    bind_arguments(forward, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+    bind_arguments(forward, primal_at, shadow_at)
     with_shadow = returns_shadow(c)
 
     def on_return(block: Block, terminator: Return) -> None:
@@ -117,7 +117,7 @@ def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair)
     source, target = c.function, pair.reverse
     _, primal_at, shadow_at = family.parameters_with_shadows(source, family.shadowed)
     frame = ForwardHalf(plan, target, family.module, family.globals, family)
-    bind_arguments(frame, [target.arguments[i] for i in primal_at], {k: target.arguments[v] for k, v in shadow_at.items()})
+    bind_arguments(frame, primal_at, shadow_at)
     reverse = ReverseHalf(plan, target, family.module, frame, family)
     active = [a for a in source.arguments if c.active(a)]
     tape = target.arguments[-1]
