@@ -14,7 +14,8 @@ from ...analysis.recompute import Need
 from ...analysis.scalar_layout import INTEGER, POINTER, kind_bytes
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Alloca, AtomicRMW, Instruction, Load, Phi, Store, Value
+from ...ir.model import Alloca, AtomicRMW, Constant, Instruction, Load, Phi, Store, Value
+from ...ir.printer import constant_text
 from ...ir.types import VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
 from ..context import Context, accessed_type
 from .family import Family, StructuralFamily
@@ -113,6 +114,31 @@ class Loads(Family):
         useful = load in c.facts.activity.useful and (is_floating(load.type) or bool(float_fields(load.type, c)))
         if useful and any(t.kind == "unknown" for t in c.facts.points_to.of(load.pointer)):
             yield problem("NE204", "a number is loaded from memory that nothing is known of", load, c)
+        if c.has_shadow(load) and _is_kept_from_before(load, c):
+            text = "a global variable may hold a pointer from before the call, whose shadow nobody knows"
+            fix = "set the variable in the function before it is read, or pass the memory as an argument"
+            yield problem("NE205", text, load, c, fix=fix)
+
+
+def _is_kept_from_before(load: Load, c: Context) -> bool:
+    """Whether a pointer is read from a mutable global that this function has not certainly set before."""
+    if not any(t.kind == "global" for t in c.facts.points_to.of(load.pointer)):
+        return False
+    address = _address_text(load.pointer)
+    for instruction in c.function.instructions():
+        if isinstance(instruction, Store) and address and _address_text(instruction.pointer) == address:
+            if instruction.block is load.block:
+                order = load.block.instructions
+                if order.index(instruction) < order.index(load):
+                    return False
+            elif c.shape.dominators.dominates(instruction.block, load.block):
+                return False
+    return True
+
+
+def _address_text(pointer: Value) -> str:
+    """The text of a constant address: equal texts are equal places."""
+    return constant_text(pointer) if isinstance(pointer, Constant) else ""
 
 
 def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
