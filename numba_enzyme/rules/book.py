@@ -47,13 +47,16 @@ class StoringRule:
 
 @dataclass(frozen=True)
 class RuleBook:
-    """See the module's docstring. ``spellings`` are those added to the built-in ones: callee -> (row, kind)."""
+    """See the module's docstring. ``spellings`` are those added to the built-in ones: callee -> (row, kind); ``hidden``
+    are names that mean something else in this module."""
 
     rows: Mapping[str, ScalarRule]
     fact_tables: tuple[FactTable, ...]
     spellings: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     added_facts: Mapping[str, CallFacts] = field(default_factory=dict)
     symbols: SymbolTable = HOST
+    hidden: frozenset[str] = frozenset()
+    _known: dict[str, CallFacts | None] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def row(self, name: str) -> ScalarRule:
         """The row called ``name``; KeyError if there is none."""
@@ -74,6 +77,8 @@ class RuleBook:
         ``type_``: the call's result type; None if it is not known. A name whose floating type differs from it is somebody
         else's function: no rule. Vectors, and structures of several results, count by their elements.
         """
+        if callee in self.hidden:
+            return None
         found = self.spellings.get(callee) or split_spelling(callee)
         if found is None or found[1] not in SUPPORTED_KINDS:
             return None
@@ -109,8 +114,15 @@ class RuleBook:
         Rows have facts too: no memory, repeatable; where no partial exists (floor), inactive.
         """
         callee = callee.strip('"')
+        if callee not in self._known:
+            self._known[callee] = self._find_facts(callee)
+        return self._known[callee]
+
+    def _find_facts(self, callee: str) -> CallFacts | None:
         if callee in self.added_facts:
             return self.added_facts[callee]
+        if callee in self.hidden:
+            return None
         rule = self.scalar_rule(callee)
         if rule is not None:
             return CallFacts(inactive=rule.inactive, recomputable=rule.pure, idempotent_memory=True)
@@ -130,6 +142,18 @@ class RuleBook:
         return all(
             isinstance(scalar_type(t), IntType if i in rule.integers else FloatType) for i, t in enumerate(parameters)
         )
+
+    def without_strangers(self, functions: Mapping[str, tuple[Type, tuple[Type, ...]]]) -> RuleBook:
+        """A copy that knows nothing of functions which bear a row's name but have another signature.
+
+        ``functions``: name -> (result type, parameter types) of what a module declares: somebody's own `y0(double*)`.
+        """
+        strangers = set()
+        for name, (result, parameters) in functions.items():
+            rule = self.scalar_rule(name)
+            if rule is not None and (self.scalar_rule(name, result) is None or not self.accepts(name, rule, parameters)):
+                strangers.add(name)
+        return replace(self, hidden=self.hidden | strangers) if strangers else self
 
     def with_rule(
         self, rule: ScalarRule, spellings: Mapping[str, str] | None = None, facts: CallFacts | None = None
