@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
-import gc
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
