@@ -52,7 +52,7 @@ def _function_problems(c: Context) -> list[Problem]:
     if reverse and shape.loops.irreducible:
         block = shape.loops.irreducible[0]
         if block in shape.live:
-            problems.append(problem("NE300", "a loop with several entries (goto into a loop)", block.instructions[0], c))
+            problems.append(problem("NE300", "a loop with several entries (goto into a loop)", block.terminator, c))
     for block in shape.cfg.order:
         live = block in shape.live
         for instruction in block.instructions:

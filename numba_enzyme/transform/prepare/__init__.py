@@ -12,12 +12,13 @@ from ...ir import llvm_io
 from ...ir.model import Function, Module, Return
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
-from ...request import GradientRequest
+from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from ...rules.runtime import is_runtime_symbol
 from .canonical_calls import canonicalize_calls
 from .hoist_loops import hoist_invariant_loops
 from .indirect_calls import resolve_indirect_calls
+from .irreducible import make_reducible
 from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
 
@@ -51,6 +52,8 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     if is_recursive(root):
         separate_recursion(module, root)
         text = print_module(module)
+    if request.mode is Mode.REVERSE:
+        text = make_reducible(text, module.functions[request.function])
     text = llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa"))
     module = parse_module(text)
     if "loop-hoisting" not in request.switches and hoist_invariant_loops(module, module.functions[request.function], book):
