@@ -58,6 +58,7 @@ def differentiate(
             runtime_activity=runtime_activity,
             loose_types=loose_types,
             width=width,
+            keep_functions=True,
         )
     except ValueError as error:
         raise ValueError(f"{error}; see the documentation of differentiate") from None

@@ -31,6 +31,7 @@ from .transform.legality import check
 from .transform.plan_entries import plan_reached
 from .transform.plan_report import plan_remarks, plan_text, report_plans
 from .transform.prepare import prepare_module
+from .transform.prepare.keep import keep_functions, without_marks
 from .transform.prepare.loop_form import shape_function
 from .transform.prepare.poison import settle_poison
 from .transform.prepare.signature import check_request, settle_request
@@ -64,6 +65,7 @@ class State:
     book: RuleBook
     derivative: Derivative
     text: str
+    marked: bool = False
     module: Module | None = None
     root: Function | None = None
     facts: ModuleFacts | None = None
@@ -79,6 +81,7 @@ def optimize(state: State) -> None:
     check_request(root, state.request)
     declared = {f.name: f.function_type for f in module.functions.values() if f.is_declaration and not f.name.startswith("llvm.")}
     state.book = state.book.without_strangers({n: (t.result, t.parameters) for n, t in declared.items()})
+    state.marked = state.request.keep_functions and keep_functions(module)
     state.text = prepare_module(module, state.request, state.book)
 
 
@@ -133,6 +136,8 @@ def differentiate_root(state: State) -> None:
 def clean(state: State) -> None:
     """LLVM checks and tidies the result."""
     state.text = llvm_io.optimize(state.text)
+    if state.marked:
+        state.text = without_marks(state.text)
 
 
 PASSES: tuple[tuple[str, Callable[[State], None]], ...] = (

@@ -43,6 +43,7 @@ class GradientRequest:
     adjoint runs and the status is returned. ``parameter_layouts``: what is known of the memory behind pointer
     parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown).
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
+    ``keep_functions``: functions that nobody calls any more stay in the module.
     ``switches``: names of optimisations that are turned off (for ablation).
     """
 
@@ -58,6 +59,7 @@ class GradientRequest:
     status_return: bool = False
     parameter_layouts: tuple[str, ...] = ()
     noalias: tuple[int, ...] = ()
+    keep_functions: bool = False
     switches: frozenset[str] = frozenset()
 
     @property
