@@ -37,6 +37,7 @@ class Context:
         self.function: Function = self.shape.function
         self.users = users(self.function)
         self._tapes: dict[Call, Instruction] = {}
+        self._callees: dict[Value, Function] = {}
         self.overwrites = Overwrites(self.facts.effects, self.shape.cfg, caller_overwrites=self.split)
         self.recipes = Recipes(
             self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.is_postponed_free
@@ -64,7 +65,12 @@ class Context:
         if found is None:
             found = self._tapes[call] = Instruction("tape", PTR, [], name=f"{call.name or 'call'}.tape")
             found.block = call.block
+            self._callees[found] = call.callee
         return found
+
+    def callee_of_tape(self, value: Value) -> Function | None:
+        """The function whose tape a value stands for, if it does."""
+        return self._callees.get(value)
 
     # ---- activity
 

@@ -48,6 +48,7 @@ class DerivativeFamily:
         self.plans: dict[Function, FunctionPlan] = {}
         self._pairs: dict[Function, SplitPair] = {}
         self._forwards: dict[Function, Function] = {}
+        self._abandons: dict[Function, Function] = {}
         self._pending: list = []
 
     # ---- helpers that come as IR text
@@ -165,6 +166,21 @@ class DerivativeFamily:
 
         build_augmented(self, self.plan(function), pair)
         build_reverse(self, self.plan(function), pair)
+
+    def abandon_of(self, function: Function) -> Function:
+        """What frees the tape of a called function when its caller fails."""
+        made = self._abandons.get(function)
+        if made is None:
+            name = quoted(f"ne.abandon.{function.name.strip(chr(34))}")
+            made = self._abandons[function] = self.new_function(name, VOID, [(PTR, "tape", "")], function)
+            made.prefix = "internal"
+            self._pending.append(lambda: self._build_abandon(function, made))
+        return made
+
+    def _build_abandon(self, function: Function, made: Function) -> None:
+        from .reverse.assemble import build_abandon
+
+        build_abandon(self, self.plan(function), made)
 
     def forward_of(self, function: Function) -> Function:
         found = self._forwards.get(function)

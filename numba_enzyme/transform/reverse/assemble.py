@@ -40,31 +40,32 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
     kept = forward.zeroed_slot(returned, "returned") if with_primal else None
 
     def leave(b: Builder, value: Value | None, gradients: list[Value]) -> None:
-        forward.tape.release(b)
         values = ([value] if with_primal else []) + gradients
         b.ret(b.struct(values) if values else None)
+
+    def fail(b: Builder, value: Value | None) -> None:
+        forward.tape.abandon(b)
+        leave(b, value, [zero(a.type) for a in active])
 
     def on_return(block: Block, terminator: Return) -> None:
         b = forward.b
         value = forward.primal(terminator.operands[0]) if terminator.operands else None
-        nothing = [zero(a.type) for a in active]
         if block not in plan.ways:
-            forward.tape.release_references(b)
-            leave(b, value, nothing)
+            fail(b, value)
             return
         if kept is not None:
             b.store(value, kept)
         if request.status_return and not isinstance(value, ConstantInt):
             failed = b.new_block("failed")
             b.cond_br(b.icmp("eq", value, ConstantInt(value.type, 0)), reverse.mirrors[block], failed)
-            forward.tape.release_references(b.at(failed))
-            leave(b, value, nothing)
+            fail(b.at(failed), value)
         else:
             b.br(reverse.mirrors[block])
 
     def on_entry() -> None:
         b = reverse.b
         gradients = [reverse.taken_or_zero(a) for a in active]
+        forward.tape.release(b)
         leave(b, b.load(returned, kept) if kept is not None else None, gradients)
 
     forward.on_return = on_return
@@ -101,7 +102,7 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
         if block in plan.ways:
             tape = forward.tape.pack()
         else:
-            forward.tape.release(b)
+            forward.tape.abandon(b)
             tape = ConstantWord(pair.augmented.function_type.result.fields[0], "null")
         b.ret(b.struct([tape, *values]))
 
@@ -109,6 +110,16 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
     forward.run()
     _order_blocks(target, forward.blocks[source.entry])
     forward.finish()
+
+
+def build_abandon(family: DerivativeFamily, plan: FunctionPlan, target: Function) -> None:
+    """Frees a tape that no reverse half will consume, because the caller failed."""
+    frame = ForwardHalf(plan, target, family.module, family.globals, family)
+    frame.b.at(frame.b.new_block("entry"))
+    frame.tape.unpack(target.arguments[0])
+    frame.tape.abandon(frame.b)
+    frame.b.ret()
+    frame.finish()
 
 
 def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair) -> None:

@@ -12,6 +12,7 @@ from ...ir.model import Block, Function, Instruction, Module, Return, Value
 from ...ir.types import Type
 from ..function_plan import FunctionPlan
 from ..instructions import family_of
+from ..instructions.allocation import ReferenceCounts
 from ..sweep import ShadowGlobals, Sweep
 from .tape import Tape
 
@@ -41,12 +42,16 @@ class ForwardHalf(Sweep):
             self.on_return(instruction.block, instruction)
             return
         family = family_of(instruction, self.context)
-        if family is None or instruction.block not in self.context.shape.live:
+        if family is None or (instruction.block not in self.context.shape.live and not self._counts(instruction)):
             self.copy(instruction)
             return
         family.shadow(instruction, self)
         if instruction in self.values:
             self.after(instruction)
+
+    def _counts(self, instruction: Instruction) -> bool:
+        """Whether, on the way to a failure, a reference is counted that the shadow has counted as well."""
+        return isinstance(family_of(instruction, self.context), ReferenceCounts) and instruction.arguments[0] in self.shadows
 
     def after(self, instruction: Instruction) -> None:
         for shadow in (False, True):

@@ -10,7 +10,7 @@ from ...analysis.loops import Loop
 from ...analysis.recompute import Need
 from ...analysis.tape_layout import Group, Slot, TapeLayout
 from ...ir.builder import Builder
-from ...ir.model import Call, Value
+from ...ir.model import Alloca, Call, Function, Value
 from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
 
 MALLOC_ALIGNMENT = 16
@@ -37,12 +37,38 @@ class Tape:
                     for count in group.counts:
                         total *= count.value
                     self.buffers[slot] = sweep.alloca(ArrayType(max(1, total), slot.type), _name(slot))
+                    self._clear_stack(slot, total)
                 else:
                     self.buffers[slot] = sweep.zeroed_slot(PTR, _name(slot))
-            if group.kind in ("grown", "counted"):
+            grows = group.kind in ("grown", "counted")
+            if grows:
                 self.tops[group] = sweep.zeroed_slot(I64, "top")
+            if grows or any(map(self._holds_more, group.slots)):
                 self.capacities[group] = sweep.zeroed_slot(I64, "capacity")
+            if grows:
                 self.bases[group] = sweep.zeroed_slot(I64, "base")
+
+    def _holds_more(self, slot: Slot) -> bool:
+        """Whether what lies in a slot has to be given up: the tape of a call, a counted array, a shadow from the heap."""
+        need, context = slot.decision.need, self.sweep.context
+        if isinstance(need.value, Alloca):
+            return need.shadow and context.split
+        return context.callee_of_tape(need.value) is not None or (isinstance(need.value, Call) and context.is_counted(need.value))
+
+    def _give_up(self, slot: Slot) -> Function:
+        """The function that gives up what lies in one place of such a slot."""
+        need = slot.decision.need
+        callee = self.sweep.context.callee_of_tape(need.value)
+        if callee is not None:
+            return self.sweep.family.abandon_of(callee)
+        if need.shadow and not isinstance(need.value, Alloca):
+            return self.sweep.helper("ne.tape.drop")
+        return self.sweep.b.declare("NRT_decref" if isinstance(need.value, Call) else "free", VOID, (PTR,))
+
+    def _clear_stack(self, slot: Slot, count: int) -> None:
+        if self._holds_more(slot):
+            size = count * self.data_layout.size_of(slot.type)
+            self.sweep.in_prologue(lambda b: b.memset_zero(self.buffers[slot], b.i64(size)))
 
     # ---- forward sweep
 
@@ -78,7 +104,11 @@ class Tape:
         b = self.sweep.b
         for slot in group.slots:
             size = b.binary("mul", count, b.i64(self.data_layout.size_of(slot.type)))
-            b.store(b.call_named("malloc", PTR, [size], _name(slot)), self.buffers[slot])
+            buffer = b.call_named("malloc", PTR, [size], _name(slot))
+            b.store(buffer, self.buffers[slot])
+            if self._holds_more(slot):
+                b.memset_zero(buffer, size)
+                b.store(count, self.capacities[group])
 
     def _reserve(self, group: Group, count: Value) -> None:
         b = self.sweep.b
@@ -89,7 +119,10 @@ class Tape:
         for slot in group.slots:
             buffer = b.load(PTR, self.buffers[slot])
             size = b.i64(self.data_layout.size_of(slot.type))
-            b.store(b.call(self.sweep.helper("ne.tape.resize"), [buffer, old, new, size]), self.buffers[slot])
+            moved = b.call(self.sweep.helper("ne.tape.resize"), [buffer, old, new, size])
+            b.store(moved, self.buffers[slot])
+            if self._holds_more(slot):
+                b.call(self.sweep.helper("ne.tape.clear"), [moved, old, new])
         b.store(new, self.capacities[group])
         b.store(top, self.bases[group])
         b.store(need, self.tops[group])
@@ -155,6 +188,7 @@ class Tape:
         fields = [(slot.type, self.registers[slot]) for slot in self.layout.registers]
         fields += [(PTR, buffer) for slot, buffer in self.buffers.items() if slot.group.kind != "constant"]
         fields += [(I64, top) for top in self.tops.values()]
+        fields += [(I64, self.capacities[g]) for g in self.layout.groups.values() if any(map(self._holds_more, g.slots))]
         return fields
 
     def structure(self) -> StructType:
@@ -179,15 +213,20 @@ class Tape:
             b.store(b.load(type_, place, align=self._alignment(type_)), variable)
         b.call_named("free", VOID, [memory])
 
-    def release_references(self, b: Builder) -> None:
-        """When the primal has failed: give up what the derivative holds of Numba's arrays beyond the primal's own counts.
-
-        Arrays that loops allocate are kept in buffers of which a failing call does not know how far they are filled.
-        """
-        for slot, register in self.registers.items():
-            need = slot.decision.need
-            if isinstance(need.value, Call) and self.sweep.context.is_counted(need.value):
-                b.call_named("NRT_decref", VOID, [b.load(PTR, register)])
+    def abandon(self, b: Builder) -> None:
+        """When the primal has failed: give up everything that the reverse sweep would have given up, and the buffers."""
+        for slot in self.layout.slot_of.values():
+            if not self._holds_more(slot):
+                continue
+            group = slot.group
+            if group is None:
+                places, count = self.registers[slot], b.i64(1)
+            elif group.kind == "constant":
+                places, count = self.buffers[slot], b.i64(self.buffers[slot].allocated_type.count)
+            else:
+                places, count = b.load(PTR, self.buffers[slot]), b.load(I64, self.capacities[group])
+            b.call(self.sweep.helper("ne.tape.abandon"), [places, count, self._give_up(slot)])
+        self.release(b)
 
     def release(self, b: Builder) -> None:
         """Free all buffers."""
