@@ -15,9 +15,9 @@ from ..analysis.recompute import Recipes
 from ..analysis.scalar_layout import POINTER, Lanes
 from ..diagnostics import Place
 from ..ir.data_layout import DataLayout
-from ..ir.model import Call, Constant, Function, Instruction, Load, Store, Value, users
-from ..ir.types import PTR, ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, scalar_type
-from ..request import Mode
+from ..ir.model import Call, Constant, DebugRecord, Function, GetElementPtr, Instruction, Load, Store, Value, users
+from ..ir.types import PTR, ArrayType, FloatType, IntType, NamedStruct, PointerType, StructType, Type, VectorType, scalar_type
+from ..request import Activity, Mode
 from ..rules import RuleBook
 from .prepare.loop_form import Shape
 
@@ -37,6 +37,7 @@ class Context:
         self.function: Function = self.shape.function
         self.users = users(self.function)
         self._tapes: dict[Call, Instruction] = {}
+        self._unread_memory: set[MemoryObject] | None = None
         self._callees: dict[Value, Function] = {}
         self.overwrites = Overwrites(self.facts.effects, self.shape.cfg, caller_overwrites=self.split)
         self.recipes = Recipes(
@@ -146,6 +147,30 @@ class Context:
                 for path, at, leaf in self.leaves(field_type)
             ]
         return [((), 0, type_)]
+
+    # ---- results that nobody wants
+
+    def is_unneeded(self, store: Store) -> bool:
+        """Whether a store only fills memory whose primal contents the caller does not need, and nobody here reads."""
+        if self.has_shadow(store.value) or isinstance(scalar_type(store.value.type), PointerType):
+            return False
+        targets = self.facts.points_to.of(store.pointer)
+        return bool(targets) and all(t in self._unread() for t in targets)
+
+    def _unread(self) -> set[MemoryObject]:
+        if self._unread_memory is None:
+            activities = self.facts.request.activities
+            found = {
+                t for t in self.facts.points_to.objects
+                if t.kind == "argument" and t.depth == 0 and activities[t.parameter] is Activity.DUPNONEED
+            }
+            for function in self.facts.points_to.functions if found else ():
+                for instruction in function.instructions():
+                    if not isinstance(instruction, (Store, GetElementPtr, DebugRecord)):
+                        for operand in instruction.operands:
+                            found -= self.facts.points_to.of(operand).keys()
+            self._unread_memory = found
+        return self._unread_memory
 
     # ---- frees that wait until the reverse sweep is done
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...analysis.recompute import Need
 from ...ir.builder import zero
-from ...ir.model import Block, Function, Instruction, Module, Return, Value
+from ...ir.model import Block, Function, Instruction, Module, Return, Store, Value
 from ...ir.types import Type
 from ..function_plan import FunctionPlan
 from ..instructions import family_of
@@ -40,6 +40,8 @@ class ForwardHalf(Sweep):
     def step(self, instruction: Instruction) -> None:
         if isinstance(instruction, Return):
             self.on_return(instruction.block, instruction)
+            return
+        if isinstance(instruction, Store) and self.context.is_unneeded(instruction):
             return
         family = family_of(instruction, self.context)
         if family is None or (instruction.block not in self.context.shape.live and not self._counts(instruction)):
