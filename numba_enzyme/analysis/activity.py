@@ -353,7 +353,7 @@ class ActivityMap:
         while changed:
             changed = False
             for target in self.points_to.objects:
-                if target in self.shadowed or not (target.is_local or target.kind == "global"):
+                if target in self.shadowed or not (target.is_local or target.kind in ("global", "constant")):
                     continue
                 cells = self.points_to.contents.get(target, {}).values()
                 if any(inner in self.shadowed for pointees in cells for inner in pointees):

@@ -109,6 +109,8 @@ class ScalarLayout:
         """Whether the loaded bytes can be (part of) a float: not where they are known to be integers or pointers."""
         if not isinstance(scalar_type(load.type), IntType):
             return True
+        if self.is_named_integer(load):
+            return False
         kinds = set(self.carried(load).values())
         exact = all(offset.stride == 0 for offset in self.points_to.of(load.pointer).values())
         lanes = self.at(load.pointer, self.layout.store_size(load.type))
@@ -117,6 +119,15 @@ class ScalarLayout:
         if any(isinstance(k, FloatType) for k in kinds) or self.overlaps_float(load.pointer, self.layout.store_size(load.type)):
             return True
         return not kinds and self.layout.bits_of(scalar_type(load.type)) >= 16
+
+    def is_named_integer(self, access: Load | Store) -> bool:
+        """Whether the front end says that an access is to an integer, and no float is known to lie at that very place."""
+        if self._names.kind(access.metadata.get("tbaa")) != "integer":
+            return False
+        for target, offset in self.points_to.of(access.pointer).items():
+            if any(isinstance(k, FloatType) for k in self.memory.get(target, {}).get(offset, ())):
+                return False
+        return True
 
     def overlaps_float(self, pointer: Value, size: int) -> bool:
         """Whether ``size`` bytes behind a pointer can share a byte with a float."""

@@ -105,7 +105,7 @@ def zero_globals(family: DerivativeFamily, target: Function) -> None:
     block = Block("zero", target)
     b = Builder(family.module, block)
     layout = family.contexts[family.facts.root].layout
-    for shadow in family.globals.made.values():
+    for shadow in (s for (variable, _), s in family.globals.made.items() if not variable.constant):
         b.memset_zero(shadow, b.i64(layout.size_of(shadow.value_type)))
     for instruction in block.instructions:
         instruction.block = target.entry

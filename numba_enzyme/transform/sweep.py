@@ -45,12 +45,12 @@ class ShadowGlobals:
         self.module = module
         self.made: dict[tuple[GlobalVariable, int], GlobalVariable] = {}
 
-    def of(self, variable: GlobalVariable, lane: int = 0) -> GlobalVariable:
-        """The shadow for one of the tangents that are computed together."""
+    def of(self, variable: GlobalVariable, lane: int = 0, initializer: Constant | None = None) -> GlobalVariable:
+        """The shadow for one of the tangents that are computed together; ``initializer`` (default zero) for constants."""
         found = self.made.get((variable, lane))
         if found is None:
             name = f"ne.shadow.{variable.name.strip(chr(34))}" + (f".{lane}" if lane else "")
-            found = add_global(self.module, name, variable.value_type, zero(variable.value_type))
+            found = add_global(self.module, name, variable.value_type, initializer or zero(variable.value_type))
             self.made[variable, lane] = found
         return found
 
@@ -123,7 +123,9 @@ class Sweep:
         if isinstance(value, GlobalVariable):
             target = self.context.object_of(value)
             if target is not None and (self.context.is_shadowed(target) or value.constant):
-                return self.globals.of(value, self.lane)
+                # A table of pointers that never changes has a table of their shadows that never changes.
+                fixed = self.constant_shadow(value.initializer) if value.constant and value.initializer is not None else None
+                return self.globals.of(value, self.lane, fixed)
             return value
         if isinstance(value, (Function, GlobalAlias)):
             return value

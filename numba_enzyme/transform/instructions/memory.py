@@ -172,6 +172,8 @@ def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
     if not isinstance(scalar_type(type_), IntType):
         return
     size = c.layout.store_size(type_)
+    if c.facts.layout.is_named_integer(access):
+        return
     if isinstance(access, Store) and _splits_float(type_, pointer, c) and not _is_integer_place(access, c):
         yield problem("NE203", "part of a floating-point number is overwritten", access, c, about=value)
         return

@@ -8,15 +8,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from ...ir.builder import Builder
 from ...ir.model import (
     Branch,
     Call,
     ConstantInt,
+    DebugRecord,
     Function,
     Instruction,
+    MetadataOperand,
     Module,
     Value,
 )
@@ -41,13 +43,22 @@ def canonicalize_calls(module: Module, function: Function, book: RuleBook) -> bo
             if value is not None:
                 replaced[instruction] = value
     if replaced:
-        _replace(function, replaced)
+        replace_values(function, replaced)
     return changed
 
 
-def _replace(function: Function, replaced: dict[Value, Value]) -> None:
-    for instruction in function.instructions():
-        instruction.operands = [replaced.get(o, o) for o in instruction.operands]
+def replace_values(function: Function, replaced: dict[Value, Value]) -> None:
+    """Put other values in the place of some, everywhere; debug records of the old ones go."""
+    for block in function.blocks:
+        block.instructions = [i for i in block.instructions if not (isinstance(i, DebugRecord) and describes(i, replaced))]
+        for instruction in block.instructions:
+            instruction.operands = [replaced.get(o, o) for o in instruction.operands]
+
+
+def describes(record: DebugRecord, values: Container[Value]) -> bool:
+    """Whether a debug record names one of the values."""
+    wrapped = [o.value if isinstance(o, MetadataOperand) else o for o in record.operands]
+    return any(v in values for v in wrapped)
 
 
 def _rewrite_of(instruction: Instruction, book: RuleBook) -> Callable[[Builder, Instruction], Value | None] | None:

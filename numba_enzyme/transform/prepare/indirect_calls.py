@@ -11,6 +11,7 @@ from ...ir.builder import Builder
 from ...ir.model import Block, Call, Constant, Function, Module, Phi, Value
 from ...ir.types import VOID
 from ...rules import RuleBook
+from .canonical_calls import replace_values
 
 MAX_TARGETS = 16
 
@@ -67,5 +68,4 @@ def _branch(module: Module, function: Function, call: Call, targets: list[Functi
         phi = Phi(call.type, [v for v, _ in results], [p for _, p in results], name=call.name)
         phi.block = after
         after.instructions.insert(0, phi)
-        for instruction in function.instructions():
-            instruction.operands = [phi if o is call else o for o in instruction.operands]
+        replace_values(function, {call: phi})
