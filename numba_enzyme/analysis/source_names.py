@@ -57,6 +57,7 @@ class SourceNames:
         self._values: dict[Value, str] = {}
         self._addresses: dict[Value, str] = {}
         self._has_records = False
+        self._texts: dict[tuple[Value, int], str] = {}
         for record in function.instructions():
             if isinstance(record, DebugRecord) and len(record.operands) == 1:
                 self._has_records = True
@@ -111,6 +112,12 @@ class SourceNames:
     def _operation(self, value: Value, depth: int) -> str:
         if depth > DEEPEST:
             return ""
+        found = self._texts.get((value, depth))
+        if found is None:
+            found = self._texts[value, depth] = self._compose(value, depth)
+        return found
+
+    def _compose(self, value: Value, depth: int) -> str:
         if isinstance(value, Load):
             return self._place(value.pointer, depth + 1, value.type)
         if isinstance(value, (Cast, Freeze)):
