@@ -34,6 +34,10 @@ class Returns(str, Enum):
     DUP = "dup"
 
 
+OUT_OF_MEMORY = -99
+"""The status of a derivative that found no memory for its tape or a shadow, where the primal returns a status."""
+
+
 @dataclass(frozen=True, slots=True)
 class GradientRequest:
     """Which derivative of which function.

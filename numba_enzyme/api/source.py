@@ -17,6 +17,7 @@ from contextlib import contextmanager
 import numpy as np
 
 from ..bridge.cpu.wrap import call_forward, call_reverse, call_reverse_sharing, propagate
+from ..request import OUT_OF_MEMORY
 
 _SERIAL = itertools.count()
 
@@ -49,6 +50,8 @@ class Source:
     def raise_if_failed(self) -> None:
         """Lines that pass on the exception of the call that set `status`, after what this function holds is released."""
         with self.block("if status[0]:"):
+            with self.block(f"if status[1] == {OUT_OF_MEMORY}:"):
+                self.add("raise MemoryError('no memory for what the derivative keeps')")
             self.add("propagate(status)")
             self.add("raise RuntimeError")
 

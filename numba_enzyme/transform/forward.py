@@ -6,10 +6,10 @@
 
 from __future__ import annotations
 
-from ..ir.builder import Builder
-from ..ir.model import Block, Function, Instruction, Module, Return, Value
+from ..ir.builder import Builder, zero
+from ..ir.model import Block, ConstantInt, Function, Instruction, Module, Return, Value
 from ..ir.types import VOID, StructType, Type
-from ..request import Returns
+from ..request import OUT_OF_MEMORY, Returns
 from .context import Context
 from .derivative import DerivativeFamily, returns_active, returns_shadow
 from .instructions import family_of
@@ -69,6 +69,9 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
         sweep.b.ret(sweep.b.struct(values) if values else None)
 
     sweep.on_return = on_return
+    if request.status_return and request.primal:
+        nothing = [ConstantInt(returned, OUT_OF_MEMORY), *map(zero, results[1:])]
+        sweep.on_no_memory = lambda: sweep.b.ret(sweep.b.struct(nothing))
     _finish(sweep)
     return target
 

@@ -71,6 +71,8 @@ class Sweep:
         self.b = Builder(module, Block("detached", target))
         self.prologue: list[Instruction] = []  # goes before everything in the entry block
         self.locations = NO_LOCATIONS
+        self.on_no_memory: Callable[[], None] | None = None  # emits the way out; without one, memory is taken for granted
+        self._no_memory: Block | None = None
 
     @property
     def shadows(self) -> dict[Value, Value]:
@@ -88,6 +90,28 @@ class Sweep:
         """From now on what is emitted carries the source lines of the primal."""
         self.locations = locations
         self.b.debug = locations.start
+
+    @property
+    def checks_memory(self) -> bool:
+        return self.on_no_memory is not None
+
+    def require(self, met: Callable[[], Value]) -> None:
+        """Go on only if what ``met`` emits holds; else the derivative ends for want of memory."""
+        if not self.checks_memory:
+            return
+        if self._no_memory is None:
+            self._no_memory = self.b.new_block("no.memory")
+        enough = self.b.new_block("memory")
+        self.b.cond_br(met(), enough, self._no_memory)
+        self.b.at(enough)
+
+    def require_memory(self, memory: Value, size: Value | None = None) -> None:
+        """Go on only if an allocation has succeeded. One of no bytes (``size``) may be null."""
+        def met() -> Value:
+            there = self.b.icmp("ne", memory, zero(PTR))
+            return there if size is None else self.b.binary("or", there, self.b.icmp("eq", size, self.b.i64(0)))
+
+        self.require(met)
 
     # ---- what values have become
 
@@ -242,6 +266,7 @@ class Sweep:
             size = self.b.binary("mul", size, wide)
         if c.split and not c.forward_mode:
             shadow = self.b.call_named("malloc", PTR, [size])
+            self.require_memory(shadow, size)
         else:
             shadow = self.copy_with(alloca, self.primal)
         self.b.memset_zero(shadow, size)
@@ -255,7 +280,10 @@ class Sweep:
         raise NotImplementedError
 
     def finish(self) -> None:
-        """Put the prologue in its place."""
+        """Put the prologue in its place, and end the way of those who found no memory."""
+        if self._no_memory is not None:
+            self.b.at(self._no_memory)
+            self.on_no_memory()
         entry = self.target.entry
         for instruction in self.prologue:
             instruction.block = entry

@@ -48,6 +48,7 @@ class Allocations(Family):
         facts = facts_of(call, s.context)
         shadow = s.copy_with(call, s.primal)
         s.set_shadow(call, shadow)
+        s.require_memory(shadow)
         if facts.zeroed:
             return
         size = _size(call, facts, s)

@@ -11,11 +11,17 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.recompute import Need
 from ...diagnostics import Problem
+from ...ir.builder import Builder
 from ...ir.model import Argument, Call, Constant, Function, Value
-from ...ir.types import VOID, is_pointer
+from ...ir.types import PTR, VOID, is_pointer
 from ..context import Context
 from .family import Family
 from .places import problem
+
+
+def no_memory(b: Builder) -> Value:
+    """The tape of a call for which there was no memory."""
+    return b.cast("inttoptr", b.i64(1), PTR)
 
 
 def is_involved(call: Call, c: Context) -> bool:
@@ -45,7 +51,8 @@ class DefinedCalls(Family):
             return
         pair = s.family.split_pair(call.callee)
         results = s.b.call(pair.augmented, self._with_shadows(call, s), call.name)
-        s.values[c.tape_of(call)] = s.b.extract_value(results, (0,))
+        tape = s.values[c.tape_of(call)] = s.b.extract_value(results, (0,))
+        s.require(lambda: s.b.icmp("ne", tape, no_memory(s.b)))
         s.after(c.tape_of(call))
         self._unpack(call, s, results, 1)
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from ...ir.builder import Builder, zero
 from ...ir.model import Block, ConstantInt, ConstantWord, Function, Return, Value
 from ...ir.types import VOID, StructType, Type
-from ...request import Activity, Returns
+from ...request import OUT_OF_MEMORY, Activity, Returns
 from ..derivative import DerivativeFamily, SplitPair, returns_shadow
 from ..function_plan import FunctionPlan
+from ..instructions.defined_calls import no_memory
 from ..sweep import bind_arguments
 from .forward_half import ForwardHalf
 from .reverse_half import ReverseHalf
@@ -46,6 +47,9 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
     def fail(b: Builder, value: Value | None) -> None:
         forward.tape.abandon(b)
         leave(b, value, [zero(a.type) for a in active])
+
+    if request.status_return and with_primal:
+        forward.on_no_memory = lambda: fail(forward.b, ConstantInt(returned, OUT_OF_MEMORY))
 
     def on_return(block: Block, terminator: Return) -> None:
         b = forward.b
@@ -106,6 +110,14 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
             tape = ConstantWord(pair.augmented.function_type.result.fields[0], "null")
         b.ret(b.struct([tape, *values]))
 
+    def on_no_memory() -> None:
+        b = forward.b
+        forward.tape.abandon(b)
+        _, *others = target.function_type.result.fields
+        b.ret(b.struct([no_memory(b), *map(zero, others)]))
+
+    if family.facts.request.status_return:
+        forward.on_no_memory = on_no_memory
     forward.on_return = on_return
     forward.run()
     _order_blocks(target, forward.blocks[source.entry])

@@ -25,6 +25,8 @@ from .tape import Tape
 class ReverseHalf:
     """Emits mirrors into ``target``. ``frame`` knows what arguments, entry allocas and constants have become."""
 
+    checks_memory = False  # the tape is there
+
     def __init__(self, plan: FunctionPlan, target: Function, module: Module, frame: Sweep, family) -> None:
         self.plan = plan
         self.context = plan.context

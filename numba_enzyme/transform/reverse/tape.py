@@ -10,10 +10,11 @@ from ...analysis.loops import Loop
 from ...analysis.recompute import Need
 from ...analysis.tape_layout import Group, Slot, TapeLayout
 from ...ir.builder import Builder
-from ...ir.model import Alloca, Call, Function, Value
+from ...ir.model import Alloca, Call, ConstantInt, Function, Value
 from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
 
 MALLOC_ALIGNMENT = 16
+MOST_ELEMENTS = 1 << 50  # more than any memory holds, few enough for sums of sizes
 
 
 class Tape:
@@ -97,14 +98,22 @@ class Tape:
         total: Value | None = None
         for count in group.counts:
             value = lookup(count)
-            total = value if total is None else self.sweep.b.binary("mul", total, value, "tape.count")
+            total = value if total is None else self._product(total, value, "tape.count")
         return total
+
+    def _product(self, count: Value, factor: Value, name: str = "") -> Value:
+        """A number of elements or bytes; where memory is checked, too many are still too many."""
+        b = self.sweep.b
+        if self.sweep.checks_memory:
+            return b.call(self.sweep.helper("ne.tape.bytes"), [count, factor], name)
+        return b.binary("mul", count, factor, name)
 
     def _allocate(self, group: Group, count: Value) -> None:
         b = self.sweep.b
         for slot in group.slots:
-            size = b.binary("mul", count, b.i64(self.data_layout.size_of(slot.type)))
+            size = self._product(count, b.i64(self.data_layout.size_of(slot.type)))
             buffer = b.call_named("malloc", PTR, [size], _name(slot))
+            self.sweep.require_memory(buffer, size)
             b.store(buffer, self.buffers[slot])
             if self._holds_more(slot):
                 b.memset_zero(buffer, size)
@@ -112,6 +121,8 @@ class Tape:
 
     def _reserve(self, group: Group, count: Value) -> None:
         b = self.sweep.b
+        if not isinstance(count, ConstantInt):
+            self.sweep.require(lambda: b.icmp("ult", count, b.i64(MOST_ELEMENTS)))
         top = b.load(I64, self.tops[group])
         need = b.binary("add", top, count)
         old = b.load(I64, self.capacities[group])
@@ -120,6 +131,7 @@ class Tape:
             buffer = b.load(PTR, self.buffers[slot])
             size = b.i64(self.data_layout.size_of(slot.type))
             moved = b.call(self.sweep.helper("ne.tape.resize"), [buffer, old, new, size])
+            self.sweep.require_memory(moved)
             b.store(moved, self.buffers[slot])
             if self._holds_more(slot):
                 b.call(self.sweep.helper("ne.tape.clear"), [moved, old, new])
@@ -199,6 +211,7 @@ class Tape:
         b = self.sweep.b
         structure = self.structure()
         memory = b.call_named("malloc", PTR, [b.i64(max(1, self.data_layout.size_of(structure)))], "tape")
+        self.sweep.require_memory(memory)
         for i, (type_, variable) in enumerate(self._variables()):
             place = b.byte_offset(memory, self.data_layout.field_offset(structure, i))
             b.store(b.load(type_, variable), place, self._alignment(type_))
