@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import inspect
 
-from numba.core import sigutils, types
+import numba
+from numba.core import sigutils, types, typing
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.layout import full_shadow
@@ -32,6 +33,16 @@ def reverse_derivative(function: CPUDispatcher, signature: object = None) -> Lin
     else:
         raise EnzymeError(f"{function.__name__} has not been compiled: call it first, or give a signature: '(float64[:],)'")
     return derivative_for(function, tuple(arguments), tuple(full_shadow(type_) for type_ in arguments), Mode.REVERSE)
+
+
+def signature_of(arguments: tuple[object, ...]) -> object:
+    """The signature that is meant: the one given, that of the values given, or None."""
+    if len(arguments) == 1:
+        only = arguments[0]
+        if isinstance(only, (str, typing.Signature)) or (
+                isinstance(only, tuple) and all(isinstance(part, types.Type) for part in only)):
+            return only
+    return tuple(numba.typeof(argument) for argument in arguments) or None
 
 
 def _compiled_signatures(function: CPUDispatcher) -> list[tuple[types.Type, ...]]:
