@@ -1,0 +1,36 @@
+"""The notebooks run from the first cell to the last, and check what they claim."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("[0-9]*.py"))
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_notebook_runs(notebook):
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "MPLBACKEND": "Agg", "PYTHONPATH": path}
+    done = subprocess.run([sys.executable, str(notebook)], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout, "a notebook shows something"
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_notebook_is_a_notebook(notebook):
+    text = notebook.read_text(encoding="utf-8")
+    assert text.startswith("# ---\n# jupyter:\n#   jupytext:\n#     formats: ipynb,py:percent\n")
+    cells = re.split(r"^# %%", text, flags=re.MULTILINE)[1:]
+    written = [cell for cell in cells if cell.startswith(" [markdown]")]
+    assert written[0].startswith(" [markdown]\n# # "), "a title comes first"
+    assert any("assert " in cell for cell in cells if not cell.startswith(" [markdown]"))
+    for cell in written:
+        lines = [line for line in cell.splitlines()[1:] if line]
+        assert all(line.startswith("#") for line in lines), "code in a cell of text would not run in Jupyter"
