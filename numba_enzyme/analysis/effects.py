@@ -73,6 +73,10 @@ class Effects:
             elif facts.kind in ("memcpy", "memmove", "memset"):
                 size = call.arguments[2].value if isinstance(call.arguments[2], ConstantInt) else -1
                 found.extend(self.places(call.arguments[0], size))
+            elif facts.kind == "nrt_decref":  # may give back the array, header and data
+                for target in self.points_to.of(call.arguments[0]):
+                    released = [target, *(t for t in (self.points_to.data_of.get(target),) if t is not None)]
+                    found.extend((t, ANYWHERE, -1) for t in released)
             elif facts.frees is not None:
                 found.extend((target, ANYWHERE, -1) for target in self.points_to.of(call.arguments[facts.frees]))
             elif facts.kind != "lifetime":

@@ -41,7 +41,7 @@ class Context:
         self._callees: dict[Value, Function] = {}
         self.overwrites = Overwrites(self.facts.effects, self.shape.cfg, caller_overwrites=self.split)
         self.recipes = Recipes(
-            self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.is_postponed_free
+            self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives
         )
 
     @property
@@ -182,6 +182,15 @@ class Context:
         if facts is None or facts.frees is None or facts.allocates:
             return False
         return self.has_shadow(instruction.arguments[facts.frees])
+
+    def outlives(self, instruction: Instruction) -> bool:
+        """Whether memory that the call gives back lives on until the reverse sweep has passed its allocation."""
+        if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):
+            return False
+        facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+        if facts is not None and facts.kind == "nrt_decref":
+            return self.has_shadow(instruction.arguments[0])  # the derivative holds a reference of its own
+        return self.is_postponed_free(instruction)
 
     def is_counted(self, call: Call) -> bool:
         """Whether the call allocates memory of Numba's runtime, which is counted."""
