@@ -166,7 +166,7 @@ axes.plot(*creeping.T, color="tab:orange", label="steepest descent, 2000 steps")
 axes.plot(*jumping.T, "o-", color="tab:blue", label="Newton, 6 steps")
 axes.plot(1.0, 1.0, "*", color="tab:red", markersize=12, label="minimum")
 axes.set(title="Down the Rosenbrock valley", xlabel="x[0]", ylabel="x[1]", xlim=(-1.6, 1.6), ylim=(-1.2, 1.9))
-axes.legend(loc="lower center")
+axes.legend(loc="upper center")
 plt.show()
 
 # %% [markdown]
