@@ -97,6 +97,15 @@ class Context:
     def object_of(self, site: Value) -> MemoryObject | None:
         return self.facts.points_to.site_object(site)
 
+    def hides_pointers(self, pointer: Value, size: int) -> bool:
+        """Whether memory without a shadow behind ``pointer`` may hold pointers to memory with one: their shadows are lost."""
+        points_to = self.facts.points_to
+        return any(
+            any(self.is_shadowed(inner) for inner in points_to.loaded(target, offset, size))
+            for target, offset in points_to.of(pointer).items()
+            if not self.is_shadowed(target)
+        )
+
     def guarded(self, pointer: Value) -> bool:
         """Whether an access must ask at run time if the shadow is one (no memory without shadow is its own shadow)."""
         if self.mixed(pointer):

@@ -213,6 +213,9 @@ class Copies(Family):
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         if c.forward_mode or not _involved(call, c):
             return
+        if c.hides_pointers(call.arguments[1], -1):
+            yield problem("NE206", "pointers to memory with a shadow are copied out of constant memory", call, c,
+                          fix="give the memory that holds the pointers a shadow too")  # fmt: skip
         found = range_lanes(call, call.arguments[:2], c)
         if isinstance(found, str) and not _is_empty(call):
             yield problem("NE201", found, call, c, fix="say what the memory holds (typed accesses, TBAA, loose_types=True)")

@@ -114,6 +114,9 @@ class Loads(Family):
         useful = load in c.facts.activity.useful and (is_floating(load.type) or bool(float_fields(load.type, c)))
         if useful and any(t.kind == "unknown" for t in c.facts.points_to.of(load.pointer)):
             yield problem("NE204", "a number is loaded from memory that nothing is known of", load, c)
+        if c.has_shadow(load) and c.hides_pointers(load.pointer, c.layout.store_size(load.type)):
+            text = "a pointer to memory with a shadow was stored in constant memory, where its shadow has no place"
+            yield problem("NE206", text, load, c, fix="give the memory that holds the pointer a shadow too")
         if c.has_shadow(load) and _is_kept_from_before(load, c):
             text = "a global variable may hold a pointer from before the call, whose shadow nobody knows"
             fix = "set the variable in the function before it is read, or pass the memory as an argument"
