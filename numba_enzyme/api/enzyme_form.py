@@ -1,14 +1,16 @@
 """`autodiff`: Enzyme's form, with annotated arguments and shadows that the caller owns.
 
     autodiff(f, Duplicated(x, dx), Active(a), Const(n))
-    ->  check_shadow(x, dx); value, scalars = call_reverse(f, (x, a, n), (dx, a, None), seed); return (None, scalars[1], None)
+    ->  if shadow_misfit(x, dx): raise ...
+        value, scalars = call_reverse(f, (x, a, n), (dx, a, None), seed); return (None, scalars[1], None)
 """
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
 from itertools import combinations
 
 from numba.core import types
@@ -23,7 +25,7 @@ from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, ModeToken,
 from .differentiable import Transform, transformed
 from .gradients import return_type
 from .products import forward_line
-from .shadow_check import check_shadow, check_types, overlaps
+from .shadow_check import check_types, overlap_test, refuse_misfits
 from .source import Source
 
 
@@ -36,7 +38,24 @@ def autodiff(f, *arguments, mode: ModeToken = Reverse, seed=1, with_primal: bool
     """
     if not isinstance(mode, ModeToken):
         raise ActivityError(f"mode must be Reverse or Forward, got {mode!r}")
-    return transformed(f, EnzymeForm(mode.mode, bool(with_primal)))(arguments, seed)
+    form = EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED)
+    try:
+        return transformed(f, form)(arguments, seed)
+    except ArraysShareMemory:
+        form = replace(form, sharing=Sharing.SUPPOSED)
+    return transformed(f, form)(arguments, seed)
+
+
+class ArraysShareMemory(Exception):
+    """From compiled code to `autodiff`: another derivative is needed, which is compiled only then."""
+
+
+class Sharing(Enum):
+    """What compiled code does about arguments, or shadows, that share memory."""
+
+    DECIDED = "one derivative for arrays that do, one for arrays that don't"
+    REFUSED = "raises ArraysShareMemory"
+    SUPPOSED = "takes it for granted"
 
 
 @dataclass(frozen=True)
@@ -45,6 +64,7 @@ class EnzymeForm(Transform):
 
     mode: Mode
     with_primal: bool
+    sharing: Sharing = Sharing.DECIDED
     name = "autodiff"
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
@@ -64,6 +84,8 @@ class EnzymeForm(Transform):
             shadows.append(shadow)
             primals.append(f"arg_arguments[{position}][0]" if _annotation(type_) else f"arg_arguments[{position}]")
         primal_types = tuple(type_.types[0] if _annotation(type_) else type_ for type_ in annotated.types)
+        refuse_misfits(source, [pair for triple in zip(primal_types, primals, shadows, strict=True)
+                                for pair in _shadowed_arrays(*triple)])
         restype = return_type(function, primal_types)
         if self.mode is Mode.FORWARD:
             if not isinstance(seed, (types.Omitted, types.Integer)):
@@ -75,15 +97,24 @@ class EnzymeForm(Transform):
         primal_text = "".join(f"{primal}, " for primal in primals)
         shadow_text = "".join(f"{trees.render(shadow)}, " for shadow in shadows)
         arguments = f"({source.constant(function, 'function')}, ({primal_text}), ({shadow_text}), {_seed(source, restype)})"
-        shared = sharing_test(source, primal_types, primals, shadows)
-        if shared is None:
-            source.add(f"status, value, scalars = call_reverse{arguments}")
-        else:
-            source.add(f"if {shared}: status, value, scalars = call_reverse_sharing{arguments}")
-            source.add(f"else: status, value, scalars = call_reverse{arguments}")
+        self._call(source, sharing_test(source, primal_types, primals, shadows), arguments)
         source.raise_if_failed()
         gradients = "".join(f"scalars[{i}], " if kind is Active else "None, " for i, kind in enumerate(kinds))
         return source.build(["arg_arguments", "arg_seed"], f"(value, ({gradients}))" if self.with_primal else f"({gradients})")
+
+    def _call(self, source: Source, shared: str | None, arguments: str) -> None:
+        """The line that sets `status`, `value` and `scalars`."""
+        apart, sharing = (f"status, value, scalars = {name}{arguments}" for name in ("call_reverse", "call_reverse_sharing"))
+        if shared is None:
+            source.add(apart)
+        elif self.sharing is Sharing.SUPPOSED:
+            source.add(sharing)
+        elif self.sharing is Sharing.REFUSED:
+            source.add(f"if {shared}: raise {source.constant(ArraysShareMemory, 'ArraysShareMemory')}")
+            source.add(apart)
+        else:
+            source.add(f"if {shared}: {sharing}")
+            source.add(f"else: {apart}")
 
     def _argument(self, source: Source, name: str, type_: types.Type, path: str) -> tuple[type, trees.Tree]:
         """The annotation of an argument, spelled out or implied, and the tree of its shadow."""
@@ -124,7 +155,6 @@ class EnzymeForm(Transform):
             return tuple(self._duplicated(source, name, part, part_shadow, f"{path}[{i}]", f"{shadow_path}[{i}]")
                          for i, (part, part_shadow) in enumerate(zip(type_.types, shadow.types, strict=True)))
         if isinstance(type_, types.Array):
-            source.add(f"{source.constant(check_shadow, 'check_shadow')}({path}, {shadow_path})")
             return shadow_path
         if self.mode is Mode.REVERSE:
             raise ActivityError(f"{name} of type {type_} is a scalar, whose gradient is returned: write Active(x)")
@@ -137,16 +167,17 @@ def sharing_test(source: Source, arguments: tuple[types.Type, ...], primals: lis
     """The condition that two arrays, or two shadows, share memory; None if there are no two arrays."""
     arrays = [path for type_, name in zip(arguments, primals, strict=True)
               for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
-    twins = [path for type_, shadow in zip(arguments, shadows, strict=True) for path in _shadow_arrays(type_, shadow)]
-    overlap = source.constant(overlaps, "overlaps")
+    twins = [path for triple in zip(arguments, primals, shadows, strict=True) for _, path in _shadowed_arrays(*triple)]
     pairs = [pair for group in (arrays, twins) for pair in combinations(group, 2)]
-    return " or ".join(f"{overlap}({first}, {second})" for first, second in pairs) or None
+    return overlap_test(source, pairs) or None
 
 
-def _shadow_arrays(type_: types.Type, shadow: trees.Tree) -> list[str]:
+def _shadowed_arrays(type_: types.Type, primal: str, shadow: trees.Tree) -> list[tuple[str, str]]:
+    """The arrays in an argument that have a shadow, each with it."""
     if isinstance(type_, types.BaseTuple) and isinstance(shadow, tuple):
-        return [path for part, inner in zip(type_.types, shadow, strict=True) for path in _shadow_arrays(part, inner)]
-    return [shadow] if isinstance(type_, types.Array) and isinstance(shadow, str) else []
+        return [pair for i, (part, inner) in enumerate(zip(type_.types, shadow, strict=True))
+                for pair in _shadowed_arrays(part, f"{primal}[{i}]", inner)]
+    return [(primal, shadow)] if isinstance(type_, types.Array) and isinstance(shadow, str) else []
 
 
 def _check_count(function: CPUDispatcher, count: int) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 import numba
 from numba.core import types
@@ -21,7 +22,7 @@ from ..bridge.cpu.wrap import writes_argument
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform
-from .shadow_check import check_apart
+from .shadow_check import refuse_overlaps
 from .source import Source
 
 
@@ -157,10 +158,8 @@ def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Se
     arrays = [(position, path) for position, (type_, name) in enumerate(zip(arguments, names, strict=True))
               for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
     written = {position for position in dict(arrays) if writes_argument(function, tuple(arguments), position)}
-    for i, (first, first_path) in enumerate(arrays):
-        for second, second_path in arrays[i + 1:]:
-            if first in written or second in written:
-                source.add(f"{source.constant(check_apart, 'check_apart')}({first_path}, {second_path})")
+    refuse_overlaps(source, [(path, other_path) for (position, path), (other, other_path) in combinations(arrays, 2)
+                             if position in written or other in written])
 
 
 def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> types.Type:

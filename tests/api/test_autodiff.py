@@ -126,3 +126,29 @@ def test_scalar_annotations_that_do_not_fit():
 def test_arrays_returned_in_reverse_mode_are_refused():
     with pytest.raises(EnzymeError, match="vjp"):
         autodiff(njit(lambda x: x * 2.0), Duplicated(X, np.zeros(3)), mode=Reverse)
+
+
+@njit
+def multiply_into(a, b):
+    for i in range(a.shape[0]):
+        a[i] *= b[i]
+    return a.sum()
+
+
+@njit
+def inside(a, da, b, db):
+    autodiff(multiply_into, Duplicated(a, da), Duplicated(b, db))
+
+
+@pytest.mark.parametrize("run", [inside, lambda a, da, b, db: autodiff(multiply_into, Duplicated(a, da), Duplicated(b, db))],
+                         ids=["njit", "python"])
+def test_arguments_that_share_memory_with_shadows_that_do(run):
+    whole, shadow = np.array([1.0, 2.0, 3.0]), np.zeros(3)
+    run(whole[1:], shadow[1:], whole[:-1], shadow[:-1])  # x1 x0 + x2 x1 x0
+    np.testing.assert_allclose(shadow, [8.0, 4.0, 2.0])
+    a, shadow = X.copy(), np.zeros_like(X)
+    run(a, shadow, a, shadow)
+    np.testing.assert_allclose(shadow, 2 * X)
+    a, da, db = X.copy(), np.zeros_like(X), np.zeros_like(X)
+    run(a, da, X.copy(), db)
+    np.testing.assert_allclose((da, db), (X, X))
