@@ -28,7 +28,7 @@ from ..ir.model import (
     Value,
     Verbatim,
 )
-from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, is_floating
+from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, is_floating, is_integer
 from ..request import Activity, GradientRequest, Returns
 from .memory import MemoryObject, may_be_same
 from .points_to import PointsTo
@@ -49,6 +49,7 @@ class ActivityMap:
         self.shadowed: set[MemoryObject] = set()
         self.forced: set[MemoryObject] = set()
         self._changed = False
+        self._bits = self._become_floats()
         self._seed_forward()
         self._run(self._forward)
         self._seed_backward()
@@ -148,7 +149,7 @@ class ActivityMap:
     def _forward(self, instruction: Instruction) -> None:
         if isinstance(instruction, Load):
             for target in self.points_to.of(instruction.pointer):
-                if target in self.varies and self.layout.may_load_float(instruction):
+                if target in self.varies and self._may_vary(instruction):
                     self._vary(instruction, target)
         elif isinstance(instruction, Store):
             if instruction.value in self.varies:
@@ -169,6 +170,29 @@ class ActivityMap:
             for operand in carrying_operands(instruction):
                 if operand in self.varies:
                     self._vary(instruction, operand)
+
+    def _may_vary(self, load: Load) -> bool:
+        """Whether a load from memory that varies can vary: not if it loads an integer that stays one."""
+        if self.layout.may_load_float(load):
+            return True
+        return load in self._bits and not self.layout.is_named_integer(load)
+
+    def _become_floats(self) -> set[Value]:
+        """Integers whose bits end as a float's: what was loaded as an integer to be changed there was no integer."""
+        found: set[Value] = set()
+        stack = [
+            i.operands[0]
+            for function in self.points_to.functions
+            for i in function.instructions()
+            if i.opcode == "bitcast" and is_floating(i.type) and not is_floating(i.operands[0].type)
+        ]
+        while stack:
+            value = stack.pop()
+            if value in found or not isinstance(value, Instruction) or not is_integer(value.type):
+                continue
+            found.add(value)
+            stack.extend(carrying_operands(value) if not isinstance(value, Call) else value.arguments)
+        return found
 
     def _forward_call(self, call: Call) -> None:
         for callee in self.points_to.callees(call) or [None]:

@@ -72,9 +72,11 @@ class ScalarLayout:
         self._names = TypeNames(module)
         self._changed = False
         self._copies: list[Instruction] = []
+        self._declared: dict[MemoryObject, Kind] = {}  # what the caller says of a parameter's memory
         for index, word in enumerate(parameter_layouts):
             if word:
                 for target in points_to.of(points_to.root.arguments[index]):
+                    self._declared[target] = WORDS[word]
                     self._note(target, Offset(0, kind_bytes(WORDS[word], 8)), WORDS[word])
         for target in list(points_to.objects):
             if isinstance(target.site, GlobalVariable) and target.site.initializer is not None:
@@ -228,6 +230,8 @@ class ScalarLayout:
         for byte, kinds in repeated.items():
             if byte not in exact:
                 exact[byte] = kinds
+            elif self._declared.get(target) in kinds:  # a guess about one place is no match for the caller's word
+                exact[byte].add(self._declared[target])
         return exact
 
     def _initializer(self, target: MemoryObject, type_: Type, constant: Value, offset: int) -> None:
