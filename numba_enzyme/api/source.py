@@ -16,6 +16,7 @@ from contextlib import contextmanager
 
 import numpy as np
 
+from ..bridge.cpu.fresh import zeros_like
 from ..bridge.cpu.wrap import call_forward, call_reverse, call_reverse_sharing, propagate
 from ..request import OUT_OF_MEMORY
 
@@ -29,7 +30,7 @@ class Source:
         self.title = title
         self.lines: list[str] = []
         self.namespace: dict[str, object] = {
-            "__name__": module, "np": np, "zeros_like": np.zeros_like, "call_reverse": call_reverse,
+            "__name__": module, "np": np, "zeros_like": zeros_like, "call_reverse": call_reverse,
             "call_reverse_sharing": call_reverse_sharing,
             "call_forward": call_forward, "propagate": propagate}
         self._names = itertools.count()

@@ -13,7 +13,6 @@ Numba releases at its beginning what the caller has allocated.
 
 from __future__ import annotations
 
-import numpy as np
 from llvmlite import ir
 from numba.core import cgutils, types, typing
 from numba.core.registry import cpu_target
@@ -22,6 +21,7 @@ from numba.extending import intrinsic
 from ...errors import EnzymeError
 from ...request import Activity, Mode
 from .extract import extract
+from .fresh import zeros_like
 from .layout import build_request, carries_derivative, data_parameters, holds_array
 from .link import LinkedDerivative, link
 
@@ -255,7 +255,7 @@ def _array_tangent(context, builder, type_, value, raw):
 
 
 def _zeros_like(array):
-    return np.zeros_like(array)
+    return zeros_like(array)
 
 
 def writes_argument(dispatcher: object, arguments: tuple[types.Type, ...], position: int) -> bool:
