@@ -1,0 +1,84 @@
+"""Fuzzing the compiler with random Python functions: derivatives through Numba, failures shrunk and stored.
+
+    python -m numba_enzyme.testing.fuzz_python --seed 0 --count 50
+
+Each function is compiled by Numba with and without ``differentiate`` and differentiated in both modes, by vjp, grad or
+shadows as its seed decides. Checked: results and memory bit for bit, <w, J v> = <J' w, v>, extrapolated differences, a
+second call, live allocations. A failing function is made smaller on its tree and written to the corpus, which tests replay.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import re
+import sys
+import time
+from pathlib import Path
+
+from .fuzz_python_judge import Case, Verdict, judge, warm_up
+from .fuzz_python_program import Function, generate
+from .fuzz_python_shrink import shrink
+from .fuzz_python_statements import write
+
+CORPUS = Path("tests/fuzz/python_corpus")
+
+
+def symptom(verdict: Verdict) -> str:
+    """What must stay the same while a function shrinks: the category, and the code or the last line of an error."""
+    if verdict.category == "refused":
+        return " ".join(["refused", *(re.findall(r"NE\d+", verdict.detail)[:1] or [verdict.detail.split(":")[0]])])
+    if verdict.category == "exception":
+        return f"exception {verdict.detail.strip().splitlines()[-1][:40]}"
+    return verdict.category
+
+
+def smallest(function: Function, verdict: Verdict, budget: int) -> Function:
+    """The shrunk function that fails in the same way."""
+    return shrink(function, lambda smaller: symptom(judge(Case.read(write(smaller)))) == symptom(verdict), budget)
+
+
+def store(function: Function, verdict: Verdict, folder: Path = CORPUS) -> Path:
+    """Writes a case of the corpus, named by what went wrong and the seed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{verdict.category}_{function.form}_{function.seed}.py"
+    path.write_text(write(function))
+    return path
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; the exit status is the number of failing functions, at most 100."""
+    parser = argparse.ArgumentParser(prog="numba_enzyme.testing.fuzz_python", description=__doc__.split("\n")[0])
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first function")
+    parser.add_argument("--count", type=int, default=50, help="how many functions")
+    parser.add_argument("--shrink", type=int, default=60, metavar="TRIES", help="functions to try per failure; 0: do not shrink")
+    parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing functions are written")
+    parser.add_argument("--refused", action="store_true", help="also print every refusal")
+    parser.add_argument("--show", action="store_true", help="print the source of every function")
+    options = parser.parse_args(arguments)
+    warm_up()
+    tally: collections.Counter[str] = collections.Counter()
+    failures, started = 0, time.perf_counter()
+    for seed in range(options.seed, options.seed + options.count):
+        function = generate(seed)
+        if options.show:
+            print(write(function))
+        verdict = judge(Case.read(write(function)))
+        tally[symptom(verdict)] += 1
+        tally["agrees, no differences"] += verdict.category == "agrees" and bool(verdict.detail)
+        if verdict.category == "refused" and options.refused:
+            print(f"seed {seed}: {verdict.detail.strip()[:600]}", flush=True)
+        if verdict.fails:
+            failures += 1
+            print(f"seed {seed}: {verdict.category}: {verdict.detail.strip()[-600:]}", flush=True)
+            if options.shrink and verdict.category != "unfit":
+                function = smallest(function, verdict, options.shrink)
+            if verdict.category != "unfit":
+                print(f"  -> {store(function, verdict, options.corpus)}", flush=True)
+    elapsed = time.perf_counter() - started
+    print(f"{options.count} functions in {elapsed:.0f} s: " + ", ".join(f"{n} {c}" for c, n in tally.most_common() if n))
+    return min(failures, 100)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
