@@ -1,8 +1,8 @@
 """What the compiler has to say: a :class:`Remark` tells, a :class:`Problem` refuses.
 
-    NE103 no derivative is known for `zeta`            sim.py:41
+    NE100 no derivative is known of `zeta`            sim.py:41
           why:   %y = call double @zeta(double %x) is active: argument `x` -> load -> call
-          do:    give a rule for it, or mark `x` Const
+          do:    write it with functions that are known, or mark its arguments const
 """
 
 from __future__ import annotations

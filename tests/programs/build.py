@@ -49,7 +49,7 @@ def compile_source(program: Program, level: str) -> str:
     """clang's text for one level; kept in a scratch folder under a hash of all that decides it."""
     language = "clang++" if program.path.suffix == ".cpp" else "clang"
     driver = CLANG.replace("clang", language)
-    words = [driver, f"-{level}", "-S", "-emit-llvm", "-w", "-fno-math-errno", *program.flags]
+    words = [driver, f"-{level}", "-S", "-emit-llvm", "-w", "-fno-math-errno", "-fdebug-compilation-dir=.", *program.flags]
     key = hashlib.sha256((" ".join(words) + program.path.read_text()).encode()).hexdigest()[:16]
     target = SCRATCH / f"{program.name}.{level}.{key}.ll"
     if not target.exists():

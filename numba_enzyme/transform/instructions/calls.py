@@ -84,7 +84,7 @@ class Unknown(Family):
         if arguments or c.active(call):
             text = f"no derivative is known of `{name}`" if isinstance(call.callee, Function) else "the callee is not known"
             yield problem("NE100", text, call, c, about=arguments[0] if arguments else call,
-                          fix="give a rule for it, mark it inactive, or mark its arguments const")  # fmt: skip
+                          fix="write it with functions that are known, or mark its arguments const")  # fmt: skip
 
 
 class Unsupported(Family):

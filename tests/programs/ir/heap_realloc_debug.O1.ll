@@ -91,7 +91,7 @@ attributes #6 = { nounwind }
 !llvm.errno.tbaa = !{!10}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "heap_realloc_debug.c", directory: "/work/main/tests/programs/source", checksumkind: CSK_MD5, checksum: "48e545f63ca5fc1ff84342d614c0ec29")
+!1 = !DIFile(filename: "heap_realloc_debug.c", directory: ".", checksumkind: CSK_MD5, checksum: "48e545f63ca5fc1ff84342d614c0ec29")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
