@@ -24,8 +24,8 @@ from .request import GradientRequest, Mode
 from .rules import RuleBook, default_book
 from .rules.runtime import is_runtime_symbol, runtime_module_text
 from .transform.context import Context
-from .transform.derivative import DerivativeFamily, merge_functions
-from .transform.forward import build_forward, zero_globals
+from .transform.derivative import BodyBuilders, DerivativeFamily, merge_functions
+from .transform.forward import build_called_forward, build_forward, zero_globals
 from .transform.function_plan import FunctionPlan
 from .transform.legality import check
 from .transform.plan_entries import plan_reached
@@ -35,8 +35,9 @@ from .transform.prepare.keep import keep_functions, without_marks
 from .transform.prepare.loop_form import shape_function
 from .transform.prepare.poison import settle_poison
 from .transform.prepare.signature import check_request, settle_request
-from .transform.reverse.assemble import build_combined
+from .transform.reverse.assemble import build_abandon, build_combined, build_pair
 
+BODIES = BodyBuilders(pair=build_pair, abandon=build_abandon, forward=build_called_forward)
 RECURSION_LIMIT = 20_000  # chains of thousands of instructions are walked recursively
 
 
@@ -110,7 +111,7 @@ def legal(state: State) -> None:
 
 def plan(state: State) -> None:
     """Decide what is cached, recomputed, kept."""
-    state.family = DerivativeFamily(state.facts, state.contexts)
+    state.family = DerivativeFamily(state.facts, state.contexts, BODIES)
     if state.request.mode is Mode.REVERSE:
         plan_reached(state.family, state.root)
     derivative = state.derivative

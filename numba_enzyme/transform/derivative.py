@@ -35,11 +35,21 @@ class SplitPair:
     has_seed: bool
 
 
+@dataclass(frozen=True, slots=True)
+class BodyBuilders:
+    """Who makes the bodies of what the root calls, given the family, a plan or context, and the function to fill."""
+
+    pair: Callable[[DerivativeFamily, FunctionPlan, SplitPair], None]
+    abandon: Callable[[DerivativeFamily, FunctionPlan, Function], None]
+    forward: Callable[[DerivativeFamily, Context, Function], None]
+
+
 class DerivativeFamily:
     """Makes the functions of one derivative; bodies of called functions are made when the root is done."""
 
-    def __init__(self, facts: ModuleFacts, contexts: dict[Function, Context]) -> None:
+    def __init__(self, facts: ModuleFacts, contexts: dict[Function, Context], bodies: BodyBuilders) -> None:
         self.facts = facts
+        self.bodies = bodies
         self.module: Module = facts.module
         self.contexts = contexts
         self.globals = ShadowGlobals(self.module)
@@ -158,14 +168,8 @@ class DerivativeFamily:
         for made in (pair.augmented, pair.reverse):
             made.prefix = "internal"
         self._pairs[function] = pair
-        self._pending.append(lambda: self._build_pair(function, pair))
+        self._pending.append(lambda: self.bodies.pair(self, self.plan(function), pair))
         return pair
-
-    def _build_pair(self, function: Function, pair: SplitPair) -> None:
-        from .reverse.assemble import build_augmented, build_reverse
-
-        build_augmented(self, self.plan(function), pair)
-        build_reverse(self, self.plan(function), pair)
 
     def abandon_of(self, function: Function) -> Function:
         """What frees the tape of a called function when its caller fails."""
@@ -174,13 +178,8 @@ class DerivativeFamily:
             name = quoted(f"ne.abandon.{function.name.strip(chr(34))}")
             made = self._abandons[function] = self.new_function(name, VOID, [(PTR, "tape", "")], function)
             made.prefix = "internal"
-            self._pending.append(lambda: self._build_abandon(function, made))
+            self._pending.append(lambda: self.bodies.abandon(self, self.plan(function), made))
         return made
-
-    def _build_abandon(self, function: Function, made: Function) -> None:
-        from .reverse.assemble import build_abandon
-
-        build_abandon(self, self.plan(function), made)
 
     def forward_of(self, function: Function) -> Function:
         found = self._forwards.get(function)
@@ -198,13 +197,8 @@ class DerivativeFamily:
         made = self.new_function(quoted(f"ne.forward.{function.name.strip(chr(34))}"), result, parameters, function)
         made.prefix = "internal"
         self._forwards[function] = made
-        self._pending.append(lambda: self._build_forward(function, made))
+        self._pending.append(lambda: self.bodies.forward(self, self.contexts[function], made))
         return made
-
-    def _build_forward(self, function: Function, made: Function) -> None:
-        from .forward import build_called_forward
-
-        build_called_forward(self, self.contexts[function], made)
 
     def finish(self) -> None:
         """Make the bodies of all called functions."""

@@ -87,6 +87,12 @@ def _order_blocks(target: Function, entry: Block) -> None:
     target.blocks.insert(0, entry)
 
 
+def build_pair(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair) -> None:
+    """Both functions of a split pair."""
+    build_augmented(family, plan, pair)
+    build_reverse(family, plan, pair)
+
+
 def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair) -> None:
     """The forward half as a function: returns the tape, the primal's result, and the shadow of a returned pointer."""
     c = plan.context
