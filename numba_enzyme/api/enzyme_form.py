@@ -104,7 +104,8 @@ class EnzymeForm(Transform):
 
     def _call(self, source: Source, shared: str | None, arguments: str) -> None:
         """The line that sets `status`, `value` and `scalars`."""
-        apart, sharing = (f"status, value, scalars = {name}{arguments}" for name in ("call_reverse", "call_reverse_sharing"))
+        name = "call_reverse" if self.with_primal else "call_gradient"
+        apart, sharing = (f"status, value, scalars = {name}{variant}{arguments}" for variant in ("", "_sharing"))
         if shared is None:
             source.add(apart)
         elif self.sharing is Sharing.SUPPOSED:

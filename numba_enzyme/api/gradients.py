@@ -57,7 +57,8 @@ class Gradient(Transform):
         call = ReverseCall(source, function, arguments, parameters, wanted)
         one = source.constant(as_dtype(scalar).type(1), "one")
         aux_in_value = restype is not scalar
-        call.emit(f"({one}, {zero_seed(source, restype.types[1])})" if aux_in_value else one)
+        seed = f"({one}, {zero_seed(source, restype.types[1])})" if aux_in_value else one
+        call.emit(seed, needed=self.value or aux_in_value)
         gradients = call.gradients()
         picked = gradients[wanted[0]] if isinstance(self.argnums, int) else (
             trees.construct(source, types.Tuple(()), [gradients[i] for i in wanted]))
@@ -137,10 +138,12 @@ class ReverseCall:
             self.primals.append(primal)
             self.shadows.append(trees.zero_shadow(source, type_, primal) if needs_shadow else None)
 
-    def emit(self, seed: str) -> None:
+    def emit(self, seed: str, *, needed: bool) -> None:
+        """``needed``: whether anything is done with `value`."""
         primals = "".join(f"{primal}, " for primal in self.primals)
         shadows = "".join(f"{trees.render(shadow)}, " for shadow in self.shadows)
-        self.source.add(f"status, value, scalars = call_reverse({self.function}, ({primals}), ({shadows}), {seed})")
+        name = "call_reverse" if needed else "call_gradient"
+        self.source.add(f"status, value, scalars = {name}({self.function}, ({primals}), ({shadows}), {seed})")
         self.source.raise_if_failed()
         trees.copy_back(self.source, self.epilogue)
 

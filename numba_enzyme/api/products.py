@@ -131,7 +131,7 @@ class Pullback(Transform):
         primal_text = "".join(f"{name}, " for name in [*buffers, *copies])
         shadow_text = "".join(f"{trees.render(tree)}, " for tree in [*adjoints, *shadows])
         seed_text = "(" + "".join(f"{seed}, " for seed in seeds) + ")" if seeds else "0.0"
-        source.add(f"status, value, scalars = call_reverse({writer}, ({primal_text}), ({shadow_text}), {seed_text})")
+        source.add(f"status, value, scalars = call_gradient({writer}, ({primal_text}), ({shadow_text}), {seed_text})")
         source.raise_if_failed()
         results = [trees.gradient(source, primal, shadow if i in wanted else None, f"scalars[{len(buffers) + i}]")
                    for i, (primal, shadow) in enumerate(zip(primals, shadows, strict=True))]

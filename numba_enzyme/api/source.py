@@ -17,7 +17,7 @@ from contextlib import contextmanager
 import numpy as np
 
 from ..bridge.cpu.fresh import zeros_like
-from ..bridge.cpu.wrap import call_forward, call_reverse, call_reverse_sharing, propagate
+from ..bridge.cpu.wrap import call_forward, call_gradient, call_gradient_sharing, call_reverse, call_reverse_sharing, propagate
 from ..request import OUT_OF_MEMORY
 
 _SERIAL = itertools.count()
@@ -31,7 +31,8 @@ class Source:
         self.lines: list[str] = []
         self.namespace: dict[str, object] = {
             "__name__": module, "np": np, "zeros_like": zeros_like, "call_reverse": call_reverse,
-            "call_reverse_sharing": call_reverse_sharing,
+            "call_reverse_sharing": call_reverse_sharing, "call_gradient": call_gradient,
+            "call_gradient_sharing": call_gradient_sharing,
             "call_forward": call_forward, "propagate": propagate}
         self._names = itertools.count()
         self._depth = 0

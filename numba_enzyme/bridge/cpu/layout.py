@@ -49,11 +49,12 @@ def flat_parameters(context: object, argument: types.Type, shadow: types.Type, m
     raise ActivityError(f"an argument of type {argument} can't carry a derivative: pass it as Const")
 
 
-def return_parameter(restype: types.Type, mode: Mode) -> FlatParameter:
+def return_parameter(restype: types.Type, mode: Mode, *, needed: bool = True) -> FlatParameter:
     """The pointer through which Numba returns the result; its shadow carries the seed, or the tangent."""
     if not carries_derivative(restype):
         return CONST
-    return FlatParameter(Activity.DUP, return_layout(restype))
+    activity = Activity.DUP if needed or mode is Mode.FORWARD else Activity.DUPNONEED
+    return FlatParameter(activity, return_layout(restype))
 
 
 def carries_derivative(type_: types.Type) -> bool:
@@ -85,12 +86,13 @@ def return_layout(restype: types.Type) -> str:
 
 
 def build_request(context: object, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
-                  shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool = False) -> GradientRequest:
+                  shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool = False, needed: bool = True) -> GradientRequest:
     """The request for the flattened function, without a name for the derivative.
 
-    ``apart``: no two arrays share memory of which something is written, nor do their shadows.
+    ``apart``: no two arrays share memory of which something is written, nor do their shadows. ``needed``: the result is
+    wanted, too.
     """
-    parameters = [return_parameter(restype, mode), CONST]
+    parameters = [return_parameter(restype, mode, needed=needed), CONST]
     for argument, shadow in zip(arguments, shadows, strict=True):
         parameters += flat_parameters(context, argument, shadow, mode)
     return GradientRequest(

@@ -30,14 +30,15 @@ STATUS = types.Tuple((types.boolean, types.int32, types.voidptr))
 
 
 def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
-                   mode: Mode, *, apart: bool = True) -> LinkedDerivative:
+                   mode: Mode, *, apart: bool = True, needed: bool = True) -> LinkedDerivative:
     """The derivative of *dispatcher* for these types of arguments and shadows.
 
     ``apart``: it may be taken for granted that arrays, and shadows, do not share memory that is written.
+    ``needed``: somebody wants the primal's result, too.
     """
     extracted = extract(dispatcher, arguments)
     request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
-                            apart=apart)
+                            apart=apart, needed=needed)
     return link(extracted, request)
 
 
@@ -72,7 +73,19 @@ def call_reverse_sharing(typingctx, function, arguments, shadows, seed):
     return _reverse(typingctx, function, arguments, shadows, seed, apart=False)
 
 
-def _reverse(typingctx, function, arguments, shadows, seed, *, apart):
+@intrinsic
+def call_gradient(typingctx, function, arguments, shadows, seed):
+    """As :func:`call_reverse`, but the value means nothing: work that only the result needs is not done."""
+    return _reverse(typingctx, function, arguments, shadows, seed, apart=True, needed=False)
+
+
+@intrinsic
+def call_gradient_sharing(typingctx, function, arguments, shadows, seed):
+    """As :func:`call_gradient`, for arrays that share memory, with shadows that share it in the same way."""
+    return _reverse(typingctx, function, arguments, shadows, seed, apart=False, needed=False)
+
+
+def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=True):
     primal = primal_signature(typingctx, function, arguments)
     if holds_array(primal.return_type):
         raise EnzymeError(f"reverse mode needs a result without arrays, got {primal.return_type}: "
@@ -83,7 +96,7 @@ def _reverse(typingctx, function, arguments, shadows, seed, *, apart):
     result = types.Tuple((STATUS, primal.return_type, gradients))
 
     def codegen(context, builder, signature, args):
-        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE, apart=apart)
+        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE, apart=apart, needed=needed)
         call.seed_result(args[3])
         fields = call.emit(args[1], args[2])
         values = iter(fields)
@@ -139,14 +152,14 @@ def tangent_type(type_: types.Type) -> types.Type:
 class _Call:
     """One call of a derivative: result and seed in allocas, arguments interleaved with shadows, the status kept."""
 
-    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode, *, apart):
+    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode, *, apart, needed=True):
         self.context, self.builder, self.primal = context, builder, primal
         self.given = arguments.types
         omitted = primal.args[len(self.given):]
         if not all(isinstance(type_, types.Omitted) for type_ in omitted):
             raise EnzymeError(f"{dispatcher.__name__} takes *args, which can't be differentiated: name the arguments")
         self.shadows = shadows.types + (types.none,) * len(omitted)
-        self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode, apart=apart)
+        self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode, apart=apart, needed=needed)
         context.add_linking_libs([self.linked.library])
         pointee = context.call_conv.get_return_type(primal.return_type).pointee
         self.pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))
