@@ -5,6 +5,7 @@ import re
 import numpy as np
 import pytest
 from numba import float64, int64, njit, prange
+from numba.core import compiler
 
 from numba_enzyme.bridge.cpu.extract import extract, readable_name
 
@@ -110,3 +111,18 @@ def test_parallel_functions_are_extracted_as_sequential_ones():
 
 def test_names_are_readable_and_apart_from_c_functions():
     assert readable_name(factory(1.0).py_func) == f"{__name__}.factory.scaled"
+
+
+def test_extraction_compiles_nothing_for_the_processor_again(monkeypatch):
+    """Implementations of `@overload` that the primal has compiled are found; only the raw context compiles."""
+    @njit
+    def pieces(n):
+        return np.zeros(n).sum() + np.linalg.norm(np.ones((2, n)))
+
+    pieces(3)
+    contexts = []
+    compile_extra = compiler.compile_extra
+    monkeypatch.setattr(compiler, "compile_extra", lambda typing, target, *rest, **options: (
+        contexts.append(type(target).__name__), compile_extra(typing, target, *rest, **options))[1])
+    extract(pieces, (int64,))
+    assert set(contexts) == {"DifferentiationContext"}

@@ -13,6 +13,7 @@ them is lowered (:meth:`DifferentiationContext.get_function`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 
 import llvmlite.binding as ll
 from numba.core import codegen, compiler, cpu, errors, types
@@ -20,6 +21,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import user_function
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
+from numba.core.targetconfig import ConfigStack
 
 
 class RawLibrary(codegen.JITCodeLibrary):
@@ -117,7 +119,8 @@ class DifferentiationContext(cpu.CPUContext):
         key = dispatcher, args, flags.get_mangle_string()
         if key not in self._compiled:
             if args not in dispatcher.overloads:
-                dispatcher.compile(args)
+                with _ordinary_flags():
+                    dispatcher.compile(args)
             implementation = dispatcher._compiler._get_implementation(args, {})
             self._in_progress[dispatcher, args] = None
             try:
@@ -135,14 +138,40 @@ class _NotExecutable:
     """Stands where Numba keeps the entry point of a compiled function; there is none."""
 
 
-def raw_flags(dispatcher: object) -> compiler.Flags:
+class RawFlags(compiler.Flags):
+    """Flags of a raw compilation, as keys equal to the ordinary ones that they are made of.
+
+    So type inference finds the implementations of `@overload` that the primal's own compilation has made.
+    """
+
+    __slots__ = ["ordinary"]
+
+    def __init__(self, copy_from: compiler.Flags | None = None) -> None:
+        super().__init__(copy_from)
+        self.ordinary = copy_from.ordinary if isinstance(copy_from, RawFlags) else compiler.Flags(copy_from)
+
+    def __hash__(self) -> int:
+        return hash(self.ordinary)
+
+    def __eq__(self, other: object) -> bool:
+        return self.ordinary == (other.ordinary if isinstance(other, RawFlags) else other)
+
+
+def _ordinary_flags() -> AbstractContextManager[object]:
+    """Inside, compilations inherit the flags that an ordinary caller has."""
+    top = ConfigStack.top_or_none()
+    return ConfigStack().enter(top.ordinary) if isinstance(top, RawFlags) else nullcontext()
+
+
+def raw_flags(dispatcher: object) -> RawFlags:
     """The dispatcher's flags, with line numbers switched on and threads and wrappers switched off.
 
     Numba's own functions go without lines: when they are inlined, the user's line of the call takes their place.
     """
-    flags = compiler.Flags()
-    options = {**dispatcher.targetoptions, "parallel": False}
-    cpu_target.options.parse_as_flags(flags, options)
+    ordinary = compiler.Flags()
+    with _ordinary_flags():
+        cpu_target.options.parse_as_flags(ordinary, {**dispatcher.targetoptions, "parallel": False})
+    flags = RawFlags(ordinary)
     flags.debuginfo = not f"{dispatcher.py_func.__module__}.".startswith("numba.")
     flags.dbg_optnone = False
     flags.dbg_extend_lifetimes = False
