@@ -160,7 +160,8 @@ def _deviation(case: Case, mode: str, exact: OracleGradient, result: tuple, cont
         if not found <= allowed:
             return f"{mode}: {name} differs by {found:.3g}: {got} where {want} is exact"
     for name, got, want in memory:
-        if not np.array_equal(got, want):
+        # LLVM folds library functions of constants with a libm of its own, which may round the last bit differently.
+        if not np.allclose(got, want, rtol=8 * np.finfo(case.x.dtype).eps, atol=0.0, equal_nan=True):
             return f"{mode}: primal memory {name} is {got}, not {want}"
     return ""
 
