@@ -5,6 +5,7 @@ import gc
 
 import numpy as np
 import pytest
+from conftest import numeric_gradient
 from numba import njit
 from numba.core.runtime import rtsys
 from numba.core.runtime._nrt_python import memsys_disable_stats, memsys_enable_stats
@@ -150,3 +151,10 @@ def test_a_failing_gradient_leaves_what_the_primal_leaves(f, args):
     gradient_arrays, gradient_heap = left_behind(lambda: ne.grad(f)(*args))
     assert gradient_arrays == arrays
     assert gradient_heap < heap + 16  # what Python keeps of exceptions varies
+
+
+@pytest.mark.parametrize(("f", "args"), [(replaced_arrays, (0.2, 4)), (searching, (0.7, 30)), (deep, (0.2, 3))],
+                         ids=lambda value: getattr(value, "__name__", ""))
+def test_without_a_failure_both_orders_are_right(f, args):
+    assert ne.grad(f)(*args) == pytest.approx(numeric_gradient(f, *args), rel=1e-6)
+    assert ne.hessian(f)(*args) == pytest.approx(numeric_gradient(ne.grad(f), *args), rel=1e-5)
