@@ -167,11 +167,11 @@ def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
     pointer = access.pointer
     if not c.has_shadow(pointer):
         return
-    if is_floating(type_) and (c.active(value) or isinstance(access, Store)):
-        # What is only passed on may be a pointer in a float's clothes; what is computed with is a number.
-        only_moved = isinstance(access, Load) and all(isinstance(u, (Store, Phi)) for u in c.users.get(access, ()))
-        if c.facts.layout.contradicts(pointer, type_, possibly=only_moved):
-            yield problem("NE202", "memory is read or written as different types", access, c, about=value)
+    # What is only passed on may be a pointer in a float's clothes; what is computed with is a number.
+    doubtful = isinstance(access, Load) and _is_only_moved(access, c)
+    concerns = is_floating(type_) and (c.active(value) or isinstance(access, Store))
+    if concerns and c.facts.layout.contradicts(pointer, type_, possibly=doubtful):
+        yield problem("NE202", "memory is read or written as different types", access, c, about=value)
     if not isinstance(scalar_type(type_), IntType):
         return
     size = c.layout.store_size(type_)
@@ -189,6 +189,22 @@ def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
                       fix="say what the memory holds (typed loads, TBAA, loose_types=True)")  # fmt: skip
     elif c.float_view(type_, c.carried_float(value)) is None:
         yield problem("NE203", "a piece of a floating-point number is moved on its own", access, c, about=value)
+
+
+def _is_only_moved(load: Load, c: Context) -> bool:
+    """Whether a loaded value is stored again, perhaps by way of phis, and nothing else."""
+    seen: set[Instruction] = set()
+    stack: list[Instruction] = [load]
+    while stack:
+        value = stack.pop()
+        for use in c.users.get(value, ()):
+            if isinstance(use, Phi):
+                if use not in seen:
+                    seen.add(use)
+                    stack.append(use)
+            elif not isinstance(use, Store):
+                return False
+    return True
 
 
 def _splits_float(type_: Type, pointer: Value, c: Context) -> bool:
