@@ -149,6 +149,8 @@ class EnzymeForm(Transform):
     def _duplicated(self, source: Source, name: str, type_: types.Type, shadow: types.Type, path: str,
                     shadow_path: str) -> trees.Tree:
         """The shadow as the caller gave it; None inside a tuple says that this part is constant."""
+        if isinstance(type_, types.Array) and not carries_derivative(type_) and not isinstance(shadow, types.NoneType):
+            raise ActivityError(f"{name} of type {type_} is not floating and has no derivative: write Const(x)")
         if not carries_derivative(type_) or isinstance(shadow, types.NoneType):
             return None
         check_types(name, type_, shadow)

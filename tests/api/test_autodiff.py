@@ -101,6 +101,14 @@ def test_annotations_that_do_not_fit(message, annotated):
         autodiff(dot, *annotated)
 
 
+def test_arrays_of_integers_have_no_shadow():
+    @njit
+    def pick(x, index):
+        return x[index[0]]
+    with pytest.raises(ActivityError, match="not floating"):
+        autodiff(pick, Duplicated(np.ones(3), np.zeros(3)), Duplicated(np.array([1]), np.zeros(1)))
+
+
 def test_shadow_must_be_writable():
     shadow = np.zeros(3)
     shadow.flags.writeable = False
