@@ -20,6 +20,7 @@ from .ir import llvm_io
 from .ir.model import Function, Module
 from .ir.parser import parse_module
 from .ir.printer import print_module
+from .ir.verifier import verify
 from .request import GradientRequest, Mode
 from .rules import RuleBook, default_book
 from .rules.runtime import is_runtime_symbol, runtime_module_text
@@ -101,7 +102,7 @@ def analyze(state: State) -> None:
     state.facts = analyze_module(state.module, state.root, state.request, state.book)
     for function in state.facts.points_to.functions:
         shape = shapes.get(function) or shape_function(state.module, function, status=state.request.status_return)
-        state.contexts[function] = Context(state.facts, shape, split=function is not state.root, is_root=function is state.root)
+        state.contexts[function] = Context(state.facts, shape, split=function is not state.root)
 
 
 def legal(state: State) -> None:
@@ -172,6 +173,8 @@ def differentiate(
                 state.text = llvm_io.normalize(state.text)
             else:
                 run(state)
+            if state.module is not None and config.verify_stages():
+                verify(state.module)
             state.derivative.stages.setdefault(name, state.text)
             dump(state.derivative, name)
             if name == until:

@@ -106,10 +106,6 @@ class Effects:
                 if sum(len(v) for v in summary.values()) != before:
                     changed = True
 
-    def written_objects(self, function: Function) -> set[MemoryObject]:
-        """Objects that a function or its callees may write."""
-        return set(self._summaries.get(function, {}))
-
 
 class Overwrites:
     """Whether memory changes after a point of one function."""

@@ -36,7 +36,7 @@ class ModuleFacts:
 def analyze_module(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> ModuleFacts:
     """Points-to, scalar layout, activity and effects for ``root`` and its callees."""
     points_to = PointsTo(module, root, book)
-    layout = ScalarLayout(module, points_to, request.parameter_layouts)
+    layout = ScalarLayout(module, points_to, request.parameter_layouts, loose=request.loose_types)
     activity = ActivityMap(points_to, layout, request)
     return ModuleFacts(
         module, root, request, book, points_to, layout, activity, Effects(points_to), SourceLines(module)

@@ -52,12 +52,6 @@ class Offset:
         distance = (other.base - self.base) % stride
         return distance < size or stride - distance < other_size
 
-    def covers(self, other: Offset) -> bool:
-        """Whether every offset of ``other`` is one of this class."""
-        if self.stride == 0:
-            return self == other
-        return other.stride % self.stride == 0 and (other.base - self.base) % self.stride == 0
-
     def __str__(self) -> str:
         return f"{self.base}+{self.stride}k" if self.stride else str(self.base)
 

@@ -63,7 +63,9 @@ def kind_bytes(kind: Kind, integer_bytes: int = 1) -> int:
 class ScalarLayout:
     """The solved layout of all functions of ``points_to``."""
 
-    def __init__(self, module: Module, points_to: PointsTo, parameter_layouts: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, module: Module, points_to: PointsTo, parameter_layouts: tuple[str, ...] = (), *, loose: bool = False
+    ) -> None:
         self.module = module
         self.points_to = points_to
         self.layout = points_to.layout
@@ -84,6 +86,8 @@ class ScalarLayout:
         for function in points_to.functions:
             self._seed(function)
         self._spread()
+        if loose:
+            self._take_for_floats()
 
     # ---- questions
 
@@ -308,6 +312,14 @@ class ScalarLayout:
                 self._learn(integer_side, dict.fromkeys(range(0, size, step), element))
         if isinstance(scalar_type(cast.type), IntType) and isinstance(scalar_type(source.type), IntType):
             self._copies.append(cast)
+
+    def _take_for_floats(self) -> None:
+        """On the caller's word (``loose_types``): integers of unknown contents that are loaded are floats of their size."""
+        for load in self._copies:
+            if isinstance(load, Load) and isinstance(load.type, IntType) and self.is_unknown(load):
+                kind = FLOAT if load.type.bits == 32 else DOUBLE
+                self._learn(load, dict.fromkeys(range(0, self.layout.store_size(load.type), kind_bytes(kind)), kind))
+        self._spread()
 
     # ---- spreading
 

@@ -29,7 +29,6 @@ class Context:
     facts: ModuleFacts
     shape: Shape
     split: bool
-    is_root: bool
     recipes: Recipes = field(init=False)
     overwrites: Overwrites = field(init=False)
 

@@ -118,10 +118,6 @@ class Sweep:
     def primal(self, value: Value) -> Value:
         return value if isinstance(value, (Constant, Block)) else self.values[value]
 
-    def has_shadow(self, value: Value) -> bool:
-        """Whether ``shadows`` holds an entry for the value once it was copied."""
-        return self.context.has_shadow(value)
-
     def shadow(self, value: Value) -> Value:
         """The shadow of a pointer (in forward mode: the tangent of any value); a pointer without one is its own."""
         if isinstance(value, Constant):
