@@ -1,0 +1,202 @@
+"""Gradients of `parallel=True` functions: equal to those of the same function compiled without threads."""
+
+import numpy as np
+import pytest
+from numba import njit, prange
+
+import numba_enzyme as ne
+from numba_enzyme.testing.tolerance import assert_close
+
+RANDOM = np.random.default_rng(7)
+VECTOR = RANDOM.uniform(0.5, 1.5, 37)
+OTHER = RANDOM.uniform(0.5, 1.5, 37)
+MATRIX = RANDOM.uniform(0.5, 1.5, (11, 7))
+PERMUTATION = RANDOM.permutation(37)
+REPEATED = RANDOM.integers(0, 37, 37)
+
+
+def reductions(x, y):
+    total, product, difference = 0.0, 1.0, 5.0
+    for i in prange(x.shape[0]):
+        total += np.sin(x[i]) * y[i]
+        product *= x[i]
+        difference -= x[i] * x[i]
+    return total * product + difference
+
+
+def extremes(x, y):
+    low, high = 100.0, -100.0
+    for i in prange(x.shape[0]):
+        low = min(low, x[i] * y[i])
+        high = max(high, x[i] - y[i])
+    return low * high
+
+
+def private_scalars(x, y):
+    out = np.zeros_like(x)
+    for i in prange(x.shape[0]):
+        t = x[i] * y[i]
+        if t > 1.0:
+            t = np.sqrt(t)
+        k = 0
+        while t < 3.0:
+            t = t * 1.3 + 0.1 * x[i]
+            k += 1
+        out[i] = t * k
+    return out.sum()
+
+
+def gathers(x, y):
+    total = 0.0
+    for i in prange(x.shape[0]):
+        total += x[REPEATED[i]] * y[i] * x[REPEATED[i]]
+    return total
+
+
+def scatters(x, y):
+    out = np.zeros_like(x)
+    for i in prange(x.shape[0]):
+        out[PERMUTATION[i]] = x[i] ** 2 * y[PERMUTATION[i]]
+    total = 0.0
+    for i in range(out.shape[0]):
+        total += out[i] * (i + 1)
+    return total
+
+
+def stencil(x, y):
+    out = np.zeros_like(x)
+    for i in prange(1, x.shape[0] - 1):
+        out[i] = x[i - 1] * y[i] + x[i] * x[i + 1]
+    return (out * y).sum()
+
+
+def in_place(x, y):
+    z = x.copy()
+    for i in prange(z.shape[0]):
+        z[i] = z[i] * y[i] + 1.0
+        z[i] *= z[i]
+    for i in prange(z.shape[0]):
+        z[i] += np.exp(-z[i])
+    return z.sum()
+
+
+def array_expressions(x, y):
+    z = np.sin(x) * y + 2.0
+    w = z[::-1] * x
+    return np.sum(w) + np.mean(z) + z.min() * w.max() + np.prod(x)
+
+
+def shared_scalar(x, y):
+    scale = np.sqrt(y[0] * y[1])
+    total = 0.0
+    for i in prange(x.shape[0]):
+        total += scale * x[i] * (scale + x[i])
+    return total
+
+
+def time_steps(x, y):
+    u = x.copy()
+    v = np.empty_like(u)
+    for _ in range(4):
+        for i in prange(u.shape[0]):
+            left = u[i - 1] if i > 0 else 0.0
+            v[i] = u[i] + 0.1 * y[i] * (left - u[i] * u[i])
+        u, v = v, u
+    return np.sum(u * u)
+
+
+def inner_arrays(x, y):
+    total = 0.0
+    for i in prange(x.shape[0]):
+        work = np.zeros(4)
+        for k in range(4):
+            work[k] = x[i] ** (k + 1) * y[k]
+        total += (work * work).sum()
+    return total
+
+
+def array_reduction(x, y):
+    bins = np.zeros(5)
+    for i in prange(x.shape[0]):
+        bins[i % 5] += x[i] * y[i]
+    return (bins**3).sum()
+
+
+def empty_range(x, y):
+    total = x[0]
+    for i in prange(x.shape[0] - x.shape[0]):
+        total += x[i]
+    for i in prange(2):
+        total += x[i] * y[i]
+    return total
+
+
+def rows(a):
+    out = np.zeros(a.shape[0])
+    for i in prange(a.shape[0]):
+        for j in range(a.shape[1]):
+            out[i] += a[i, j] ** 2 * (j + 1)
+    return np.sum(np.sqrt(out))
+
+
+def nested_prange(a):
+    total = 0.0
+    for i in prange(a.shape[0]):
+        for j in prange(a.shape[1]):
+            total += a[i, j] * a[i, (j + 1) % a.shape[1]]
+    return total
+
+
+def matrix_expressions(a):
+    b = np.exp(-a) * a + a.T.copy().T
+    return np.sum(b * b) + b.sum(axis=0)[1] + np.sum(b, axis=1)[2]
+
+
+def columns(a):
+    total = 0.0
+    for j in prange(a.shape[1]):
+        column = a[:, j]
+        total += np.sqrt((column * column).sum())
+    return total
+
+
+TWO_VECTORS = [reductions, extremes, private_scalars, gathers, scatters, stencil, in_place, array_expressions, shared_scalar,
+               time_steps, inner_arrays, array_reduction, empty_range]  # fmt: skip
+ONE_MATRIX = [rows, nested_prange, matrix_expressions, columns]
+
+
+def arguments_of(function):
+    return (VECTOR, OTHER) if function in TWO_VECTORS else (MATRIX,)
+
+
+@pytest.mark.parametrize("function", TWO_VECTORS + ONE_MATRIX, ids=lambda f: f.__name__)
+def test_the_parallel_gradient_is_the_serial_one(function):
+    arguments = arguments_of(function)
+    numbers = tuple(range(len(arguments)))
+    parallel, serial = njit(parallel=True)(function), njit(function)
+    value, gradient = ne.value_and_grad(parallel, argnums=numbers)(*arguments)
+    expected, right = ne.value_and_grad(serial, argnums=numbers)(*arguments)
+    assert_close(value, expected)
+    assert_close(parallel(*arguments), expected)
+    for one, other in zip(gradient, right, strict=True):
+        assert_close(one, other)
+
+
+def test_the_primal_stays_parallel():
+    @ne.differentiate
+    @njit(parallel=True)
+    def f(x):
+        out = np.zeros_like(x)
+        for i in prange(x.shape[0]):
+            out[i] = np.sin(x[i])
+        return out.sum()
+
+    np.testing.assert_allclose(f.grad(VECTOR), np.cos(VECTOR), rtol=1e-14)
+    assert f(VECTOR) == pytest.approx(np.sin(VECTOR).sum())
+    text = "".join(f.inspect_llvm(signature) for signature in f.signatures)
+    assert "@do_scheduling_" in text and "get_num_threads" in text
+
+
+def test_parallel_gradients_agree_with_all_other_witnesses():
+    ne.testing.check_grads(njit(parallel=True)(shared_scalar), (VECTOR, OTHER))
+    ne.testing.check_grads(njit(parallel=True)(rows), (MATRIX,))
