@@ -1,0 +1,1 @@
+"""Language features of Numba, each in small functions whose gradients are compared with differences."""

@@ -1,0 +1,227 @@
+"""What a function is made of besides floats: optional and omitted arguments, enums, texts, dictionaries, records, closures."""
+
+import enum
+from collections import namedtuple
+
+import numpy as np
+import pytest
+from numba import from_dtype, njit, typed, types
+
+import numba_enzyme as ne
+
+from .witness import check
+
+X = np.array([0.3, -0.7, 1.1, 0.4, -0.2, 0.9])
+FACTOR, TABLE, NESTED = 3.5, np.array([1.0, 2.0, 3.0]), (1.0, (2.0, 3))
+RECORD = np.dtype([("a", "f8"), ("n", "i8"), ("b", "f8")], align=True)
+RECORD_TYPE = from_dtype(RECORD)
+
+
+class Shade(enum.Enum):
+    LIGHT = 1
+    DARK = 2
+
+
+class Count(enum.IntEnum):
+    ONE = 1
+    TWO = 2
+
+
+@njit
+def optional(x, y=None, factor=2.0, n=3):
+    if y is None:
+        return x**n * factor
+    return x * y * factor
+
+
+@njit
+def square_or_none(x):
+    if x > 10:
+        return None
+    return x * x
+
+
+@njit
+def optional_result(x):
+    squared = square_or_none(x)
+    if squared is None:
+        return 0.0
+    return squared * x
+
+
+def test_optional_and_omitted():
+    check(optional, 0.5)
+    check(optional, 0.5, None)
+    check(optional, 0.5, 3.0)
+    check(optional_result, 0.5)
+
+
+@njit
+def by_texts(x, kind, shade, flag):
+    s = kind + "!"
+    letters = 0
+    for ch in "hello":
+        if ch == "l":
+            letters += 1
+    if shade == Shade.LIGHT:
+        return x
+    if s == "square!":
+        return x * x * letters
+    value = np.sin(x) * len(kind.upper())
+    if flag and Count.TWO == 2:
+        value *= x
+    return value
+
+
+def test_texts_enums_and_flags():
+    check(by_texts, 0.5, "square", Shade.DARK, True)
+    check(by_texts, 0.5, "sine", Shade.DARK, True)
+    check(by_texts, 0.5, "sine", Shade.DARK, False)
+
+
+@njit
+def by_tables(x, names):
+    prices = {"a": 2.0, "b": 3.0}
+    counts = typed.Dict.empty(types.int64, types.int64)
+    counts[1], counts[2] = 3, 4
+    weights = typed.List()
+    weights.append(3)
+    weights.append(5)
+    seen = {1, 2, 3}
+    seen.add(7)
+    whole = [1, 2, 3]
+    for i in range(4):
+        whole.append(i)
+    return x * x * prices["a"] + np.sin(x) * counts[2] * weights[1] + x * len(seen) * whole[2] * names[0]
+
+
+def test_tables_without_a_derivative():
+    check(by_tables, 0.4, (2, 3), argnums=(0,))
+    assert ne.grad(by_tables)(0.4, typed.List([2.0, 3.0])) == pytest.approx(2 * 0.4 * 2.0 + np.cos(0.4) * 20 + 4 * 3 * 2.0)
+
+
+@njit
+def records(x):
+    r = np.zeros(3, dtype=RECORD_TYPE)
+    for i in range(3):
+        r[i].a = x * i
+        r[i].n = i + 1
+        r[i]["b"] = np.sin(x)
+    total = 0.0
+    for i in range(3):
+        total += r[i].a * r[i].n * r[i].b
+    return total
+
+
+@njit
+def constants(x):
+    def inner(y):
+        return y * x
+
+    return inner(x) * inner(2.0) * FACTOR * TABLE[1] * (TABLE * x).sum() * NESTED[1][0]
+
+
+def make(k, a):
+    @njit
+    def closed(x):
+        return x**2 * k * a[1]
+
+    return closed
+
+
+def test_records_inside_and_frozen_constants():
+    check(records, 0.5)
+    check(constants, 0.3)
+    check(make(3.0, TABLE), 0.4)
+
+
+@njit
+def square(x):
+    return x * x
+
+
+@njit
+def cube(x):
+    return x * x * x
+
+
+@njit
+def apply(f, x):
+    return f(x)
+
+
+@njit
+def product(*factors):
+    return factors[0] * factors[1]
+
+
+@njit
+def functions(x, f):
+    return apply(square, x) * apply(cube, x) + f(x) * product(x, x * x)
+
+
+@njit
+def factorial_like(x, n):
+    return 1.0 if n == 0 else x * factorial_like(x, n - 1)
+
+
+@njit
+def odd(x, n):
+    return x if n == 0 else np.sin(even(x * 1.1, n - 1))
+
+
+@njit
+def even(x, n):
+    return x * x if n == 0 else np.cos(odd(x, n - 1)) * x
+
+
+def test_functions_as_values_and_recursion():
+    check(functions, 0.4, square, argnums=(0,))
+    check(factorial_like, 0.4, 4)
+
+
+@njit
+def count_up(x, n):
+    for i in range(n):
+        yield x * i
+
+
+@njit
+def loops(x, y, n):
+    total = 0.0
+    for v in count_up(y, n):
+        total += v * v
+    for i, (a, b) in enumerate(zip(x, x[::-1])):  # noqa: B905 - Numba knows no strict
+        total += a * b * i
+    i = 0
+    while i < n:
+        total = np.sin(total) + y
+        if total > 100:
+            break
+        i += 1
+    else:
+        total *= 2
+    return total
+
+
+def test_generators_and_loops():
+    check(loops, X, 0.4, 4)
+
+
+Point = namedtuple("Point", "x y")
+
+
+@njit
+def of_tuples(p, t):
+    return p.x * p.y + np.sin(p.x) * t[0][0] * t[1][0].sum() * t[1][1]
+
+
+def test_tuples_and_named_tuples():
+    p, t = Point(0.3, 0.4), ((0.3, 1), (X, 2.0))
+    of_p, of_t = ne.grad(of_tuples, argnums=(0, 1))(p, t)
+    assert of_p.x == pytest.approx(0.4 + np.cos(0.3) * 0.3 * X.sum() * 2)
+    assert of_p.y == pytest.approx(0.3)
+    assert of_t[0] == (pytest.approx(np.sin(0.3) * X.sum() * 2), None)
+    np.testing.assert_allclose(of_t[1][0], np.full(6, np.sin(0.3) * 0.3 * 2))
+    assert of_t[1][1] == pytest.approx(np.sin(0.3) * 0.3 * X.sum())
+    ne.testing.check_grads(of_tuples, (p, t), modes=("fwd", "rev"))
