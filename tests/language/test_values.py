@@ -191,7 +191,9 @@ def loops(x, y, n):
     total = 0.0
     for v in count_up(y, n):
         total += v * v
-    for i, (a, b) in enumerate(zip(x, x[::-1])):  # noqa: B905 - Numba knows no strict
+    mirror = x[::-1]
+    for i, a in enumerate(x):
+        b = mirror[i]
         total += a * b * i
     i = 0
     while i < n:
