@@ -11,10 +11,8 @@ the corpus, which the test suite replays.
 from __future__ import annotations
 
 import argparse
-import collections
 import re
 import sys
-import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,10 +22,11 @@ import numpy as np
 
 from ..errors import EnzymeError
 from ..ir.llvm_io import optimize
+from .fuzz_campaign import add_campaign_options, campaign, campaign_options
 from .fuzz_program import LENGTH, Program, generate
 from .fuzz_shrink import shrink
 from .fuzz_statements import emit_program
-from .native import NativeFailure, in_child, run_native
+from .native import NativeFailure, NativeRun, in_child, run_native
 from .oracle import Oracle
 from .oracle_gradient import OracleGradient, oracle_gradient
 from .oracle_scalars import OracleError
@@ -71,6 +70,7 @@ class Case:
         if self.aliased:
             self.y, self.dy = self.x, self.dx
         self.tangents: list[np.ndarray] = []
+        self.primal_run: NativeRun | None = None
         self.s, self.ds, self.seed_of_result = (float(dtype(v)) for v in random.uniform(-1.2, 1.2, 3))
 
     @classmethod
@@ -98,6 +98,12 @@ class Case:
             return oracle_gradient(self.text, "f", [*pairs, self.s, self.count], activities, seed=self.seed_of_result)
         arguments = [*pairs, (self.s, self.ds), self.count]
         return oracle_gradient(self.text, "f", arguments, ["dup", "dup", "dup", "const"], mode=mode, returns="dup")
+
+    def native_primal(self, isolated: bool) -> NativeRun:
+        """What the function itself does as machine code."""
+        if self.primal_run is None:
+            self.primal_run = run_native(self.text, "f", [self.x, self.y, self.s, self.count], isolated=isolated)
+        return self.primal_run
 
     def _second(self, pair: Callable) -> list:
         """Arguments of the derivative of the gradient; ``pair`` says how a primal and its tangent are passed."""
@@ -201,9 +207,9 @@ def _plain(value):
     return tuple(_plain(v) for v in value) if isinstance(value, tuple) else float(value.value)
 
 
-def _judge_mode(case: Case, differentiate: Differentiate, mode: str) -> Verdict:
+def _judge_mode(case: Case, differentiate: Differentiate, mode: str, isolated: bool) -> Verdict:
     exact = case.exact("forward" if mode == SECOND else mode)
-    primal = run_native(case.text, "f", [case.x, case.y, case.s, case.count])
+    primal = case.native_primal(isolated)
     if primal.result != exact.result or not all(np.array_equal(primal.contents[i], exact.contents[i]) for i in (0, 1)):
         return Verdict("primal", f"machine code returns {primal.result}, the oracle {exact.result}", mode)
     try:
@@ -222,26 +228,27 @@ def _judge_mode(case: Case, differentiate: Differentiate, mode: str) -> Verdict:
     if verdict is not None:
         return verdict
     try:
-        run = run_native(compiled, _derivative_name(mode), case.arguments(mode))
+        run = run_native(compiled, _derivative_name(mode), case.arguments(mode), isolated=isolated)
     except NativeFailure as failure:
         return Verdict("crashed", str(failure), mode)
     deviation = _deviation(case, mode, exact, run.result, run.contents)
     return Verdict("wrong", f"compiled: {deviation}", mode) if deviation else Verdict("agrees", mode=mode)
 
 
+def judge_here(case: Case, differentiate: Differentiate, modes=MODES, *, isolated: bool = False) -> Verdict:
+    """The first failure among the modes, else a refusal, else agreement. Unless ``isolated``, a crash ends this process."""
+    verdicts = []
+    for mode in modes:
+        verdicts.append(_judge_mode(case, differentiate, mode, isolated))
+        if verdicts[-1].fails:
+            return verdicts[-1]
+    return next((v for v in verdicts if v.category == "refused"), verdicts[0])
+
+
 def judge(case: Case, differentiate: Differentiate, modes=MODES, timeout: float = 60.0) -> Verdict:
-    """The first failure among the modes, else a refusal, else agreement; in a child, for LLVM may abort."""
-
-    def work() -> Verdict:
-        verdicts = []
-        for mode in modes:
-            verdicts.append(_judge_mode(case, differentiate, mode))
-            if verdicts[-1].fails:
-                return verdicts[-1]
-        return next((v for v in verdicts if v.category == "refused"), verdicts[0])
-
+    """As :func:`judge_here`, in a child, for LLVM may abort."""
     try:
-        return in_child(work, timeout)
+        return in_child(lambda: judge_here(case, differentiate, modes, isolated=True), timeout)
     except NativeFailure as failure:
         return Verdict("crashed", str(failure))
 
@@ -265,6 +272,13 @@ def store(program: Program, verdict: Verdict, folder: Path = CORPUS) -> Path:
     return path
 
 
+def described(verdict: Verdict) -> str:
+    """What a verdict is counted under: its category, a refusal also by its code."""
+    if verdict.category != "refused":
+        return verdict.category
+    return " ".join(["refused", *(re.findall(r"NE\d+", verdict.detail) or ["?"])[:1]])
+
+
 def _the_compiler() -> Differentiate:
     """Late, so that generating, shrinking and the oracle work on their own."""
     from ..llvm import differentiate
@@ -281,28 +295,33 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--shrink", type=int, default=200, metavar="TRIES", help="programs to try per failure; 0: do not shrink")
     parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing programs are written")
     parser.add_argument("--show", action="store_true", help="print the module of every program")
+    add_campaign_options(parser)
     options = parser.parse_args(arguments)
     differentiate, modes = _the_compiler(), tuple(options.mode or MODES)
-    tally: collections.Counter[str] = collections.Counter()
-    failures, started = 0, time.perf_counter()
-    for seed in range(options.seed, options.seed + options.count):
+
+    def report(seed: int, verdict: Verdict) -> str:
         program = generate(seed)
-        case = Case.of(program)
+        if options.shrink:
+            program = smallest(program, verdict, differentiate, options.shrink)
+        path = store(program, verdict, options.corpus)
+        return f"{verdict.category} {verdict.mode}: {verdict.detail.strip()[-400:]} -> {path}"
+
+    def here(seed: int) -> Verdict:
+        case = Case.of(generate(seed))
         if options.show:
-            print(case.text)
-        verdict = judge(case, differentiate, modes)
-        tally[verdict.category] += 1
-        if verdict.category == "refused":
-            tally["refused: " + (re.findall(r"NE\d+", verdict.detail) or ["?"])[0]] += 1
-        if verdict.fails:
-            failures += 1
-            if options.shrink:
-                program = smallest(program, verdict, differentiate, options.shrink)
-            path = store(program, verdict, options.corpus)
-            print(f"seed {seed}: {verdict.category} {verdict.mode}: {verdict.detail.strip()[-400:]}\n  -> {path}", flush=True)
-    elapsed = time.perf_counter() - started
-    print(f"{options.count} programs in {elapsed:.0f} s: " + ", ".join(f"{n} {c}" for c, n in tally.most_common()))
-    return min(failures, 100)
+            print(case.text, flush=True)
+        return judge_here(case, differentiate, modes)
+
+    totals = campaign(
+        range(options.seed, options.seed + options.count),
+        here,
+        lambda seed: judge(Case.of(generate(seed)), differentiate, modes),
+        report,
+        describe=described,
+        **campaign_options(options),
+    )
+    print(totals)
+    return min(totals.failures, 100)
 
 
 if __name__ == "__main__":

@@ -10,13 +10,12 @@ second call, live allocations. A failing function is made smaller on its tree an
 from __future__ import annotations
 
 import argparse
-import collections
 import re
 import sys
-import time
 from pathlib import Path
 
-from .fuzz_python_judge import Case, Verdict, judge, warm_up
+from .fuzz_campaign import add_campaign_options, campaign, campaign_options
+from .fuzz_python_judge import Case, Verdict, judge, judge_here, warm_up
 from .fuzz_python_program import Function, generate
 from .fuzz_python_shrink import shrink
 from .fuzz_python_statements import write
@@ -31,6 +30,13 @@ def symptom(verdict: Verdict) -> str:
     if verdict.category == "exception":
         return f"exception {verdict.detail.strip().splitlines()[-1][:40]}"
     return verdict.category
+
+
+def described(verdict: Verdict) -> str:
+    """What a verdict is counted under."""
+    if verdict.category == "agrees" and verdict.detail:
+        return f"agrees, {verdict.detail}"
+    return symptom(verdict)
 
 
 def smallest(function: Function, verdict: Verdict, budget: int) -> Function:
@@ -55,29 +61,38 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing functions are written")
     parser.add_argument("--refused", action="store_true", help="also print every refusal")
     parser.add_argument("--show", action="store_true", help="print the source of every function")
+    add_campaign_options(parser)
     options = parser.parse_args(arguments)
     warm_up()
-    tally: collections.Counter[str] = collections.Counter()
-    failures, started = 0, time.perf_counter()
-    for seed in range(options.seed, options.seed + options.count):
-        function = generate(seed)
+
+    def here(seed: int) -> Verdict:
+        text = write(generate(seed))
         if options.show:
-            print(write(function))
-        verdict = judge(Case.read(write(function)))
-        tally[symptom(verdict)] += 1
-        tally["agrees, no differences"] += verdict.category == "agrees" and bool(verdict.detail)
+            print(text, flush=True)
+        verdict = judge_here(Case.read(text))
         if verdict.category == "refused" and options.refused:
             print(f"seed {seed}: {verdict.detail.strip()[:600]}", flush=True)
-        if verdict.fails:
-            failures += 1
-            print(f"seed {seed}: {verdict.category}: {verdict.detail.strip()[-600:]}", flush=True)
-            if options.shrink and verdict.category != "unfit":
-                function = smallest(function, verdict, options.shrink)
-            if verdict.category != "unfit":
-                print(f"  -> {store(function, verdict, options.corpus)}", flush=True)
-    elapsed = time.perf_counter() - started
-    print(f"{options.count} functions in {elapsed:.0f} s: " + ", ".join(f"{n} {c}" for c, n in tally.most_common() if n))
-    return min(failures, 100)
+        return verdict
+
+    def report(seed: int, verdict: Verdict) -> str:
+        line = f"{verdict.category}: {verdict.detail.strip()[-600:]}"
+        if verdict.category == "unfit":
+            return line
+        function = generate(seed)
+        if options.shrink:
+            function = smallest(function, verdict, options.shrink)
+        return f"{line} -> {store(function, verdict, options.corpus)}"
+
+    totals = campaign(
+        range(options.seed, options.seed + options.count),
+        here,
+        lambda seed: judge(Case.read(write(generate(seed)))),
+        report,
+        describe=described,
+        **campaign_options(options),
+    )
+    print(totals)
+    return min(totals.failures, 100)
 
 
 if __name__ == "__main__":

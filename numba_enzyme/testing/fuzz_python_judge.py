@@ -112,7 +112,6 @@ class _Judge:
         from ..api.decorator import differentiate
 
         self.case = case
-        self.function = differentiate(case.compiled(case.kind))
         self.plain = njit(case.compiled(case.kind))
         self.args = case.vector("primal", case.kind)
         try:
@@ -124,6 +123,7 @@ class _Judge:
             raise Wrong(f"{type(problem).__name__}: {str(problem)[:600]}", "unfit") from problem
         if not all(np.isfinite(leaf).all() for leaf in leaves((self.out, self.after))):
             raise Wrong("values that are not finite", "unfit")
+        self.function = differentiate(self.plain)  # shares what is compiled
         self.tangent = case.vector("tangent", case.kind)
         self.random = np.random.default_rng(case.seed)
         self.cotangent = [random_like(leaf, self.random) for leaf in leaves(self.out)]
@@ -297,7 +297,8 @@ class _Judge:
         return None
 
 
-def _examine(case: Case) -> Verdict:
+def judge_here(case: Case) -> Verdict:
+    """The verdict on one case; a crash ends this process."""
     try:
         return _Judge(case).run()
     except Wrong as problem:
@@ -312,7 +313,7 @@ def warm_up() -> None:
     """Loads what every child needs: imports, and Numba's own tables, which grow on first use."""
     for form in FORMS:
         text = f"# fuzz seed=0 kind=float64 layouts=CCC count=2 form={form}\ndef f(x, s):\n    return s * x[0]\n"
-        verdict = _examine(Case.read(text))
+        verdict = judge_here(Case.read(text))
         if verdict.category != "agrees":
             raise AssertionError(f"the simplest function: {verdict}")
 
@@ -320,6 +321,6 @@ def warm_up() -> None:
 def judge(case: Case, timeout: float = 60.0) -> Verdict:
     """The verdict on one case, whatever becomes of the child."""
     try:
-        return in_child(lambda: _examine(case), timeout)
+        return in_child(lambda: judge_here(case), timeout)
     except NativeFailure as failure:
         return Verdict("crashed", str(failure))
