@@ -46,6 +46,7 @@ class GradientRequest:
     ``status_return``: the function returns an integer status, 0 for success (Numba's convention); on any other value no
     adjoint runs and the status is returned. ``parameter_layouts``: what is known of the memory behind pointer
     parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown).
+    ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they step over), or 0.
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
     ``keep_functions``: functions that nobody calls any more stay in the module.
     ``switches``: names of optimisations that are turned off (for ablation).
@@ -62,6 +63,7 @@ class GradientRequest:
     loose_types: bool = False
     status_return: bool = False
     parameter_layouts: tuple[str, ...] = ()
+    parameter_multiples: tuple[int, ...] = ()
     noalias: tuple[int, ...] = ()
     keep_functions: bool = False
     switches: frozenset[str] = frozenset()

@@ -35,7 +35,7 @@ class ModuleFacts:
 
 def analyze_module(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> ModuleFacts:
     """Points-to, scalar layout, activity and effects for ``root`` and its callees."""
-    points_to = PointsTo(module, root, book)
+    points_to = PointsTo(module, root, book, request.parameter_multiples)
     layout = ScalarLayout(module, points_to, request.parameter_layouts, loose=request.loose_types)
     activity = ActivityMap(points_to, layout, request)
     return ModuleFacts(

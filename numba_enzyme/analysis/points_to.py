@@ -56,11 +56,12 @@ MAX_CELLS = 48  # pointer cells kept apart in one object
 class PointsTo:
     """The solved constraints. ``of(value)`` are the pointees of a value, ``contents[object]`` the pointers in memory."""
 
-    def __init__(self, module: Module, root: Function, book: RuleBook) -> None:
+    def __init__(self, module: Module, root: Function, book: RuleBook, multiples: tuple[int, ...] = ()) -> None:
         self.module = module
         self.root = root
         self.book = book
         self.layout = DataLayout.of(module)
+        self._multiples = {root.arguments[i]: Offset.of(0, multiple) for i, multiple in enumerate(multiples) if multiple}
         self.external = MemoryObject("external", "outside", escapes=True)
         self.unknown = MemoryObject("unknown", "somewhere", escapes=True)  # behind pointers that come from nowhere we know
         self.objects: list[MemoryObject] = [self.external, self.unknown]
@@ -300,11 +301,14 @@ class PointsTo:
             else:
                 type_ = type_.element
                 scale = self.layout.size_of(type_)
-            total = total.plus(integer_residue(index, 0, self._difference).scaled(scale))
+            total = total.plus(integer_residue(index, 0, self._known_residue).scaled(scale))
         return total
 
+    def _known_residue(self, value: Value) -> Offset | None:
+        """What the caller says of a parameter; the class of the difference of two addresses in the same memory."""
+        return self._difference(value) if isinstance(value, Binary) else self._multiples.get(value)
+
     def _difference(self, sub: Binary) -> Offset | None:
-        """The class of the difference of two addresses in the same memory."""
         a, b = (o.operands[0] if isinstance(o, Cast) and o.opcode in ("ptrtoint", "ptrtoaddr") else None for o in sub.operands)
         if a is None or b is None:
             return None

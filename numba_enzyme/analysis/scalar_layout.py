@@ -39,6 +39,7 @@ from ..ir.model import (
     users,
 )
 from ..ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, Type, VectorType, scalar_type
+from .access_alignment import AccessAlignment
 from .memory import MemoryObject, Offset
 from .points_to import PointsTo
 from .tbaa import TypeNames
@@ -80,6 +81,7 @@ class ScalarLayout:
                 for target in points_to.of(points_to.root.arguments[index]):
                     self._declared[target] = WORDS[word]
                     self._note(target, Offset(0, kind_bytes(WORDS[word], 8)), WORDS[word])
+        self.places = AccessAlignment(points_to, {t: kind_bytes(kind) for t, kind in self._declared.items()})
         for target in list(points_to.objects):
             if isinstance(target.site, GlobalVariable) and target.site.initializer is not None:
                 self._initializer(target, target.site.value_type, target.site.initializer, 0)
@@ -118,7 +120,7 @@ class ScalarLayout:
         if self.is_named_integer(load):
             return False
         kinds = set(self.carried(load).values())
-        exact = all(offset.stride == 0 for offset in self.points_to.of(load.pointer).values())
+        exact = all(offset.stride == 0 for offset in self.places.of(load.pointer).values())
         lanes = self.at(load.pointer, self.layout.store_size(load.type))
         if exact and lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
             return False  # what is known of this very place outweighs what may lie there for all that is known of others
@@ -130,14 +132,14 @@ class ScalarLayout:
         """Whether the front end says that an access is to an integer, and no float is known to lie at that very place."""
         if self._names.kind(access.metadata.get("tbaa")) != "integer":
             return False
-        for target, offset in self.points_to.of(access.pointer).items():
+        for target, offset in self.places.of(access.pointer).items():
             if any(isinstance(k, FloatType) for k in self.memory.get(target, {}).get(offset, ())):
                 return False
         return True
 
     def overlaps_float(self, pointer: Value, size: int) -> bool:
         """Whether ``size`` bytes behind a pointer can share a byte with a float."""
-        for target, offset in self.points_to.of(pointer).items():
+        for target, offset in self.places.of(pointer).items():
             for place, kinds in self.memory.get(target, {}).items():
                 for kind in kinds:
                     if isinstance(kind, FloatType) and place.overlaps(kind_bytes(kind), offset, size):
@@ -153,7 +155,7 @@ class ScalarLayout:
         if isinstance(type_, VectorType) and type_.scalable:
             return False
         size = self.layout.store_size(type_)
-        for target, offset in self.points_to.of(pointer).items():
+        for target, offset in self.places.of(pointer).items():
             for place, kinds in self.memory.get(target, {}).items():
                 stride = gcd(place.stride, offset.stride)
                 if 0 < stride < 8 or (not possibly and place.stride != offset.stride):
@@ -166,7 +168,7 @@ class ScalarLayout:
     def at(self, pointer: Value, size: int) -> Lanes | None:
         """What lies in the ``size`` bytes behind a pointer; None when evidence contradicts itself."""
         merged: dict[int, set[Kind]] = {}
-        for target, offset in self.points_to.of(pointer).items():
+        for target, offset in self.places.of(pointer).items():
             for byte, kinds in self._look(target, offset, size).items():
                 merged.setdefault(byte, set()).update(kinds)
         return _settle(merged, size)
@@ -178,7 +180,7 @@ class ScalarLayout:
         """
         places: list[tuple[Offset, set[Kind]]] = []
         for pointer in pointers:
-            for target, offset in self.points_to.of(pointer).items():
+            for target, offset in self.places.of(pointer).items():
                 for place, kinds in self.memory.get(target, {}).items():
                     relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
                     places.append((relative, kinds))
@@ -204,7 +206,7 @@ class ScalarLayout:
             self._changed = True
 
     def _note_at(self, pointer: Value, byte: int, kind: Kind) -> None:
-        for target, offset in self.points_to.of(pointer).items():
+        for target, offset in self.places.of(pointer).items():
             if target.kind != "function":
                 self._note(target, offset.plus(Offset(byte)), kind)
 
@@ -408,12 +410,12 @@ class ScalarLayout:
     def _spread_copy(self, destination: Value, source: Value, size: Value) -> None:
         limit = size.value if isinstance(size, ConstantInt) else 1 << 40
         for here, there in ((source, destination), (destination, source)):
-            for a, offset_a in self.points_to.of(here).items():
+            for a, offset_a in self.places.of(here).items():
                 for place, kinds in list(self.memory.get(a, {}).items()):
                     relative = Offset.of(place.base - offset_a.base, gcd(place.stride, offset_a.stride))
                     if relative.stride == 0 and not 0 <= relative.base < limit:
                         continue
-                    for b, offset_b in self.points_to.of(there).items():
+                    for b, offset_b in self.places.of(there).items():
                         for kind in list(kinds):
                             self._note(b, offset_b.plus(relative), kind)
 

@@ -48,3 +48,10 @@ def test_predicates():
     assert carries_derivative(types.Tuple((int64, float64)))
     assert not carries_derivative(int64[:])
     assert holds_array(types.Tuple((int64, float64[:]))) and not holds_array(types.Tuple((int64, float64)))
+
+
+def test_strides_of_aligned_arrays_are_multiples():
+    context = differentiation_context()
+    arguments = (types.Array(complex64, 2, "A"), types.Array(float64, 1, "A", aligned=False))
+    request = build_request(context, "f", float64, arguments, arguments, Mode.REVERSE)
+    assert request.parameter_multiples == (0, 0, *(0, 0, 0, 4, 0, 0, 0, 4, 4), *[0] * 7)

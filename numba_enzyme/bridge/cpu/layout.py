@@ -21,10 +21,11 @@ from ..floats import is_floating, scalar_word
 
 @dataclass(frozen=True)
 class FlatParameter:
-    """One LLVM parameter: its activity, what lies behind it, and whether the shadow is passed by the caller."""
+    """One LLVM parameter: its activity, what lies behind it, and of what number it is a multiple (0: not known)."""
 
     activity: Activity
     layout: str = ""
+    multiple: int = 0
 
 
 ARRAY_DATA = 4  # meminfo, parent, nitems, itemsize, data, shape, strides
@@ -34,12 +35,10 @@ POINTER_SHADOWED = FlatParameter(Activity.DUP)
 
 def flat_parameters(context: object, argument: types.Type, shadow: types.Type, mode: Mode) -> list[FlatParameter]:
     """The LLVM parameters of one argument, in the order in which Numba passes them."""
+    if isinstance(argument, types.Array) and is_floating(argument.dtype):
+        return array_parameters(argument, CONST if isinstance(shadow, (types.NoneType, types.Omitted)) else POINTER_SHADOWED)
     if isinstance(shadow, (types.NoneType, types.Omitted)):
         return [CONST] * len(context.get_arg_packer([argument]).argument_types)
-    if isinstance(argument, types.Array):
-        layout = scalar_word(argument.dtype)
-        counts = [CONST] * (2 * argument.ndim)
-        return [POINTER_SHADOWED] * 2 + [CONST] * 2 + [FlatParameter(Activity.DUP, layout)] + counts
     if is_floating(argument):
         activity = Activity.DUP if mode is Mode.FORWARD else Activity.ACTIVE
         return [FlatParameter(activity)] * (2 if isinstance(argument, types.Complex) else 1)
@@ -47,6 +46,20 @@ def flat_parameters(context: object, argument: types.Type, shadow: types.Type, m
         return [flat for part, part_shadow in zip(argument.types, shadow.types, strict=True)
                 for flat in flat_parameters(context, part, part_shadow, mode)]
     raise ActivityError(f"an argument of type {argument} can't carry a derivative: pass it as Const")
+
+
+def array_parameters(array: types.Array, pointer: FlatParameter) -> list[FlatParameter]:
+    """The parameters of an array of floating numbers, given what its pointers are.
+
+    The strides of an array that NumPy calls aligned are multiples of the size of its numbers, whatever they skip.
+    """
+    count = FlatParameter(Activity.CONST, multiple=_alignment(array.dtype) if array.aligned else 0)
+    data = FlatParameter(pointer.activity, scalar_word(array.dtype))
+    return [pointer, pointer, CONST, count, data] + [CONST] * array.ndim + [count] * array.ndim
+
+
+def _alignment(dtype: types.Type) -> int:
+    return dtype.bitwidth // (16 if isinstance(dtype, types.Complex) else 8)
 
 
 def return_parameter(restype: types.Type, mode: Mode, *, needed: bool = True) -> FlatParameter:
@@ -98,6 +111,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
+        parameter_multiples=tuple(parameter.multiple for parameter in parameters),
         noalias=tuple(data_parameters(context, arguments)) if apart else ())
 
 

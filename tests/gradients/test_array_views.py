@@ -1,0 +1,55 @@
+"""Arrays seen through several views at once: copies of whole memory beside reversed, strided and mixed ones."""
+
+import numpy as np
+import pytest
+from numba import njit
+
+from numba_enzyme.testing import check_grads
+
+X = np.array([0.31, -0.72, 1.13, 0.44, -0.25])
+A = np.arange(1.0, 13.0).reshape(4, 3) * 0.21
+
+
+@njit
+def copied_beside_steps(x, a, step):
+    """Steps and rows that only the caller knows are multiples of an element all the same."""
+    whole, back, stepped = x.copy(), x[::-1], x[::step]
+    row, column = a[step].copy(), a[:, 1].copy()
+    return whole[0] * back[1] * stepped[1] + (row * row).sum() * column[2] * a[0, 0]
+
+
+@njit
+def chosen_among_views(x, n):
+    """Strides that come out of memory: typed accesses lie at multiples of their size nevertheless."""
+    t = x.copy()
+    u = np.zeros((n, 2))
+    views = (u.T, t[::-1])
+    flat = u.reshape(2 * n)
+    for k in range(n):
+        w = views[0] if k % 2 == 0 else u
+        w[k % w.shape[0], k % w.shape[1]] = t[k] * x[k]
+    return flat.copy().sum() ** 2 + views[1][0] ** 2
+
+
+@njit
+def walked(a, rows):
+    """A loop whose step is a stride."""
+    total, where = 0.0, a[::-1].T
+    for i in range(rows):
+        total += where[i % where.shape[0], i] ** 2 * a.copy()[i, 0]
+    return total
+
+
+@pytest.mark.parametrize("array", [A, np.asfortranarray(A), np.arange(1.0, 73.0).reshape(8, 9)[::2, ::3] * 0.1])
+def test_copies_beside_views(array):
+    check_grads(copied_beside_steps, (X, array, 2))
+    check_grads(walked, (array, 4))
+
+
+def test_views_chosen_at_run_time():
+    check_grads(chosen_among_views, (X, 4))
+
+
+def test_complex_and_single_precision():
+    check_grads(copied_beside_steps, (X.astype(np.float32), A.astype(np.float32), 2))
+    check_grads(walked, (A[:, ::-1] * (0.5 + 0.2j), 4))
