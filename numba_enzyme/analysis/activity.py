@@ -229,6 +229,8 @@ class ActivityMap:
                     self._vary_memory(argument, call)
         elif facts is not None and facts.kind == "masked":
             self._forward_masked(call)
+        elif facts is not None and facts.kind == "rule_link":
+            self._forward_rule(call)
         elif facts is not None and facts.inactive and facts.kind != "integer":
             self._forward_text(call, facts)
         elif facts is not None:
@@ -246,6 +248,14 @@ class ActivityMap:
                 for target in self.points_to.of(call.arguments[index]):
                     if target in self.varies:
                         self._vary(call, target)
+
+    def _forward_rule(self, call: Call) -> None:
+        """A function with a rule: every floating result varies if anything that goes in does."""
+        rule = self.book.function_rule(call.callee.name)
+        causes = [call.arguments[i] for i in rule.places("value") if call.arguments[i] in self.varies]
+        causes += [t for i in rule.places("read") for t in self.points_to.of(call.arguments[i]) if t in self.varies]
+        for place in rule.places("write") if causes else ():
+            self._vary_memory(call.arguments[place], causes[0])
 
     def _forward_masked(self, call: Call) -> None:
         """Masked loads, stores, gathers and scatters: any pointer among the arguments."""
@@ -352,6 +362,8 @@ class ActivityMap:
                 for index in facts.reads or ():
                     for target in self.points_to.of(call.arguments[index]):
                         self._use_memory(target)
+        elif facts is not None and facts.kind == "rule_link":
+            self._backward_rule(call)
         else:
             stores = self.book.storing_rule(name) is not None or (facts is not None and facts.kind == "masked")
             reached = [t for a in call.arguments for t in self.points_to.of(a)] if stores else []
@@ -361,6 +373,14 @@ class ActivityMap:
                 if facts is not None and facts.kind == "masked" and call in self.useful:
                     for target in reached:
                         self._use_memory(target)
+
+    def _backward_rule(self, call: Call) -> None:
+        rule = self.book.function_rule(call.callee.name)
+        if any(t in self.useful for i in rule.places("write") for t in self.points_to.of(call.arguments[i])):
+            for place in rule.places("value"):
+                self._use(call.arguments[place])
+            for target in [t for i in rule.places("read") for t in self.points_to.of(call.arguments[i])]:
+                self._use_memory(target)
 
     # ---- shadows
 

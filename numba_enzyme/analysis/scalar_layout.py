@@ -39,6 +39,8 @@ from ..ir.model import (
     users,
 )
 from ..ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, Type, VectorType, scalar_type
+from ..rules import FunctionRule
+from ..rules.function_rules import FIRST
 from .access_alignment import AccessAlignment
 from .memory import MemoryObject, Offset
 from .points_to import PointsTo
@@ -287,6 +289,10 @@ class ScalarLayout:
             if isinstance(instruction, Store) and _is_computed_integer(instruction.value):
                 self._note_at(instruction.pointer, 0, INTEGER)
             self._copies.append(instruction)
+        elif isinstance(instruction, Call) and self._rule(instruction) is not None:
+            for argument, parameter in zip(instruction.arguments[FIRST:], self._rule(instruction).parameters, strict=True):
+                if parameter.role in ("read", "write") and parameter.word:
+                    self._note_everywhere(argument, WORDS[parameter.word])
         elif isinstance(instruction, Call) and "tbaa.struct" in instruction.metadata:
             self._copies.append(instruction)
             for byte, word in self._names.fields(instruction.metadata["tbaa.struct"]):
@@ -303,6 +309,18 @@ class ScalarLayout:
             self._copies.append(instruction)
         if isinstance(instruction.type, IntType) and instruction.opcode != "bitcast" and _counts(uses.get(instruction, ())):
             self._learn(instruction, {0: INTEGER})
+
+    def _rule(self, call: Call) -> FunctionRule | None:
+        """The rule that a call links, if it is such a call."""
+        book, callee = self.points_to.book, call.callee_name
+        rule = book.function_rule(callee) if callee else None
+        return rule if rule is not None and book.facts(callee).kind == "rule_link" else None
+
+    def _note_everywhere(self, pointer: Value, kind: Kind) -> None:
+        """Memory behind a pointer holds nothing else."""
+        for target, offset in self.points_to.of(pointer).items():
+            if target.kind != "function":
+                self._note(target, offset.plus(Offset(0, kind_bytes(kind))), kind)
 
     def _seed_bitcast(self, cast: Cast) -> None:
         source = cast.operands[0]

@@ -45,14 +45,15 @@ from .expression import (
     is_nan,
     where,
 )
+from .function_rules import FunctionRule, LinkParameter
 from .numba_runtime import MEMINFO_DATA_OFFSET, MEMINFO_SIZE_OFFSET
 from .rule import Interval, ScalarRule, rule
 from .symbols import HOST, NVPTX, SymbolTable
 
 __all__ = [
-    "HOST", "MEMINFO_DATA_OFFSET", "MEMINFO_SIZE_OFFSET", "NVPTX", "ONE", "ZERO", "Add", "Argument", "Call", "CallFacts",
-    "Constant", "Div", "Emission", "Expression", "IntegerConstant", "IntegerOffset", "Interval", "Mul", "Neg", "Result",
-    "RuleBook", "ScalarRule", "StoringRule", "Sub", "SymbolTable", "ToFloat", "Where", "default_book",
-    "documentation_table", "emit", "emit_product", "equal", "formula_text", "function", "is_nan", "is_supported",
-    "needs_unrolling", "rule", "where",
+    "HOST", "MEMINFO_DATA_OFFSET", "MEMINFO_SIZE_OFFSET", "NVPTX", "ONE", "ZERO", "Add", "Argument", "Call",
+    "CallFacts", "Constant", "Div", "Emission", "Expression", "FunctionRule", "IntegerConstant", "IntegerOffset",
+    "Interval", "LinkParameter", "Mul", "Neg", "Result", "RuleBook", "ScalarRule", "StoringRule", "Sub", "SymbolTable",
+    "ToFloat", "Where", "default_book", "documentation_table", "emit", "emit_product", "equal", "formula_text",
+    "function", "is_nan", "is_supported", "needs_unrolling", "rule", "where",
 ]  # fmt: skip

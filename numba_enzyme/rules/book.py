@@ -20,6 +20,7 @@ from ..ir.types import FloatType, IntType, StructType, Type, VectorType, scalar_
 from .complex_math import COMPLEX
 from .effects import CallFacts, FactTable
 from .external_functions import EXTERNAL_FUNCTIONS
+from .function_rules import FunctionRule
 from .intrinsics import INTRINSIC_FACTS
 from .libdevice import LIBDEVICE_FACTS
 from .numba_runtime import NUMBA_RUNTIME
@@ -54,6 +55,7 @@ class RuleBook:
     fact_tables: tuple[FactTable, ...]
     spellings: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     added_facts: Mapping[str, CallFacts] = field(default_factory=dict)
+    function_rules: Mapping[str, FunctionRule] = field(default_factory=dict)
     symbols: SymbolTable = HOST
     hidden: frozenset[str] = frozenset()
     _known: dict[str, CallFacts | None] = field(default_factory=dict, init=False, compare=False, repr=False)
@@ -172,6 +174,19 @@ class RuleBook:
     def with_facts(self, callee: str, facts: CallFacts) -> RuleBook:
         """A copy that knows one more function, for instance as inactive."""
         return replace(self, added_facts={**self.added_facts, callee: facts})
+
+    def function_rule(self, callee: str) -> FunctionRule | None:
+        """The rule whose `start` or `link` bears this name; ``facts(callee).kind`` tells which."""
+        return self.function_rules.get(callee.strip('"')) if self.function_rules else None
+
+    def with_function_rule(self, rule: FunctionRule) -> RuleBook:
+        """A copy that knows a function with a rule of its own."""
+        start, link = rule.name("start"), rule.name("link")
+        return replace(
+            self,
+            added_facts={**self.added_facts, start: rule.start_facts, link: rule.link_facts},
+            function_rules={**self.function_rules, start: rule, link: rule},
+        )
 
     def with_symbols(self, symbols: SymbolTable) -> RuleBook:
         """A copy whose formulas call the functions of another target."""

@@ -200,6 +200,33 @@ class Context:
             return self.has_shadow(instruction.arguments[0])  # the derivative holds a reference of its own
         return self.is_postponed_free(instruction)
 
+    # ---- functions whose rule is given by functions
+
+    def uses_rule(self, call: Call) -> bool:
+        """Whether a call of a rule's `link` carries a derivative: something that it writes has a shadow."""
+        rule = self.book.function_rule(call.callee.name)
+        return any(self.has_shadow(call.arguments[place]) for place in rule.places("write"))
+
+    def starts_rule(self, call: Call) -> bool:
+        """Whether the handle that a rule's `start` returns comes to a `link` that carries a derivative."""
+        handle = self.object_of(call)
+        return any(handle in self.facts.points_to.of(link.arguments[0]) for link in self.used_rules())
+
+    def used_rules(self) -> list[Call]:
+        """All calls of a rule's `link`, in any function, that carry a derivative."""
+        calls = [i for f in self.facts.points_to.functions for i in f.instructions() if isinstance(i, Call)]
+        return [i for i in calls if self._calls(i, "rule_link") and self.uses_rule(i)] if self.book.function_rules else []
+
+    def gives_back_reference(self, instruction: Instruction) -> bool:
+        """Whether the call gives back a reference: who holds another one need not fear it."""
+        return self._calls(instruction, "nrt_decref")
+
+    def _calls(self, instruction: Instruction, kind: str) -> bool:
+        if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
+            return False
+        facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+        return facts is not None and facts.kind == kind
+
     def is_counted(self, call: Call) -> bool:
         """Whether the call allocates memory of Numba's runtime, which is counted."""
         callee = call.callee

@@ -14,7 +14,7 @@ from importlib.resources import files
 from ..analysis.facts import ModuleFacts
 from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
-from ..ir.types import PTR, VOID, FunctionType, StructType, Type
+from ..ir.types import I32, PTR, VOID, FunctionType, StructType, Type
 from ..request import Mode
 from .context import Context
 from .debug_locations import DebugLocations
@@ -60,6 +60,7 @@ class DerivativeFamily:
         self._forwards: dict[Function, Function] = {}
         self._abandons: dict[Function, Function] = {}
         self._pending: list = []
+        self.may_fail = bool(contexts[facts.root].used_rules())  # their functions may raise, in either sweep
 
     # ---- helpers that come as IR text
 
@@ -156,7 +157,7 @@ class DerivativeFamily:
         if has_seed:
             reverse_parameters.append((returned, "seed", ""))
         reverse_parameters.append((PTR, "tape", ""))
-        gradients = tuple(a.type for a in function.arguments if c.active(a))
+        gradients = tuple(a.type for a in function.arguments if c.active(a)) + (I32,) * self.may_fail
         name = function.name.strip('"')
         pair = SplitPair(
             self.new_function(quoted(f"ne.augmented.{name}"), StructType(tuple(results)), parameters, function),

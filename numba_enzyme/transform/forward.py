@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..ir.builder import Builder, zero
 from ..ir.model import Block, ConstantInt, Function, Instruction, Module, Return, Value
-from ..ir.types import VOID, StructType, Type
+from ..ir.types import I32, VOID, StructType, Type
 from ..request import OUT_OF_MEMORY, Returns
 from .context import Context
 from .derivative import DerivativeFamily, returns_active, returns_shadow
@@ -23,6 +23,7 @@ class ForwardSweep(Sweep):
         self.lanes = [{} for _ in range(family.width)]
         self.locate(family.locations.of(target))
         self.on_return = lambda terminator: None
+        self.failed = self.in_prologue(_zeroed_status) if family.may_fail else None  # the first failure of a rule's function
 
     def wants_shadow(self, value: Value) -> bool:
         return self.context.has_shadow(value) or self.context.active(value)
@@ -37,11 +38,25 @@ class ForwardSweep(Sweep):
         else:
             self.in_every_lane(lambda: family.tangent(instruction, self))
 
+    def returned(self, value: Value) -> Value:
+        """The primal of what is returned: a status is that of a rule's function, if one has failed."""
+        primal = self.primal(value)
+        if self.failed is None or primal.type != I32:
+            return primal
+        b = self.b
+        return b.select(b.icmp("eq", primal, b.integer(I32, 0)), b.load(I32, self.failed), primal)
+
     def tangents(self, value: Value) -> list[Value]:
         """The tangents of a value in all lanes."""
         found: list[Value] = []
         self.in_every_lane(lambda: found.append(self.shadow(value)))
         return found
+
+
+def _zeroed_status(b: Builder) -> Value:
+    slot = b.alloca(I32, "failed")
+    b.store(b.integer(I32, 0), slot)
+    return slot
 
 
 def build_forward(family: DerivativeFamily, name: str) -> Function:
@@ -63,7 +78,7 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
         if terminator.operands:
             value = terminator.operands[0]
             if request.primal:
-                values.append(sweep.primal(value))
+                values.append(sweep.returned(value))
             if request.returns is not Returns.CONST:
                 values += sweep.tangents(value)
         sweep.b.ret(sweep.b.struct(values) if values else None)
@@ -86,7 +101,7 @@ def build_called_forward(family: DerivativeFamily, c: Context, target: Function)
     def on_return(terminator: Return) -> None:
         values: list[Value] = []
         if terminator.operands:
-            values.append(sweep.primal(terminator.operands[0]))
+            values.append(sweep.returned(terminator.operands[0]))
             if with_shadow:
                 values += sweep.tangents(terminator.operands[0])
         sweep.b.ret(sweep.b.struct(values) if values else None)

@@ -12,16 +12,21 @@ them is lowered (:meth:`DifferentiationContext.get_function`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import warnings
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 
 import llvmlite.binding as ll
-from numba.core import codegen, compiler, cpu, errors, types
+from llvmlite import ir
+from numba.core import cgutils, codegen, compiler, cpu, errors, types
+from numba.core.base import _wrap_impl
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import user_function
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 from numba.core.targetconfig import ConfigStack
+
+from .rules import Rule, instance_of, rule_of, substituted
 
 
 class RawLibrary(codegen.JITCodeLibrary):
@@ -33,6 +38,8 @@ class RawLibrary(codegen.JITCodeLibrary):
 
     def add_linking_library(self, library: codegen.CPUCodeLibrary) -> None:
         """Raw libraries are linked in; ordinary ones (the Numba runtime) are only remembered for the derivative."""
+        if isinstance(library, OpaqueLibrary):
+            return  # found by its symbols when the derivative is linked for execution
         if isinstance(library, RawLibrary):
             super().add_linking_library(library)
             for ordinary in library.ordinary_libraries:
@@ -55,6 +62,10 @@ class RawLibrary(codegen.JITCodeLibrary):
         self._final_module.verify()
         self._finalized = True
 
+    def undefined(self) -> list[str]:
+        """Names of the functions that it calls and does not define."""
+        return [function.name for function in self._final_module.functions if function.is_declaration]
+
     def linked_text(self, definitions: dict[str, RawLibrary]) -> str:
         """Text of the module, with what mutual recursion left undefined linked in from *definitions*."""
         self._ensure_finalized()
@@ -63,6 +74,10 @@ class RawLibrary(codegen.JITCodeLibrary):
                           if function.is_declaration and function.name in definitions]:
             module.link_in(definitions[missing[0]]._get_module_for_linking(), preserve=True)
         return str(module)
+
+
+class OpaqueLibrary(RawLibrary):
+    """Definitions of a rule's opaque symbols: nobody who is to be differentiated looks inside."""
 
 
 class RawCodegen(codegen.JITCPUCodegen):
@@ -88,6 +103,10 @@ class DifferentiationContext(cpu.CPUContext):
 
     def get_function(self, fn: object, sig: object, _firstcall: bool = True) -> object:
         """As in the base class, but a function that only the ordinary context knows is compiled for this one first."""
+        rule = substituted(fn, sig)
+        if rule is not None:
+            cres = self.compile_rule(rule, sig.args, sig.return_type)
+            return _wrap_impl(user_function(cres.fndesc, [cres.library]), self, sig)
         if isinstance(fn, types.Callable):
             function_sig = sig.as_function()
             key = fn.get_impl_key(function_sig)
@@ -121,17 +140,59 @@ class DifferentiationContext(cpu.CPUContext):
             if args not in dispatcher.overloads:
                 with _ordinary_flags():
                     dispatcher.compile(args)
-            implementation = dispatcher._compiler._get_implementation(args, {})
-            self._in_progress[dispatcher, args] = None
-            try:
-                cres = compiler.compile_extra(
-                    self.typing_context, differentiation_context(), implementation, args=args, return_type=None, flags=flags,
-                    locals=dispatcher.locals, pipeline_class=dispatcher._compiler.pipeline_class)
-            finally:
-                del self._in_progress[dispatcher, args]
-            self.definitions[cres.fndesc.llvm_func_name] = cres.library
-            self._compiled[key] = cres
+            rule = rule_of(dispatcher)
+            if rule is not None:
+                self._compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
+            else:
+                implementation = dispatcher._compiler._get_implementation(args, {})
+                self._compiled[key] = self._compile(dispatcher, implementation, args, flags, dispatcher.locals,
+                                                    dispatcher._compiler.pipeline_class)
         return self._compiled[key]
+
+    def _compile(self, key, implementation, args, flags, locals_, pipeline_class) -> compiler.CompileResult:
+        self._in_progress[key, args] = None
+        try:
+            cres = compiler.compile_extra(
+                self.typing_context, differentiation_context(), implementation, args=args, return_type=None, flags=flags,
+                locals=locals_, pipeline_class=pipeline_class)
+        finally:
+            del self._in_progress[key, args]
+        self.definitions[cres.fndesc.llvm_func_name] = cres.library
+        return cres
+
+    # ---- functions that bring their own derivative
+
+    @global_compiler_lock
+    def compile_rule(self, rule: Rule, args: tuple[types.Type, ...], result: types.Type) -> compiler.CompileResult:
+        """The function that is called instead of one with a rule."""
+        instance = instance_of(rule, args, result, differentiation_context())
+        key = instance, args
+        if key not in self._compiled:
+            self._compiled[key] = self.compile_glue(instance.caller, args)
+        return self._compiled[key]
+
+    @global_compiler_lock
+    def compile_glue(self, function: Callable, args: tuple[types.Type, ...]) -> compiler.CompileResult:
+        """Compile a function that this package has written, for this context only."""
+        ordinary = compiler.Flags()
+        cpu_target.options.parse_as_flags(ordinary, {"nopython": True, "boundscheck": False})
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", errors.NumbaDebugInfoWarning)
+            return self._compile(function, function, args, _raw(ordinary), {}, compiler.Compiler)
+
+    def returned_type(self, function: object, args: tuple[types.Type, ...]) -> types.Type:
+        """What a function returns, compiled for the ordinary context if need be."""
+        with _ordinary_flags():
+            return self.typing_context.resolve_function_type(function._numba_type_, args, {}).return_type
+
+    def rule_library(self, name: str, *, opaque: bool) -> RawLibrary:
+        """An empty library for one of a rule's symbols."""
+        return OpaqueLibrary(self.codegen(), name) if opaque else self.codegen().create_library(name)
+
+    def publish(self, library: RawLibrary) -> None:
+        """What the functions of a rule call, mutually recursive ones included, can be executed from now on."""
+        text = str(library._final_module)
+        publish_environments({name: env for name, env in self.environments.items() if name in text})
 
 
 class _NotExecutable:
@@ -171,8 +232,13 @@ def raw_flags(dispatcher: object) -> RawFlags:
     ordinary = compiler.Flags()
     with _ordinary_flags():
         cpu_target.options.parse_as_flags(ordinary, {**dispatcher.targetoptions, "parallel": False})
-    flags = RawFlags(ordinary)
+    flags = _raw(ordinary)
     flags.debuginfo = not f"{dispatcher.py_func.__module__}.".startswith("numba.")
+    return flags
+
+
+def _raw(ordinary: compiler.Flags) -> RawFlags:
+    flags = RawFlags(ordinary)
     flags.dbg_optnone = False
     flags.dbg_extend_lifetimes = False
     flags.no_cpython_wrapper = True
@@ -180,6 +246,27 @@ def raw_flags(dispatcher: object) -> RawFlags:
     flags.enable_looplift = False
     flags.enable_pyobject = False
     return flags
+
+
+def publish_environments(environments: dict[str, object]) -> None:
+    """Defines the environment pointers that code reads when it raises with run-time arguments or prints."""
+    if not environments:
+        return
+    codegen = cpu_target.target_context.codegen()
+    library = codegen.create_library("numba_enzyme.environments")
+    module = library.create_ir_module("numba_enzyme.environments")
+    for name in environments:
+        variable = ir.GlobalVariable(module, cgutils.voidptr_t, name=name)
+        variable.linkage = "common"
+        variable.initializer = ir.Constant(cgutils.voidptr_t, None)
+    library.add_ir_module(module)
+    library.finalize()
+    for name, environment in environments.items():
+        codegen.set_env(name, environment)
+    _PUBLISHED.append((library, environments))
+
+
+_PUBLISHED: list[tuple[object, dict[str, object]]] = []
 
 
 def _dispatcher_of(fn: types.Callable, key: object, sig: object) -> object:
@@ -198,9 +285,9 @@ def _dispatcher_of(fn: types.Callable, key: object, sig: object) -> object:
 def _overload_dispatchers(fn: types.Callable) -> Iterator[object]:
     templates = getattr(fn, "templates", None) or [getattr(fn, "template", None)]
     for template in templates:
-        for dispatcher, _ in getattr(template, "_impl_cache", {}).values() if template is not None else ():
-            if hasattr(dispatcher, "overloads"):
-                yield dispatcher
+        for found in getattr(template, "_impl_cache", {}).values() if template is not None else ():
+            if isinstance(found, tuple) and hasattr(found[0], "overloads"):  # an intrinsic has its signature there
+                yield found[0]
 
 
 _CONTEXTS: dict[str, DifferentiationContext] = {}

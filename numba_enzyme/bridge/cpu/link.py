@@ -14,15 +14,14 @@ import re
 from dataclasses import dataclass, replace
 
 import llvmlite.binding as ll
-from llvmlite import ir
-from numba.core import cgutils
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.registry import cpu_target
 
 from ...pipeline import Derivative, differentiate
 from ...request import GradientRequest
-from .context import RawLibrary
+from ...rules import default_book
+from .context import DifferentiationContext, RawLibrary, publish_environments
 from .extract import Extracted, internalise
+from .rules import opaque_libraries, open_libraries, with_rules_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,6 +33,11 @@ class LinkedDerivative:
     request: GradientRequest
     derivative: Derivative
     extracted: Extracted
+
+    def libraries_for(self, context: object) -> list[object]:
+        """What a caller links: for execution also definitions of the functions with rules that stay opaque till then."""
+        opaque = [] if isinstance(context, DifferentiationContext) else opaque_libraries(self.library)
+        return [self.library, *opaque]
 
 
 _LINKED: dict[tuple[str, GradientRequest], LinkedDerivative] = {}
@@ -56,40 +60,21 @@ def _unique_name(extracted: Extracted, request: GradientRequest) -> str:
 
 
 def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
-    derivative = differentiate(extracted.text, request)
+    derivative = differentiate(extracted.text, request, book=with_rules_of(default_book(), extracted.text))
     module = ll.parse_assembly(_with_plain_helpers(derivative.text))
     module.verify()
     internalise(module, derivative.name)
     library = extracted.context.codegen().create_library(derivative.name)
     library.add_llvm_module(module)
+    for needed in open_libraries(library.undefined()):
+        library.add_linking_library(needed)
     for ordinary in extracted.ordinary_libraries:
         library.add_linking_library(ordinary)
     library.finalize()
-    _publish_environments(extracted.environments)
+    publish_environments(extracted.environments)
     return LinkedDerivative(derivative.name, library, request, derivative, extracted)
 
 
 def _with_plain_helpers(text: str) -> str:
     """The compiler's helpers in the default calling convention, in which it calls them when this is differentiated again."""
     return re.sub(r"\bfastcc (?=[^@\n]*@ne\.\w+\.f(?:32|64)\()", "", text)
-
-
-def _publish_environments(environments: dict[str, object]) -> None:
-    """Defines the environment pointers that the primal's code reads when it raises with run-time arguments or prints."""
-    if not environments:
-        return
-    codegen = cpu_target.target_context.codegen()
-    library = codegen.create_library("numba_enzyme.environments")
-    module = library.create_ir_module("numba_enzyme.environments")
-    for name in environments:
-        variable = ir.GlobalVariable(module, cgutils.voidptr_t, name=name)
-        variable.linkage = "common"
-        variable.initializer = ir.Constant(cgutils.voidptr_t, None)
-    library.add_ir_module(module)
-    library.finalize()
-    for name, environment in environments.items():
-        codegen.set_env(name, environment)
-    _PUBLISHED.append((library, environments))
-
-
-_PUBLISHED: list[tuple[object, dict[str, object]]] = []

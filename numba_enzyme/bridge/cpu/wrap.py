@@ -160,7 +160,7 @@ class _Call:
             raise EnzymeError(f"{dispatcher.__name__} takes *args, which can't be differentiated: name the arguments")
         self.shadows = shadows.types + (types.none,) * len(omitted)
         self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode, apart=apart, needed=needed)
-        context.add_linking_libs([self.linked.library])
+        context.add_linking_libs(self.linked.libraries_for(context))
         pointee = context.call_conv.get_return_type(primal.return_type).pointee
         self.pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))
         self.shadow_pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))

@@ -20,6 +20,7 @@ from ..context import Context
 from .allocation import Allocations, Frees, ReferenceCounts
 from .copies import Copies, Fills
 from .family import Family, StructuralFamily
+from .function_rules import RuleLinks, RuleStarts
 from .places import problem
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent, rule_type
 from .vector_calls import MaskedMemory, Reductions
@@ -115,7 +116,9 @@ BY_KIND: dict[str, Family] = {
     "nrt_data": Unsupported("this use of Numba's runtime"),
     "integer": Unsupported("integer arithmetic on the bits of a floating-point number"),
     "exception": INACTIVE,
+    "rule_link": RuleLinks(),
 }
+RULE_STARTS = RuleStarts()
 ALLOCATIONS = Allocations()
 FREES = Frees()
 STORING = Unsupported("a function that stores its results")
@@ -133,6 +136,8 @@ def family_of_declared(call: Call, c: Context) -> Family:
         return UNKNOWN
     if facts.kind in DROPPED:
         return DROP
+    if facts.kind == "rule_start":
+        return RULE_STARTS
     if facts.allocates:
         return ALLOCATIONS
     if facts.frees is not None:

@@ -105,6 +105,8 @@ class DefinedCalls(Family):
                 if c.active(argument):
                     r.add(argument, r.b.extract_value(results, (position,)))
                 position += 1
+        if r.family.may_fail:
+            r.note_failure(r.b.extract_value(results, (position,)))
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         callee = call.callee

@@ -1,0 +1,229 @@
+"""The functions behind a rule's symbols, written as Python source for the types of one call.
+
+    start     out, residuals = forward(a, b); the handle holds both; the sizes of out are returned
+    link      y[...] = out
+    keep      residuals that lie in arrays which may be overwritten are copied
+    reverse   grads = backward(residuals, cotangent); a.d += grads[0]; y.d = 0
+    tangent   y.d = tangent(residuals, primals, tangents)
+
+They take bare pointers to memory, null where it has no shadow, and build arrays over it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+from numba.core import types
+from numba.core.typing.typeof import typeof
+
+from ...errors import EnzymeError
+from .rule_leaves import Leaf, check_residuals, check_result, gradient_paths, leaves_of, structure_type
+from .rule_memory import POINTER
+from .rule_text import Text, as_tuple
+
+Body = tuple[Callable, tuple[types.Type, ...]]
+"""A function and the types of its parameters."""
+
+
+class Bodies:
+    """Everything that depends on the types of a call. ``resolve(function, argument types)`` is what a function returns."""
+
+    def __init__(self, rule, arguments: tuple[types.Type, ...], result: types.Type, resolve: Callable) -> None:
+        self.rule, self.arguments, self.result, self.resolve = rule, arguments, result, resolve
+        self.plain = tuple(typeof(a.value) if isinstance(a, types.Omitted) else types.unliteral(a) for a in arguments)
+        returned = resolve(rule.forward, self.plain)
+        if not isinstance(returned, types.BaseTuple) or len(returned.types) != 2:
+            raise EnzymeError(f"the forward function of {rule.name} must return (out, residuals), but it returns {returned}")
+        out, self.residuals = returned.types
+        check_residuals(rule.name, self.residuals)
+        check_result(rule.name, result, out, "out of its forward function")
+        frames = itertools.count()
+        self.inputs = leaves_of(self.plain, "a", frames)
+        self.outputs = [leaf for leaf in leaves_of((result,), "o", frames) if not isinstance(leaf.type, types.NoneType)]
+        primals = types.BaseTuple.from_types(self.plain if rule.tangent is not None else ())
+        self.record = types.BaseTuple.from_types([out, self.residuals, primals, self._frames()])
+
+    @property
+    def arrays(self) -> list[Leaf]:
+        """Arrays among the arguments."""
+        return [leaf for leaf in self.inputs if leaf.is_array]
+
+    @property
+    def float_inputs(self) -> list[Leaf]:
+        return [leaf for leaf in self.inputs if leaf.floats]
+
+    @property
+    def float_outputs(self) -> list[Leaf]:
+        return [leaf for leaf in self.outputs if leaf.floats]
+
+    def _frames(self) -> types.Type:
+        sizes = [types.UniTuple(types.intp, leaf.type.ndim) for leaf in self.arrays]
+        outs = [types.UniTuple(types.intp, leaf.type.ndim) for leaf in self.outputs if leaf.is_array]
+        return types.BaseTuple.from_types([types.BaseTuple.from_types([size, size]) for size in sizes] + outs)
+
+    # ---- in the primal
+
+    def start(self) -> Body:
+        text = Text(self.rule, self.record)
+        names = [f"a_{i}" for i in range(len(self.arguments))]
+        text.add(f"out, residuals = forward({', '.join(names)})")
+        outs = [leaf for leaf in self.outputs if leaf.is_array]
+        frames = [f"({leaf.path}.shape, {leaf.path}.strides)" for leaf in self.arrays]
+        frames += [f"{_in('out', leaf)}.shape" for leaf in outs]
+        primals = names if self.rule.tangent is not None else []
+        text.add(f"handle = make_handle((out, residuals, {as_tuple(primals)}, {as_tuple(frames)}))")
+        sizes = [f"{_in('out', leaf)}.shape[{axis}]" for leaf in outs for axis in range(leaf.type.ndim)]
+        return text.build("start", names, f"(handle, {as_tuple(sizes)})"), self.plain
+
+    def link(self) -> Body:
+        text = Text(self.rule, self.record)
+        names = [f"p_{k}" for k in range(len(self.outputs))]
+        text.add("out = part_out(handle)")
+        text.add("frames = part_frames(handle)")
+        for leaf, name in zip(self.outputs, names, strict=True):
+            self._store(text, leaf, name, _in("out", leaf))
+        text.add("drop_out(handle)")
+        return text.build("link", ["handle", *names], "None"), (POINTER,) * (1 + len(names))
+
+    @staticmethod
+    def _store(text: Text, leaf: Leaf, name: str, value: str) -> None:
+        target = text.bind(text.result_view(leaf, name), "target")
+        if leaf.is_array:
+            with text.loops(target, leaf.type.ndim) as index:
+                text.add(f"{target}[{index}] = {value}[{index}]")
+        else:
+            text.add(f"{target}[0] = {value}")
+
+    # ---- in reverse mode
+
+    def keep(self) -> Body:
+        text = Text(self.rule, self.record)
+        if self.rule.tangent is not None:
+            text.add("drop_primals(handle)")
+        names = [f"r_{i}" for i in range(len(self.arrays))]
+        kept = [leaf for leaf in leaves_of((self.residuals,), "k", itertools.count()) if leaf.is_array]
+        if kept and names:
+            with text.block("if kept != 0:"):
+                self._copy_overlapping(text, kept, names)
+        return text.build("keep", ["handle", "kept", *names], "None"), (POINTER, types.int64) + (POINTER,) * len(names)
+
+    def _copy_overlapping(self, text: Text, kept: list[Leaf], names: list[str]) -> None:
+        text.add("k_0 = part_residuals(handle)")
+        text.add("frames = part_frames(handle)")
+        views = [text.bind(text.argument_view(leaf, name), "seen") for leaf, name in zip(self.arrays, names, strict=True)]
+        copies = {}
+        for leaf in kept:
+            copies[leaf.path] = text.bind(leaf.path, "kept")
+            tests = [f"((kept & {1 << bit}) != 0 and overlaps({leaf.path}, {seen}))" for bit, seen in enumerate(views)]
+            with text.block(f"if {' or '.join(tests)}:"):
+                text.add(f"{copies[leaf.path]} = {leaf.path}.copy()")
+        text.add(f"replace_residuals(handle, {text.structure(self.residuals, 'k_0', copies, keep=True)})")
+
+    def reverse(self) -> Body:
+        text = Text(self.rule, self.record)
+        shadows = {leaf: f"s_{i}" for i, leaf in enumerate(leaf for leaf in self.float_inputs if leaf.is_array)}
+        seeds = {leaf: f"p_{k}" for k, leaf in enumerate(self.float_outputs)}
+        cotangent = structure_type(self.result, lambda leaf: leaf.buffer if leaf.is_array else leaf.dtype)
+        returned = self.resolve(self.rule.backward, (self.residuals, cotangent))
+        paths = gradient_paths(self.rule.name, self.plain, self.inputs, returned)
+        text.add("residuals = part_residuals(handle)")
+        text.add("frames = part_frames(handle)")
+        cotangents = {leaf.path: self._cotangent(text, leaf, name) for leaf, name in seeds.items()}
+        text.add(f"gradients = backward(residuals, {text.structure(self.result, 'o_0', cotangents)})")
+        scalars = []
+        for leaf in self.float_inputs:
+            path = paths.get(leaf)
+            if not leaf.is_array:
+                value = text.turned(leaf, path) if path else "0.0"
+                scalars.append(text.bind(f"{text.constant(leaf.dtype, 'scalar')}({value})", "g"))
+            elif path:
+                with text.block(f"if is_there({shadows[leaf]}):"):
+                    self._accumulate(text, leaf, shadows[leaf], path)
+        for leaf, name in seeds.items():
+            with text.block(f"if is_there({name}):"):
+                self._clear(text, leaf, name)
+        parameters = ["handle", *shadows.values(), *seeds.values()]
+        return text.build("reverse", parameters, as_tuple(scalars)), (POINTER,) * len(parameters)
+
+    @staticmethod
+    def _cotangent(text: Text, leaf: Leaf, name: str) -> str:
+        """The adjoint of one result, zero if nobody asks for it."""
+        seen = text.bind(text.result_view(leaf, name), "seen")
+        if not leaf.is_array:
+            value = text.bind(f"{text.constant(leaf.dtype, 'scalar')}(0.0)", "c")
+            with text.block(f"if is_there({name}):"):
+                text.add(f"{value} = {text.turned(leaf, f'{seen}[0]')}")
+            return value
+        value = text.bind(seen, "c")
+        if not text.turns(leaf):
+            with text.block(f"if not is_there({name}):"):
+                text.add(f"{value} = zeros_like({seen})")
+            return value
+        text.add(f"{value} = zeros_like({seen})")
+        with text.block(f"if is_there({name}):"), text.loops(seen, leaf.type.ndim) as index:
+            text.add(f"{value}[{index}] = {text.turned(leaf, f'{seen}[{index}]')}")
+        return value
+
+    @staticmethod
+    def _accumulate(text: Text, leaf: Leaf, name: str, path: str) -> None:
+        target = text.bind(text.argument_view(leaf, name), "target")
+        with text.block(f"if {path}.shape != {target}.shape:"):
+            complaint = f"backward of {text.rule.name} returns a gradient that has not the shape of argument {leaf.position[0]}"
+            text.add(f"raise ValueError({complaint!r})")
+        with text.loops(target, leaf.type.ndim) as index:
+            text.add(f"{target}[{index}] += {text.turned(leaf, f'{path}[{index}]')}")
+
+    @staticmethod
+    def _clear(text: Text, leaf: Leaf, name: str) -> None:
+        target = text.bind(text.result_view(leaf, name), "target")
+        with text.loops(target, leaf.buffer.ndim) as index:
+            text.add(f"{target}[{index}] = 0")
+
+    # ---- in forward mode
+
+    def tangent(self) -> Body:
+        text = Text(self.rule, self.record)
+        names = {leaf: f"t_{i}" for i, leaf in enumerate(self.float_inputs)}
+        tangents = types.BaseTuple.from_types([structure_type(type_, lambda leaf: leaf.shadow) for type_ in self.plain])
+        self._check_tangent(tangents)
+        text.add("frames = part_frames(handle)")
+        text.add("primals = part_primals(handle)")
+        given = {}
+        for leaf, name in names.items():
+            given[leaf.path] = name
+            if leaf.is_array:
+                seen = text.bind(text.argument_view(leaf, name), "seen")
+                given[leaf.path] = text.bind(seen, "d")
+                with text.block(f"if not is_there({name}):"):
+                    text.add(f"{given[leaf.path]} = zeros_like({seen})")
+        parts = as_tuple([text.structure(type_, f"a_{i}", given) for i, type_ in enumerate(self.plain)])
+        call = f"tangent(primals, {parts})[1]" if self.rule.public else f"tangent(part_residuals(handle), primals, {parts})"
+        text.add(f"made = {call}")
+        results = {leaf: f"p_{k}" for k, leaf in enumerate(self.float_outputs)}
+        for leaf, name in results.items():
+            value = _in("made", leaf)
+            with text.block(f"if is_there({name}):"):
+                if leaf.is_array:
+                    with text.block(f"if {value}.shape != frames[{leaf.frame}]:"):
+                        text.add(f"raise ValueError('the tangent of {self.rule.name} has not the shape of its result')")
+                self._store(text, leaf, name, value)
+        kinds = [POINTER if leaf.is_array else leaf.dtype for leaf in names]
+        parameters = ["handle", *names.values(), *results.values()]
+        return text.build("tangent", parameters, "None"), (POINTER, *kinds) + (POINTER,) * len(results)
+
+    def _check_tangent(self, tangents: types.Type) -> None:
+        primals, name = types.BaseTuple.from_types(self.plain), self.rule.name
+        if not self.rule.public:
+            check_result(name, self.result, self.resolve(self.rule.tangent, (self.residuals, primals, tangents)),
+                         "its tangent", exact=False)  # fmt: skip
+            return
+        made = self.resolve(self.rule.tangent, (primals, tangents))
+        if not isinstance(made, types.BaseTuple) or len(made.types) != 2:
+            raise EnzymeError(f"the tangent function of {name} must return (out, tangent of out), but it returns {made}")
+        check_result(name, self.result, made.types[1], "its tangent", exact=False)
+
+
+def _in(name: str, leaf: Leaf) -> str:
+    """The path of a result's leaf in a value that has its structure."""
+    return name + leaf.path.removeprefix("o_0")

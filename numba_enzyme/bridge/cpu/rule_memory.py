@@ -1,0 +1,143 @@
+"""What passes between the functions of a rule: the handle, which owns results and residuals, and views of bare memory.
+
+    handle = make_handle(record)((out, residuals, primals, frames))     a MemInfo whose destructor gives back the record
+    out = part(record, 0)(handle)                               a new reference to part 0
+    drop(record, 0)(handle)                                     the handle's own reference is given back
+    view(array type)(pointer, shape, strides)                   an array without an owner
+
+All of it is ordinary IR that can be differentiated: loads, stores and reference counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core.imputils import impl_ret_borrowed
+from numba.extending import intrinsic
+from numba.np import arrayobj
+
+POINTER = types.voidptr
+
+
+@cache
+def make_handle(record: types.BaseTuple) -> Callable:
+    """Makes a handle that holds references to everything in a tuple."""
+    @intrinsic
+    def make(typingctx, value):
+        def codegen(context, builder, signature, args):
+            model = context.data_model_manager[record]
+            size = context.get_constant(types.intp, context.get_abi_sizeof(model.get_data_type()))
+            handle = context.nrt.meminfo_alloc_dtor(builder, size, _destructor(context, builder.module, record))
+            kept = context.cast(builder, args[0], value, record)
+            context.nrt.incref(builder, record, kept)
+            builder.store(model.as_data(builder, kept), _record_place(context, builder, record, handle))
+            return handle
+
+        return POINTER(value), codegen
+
+    return make
+
+
+@cache
+def part(record: types.BaseTuple, index: int) -> Callable:
+    """Reads one part of a handle's record."""
+    @intrinsic
+    def read(typingctx, handle):
+        def codegen(context, builder, signature, args):
+            model, place = _part_place(context, builder, record, index, args[0])
+            return impl_ret_borrowed(context, builder, record.types[index], model.load_from_data_pointer(builder, place))
+
+        return record.types[index](handle), codegen
+
+    return read
+
+
+@cache
+def drop(record: types.BaseTuple, index: int) -> Callable:
+    """Gives back the handle's references to one part, of which nothing may be read after that."""
+    @intrinsic
+    def give_back(typingctx, handle):
+        def codegen(context, builder, signature, args):
+            model, place = _part_place(context, builder, record, index, args[0])
+            context.nrt.decref(builder, record.types[index], model.load_from_data_pointer(builder, place))
+            builder.store(cgutils.get_null_value(model.get_data_type()), place)
+            return context.get_dummy_value()
+
+        return types.none(handle), codegen
+
+    return give_back
+
+
+@cache
+def replace(record: types.BaseTuple, index: int) -> Callable:
+    """Puts another value of the same type in the place of one part."""
+    @intrinsic
+    def put(typingctx, handle, value):
+        kind = record.types[index]
+
+        def codegen(context, builder, signature, args):
+            model, place = _part_place(context, builder, record, index, args[0])
+            made = context.cast(builder, args[1], value, kind)
+            context.nrt.incref(builder, kind, made)
+            context.nrt.decref(builder, kind, model.load_from_data_pointer(builder, place))
+            builder.store(model.as_data(builder, made), place)
+            return context.get_dummy_value()
+
+        return types.none(handle, value), codegen
+
+    return put
+
+
+@cache
+def view(kind: types.Array) -> Callable:
+    """An array of this type over memory that somebody else owns."""
+    @intrinsic
+    def look(typingctx, pointer, shape, strides):
+        def codegen(context, builder, signature, args):
+            array = context.make_array(kind)(context, builder)
+            itemsize = context.get_constant(types.intp, context.get_abi_sizeof(context.get_data_type(kind.dtype)))
+            arrayobj.populate_array(array, data=builder.bitcast(args[0], array.data.type), shape=args[1], strides=args[2],
+                                    itemsize=itemsize, meminfo=None)
+            return array._getvalue()
+
+        return kind(pointer, shape, strides), codegen
+
+    return look
+
+
+@intrinsic
+def is_there(typingctx, pointer):
+    """Whether a pointer is one."""
+    def codegen(context, builder, signature, args):
+        return cgutils.is_not_null(builder, args[0])
+
+    return types.boolean(pointer), codegen
+
+
+def _record_place(context, builder, record, handle):
+    data = context.nrt.meminfo_data(builder, handle)
+    return builder.bitcast(data, context.data_model_manager[record].get_data_type().as_pointer())
+
+
+def _part_place(context, builder, record, index, handle):
+    place = _record_place(context, builder, record, handle)
+    return context.data_model_manager[record.types[index]], cgutils.gep_inbounds(builder, place, 0, index)
+
+
+def _destructor(context, module, record):
+    """A function that gives back all references of a record; the runtime calls it with the handle's data."""
+    word = context.get_value_type(types.intp)
+    function_type = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t, word, cgutils.voidptr_t])
+    function = cgutils.get_or_insert_function(module, function_type, f".rule.destroy.{module.name}")
+    if function.is_declaration:
+        function.linkage = "linkonce_odr"
+        builder = ir.IRBuilder(function.append_basic_block())
+        model = context.data_model_manager[record]
+        place = builder.bitcast(function.args[0], model.get_data_type().as_pointer())
+        context.nrt.decref(builder, record, model.load_from_data_pointer(builder, place))
+        builder.ret_void()
+    return function
+

@@ -1,0 +1,161 @@
+"""Functions that bring their own derivative: rules written as @njit functions.
+
+    forward(*args) -> (out, residuals)                          runs in the place of the function, inside derivatives
+    backward(residuals, cotangent) -> one entry per argument     None where there is no derivative
+    tangent(residuals, primals, tangents) -> tangent of out      for forward mode
+
+    ruled = with_rule(implementation, forward=forward, backward=backward, tangent=tangent)
+    substitute(np.linalg.solve, ruled)                           for a function of Numba's own
+
+While a caller is lowered for differentiation, its call becomes two calls of functions that are only declared (see
+rules.function_rules), and :class:`Instance` stands for them. What they do is compiled when a derivative is linked: the
+functions that the derivative itself uses up as IR that can be differentiated again, the others, opaque, for execution only.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+import uuid
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from numba.core import types
+from numba.core.registry import CPUDispatcher
+from numba.core.typing import Signature
+
+from ...errors import EnzymeError
+from ...rules import FunctionRule, LinkParameter, RuleBook
+from .rule_bodies import Bodies
+from .rule_calls import caller
+from .rule_symbols import OPAQUE, build_library
+
+SYMBOL = re.compile(r"@(ne\.rule\.\w+\.\w+)\.(start\.open|start|link|augmented|reverse|tangent)\b")
+_PROCESS = uuid.uuid4().hex[:8]  # no symbol of this process is one of another, whose machine code may lie in a cache
+_SERIAL = itertools.count()
+
+
+@dataclass(frozen=True, eq=False)
+class Rule:
+    """A rule. ``public``: given by `defvjp` and `defjvp`, which follow JAX's conventions: complex cotangents are conjugates
+    of what shadows hold, and ``tangent(primals, tangents)`` returns ``(out, tangent of out)``."""
+
+    name: str
+    forward: CPUDispatcher
+    backward: CPUDispatcher | None = None
+    tangent: CPUDispatcher | None = None
+    public: bool = False
+
+
+Choice = Rule | Callable[[Signature], Rule | None]
+_SUBSTITUTES: dict[object, Choice] = {}
+_INSTANCES: dict[tuple[Rule, tuple[types.Type, ...], types.Type], Instance] = {}
+_BY_SYMBOL: dict[str, Instance] = {}
+
+
+def with_rule(implementation: object, *, forward: CPUDispatcher, backward: CPUDispatcher | None = None,
+              tangent: CPUDispatcher | None = None) -> Rule:  # fmt: skip
+    """A rule for *implementation*, whose name it bears; in the convention of shadows: out = A @ b has ct_b = A^H @ ct."""
+    return Rule(getattr(implementation, "__name__", str(implementation)), forward, backward, tangent)
+
+
+def substitute(function: object, choice: Choice) -> None:
+    """Let calls of a function that Numba implements follow a rule: always, or as ``choice(signature)`` says."""
+    _SUBSTITUTES[function] = choice
+
+
+def substituted(fn: types.Callable, signature: Signature) -> Rule | None:
+    """The rule that calls of one of Numba's functions follow, if they do."""
+    choice = _SUBSTITUTES.get(getattr(fn, "typing_key", None)) if isinstance(fn, types.Function) else None
+    return choice if choice is None or isinstance(choice, Rule) else choice(signature)
+
+
+def rule_of(dispatcher: object) -> Rule | None:
+    """The rule of a function that brings its own."""
+    return getattr(dispatcher, "enzyme_rule", None)
+
+
+class Instance:
+    """A rule for arguments of certain types. ``facts``: what the compiler core knows of it."""
+
+    def __init__(self, rule: Rule, arguments: tuple[types.Type, ...], result: types.Type, context: object) -> None:
+        self.rule, self.context = rule, context
+        self.bodies = Bodies(rule, arguments, result, context.returned_type)
+        readable = re.sub(r"\W", "_", rule.name, flags=re.ASCII)
+        self.facts = FunctionRule(rule.name, f"ne.rule.{readable}.{_PROCESS}_{next(_SERIAL)}", tuple(self._parameters()),
+                                  rule.backward is not None, rule.tangent is not None)  # fmt: skip
+        self._libraries: dict[str, object] = {}
+        self._compiled: dict[str, object] = {}
+
+    def _parameters(self) -> Iterator[LinkParameter]:
+        for leaf in self.bodies.inputs:
+            if leaf.is_array:
+                yield LinkParameter("read" if leaf.floats else "watch", leaf.word if leaf.floats else "")
+            elif leaf.floats:
+                yield from [LinkParameter("value", leaf.word)] * (2 if leaf.is_complex else 1)
+        for leaf in self.bodies.outputs:
+            yield LinkParameter("write" if leaf.floats else "fill", leaf.word if leaf.floats else "")
+
+    @cached_property
+    def caller(self) -> Callable:
+        """The function that is called instead of the primal in what is to be differentiated."""
+        return caller(self.bodies, self.facts)
+
+    def compiled(self, name: str) -> object:
+        """One of the bodies, compiled so that it can be differentiated."""
+        if name not in self._compiled:
+            function, arguments = getattr(self.bodies, name)()
+            self._compiled[name] = self.context.compile_glue(function, arguments)
+        return self._compiled[name]
+
+    def library(self, part: str) -> object:
+        """The library that defines one of the rule's symbols."""
+        if part not in self._libraries:
+            self._libraries[part] = build_library(self, part)
+        return self._libraries[part]
+
+
+def instance_of(rule: Rule, arguments: tuple[types.Type, ...], result: types.Type, context: object) -> Instance:
+    """The instance of a rule for these types, made once."""
+    key = rule, arguments, result
+    if key not in _INSTANCES:
+        made = _INSTANCES[key] = Instance(rule, arguments, result, context)
+        _BY_SYMBOL[made.facts.symbol] = made
+    return _INSTANCES[key]
+
+
+def with_rules_of(book: RuleBook, text: str) -> RuleBook:
+    """A book that knows the rules whose symbols occur in the text of a module."""
+    for symbol in {match[1] for match in SYMBOL.finditer(text)}:
+        book = book.with_function_rule(_instance(symbol).facts)
+    return book
+
+
+def open_libraries(names: Iterable[str]) -> list[object]:
+    """The libraries of a rule's symbols that a derivative uses up; they can be differentiated."""
+    return [_instance(symbol).library(part) for symbol, part in _parts(names) if part not in OPAQUE]
+
+
+def opaque_libraries(library: object) -> list[object]:
+    """What a library needs so that it can be executed: definitions of the opaque symbols that it reaches."""
+    found: dict[tuple[str, str], object] = {}
+    stack = [library]
+    while stack:
+        for symbol, part in _parts(stack.pop().undefined()):
+            if part in OPAQUE and (symbol, part) not in found:
+                found[symbol, part] = _instance(symbol).library(part)
+                stack.append(found[symbol, part])
+    return list(found.values())
+
+
+def _parts(names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    for name in names:
+        if match := SYMBOL.fullmatch("@" + name):
+            yield match[1], match[2]
+
+
+def _instance(symbol: str) -> Instance:
+    if symbol not in _BY_SYMBOL:
+        raise EnzymeError(f"nothing is known of the rule {symbol}: it belongs to another process")
+    return _BY_SYMBOL[symbol]

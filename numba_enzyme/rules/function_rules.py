@@ -1,0 +1,65 @@
+"""Rules given by functions instead of formulas: what the compiler must know to call them.
+
+    %h = call ptr @f.start(ptr %failure, ptr %status, ptr %sizes, ...)     computes; the results are in what %h holds
+    call void @f.link(ptr %h, ptr %failure, ptr %x, double %s, ptr %y)     writes the results into fresh memory, %y
+    call void @NRT_decref(ptr %h)
+
+All of the derivative hangs on the second call. In it, `f.augmented` takes the place of `f.link`, and `f.reverse` or `f.tangent`
+goes with it; `f.start.open` takes the place of `f.start`. Those have bodies by the time that a derivative is differentiated
+again, while `f.start` and `f.link` stay opaque, so that the rule holds wherever it has not been used up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .effects import ANY, CallFacts
+
+HANDLE, FAILURE = 0, 1
+"""Places among the parameters of `f.link`; those that the rule describes follow."""
+FIRST = 2
+
+
+@dataclass(frozen=True, slots=True)
+class LinkParameter:
+    """One parameter of `f.link`.
+
+    ``role``: "read" (pointer to floats that the function reads), "watch" (pointer to other memory that it reads), "value"
+    (a float), "write" (pointer to fresh memory for a floating result), "fill" (for another result). ``word``: the kind of
+    float in that memory, as in `GradientRequest.parameter_layouts`.
+    """
+
+    role: str
+    word: str = ""
+
+    @property
+    def is_read(self) -> bool:
+        return self.role in ("read", "watch")
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionRule:
+    """``function``: its name for people. ``reverse``, ``tangent``: what there is. ``symbol``: how its functions' names begin."""
+
+    function: str
+    symbol: str
+    parameters: tuple[LinkParameter, ...]
+    reverse: bool
+    tangent: bool
+
+    def name(self, part: str) -> str:
+        """The symbol of one of its functions: start, start.open, link, augmented, reverse, tangent."""
+        return f"{self.symbol}.{part}"
+
+    def places(self, *roles: str) -> tuple[int, ...]:
+        """Which parameters of `f.link` have one of these roles."""
+        return tuple(i + FIRST for i, parameter in enumerate(self.parameters) if parameter.role in roles)
+
+    @property
+    def start_facts(self) -> CallFacts:
+        return CallFacts(inactive=True, reads=ANY, writes=(0, 1, 2), inaccessible=True, allocates="nrt", kind="rule_start")
+
+    @property
+    def link_facts(self) -> CallFacts:
+        return CallFacts(reads=(HANDLE, *self.places("read", "watch")), writes=(HANDLE, *self.places("write", "fill")),
+                         kind="rule_link")  # fmt: skip

@@ -1,0 +1,156 @@
+"""Calls of functions whose rule is given by functions (see rules.function_rules).
+
+    %h = call ptr @f.start(...)                      %h = call ptr @f.start.open(...); NRT_incref(%h)
+    call void @f.link(ptr %h, ..., %x, %s, %y)       call i32 @f.augmented(ptr %h, ..., i64 %kept, %x, %s, %y)
+                                     reverse sweep   { %failed, %s.d } = call @f.reverse(ptr %h, ..., %x.d, %y.d); NRT_decref(%h)
+                                     forward mode    %failed = call i32 @f.tangent(ptr %h, ..., %x.d, %s.d, %y.d)
+
+The handle is the tape of the call: a MemInfo of Numba's runtime, counted like an array. What the forward function keeps may
+be the caller's arrays themselves: bit i of ``%kept`` says that array i may be overwritten before the reverse sweep needs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...analysis.recompute import Need
+from ...diagnostics import Problem
+from ...ir.builder import zero
+from ...ir.model import Call, Constant, Value
+from ...ir.types import I32, PTR, VOID, StructType
+from ...rules import FunctionRule
+from ...rules.function_rules import FAILURE, HANDLE
+from ..context import Context
+from .family import Family
+from .places import problem
+
+
+def rule_of(call: Call, c: Context) -> FunctionRule:
+    return c.book.function_rule(call.callee.name)
+
+
+class RuleStarts(Family):
+    """The call that computes. It belongs to a rule that is used if a link that gets its handle carries a derivative."""
+
+    def shadow(self, call: Call, s) -> None:
+        if not s.context.starts_rule(call):
+            s.copy(call)
+            return
+        self._open(call, s)
+        s.b.call_named("NRT_incref", VOID, [s.values[call]])
+
+    def tangent(self, call: Call, s) -> None:
+        if not s.context.starts_rule(call):
+            s.copy(call)
+        elif s.lane == 0:
+            self._open(call, s)
+
+    @staticmethod
+    def _open(call: Call, s) -> None:
+        name = rule_of(call, s.context).name("start.open")
+        s.values[call] = s.b.call_named(name, PTR, [s.primal(a) for a in call.arguments], call.name)
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        if c.starts_rule(call):
+            yield Need(call)
+
+    def adjoint(self, call: Call, r) -> None:
+        if r.context.starts_rule(call):
+            r.b.call_named("NRT_decref", VOID, [r.primal(call)])
+
+
+class RuleLinks(Family):
+    """The call that stands for the whole function."""
+
+    def shadow(self, call: Call, s) -> None:
+        c = s.context
+        if not c.uses_rule(call):
+            s.copy(call)
+            return
+        rule = rule_of(call, c)
+        first, failure, *rest = [s.primal(a) for a in call.arguments]
+        kept = s.b.i64(kept_bits(call, rule, c))
+        status = s.b.call_named(rule.name("augmented"), I32, [first, failure, kept, *rest])
+        s.require(lambda: s.b.icmp("eq", status, s.b.integer(I32, 0)))
+
+    def tangent(self, call: Call, s) -> None:
+        s.copy(call)
+        c = s.context
+        if not c.uses_rule(call):
+            return
+        rule = rule_of(call, c)
+        arguments = [s.primal(call.arguments[HANDLE]), s.primal(call.arguments[FAILURE]), s.b.load(I32, s.failed)]
+        for place in rule.places("read", "value", "write"):
+            argument = call.arguments[place]
+            given = place in rule.places("value")
+            arguments.append(s.shadow(argument) if given else _shadow_or_null(argument, s))
+        s.b.store(s.b.call_named(rule.name("tangent"), I32, arguments), s.failed)
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        if not c.uses_rule(call):
+            return
+        rule = rule_of(call, c)
+        for place in (HANDLE, FAILURE):
+            yield Need(call.arguments[place])
+        for place in rule.places("read", "write"):
+            pointer = call.arguments[place]
+            if c.has_shadow(pointer) and not isinstance(pointer, Constant):
+                yield Need(pointer, True)
+                if c.guarded(pointer):
+                    yield Need(pointer)
+
+    def adjoint(self, call: Call, r) -> None:
+        c, b = r.context, r.b
+        if not c.uses_rule(call):
+            return
+        rule = rule_of(call, c)
+        arguments = [r.primal(call.arguments[HANDLE]), r.primal(call.arguments[FAILURE]), b.load(I32, r.failed)]
+        arguments += [_shadow_or_null(call.arguments[place], r) for place in rule.places("read", "write")]
+        values = [call.arguments[place] for place in rule.places("value")]
+        results = b.call_named(rule.name("reverse"), StructType((I32, *(v.type for v in values))), arguments)
+        b.store(b.extract_value(results, (0,)), r.failed)
+        for position, value in enumerate(values, 1):
+            if c.active(value):
+                r.add(value, b.extract_value(results, (position,)))
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if not c.uses_rule(call):
+            return
+        rule = rule_of(call, c)
+        if c.forward_mode and not rule.tangent:
+            yield problem("NE120", f"`{rule.function}` has a rule for reverse mode only", call, c,
+                          about=_active_argument(call, rule, c), fix="give it one for forward mode: defjvp")  # fmt: skip
+        if not c.forward_mode and not rule.reverse:
+            yield problem("NE120", f"`{rule.function}` has a rule for forward mode only", call, c,
+                          about=_active_argument(call, rule, c), fix="give it one for reverse mode: defvjp")  # fmt: skip
+
+
+def kept_bits(call: Call, rule: FunctionRule, c: Context) -> int:
+    """Which arrays among the arguments something may overwrite before the reverse sweep comes to the call."""
+    bits = 0
+    for bit, place in enumerate(rule.places("read", "watch")):
+        if c.overwrites.clobber(call, call.arguments[place], -1, c.gives_back_reference) is not None:
+            bits |= 1 << bit
+    return bits
+
+
+def _shadow_or_null(pointer: Value, s) -> Value:
+    """The shadow of memory, null where it has none (memory without shadow is its own)."""
+    c = s.context
+    if not c.has_shadow(pointer):
+        return zero(PTR)
+    shadow = s.shadow(pointer)
+    if c.guarded(pointer):
+        shadow = s.b.select(s.b.icmp("eq", shadow, s.primal(pointer)), zero(PTR), shadow)
+    return shadow
+
+
+def _active_argument(call: Call, rule: FunctionRule, c: Context) -> Value:
+    for place in rule.places("value"):
+        if c.active(call.arguments[place]):
+            return call.arguments[place]
+    for place in rule.places("read"):
+        for target in c.facts.points_to.of(call.arguments[place]):
+            if target in c.facts.activity.varies:
+                return target
+    return call
