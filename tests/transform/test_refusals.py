@@ -11,6 +11,7 @@ import pytest
 import numba_enzyme
 from numba_enzyme.errors import NotDifferentiable
 from numba_enzyme.pipeline import differentiate
+from numba_enzyme.rules import FunctionRule, LinkParameter, RuleBook, default_book
 from numba_enzyme.testing.golden import parse_request
 
 FILES = sorted((Path(__file__).parent / "refusals").glob("*.ll"))
@@ -22,12 +23,21 @@ def header(text: str, word: str) -> str:
     return re.search(rf"^; {word}: (.*)$", text, re.MULTILINE)[1].strip()
 
 
+def book_of(text: str) -> RuleBook:
+    """The book, with the rule given by functions that the program's header describes: symbol, modes, role:word ..."""
+    if "; rule:" not in text:
+        return default_book()
+    symbol, modes, *parameters = header(text, "rule").split()
+    described = tuple(LinkParameter(*parameter.split(":")) for parameter in parameters)
+    return default_book().with_function_rule(FunctionRule(symbol, symbol, described, "reverse" in modes, "tangent" in modes))
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_refusal(path):
     text = path.read_text(encoding="utf-8")
     code, _, instruction = header(text, "refused").partition(" ")
     with pytest.raises(NotDifferentiable) as refusal:
-        differentiate(text, parse_request(header(text, "request")))
+        differentiate(text, parse_request(header(text, "request")), book=book_of(text))
     found = [p for p in refusal.value.problems if p.code == code]
     assert found, f"refused for other reasons: {refusal.value}"
     assert any(instruction in p.instruction for p in found)
