@@ -76,6 +76,7 @@ def measure(kernel: Kernel, size: str = "bench", rounds: int = 15) -> Row:
         row.message = f"differs from the {agreed.witness} by {agreed.error:.1e}"
         return row
     shadows = kernel.shadows(args)
+    ne.release_memory()
     row.memory_bytes = memory.peak_growth(lambda: derivatives.reverse_into(kernel, args, shadows))
     record_times(row, kernel, args, rounds)
     return row

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         jacfwd,
         jacrev,
         jvp,
+        release_memory,
         value_and_grad,
         vjp,
     )
@@ -39,7 +40,8 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NotDifferentiable",
-    "Reverse", "autodiff", "differentiate", "grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "value_and_grad", "vjp",
+    "Reverse", "autodiff", "differentiate", "grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "release_memory",
+    "value_and_grad", "vjp",
 ]
 
 _MODULES = ("llvm", "testing")

@@ -19,6 +19,7 @@ OPTIMISATIONS = {
     "noalias": "arrays that were checked not to overlap are told apart",
     "min-cut": "a minimum cut chooses what is cached (off: every value that can't be had again)",
     "cache-licm": "values that do not change in an inner loop are cached outside it",
+    "tape-pool": "memory of large tapes is kept for the next call",
     "post-optimisation": "LLVM's pipeline after differentiation",
 }
 

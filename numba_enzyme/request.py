@@ -48,7 +48,8 @@ class GradientRequest:
     parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown).
     ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they step over), or 0.
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
-    ``keep_functions``: functions that nobody calls any more stay in the module.
+    ``pooled_tape``: large tapes come from and go back to ``ne.tape.acquire`` and ``ne.tape.release``, which the caller
+    links in. ``keep_functions``: functions that nobody calls any more stay in the module.
     ``switches``: names of optimisations that are turned off (for ablation).
     """
 
@@ -65,6 +66,7 @@ class GradientRequest:
     parameter_layouts: tuple[str, ...] = ()
     parameter_multiples: tuple[int, ...] = ()
     noalias: tuple[int, ...] = ()
+    pooled_tape: bool = False
     keep_functions: bool = False
     switches: frozenset[str] = frozenset()
 

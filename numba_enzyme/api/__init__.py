@@ -1,5 +1,6 @@
 """The public surface: `differentiate`, the transforms, and the annotations of Enzyme's form."""
 
+from ..bridge.cpu.tape_pool import release_memory
 from . import inside_njit as inside_njit
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, Forward, Reverse
 from .decorator import differentiate
@@ -8,4 +9,4 @@ from .enzyme_form import autodiff
 from .transforms import grad, hessian, hvp, jacfwd, jacrev, jvp, value_and_grad, vjp
 
 __all__ = ["Active", "Const", "Differentiable", "Duplicated", "DuplicatedNoNeed", "Forward", "Reverse", "autodiff",
-           "differentiate", "grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "value_and_grad", "vjp"]
+           "differentiate", "grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "release_memory", "value_and_grad", "vjp"]

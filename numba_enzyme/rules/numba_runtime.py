@@ -23,6 +23,9 @@ NUMBA_RUNTIME = table(
     ("NRT_MemInfo_alloc_aligned NRT_MemInfo_alloc_safe_aligned NRT_MemInfo_alloc_safe_aligned_external", NRT_ALIGNED),
     ("NRT_Allocate NRT_Allocate_External", effect(allocates="malloc", size_arguments=(0,))),
     ("NRT_Free", effect(frees=0)),
+    # Tapes of a derivative that is differentiated again.
+    ("ne.tape.acquire", effect(allocates="tape", size_arguments=(0,))),
+    ("ne.tape.release", effect(frees=0)),
     # The count is no data of the program's; a release may run a destructor and give the memory back.
     ("NRT_incref NRT_Incref NRT_MemInfo_acquire", effect(kind="nrt_incref")),
     ("NRT_decref NRT_Decref NRT_MemInfo_release NRT_MemInfo_call_dtor NRT_MemInfo_destroy", effect(kind="nrt_decref")),

@@ -1,4 +1,4 @@
-"""Helper IR for functions that neither libm nor LLVM has: ``ne.digamma.f64`` and its like, text in ``runtime_ir/``.
+"""Helper IR for what neither libm nor LLVM has: ``ne.digamma.f64`` and its like, the pool of tapes; text in ``runtime_ir/``.
 
     runtime_module_text({"ne.digamma.f32"})
         define linkonce_odr float @ne.digamma.f32(float %a) ...          computes in double, rounds once
@@ -22,11 +22,12 @@ from .symbols import HOST, SymbolTable
 PARAMETERS = {"digamma": ("f",), "polygamma": ("i32", "f"), "sinpi": ("f",), "cospi": ("f",)}
 INTRINSIC = re.compile(r"@llvm\.(\w+)\.f64\(")
 REFERENCE = re.compile(r"@(ne\.\w+\.f(?:32|64))\b")
+TAPE_POOL = frozenset({"ne.tape.acquire", "ne.tape.release"})  # one text: they share the pool
 
 
 def is_runtime_symbol(symbol: str) -> bool:
     """Whether a callee's name is one of our helpers."""
-    return REFERENCE.fullmatch("@" + symbol) is not None
+    return symbol in TAPE_POOL or REFERENCE.fullmatch("@" + symbol) is not None
 
 
 def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST) -> str:
@@ -37,7 +38,7 @@ def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST) -> st
     """
     definitions: dict[str, list[str]] = {}
     declarations: dict[str, None] = {}
-    pending = sorted(set(names))
+    pending = sorted({"ne.tape.acquire" if name in TAPE_POOL else name for name in names})
     while pending:
         name = pending.pop()
         if name in definitions:
@@ -58,9 +59,9 @@ def _on_target(symbols: SymbolTable, match: re.Match[str]) -> str:
 @cache
 def _helper_text(name: str) -> str:
     match = re.fullmatch(r"ne\.(\w+)\.f(32|64)", name)
-    if match is None:
+    if match is None and name not in TAPE_POOL:
         raise KeyError(name)
-    function, bits = match.groups()
+    function, bits = match.groups() if match else ("tape_pool", "64")
     if bits == "32":
         return _single_precision(function)
     source = files(__package__).joinpath("runtime_ir", f"{function}.ll")

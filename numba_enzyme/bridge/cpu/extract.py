@@ -58,7 +58,7 @@ def extract(dispatcher: object, args: tuple[types.Type, ...]) -> Extracted:
 def _extract_result(context: DifferentiationContext, dispatcher: object, cres: object) -> Extracted:
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
-    module = ll.parse_assembly(_inlinable(_with_inlined_runtime(library.linked_text(context.definitions))))
+    module = ll.parse_assembly(_inlinable(_with_inlined_runtime(_without_helpers(library.linked_text(context.definitions)))))
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
     _simplify(context.codegen()._tm, module)
@@ -87,6 +87,15 @@ def _with_inlined_runtime(text: str) -> str:
     definition = re.sub(r"^; Function Attrs.*\n|local_unnamed_addr|#\d+", "", str(accessor))
     definition = definition.replace("define linkonce_odr", "define internal")
     return text.replace(declaration[0], definition)
+
+
+def _without_helpers(text: str) -> str:
+    """Declares what an earlier differentiation has brought along: the compiler knows its helpers by their names."""
+    def declared(match: re.Match[str]) -> str:
+        return match[0] if not is_runtime_symbol(match["name"]) else f"declare {match['type']} @{match['name']}{match['rest']}"
+
+    return re.sub(r"^define (?:\w+ )*?(?P<type>noalias \w+|\w+) @(?P<name>ne\.[\w.]+)(?P<rest>\([^\n]*\))[^\n]*\{\n.*?^\}$",
+                  declared, text, flags=re.MULTILINE | re.DOTALL)
 
 
 def _inlinable(text: str) -> str:

@@ -110,6 +110,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
         parameters += flat_parameters(context, argument, shadow, mode)
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
+        pooled_tape=True,
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),
         noalias=tuple(data_parameters(context, arguments)) if apart else ())

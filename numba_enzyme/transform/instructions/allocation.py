@@ -21,7 +21,7 @@ from ..context import Context
 from .family import Family
 from .places import problem
 
-FREE_OF_NEW = "_ZdlPv"
+FREES_OF = {"new": "_ZdlPv", "tape": "ne.tape.release"}  # of memory that the function itself does not free; else free
 
 
 def facts_of(call: Call, c: Context) -> CallFacts:
@@ -87,7 +87,7 @@ class Allocations(Family):
         if free is not None and len(free.arguments) == 1:
             r.b.call(r.module.functions[free.callee.name], [pointer])
         else:
-            r.b.call_named(FREE_OF_NEW if facts.allocates == "new" else "free", VOID, [pointer])
+            r.b.call_named(FREES_OF.get(facts.allocates, "free"), VOID, [pointer])
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         if c.has_shadow(call) and facts_of(call, c).allocates in ("realloc", "posix_memalign"):

@@ -23,6 +23,9 @@ class Tape:
     def __init__(self, layout: TapeLayout, sweep, data_layout) -> None:
         self.layout = layout
         self.sweep = sweep
+        request = sweep.context.facts.request
+        pooled = request.pooled_tape and "tape-pool" not in request.switches
+        self._allocator = ("ne.tape.acquire", "ne.tape.release") if pooled else ("malloc", "free")
         self.data_layout = data_layout
         self.registers: dict[Slot, Value] = {}
         self.buffers: dict[Slot, Value] = {}
@@ -112,7 +115,7 @@ class Tape:
         b = self.sweep.b
         for slot in group.slots:
             size = self._product(count, b.i64(self.data_layout.size_of(slot.type)))
-            buffer = b.call_named("malloc", PTR, [size], _name(slot))
+            buffer = b.call_named(self._allocator[0], PTR, [size], _name(slot))
             self.sweep.require_memory(buffer, size)
             b.store(buffer, self.buffers[slot])
             if self._holds_more(slot):
@@ -245,7 +248,8 @@ class Tape:
         """Free all buffers."""
         for slot, buffer in self.buffers.items():
             if slot.group.kind != "constant":
-                b.call_named("free", VOID, [b.load(PTR, buffer)])
+                release = self._allocator[1] if slot.group.kind == "sized" else "free"
+                b.call_named(release, VOID, [b.load(PTR, buffer)])
 
 
 def _name(slot: Slot) -> str:

@@ -1,0 +1,67 @@
+"""Tapes of large arrays are kept between calls: fresh memory costs a page fault per 4 KiB, more than what is written to it.
+
+    %tape = call ptr @ne.tape.acquire(i64 %bytes)       out of the pool if something fits, else from malloc
+    call void @ne.tape.release(ptr %tape)               into the pool, for the next call of any derivative, in any thread
+
+At most 32 buffers are kept, each at least 64 KiB; :func:`release_memory` gives them back. The two functions are helpers of the
+compiler (rules/runtime_ir/tape_pool.ll); here is the memory that they share.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from importlib.resources import files
+
+import llvmlite.binding as ll
+from llvmlite import ir
+from numba import njit
+from numba.core import codegen, types
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
+from numba.extending import intrinsic
+
+# One pool per process, wherever the functions that use it are linked in; defined here so that cached code finds it, too.
+_PLACES = (ctypes.c_int64 * 33)()
+ll.add_symbol("ne_tape_pool", ctypes.addressof(_PLACES))
+
+
+class _TextLibrary(codegen.JITCodeLibrary):
+    """A library whose functions come as IR text."""
+
+    def add_text(self, text: str) -> None:
+        self.add_llvm_module(ll.parse_assembly(text))
+
+
+@functools.cache
+@global_compiler_lock
+def _draining() -> codegen.CPUCodeLibrary:
+    """The library that defines ``ne.tape.drain``."""
+    library = _TextLibrary(cpu_target.target_context.codegen(), "numba_enzyme.drain_tape_pool")
+    library.add_text(files(__package__).joinpath("drain_tape_pool.ll").read_text(encoding="utf-8"))
+    library.finalize()
+    return library
+
+
+@intrinsic
+def _drain(typingctx):
+    def codegen(context, builder, signature, args):
+        context.active_code_library.add_linking_library(_draining())
+        function_type = ir.FunctionType(ir.IntType(64), [])
+        return builder.call(builder.module.declare_intrinsic("ne.tape.drain", fnty=function_type), [])
+
+    return types.int64(), codegen
+
+
+@njit
+def _drained():
+    return _drain()
+
+
+def release_memory() -> int:
+    """Give back the memory that tapes of earlier calls have left for later ones; the number of bytes.
+
+    Derivatives of Numba functions keep up to 32 large tape buffers for the next call, of whatever function. Calls that
+    run meanwhile in other threads keep what they use.
+    """
+    return _drained()
