@@ -35,6 +35,18 @@ def growing(x, n):
 
 
 @njit
+def triangular(x, n):
+    """The innermost loop does not run at first: room for nothing is no lack of memory."""
+    for j in range(n):
+        for _ in range(j, n):
+            s = x
+            for _ in range(j):
+                s = np.sin(s) * x
+            x = s * s + 0.1
+    return x
+
+
+@njit
 def array_inside(x, n):
     b = np.zeros(n)
     for i in range(3):
@@ -67,6 +79,10 @@ def test_the_gradient_raises(f, n):
 def test_products_of_counts_do_not_wrap(n):
     with pytest.raises(MemoryError):
         ne.grad(nested)(0.5, n)
+
+
+def test_room_for_nothing_is_no_lack_of_memory():
+    assert ne.grad(triangular)(0.5, 4) == pytest.approx((triangular(0.5 + 1e-6, 4) - triangular(0.5 - 1e-6, 4)) / 2e-6, rel=1e-6)
 
 
 def test_forward_mode_and_second_order():

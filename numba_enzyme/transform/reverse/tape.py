@@ -134,7 +134,7 @@ class Tape:
             buffer = b.load(PTR, self.buffers[slot])
             size = b.i64(self.data_layout.size_of(slot.type))
             moved = b.call(self.sweep.helper("ne.tape.resize"), [buffer, old, new, size])
-            self.sweep.require_memory(moved)
+            self.sweep.require_memory(moved, new)  # nothing is reserved for a loop in which an inner one never runs
             b.store(moved, self.buffers[slot])
             if self._holds_more(slot):
                 b.call(self.sweep.helper("ne.tape.clear"), [moved, old, new])
