@@ -6,6 +6,7 @@
 | NUMBA_ENZYME_DUMP_DIR  |         | a directory that gets one numbered file per dumped stage instead                  |
 | NUMBA_ENZYME_VERIFY    | 0       | 1: check our own invariants after every stage                                     |
 | NUMBA_ENZYME_DISABLE   |         | optimisations that are turned off, separated by commas (see OPTIMISATIONS)        |
+| NUMBA_ENZYME_CUDA_TARGET | auto  | where kernels run: ``cuda``, ``cpu``, ``auto`` (over what the decorator says)       |
 """
 
 from __future__ import annotations

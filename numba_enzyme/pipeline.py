@@ -22,7 +22,7 @@ from .ir.parser import parse_module
 from .ir.printer import print_module
 from .ir.verifier import verify
 from .request import GradientRequest, Mode
-from .rules import RuleBook, default_book
+from .rules import RuleBook, default_book, kernel_book
 from .rules.runtime import is_runtime_symbol, runtime_module_text
 from .transform.context import Context
 from .transform.derivative import BodyBuilders, DerivativeFamily, merge_functions
@@ -131,7 +131,7 @@ def differentiate_root(state: State) -> None:
     zero_globals(state.family, made)
     missing = [f.name for f in state.module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
     if missing:
-        merge_functions(state.module, parse_module(runtime_module_text(missing)))
+        merge_functions(state.module, parse_module(runtime_module_text(missing, state.book.symbols)))
     state.text = print_module(state.module)
 
 
@@ -162,7 +162,8 @@ def differentiate(
     Raises NotDifferentiable for what can't be differentiated, ValueError for text that is no valid module.
     """
     request = replace(request, switches=request.switches | config.disabled())
-    state = State(request, book or default_book(), Derivative(request, request.derivative_name), text)
+    book = book or (kernel_book() if request.threads else default_book())
+    state = State(request, book, Derivative(request, request.derivative_name), text)
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     collects = gc.isenabled()

@@ -50,6 +50,9 @@ class GradientRequest:
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
     ``pooled_tape``: large tapes come from and go back to ``ne.tape.acquire`` and ``ne.tape.release``, which the caller
     links in. ``keep_functions``: functions that nobody calls any more stay in the module.
+    ``threads``: many threads run the function at once, all with the same arguments: memory that is not a thread's own may be
+    written by another one at any time, and many may add to one place of a shadow. ``block_memory``: parameters whose memory
+    only the threads of one block share; each block begins with its shadow at zero.
     ``switches``: names of optimisations that are turned off (for ablation).
     """
 
@@ -68,6 +71,8 @@ class GradientRequest:
     noalias: tuple[int, ...] = ()
     pooled_tape: bool = False
     keep_functions: bool = False
+    threads: bool = False
+    block_memory: tuple[int, ...] = ()
     switches: frozenset[str] = frozenset()
 
     @property

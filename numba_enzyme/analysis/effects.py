@@ -110,8 +110,13 @@ class Effects:
 class Overwrites:
     """Whether memory changes after a point of one function."""
 
-    def __init__(self, effects: Effects, cfg: ControlFlow, *, caller_overwrites: bool) -> None:
-        """``caller_overwrites``: the reverse runs after the function has returned (split mode): only constants stay."""
+    def __init__(self, effects: Effects, cfg: ControlFlow, *, caller_overwrites: bool, threads: bool = False) -> None:
+        """``caller_overwrites``: the reverse runs after the function has returned (split mode): only constants stay.
+
+        ``threads``: other threads run the function as well: any of its writes may come at any time, but for those to a
+        thread's own stack.
+        """
+        self.threads = threads
         self.effects = effects
         self.cfg = cfg
         self.caller_overwrites = caller_overwrites
@@ -144,7 +149,7 @@ class Overwrites:
                         continue
                     if other is target and not offset.overlaps(extent, place, bytes_):
                         continue
-                    if self.runs_after(writer, load):
+                    if (self.threads and target.kind != "alloca") or self.runs_after(writer, load):
                         return writer
         return None
 

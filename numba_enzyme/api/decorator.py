@@ -15,7 +15,8 @@ def differentiate(function=None, **options):
     """Make *function* differentiable.
 
     On a Python function it acts like `@njit` and takes its options. On an `@njit` function it keeps that function's
-    options and shares what is compiled already; options given here are added to them.
+    options and shares what is compiled already; options given here are added to them. On a `@cuda.jit` kernel it keeps that
+    kernel's options; ``target`` is "cuda", "cpu" or "auto".
     """
     if function is None:
         return lambda decorated: differentiate(decorated, **options)
@@ -36,4 +37,13 @@ def differentiate(function=None, **options):
 
 
 def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
-    raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit")
+    """A `@cuda.jit` function; its own options are kept, ``target`` says where it runs."""
+    if type(kernel).__name__ != "CUDADispatcher":
+        raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit or @cuda.jit")
+    if unknown := options.keys() - {"target"}:
+        raise EnzymeError(f"options of a kernel are given to @cuda.jit: {', '.join(sorted(unknown))}")
+    try:
+        from .kernels import differentiable_kernel
+    except ImportError as missing:
+        raise EnzymeError(f"kernels need the package numba-cuda ({missing})") from missing
+    return differentiable_kernel(kernel, **options)

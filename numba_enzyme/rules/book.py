@@ -24,10 +24,11 @@ from .function_rules import FunctionRule
 from .intrinsics import INTRINSIC_FACTS
 from .libdevice import LIBDEVICE_FACTS
 from .numba_runtime import NUMBA_RUNTIME
+from .nvvm import NVVM_FACTS
 from .rule import ScalarRule
 from .scalar_math import ROWS
 from .spellings import STORING_SPELLINGS, Storing, split_spelling
-from .symbols import HOST, SymbolTable, words
+from .symbols import HOST, NVPTX, SymbolTable, words
 
 SUPPORTED_KINDS = frozenset(words("half bfloat float double"))
 INSTRUCTION_ROWS = frozenset(words("fneg fadd fsub fmul fdiv frem"))
@@ -210,3 +211,10 @@ def default_book() -> RuleBook:
     rows = {row.name: row for row in ROWS + COMPLEX}
     assert len(rows) == len(ROWS + COMPLEX), "a row stands twice"
     return RuleBook(rows, (INTRINSIC_FACTS, EXTERNAL_FUNCTIONS, NUMBA_RUNTIME, LIBDEVICE_FACTS))
+
+
+@lru_cache(maxsize=1)
+def kernel_book() -> RuleBook:
+    """The book for CUDA kernels: formulas call libdevice, and NVVM's intrinsics are known."""
+    book = default_book()
+    return replace(book, fact_tables=(NVVM_FACTS, *book.fact_tables), symbols=NVPTX)

@@ -3,7 +3,8 @@
     check_grads(energy, (x, 3))                                   both modes against each other and against differences
     oracle_gradient(text, "f", [(x, dx), 2.0], ["dup", "active"])   the exact derivative, by high-precision dual numbers
 
-The oracle and the fuzzer stand on the IR alone; only ``check_grads`` brings Numba in, when it is asked for.
+The oracle and the fuzzer stand on the IR alone; only ``check_grads`` and ``check_kernel`` bring Numba
+in, when they are asked for.
 """
 
 from importlib import import_module
@@ -14,10 +15,11 @@ from .oracle_gradient import OracleGradient, oracle_gradient
 from .oracle_scalars import Dual, OracleError
 from .tolerance import assert_close
 
-__all__ = ["Dual", "Oracle", "OracleError", "OracleGradient", "Tree", "assert_close", "check_grads", "oracle_gradient"]
+__all__ = ["Dual", "Oracle", "OracleError", "OracleGradient", "Tree", "assert_close", "check_grads", "check_kernel",
+           "oracle_gradient"]  # fmt: skip
 
 
 def __getattr__(name: str):
-    if name == "check_grads":
-        return import_module(".check", __name__).check_grads
+    if name in ("check_grads", "check_kernel"):
+        return getattr(import_module(".check" if name == "check_grads" else ".kernel_check", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

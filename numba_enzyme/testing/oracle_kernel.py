@@ -221,6 +221,10 @@ def call_nvvm(oracle: Oracle, name: str, values: list):
         return meet(oracle, ("barrier", "", 0))
     if name == "bar.warp.sync":
         return meet(oracle, ("syncwarp", values[0]))
+    if name == "vote.sync":
+        mask, number, predicate = values
+        answer = meet(oracle, (f"vote {('all', 'any', 'uni', 'ballot')[number]}", mask, predicate))
+        return (answer, 0) if number == 3 else (0, answer)
     if name.startswith("vote.") and name.endswith(".sync"):
         return meet(oracle, (f"vote {name.split('.')[1]}", values[0], values[1]))
     if name.startswith("shfl.sync."):

@@ -38,7 +38,7 @@ class Context:
         self._tapes: dict[Call, Instruction] = {}
         self._unread_memory: set[MemoryObject] | None = None
         self._callees: dict[Value, Function] = {}
-        self.overwrites = Overwrites(self.facts.effects, self.shape.cfg, caller_overwrites=self.split)
+        self.overwrites = Overwrites(self.facts.effects, self.shape.cfg, caller_overwrites=self.split, threads=self.threads)
         self.recipes = Recipes(
             self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives
         )
@@ -46,6 +46,16 @@ class Context:
     @property
     def forward_mode(self) -> bool:
         return self.facts.request.mode is Mode.FORWARD
+
+    @property
+    def threads(self) -> bool:
+        """Whether many threads run the function at once."""
+        return self.facts.request.threads
+
+    def is_private(self, pointer: Value) -> bool:
+        """Whether no other thread can reach the memory behind a pointer, nor its shadow."""
+        targets = self.facts.points_to.of(pointer)
+        return not self.threads or (bool(targets) and all(t.kind == "alloca" for t in targets))
 
     @property
     def layout(self) -> DataLayout:

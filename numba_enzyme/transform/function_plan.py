@@ -80,6 +80,8 @@ def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, Instruction
             family = family_of(instruction, c)
             if family is None:
                 continue
+            if family.is_mirrored(instruction, c):
+                plan.busy.add(block)
             for need in family.needs(instruction, c):
                 needs.setdefault(need, instruction)
                 plan.busy.add(block)

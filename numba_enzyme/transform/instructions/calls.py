@@ -18,6 +18,7 @@ from ...ir.types import is_floating
 from ...rules import is_supported
 from ..context import Context
 from .allocation import Allocations, Frees, ReferenceCounts
+from .barriers import Barriers, Fences
 from .copies import Copies, Fills
 from .family import Family, StructuralFamily
 from .function_rules import RuleLinks, RuleStarts
@@ -82,7 +83,10 @@ class Unknown(Family):
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         name = call.callee.name if isinstance(call.callee, Function) else "a function pointer"
         arguments = [a for a in call.arguments if c.active(a) or c.has_shadow(a)]
-        if arguments or c.active(call):
+        if c.threads and not c.forward_mode and not arguments:
+            yield problem("NE310", f"`{name}` may make threads meet, and what its mirror is, is not known", call, c,
+                          fix="take it out of the kernel")  # fmt: skip
+        elif arguments or c.active(call):
             text = f"no derivative is known of `{name}`" if isinstance(call.callee, Function) else "the callee is not known"
             yield problem("NE100", text, call, c, about=arguments[0] if arguments else call,
                           fix="write it with functions that are known, or mark its arguments const")  # fmt: skip
@@ -117,6 +121,8 @@ BY_KIND: dict[str, Family] = {
     "integer": Unsupported("integer arithmetic on the bits of a floating-point number"),
     "exception": INACTIVE,
     "rule_link": RuleLinks(),
+    "barrier": Barriers(),
+    "fence": Fences(),
 }
 RULE_STARTS = RuleStarts()
 ALLOCATIONS = Allocations()

@@ -30,6 +30,10 @@ class Family:
     def needs(self, instruction: Instruction, c: Context) -> Iterable[Need]:
         return ()
 
+    def is_mirrored(self, instruction: Instruction, c: Context) -> bool:
+        """Whether something has to happen in the reverse sweep even if no derivative passes through."""
+        return False
+
     def adjoint(self, instruction: Instruction, r) -> None:
         return None
 

@@ -20,6 +20,7 @@ from ...ir.types import VOID, FloatType, IntType, PointerType, Type, is_floating
 from ..context import Context, accessed_type
 from .family import Family, StructuralFamily
 from .places import problem
+from .shared_updates import add_for_all_threads, take_for_one_thread
 
 SMALLEST_FLOAT_BITS = 16
 
@@ -149,6 +150,9 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
     c, b = r.context, r.b
     align = alignment(access.suffix)
     view = derivative_type(access.type, access, access.pointer, c)
+    if not c.is_private(access.pointer):
+        add_for_all_threads(r, address, b.bitcast(seed, view) if view is not None else seed)
+        return
     if view is not None:
         total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view))
         b.store(total, address, align=align)
@@ -277,10 +281,17 @@ class Stores(Family):
         align = alignment(store.suffix)
         view = derivative_type(type_, store.value, store.pointer, c)
         if view is not None:
-            seed = b.load(view, address, align=align) if c.active(store.value) else None
-            b.store(zero(view), address, align=align)
+            active = c.active(store.value)
+            if active and not c.is_private(store.pointer):
+                seed = take_for_one_thread(r, address, view)
+            else:
+                seed = b.load(view, address, align=align) if active else None
+                b.store(zero(view), address, align=align)
             if seed is not None:
                 r.add(store.value, b.bitcast(seed, type_))
+            return
+        if not c.is_private(store.pointer):
+            r.add(store.value, take_for_one_thread(r, address, type_))
             return
         seed = b.load(type_, address, align=align)
         for offset, field in float_fields(type_, c):
@@ -344,6 +355,9 @@ class AtomicUpdates(Family):
         if not c.has_shadow(pointer) or not is_floating(rmw.type):
             return
         address = safe_shadow(r, pointer, rmw.type)
+        if rmw.operation == "xchg" and not c.is_private(pointer):
+            r.add(value, take_for_one_thread(r, address, rmw.type))
+            return
         seed = b.load(rmw.type, address)
         used = r.take(rmw)
         if rmw.operation == "xchg":
@@ -359,6 +373,9 @@ class AtomicUpdates(Family):
             return
         if is_floating(rmw.type) and rmw.operation not in ("fadd", "fsub", "xchg"):
             yield problem("NE220", f"no derivative of atomicrmw {rmw.operation}", rmw, c, fix="use an atomic add, or locks")
+        elif is_floating(rmw.type) and c.active(rmw) and not c.is_private(pointer) and not c.forward_mode:
+            text = "the number that was there before an atomic update is used: it depends on the order of threads"
+            yield problem("NE221", text, rmw, c, fix="use the sum after all threads have added to it")
         lanes = c.memory_lanes(pointer, 8) or {}
         if isinstance(rmw.type, IntType) and isinstance(lanes.get(0), FloatType):
             yield problem("NE220", "an integer atomic update of a floating-point number", rmw, c)

@@ -56,7 +56,8 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         text = make_reducible(text, module.functions[request.function])
     text = llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa"))
     module = parse_module(text)
-    if "loop-hoisting" not in request.switches and hoist_invariant_loops(module, module.functions[request.function], book):
+    hoists = "loop-hoisting" not in request.switches and not request.threads  # what another thread writes is not invariant
+    if hoists and hoist_invariant_loops(module, module.functions[request.function], book):
         text = llvm_io.optimize(print_module(module))
         module = parse_module(llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa")))
     _returns(module, module.functions[request.function], request)

@@ -1,0 +1,136 @@
+"""The arguments of a kernel's derivative: annotations taken off, shadows checked before anything runs.
+
+    (Duplicated(x, dx), Const(n), 3)   ->   types, values (x, n, 3), shadows (dx, None, None)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numba.cuda import types
+from numba.cuda.typing.typeof import Purpose, typeof
+
+from ..bridge.cuda.extract import Kernel
+from ..bridge.cuda.layout import carries_derivative
+from ..bridge.floats import is_floating
+from ..errors import ActivityError
+from ..request import Mode
+from .annotations import Active, Const, Duplicated, DuplicatedNoNeed
+
+
+@dataclass(frozen=True)
+class Given:
+    """Arguments without their annotations; ``names`` as in the kernel's signature."""
+
+    names: tuple[str, ...]
+    types: tuple[types.Type, ...]
+    values: list[object]
+    shadows: list[object]
+
+    @property
+    def active(self) -> tuple[bool, ...]:
+        return tuple(shadow is not None for shadow in self.shadows)
+
+    def check_apart(self, kernel: Kernel) -> bool:
+        """Whether no two arrays share memory. Raises ActivityError where shadows would not share it in the same way."""
+        primals = [leaf for n, v, s in zip(self.names, self.values, self.shadows, strict=True) for leaf in _arrays(n, v, s)]
+        shadows = [(name, shadow, None) for name, _, shadow in primals if shadow is not None]
+        for name, array, _ in primals:
+            for other, shadow, _ in shadows:
+                if _overlap(array, shadow):
+                    raise ActivityError(f"the shadow of {other} shares memory with {name}: give it memory of its own")
+        apart = True
+        for group in (primals, shadows):
+            for i, (name, array, twin) in enumerate(group):
+                for other, second, second_twin in group[i + 1 :]:
+                    if not _overlap(array, second):
+                        continue
+                    apart = False
+                    if group is primals and not _alike(array, second, twin, second_twin):
+                        raise ActivityError(f"{name} and {other} share memory, their shadows do not in the same way: pass copies")
+        return apart
+
+
+def given_arguments(kernel, arguments: tuple, mode: Mode | None) -> Given:
+    """``mode``: that of the derivative, None for the primal."""
+    names = tuple(kernel.py_func.__code__.co_varnames[: kernel.py_func.__code__.co_argcount])
+    if len(arguments) != len(names):
+        raise TypeError(f"{kernel.__name__} takes {len(names)} arguments, {len(arguments)} were given")
+    found_types, values, shadows = [], [], []
+    for name, argument in zip(names, arguments, strict=True):
+        value, shadow = argument, None
+        if isinstance(argument, (Duplicated, DuplicatedNoNeed)):
+            value, shadow = argument.primal, argument.shadow
+        elif isinstance(argument, (Const, Active)):
+            value = argument.value
+        value, shadow = _on_host(name, value), _on_host(name, shadow)
+        type_ = typeof(value, Purpose.argument)
+        if mode is None and shadow is not None:
+            raise ActivityError(f"{name}: the primal takes no shadow")
+        if isinstance(argument, Active):
+            raise ActivityError(f"{name} is Active: a kernel returns nothing, write Duplicated({name}, d{name}) with a shadow of "
+                                "one element")  # fmt: skip
+        if mode is not None and shadow is None and not isinstance(argument, Const) and carries_derivative(type_):
+            raise ActivityError(f"{name} of type {type_} needs an annotation: write Duplicated({name}, d{name}) to "
+                                f"differentiate it, or Const({name})")  # fmt: skip
+        if shadow is not None:
+            _check_shadow(name, type_, value, shadow, mode)
+        found_types.append(type_)
+        values.append(value)
+        shadows.append(shadow)
+    return Given(names, tuple(found_types), values, shadows)
+
+
+def _on_host(name: str, value: object) -> object:
+    if isinstance(value, np.ndarray) or not hasattr(value, "__cuda_array_interface__"):
+        return value
+    raise ActivityError(f"{name} lies in device memory: kernels on the host take NumPy arrays (target='cuda' runs on the device)")
+
+
+def _check_shadow(name: str, type_: types.Type, value: object, shadow: object, mode: Mode) -> None:
+    """Raise ActivityError unless a shadow fits."""
+    if isinstance(type_, types.BaseTuple):
+        if not isinstance(shadow, tuple) or len(shadow) != len(type_.types):
+            raise ActivityError(f"the shadow of {name} must be a tuple like its primal")
+        for i, part in enumerate(type_.types):
+            if shadow[i] is None and carries_derivative(part):
+                raise ActivityError(f"the shadow of {name}[{i}] is missing")
+            if shadow[i] is not None and carries_derivative(part):
+                _check_shadow(f"{name}[{i}]", part, value[i], shadow[i], mode)
+        return
+    if not carries_derivative(type_):
+        raise ActivityError(f"{name} of type {type_} is not floating and has no derivative: write Const({name})")
+    if isinstance(type_, types.Array):
+        if not isinstance(shadow, np.ndarray) or shadow.dtype != value.dtype or shadow.shape != value.shape:
+            raise ActivityError(f"the shadow of {name} must be an array of its shape and dtype: make it with np.zeros_like")
+        if shadow.strides != value.strides and value.size:
+            raise ActivityError(f"the shadow of {name} must have the memory layout of its primal (strides differ)")
+        if not shadow.flags.writeable:
+            raise ActivityError(f"the shadow of {name} is read-only: derivatives are written to it")
+    elif is_floating(type_) and mode is Mode.REVERSE:
+        wanted = np.dtype(str(type_))
+        if not isinstance(shadow, np.ndarray) or shadow.size != 1 or shadow.dtype != wanted or not shadow.flags.writeable:
+            raise ActivityError(f"the shadow of {name} is one element to which its gradient is added: np.zeros(1, np.{wanted})")
+    elif is_floating(type_) and np.size(shadow) != 1:
+        raise ActivityError(f"the tangent of {name} is one number")
+
+
+def _arrays(name: str, value: object, shadow: object) -> list[tuple[str, np.ndarray, np.ndarray | None]]:
+    """(name, array, shadow) for every array in an argument; one-element shadows of scalars count as shadows."""
+    if isinstance(value, tuple):
+        return [leaf for i, part in enumerate(value) for leaf in _arrays(f"{name}[{i}]", part, shadow[i] if shadow else None)]
+    if isinstance(value, np.ndarray):
+        return [(name, value, shadow)]
+    return []
+
+
+def _overlap(a: np.ndarray, b: np.ndarray) -> bool:
+    return bool(a.size and b.size) and np.may_share_memory(a, b)
+
+
+def _alike(a: np.ndarray, b: np.ndarray, twin: np.ndarray | None, other: np.ndarray | None) -> bool:
+    """Whether two shadows lie to each other as their primals do."""
+    if twin is None and other is None:
+        return True
+    return twin is not None and other is not None and b.ctypes.data - a.ctypes.data == other.ctypes.data - twin.ctypes.data

@@ -1,0 +1,162 @@
+"""`@cuda.jit` kernels that know their derivatives: the launch syntax of numba.cuda, with shadows.
+
+    saxpy[grid, block](a, x, y)                                                   the primal
+    saxpy.grad[grid, block](Duplicated(a, da), Duplicated(x, dx), Duplicated(y, dy))
+
+On the host (``target="cpu"``) arrays are NumPy arrays and no GPU is needed: the same gradient IR runs there, thread by thread.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from numba import cuda
+
+from ..bridge.cuda.extract import extract
+from ..bridge.cuda.host.run import run
+from ..bridge.cuda.layout import build_request
+from ..errors import EnzymeError
+from ..request import Mode
+from .kernel_arguments import given_arguments
+
+TARGETS = ("auto", "cuda", "cpu")
+
+
+class DifferentiableKernel:
+    """A kernel with derivatives; what `differentiate` makes of a `@cuda.jit` function."""
+
+    def __init__(self, dispatcher, target: str = "auto") -> None:
+        if target not in TARGETS:
+            raise ValueError(f"target is {target!r}; known are {', '.join(TARGETS)}")
+        self.__wrapped__ = dispatcher.py_func
+        self.dispatcher = dispatcher
+        self.target = target
+        functools.update_wrapper(self, dispatcher.py_func)
+
+    @property
+    def _numba_type_(self):
+        return self.dispatcher._numba_type_
+
+    @property
+    def py_func(self):
+        return self.dispatcher.py_func
+
+    def __getattr__(self, name: str):
+        if name.startswith("__") or "dispatcher" not in self.__dict__:
+            raise AttributeError(name)
+        return getattr(self.dispatcher, name)
+
+    def __repr__(self) -> str:
+        return f"<differentiable kernel {self.__name__}>"
+
+    def __reduce__(self):
+        return differentiable_kernel, (self.dispatcher, self.target)
+
+    def __getitem__(self, configuration) -> Launch:
+        return Launch(self, self._launch_primal, *dimensions(configuration))
+
+    def __call__(self, *arguments):
+        raise ValueError(f"{self.__name__} is a kernel: say how many blocks and threads, {self.__name__}[grid, block](...)")
+
+    @property
+    def grad(self) -> Launcher:
+        """Primal and reverse sweep in one launch: gradients are added to the shadows."""
+        return Launcher(self, functools.partial(self._launch_derivative, Mode.REVERSE))
+
+    @property
+    def jvp(self) -> Launcher:
+        """Forward mode: shadows are tangents."""
+        return Launcher(self, functools.partial(self._launch_derivative, Mode.FORWARD))
+
+    def _launch_primal(self, launch: Launch, arguments: tuple) -> None:
+        if target_of(self) == "cuda":
+            self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
+            return
+        given = given_arguments(self, arguments, None)
+        run(extract(self.dispatcher, given.types), None, given.values, [None] * len(given.values),
+            launch.grid, launch.block, launch.shared_bytes)  # fmt: skip
+
+    def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
+        given = given_arguments(self, arguments, mode)
+        kernel = extract(self.dispatcher, given.types)
+        request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel))
+        if target_of(self) == "cuda":
+            raise EnzymeError("gradients of kernels run on the host for now: use target='cpu'")
+        run(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes)
+
+
+@dataclass(frozen=True)
+class Launcher:
+    """What is launched by ``[grid, block, stream, shared bytes](...)``."""
+
+    kernel: DifferentiableKernel
+    start: Callable
+
+    def __getitem__(self, configuration) -> Launch:
+        return Launch(self.kernel, self.start, *dimensions(configuration))
+
+    def __call__(self, *arguments):
+        raise ValueError("say how many blocks and threads: kernel.grad[grid, block](...)")
+
+
+@dataclass(frozen=True)
+class Launch:
+    """A launch that only lacks its arguments."""
+
+    kernel: DifferentiableKernel
+    start: Callable
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    stream: object = 0
+    shared_bytes: int = 0
+
+    def __call__(self, *arguments):
+        return self.start(self, arguments)
+
+
+def dimensions(configuration: object) -> tuple:
+    """(grid, block, stream, shared bytes) with three numbers for grid and block."""
+    if not isinstance(configuration, tuple) or not 2 <= len(configuration) <= 4:
+        raise ValueError("a launch needs [grid, block] or [grid, block, stream, shared bytes]")
+    grid, block, *rest = configuration
+    stream = rest[0] if rest else 0
+    shared_bytes = int(rest[1]) if len(rest) > 1 else 0
+    return _triple(grid, "grid"), _triple(block, "block"), stream, shared_bytes
+
+
+def _triple(size: object, what: str) -> tuple[int, int, int]:
+    numbers = tuple(size) if isinstance(size, (tuple, list)) else (size,)
+    if not 1 <= len(numbers) <= 3 or not all(hasattr(n, "__index__") for n in numbers):
+        raise ValueError(f"the {what} is one to three integers, got {size!r}")
+    numbers = tuple(n.__index__() for n in numbers)
+    if any(n < 0 for n in numbers) or (what == "block" and 0 in numbers):
+        raise ValueError(f"the {what} has no negative size, got {size!r}")
+    return (*numbers, *(1,) * (3 - len(numbers)))
+
+
+@functools.cache
+def _no_device() -> None:
+    warnings.warn("no CUDA device was found: kernels run on the host (target='cpu')", stacklevel=5)
+
+
+def target_of(kernel: DifferentiableKernel) -> str:
+    """Where a kernel runs: "cuda" or "cpu"."""
+    target = os.environ.get("NUMBA_ENZYME_CUDA_TARGET", "") or kernel.target
+    if target not in TARGETS:
+        raise ValueError(f"NUMBA_ENZYME_CUDA_TARGET is {target!r}; known are {', '.join(TARGETS)}")
+    if target == "auto":
+        if cuda.is_available():
+            return "cuda"
+        _no_device()
+        return "cpu"
+    return target
+
+
+def differentiable_kernel(dispatcher: object, target: str = "auto") -> DifferentiableKernel:
+    """A kernel with derivatives."""
+    return DifferentiableKernel(dispatcher, target)
+

@@ -1,0 +1,210 @@
+"""Takes a kernel out of numba-cuda as one module of plain LLVM IR; no GPU, no driver.
+
+    @cuda.jit def k(a, x): ...      ->      define void @"mod.k"(double %a, ptr %x.0, ..., ptr noalias %shared.0)
+
+All callees are inlined, pointers are generic, and shared memory is handed to the kernel from outside: one pointer for each
+static array, one for all the dynamic memory. So what follows (differentiation, host execution, PTX) sees an ordinary function
+that many threads run. Calls of libdevice stay calls, because the compiler has rules for them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import SimpleNamespace
+
+from numba.cuda import dispatcher as cuda_dispatcher
+from numba.cuda import types
+from numba.cuda.compiler import compile_cuda
+from numba.cuda.core.compiler_lock import global_compiler_lock
+
+from ...errors import EnzymeError
+from ...ir import llvm_io
+from ...ir.builder import Builder
+from ...ir.model import (
+    Argument,
+    Block,
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    DebugRecord,
+    Function,
+    GetElementPtr,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Phi,
+)
+from ...ir.parser import parse_module
+from ...ir.printer import print_module
+from ...ir.types import PTR, VOID, FunctionType
+from .opaque import SharedArray, plain_text
+
+COMPUTE_CAPABILITY = (9, 0)
+DYNAMIC_SIZE = re.compile(r'call i32 asm sideeffect "mov\.u32 \$0, %dynamic_smem_size;", "=r"\(\)')
+WARP_OPERATION = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.(shfl\.sync\.i32|vote\.sync)\(([^)]*)\).*$", re.MULTILINE)
+COMPILE_OPTIONS = ("fastmath", "forceinline", "inline", "max_registers", "lto")
+
+
+@dataclass(frozen=True, eq=False)
+class Kernel:
+    """A kernel as the compiler core wants it. ``shared``: what the last parameters point to, dynamic memory last of all."""
+
+    text: str
+    name: str
+    arguments: tuple[object, ...]
+    shared: tuple[SharedArray, ...]
+    parameter_types: tuple[str, ...]
+
+
+_EXTRACTED: dict[tuple[object, tuple[object, ...]], Kernel] = {}
+
+
+@global_compiler_lock
+def extract(dispatcher: object, arguments: tuple[object, ...]) -> Kernel:
+    """The kernel of *dispatcher* for these argument types."""
+    key = (dispatcher, arguments)
+    if key not in _EXTRACTED:
+        given = dispatcher.targetoptions
+        options = {name: given[name] for name in COMPILE_OPTIONS if given.get(name) is not None}
+        with _without_device():
+            compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=COMPUTE_CAPABILITY, lineinfo=True, **options)
+        modules = [str(module) for module in compiled.library.modules]
+        name = readable_name(dispatcher.py_func)
+        _EXTRACTED[key] = kernel_from_text(modules, compiled.fndesc.llvm_func_name, name, arguments)
+    return _EXTRACTED[key]
+
+
+@contextmanager
+def _without_device() -> Iterator[None]:
+    """Device functions are compiled for the capability of the current device; where there is none, for ours."""
+    original = cuda_dispatcher.get_current_device
+    cuda_dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=COMPUTE_CAPABILITY)
+    try:
+        yield
+    finally:
+        cuda_dispatcher.get_current_device = original
+
+
+def readable_name(py_func: object) -> str:
+    """Name of the kernel in the IR: module and qualified name; the dot keeps it apart from every C function."""
+    qualified = f"{py_func.__module__}.{py_func.__qualname__}".replace("<locals>.", "").replace("<lambda>", "lambda")
+    return re.sub(r"[^\w.]", "_", qualified, flags=re.ASCII)
+
+
+def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = ()) -> Kernel:
+    """The kernel ``symbol`` of modules in numba-cuda's dialect, under the name ``name``."""
+    plain = plain_text(modules)
+    linked = DYNAMIC_SIZE.sub("call i32 @ne.dynamic_shared_bytes()", llvm_io.link(plain.modules))
+    if "@ne.dynamic_shared_bytes" in linked:
+        linked += "\ndeclare i32 @ne.dynamic_shared_bytes() nounwind willreturn memory(none)\n"
+    module = parse_module(WARP_OPERATION.sub(r"declare { i32, i1 } @ne.\1(\2) convergent nounwind", linked).replace(
+        "@llvm.nvvm.shfl.sync.i32(", "@ne.shfl.sync.i32(").replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
+    for function in module.functions.values():
+        if not function.is_declaration:
+            function.prefix = "internal"
+    kernel = _as_kernel(module, module.functions[symbol], name)
+    module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
+    shared = _pass_shared_memory(module, module.functions[kernel.name], plain.shared)
+    for variable in [v for v in module.globals.values() if v.name.startswith(("_ZN08NumbaEnv", '"_ZN08NumbaEnv'))]:
+        del module.globals[variable.name]
+    text = llvm_io.normalize(print_module(module))
+    parameters = tuple(str(a.type) for a in module.functions[kernel.name].arguments)
+    return Kernel(text, name, arguments, shared, parameters)
+
+
+def _as_kernel(module: Module, body: Function, name: str) -> Function:
+    """A function without a result that calls the body: Numba's status is of no use in a kernel."""
+    given = body.arguments[1:]
+    parameters = [Argument(a.type, a.name, i, a.attributes) for i, a in enumerate(given)]
+    kernel = Function(name, FunctionType(VOID, tuple(a.type for a in given)), parameters)
+    module.functions[name] = kernel
+    entry = Block("entry", kernel)
+    kernel.blocks.append(entry)
+    b = Builder(module, entry)
+    b.call(body, [b.alloca(PTR, "result"), *parameters])
+    b.ret()
+    return kernel
+
+
+def _pass_shared_memory(module: Module, kernel: Function, shared: tuple[SharedArray, ...]) -> tuple[SharedArray, ...]:
+    """Shared memory becomes parameters of the kernel, behind all others."""
+    used = [a for a in shared if _is_used(module, a)]
+    statics = [a for a in used if a.count]
+    dynamic = [a for a in used if not a.count]
+    groups = [[a] for a in statics] + ([dynamic] if dynamic else [])
+    for number, group in enumerate(groups):
+        name = f"shared.{number}" if group[0].count else "shared.dynamic"
+        argument = Argument(PTR, name, len(kernel.arguments), "noalias")
+        kernel.arguments.append(argument)
+        kernel.function_type = FunctionType(VOID, (*kernel.function_type.parameters, PTR))
+        for array in group:
+            variable = module.symbol(array.name) or module.symbol(f'"{array.name}"')
+            for function in module.functions.values():
+                if function is not kernel and any(_mentions(o, variable) for i in function.instructions() for o in i.operands):
+                    raise EnzymeError(f"shared memory is used in {function.name}, which is recursive: that is not supported")
+            _replace(kernel, variable, argument)
+            del module.globals[variable.name]
+    return (*statics, *_joined(dynamic))
+
+
+def _joined(dynamic: list[SharedArray]) -> list[SharedArray]:
+    """All dynamic arrays begin at the same place; they are of one type or of none that is known."""
+    elements = {a.element for a in dynamic}
+    return [SharedArray("dynamic", elements.pop() if len(elements) == 1 else "i8", 0)] if dynamic else []
+
+
+def _is_used(module: Module, array: SharedArray) -> bool:
+    variable = module.symbol(array.name) or module.symbol(f'"{array.name}"')
+    return variable is not None
+
+
+def _mentions(value: object, variable: GlobalVariable) -> bool:
+    if value is variable:
+        return True
+    if isinstance(value, ConstantExpression):
+        return any(_mentions(o, variable) for o in value.operands)
+    if isinstance(value, ConstantAggregate):
+        return any(_mentions(o, variable) for o in value.elements)
+    return False
+
+
+def _describes(record: DebugRecord, variable: GlobalVariable) -> bool:
+    return any(_mentions(getattr(o, "value", None) or o, variable) for o in record.operands)
+
+
+def _replace(kernel: Function, variable: GlobalVariable, argument: Argument) -> None:
+    """Every use of a variable becomes one of the argument; what was computed at link time is computed on entry."""
+    entry: list[Instruction] = []
+    made: dict[Constant, object] = {}
+
+    def replaced(value: object) -> object:
+        if value is variable:
+            return argument
+        if isinstance(value, ConstantExpression) and _mentions(value, variable):
+            if value not in made:
+                made[value] = _instruction(value, [replaced(o) for o in value.operands])
+                entry.append(made[value])
+            return made[value]
+        if isinstance(value, ConstantAggregate) and _mentions(value, variable):
+            raise EnzymeError("the address of shared memory is stored in a structure: that is not supported")
+        return value
+
+    for block in kernel.blocks:
+        block.instructions = [i for i in block.instructions if not (isinstance(i, DebugRecord) and _describes(i, variable))]
+    for instruction in kernel.instructions():
+        if not isinstance(instruction, DebugRecord):
+            instruction.operands = [replaced(o) for o in instruction.operands]
+    for instruction in entry:
+        instruction.block = kernel.entry
+    first = next(i for i, instruction in enumerate(kernel.entry.instructions) if not isinstance(instruction, Phi))
+    kernel.entry.instructions[first:first] = entry
+
+
+def _instruction(constant: ConstantExpression, operands: list) -> Instruction:
+    if constant.opcode == "getelementptr":
+        return GetElementPtr(constant.type, constant.source_type, operands, flags=constant.flags)
+    raise EnzymeError(f"an address of shared memory is computed by {constant.opcode}: that is not supported")
+

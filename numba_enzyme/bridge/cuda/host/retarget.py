@@ -1,0 +1,296 @@
+"""From what a thread runs on a GPU to what it runs on the host.
+
+    call i32 @llvm.nvvm.read.ptx.sreg.tid.x()        the parameter %tid.x
+    call void @llvm.nvvm.barrier...(i32 0)           leave the coroutine; go on when the others have come
+    atomicrmw fadd ptr %p, double %v                 load, add, store (one host thread runs all blocks)
+    call double @__nv_sin(double %x)                 call double @llvm.sin.f64(double %x)
+
+The kernel is inlined into one function before. ``@ne.entry`` becomes ``@ne.thread``, with a thread's place in front of its
+arguments; :mod:`.launch` adds the loops over blocks and threads.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import llvmlite.binding as ll
+
+from ....errors import EnzymeError
+from ....ir import llvm_io
+from ....ir.builder import Builder
+from ....ir.model import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Block,
+    Call,
+    ConstantInt,
+    DebugRecord,
+    Function,
+    Module,
+    Phi,
+    Value,
+    users,
+)
+from ....ir.parser import parse_module
+from ....ir.printer import print_module
+from ....ir.types import I32, PTR, VOID, FunctionType, is_floating
+from ....rules import HOST, RuleBook, kernel_book
+from ....rules.spellings import split_spelling
+from ..entry import ENTRY
+from .meetings import MEETINGS, PLAIN, Meeting, post
+
+THREAD = "ne.thread"
+PLACE = ("tid.x", "tid.y", "tid.z", "ctaid.x", "ctaid.y", "ctaid.z", "ntid.x", "ntid.y", "ntid.z",
+         "nctaid.x", "nctaid.y", "nctaid.z", "laneid", "dynamic_bytes")  # fmt: skip
+REGISTER = "llvm.nvvm.read.ptx.sreg."
+WARP = 32
+NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence")  # one host thread at a time sees its own writes
+SUSPENSION = re.compile(r"^  call void @ne\.suspend\(i32 (\d+)\)[^\n]*\n  br label %(\S+)\n", re.MULTILINE)
+ATTRIBUTES = re.compile(r'"(?:target-cpu|target-features)"="[^"]*"')
+
+
+@dataclass(frozen=True)
+class HostThread:
+    """Text of the module for the host; ``waits``: whether threads meet, so that ``@ne.thread`` is a coroutine.
+
+    ``asks``: whether there are meetings other than a barrier of all threads.
+    """
+
+    text: str
+    waits: bool
+    asks: bool
+    parameters: tuple[str, ...]
+
+
+def retarget(module: Module) -> HostThread:
+    """The module of :func:`..entry.add_entry` for the host."""
+    text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
+    module = parse_module(text)
+    module.triple, module.data_layout = ll.get_default_triple(), _host_layout()
+    entry = module.functions.pop(ENTRY)
+    thread = _with_place(module, entry)
+    _refuse_the_unknown(module, thread)
+    for block in thread.blocks:
+        block.instructions = [i for i in block.instructions if not isinstance(i, DebugRecord)]
+    _read_place(module, thread)
+    asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) is not PLAIN for i in thread.instructions())
+    waits = _wait(module, thread)
+    for function in module.functions.values():
+        if not function.is_declaration:
+            function.suffix = ""
+            _make_plain(module, function)
+    _call_host_library(module, kernel_book())
+    _drop_unused(module)
+    text = ATTRIBUTES.sub("", print_module(module))
+    if waits:
+        text = _as_coroutine(text)
+    return HostThread(text, waits, asks, tuple(str(a.type) for a in entry.arguments))
+
+
+def _host_layout() -> str:
+    return str(ll.Target.from_default_triple().create_target_machine().target_data)
+
+
+def _with_place(module: Module, entry: Function) -> Function:
+    place = [Argument(I32, name, i) for i, name in enumerate(PLACE)] + [Argument(PTR, "state", len(PLACE))]
+    for argument in entry.arguments:
+        argument.index += len(place)
+        argument.attributes = "noalias" if "noalias" in argument.attributes.split() else ""
+    arguments = [*place, *entry.arguments]
+    thread = Function(THREAD, FunctionType(entry.function_type.result, tuple(a.type for a in arguments)), arguments,
+                      prefix="internal")  # fmt: skip
+    thread.blocks = entry.blocks
+    for block in thread.blocks:
+        block.function = thread
+    module.functions[THREAD] = thread
+    return thread
+
+
+def _is_device_symbol(name: str) -> bool:
+    return name.startswith(("llvm.nvvm.", "ne.shfl.", "ne.vote.", "ne.match.", "ne.dynamic_shared_bytes"))
+
+
+def _refuse_the_unknown(module: Module, thread: Function) -> None:
+    """A thread's place and its meetings are known in the kernel only, so every function must have been inlined."""
+    for function in module.functions.values():
+        for instruction in function.instructions() if function is not thread else ():
+            if isinstance(instruction, Call) and _is_device_symbol(instruction.callee_name or ""):
+                raise EnzymeError(f"{function.name} is recursive and asks for the thread's index or waits for other threads: "
+                                  "that is not supported")  # fmt: skip
+    for instruction in thread.instructions():
+        if isinstance(instruction, Call) and not isinstance(instruction.callee, Function):
+            raise EnzymeError("inline assembly can't run on the host: use target='cuda'")
+
+
+# ------------------------------------------------------------------------------------------------------- places
+
+
+def _read_place(module: Module, thread: Function) -> None:
+    known = {a.name: a for a in thread.arguments[: len(PLACE)]}
+    found: dict[Value, Value] = {}
+    for block in thread.blocks:
+        for instruction in list(block.instructions):
+            if not isinstance(instruction, Call):
+                continue
+            name = instruction.callee_name or ""
+            if name.startswith(REGISTER):
+                register = name.removeprefix(REGISTER)
+                value = ConstantInt(I32, WARP) if register == "warpsize" else known.get(register)
+                if value is None:
+                    raise EnzymeError(f"the register {register} is not known on the host")
+                found[instruction] = value
+                block.instructions.remove(instruction)
+            elif name == "ne.dynamic_shared_bytes":
+                found[instruction] = known["dynamic_bytes"]
+                block.instructions.remove(instruction)
+            elif name.startswith(NOTHING):
+                block.instructions.remove(instruction)
+    replace_values(thread, found)
+
+
+def replace_values(function: Function, found: dict[Value, Value]) -> None:
+    for instruction in function.instructions():
+        instruction.operands = [found.get(o, o) for o in instruction.operands]
+
+
+# ----------------------------------------------------------------------------------------------------- meetings
+
+
+def _wait(module: Module, thread: Function) -> bool:
+    """Every place where threads meet ends a block; whether there is one."""
+    calls = [i for i in thread.instructions() if isinstance(i, Call) and i.callee_name in MEETINGS]
+    other = [i for i in thread.instructions() if isinstance(i, Call) and _is_device_symbol(i.callee_name or "")
+             and i.callee_name not in MEETINGS]  # fmt: skip
+    if other:
+        raise EnzymeError(f"{other[0].callee_name} can't run on the host yet")
+    for alloca in thread.instructions() if calls else ():
+        if isinstance(alloca, Alloca) and not (alloca.block is thread.entry and isinstance(alloca.operands[0], ConstantInt)):
+            raise EnzymeError("memory of a size that is not known lives on the stack of a thread that waits for others")
+    for site, call in enumerate(calls):
+        _suspend(module, thread, call, MEETINGS[call.callee_name], site)
+    return bool(calls)
+
+
+def _suspend(module: Module, thread: Function, call: Call, meeting: Meeting, site: int) -> None:
+    block = call.block
+    at = block.instructions.index(call)
+    rest = Block(f"ne.resume.{site}", thread)
+    rest.instructions = block.instructions[at + 1 :]
+    block.instructions = block.instructions[:at]
+    for instruction in rest.instructions:
+        instruction.block = rest
+    for successor in thread.blocks:
+        for phi in successor.instructions:
+            if isinstance(phi, Phi):
+                phi.incoming_blocks = [rest if b is block else b for b in phi.incoming_blocks]
+    thread.blocks.insert(thread.blocks.index(block) + 1, rest)
+    state = thread.arguments[len(PLACE)]
+    answer = post(module, block, rest, call, meeting, site, state)
+    b = Builder(module, block)
+    b.call_named("ne.suspend", VOID, [ConstantInt(I32, site)])
+    b.br(rest)
+    if answer is not None:
+        replace_values(thread, {call: answer})
+
+
+def _as_coroutine(text: str) -> str:
+    """``@ne.thread`` with its suspensions spelled out; it returns its handle."""
+    head = re.search(rf"^define internal void @{re.escape(THREAD)}\(.*\) *{{\n(?P<label>\S+):\n", text, re.MULTILINE)
+    end = text.index("\n}\n", head.end())
+    body = text[head.end() : end]
+    body = SUSPENSION.sub(
+        r"  %ne.woken.\1 = call i8 @llvm.coro.suspend(token none, i1 false)" "\n"
+        r"  switch i8 %ne.woken.\1, label %ne.leave [ i8 0, label %\2 i8 1, label %ne.clean ]" "\n",
+        body,
+    )
+    body = body.replace("\n  ret void", "\n  br label %ne.final")
+    if body.startswith("  ret void"):
+        body = "  br label %ne.final" + body.removeprefix("  ret void")
+    start = head[0].replace("define internal void", "define internal ptr").rstrip()
+    start = re.sub(r"\) *{\n", ") presplitcoroutine {\n", start)
+    return text[: head.start()] + start + "\n" + COROUTINE_BEGIN + body + "\n" + COROUTINE_END + text[end + 1 :]
+
+
+COROUTINE_BEGIN = """\
+  %ne.id = call token @llvm.coro.id(i32 16, ptr null, ptr null, ptr null)
+  %ne.size = call i64 @llvm.coro.size.i64()
+  %ne.memory = call ptr @malloc(i64 %ne.size)
+  %ne.handle = call ptr @llvm.coro.begin(token %ne.id, ptr %ne.memory)
+"""
+COROUTINE_END = """\
+ne.final:
+  store i32 -1, ptr %state
+  %ne.ended = call i8 @llvm.coro.suspend(token none, i1 true)
+  switch i8 %ne.ended, label %ne.leave [ i8 1, label %ne.clean ]
+ne.clean:
+  %ne.freed = call ptr @llvm.coro.free(token %ne.id, ptr %ne.handle)
+  call void @free(ptr %ne.freed)
+  br label %ne.leave
+ne.leave:
+  call void @llvm.coro.end(ptr %ne.handle, i1 false, token none)
+  ret ptr %ne.handle
+"""
+
+
+# ------------------------------------------------------------------------------------------------ plain instructions
+
+
+def _make_plain(module: Module, function: Function) -> None:
+    """Atomic updates become ordinary ones: one host thread runs everything, and threads change only where they wait."""
+    uses = users(function)
+    for block in function.blocks:
+        old, block.instructions = block.instructions, []
+        b = Builder(module, block)
+        found: dict[Value, Value] = {}
+        for instruction in old:
+            value = _plain(b, instruction) if isinstance(instruction, AtomicRMW) else None
+            if value is None:
+                block.instructions.append(instruction)
+            elif instruction in uses:
+                found[instruction] = value
+        if found:
+            replace_values(function, found)
+
+
+def _plain(b: Builder, update: AtomicRMW) -> Value | None:
+    pointer, value = update.operands
+    binary = {"fadd": "fadd", "fsub": "fsub", "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor"}
+    if update.operation == "xchg":
+        old = b.load(update.type, pointer)
+        b.store(value, pointer)
+        return old
+    if update.operation in binary and (is_floating(update.type) or update.operation[0] != "f"):
+        old = b.load(update.type, pointer)
+        b.store(b.binary(binary[update.operation], old, value), pointer)
+        return old
+    return None
+
+
+def _call_host_library(module: Module, book: RuleBook) -> None:
+    """libdevice's functions under the names that the host has for them; :mod:`.libdevice` defines those it has not."""
+    for function in list(module.functions.values()):
+        name = function.name
+        if not function.is_declaration or not name.startswith("__nv_"):
+            continue
+        found = split_spelling(name)
+        symbol = HOST.symbol(found[0], function.function_type.result) if found is not None else None
+        if symbol is None:
+            continue
+        del module.functions[name]
+        known = module.functions.get(symbol)
+        if known is None:
+            known = module.functions[symbol] = Function(symbol, function.function_type)
+        for user in module.functions.values():
+            for instruction in user.instructions():
+                instruction.operands = [known if o is function else o for o in instruction.operands]
+
+
+def _drop_unused(module: Module) -> None:
+    """Intrinsics of the device that nobody calls any more."""
+    used = {o for f in module.functions.values() for i in f.instructions() for o in i.operands if isinstance(o, Function)}
+    for function in list(module.functions.values()):
+        if function.is_declaration and function not in used:
+            del module.functions[function.name]
+

@@ -1,0 +1,306 @@
+; What libdevice and numba-cuda have and the host has not. One host thread runs everything: no atomics are needed.
+
+define double @__nv_rsqrt(double %x) {
+  %s = call double @llvm.sqrt.f64(double %x)
+  %r = fdiv double 1.0, %s
+  ret double %r
+}
+define float @__nv_rsqrtf(float %x) {
+  %s = call float @llvm.sqrt.f32(float %x)
+  %r = fdiv float 1.0, %s
+  ret float %r
+}
+define double @__nv_rcbrt(double %x) {
+  %s = call double @cbrt(double %x)
+  %r = fdiv double 1.0, %s
+  ret double %r
+}
+define float @__nv_rcbrtf(float %x) {
+  %s = call float @cbrtf(float %x)
+  %r = fdiv float 1.0, %s
+  ret float %r
+}
+define double @__nv_rhypot(double %x, double %y) {
+  %s = call double @hypot(double %x, double %y)
+  %r = fdiv double 1.0, %s
+  ret double %r
+}
+define float @__nv_rhypotf(float %x, float %y) {
+  %s = call float @hypotf(float %x, float %y)
+  %r = fdiv float 1.0, %s
+  ret float %r
+}
+define double @__nv_norm3d(double %x, double %y, double %z) {
+  %h = call double @hypot(double %x, double %y)
+  %r = call double @hypot(double %h, double %z)
+  ret double %r
+}
+define double @__nv_norm4d(double %x, double %y, double %z, double %w) {
+  %h = call double @hypot(double %x, double %y)
+  %k = call double @hypot(double %z, double %w)
+  %r = call double @hypot(double %h, double %k)
+  ret double %r
+}
+define double @__nv_rnorm3d(double %x, double %y, double %z) {
+  %n = call double @__nv_norm3d(double %x, double %y, double %z)
+  %r = fdiv double 1.0, %n
+  ret double %r
+}
+define double @__nv_rnorm4d(double %x, double %y, double %z, double %w) {
+  %n = call double @__nv_norm4d(double %x, double %y, double %z, double %w)
+  %r = fdiv double 1.0, %n
+  ret double %r
+}
+define double @__nv_normcdf(double %x) {
+  %s = fmul double %x, 0xBFE6A09E667F3BCD
+  %e = call double @erfc(double %s)
+  %r = fmul double %e, 0.5
+  ret double %r
+}
+define float @__nv_normcdff(float %x) {
+  %w = fpext float %x to double
+  %d = call double @__nv_normcdf(double %w)
+  %r = fptrunc double %d to float
+  ret float %r
+}
+define float @__nv_saturatef(float %x) {
+  %p = call float @llvm.maxnum.f32(float %x, float 0.0)
+  %r = call float @llvm.minnum.f32(float %p, float 1.0)
+  ret float %r
+}
+define float @__nv_frsqrt_rn(float %x) {
+  %r = call float @__nv_rsqrtf(float %x)
+  ret float %r
+}
+define double @__nv_drcp_rn(double %x) {
+  %r = fdiv double 1.0, %x
+  ret double %r
+}
+define float @__nv_frcp_rn(float %x) {
+  %r = fdiv float 1.0, %x
+  ret float %r
+}
+define float @__nv_fast_fdividef(float %x, float %y) {
+  %r = fdiv float %x, %y
+  ret float %r
+}
+define i32 @__nv_abs(i32 %x) {
+  %r = call i32 @llvm.abs.i32(i32 %x, i1 false)
+  ret i32 %r
+}
+define i64 @__nv_llabs(i64 %x) {
+  %r = call i64 @llvm.abs.i64(i64 %x, i1 false)
+  ret i64 %r
+}
+define i32 @__nv_min(i32 %x, i32 %y) {
+  %r = call i32 @llvm.smin.i32(i32 %x, i32 %y)
+  ret i32 %r
+}
+define i32 @__nv_max(i32 %x, i32 %y) {
+  %r = call i32 @llvm.smax.i32(i32 %x, i32 %y)
+  ret i32 %r
+}
+define i64 @__nv_llmin(i64 %x, i64 %y) {
+  %r = call i64 @llvm.smin.i64(i64 %x, i64 %y)
+  ret i64 %r
+}
+define i64 @__nv_llmax(i64 %x, i64 %y) {
+  %r = call i64 @llvm.smax.i64(i64 %x, i64 %y)
+  ret i64 %r
+}
+define i32 @__nv_popc(i32 %x) {
+  %r = call i32 @llvm.ctpop.i32(i32 %x)
+  ret i32 %r
+}
+define i32 @__nv_popcll(i64 %x) {
+  %c = call i64 @llvm.ctpop.i64(i64 %x)
+  %r = trunc i64 %c to i32
+  ret i32 %r
+}
+define i32 @__nv_clz(i32 %x) {
+  %r = call i32 @llvm.ctlz.i32(i32 %x, i1 false)
+  ret i32 %r
+}
+define i32 @__nv_clzll(i64 %x) {
+  %c = call i64 @llvm.ctlz.i64(i64 %x, i1 false)
+  %r = trunc i64 %c to i32
+  ret i32 %r
+}
+define i32 @__nv_brev(i32 %x) {
+  %r = call i32 @llvm.bitreverse.i32(i32 %x)
+  ret i32 %r
+}
+define i64 @__nv_brevll(i64 %x) {
+  %r = call i64 @llvm.bitreverse.i64(i64 %x)
+  ret i64 %r
+}
+define i32 @__nv_ffs(i32 %x) {
+  %c = call i32 @llvm.cttz.i32(i32 %x, i1 false)
+  %n = add i32 %c, 1
+  %z = icmp eq i32 %x, 0
+  %r = select i1 %z, i32 0, i32 %n
+  ret i32 %r
+}
+define i32 @__nv_ffsll(i64 %x) {
+  %c = call i64 @llvm.cttz.i64(i64 %x, i1 false)
+  %n = add i64 %c, 1
+  %t = trunc i64 %n to i32
+  %z = icmp eq i64 %x, 0
+  %r = select i1 %z, i32 0, i32 %t
+  ret i32 %r
+}
+define i32 @__nv_isnand(double %x) {
+  %u = fcmp uno double %x, 0.0
+  %r = zext i1 %u to i32
+  ret i32 %r
+}
+define i32 @__nv_isnanf(float %x) {
+  %u = fcmp uno float %x, 0.0
+  %r = zext i1 %u to i32
+  ret i32 %r
+}
+define i32 @__nv_isinfd(double %x) {
+  %a = call double @llvm.fabs.f64(double %x)
+  %u = fcmp oeq double %a, 0x7FF0000000000000
+  %r = zext i1 %u to i32
+  ret i32 %r
+}
+define i32 @__nv_isinff(float %x) {
+  %a = call float @llvm.fabs.f32(float %x)
+  %u = fcmp oeq float %a, 0x7FF0000000000000
+  %r = zext i1 %u to i32
+  ret i32 %r
+}
+define i32 @__nv_isfinited(double %x) {
+  %a = call double @llvm.fabs.f64(double %x)
+  %u = fcmp one double %a, 0x7FF0000000000000
+  %r = zext i1 %u to i32
+  ret i32 %r
+}
+define i32 @__nv_finitef(float %x) {
+  %a = call float @llvm.fabs.f32(float %x)
+  %u = fcmp one float %a, 0x7FF0000000000000
+  %r = zext i1 %u to i32
+  ret i32 %r
+}
+define i32 @__nv_signbitd(double %x) {
+  %b = bitcast double %x to i64
+  %s = lshr i64 %b, 63
+  %r = trunc i64 %s to i32
+  ret i32 %r
+}
+define i32 @__nv_signbitf(float %x) {
+  %b = bitcast float %x to i32
+  %r = lshr i32 %b, 31
+  ret i32 %r
+}
+define float @___numba_atomic_float_sub(ptr %p, float %v) {
+  %old = load float, ptr %p
+  %new = fsub float %old, %v
+  store float %new, ptr %p
+  ret float %old
+}
+define float @___numba_atomic_float_max(ptr %p, float %v) {
+  %old = load float, ptr %p
+  %wins = fcmp olt float %old, %v
+  %number = fcmp ord float %v, %v
+  %set = and i1 %wins, %number
+  %new = select i1 %set, float %v, float %old
+  store float %new, ptr %p
+  ret float %old
+}
+define float @___numba_atomic_float_min(ptr %p, float %v) {
+  %old = load float, ptr %p
+  %wins = fcmp ogt float %old, %v
+  %number = fcmp ord float %v, %v
+  %set = and i1 %wins, %number
+  %new = select i1 %set, float %v, float %old
+  store float %new, ptr %p
+  ret float %old
+}
+define float @___numba_atomic_float_nanmax(ptr %p, float %v) {
+  %old = load float, ptr %p
+  %wins = fcmp ult float %old, %v
+  %number = fcmp ord float %v, %v
+  %set = and i1 %wins, %number
+  %new = select i1 %set, float %v, float %old
+  store float %new, ptr %p
+  ret float %old
+}
+define float @___numba_atomic_float_nanmin(ptr %p, float %v) {
+  %old = load float, ptr %p
+  %wins = fcmp ugt float %old, %v
+  %number = fcmp ord float %v, %v
+  %set = and i1 %wins, %number
+  %new = select i1 %set, float %v, float %old
+  store float %new, ptr %p
+  ret float %old
+}
+define double @___numba_atomic_double_sub(ptr %p, double %v) {
+  %old = load double, ptr %p
+  %new = fsub double %old, %v
+  store double %new, ptr %p
+  ret double %old
+}
+define double @___numba_atomic_double_max(ptr %p, double %v) {
+  %old = load double, ptr %p
+  %wins = fcmp olt double %old, %v
+  %number = fcmp ord double %v, %v
+  %set = and i1 %wins, %number
+  %new = select i1 %set, double %v, double %old
+  store double %new, ptr %p
+  ret double %old
+}
+define double @___numba_atomic_double_min(ptr %p, double %v) {
+  %old = load double, ptr %p
+  %wins = fcmp ogt double %old, %v
+  %number = fcmp ord double %v, %v
+  %set = and i1 %wins, %number
+  %new = select i1 %set, double %v, double %old
+  store double %new, ptr %p
+  ret double %old
+}
+define double @___numba_atomic_double_nanmax(ptr %p, double %v) {
+  %old = load double, ptr %p
+  %wins = fcmp ult double %old, %v
+  %number = fcmp ord double %v, %v
+  %set = and i1 %wins, %number
+  %new = select i1 %set, double %v, double %old
+  store double %new, ptr %p
+  ret double %old
+}
+define double @___numba_atomic_double_nanmin(ptr %p, double %v) {
+  %old = load double, ptr %p
+  %wins = fcmp ugt double %old, %v
+  %number = fcmp ord double %v, %v
+  %set = and i1 %wins, %number
+  %new = select i1 %set, double %v, double %old
+  store double %new, ptr %p
+  ret double %old
+}
+
+declare double @llvm.sqrt.f64(double)
+declare float @llvm.sqrt.f32(float)
+declare double @cbrt(double)
+declare float @cbrtf(float)
+declare double @hypot(double, double)
+declare float @hypotf(float, float)
+declare double @erfc(double)
+declare float @llvm.maxnum.f32(float, float)
+declare float @llvm.minnum.f32(float, float)
+declare i32 @llvm.abs.i32(i32, i1)
+declare i64 @llvm.abs.i64(i64, i1)
+declare i32 @llvm.smin.i32(i32, i32)
+declare i32 @llvm.smax.i32(i32, i32)
+declare i64 @llvm.smin.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
+declare i32 @llvm.ctpop.i32(i32)
+declare i64 @llvm.ctpop.i64(i64)
+declare i32 @llvm.ctlz.i32(i32, i1)
+declare i64 @llvm.ctlz.i64(i64, i1)
+declare i32 @llvm.bitreverse.i32(i32)
+declare i64 @llvm.bitreverse.i64(i64)
+declare i32 @llvm.cttz.i32(i32, i1)
+declare i64 @llvm.cttz.i64(i64, i1)
+declare double @llvm.fabs.f64(double)
+declare float @llvm.fabs.f32(float)

@@ -1,0 +1,147 @@
+"""Resolves what threads of a block wait for, when it is more than one barrier that all of them have reached.
+
+    resolve(states, n) -> 0: somebody may go on     1: they wait for each other for ever     2: they wait at different barriers
+
+Compiled by Numba on first use, called from the launch's machine code.
+"""
+
+from __future__ import annotations
+
+import functools
+
+import numpy as np
+from numba import carray, cfunc, njit, types
+
+from .meetings import AND, BARRIER, COUNT, ENDED, OFFSETS, RUNS, SHUFFLE, STATE_BYTES, VOTE
+
+WARP = 32
+DEADLOCK, DIVERGENT = 1, 2
+KIND, SITE, MASK, MODE, OPERAND, CLAMP, INSIDE = (
+    OFFSETS[n] // 4 for n in ("kind", "site", "mask", "mode", "operand", "clamp", "inside"))
+VALUE, ANSWER = OFFSETS["value"] // 8, OFFSETS["answer"] // 8
+WORDS, LONGS = STATE_BYTES // 4, STATE_BYTES // 8
+IDX, UP, DOWN, BFLY = range(4)
+ALL, ANY, EQUAL, BALLOT = range(4)
+
+
+@njit(cache=True)
+def _at_barrier(words, longs, count, alive):
+    """All living threads wait at one barrier: it is counted, and they go on."""
+    number = 0
+    for t in range(count):
+        if words[t, KIND] == BARRIER and longs[t, VALUE] != 0:
+            number += 1
+    for t in range(count):
+        if words[t, KIND] == BARRIER:
+            mode = words[t, MODE]
+            if mode == COUNT:
+                longs[t, ANSWER] = number
+            elif mode == AND:
+                longs[t, ANSWER] = number == alive
+            else:
+                longs[t, ANSWER] = number > 0
+            words[t, KIND] = RUNS
+
+
+@njit(cache=True)
+def _has_come(words, thread, other):
+    """Whether ``other`` waits where ``thread`` waits, or will never come."""
+    return words[other, KIND] == ENDED or (
+        words[other, KIND] == words[thread, KIND] and words[other, SITE] == words[thread, SITE])
+
+
+@njit(cache=True)
+def _shuffle(words, longs, first, size, lane, present):
+    """What a lane gets in a shuffle: the value of another lane, or its own where that one takes no part."""
+    t = first + lane
+    mode, operand, clamp = words[t, MODE], words[t, OPERAND], words[t, CLAMP]
+    segment, limit = clamp >> 8 & 31, clamp & 31
+    low = lane & segment
+    last = low | (limit & ~segment & 31)
+    if mode == UP:
+        source = lane - operand
+    elif mode == DOWN:
+        source = lane + operand
+    elif mode == BFLY:
+        source = lane ^ operand
+    else:
+        source = low | (operand & ~segment & 31)
+    inside = source >= last if mode == UP else source <= last
+    if not inside or source < 0 or source >= size or present >> source & 1 == 0:
+        source = lane
+    longs[t, ANSWER] = longs[first + source, VALUE]
+    words[t, INSIDE] = inside
+
+
+@njit(cache=True)
+def _vote(words, longs, thread, ballot, present):
+    mode = words[thread, MODE]
+    if mode == ALL:
+        words[thread, INSIDE] = ballot == present
+    elif mode == ANY:
+        words[thread, INSIDE] = ballot != 0
+    elif mode == EQUAL:
+        words[thread, INSIDE] = ballot == present or ballot == 0
+    longs[thread, ANSWER] = ballot
+
+
+@njit(cache=True)
+def _release(words, longs, first, size, lane):
+    """Let go the group in which a lane waits, if all of it has come."""
+    t = first + lane
+    mask, kind = words[t, MASK], words[t, KIND]
+    present, ballot = 0, 0
+    for other in range(size):
+        if mask >> other & 1:
+            if not _has_come(words, t, first + other):
+                return False
+            if words[first + other, KIND] != ENDED:
+                present |= 1 << other
+                ballot |= (longs[first + other, VALUE] != 0) << other
+    for other in range(size):
+        if present >> other & 1:
+            if kind == SHUFFLE:
+                _shuffle(words, longs, first, size, other, present)
+            elif kind == VOTE:
+                _vote(words, longs, first + other, ballot, present)
+    for other in range(size):
+        if present >> other & 1:
+            words[first + other, KIND] = RUNS
+    return True
+
+
+def resolve(words_address, longs_address, count):
+    words = carray(words_address, (count, WORDS), np.int32)
+    longs = carray(longs_address, (count, LONGS), np.int64)
+    alive, at_barrier, site, mixed = 0, 0, -1, False
+    for t in range(count):
+        if words[t, KIND] != ENDED:
+            alive += 1
+        if words[t, KIND] == BARRIER:
+            at_barrier += 1
+            mixed |= site >= 0 and words[t, SITE] != site
+            site = words[t, SITE]
+    if alive == at_barrier:
+        if mixed:
+            return DIVERGENT
+        _at_barrier(words, longs, count, alive)
+        return 0
+    progress = False
+    for first in range(0, count, WARP):
+        size = min(WARP, count - first)
+        for lane in range(size):
+            if words[first + lane, KIND] not in (RUNS, ENDED, BARRIER):
+                progress |= _release(words, longs, first, size, lane)
+    return 0 if progress else DEADLOCK
+
+
+@functools.cache
+def resolver_address() -> int:
+    """Where the compiled :func:`resolve` is."""
+    return _compiled().address
+
+
+@functools.cache
+def _compiled():
+    return cfunc(types.int32(types.voidptr, types.voidptr, types.int64), cache=True)(resolve)
+

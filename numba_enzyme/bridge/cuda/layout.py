@@ -1,0 +1,89 @@
+"""From the types of a kernel's arguments to one activity per LLVM parameter, and from the arguments to 8-byte slots.
+
+    x: array(float64, 1d, C), differentiated     const const const const dup const const
+    a: float64, differentiated                   active (reverse), dup (forward)
+    shared array of float32                      dup; of int32: const
+
+A kernel's parameters are those of numba-cuda's convention: meminfo, parent, nitems, itemsize, data, shape, strides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from numba.cuda import types
+
+from ...errors import ActivityError
+from ...request import Activity, GradientRequest, Mode
+from ..floats import is_floating, scalar_word
+from .extract import Kernel
+
+ARRAY_DATA = 4
+ELEMENTS = {"double": "double", "float": "float", "half": "half"}
+
+
+@dataclass(frozen=True)
+class Flat:
+    """One LLVM parameter: its activity and what lies behind it."""
+
+    activity: Activity = Activity.CONST
+    layout: str = ""
+
+
+CONST = Flat()
+
+
+def carries_derivative(type_: types.Type) -> bool:
+    """Whether a value of this type holds floating data, anywhere."""
+    if is_floating(type_):
+        return True
+    if isinstance(type_, types.Array):
+        return carries_derivative(type_.dtype)
+    if isinstance(type_, types.Record):
+        return any(carries_derivative(type_.typeof(name)) for name in type_.fields)
+    if isinstance(type_, types.NestedArray):
+        return carries_derivative(type_.dtype)
+    return isinstance(type_, types.BaseTuple) and any(carries_derivative(part) for part in type_.types)
+
+
+def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
+    """The LLVM parameters of one argument."""
+    if isinstance(type_, types.BaseTuple):
+        return [flat for part in type_.types for flat in flat_parameters(part, active, mode)]
+    active = active and carries_derivative(type_)
+    if isinstance(type_, types.Array):
+        data = Flat(Activity.DUP if active else Activity.CONST, scalar_word(type_.dtype))
+        return [CONST] * ARRAY_DATA + [data] + [CONST] * (2 * type_.ndim)
+    if isinstance(type_, types.Record):
+        return [Flat(Activity.DUP) if active else CONST]
+    count = 2 if isinstance(type_, types.Complex) else 1
+    if not active:
+        return [CONST] * count
+    return [Flat(Activity.DUP if mode is Mode.FORWARD else Activity.ACTIVE)] * count
+
+
+def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart: bool) -> GradientRequest:
+    """The request for a kernel, without a name. ``active``: per argument; ``apart``: no two arrays share memory."""
+    flat = [f for type_, on in zip(kernel.arguments, active, strict=True) for f in flat_parameters(type_, on, mode)]
+    data = [i for i, place in enumerate(_places(kernel.arguments)) if place == "data"]
+    for array in kernel.shared:
+        floating = array.element in ELEMENTS or array.count == 0
+        flat.append(Flat(Activity.DUP if floating else Activity.CONST, ELEMENTS.get(array.element, "")))
+    if len(flat) != len(kernel.parameter_types):
+        raise ActivityError(f"{kernel.name}: {len(flat)} parameters expected, {len(kernel.parameter_types)} found")
+    return GradientRequest(
+        kernel.name, tuple(f.activity for f in flat), mode=mode, threads=True,
+        parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
+        block_memory=tuple(range(len(flat) - len(kernel.shared), len(flat))))
+
+
+def _places(arguments: tuple[types.Type, ...]) -> Iterator[str]:
+    """"data" for each parameter that points to the elements of an array, "" for all others."""
+    for type_ in arguments:
+        if isinstance(type_, types.BaseTuple):
+            yield from _places(type_.types)
+        elif isinstance(type_, types.Array):
+            yield from [""] * ARRAY_DATA + ["data"] + [""] * (2 * type_.ndim)
+        else:
+            yield from [""] * (2 if isinstance(type_, types.Complex) else 1)

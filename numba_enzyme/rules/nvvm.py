@@ -1,0 +1,27 @@
+"""Facts about NVVM's intrinsics: what tells threads apart, and where they wait for each other.
+
+    llvm.nvvm.read.ptx.sreg.tid.x                inactive, the same at any time of a thread's life
+    llvm.nvvm.barrier.cta.sync.aligned.all       kind "barrier": its mirror in the reverse sweep is a barrier too
+    ne.shfl.sync.i32                             kind "shuffle"
+
+Clocks are read once. Names that start with ``ne.`` stand for instructions that numba-cuda writes as text.
+"""
+
+from __future__ import annotations
+
+from .effects import effect, pure, table
+
+INDICES = " ".join(
+    f"llvm.nvvm.read.ptx.sreg.{register}.{axis}" for register in ("tid", "ntid", "ctaid", "nctaid") for axis in "xyz"
+)
+
+NVVM_FACTS = table(
+    (INDICES, pure()),
+    ("llvm.nvvm.read.ptx.sreg.laneid llvm.nvvm.read.ptx.sreg.warpsize ne.dynamic_shared_bytes", pure()),
+    ("llvm.nvvm.read.ptx.sreg.*", effect()),
+    ("llvm.nvvm.barrier0 llvm.nvvm.barrier0.* llvm.nvvm.barrier.cta.*", effect(kind="barrier")),
+    ("llvm.nvvm.bar.warp.sync", effect(kind="barrier")),
+    ("ne.vote.sync", effect()),
+    ("llvm.nvvm.membar.cta", effect()),
+    ("llvm.nvvm.membar.gl llvm.nvvm.membar.sys", effect(kind="fence")),
+)

@@ -1,0 +1,207 @@
+"""Checks a kernel's derivatives without knowing them, on host execution.
+
+    check_kernel(saxpy, (grid, block), (2.0, x, y))       AssertionError names the check that fails
+
+The primal part of a gradient leaves what the primal leaves, bit for bit; constants stay; reverse and forward agree,
+<w, J v> = <J' w, v>; the map is linear in its seed; gradients are added to the shadows of scalars and of what is only read; both
+targets of memory, central differences of the primal as a loose witness; with ``oracle=True`` the exact gradient of the IR, run
+thread by thread.
+"""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from ..api.annotations import Const, Duplicated
+from .oracle_gradient import oracle_gradient
+from .tolerance import FINITE_DIFFERENCES, difference, tolerance_of
+
+
+class _KernelCheck:
+    def __init__(self, kernel, configuration: tuple, arguments: tuple, seed: int) -> None:
+        self.kernel, self.configuration = kernel, configuration
+        self.arguments = arguments
+        self.random = np.random.default_rng(seed)
+        self.active = [not isinstance(a, Const) and _is_floating(a) for a in arguments]
+        self.tangents = [self._like(a) if on else None for a, on in zip(arguments, self.active, strict=True)]
+        self.cotangents = [self._like(a) if on and isinstance(a, np.ndarray) else None
+                           for a, on in zip(arguments, self.active, strict=True)]  # fmt: skip
+        dtypes = [np.asarray(a).dtype for a, on in zip(arguments, self.active, strict=True) if on]
+        self.dtype = max(dtypes, key=tolerance_of)
+        self.rtol = tolerance_of(self.dtype)
+
+    def _like(self, argument: object) -> np.ndarray:
+        array = np.asarray(argument)
+        values = self.random.uniform(-1, 1, array.shape)
+        if np.iscomplexobj(array):
+            values = values + 1j * self.random.uniform(-1, 1, array.shape)
+        fresh = np.empty_like(array) if isinstance(argument, np.ndarray) else np.empty(1, array.dtype)
+        fresh[...] = values
+        return fresh
+
+    def values(self, shift: float = 0.0) -> list:
+        """Copies of the arguments, moved along the tangents."""
+        found = []
+        for argument, tangent in zip(self.arguments, self.tangents, strict=True):
+            value = argument.value if isinstance(argument, Const) else argument
+            if isinstance(value, np.ndarray):
+                copy = np.copy(value, order="K")
+                if copy.strides != value.strides:
+                    copy = np.lib.stride_tricks.as_strided(np.zeros(_extent(value), np.uint8).view(value.dtype),
+                                                           value.shape, value.strides)  # fmt: skip
+                    copy[...] = value
+                if shift and tangent is not None:
+                    copy += (shift * tangent).astype(copy.dtype)
+                found.append(copy)
+            else:
+                found.append(value + shift * tangent[0] if shift and tangent is not None else value)
+        return found
+
+    def primal(self, shift: float = 0.0) -> list:
+        values = self.values(shift)
+        self.kernel[self.configuration](*values)
+        return values
+
+    def forward(self) -> list:
+        values = self.values()
+        tangents = [_shadow_like(v, t) for v, t in zip(values, self.tangents, strict=True)]
+        self.kernel.jvp[self.configuration](*self._annotated(values, tangents))
+        self._same_contents(values, "the forward sweep's primal part")
+        return tangents
+
+    def reverse(self, scale: float = 1.0) -> list:
+        values = self.values()
+        shadows = []
+        for value, cotangent, on in zip(values, self.cotangents, self.active, strict=True):
+            if not on:
+                shadows.append(None)
+            elif isinstance(value, np.ndarray):
+                shadows.append(_shadow_like(value, scale * cotangent))
+            else:
+                shadows.append(np.zeros(1, np.asarray(value).dtype))
+        self.kernel.grad[self.configuration](*self._annotated(values, shadows))
+        self._same_contents(values, "the gradient's primal part")
+        return shadows
+
+    def _annotated(self, values: list, shadows: list) -> list:
+        return [Duplicated(v, s) if s is not None else Const(v) for v, s in zip(values, shadows, strict=True)]
+
+    def _same_contents(self, values: list, what: str) -> None:
+        for got, want in zip(values, self.after, strict=True):
+            if isinstance(got, np.ndarray):
+                found = difference(got, want) if got.dtype.kind in "fc" else float(not np.array_equal(got, want))
+                if found > self.rtol:
+                    raise AssertionError(f"{self.kernel.__name__}: {what} differs from the primal by {found:.3g}")
+
+    def run(self, oracle: bool, differences: bool) -> None:
+        self.after = self.primal()
+        name = self.kernel.__name__
+        shadows = self.reverse()
+        tangents = self.forward()
+        left = sum(_inner(c, t) for c, t in zip(self.cotangents, tangents, strict=True) if c is not None)
+        right = sum(_inner(s, t) for s, t in zip(shadows, self.tangents, strict=True) if s is not None)
+        scale = sum(_size(s, t) for s, t in zip(shadows, self.tangents, strict=True) if s is not None)
+        scale = max(scale, sum(_size(c, t) for c, t in zip(self.cotangents, tangents, strict=True) if c is not None))
+        if not abs(left - right) <= 10 * self.rtol * max(scale, 1e-300):
+            raise AssertionError(f"{name}: forward and reverse disagree: <w, Jv> = {left!r}, <J'w, v> = {right!r}")
+        twice = self.reverse(2.0)
+        for once, double in zip(shadows, twice, strict=True):
+            if once is not None and difference(double, 2 * once) > 10 * self.rtol:
+                raise AssertionError(f"{name}: the gradient is not linear in its seed")
+        if differences:
+            self._compare_differences(tangents)
+        if oracle:
+            self._compare_oracle(shadows)
+
+    def _compare_differences(self, tangents: list) -> None:
+        step = 1e-6 if tolerance_of(self.dtype) < 1e-8 else 1e-2
+        high, low = self.primal(step), self.primal(-step)
+        for up, down, tangent in zip(high, low, tangents, strict=True):
+            if isinstance(up, np.ndarray) and tangent is not None:
+                found = difference((up - down) / (2 * step), tangent, 1.0)
+                if found > FINITE_DIFFERENCES[np.dtype(self.dtype).name]:
+                    raise AssertionError(f"{self.kernel.__name__}: differs from central differences by {found:.3g}")
+
+    def _compare_oracle(self, shadows: list) -> None:
+        from ..api.kernel_arguments import given_arguments
+        from ..api.kernels import dimensions
+        from ..bridge.cuda.extract import extract
+        from ..bridge.cuda.host.arguments import shared_bytes
+        from ..request import Mode
+
+        grid, block, _, dynamic = dimensions(self.configuration)
+        values = self.values()
+        given = given_arguments(self.kernel, self._annotated(values, shadows), Mode.REVERSE)
+        kernel = extract(self.kernel.dispatcher, given.types)
+        flat, activities, wanted = [], [], []
+        for value, cotangent, shadow in zip(values, self.cotangents, shadows, strict=True):
+            if isinstance(value, np.ndarray):
+                data = (np.ascontiguousarray(value), np.ascontiguousarray(cotangent)) if shadow is not None else value
+                if value.strides != np.ascontiguousarray(value).strides:
+                    raise ValueError("the oracle takes contiguous arrays")
+                flat += [0, 0, value.size, value.itemsize, data, *value.shape, *value.strides]
+                activities += ["const"] * 4 + ["dup" if shadow is not None else "const"] + ["const"] * (2 * value.ndim)
+                if shadow is not None:
+                    wanted.append((len(flat) - 1 - 2 * value.ndim, shadow))
+            else:
+                flat.append(value)
+                activities.append("active" if shadow is not None else "const")
+        for array in kernel.shared:
+            size = shared_bytes(array) if array.count else dynamic
+            floats = {"double": np.float64, "float": np.float32}.get(array.element)
+            zeros = np.zeros(size // np.dtype(floats or np.int8).itemsize, floats or np.int8)
+            flat.append((zeros, zeros.copy()) if floats else zeros)
+            activities.append("dup" if floats else "const")
+        text = re.sub(r"(tail )?call i32 @ne\.dynamic_shared_bytes\(\)", f"add i32 {dynamic}, 0", kernel.text)
+        text = text.replace("@ne.", "@llvm.nvvm.")
+        found = oracle_gradient(text, kernel.name, flat, activities, returns="const", launch=(grid, block, dynamic))
+        for position, shadow in wanted:
+            off = difference(shadow, np.asarray(found.shadows[position]).reshape(shadow.shape), found.scale)
+            if off > self.rtol:
+                raise AssertionError(f"{self.kernel.__name__}: gradient differs from the oracle by {off:.3g}")
+        scalars = [s for v, s in zip(values, shadows, strict=True) if s is not None and not isinstance(v, np.ndarray)]
+        for exact, shadow in zip(found.gradients, scalars, strict=True):
+            off = difference(shadow, np.asarray([exact], shadow.dtype), found.scale)
+            if off > self.rtol:
+                raise AssertionError(f"{self.kernel.__name__}: a scalar's gradient differs from the oracle by {off:.3g}")
+
+
+def check_kernel(kernel, configuration: tuple, arguments: tuple, *, seed: int = 0, oracle: bool = False,
+                 differences: bool = True) -> None:  # fmt: skip
+    """Check the derivatives of a differentiable kernel (``target="cpu"``) at these arguments.
+
+    ``configuration``: what stands between the brackets of a launch. Floating arguments are differentiated unless they are
+    ``Const``. Raises AssertionError with the check that fails.
+    """
+    _KernelCheck(kernel, configuration, tuple(arguments), seed).run(oracle, differences)
+
+
+def _is_floating(argument: object) -> bool:
+    return np.asarray(argument).dtype.kind in "fc"
+
+
+def _extent(array: np.ndarray) -> int:
+    return sum((n - 1) * abs(s) for n, s in zip(array.shape, array.strides, strict=True)) + array.itemsize
+
+
+def _shadow_like(value: object, contents: np.ndarray | None) -> np.ndarray | None:
+    """An array laid out as the primal, with these contents."""
+    if contents is None:
+        return None
+    if not isinstance(value, np.ndarray):
+        return contents.copy()
+    shadow = np.lib.stride_tricks.as_strided(np.zeros(-(-_extent(value) // value.itemsize), value.dtype), value.shape,
+                                             value.strides)  # fmt: skip
+    shadow[...] = contents
+    return shadow
+
+
+def _inner(a: np.ndarray, b: np.ndarray) -> float:
+    """Of real and complex numbers: sum of the products of their real parts and of their imaginary parts."""
+    return float(np.sum(np.real(np.conj(np.asarray(a, np.clongdouble)) * np.asarray(b, np.clongdouble))))
+
+
+def _size(a: np.ndarray, b: np.ndarray) -> float:
+    return float(np.sum(np.abs(np.asarray(a)) * np.abs(np.asarray(b))))

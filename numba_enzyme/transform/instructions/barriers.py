@@ -1,0 +1,73 @@
+"""Where threads wait for each other: the mirror of a barrier is a barrier.
+
+    store %s[t]; barrier; load %s[r]          reverse: s.d[r] += ...; barrier; t = s.d[t]; s.d[t] = 0
+
+Between two barriers of the reverse sweep a place of shadow memory is touched as between the two barriers of the forward sweep
+that they mirror: by many threads that only add, or by one. So the four cases (store-load, load-store, store-store,
+load-load) are one rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...analysis.recompute import Need
+from ...diagnostics import Problem
+from ...ir.builder import zero
+from ...ir.model import AtomicRMW, Call, Constant, Load, Store, Value
+from ..context import Context
+from .family import Family
+from .places import problem
+
+
+class Fences(Family):
+    """Fences for the whole grid: with them a block can read what another one has written in the same launch."""
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if not c.forward_mode and _is_passed_on(c):
+            yield problem("NE311", "blocks may hand numbers to each other within one launch, whose reverse would have to run "
+                          "block after block", call, c, fix="make it two kernels")  # fmt: skip
+
+
+def _is_passed_on(c: Context) -> bool:
+    """Whether memory of the grid that carries derivatives is both written and read."""
+    of = c.facts.points_to.of
+    own = c.facts.request.block_memory
+
+    def grid_memory(pointer: Value) -> set:
+        return {t for t in of(pointer) if c.is_shadowed(t) and t.kind != "alloca" and t.parameter not in own}
+
+    written: set = set()
+    read: set = set()
+    for instruction in c.function.instructions():
+        if isinstance(instruction, Store) and c.active(instruction.value):
+            written |= grid_memory(instruction.pointer)
+        elif isinstance(instruction, AtomicRMW) and c.active(instruction.operands[1]):
+            written |= grid_memory(instruction.operands[0])
+        elif isinstance(instruction, Load) and c.active(instruction):
+            read |= grid_memory(instruction.pointer)
+    return bool(written & read)
+
+
+class Barriers(Family):
+    """Barriers of a block or a warp, also those that count a predicate: their mirror counts nothing."""
+
+    def is_mirrored(self, call: Call, c: Context) -> bool:
+        return True
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        for mask in self._mask(call):
+            if not isinstance(mask, Constant):
+                yield Need(mask)
+
+    @staticmethod
+    def _mask(call: Call) -> list:
+        """Which threads take part, if the call says it."""
+        return call.arguments if call.callee.name.endswith("bar.warp.sync") else []
+
+    def adjoint(self, call: Call, r) -> None:
+        if call.callee.name.endswith("bar.warp.sync"):
+            arguments = [r.primal(a) for a in call.arguments]
+        else:
+            arguments = [a if isinstance(a, Constant) else zero(a.type) for a in call.arguments]
+        r.b.call(call.callee, arguments)

@@ -1,0 +1,50 @@
+"""Updates of shadow memory that other threads may update at the same moment: every number by one atomic operation.
+
+    *p.d += v.d                  atomicrmw fadd ptr %p.d, double %v.d monotonic
+    t = *p.d; *p.d = 0           %t = atomicrmw xchg ptr %p.d, double 0.0 monotonic
+
+The second for stores: where several threads store the same number in one place, one of them takes its adjoint.
+"""
+
+from __future__ import annotations
+
+from ...ir.builder import zero
+from ...ir.model import AtomicRMW, ConstantInt, Value
+from ...ir.types import I32, Type, VectorType, is_aggregate, is_floating
+
+ORDER = " monotonic"
+
+
+def add_for_all_threads(r, address: Value, amount: Value) -> None:
+    """``*address += amount``, whatever floats the amount consists of."""
+    b, layout = r.b, r.context.layout
+    type_ = amount.type
+    if isinstance(type_, VectorType):
+        width = layout.size_of(type_.element)
+        for i in range(type_.count):
+            add_for_all_threads(r, b.byte_offset(address, i * width), b.extract_element(amount, ConstantInt(I32, i)))
+    elif is_aggregate(type_):
+        for path, offset, leaf in r.context.leaves(type_):
+            if is_floating(leaf):
+                add_for_all_threads(r, b.byte_offset(address, offset), b.extract_value(amount, path))
+    else:
+        b.append(AtomicRMW(type_, "fadd", address, amount, suffix=ORDER))
+
+
+def take_for_one_thread(r, address: Value, type_: Type) -> Value:
+    """What was at ``address``, which is then zero: its floats, in a value of the type."""
+    b, layout = r.b, r.context.layout
+    if isinstance(type_, VectorType):
+        taken: Value = zero(type_)
+        width = layout.size_of(type_.element)
+        for i in range(type_.count):
+            part = take_for_one_thread(r, b.byte_offset(address, i * width), type_.element)
+            taken = b.insert_element(taken, part, ConstantInt(I32, i))
+        return taken
+    if is_aggregate(type_):
+        taken = zero(type_)
+        for path, offset, leaf in r.context.leaves(type_):
+            if is_floating(leaf):
+                taken = b.insert_value(taken, take_for_one_thread(r, b.byte_offset(address, offset), leaf), path)
+        return taken
+    return b.append(AtomicRMW(type_, "xchg", address, zero(type_), suffix=ORDER))

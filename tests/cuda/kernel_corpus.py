@@ -1,0 +1,358 @@
+"""Kernels as users write them, each with a launch and arguments at which its derivatives are checked."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numba import cuda, float64, int32
+
+from numba_enzyme import differentiate
+
+RANDOM = np.random.default_rng(5)
+
+
+def kernel(function):
+    return differentiate(cuda.jit(function), target="cpu")
+
+
+def uniform(*shape, dtype=np.float64):
+    return RANDOM.uniform(-1, 1, shape).astype(dtype)
+
+
+@kernel
+def saxpy(a, x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        y[i] = a * x[i] * x[i] + y[i]
+
+
+@kernel
+def reversal(a, x, y):
+    s = cuda.shared.array(64, float64)
+    i = cuda.grid(1)
+    t = cuda.threadIdx.x
+    s[t] = a * math.sin(x[i])
+    cuda.syncthreads()
+    y[i] += s[63 - t] * x[i]
+
+
+@kernel
+def block_sum(x, out):
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    i = cuda.grid(1)
+    s[t] = x[i] * x[i] * x[i] if i < x.size else 0.0
+    cuda.syncthreads()
+    k = 32
+    while k > 0:
+        if t < k:
+            s[t] += s[t + k]
+        cuda.syncthreads()
+        k //= 2
+    if t == 0:
+        out[cuda.blockIdx.x] = s[0] * s[0]
+
+
+TILE = 8
+
+
+@kernel
+def matmul(a, b, c):
+    sa = cuda.shared.array((TILE, TILE), float64)
+    sb = cuda.shared.array((TILE, TILE), float64)
+    x, y = cuda.grid(2)
+    tx = cuda.threadIdx.x
+    ty = cuda.threadIdx.y
+    total = 0.0
+    for k in range((a.shape[1] + TILE - 1) // TILE):
+        sa[ty, tx] = 0.0
+        sb[ty, tx] = 0.0
+        if y < a.shape[0] and tx + k * TILE < a.shape[1]:
+            sa[ty, tx] = a[y, tx + k * TILE]
+        if x < b.shape[1] and ty + k * TILE < b.shape[0]:
+            sb[ty, tx] = b[ty + k * TILE, x]
+        cuda.syncthreads()
+        for j in range(TILE):
+            total += sa[ty, j] * sb[j, tx]
+        cuda.syncthreads()
+    if y < c.shape[0] and x < c.shape[1]:
+        c[y, x] = total
+
+
+@kernel
+def histogram(x, bins):
+    i = cuda.grid(1)
+    if i < x.size:
+        b = int(abs(x[i]) * bins.size) % bins.size
+        cuda.atomic.add(bins, b, x[i] * x[i])
+
+
+@kernel
+def stencil(u, v):
+    s = cuda.shared.array((10, 10), float64)
+    x, y = cuda.grid(2)
+    tx = cuda.threadIdx.x + 1
+    ty = cuda.threadIdx.y + 1
+    n = u.shape[0]
+    m = u.shape[1]
+    if y < n and x < m:
+        s[ty, tx] = u[y, x]
+        if tx == 1 and x > 0:
+            s[ty, 0] = u[y, x - 1]
+        if tx == 8 and x < m - 1:
+            s[ty, 9] = u[y, x + 1]
+        if ty == 1 and y > 0:
+            s[0, tx] = u[y - 1, x]
+        if ty == 8 and y < n - 1:
+            s[9, tx] = u[y + 1, x]
+    cuda.syncthreads()
+    if 0 < y < n - 1 and 0 < x < m - 1:
+        v[y, x] = s[ty, tx] * (s[ty - 1, tx] + s[ty + 1, tx] + s[ty, tx - 1] + s[ty, tx + 1] - 4 * s[ty, tx])
+
+
+@kernel
+def time_loop(u, steps, c):
+    s = cuda.shared.array(32, float64)
+    t = cuda.threadIdx.x
+    s[t] = u[t]
+    cuda.syncthreads()
+    for _ in range(steps):
+        left = s[t - 1] if t > 0 else s[31]
+        right = s[t + 1] if t < 31 else s[0]
+        new = s[t] + c * (left * right - s[t] * s[t])
+        cuda.syncthreads()
+        s[t] = new
+        cuda.syncthreads()
+    u[t] = s[t]
+
+
+@kernel
+def nbody(pos, force):
+    s = cuda.shared.array((16, 3), float64)
+    i = cuda.grid(1)
+    t = cuda.threadIdx.x
+    n = pos.shape[0]
+    fx = 0.0
+    fy = 0.0
+    fz = 0.0
+    for tile in range((n + 15) // 16):
+        j = tile * 16 + t
+        if j < n:
+            for d in range(3):
+                s[t, d] = pos[j, d]
+        cuda.syncthreads()
+        if i < n:
+            for k in range(min(16, n - tile * 16)):
+                dx = s[k, 0] - pos[i, 0]
+                dy = s[k, 1] - pos[i, 1]
+                dz = s[k, 2] - pos[i, 2]
+                r = 1.0 / math.sqrt(dx * dx + dy * dy + dz * dz + 0.1)
+                w = r * r * r
+                fx += w * dx
+                fy += w * dy
+                fz += w * dz
+        cuda.syncthreads()
+    if i < n:
+        force[i, 0] = fx
+        force[i, 1] = fy
+        force[i, 2] = fz
+
+
+@kernel
+def dynamic(x, y):
+    s = cuda.shared.array(0, float64)
+    t = cuda.threadIdx.x
+    i = cuda.grid(1)
+    s[t] = x[i] * x[i]
+    cuda.syncthreads()
+    y[i] = s[cuda.blockDim.x - 1 - t] * x[i]
+
+
+@kernel
+def local_array(x, y):
+    own = cuda.local.array(4, float64)
+    i = cuda.grid(1)
+    if i < x.size:
+        for k in range(4):
+            own[k] = x[i] ** (k + 1)
+        for k in range(1, 4):
+            own[k] = own[k] * own[k - 1]
+        y[i] = own[3] + own[2]
+
+
+WEIGHTS = np.arange(1.0, 6.0)
+
+
+@kernel
+def constants(x, y):
+    c = cuda.const.array_like(WEIGHTS)
+    i = cuda.grid(1)
+    if i < x.size:
+        total = 0.0
+        for k in range(5):
+            total += c[k] * x[i] ** k
+        y[i] = total
+
+
+@kernel
+def inplace(x, n):
+    i = cuda.grid(1)
+    if i < x.size:
+        for _ in range(n):
+            x[i] = math.sin(x[i]) * 1.5 + x[i] * x[i]
+
+
+@kernel
+def gather(idx, x, y):
+    i = cuda.grid(1)
+    if i < idx.size:
+        y[i] = x[idx[i]] * x[idx[i]]
+
+
+@kernel
+def scatter(idx, x, y):
+    i = cuda.grid(1)
+    if i < idx.size:
+        cuda.atomic.add(y, idx[i], math.exp(x[i]))
+
+
+@kernel
+def ticket(x, y, counter):
+    i = cuda.grid(1)
+    if i < x.size:
+        k = cuda.atomic.add(counter, 0, 1)
+        y[k] = x[i] * x[i]
+
+
+@kernel
+def softmax(x, y):
+    s = cuda.shared.array(32, float64)
+    t = cuda.threadIdx.x
+    r = cuda.blockIdx.x
+    v = x[r, t]
+    s[t] = v
+    cuda.syncthreads()
+    k = 16
+    while k > 0:
+        if t < k:
+            s[t] = max(s[t], s[t + k])
+        cuda.syncthreads()
+        k //= 2
+    m = s[0]
+    cuda.syncthreads()
+    e = math.exp(v - m)
+    s[t] = e
+    cuda.syncthreads()
+    k = 16
+    while k > 0:
+        if t < k:
+            s[t] += s[t + k]
+        cuda.syncthreads()
+        k //= 2
+    y[r, t] = e / s[0]
+
+
+@kernel
+def scan(x):
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t]
+    cuda.syncthreads()
+    d = 1
+    while d < 64:
+        v = s[t]
+        if t >= d:
+            v = v * 0.5 + s[t - d] * s[t]
+        cuda.syncthreads()
+        s[t] = v
+        cuda.syncthreads()
+        d *= 2
+    x[t] = s[t]
+
+
+@cuda.jit(device=True)
+def helper(x, own):
+    own[0] = x * x
+    return math.sin(x) + own[0]
+
+
+@kernel
+def with_device(x, y):
+    i = cuda.grid(1)
+    own = cuda.local.array(1, float64)
+    if i < x.size:
+        y[i] = helper(x[i], own) * own[0]
+
+
+@kernel
+def tuples(xs, y):
+    i = cuda.grid(1)
+    if i < y.size:
+        y[i] = xs[0][i] * xs[1][i]
+
+
+@kernel
+def grid_stride(x, y):
+    start = cuda.grid(1)
+    step = cuda.gridsize(1)
+    for i in range(start, x.size, step):
+        y[i] = math.tanh(x[i]) * y[i]
+
+
+@kernel
+def complex_(z, w):
+    i = cuda.grid(1)
+    if i < z.size:
+        w[i] = z[i] * z[i] + w[i]
+
+
+@kernel
+def global_sum(x, total):
+    i = cuda.grid(1)
+    if i < x.size:
+        cuda.atomic.add(total, 0, x[i] * x[i])
+
+
+@kernel
+def count_sync(x, y):
+    i = cuda.threadIdx.x
+    n = cuda.syncthreads_count(int32(x[i] > 0))
+    y[i] = x[i] * n
+
+
+@kernel
+def vote(x, y):
+    i = cuda.threadIdx.x
+    if cuda.any_sync(0xFFFFFFFF, x[i] > 0.9):
+        y[i] = x[i] * x[i]
+    else:
+        y[i] = x[i]
+
+
+# name -> kernel, launch, arguments, whether the oracle (exact, slow) is asked as well
+CASES = {
+    "saxpy": (saxpy, (4, 32), (2.0, uniform(100), uniform(100)), True),
+    "reversal": (reversal, (2, 64), (1.7, uniform(128), uniform(128)), True),
+    "block_sum": (block_sum, (2, 64), (uniform(120), uniform(2)), True),
+    "matmul": (matmul, ((2, 2), (8, 8)), (uniform(11, 13), uniform(13, 10), uniform(11, 10)), False),
+    "histogram": (histogram, (2, 32), (uniform(50), uniform(7)), True),
+    "stencil": (stencil, ((2, 2), (8, 8)), (uniform(14, 13), uniform(14, 13)), False),
+    "time_loop": (time_loop, (1, 32), (uniform(32), 5, 0.1), True),
+    "nbody": (nbody, (2, 16), (uniform(20, 3), uniform(20, 3)), False),
+    "dynamic": (dynamic, (3, 16, 0, 16 * 8), (uniform(48), uniform(48)), True),
+    "local_array": (local_array, (2, 32), (uniform(50), uniform(50)), True),
+    "constants": (constants, (2, 32), (uniform(50), uniform(50)), True),
+    "inplace": (inplace, (2, 32), (uniform(50) * 0.3, 4), True),
+    "gather": (gather, (2, 32), (RANDOM.integers(0, 20, 50), uniform(20), uniform(50)), True),
+    "scatter": (scatter, (2, 32), (RANDOM.integers(0, 20, 50), uniform(50), uniform(20)), True),
+    "ticket": (ticket, (2, 32), (uniform(50), uniform(50), np.zeros(1, np.int32)), True),
+    "softmax": (softmax, (2, 32), (uniform(2, 32), uniform(2, 32)), True),
+    "scan": (scan, (1, 64), (uniform(64),), True),
+    "with_device": (with_device, (2, 32), (uniform(50), uniform(50)), True),
+    "grid_stride": (grid_stride, (2, 16), (uniform(100), uniform(100)), True),
+    "global_sum": (global_sum, (2, 32), (uniform(50), uniform(1)), True),
+    "count_sync": (count_sync, (1, 64), (uniform(64), uniform(64)), False),
+    "vote": (vote, (1, 64), (uniform(64), uniform(64)), True),
+    "saxpy32": (saxpy, (4, 32), (2.0, uniform(100, dtype=np.float32), uniform(100, dtype=np.float32)), True),
+}
