@@ -23,10 +23,13 @@ def header(text: str, word: str) -> str:
     return re.search(rf"^; {word}: (.*)$", text, re.MULTILINE)[1].strip()
 
 
-def book_of(text: str) -> RuleBook:
-    """The book, with the rule given by functions that the program's header describes: symbol, modes, role:word ..."""
+def book_of(text: str) -> RuleBook | None:
+    """The book, with the rule given by functions that the program's header describes: symbol, modes, role:word ...
+
+    None for the book that the request asks for.
+    """
     if "; rule:" not in text:
-        return default_book()
+        return None
     symbol, modes, *parameters = header(text, "rule").split()
     described = tuple(LinkParameter(*parameter.split(":")) for parameter in parameters)
     return default_book().with_function_rule(FunctionRule(symbol, symbol, described, "reverse" in modes, "tangent" in modes))
