@@ -9,12 +9,14 @@ x86-64 and are refused.
 
 from __future__ import annotations
 
-from .expression import Expression
-from .rule import ScalarRule, anything, moderate, positive, rule, within
-from .scalar_math import b, c, cos, cosh, d, over_norm, sin, sinh, x, y0_result, y1_result
+from .expression import Expression, equal, function, where
+from .rule import Interval, ScalarRule, anything, moderate, positive, rule, within
+from .scalar_math import b, c, cos, cosh, d, fabs, log, over_norm, sin, sinh, x, y0_result, y1_result
 
 UNDEFINED_AT_ZERO = "undefined (NaN) at 0"
+AROUND_ONE = Interval(0.5, 2.0, "all x")
 p, q = y0_result, y1_result
+hypot, atan2 = function("hypot"), function("atan2")
 
 
 def holomorphic(name: str, real: Expression, imaginary: Expression, **facts) -> ScalarRule:
@@ -41,10 +43,25 @@ def division() -> list[list[Expression]]:
     return [[over_c, over_d, -real, imaginary], [-over_d, over_c, -imaginary, -real]]
 
 
+def power() -> list[list[Expression]]:
+    """(x + ib)^(c + id) = w: by the base v w/z, by the exponent w log z; at z = 0 what the power v z^(v - 1) is there."""
+    at_zero = equal(fabs(x) + fabs(b), 0)
+    over_x, over_b = over_norm(where(at_zero, 1, x), b)
+    along, across = c * p - d * q, c * q + d * p  # v w
+    identity = where(equal(c, 1), where(equal(d, 0), 1, 0), where(equal(c, 0), 0, where(c < 1, 1 / (fabs(x) + fabs(b)), 0)))
+    real = where(at_zero, identity, along * over_x + across * over_b)
+    imaginary = where(at_zero, 0, across * over_x - along * over_b)
+    size, angle = log(where(at_zero, 1, hypot(x, b))), atan2(b, x)
+    by_v, by_iv = p * size - q * angle, p * angle + q * size
+    return [[real, -imaginary, by_v, -by_iv], [imaginary, real, by_iv, by_v]]
+
+
 COMPLEX = (
     rule("complex_multiply", outputs=[[c, -d, x, -b], [d, c, b, x]], cost=4),
     rule("complex_divide", outputs=division(), on=(anything, anything, positive, anything), strong_zero=True,
          ties="undefined (NaN) where the denominator is 0"),
+    rule("complex_power", outputs=power(), on=(AROUND_ONE, within(-1, 1), AROUND_ONE, within(-1, 1)), strong_zero=True, cost=60,
+         ties="infinite at 0 where the exponent's real part is below 1"),
     holomorphic("cexp", p, q),
     holomorphic("clog", *reciprocal(x, b), ties=UNDEFINED_AT_ZERO, on=(positive, anything)),
     holomorphic("csqrt", *half_reciprocal(p, q), ties=UNDEFINED_AT_ZERO, on=(positive, anything)),

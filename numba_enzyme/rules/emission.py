@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from ..ir.model import Value
+from ..ir.model import ConstantFloat, Value
 from ..ir.types import FLOAT, I32, FloatType, IntType, Type, VectorType, scalar_type
 from .expression import (
     ONE,
@@ -85,8 +85,8 @@ class Emission:
             value = self._emitted[node] = self._emit(node)
         return value
 
-    def product(self, rule: ScalarRule, partial: Expression, seed: Value) -> Value | None:
-        """``partial * seed`` under the row's policy for zero times infinity; None if the partial is ZERO."""
+    def product(self, rule: ScalarRule, partial: Expression, seed: Value, *, strong_zero: bool = False) -> Value | None:
+        """``partial * seed`` under the row's policy for zero times infinity, or a stricter one; None if the partial is ZERO."""
         builder = self.builder
         if partial == ZERO:
             return None
@@ -94,8 +94,10 @@ class Emission:
             return seed
         if partial == MINUS_ONE:
             return builder.fneg(seed, flags=self.flags)
-        product = builder.binary("fmul", self.emit(partial), seed, flags=self.flags)
-        if not rule.strong_zero or isinstance(partial, Constant):
+        factor = self.emit(partial)
+        product = builder.binary("fmul", factor, seed, flags=self.flags)
+        strong = rule.strong_zero or (strong_zero and not isinstance(factor, ConstantFloat))
+        if not strong or isinstance(partial, Constant):
             return product
         zero = builder.float_constant(self.type, 0.0)
         return builder.select(builder.fcmp("oeq", seed, zero), zero, product)

@@ -4,6 +4,8 @@
         define linkonce_odr float @ne.digamma.f32(float %a) ...          computes in double, rounds once
         define linkonce_odr double @ne.digamma.f64(double %x) ...        what it calls
 
+A helper whose float version is not the rounded double one has a file of its own (``complex_power_single.ll``).
+
 Helpers are mergeable (so that nobody specialises them) and not inlined: a second differentiation meets the call and uses
 its row, never the loop inside. They are accurate to about 1e-14 relative, near poles relative to the distance from the pole
 as it was given.
@@ -62,9 +64,10 @@ def _helper_text(name: str) -> str:
     if match is None and name not in TAPE_POOL:
         raise KeyError(name)
     function, bits = match.groups() if match else ("tape_pool", "64")
-    if bits == "32":
+    folder = files(__package__).joinpath("runtime_ir")
+    source = folder.joinpath(f"{function}_single.ll") if bits == "32" else folder.joinpath(f"{function}.ll")
+    if bits == "32" and not source.is_file():
         return _single_precision(function)
-    source = files(__package__).joinpath("runtime_ir", f"{function}.ll")
     if not source.is_file():
         raise KeyError(name)
     return source.read_text(encoding="utf-8")

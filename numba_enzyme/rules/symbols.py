@@ -27,7 +27,7 @@ INTRINSIC_ROWS = frozenset(
     minimum maximum minimumnum maximumnum copysign floor ceil trunc rint nearbyint round roundeven canonicalize
     arithmetic.fence""")
 )
-RUNTIME_ROWS = frozenset(words("digamma polygamma sinpi cospi"))
+RUNTIME_ROWS = frozenset(words("digamma polygamma sinpi cospi complex_power"))
 
 
 def type_suffix(type_: Type) -> str | None:

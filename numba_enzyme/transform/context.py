@@ -13,6 +13,7 @@ from ..analysis.facts import ModuleFacts
 from ..analysis.memory import MemoryObject
 from ..analysis.recompute import Recipes
 from ..analysis.scalar_layout import POINTER, Lanes
+from ..analysis.speculation import speculated
 from ..diagnostics import Place
 from ..ir.data_layout import DataLayout
 from ..ir.model import Call, Constant, DebugRecord, Function, GetElementPtr, Instruction, Load, Store, Value, users
@@ -36,6 +37,7 @@ class Context:
         self.function: Function = self.shape.function
         self.users = users(self.function)
         self._tapes: dict[Call, Instruction] = {}
+        self._speculated: set[Instruction] | None = None
         self._unread_memory: set[MemoryObject] | None = None
         self._callees: dict[Value, Function] = {}
         self.overwrites = Overwrites(self.facts.effects, self.shape.cfg, caller_overwrites=self.split, threads=self.threads)
@@ -87,6 +89,12 @@ class Context:
     def active(self, value: Value) -> bool:
         """Whether a value carries a derivative (never true for constants)."""
         return not isinstance(value, Constant) and self.facts.activity.active(value)
+
+    def speculated(self, instruction: Instruction) -> bool:
+        """Whether a select may throw the result away, so that an adjoint of zero must stay zero."""
+        if self._speculated is None:
+            self._speculated = speculated(self.function, self.users)
+        return instruction in self._speculated
 
     def has_shadow(self, value: Value) -> bool:
         """Whether a pointer (or something that holds pointers) may lead to memory with a shadow."""

@@ -47,6 +47,11 @@ def _quotient(x, b, c, d) -> tuple:
     return value.real, value.imag
 
 
+def _power(x, b, c, d) -> tuple:
+    value = mp.mpc(x, b) ** mp.mpc(c, d)
+    return value.real, value.imag
+
+
 SAME_NAME = words("""
 sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log1p sqrt hypot floor ceil erf erfc sinpi
 cospi digamma erfinv""")
@@ -114,6 +119,7 @@ SEVERAL: dict[str, Callable] = {
     "lgamma_r": lambda x: (SINGLE["lgamma"](x), _sign(mp.gamma(x))),
     "complex_multiply": lambda x, b, c, d: (x * c - b * d, x * d + b * c),
     "complex_divide": _quotient,
+    "complex_power": _power,
     **{f"c{name}": _complex(name) for name in words("exp log sqrt sin cos sinh cosh tan tanh")},
 }
 

@@ -53,11 +53,13 @@ def rule_products(
     pairs: list[tuple[int, int, Value]],
     flags: tuple[str, ...],
     symbols,
+    *,
+    strong_zero: bool = False,
 ) -> list[Value | None]:
-    """``partial(input, output) * seed`` for each (input, output, seed)."""
+    """``partial(input, output) * seed`` for each (input, output, seed); ``strong_zero``: zero times anything is zero."""
     if not needs_unrolling(rule, type_, symbols):
         emission = Emission(b, arguments, results, type_, symbols=symbols, flags=flags)
-        return [emission.product(rule, rule.partial(i, k), seed) for i, k, seed in pairs]
+        return [emission.product(rule, rule.partial(i, k), seed, strong_zero=strong_zero) for i, k, seed in pairs]
     totals: list[Value | None] = [None] * len(pairs)
     for lane in range(type_.count):
         index = ConstantInt(I32, lane)
@@ -69,7 +71,7 @@ def rule_products(
             b, [part(a) for a in arguments], [part(r) for r in results], type_.element, symbols=symbols, flags=flags
         )
         for n, (i, k, seed) in enumerate(pairs):
-            product = emission.product(rule, rule.partial(i, k), part(seed))
+            product = emission.product(rule, rule.partial(i, k), part(seed), strong_zero=strong_zero)
             if product is not None:
                 whole = totals[n] if totals[n] is not None else ConstantWord(type_, "poison")
                 totals[n] = b.insert_element(whole, product, index)
@@ -103,7 +105,9 @@ def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Val
         for k in range(len(rule.outputs))
         if k not in rule.integer_outputs and rule.partial(i, k) != ZERO
     ]
-    products = rule_products(rule, r.b, type_, primals, results, pairs, flags_for(instruction), c.book.symbols)
+    products = rule_products(
+        rule, r.b, type_, primals, results, pairs, flags_for(instruction), c.book.symbols, strong_zero=c.speculated(instruction)
+    )
     for (i, _, _), product in zip(pairs, products, strict=True):
         if product is not None:
             r.add(arguments[i], product)

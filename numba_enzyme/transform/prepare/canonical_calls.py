@@ -22,8 +22,11 @@ from ...ir.model import (
     Module,
     Value,
 )
-from ...ir.types import I1, I32, I64, PTR, VOID, FloatType, StructType
+from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, FloatType, StructType
 from ...rules import RuleBook
+
+COMPLEX_POWERS = {"numba_cpow": DOUBLE, "numba_cpowf": FLOAT}
+FLOAT_SIZES = {"double": 8, "float": 4}
 
 
 def canonicalize_calls(module: Module, function: Function, book: RuleBook) -> bool:
@@ -77,6 +80,8 @@ def _rewrite_of(instruction: Instruction, book: RuleBook) -> Callable[[Builder, 
         return {"sincos": _sincos, "modf": _modf, "frexp": _frexp}[base]
     if book.storing_rule(name) is not None and "lgamma" in name:
         return _lgamma
+    if name in COMPLEX_POWERS and len(instruction.arguments) == 3:
+        return _complex_power
     facts = book.facts(name)
     if facts is not None and facts.allocates == "realloc":
         return _realloc
@@ -133,6 +138,16 @@ def _lgamma(b: Builder, call: Call) -> Value:
     x = call.arguments[0]
     b.append(call)
     return b.call_named("lgamma" if x.type.kind == "double" else "lgammaf", x.type, [x], call.name)
+
+
+def _complex_power(b: Builder, call: Call) -> None:
+    """Numba's own function takes pointers to base, exponent and result."""
+    kind = COMPLEX_POWERS[call.callee.name.strip('"')]
+    *given, result = call.arguments
+    parts = [b.load(kind, b.gep(I8, pointer, [b.i64(byte)])) for pointer in given for byte in (0, FLOAT_SIZES[kind.kind])]
+    both = b.call_named(f"ne.complex_power.{_suffix(kind)}", StructType((kind, kind)), parts)
+    b.store(b.extract_value(both, (0,)), result)
+    b.store(b.extract_value(both, (1,)), b.gep(I8, result, [b.i64(FLOAT_SIZES[kind.kind])]))
 
 
 def _realloc(b: Builder, call: Call) -> Value:

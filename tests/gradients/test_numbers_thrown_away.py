@@ -1,0 +1,58 @@
+"""Both sides of a branch are computed where it became a select: what is thrown away may be NaN, its adjoint may not."""
+
+import numpy as np
+from numba import njit
+
+import numba_enzyme as ne
+from numba_enzyme.pipeline import differentiate
+from numba_enzyme.request import Activity, GradientRequest, Returns
+
+X = np.array([0.5, np.nan, -1.5, np.inf])
+
+
+@njit
+def sum_of_finite(x, s):
+    total = 0.0
+    for v in x:
+        p = s * v * v * v
+        total += p if abs(v) < 1e300 else 0.0
+    return total
+
+
+@njit
+def running_product(x):
+    return np.nancumprod(x)
+
+
+def test_cubes_of_what_is_finite():
+    gradient = ne.grad(sum_of_finite, (0, 1))(X, 2.0)
+    np.testing.assert_allclose(gradient[0], [1.5, 0.0, 13.5, 0.0])
+    assert gradient[1] == 0.5**3 - 1.5**3
+
+
+def test_product_of_numbers_among_nan():
+    x = np.array([2.0, np.nan, 3.0])
+    _, pullback = ne.vjp(running_product, x)
+    np.testing.assert_allclose(pullback(np.ones(3))[0], [1 + 1 + 3, 0.0, 2.0])
+
+
+IR = """
+define double @f(double %x, double %s) {{
+  %p = fmul {flags} double %x, %s
+  %ok = fcmp ord double %x, 0.0
+  %r = select i1 %ok, double %p, double %s
+  ret double %r
+}}
+"""
+
+
+def guards(flags: str) -> int:
+    """How many products of the derivative ask whether their seed is zero."""
+    request = GradientRequest("f", (Activity.ACTIVE, Activity.ACTIVE), returns=Returns.ACTIVE)
+    text = differentiate(IR.format(flags=flags), request, tidy=False).text
+    return text.count("fcmp oeq")
+
+
+def test_no_guard_where_nan_is_ruled_out():
+    assert guards("") == 2
+    assert guards("nnan") == 0
