@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         Forward,
         Reverse,
         autodiff,
+        checkpoint,
         differentiate,
         grad,
         hessian,
@@ -40,7 +41,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NotDifferentiable",
-    "Reverse", "autodiff", "differentiate", "grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "release_memory",
+    "Reverse", "autodiff", "checkpoint", "differentiate", "grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "release_memory",
     "value_and_grad", "vjp",
 ]
 

@@ -88,6 +88,10 @@ class Effects:
     def _everything(self, call: Call) -> list[Access]:
         return [(t, ANYWHERE, -1) for t in self.points_to.objects if t.escapes and t.kind not in ("function", "constant")]
 
+    def summary(self, function: Function) -> dict[MemoryObject, list[tuple[Offset, int]]]:
+        """What a function and its callees write, and where."""
+        return self._summaries.get(function, {})
+
     def _summarize(self) -> None:
         changed = True
         while changed:
@@ -120,14 +124,14 @@ class Overwrites:
         self.effects = effects
         self.cfg = cfg
         self.caller_overwrites = caller_overwrites
-        self._writers: dict[MemoryObject, list[tuple[Instruction, Offset, int]]] = {}
+        self.writers: dict[MemoryObject, list[tuple[Instruction, Offset, int]]] = {}
         self._position: dict[Instruction, int] = {}
         for block in cfg.order:
             for index, instruction in enumerate(block.instructions):
                 self._position[instruction] = index
                 if not isinstance(instruction, DebugRecord):
                     for target, offset, size in effects.writes(instruction):
-                        self._writers.setdefault(target, []).append((instruction, offset, size))
+                        self.writers.setdefault(target, []).append((instruction, offset, size))
 
     def clobber(self, load: Instruction, pointer: Value, size: int, ignore=None) -> Instruction | str | None:
         """A write that may change the loaded memory after ``load`` has run; a word when the caller may; None if nothing can.
@@ -141,7 +145,7 @@ class Overwrites:
                 return "the reverse runs after the function has returned"
             if target.kind == "external":
                 return "outside memory"
-            for other, writers in self._writers.items():
+            for other, writers in self.writers.items():
                 if not may_be_same(target, other):
                     continue
                 for writer, place, bytes_ in writers:

@@ -15,6 +15,7 @@ from .activity import ActivityMap
 from .effects import Effects
 from .points_to import PointsTo
 from .scalar_layout import ScalarLayout
+from .snapshots import Snapshots
 from .source_lines import SourceLines
 
 
@@ -31,6 +32,7 @@ class ModuleFacts:
     activity: ActivityMap
     effects: Effects
     lines: SourceLines
+    snapshots: Snapshots
 
 
 def analyze_module(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> ModuleFacts:
@@ -38,6 +40,6 @@ def analyze_module(module: Module, root: Function, request: GradientRequest, boo
     points_to = PointsTo(module, root, book, request.parameter_multiples)
     layout = ScalarLayout(module, points_to, request.parameter_layouts, loose=request.loose_types)
     activity = ActivityMap(points_to, layout, request)
-    return ModuleFacts(
-        module, root, request, book, points_to, layout, activity, Effects(points_to), SourceLines(module)
-    )
+    effects = Effects(points_to)
+    snapshots = Snapshots(effects, status=request.status_return)
+    return ModuleFacts(module, root, request, book, points_to, layout, activity, effects, SourceLines(module), snapshots)

@@ -15,7 +15,7 @@ from ..analysis.symbolic_count import Polynomial
 from ..diagnostics import Remark
 from ..pipeline import Derivative
 from ..request import Mode
-from ..transform.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, total_tape
+from ..transform.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, readable, total_tape
 from ..transform.plan_report import report_plans
 from .annotate import Source, annotate
 from .html import explanation_html
@@ -75,12 +75,22 @@ class Explanation:
         if self.source is not None:
             parts.append(self.annotated())
         parts += [_section(heading, self.shown(way)) for way, heading in HEADINGS.items() if self.shown(way)]
+        parts += [f"saved and run again: {line}\n" for line in self.reruns]
         hidden = sum(1 for e in self.entries if e.way == RECOMPUTED and not e.numeric)
         if hidden:
             parts.append(f"also recomputed: addresses, counters and conditions ({hidden})\n")
         return "\n".join(parts)
 
     __repr__ = __str__
+
+    @property
+    def reruns(self) -> list[str]:
+        """What is checkpointed: each call saves its inputs and is made once more in the reverse sweep."""
+        return [
+            f"the call of {readable(rerun.callee)}{f' at line {rerun.place.line}' if rerun.place.line else ''}, "
+            f"{rerun.bytes} B x {rerun.calls}"
+            for report in self.reports for rerun in report.reruns
+        ]  # fmt: skip
 
     def shown(self, way: str) -> list[Entry]:
         """The entries of one way that tell the user something, in the order of the lines."""

@@ -13,6 +13,7 @@ from ..analysis.facts import ModuleFacts
 from ..analysis.memory import MemoryObject
 from ..analysis.recompute import Recipes
 from ..analysis.scalar_layout import POINTER, Lanes
+from ..analysis.snapshots import Pair
 from ..analysis.speculation import speculated
 from ..diagnostics import Place
 from ..ir.data_layout import DataLayout
@@ -36,11 +37,15 @@ class Context:
     def __post_init__(self) -> None:
         self.function: Function = self.shape.function
         self.users = users(self.function)
-        self._tapes: dict[Call, Instruction] = {}
+        self._tapes: dict[tuple[Call, int], Instruction] = {}
         self._speculated: set[Instruction] | None = None
         self._unread_memory: set[MemoryObject] | None = None
-        self._callees: dict[Value, Function] = {}
-        self.overwrites = Overwrites(self.facts.effects, self.shape.cfg, caller_overwrites=self.split, threads=self.threads)
+        self._calls: dict[Value, Call] = {}
+        self._saved: dict[Call, list[Pair]] = {}
+        checkpointed = self.facts.snapshots.is_checkpointed(self.function)  # reversed as soon as it has been run again
+        self.overwrites = Overwrites(
+            self.facts.effects, self.shape.cfg, caller_overwrites=self.split and not checkpointed, threads=self.threads
+        )
         self.recipes = Recipes(
             self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives
         )
@@ -71,18 +76,24 @@ class Context:
     def runtime_activity(self) -> bool:
         return self.facts.request.runtime_activity
 
-    def tape_of(self, call: Call) -> Instruction:
-        """Stands for the tape that the augmented form of a called function returns."""
-        found = self._tapes.get(call)
+    def tape_of(self, call: Call, part: int = 0) -> Instruction:
+        """Stands for the tape that the augmented form of a called function returns, or for a part of what is saved instead."""
+        found = self._tapes.get((call, part))
         if found is None:
-            found = self._tapes[call] = Instruction("tape", PTR, [], name=f"{call.name or 'call'}.tape")
+            found = self._tapes[call, part] = Instruction("tape", PTR, [], name=f"{call.name or 'call'}.tape")
             found.block = call.block
-            self._callees[found] = call.callee
+            self._calls[found] = call
         return found
 
-    def callee_of_tape(self, value: Value) -> Function | None:
-        """The function whose tape a value stands for, if it does."""
-        return self._callees.get(value)
+    def call_of_tape(self, value: Value) -> Call | None:
+        """The call whose tape a value stands for, if it does."""
+        return self._calls.get(value)
+
+    def saved_pairs(self, call: Call) -> list[Pair]:
+        """What a checkpointed call saves, as places among its arguments."""
+        if call not in self._saved:
+            self._saved[call] = self.facts.snapshots.saved(call, self.overwrites, self.outlives)
+        return self._saved[call]
 
     # ---- activity
 
@@ -214,9 +225,14 @@ class Context:
         if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):
             return False
         facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
-        if facts is not None and facts.kind == "nrt_decref":
-            return self.has_shadow(instruction.arguments[0])  # the derivative holds a reference of its own
+        if facts is not None and facts.kind == "nrt_decref":  # the derivative holds a reference of its own
+            held = instruction.arguments[0]
+            return self.has_shadow(held) or self.facts.points_to.of(held).keys() <= self.facts.snapshots.kept
         return self.is_postponed_free(instruction)
+
+    def is_held(self, call: Call) -> bool:
+        """Whether the derivative holds a reference to an array of Numba's runtime until its reverse sweep has passed."""
+        return self.has_shadow(call) or self.object_of(call) in self.facts.snapshots.kept
 
     # ---- functions whose rule is given by functions
 

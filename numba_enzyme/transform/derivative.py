@@ -28,11 +28,16 @@ EXTENSION = re.compile(r"\b(?:signext|zeroext)\b")
 
 @dataclass(eq=False)
 class SplitPair:
-    """The two halves of a called function. ``has_seed``: the reverse takes an adjoint of the result."""
+    """The two halves of a called function.
+
+    ``has_seed``: the reverse takes an adjoint of the result. ``gradients``: types that the reverse returns, one per active
+    parameter.
+    """
 
     augmented: Function
     reverse: Function
     has_seed: bool
+    gradients: tuple[Type, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +65,8 @@ class DerivativeFamily:
         self._forwards: dict[Function, Function] = {}
         self._abandons: dict[Function, Function] = {}
         self._pending: list = []
-        self.may_fail = bool(contexts[facts.root].used_rules())  # their functions may raise, in either sweep
+        rules = bool(contexts[facts.root].used_rules())  # their functions may raise, in either sweep
+        self.may_fail = rules or (facts.request.status_return and facts.snapshots.reruns(facts.root))
 
     # ---- helpers that come as IR text
 
@@ -157,14 +163,16 @@ class DerivativeFamily:
         if has_seed:
             reverse_parameters.append((returned, "seed", ""))
         reverse_parameters.append((PTR, "tape", ""))
-        gradients = tuple(a.type for a in function.arguments if c.active(a)) + (I32,) * self.may_fail
+        gradients = tuple(a.type for a in function.arguments if c.active(a))
+        returns = gradients + (I32,) * self.may_fail
         name = function.name.strip('"')
         pair = SplitPair(
             self.new_function(quoted(f"ne.augmented.{name}"), StructType(tuple(results)), parameters, function),
             self.new_function(
-                quoted(f"ne.reverse.{name}"), StructType(gradients) if gradients else VOID, reverse_parameters, function
+                quoted(f"ne.reverse.{name}"), StructType(returns) if returns else VOID, reverse_parameters, function
             ),
             has_seed,
+            gradients,
         )
         for made in (pair.augmented, pair.reverse):
             made.prefix = "internal"

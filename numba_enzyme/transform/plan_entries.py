@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from ..analysis.cache_plan import Decision, Way
 from ..analysis.loops import Loop
 from ..analysis.recompute import Need
+from ..analysis.snapshots import MARK
 from ..analysis.source_names import SourceNames
 from ..analysis.symbolic_count import ONE, Polynomial, count_polynomial
 from ..analysis.tape_layout import Group, storage_type
@@ -102,8 +103,21 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Rerun:
+    """A checkpointed call. ``calls``: per call of the function; ``bytes``: what is saved of the callee's inputs each time."""
+
+    callee: Function
+    place: Place
+    calls: Polynomial
+    bytes: Polynomial
+
+
+@dataclass(frozen=True)
 class FunctionReport:
-    """One function of a derivative. ``place.variable``: its name. ``called``: callees with tapes of their own, calls per call."""
+    """One function of a derivative. ``place.variable``: its name. ``called``: callees with tapes of their own, calls per call.
+
+    ``reruns``: calls that are made again in the reverse sweep, one tape of the callee at a time.
+    """
 
     function: Function
     place: Place
@@ -113,10 +127,17 @@ class FunctionReport:
     own_tape: Polynomial
     called: tuple[tuple[Function, Polynomial], ...]
     active_lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
+    reruns: tuple[Rerun, ...] = ()
 
     @property
     def name(self) -> str:
-        return self.place.variable or self.function.name.strip('"')
+        return self.place.variable or readable(self.function)
+
+
+def readable(function: Function) -> str:
+    """A function's name without what makes it unique."""
+    name = function.name.strip('"')
+    return name.removeprefix(f"{MARK}.").rpartition(".")[0] if name.startswith(f"{MARK}.") else name
 
 
 def called_functions(plan: FunctionPlan) -> list[Call]:
@@ -153,9 +174,12 @@ def total_tape(reports: dict[Function, FunctionReport], root: Function) -> Polyn
         if function not in known:
             in_progress.add(function)
             total = reports[function].own_tape
-            for callee, calls in reports[function].called:
+            inner = [*reports[function].called, *((rerun.callee, ONE) for rerun in reports[function].reruns)]
+            for callee, calls in inner:
                 owner = reports[callee].name
                 total += calls * tape(callee).renamed(lambda name, owner=owner: name if "(" in name else f"{owner}.{name}")
+            for rerun in reports[function].reruns:
+                total += rerun.calls * rerun.bytes
             in_progress.discard(function)
             known[function] = total
         return known[function]
@@ -178,7 +202,9 @@ class _Reporter:
     def report(self) -> FunctionReport:
         c = self.context
         entries = [self._entry(d) for d in self.plan.cache.decisions.values() if d.way in KINDS and _is_telling(d)]
-        called = tuple((call.callee, self._executions(c.shape.loop_of(call.block))) for call in called_functions(self.plan))
+        calls = [(call, self._executions(c.shape.loop_of(call.block))) for call in called_functions(self.plan)]
+        called = tuple((call.callee, count) for call, count in calls if c.facts.snapshots.pairs(call) is None)
+        reruns = [self._rerun(call, count) for call, count in calls if c.facts.snapshots.pairs(call) is not None]
         places = (c.place(i) for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if self._is_active(i))
         return FunctionReport(
             c.function,
@@ -189,7 +215,14 @@ class _Reporter:
             self._own_tape(),
             called,
             frozenset((p.file, p.line) for p in places if p.line),
+            tuple(reruns),
         )
+
+    def _rerun(self, call: Call, calls: Polynomial) -> Rerun:
+        saved = ONE
+        for _, size in self.context.saved_pairs(call):
+            saved += count_polynomial(call.arguments[size], self.names)
+        return Rerun(call.callee, self.context.place(call), calls, saved)
 
     def _is_active(self, instruction: Instruction) -> bool:
         if isinstance(instruction, DebugRecord):

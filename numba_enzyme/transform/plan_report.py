@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from ..diagnostics import Remark
 from ..ir.model import Function
 from .function_plan import FunctionPlan
-from .plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport, report_function, total_tape
+from .plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport, readable, report_function, total_tape
 
 REMARK_CODES = {"cached": "NE801", "kept": "NE802", "tape": "NE803"}
 
@@ -80,6 +80,9 @@ def _entry_row(entry: Entry) -> Sequence[str]:
 def _call_rows(report: FunctionReport) -> Iterable[Sequence[str]]:
     for callee, calls in report.called:
         yield ("call", f"@{callee.name}", f"{calls} times", "", "", "has a tape of its own")
+    for rerun in report.reruns:
+        line = _line(rerun.place.line)
+        yield ("checkpoint", f"@{readable(rerun.callee)}", f"{rerun.calls} times", line, f"saves {rerun.bytes} B", "runs again")
 
 
 def _line(line: int) -> str:

@@ -26,6 +26,7 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 from numba.core.targetconfig import ConfigStack
 
+from .checkpoint import checkpointed_function, is_checkpointed
 from .rules import Rule, instance_of, rule_of, substituted
 
 
@@ -125,7 +126,8 @@ class DifferentiationContext(cpu.CPUContext):
             impl = user_function(self._in_progress[key], [])
         else:
             cres = self.compile_raw(dispatcher, sig.args)
-            impl = user_function(cres.fndesc, [cres.library])
+            make = checkpointed_function if is_checkpointed(dispatcher) else user_function
+            impl = make(cres.fndesc, [cres.library])
         return impl, impl.signature
 
     @global_compiler_lock

@@ -20,6 +20,7 @@ from numba.core.errors import NumbaDebugInfoWarning
 from numba.core.runtime import rtsys
 
 from ...rules.runtime import is_runtime_symbol
+from .checkpoint import MARK, is_checkpoint_symbol
 from .context import DifferentiationContext, RawLibrary, differentiation_context
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
@@ -99,8 +100,11 @@ def _without_helpers(text: str) -> str:
 
 
 def _inlinable(text: str) -> str:
-    """Numba forbids inlining of functions that have line numbers; here they have both. (A group must not be empty.)"""
-    return re.sub(r"^(attributes #\d+ = \{.*?)\bnoinline\b", r"\1nounwind", text, flags=re.MULTILINE)
+    """Numba forbids inlining of functions that have line numbers; here they have both. (A group must not be empty.)
+
+    What is checkpointed stays a call.
+    """
+    return re.sub(rf'^(attributes #\d+ = \{{(?!.*"{MARK}").*?)\bnoinline\b', r"\1nounwind", text, flags=re.MULTILINE)
 
 
 def internalise(module: ll.ModuleRef, entry: str) -> None:
@@ -111,7 +115,8 @@ def internalise(module: ll.ModuleRef, entry: str) -> None:
         if function.name == entry:
             function.linkage = ll.Linkage.external
         else:
-            function.linkage = ll.Linkage.linkonce_odr if is_runtime_symbol(function.name) else ll.Linkage.internal
+            kept = is_runtime_symbol(function.name) or is_checkpoint_symbol(function.name)
+            function.linkage = ll.Linkage.linkonce_odr if kept else ll.Linkage.internal
 
 
 def _simplify(machine: ll.TargetMachine, module: ll.ModuleRef) -> None:

@@ -31,6 +31,7 @@ from ...ir.types import is_floating
 from ..context import Context
 from .arithmetic import Casts, Comparison, FloatArithmetic, IntegerArithmetic
 from .calls import UNKNOWN, family_of_declared
+from .checkpointed_calls import CheckpointedCalls
 from .defined_calls import DefinedCalls
 from .family import Family
 from .memory import Addresses, AtomicUpdates, CompareExchanges, Loads, StackMemory, Stores
@@ -47,6 +48,7 @@ from .movement import (
 FLOAT_ARITHMETIC = FloatArithmetic()
 INTEGER_ARITHMETIC = IntegerArithmetic()
 DEFINED = DefinedCalls()
+CHECKPOINTED = CheckpointedCalls()
 FAMILIES: dict[type, Family] = {
     Unary: FLOAT_ARITHMETIC,
     Compare: Comparison(),
@@ -75,7 +77,9 @@ def family_of(instruction: Instruction, c: Context) -> Family | None:
         callee = instruction.callee
         if not isinstance(callee, Function):
             return UNKNOWN
-        return family_of_declared(instruction, c) if callee.is_declaration else DEFINED
+        if callee.is_declaration:
+            return family_of_declared(instruction, c)
+        return DEFINED if c.facts.snapshots.pairs(instruction) is None else CHECKPOINTED
     return FAMILIES.get(type(instruction))
 
 

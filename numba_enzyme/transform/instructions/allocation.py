@@ -32,11 +32,10 @@ class Allocations(Family):
     def shadow(self, call: Call, s) -> None:
         s.copy(call)
         c = s.context
-        if not c.has_shadow(call):
-            return
-        self._make_shadow(call, s)
-        if facts_of(call, c).allocates == "nrt":
-            for meminfo in (s.primal(call), s.shadow(call)):
+        if c.has_shadow(call):
+            self._make_shadow(call, s)
+        if facts_of(call, c).allocates == "nrt" and c.is_held(call):
+            for meminfo in dict.fromkeys((s.primal(call), s.shadow(call))):
                 s.b.call_named("NRT_incref", VOID, [meminfo])
 
     def tangent(self, call: Call, s) -> None:
@@ -58,25 +57,25 @@ class Allocations(Family):
         s.b.memset_zero(data, size)
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
-        if not c.has_shadow(call):
-            return
         if facts_of(call, c).allocates == "nrt":
-            yield Need(call)
-            yield Need(call, True)
-        elif not c.object_of(call).escapes:
+            if c.is_held(call):
+                yield Need(call)
+            if c.has_shadow(call):
+                yield Need(call, True)
+        elif c.has_shadow(call) and not c.object_of(call).escapes:
             yield Need(call, True)
             if c.free_of(call) is not None:
                 yield Need(call)
 
     def adjoint(self, call: Call, r) -> None:
         c, b = r.context, r.b
-        if not c.has_shadow(call):
-            return
         facts = facts_of(call, c)
         if facts.allocates == "nrt":
-            b.call_named("NRT_decref", VOID, [r.shadow(call)])
-            b.call_named("NRT_decref", VOID, [r.primal(call)])
-        elif not c.object_of(call).escapes:
+            if c.has_shadow(call):
+                b.call_named("NRT_decref", VOID, [r.shadow(call)])
+            if c.is_held(call):
+                b.call_named("NRT_decref", VOID, [r.primal(call)])
+        elif c.has_shadow(call) and not c.object_of(call).escapes:
             free = c.free_of(call)
             self._free(r, free, facts, r.shadow(call))
             if free is not None:

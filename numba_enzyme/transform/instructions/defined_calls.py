@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from ...analysis.recompute import Need
 from ...diagnostics import Problem
@@ -17,6 +17,8 @@ from ...ir.types import PTR, VOID, is_pointer
 from ..context import Context
 from .family import Family
 from .places import problem
+
+NOTHING: Mapping[Value, Value] = {}
 
 
 def no_memory(b: Builder) -> Value:
@@ -31,6 +33,14 @@ def is_involved(call: Call, c: Context) -> bool:
 
 def _is_involved_parameter(parameter: Argument, c: Context) -> bool:
     return c.active(parameter) or c.has_shadow(parameter)
+
+
+def call_reverse(r, pair, arguments: list[Value]) -> list[Value]:
+    """Call the reverse half of a function: the gradients of its active parameters. If it has failed, so has the sweep."""
+    results = r.b.call(pair.reverse, arguments)
+    if r.family.may_fail:
+        r.note_failure(r.b.extract_value(results, (len(pair.gradients),)))
+    return [r.b.extract_value(results, (i,)) for i in range(len(pair.gradients))]
 
 
 class DefinedCalls(Family):
@@ -75,10 +85,14 @@ class DefinedCalls(Family):
             for lane, shadows in enumerate(s.lanes):
                 shadows[call] = s.b.extract_value(results, (first + 1 + lane,))
 
+    def tapes(self, call: Call, c: Context) -> Iterator[Value]:
+        """What is kept of a call."""
+        yield c.tape_of(call)
+
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         if not is_involved(call, c):
             return
-        yield Need(c.tape_of(call))
+        yield from map(Need, self.tapes(call, c))
         for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
             if not isinstance(argument, Constant):
                 yield Need(argument)
@@ -90,23 +104,29 @@ class DefinedCalls(Family):
         if not is_involved(call, c):
             return
         pair = r.family.split_pair(call.callee)
-        arguments: list[Value] = []
-        for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
-            arguments.append(r.primal(argument))
-            if c.has_shadow(parameter):
-                arguments.append(r.shadow(argument))
+        arguments = self._arguments_again(call, r)
         if pair.has_seed:
             arguments.append(r.taken_or_zero(call))
         arguments.append(r.primal(c.tape_of(call)))
-        results = r.b.call(pair.reverse, arguments)
-        position = 0
+        self._add(call, r, call_reverse(r, pair, arguments))
+
+    @staticmethod
+    def _arguments_again(call: Call, r, instead: Mapping[Value, Value] = NOTHING) -> list[Value]:
+        """Arguments with their shadows, in the reverse sweep; ``instead``: what stands for some."""
+        arguments: list[Value] = []
         for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
-            if c.active(parameter):
-                if c.active(argument):
-                    r.add(argument, r.b.extract_value(results, (position,)))
-                position += 1
-        if r.family.may_fail:
-            r.note_failure(r.b.extract_value(results, (position,)))
+            arguments.append(instead.get(argument) or r.primal(argument))
+            if r.context.has_shadow(parameter):
+                arguments.append(r.shadow(argument))
+        return arguments
+
+    @staticmethod
+    def _add(call: Call, r, gradients: list[Value]) -> None:
+        """Add the gradients of the callee's active parameters to the adjoints of the arguments."""
+        active = [a for p, a in zip(call.callee.arguments, call.arguments, strict=True) if r.context.active(p)]
+        for argument, gradient in zip(active, gradients, strict=True):
+            if r.context.active(argument):
+                r.add(argument, gradient)
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         callee = call.callee

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from ...analysis.snapshots import marked, without_mark
 from ...ir import llvm_io
 from ...ir.model import Function, Module, Return
 from ...ir.parser import parse_module
@@ -16,6 +17,7 @@ from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from ...rules.runtime import is_runtime_symbol
 from .canonical_calls import canonicalize_calls
+from .constant_arguments import propagate_constant_arguments
 from .hoist_loops import hoist_invariant_loops
 from .indirect_calls import resolve_indirect_calls
 from .irreducible import make_reducible
@@ -23,6 +25,7 @@ from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
 
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
+GROUP = re.compile(r"#(\d+)")
 ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
 MAX_ROUNDS = 4  # calls that become direct can uncover more of them
 
@@ -31,7 +34,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     """The module's text in the form that the analyses expect."""
     root = module.functions[request.function]
     noalias = () if "noalias" in request.switches else request.noalias
-    _free_for_inlining(module, root, book, noalias, keep_calls="inlining" in request.switches)
+    _free_for_inlining(module, root, book, noalias, request, keep_calls="inlining" in request.switches)
     if "pre-optimisation" in request.switches:
         text = llvm_io.optimize(print_module(module), default_pipeline=False, after=("sroa", "simplify_cfg"))
     else:
@@ -46,6 +49,10 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         changed |= resolve_indirect_calls(module, root, book)
         if not changed:
             break
+        text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
+        module = parse_module(text)
+        root = module.functions[request.function]
+    if propagate_constant_arguments(module):
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
@@ -65,18 +72,23 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
 
 
 def _free_for_inlining(
-    module: Module, root: Function, book: RuleBook, noalias: tuple[int, ...], *, keep_calls: bool
+    module: Module, root: Function, book: RuleBook, noalias: tuple[int, ...], request: GradientRequest, *, keep_calls: bool
 ) -> None:
     """Take away attributes that keep LLVM from optimising and inlining; the root stays visible."""
     for function in module.functions.values():
         if is_runtime_symbol(function.name):
             function.blocks = []  # ours from an earlier differentiation: known by its rule, made again at the end
             function.prefix = ""
+    kept = request.mode is Mode.REVERSE
+    checkpointed = {f for f in module.functions.values() if kept and marked(f, module) is not None}
+    groups = {n for f in checkpointed for n in GROUP.findall(f.suffix)}
     for number, group in module.attribute_groups.items():
-        module.attribute_groups[number] = HINDRANCES.sub("", group).strip() or '"ne"'  # an empty group is no group
+        if number not in groups:
+            group = without_mark(HINDRANCES.sub("", group)).strip()
+            module.attribute_groups[number] = group or '"ne"'  # an empty group is no group
     for function in module.functions.values():
         known = book.facts(function.name) is not None or book.scalar_rule(function.name) is not None
-        if not known:
+        if not known and function not in checkpointed:
             function.suffix = HINDRANCES.sub("", function.suffix)
         if keep_calls and not function.is_declaration and "alwaysinline" not in function.suffix:
             function.suffix = ADDRESS_WORDS.sub(r"\g<0>noinline ", function.suffix, count=1)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from ...analysis.cfg import ControlFlow
 from ...analysis.dominators import Dominators
 from ...analysis.loops import Loop, LoopForest
+from ...analysis.snapshots import is_failure
 from ...analysis.trip_count import TripCount, constant_count, find_trip_count, is_invariant
 from ...ir.builder import Builder
 from ...ir.model import Binary, Block, ConstantInt, ConstantWord, Function, Module, Phi, Return, Value
@@ -62,7 +63,7 @@ def shape_function(module: Module, function: Function, *, status: bool = False) 
     _drop_dead_incoming(function, cfg)
     dominators = Dominators(cfg)
     loops = LoopForest(cfg, dominators)
-    returns = [b for b in cfg.order if isinstance(b.terminator, Return) and not (status and _is_failure(b.terminator))]
+    returns = [b for b in cfg.order if isinstance(b.terminator, Return) and not (status and is_failure(b.terminator))]
     live = cfg.reaching(returns)
     for loop in loops.loops:  # ways out that end in an error are no part of what is reversed
         loop.exits = [(inside, outside) for inside, outside in loop.exits if outside in live]
@@ -79,11 +80,6 @@ def shape_function(module: Module, function: Function, *, status: bool = False) 
         if block in live and len(cfg.predecessors[block]) > 1 and block not in loops.by_header:
             selectors[block] = _selector(block, cfg)
     return Shape(function, cfg, dominators, loops, live, returns, shapes, selectors)
-
-
-def _is_failure(terminator: Return) -> bool:
-    value = terminator.operands[0] if terminator.operands else None
-    return isinstance(value, ConstantInt) and value.value != 0
 
 
 def _drop_dead_incoming(function: Function, cfg: ControlFlow) -> None:

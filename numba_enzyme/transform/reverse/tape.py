@@ -57,14 +57,14 @@ class Tape:
         need, context = slot.decision.need, self.sweep.context
         if isinstance(need.value, Alloca):
             return need.shadow and context.split
-        return context.callee_of_tape(need.value) is not None or (isinstance(need.value, Call) and context.is_counted(need.value))
+        return context.call_of_tape(need.value) is not None or (isinstance(need.value, Call) and context.is_counted(need.value))
 
     def _give_up(self, slot: Slot) -> Function:
         """The function that gives up what lies in one place of such a slot."""
         need = slot.decision.need
-        callee = self.sweep.context.callee_of_tape(need.value)
-        if callee is not None:
-            return self.sweep.family.abandon_of(callee)
+        call = self.sweep.context.call_of_tape(need.value)
+        if call is not None and self.sweep.context.facts.snapshots.pairs(call) is None:
+            return self.sweep.family.abandon_of(call.callee)
         if need.shadow and not isinstance(need.value, Alloca):
             return self.sweep.helper("ne.tape.drop")
         return self.sweep.b.declare("NRT_decref" if isinstance(need.value, Call) else "free", VOID, (PTR,))

@@ -1,0 +1,25 @@
+"""`checkpoint`: calls of a function keep its inputs instead of what happens inside, and run it again in the reverse sweep.
+
+    step = ne.checkpoint(njit_function)
+    for t in range(n): step(u, c)          tape: n copies of u, and the inside of one step
+"""
+
+from __future__ import annotations
+
+from .differentiable import Differentiable, as_dispatcher
+
+
+class Checkpointed(Differentiable):
+    """A function whose calls are kept by the compiler (see bridge.cpu.checkpoint)."""
+
+    checkpointed = True
+
+
+def checkpoint(function) -> Checkpointed:
+    """The same function; derivatives of what calls it keep copies of the memory that it works on, and call it once more.
+
+    For functions that work on the arrays that they are given and return numbers: arrays that are made inside must not leave.
+    """
+    if isinstance(function, Checkpointed):
+        return function
+    return Checkpointed.from_dispatcher(as_dispatcher(function))

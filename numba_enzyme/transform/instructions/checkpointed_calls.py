@@ -1,0 +1,163 @@
+"""Calls of functions that are marked as checkpointed: the forward sweep saves what they work on, the reverse runs them again.
+
+    %s = call i32 @step(...)      forward   %s.tape = malloc; memcpy(%s.tape, %u, %bytes); %s = call i32 @step(...)
+                                  reverse   memcpy(%now, %u, %bytes); memcpy(%u, %s.tape, %bytes)
+                                            %tape = call @step.augmented(...); call @step.reverse(..., %tape)
+                                            memcpy(%u, %now, %bytes)
+
+While the step is reversed, memory is as it was before the step; then it is again as the rest of the reverse sweep expects it:
+as the primal has left it. Which memory that is, is decided by :mod:`...analysis.snapshots`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...analysis.memory import MemoryObject
+from ...analysis.recompute import Need
+from ...analysis.snapshots import called_functions, live_instructions
+from ...diagnostics import Problem
+from ...ir.builder import zero
+from ...ir.model import Alloca, Call, Instruction, Store, Value
+from ...ir.types import I1, I32, PTR, VOID, Type
+from ...request import OUT_OF_MEMORY
+from ..context import Context
+from .defined_calls import DefinedCalls, call_reverse, is_involved, no_memory
+from .places import problem
+
+
+class CheckpointedCalls(DefinedCalls):
+    def shadow(self, call: Call, s) -> None:
+        c = s.context
+        if not is_involved(call, c):
+            s.copy(call)
+            return
+        for number, (memory, size) in enumerate(_extents(call, s)):
+            tape = c.tape_of(call, number)
+            snapshot = s.values[tape] = _room(s.b, size, tape.name)
+            s.require_memory(snapshot)
+            _copy(s.b, snapshot, memory, size)
+            s.after(tape)
+        s.copy(call)
+
+    def tapes(self, call: Call, c: Context) -> Iterator[Value]:
+        return (c.tape_of(call, number) for number in range(len(c.saved_pairs(call))))
+
+    def needs(self, call: Call, c: Context) -> Iterator[Need]:
+        dead = {Need(a) for a in _dead_stack(call, c)}
+        return (need for need in super().needs(call, c) if need not in dead)
+
+    def adjoint(self, call: Call, r) -> None:
+        c, b = r.context, r.b
+        if not is_involved(call, c):
+            return
+        snapshots = [r.primal(tape) for tape in self.tapes(call, c)]
+        own = {a: r.alloca(a.allocated_type, "again") for a in set(_dead_stack(call, c))}
+        extents = [(own.get(call.arguments[at]) or r.primal(call.arguments[at]), r.primal(call.arguments[size]))
+                   for at, size in c.saved_pairs(call)]  # fmt: skip
+        present = [_room(b, size, "present") for _, size in extents]
+        arguments = self._arguments_again(call, r, own)
+        pair = r.family.split_pair(call.callee)
+        seed = [r.taken_or_zero(call)] if pair.has_seed else []
+
+        def run_again() -> list[Value]:
+            for (memory, size), now in zip(extents, present, strict=True):
+                _copy(b, now, memory, size)
+            for (memory, size), snapshot in zip(extents, snapshots, strict=True):
+                _copy(b, memory, snapshot, size)
+            tape = b.extract_value(b.call(pair.augmented, arguments), (0,), "tape")
+            lost = [b.icmp("eq", tape, zero(PTR)), b.icmp("eq", tape, no_memory(b))]
+            gradients = _unless(r, lost, pair.gradients, lambda: call_reverse(r, pair, [*arguments, *seed, tape]))
+            for (memory, size), now in zip(extents, present, strict=True):
+                _copy(b, memory, now, size)
+            return gradients
+
+        gradients = _unless(r, [b.icmp("eq", now, zero(PTR)) for now in present], pair.gradients, run_again)
+        for memory in [*present, *snapshots]:
+            b.call_named("free", VOID, [memory])
+        self._add(call, r, gradients)
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if not is_involved(call, c):
+            return
+        yield from super().problems(call, c)
+        if c.forward_mode:
+            return
+        callee, snapshots = call.callee, c.facts.snapshots
+        for instruction in _leaving(call, c):
+            yield problem("NE260", "an array leaves a checkpointed function", instruction, c,
+                          fix="write the result into an array that is an argument")  # fmt: skip
+        for once in snapshots.unrepeatable(callee):
+            name = (once.callee_name or "a function pointer").strip('"')
+            yield problem("NE262", f"a checkpointed function calls `{name}`, which can't be repeated", once, c,
+                          fix="move random numbers and output out of the step, or do not checkpoint it")  # fmt: skip
+        for target, instruction in snapshots.uncovered(call, c.overwrites, c.outlives):
+            yield problem("NE261", f"a checkpointed function works on memory whose extent is not known: {_words(target)}",
+                          instruction, c, fix="let it work on arrays that are its arguments")  # fmt: skip
+        for target in snapshots.released(call, c.overwrites, c.outlives):
+            yield problem("NE263", f"memory that a checkpointed function works on is given back too early: {_words(target)}",
+                          call, c, fix="allocate it outside of the differentiated function")  # fmt: skip
+        for argument in call.arguments:
+            if c.split and not isinstance(argument, Alloca) and any(
+                    t.kind == "alloca" and t.site.block.function is c.function for t in c.facts.points_to.of(argument)):
+                yield problem("NE263", "part of a function's stack memory is passed to a checkpointed function", call, c,
+                              fix="pass an array")  # fmt: skip
+
+
+def _leaving(call: Call, c: Context) -> Iterator[Instruction]:
+    """Instructions by which pointers with shadows leave the callee."""
+    if c.has_shadow(call):
+        yield call
+    points_to = c.facts.points_to
+    inside = called_functions(call.callee)
+    for function in inside:
+        for instruction in live_instructions(function, status=c.facts.request.status_return):
+            if isinstance(instruction, Store) and c.has_shadow(instruction.value):
+                targets = points_to.of(instruction.pointer)
+                if not all(t.is_local and t.site.block.function in inside for t in targets):
+                    yield instruction
+
+
+def _dead_stack(call: Call, c: Context) -> list[Alloca]:
+    """Arguments that are stack memory of a function which has returned when the call is reversed."""
+    return [a for a in call.arguments if c.split and isinstance(a, Alloca)]
+
+
+def _extents(call: Call, sweep) -> list[tuple[Value, Value]]:
+    """(memory, bytes) of what is saved."""
+    arguments = call.arguments
+    return [(sweep.primal(arguments[at]), sweep.primal(arguments[size])) for at, size in sweep.context.saved_pairs(call)]
+
+
+def _room(b, size: Value, name: str) -> Value:
+    """Memory for some bytes, never null if there is any."""
+    return b.call_named("malloc", PTR, [b.binary("add", size, b.i64(1))], name)
+
+
+def _copy(b, to: Value, source: Value, size: Value) -> None:
+    b.call_named("llvm.memcpy.p0.p0.i64", VOID, [to, source, size, b.integer(I1, 0)])
+
+
+def _unless(r, lost: list[Value], types: tuple[Type, ...], emit: Callable[[], list[Value]]) -> list[Value]:
+    """What ``emit`` gives; where something is lost for want of memory, zeros, and the sweep has failed."""
+    b = r.b
+    if r.failed is None or not lost:
+        return emit()
+    any_lost = lost[0]
+    for other in lost[1:]:
+        any_lost = b.binary("or", any_lost, other)
+    failed, there, done = b.new_block("no.memory.rev"), b.new_block("again.rev"), b.new_block("done.rev")
+    b.cond_br(any_lost, failed, there)
+    b.at(failed)
+    r.note_failure(b.integer(I32, OUT_OF_MEMORY))
+    b.br(done)
+    b.at(there)
+    values = emit()
+    end = b.block
+    b.br(done)
+    b.at(done)
+    return [b.phi(type_, [(zero(type_), failed), (value, end)]) for type_, value in zip(types, values, strict=True)]
+
+
+def _words(target: MemoryObject) -> str:
+    return f"{target.kind} {target.name}"
