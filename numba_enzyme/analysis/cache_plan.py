@@ -6,7 +6,7 @@
 
 What can be repeated for nothing is repeated; between the values that can't be had again and those that are needed a
 minimum vertex cut is taken, weighted by bytes times estimated executions (Enzyme, SC'21, section 4). A value that does
-not change in an inner loop is cached outside it. Decisions are final: emission only obeys.
+not change in a loop is cached once for all its iterations (see :mod:`.variation`). Decisions are final: emission only obeys.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from ..ir.data_layout import DataLayout
-from ..ir.model import Argument, Constant, Instruction, Phi
+from ..ir.model import Instruction
 from .loops import Loop
 from .min_cut import minimum_vertex_cut
 from .recompute import Need, Recipe, Recipes
+from .variation import Variation
 
 TRIPS_ASSUMED = 10  # executions of a loop body per execution of the loop, where nothing is known
 
@@ -33,12 +34,17 @@ class Way(str, Enum):
 
 @dataclass(eq=False, slots=True)
 class Decision:
-    """How one needed value is had. ``loop``: the loop whose iterations index the slot (None: one value per call)."""
+    """How one needed value is had.
+
+    ``loop``: the innermost loop whose iterations index the slot (None: one value per call). ``same_in``: loops around it in
+    which the value does not change, so that they need no index.
+    """
 
     need: Need
     way: Way
     recipe: Recipe
     loop: Loop | None = None
+    same_in: frozenset[Loop] = frozenset()
     bytes: int = 0
     reason: str = ""
     wanted_by: Instruction | None = None
@@ -67,8 +73,7 @@ class Planner:
         self.layout = layout
         self.frequency = frequency
         self.use_min_cut = use_min_cut
-        self.hoist = hoist
-        self._varies: dict[Need, Loop | None] = {}
+        self.variation = Variation(shape, recipes, everywhere=not hoist)
 
     def plan(self, needs: dict[Need, Instruction | None]) -> CachePlan:
         """``needs``: value -> the instruction whose adjoint reads it first."""
@@ -110,34 +115,9 @@ class Planner:
         return seen
 
     def _cost(self, need: Need) -> int:
-        loop = self.varying_loop(need)
+        loops = self.variation.loops(need)
         size = max(1, self.layout.store_size(need.value.type))
-        if loop is None:
-            return size
-        return 16 * size * self.frequency(loop)
-
-    def varying_loop(self, need: Need) -> Loop | None:
-        """The innermost loop whose iterations change the value."""
-        if need not in self._varies:
-            self._varies[need] = self._find_varying(need)
-        return self._varies[need]
-
-    def _find_varying(self, need: Need) -> Loop | None:
-        value = need.value
-        if isinstance(value, (Constant, Argument)):
-            return None
-        own = self.shape.loop_of(value.block)
-        if own is None:
-            return None
-        recipe = self.recipes.recipe(need)
-        if not self.hoist or recipe.inputs is None or recipe.how in ("counter", "recurrence", "trips") or isinstance(value, Phi):
-            return own
-        deepest: Loop | None = None
-        for i in recipe.inputs:
-            loop = self.varying_loop(i)
-            if loop is not None and loop.contains(own) and (deepest is None or loop.depth > deepest.depth):
-                deepest = loop
-        return deepest
+        return 16 * size * self.frequency(loops) if loops else size
 
     def _decide(self, plan: CachePlan, needs: dict[Need, Instruction | None], cut: set[Need]) -> None:
         stack = [(need, user) for need, user in reversed(needs.items())]
@@ -148,10 +128,12 @@ class Planner:
             recipe = self.recipes.recipe(need)
             size = self.layout.store_size(need.value.type)
             if need in cut:
-                loop = self.varying_loop(need)
+                varying = self.variation.loops(need)
+                loop = max(varying, key=lambda loop: loop.depth, default=None)
+                same_in = frozenset(loop.nest) - varying if loop is not None else frozenset()
                 way = Way.KEEP if loop is None else Way.STORE
                 reason = recipe.reason or "cheaper than what it is made of"
-                plan.decisions[need] = Decision(need, way, recipe, loop, size, reason, user)
+                plan.decisions[need] = Decision(need, way, recipe, loop, same_in, size, reason, user)
             elif recipe.how == "free":
                 plan.decisions[need] = Decision(need, Way.FREE, recipe, wanted_by=user)
             else:
@@ -159,11 +141,10 @@ class Planner:
                 stack.extend((i, user) for i in recipe.inputs)
 
 
-def execution_estimate(shapes, loop: Loop) -> int:
-    """Estimated executions of a loop's body per call."""
+def execution_estimate(shapes, loops: Iterable[Loop]) -> int:
+    """Estimated combinations of iterations of nested loops per call."""
     total = 1
-    for outer in loop.nest:
-        known = shapes[outer].constant if outer in shapes else None
+    for loop in loops:
+        known = shapes[loop].constant if loop in shapes else None
         total *= max(1, known) if known is not None else TRIPS_ASSUMED
     return min(total, 1 << 40)
-

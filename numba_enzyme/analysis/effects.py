@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..ir.model import (
     AtomicRMW,
     Call,
@@ -138,24 +140,41 @@ class Overwrites:
 
         ``ignore(write) -> bool`` leaves out writes that are postponed until after the reverse sweep (frees).
         """
-        for target, offset, extent in self.effects.places(pointer, size):
+        for access in self.effects.places(pointer, size):
+            target = access[0]
             if target.kind in ("constant", "function"):
                 continue
             if self.caller_overwrites:
                 return "the reverse runs after the function has returned"
             if target.kind == "external":
                 return "outside memory"
-            for other, writers in self.writers.items():
-                if not may_be_same(target, other):
-                    continue
-                for writer, place, bytes_ in writers:
-                    if ignore is not None and ignore(writer):
-                        continue
-                    if other is target and not offset.overlaps(extent, place, bytes_):
-                        continue
-                    if (self.threads and target.kind != "alloca") or self.runs_after(writer, load):
-                        return writer
+            for writer in self._writing(access, ignore):
+                if (self.threads and target.kind != "alloca") or self.runs_after(writer, load):
+                    return writer
         return None
+
+    def written_by(self, pointer: Value, size: int, ignore=None) -> list[Instruction] | None:
+        """All that may write the memory while the function runs; None where others may, too. ``ignore`` as above."""
+        found: list[Instruction] = []
+        for access in self.effects.places(pointer, size):
+            if access[0].kind == "external":
+                return None
+            if access[0].kind not in ("constant", "function"):
+                found.extend(self._writing(access, ignore))
+                if self.threads and found and access[0].kind != "alloca":
+                    return None
+        return found
+
+    def _writing(self, access: Access, ignore) -> Iterator[Instruction]:
+        target, offset, extent = access
+        for other, writers in self.writers.items():
+            if not may_be_same(target, other):
+                continue
+            for writer, place, bytes_ in writers:
+                if ignore is not None and ignore(writer):
+                    continue
+                if other is not target or offset.overlaps(extent, place, bytes_):
+                    yield writer
 
     def runs_after(self, later: Instruction, earlier: Instruction) -> bool:
         """Whether ``later`` can run after ``earlier`` has run."""

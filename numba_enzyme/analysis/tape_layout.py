@@ -5,6 +5,8 @@
     grown      for i < n: for j < i: a[i,j]       a buffer that grows; i elements reserved before the inner loop
     counted    while x > eps: x                   a buffer that grows by one element per iteration
 
+A loop in which the values do not change has no index, if that leaves a sized group: for all its iterations the same is written.
+
 All buffers belong to the whole call and are freed together, on every way out.
 """
 
@@ -36,7 +38,7 @@ class Group:
     """Slots indexed by the iterations of ``loop``.
 
     ``anchor``: the outermost loop of the nest from which on all counts are known at its preheader (None: counted).
-    ``counts``: counts of the loops from anchor to ``loop``.
+    ``same_in``: loops of the nest that need no index. ``counts``: counts of the loops of ``chain``.
     """
 
     loop: Loop
@@ -44,6 +46,7 @@ class Group:
     anchor: Loop | None
     counts: list[Value]
     slots: list[Slot] = field(default_factory=list)
+    same_in: frozenset[Loop] = frozenset()
 
     @property
     def chain(self) -> list[Loop]:
@@ -51,13 +54,13 @@ class Group:
         if self.anchor is None:
             return []
         nest = self.loop.nest
-        return nest[nest.index(self.anchor) :]
+        return [loop for loop in nest[nest.index(self.anchor) :] if loop not in self.same_in]
 
 
 @dataclass(eq=False, slots=True)
 class TapeLayout:
     registers: list[Slot] = field(default_factory=list)  # one value per call
-    groups: dict[Loop, Group] = field(default_factory=dict)
+    groups: dict[tuple[Loop, frozenset[Loop]], Group] = field(default_factory=dict)
     slot_of: dict[Need, Slot] = field(default_factory=dict)
 
 
@@ -80,9 +83,10 @@ def lay_out(plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool) -
             slot.number = len(tape.registers)
             tape.registers.append(slot)
             continue
-        group = tape.groups.get(decision.loop)
+        key = (decision.loop, decision.same_in)
+        group = tape.groups.get(key)
         if group is None:
-            group = tape.groups[decision.loop] = _group(decision.loop, shapes)
+            group = tape.groups[key] = _group(decision.loop, decision.same_in, shapes)
         slot.group, slot.number = group, len(group.slots)
         group.slots.append(slot)
     for group in tape.groups.values():
@@ -100,19 +104,28 @@ def layout_needs(tape: TapeLayout) -> list[Need]:
     return needs
 
 
-def _group(loop: Loop, shapes) -> Group:
+def _group(loop: Loop, same_in: frozenset[Loop], shapes) -> Group:
+    if same_in:
+        group = _nested_group(loop, same_in, shapes)
+        if group.kind == "sized":
+            return group
+    return _nested_group(loop, frozenset(), shapes)
+
+
+def _nested_group(loop: Loop, same_in: frozenset[Loop], shapes) -> Group:
     nest = loop.nest
     anchor: Loop | None = None
     for candidate in reversed(nest):
-        inner = nest[nest.index(candidate) :]
+        inner = [member for member in nest[nest.index(candidate) :] if member not in same_in]
         if all(_count_known(shapes[member], candidate) for member in inner):
             anchor = candidate
         else:
             break
     if anchor is None:
         return Group(loop, "counted", None, [])
-    counts = [shapes[member].count for member in nest[nest.index(anchor) :]]
-    return Group(loop, "sized" if anchor.depth == 1 else "grown", anchor, counts)
+    group = Group(loop, "sized" if anchor.depth == 1 else "grown", anchor, [], same_in=same_in)
+    group.counts = [shapes[member].count for member in group.chain]
+    return group
 
 
 def _count_known(shape, anchor: Loop) -> bool:

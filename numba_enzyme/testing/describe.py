@@ -226,7 +226,8 @@ class Descriptions:
             return f"keep {reason}"
         group = found.tape.slot_of[decision.need].group
         anchor = "" if group.anchor in (None, group.loop) else f" from {group.anchor.header.name}"
-        return f"store per {group.loop.header.name} ({group.kind}{anchor}) {reason}"
+        same = "".join(f", same in {loop.header.name}" for loop in group.loop.nest if loop in group.same_in)
+        return f"store per {group.loop.header.name} ({group.kind}{anchor}{same}) {reason}"
 
     def _reverse(self, block: Block) -> str:
         """Where the mirror of a block goes on to, and how it knows."""

@@ -54,7 +54,7 @@ def plan_function(c: Context) -> FunctionPlan:
             c.shape,
             c.recipes,
             c.layout,
-            lambda loop: execution_estimate(shapes, loop),
+            lambda loops: execution_estimate(shapes, loops),
             use_min_cut="min-cut" not in switches,
             hoist="cache-licm" not in switches,
         )
