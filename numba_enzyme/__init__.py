@@ -50,10 +50,13 @@ _MODULES = ("llvm", "testing")
 
 def __getattr__(name: str) -> object:
     if name in _MODULES:
-        return import_module(f".{name}", __name__)
-    if name in __all__:
-        return getattr(import_module(".api", __name__), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = import_module(f".{name}", __name__)
+    elif name in __all__:
+        value = getattr(import_module(".api", __name__), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value  # the next access finds it without asking here
+    return value
 
 
 def __dir__() -> list[str]:

@@ -48,6 +48,13 @@ class DuplicatedNoNeed(NamedTuple):
     race_free: bool = False
 
 
+def annotation_of(type_: types.Type) -> type | None:
+    """The annotation class that a Numba type stands for, if it is that of an annotated argument."""
+    if isinstance(type_, types.BaseNamedTuple) and type_.instance_class in (Const, Active, Duplicated, DuplicatedNoNeed):
+        return type_.instance_class
+    return None
+
+
 class ModeToken:
     """`Forward` or `Reverse`: a constant that Numba knows by its type."""
 

@@ -97,9 +97,9 @@ class Differentiable(CPUDispatcher):
     def explain(self, *arguments, signature=None):
         """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
 
-        For a signature (a string or a tuple of types), for the types of the given arguments, or, without either, for what
-        was compiled last. The result has ``tape_formula``, ``tape_bytes`` (None unless all counts are constants),
-        ``bytes_for``, ``entries``.
+        For a signature (a string or a tuple of types), for the types of the given arguments (annotated as for `autodiff` if
+        some are `Const`), or, without either, for what was compiled last. The result has ``tape_formula``, ``tape_bytes``
+        (None unless all counts are constants), ``bytes_for``, ``entries``.
         """
         from .views import explain, signature_of
         return explain(self, signature if signature is not None else signature_of(arguments))

@@ -21,7 +21,7 @@ from ..bridge.floats import is_floating
 from ..errors import ActivityError, EnzymeError
 from ..request import Mode
 from . import trees
-from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, ModeToken, Reverse
+from .annotations import Active, Const, Duplicated, ModeToken, Reverse, annotation_of
 from .differentiable import Transform, transformed
 from .gradients import return_type
 from .products import forward_line
@@ -82,8 +82,8 @@ class EnzymeForm(Transform):
             kind, shadow = self._argument(source, name, type_, f"arg_arguments[{position}]")
             kinds.append(kind)
             shadows.append(shadow)
-            primals.append(f"arg_arguments[{position}][0]" if _annotation(type_) else f"arg_arguments[{position}]")
-        primal_types = tuple(type_.types[0] if _annotation(type_) else type_ for type_ in annotated.types)
+            primals.append(f"arg_arguments[{position}][0]" if annotation_of(type_) else f"arg_arguments[{position}]")
+        primal_types = tuple(type_.types[0] if annotation_of(type_) else type_ for type_ in annotated.types)
         refuse_misfits(source, [pair for triple in zip(primal_types, primals, shadows, strict=True)
                                 for pair in _shadowed_arrays(*triple)])
         restype = return_type(function, primal_types)
@@ -119,7 +119,7 @@ class EnzymeForm(Transform):
 
     def _argument(self, source: Source, name: str, type_: types.Type, path: str) -> tuple[type, trees.Tree]:
         """The annotation of an argument, spelled out or implied, and the tree of its shadow."""
-        annotation = _annotation(type_)
+        annotation = annotation_of(type_)
         if annotation is None:
             return self._unannotated(name, type_, path)
         if annotation is Const:
@@ -188,13 +188,6 @@ def _check_count(function: CPUDispatcher, count: int) -> None:
         inspect.signature(function.py_func).bind(*range(count))
     except TypeError as mismatch:
         raise ActivityError(f"autodiff of {function.__name__} with {count} arguments: {mismatch}") from None
-
-
-def _annotation(type_: types.Type) -> type | None:
-    """The annotation class of an annotated argument's type; DuplicatedNoNeed asks for less than Duplicated gives."""
-    if isinstance(type_, types.BaseNamedTuple) and type_.instance_class in (Const, Active, Duplicated, DuplicatedNoNeed):
-        return type_.instance_class
-    return None
 
 
 def _active_tree(type_: types.Type, path: str) -> trees.Tree:

@@ -20,19 +20,23 @@ from ..errors import EnzymeError
 from ..inspection import Explanation, Source, control_flow
 from ..inspection import explain as explain_derivative
 from ..request import Mode
+from .annotations import Const, annotation_of
 from .differentiable import primal_function
 from .gradients import Gradient
 
 
 def reverse_derivative(function: CPUDispatcher, signature: object = None) -> LinkedDerivative:
-    """The derivative with respect to all floating arguments; without a signature, for the one compiled last."""
+    """The derivative with respect to all floating arguments but `Const` ones; without a signature, for what was compiled last."""
     if signature is not None:
         arguments, _ = sigutils.normalize_signature(signature)
     elif compiled := _compiled_signatures(function):
         arguments = compiled[-1]
     else:
         raise EnzymeError(f"{function.__name__} has not been compiled: call it first, or give a signature: '(float64[:],)'")
-    return derivative_for(function, tuple(arguments), tuple(full_shadow(type_) for type_ in arguments), Mode.REVERSE)
+    primals = tuple(type_.types[0] if annotation_of(type_) else type_ for type_ in arguments)
+    shadows = tuple(types.none if annotation_of(type_) is Const else full_shadow(primal)
+                    for type_, primal in zip(arguments, primals, strict=True))
+    return derivative_for(function, primals, shadows, Mode.REVERSE)
 
 
 def signature_of(arguments: tuple[object, ...]) -> object:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numba import float64, int64, njit
 
-from numba_enzyme import EnzymeError, differentiate
+from numba_enzyme import Const, Duplicated, EnzymeError, differentiate
 from numba_enzyme.inspection import control_flow, explain
 
 from .programs import COUNTED, MARKED, RECURSIVE, gradient
@@ -59,6 +59,15 @@ def test_explanation_as_data():
     assert large == 10 * small >= 240
     with pytest.raises(KeyError, match="shape"):
         explanation.bytes_for({})
+
+
+def test_constant_arguments_need_nothing():
+    a, b = np.ones((2, 3)), np.ones(3)
+    whole, part = rows.explain(a, b), rows.explain(Duplicated(a, np.zeros_like(a)), Const(b))
+    assert str(whole) == str(rows.explain(Duplicated(a, a), Duplicated(b, b))) == str(rows.explain(ROWS))
+    contents_on_entry, = (entry for entry in whole.entries if entry.way == "cached" and entry.value == "a[i, j]")
+    assert contents_on_entry.needed_by == "d(a[i, j] * b[j])"  # that is the derivative by b
+    assert contents_on_entry.value not in [entry.value for entry in part.entries if entry.way == "cached"]
 
 
 def test_explanation_as_text():
