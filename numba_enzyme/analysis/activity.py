@@ -400,7 +400,8 @@ class ActivityMap:
                 if target in self.shadowed or not (target.is_local or target.kind in ("global", "constant")):
                     continue
                 cells = self.points_to.contents.get(target, {}).values()
-                if any(inner in self.shadowed for pointees in cells for inner in pointees):
+                led_to = [*target.parts, *(inner for pointees in cells for inner in pointees)]
+                if any(inner in self.shadowed for inner in led_to):
                     self.shadowed.add(target)
                     changed = True
             for function in self.points_to.functions:

@@ -36,6 +36,7 @@ class Effects:
         self.points_to = points_to
         self.layout = points_to.layout
         self.book = points_to.book
+        self._holdings: dict[MemoryObject, list[MemoryObject]] = {}
         self._summaries: dict[Function, dict[MemoryObject, list[tuple[Offset, int]]]] = {}
         self._summarize()
 
@@ -75,10 +76,8 @@ class Effects:
             elif facts.kind in ("memcpy", "memmove", "memset"):
                 size = call.arguments[2].value if isinstance(call.arguments[2], ConstantInt) else -1
                 found.extend(self.places(call.arguments[0], size))
-            elif facts.kind == "nrt_decref":  # may give back the array, header and data
-                for target in self.points_to.of(call.arguments[0]):
-                    released = [target, *(t for t in (self.points_to.data_of.get(target),) if t is not None)]
-                    found.extend((t, ANYWHERE, -1) for t in released)
+            elif facts.kind == "nrt_decref":  # may give back the array, header and data, and what it holds
+                found.extend((t, ANYWHERE, -1) for target in self.points_to.of(call.arguments[0]) for t in self._held(target))
             elif facts.frees is not None:
                 found.extend((target, ANYWHERE, -1) for target in self.points_to.of(call.arguments[facts.frees]))
             elif facts.kind != "lifetime":
@@ -86,6 +85,22 @@ class Effects:
                 for argument in written:
                     found.extend((t, ANYWHERE, -1) for t in self.points_to.of(argument) if t.kind != "function")
         return found
+
+    def _held(self, target: MemoryObject) -> list[MemoryObject]:
+        """The object and all local memory that it leads to."""
+        if target not in self._holdings:
+            found: dict[MemoryObject, None] = {}
+            stack = [target]
+            while stack:
+                current = stack.pop()
+                if current in found or not (current is target or current.kind == "heap"):
+                    continue
+                found[current] = None
+                stack.extend(current.parts)
+                for pointees in self.points_to.contents.get(current, {}).values():
+                    stack.extend(pointees)
+            self._holdings[target] = list(found)
+        return self._holdings[target]
 
     def _everything(self, call: Call) -> list[Access]:
         return [(t, ANYWHERE, -1) for t in self.points_to.objects if t.escapes and t.kind not in ("function", "constant")]

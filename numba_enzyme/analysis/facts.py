@@ -12,6 +12,7 @@ from ..ir.model import Function, Module
 from ..request import GradientRequest
 from ..rules import RuleBook
 from .activity import ActivityMap
+from .destructors import Destructors
 from .effects import Effects
 from .points_to import PointsTo
 from .scalar_layout import ScalarLayout
@@ -31,6 +32,7 @@ class ModuleFacts:
     layout: ScalarLayout
     activity: ActivityMap
     effects: Effects
+    destructors: Destructors
     lines: SourceLines
     snapshots: Snapshots
 
@@ -42,4 +44,7 @@ def analyze_module(module: Module, root: Function, request: GradientRequest, boo
     activity = ActivityMap(points_to, layout, request)
     effects = Effects(points_to)
     snapshots = Snapshots(effects, status=request.status_return)
-    return ModuleFacts(module, root, request, book, points_to, layout, activity, effects, SourceLines(module), snapshots)
+    destructors = Destructors(points_to)
+    return ModuleFacts(
+        module, root, request, book, points_to, layout, activity, effects, destructors, SourceLines(module), snapshots
+    )

@@ -67,6 +67,8 @@ class MemoryObject:
     ``kind``: argument (memory behind a parameter of the root function; ``depth`` > 0: reached by loading pointers from it),
     alloca, heap (an allocation site), global, constant (a global that is never written), function, external (anything else).
     ``site``: the value that makes it (argument, alloca, call, global). ``parameter``: index for arguments.
+    ``items``: what lies behind the first ``fields`` bytes, as an object of its own (``head`` leads back): no variable index
+    reaches the fields, which lie at fixed places. Offsets count from the beginning of the fields in both.
     """
 
     kind: str
@@ -78,16 +80,62 @@ class MemoryObject:
     escapes: bool = False
     parent: MemoryObject | None = None
     members: dict[Offset, MemoryObject] = field(default_factory=dict)
+    fields: int = 0
+    items: MemoryObject | None = None
+    head: MemoryObject | None = None
 
     @property
     def is_local(self) -> bool:
         return self.kind in ("alloca", "heap")
+
+    @property
+    def parts(self) -> list[MemoryObject]:
+        """The object, and the other one in the same memory."""
+        return [self, *(part for part in (self.items, self.head) if part is not None)]
+
+    def part_at(self, offset: Offset) -> MemoryObject:
+        """The part of the same memory that lies at an offset."""
+        if self.items is not None and (offset.stride or offset.base >= self.fields):
+            return self.items
+        if self.head is not None and not offset.stride and offset.base < self.head.fields:
+            return self.head
+        return self
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.name}>"
 
 
 Pointees = dict[MemoryObject, Offset]
+
+
+def join(into: Pointees, more: Pointees) -> bool:
+    """Add pointees to others; whether that changed anything."""
+    changed = False
+    for target, offset in list(more.items()):
+        old = into.get(target)
+        if old is None:
+            into[target] = offset
+            changed = True
+        elif old != offset:
+            joined = old.join(offset)
+            if joined != old:
+                into[target] = joined
+                changed = True
+    return changed
+
+
+def moved(pointees: Pointees, shift: Offset) -> Pointees:
+    """The same pointees, so many bytes further on."""
+    found: Pointees = {}
+    for target, offset in pointees.items():
+        offset = offset.plus(shift)
+        join(found, {target.part_at(offset): offset})
+    return found
+
+
+def anywhere(pointees: Pointees) -> Pointees:
+    """The same memory, at offsets of which nothing is known."""
+    return {part: ANYWHERE for target in pointees for part in target.parts}
 
 
 def may_be_same(a: MemoryObject, b: MemoryObject) -> bool:

@@ -8,7 +8,9 @@ inlined before this runs, so a call context rarely matters. Integers take part, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from math import gcd
 
 from ..ir.data_layout import DataLayout
 from ..ir.model import (
@@ -45,12 +47,13 @@ from ..ir.model import (
 )
 from ..ir.types import IntType, NamedStruct, PointerType, StructType, Type
 from ..rules import MEMINFO_DATA_OFFSET, RuleBook
-from .memory import ANYWHERE, START, MemoryObject, Offset, Pointees
+from .memory import ANYWHERE, START, MemoryObject, Offset, Pointees, anywhere, join, moved
 from .pointer_types import holds_pointers
 from .residues import integer_residue
 
 MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (longer chains share the last level)
 MAX_CELLS = 48  # pointer cells kept apart in one object
+FIELDS = re.compile(r'"ne-fields"="(\d+)"')  # on an allocation: bytes of fields before an array that takes the rest
 
 
 class PointsTo:
@@ -131,7 +134,7 @@ class PointsTo:
         found: Pointees = {}
         for place, pointees in self.contents.get(target, {}).items():
             if place.overlaps(8, offset, size):
-                _join(found, pointees)
+                join(found, pointees)
         return found
 
     # ---- objects
@@ -143,6 +146,17 @@ class PointsTo:
         if site is not None:
             self._site_objects[site] = target
         return target
+
+    def _data_object(self, header: MemoryObject, call: Call) -> MemoryObject:
+        """What an allocation of Numba's runtime is for; in two parts if the call says that it begins with fields."""
+        data = self._new_object("heap", f"{header.name}.data", None)
+        numbers = re.findall(r"#(\d+)", call.suffix)
+        found = FIELDS.search(" ".join([call.suffix, *(self.module.attribute_groups.get(n, "") for n in numbers)]))
+        if found is not None:
+            data.fields = int(found[1])
+            data.items = self._new_object("heap", f"{header.name}.items", None)
+            data.items.head = data
+        return data
 
     def site_object(self, site: Value) -> MemoryObject | None:
         """The object that an alloca, allocation call, global or root parameter makes."""
@@ -183,7 +197,7 @@ class PointsTo:
         if isinstance(value, ConstantExpression):
             found: Pointees = {}
             for operand in value.operands:
-                _join(found, self._constant(operand))
+                join(found, self._constant(operand))
             if value.opcode == "getelementptr":
                 indices = value.operands[1:]
                 if all(isinstance(i, ConstantInt) for i in indices):
@@ -197,7 +211,7 @@ class PointsTo:
         if isinstance(value, ConstantAggregate):
             found = {}
             for element in value.elements:
-                _join(found, self._constant(element))
+                join(found, self._constant(element))
             return found
         if isinstance(value, ConstantSplat):
             return self._constant(value.element)
@@ -229,7 +243,7 @@ class PointsTo:
             own = self._values.get(value)
             if own is None:
                 own = self._values[value] = {}
-            if _join(own, pointees):
+            if join(own, pointees):
                 self._changed = True
 
     def _put(self, target: MemoryObject, offset: Offset, pointees: Pointees) -> None:
@@ -240,7 +254,7 @@ class PointsTo:
         if cell is None:
             cell = cells[offset] = {}
             self._changed = True
-        if _join(cell, pointees):
+        if join(cell, pointees):
             self._changed = True
 
     def _read(self, pointer: Value, size: int) -> Pointees:
@@ -248,8 +262,8 @@ class PointsTo:
         for target, offset in self.of(pointer).items():
             if target.kind == "argument":
                 member = self._member(target, offset)
-                _join(found, {member: START if member is not target else ANYWHERE})
-            _join(found, self.loaded(target, offset, size))
+                join(found, {member: START if member is not target else ANYWHERE})
+            join(found, self.loaded(target, offset, size))
         return found
 
     def _member(self, target: MemoryObject, offset: Offset) -> MemoryObject:
@@ -282,8 +296,7 @@ class PointsTo:
     def _getelementptr(self, instruction: GetElementPtr) -> None:
         base = self.of(instruction.operands[0])
         if base:
-            shift = self.gep_offset(instruction)
-            self._grow(instruction, {o: offset.plus(shift) for o, offset in base.items()})
+            self._grow(instruction, moved(base, self.gep_offset(instruction)))
 
     def gep_offset(self, instruction: GetElementPtr) -> Offset:
         """The residue class of the byte offset that a getelementptr adds."""
@@ -319,7 +332,7 @@ class PointsTo:
         for target, end in ends.items():
             start = starts.get(target)
             if start is not None:
-                distance = Offset.of(end.base - start.base, _gcd(end.stride, start.stride))
+                distance = Offset.of(end.base - start.base, gcd(end.stride, start.stride))
                 total = distance if total is None else total.join(distance)
         return total
 
@@ -341,7 +354,7 @@ class PointsTo:
             for operand in instruction.operands:
                 pointees = self.of(operand)
                 if pointees:
-                    self._grow(instruction, dict.fromkeys(pointees, ANYWHERE))
+                    self._grow(instruction, anywhere(pointees))
 
     def _cast(self, instruction: Cast) -> None:
         pointees = self.of(instruction.operands[0])
@@ -362,7 +375,7 @@ class PointsTo:
     def _return(self, instruction: Return) -> None:
         if instruction.operands:
             pointees = self.of(instruction.operands[0])
-            if pointees and _join(self._returned[instruction.block.function], pointees):
+            if pointees and join(self._returned[instruction.block.function], pointees):
                 self._changed = True
 
     def _call(self, call: Call) -> None:
@@ -406,32 +419,33 @@ class PointsTo:
             self._write(call.arguments[0], {self._object_at("heap", call): START})
         elif facts.allocates:
             self._grow(call, {self._object_at("heap", call): START})
-            if facts.allocates == "nrt":
+            size = call.arguments[facts.size_arguments[0]] if facts.size_arguments else None
+            if facts.allocates == "nrt" and not (isinstance(size, ConstantInt) and size.value == 0):
                 header = self._site_objects[call]
                 if header not in self.data_of:
-                    self.data_of[header] = self._new_object("heap", f"{header.name}.data", None)
+                    self.data_of[header] = self._data_object(header, call)
                 self._put(header, Offset(MEMINFO_DATA_OFFSET), {self.data_of[header]: START})
         elif holds_pointers(call.type, self.module) and isinstance(call.type, PointerType):
             self._grow(call, {self.external: ANYWHERE})
             for argument in call.arguments:
-                self._grow(call, dict.fromkeys(self.of(argument), ANYWHERE))
+                self._grow(call, anywhere(self.of(argument)))
 
     def _collect_copy(self, target: MemoryObject, offset: Offset, moved: dict[Offset, Pointees]) -> None:
         """Pointers in ``target`` from ``offset`` on, keyed by where they land relative to the copy's start."""
         if target.kind == "argument":
             for place, member in list(target.members.items()):
-                relative = Offset.of(place.base - offset.base, _gcd(place.stride, offset.stride))
-                _join(moved.setdefault(relative, {}), {member: START})
+                relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
+                join(moved.setdefault(relative, {}), {member: START})
             anywhere = self._member(target, ANYWHERE)
-            _join(moved.setdefault(ANYWHERE, {}), {anywhere: START if anywhere is not target else ANYWHERE})
+            join(moved.setdefault(ANYWHERE, {}), {anywhere: START if anywhere is not target else ANYWHERE})
         for place, pointees in list(self.contents[target].items()):
-            relative = Offset.of(place.base - offset.base, _gcd(place.stride, offset.stride))
-            _join(moved.setdefault(relative, {}), pointees)
+            relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
+            join(moved.setdefault(relative, {}), pointees)
 
     def _unknown_call(self, call: Call) -> None:
         reached: Pointees = {self.external: ANYWHERE}
         for argument in call.arguments:
-            _join(reached, dict.fromkeys(self.of(argument), ANYWHERE))
+            join(reached, anywhere(self.of(argument)))
         for target in list(reached):
             target.escapes = True
             if target.kind not in ("function", "constant"):
@@ -450,29 +464,9 @@ class PointsTo:
                 continue
             seen.add(target)
             target.escapes = True
+            stack.extend(target.parts)
             for pointees in self.contents.get(target, {}).values():
                 stack.extend(pointees)
-
-
-def _gcd(a: int, b: int) -> int:
-    while b:
-        a, b = b, a % b
-    return a
-
-
-def _join(into: Pointees, more: Pointees) -> bool:
-    changed = False
-    for target, offset in list(more.items()):
-        old = into.get(target)
-        if old is None:
-            into[target] = offset
-            changed = True
-        elif old != offset:
-            joined = old.join(offset)
-            if joined != old:
-                into[target] = joined
-                changed = True
-    return changed
 
 
 _RULES: dict[type, Callable] = {

@@ -195,7 +195,8 @@ class ScalarLayout:
             if base >= 0:
                 merged.setdefault(base, set()).update(kinds)
         lanes = _settle(merged, stride or (1 << 40))
-        if lanes is None or (stride and any(byte + kind_bytes(kind) > stride for byte, kind in lanes.items())):
+        period = stride + min(lanes, default=0) if lanes is not None else 0  # the first one comes again there
+        if lanes is None or (stride and any(byte + kind_bytes(kind) > period for byte, kind in lanes.items())):
             return None
         return stride, lanes
 
@@ -427,15 +428,20 @@ class ScalarLayout:
 
     def _spread_copy(self, destination: Value, source: Value, size: Value) -> None:
         limit = size.value if isinstance(size, ConstantInt) else 1 << 40
+        ends = self.places.of(destination)
+        starts = self.places.of(source)
+        step = gcd(*(ends[t].base - offset.base for t, offset in starts.items() if t in ends))  # things move on, again and again
         for here, there in ((source, destination), (destination, source)):
-            for a, offset_a in self.places.of(here).items():
-                for place, kinds in list(self.memory.get(a, {}).items()):
-                    relative = Offset.of(place.base - offset_a.base, gcd(place.stride, offset_a.stride))
-                    if relative.stride == 0 and not 0 <= relative.base < limit:
-                        continue
-                    for b, offset_b in self.places.of(there).items():
-                        for kind in list(kinds):
-                            self._note(b, offset_b.plus(relative), kind)
+            evidence: dict[Offset, set[Kind]] = {}
+            for target, offset in self.places.of(here).items():
+                for place, kinds in self.memory.get(target, {}).items():
+                    relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride, step))
+                    if relative.stride or 0 <= relative.base < limit:
+                        evidence.setdefault(relative, set()).update(kinds)
+            for target, offset in self.places.of(there).items():
+                for relative, kinds in evidence.items():
+                    for kind in kinds:
+                        self._note(target, offset.plus(relative), kind)
 
 
 def _settle(merged: dict[int, set[Kind]], size: int) -> Lanes | None:

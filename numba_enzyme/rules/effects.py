@@ -23,6 +23,7 @@ class CallFacts:
     ``reads``, ``writes``: indices of the pointer arguments whose memory is read or written; ANY (None) if that can't be
     said. ``inaccessible``: has effects on state that no load or store of the program sees (files, clock, allocator).
     ``allocates``: malloc calloc realloc aligned_alloc posix_memalign new nrt. ``size_arguments`` multiply to the size.
+    ``destructor``: index of the function that is called before the memory is given back.
     ``frees``: index of the argument whose memory is given back. ``noreturn``: control does not come back.
     ``recomputable``: may be executed again, later, for its result. ``idempotent_memory``: executing it twice in a row
     leaves memory as executing it once. ``kind``: the word under which an instruction family treats it, or "".
@@ -40,6 +41,7 @@ class CallFacts:
     allocates: str | None = None
     size_arguments: tuple[int, ...] = ()
     alignment_argument: int | None = None
+    destructor: int | None = None
     zeroed: bool = False
     frees: int | None = None
     noreturn: bool = False

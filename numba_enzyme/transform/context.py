@@ -140,6 +140,29 @@ class Context:
             return True
         return self.runtime_activity and any(not t.is_local for t in self.facts.points_to.of(pointer))
 
+    # ---- containers, whose shadows are destroyed like themselves
+
+    def mirrors_integer(self, store: Store) -> bool:
+        """Whether an integer is stored that a destructor may read: then the shadow says the same."""
+        value = store.value
+        if not isinstance(value.type, IntType) or not self.facts.destructors.reads(store.pointer):
+            return False
+        return self.carried_float(value) is None and not self.has_shadow(value)
+
+    def lacks_shadow(self, value: Value, place: Value) -> bool:
+        """Whether something counted that has no shadow may be put into a container."""
+        found = self.facts.destructors
+        if not found.reads(place):
+            return False
+        return any(t in found.counted and not self.is_shadowed(t) for t in self.facts.points_to.of(value))
+
+    def holds_stand_ins(self, place: Value) -> bool:
+        """Whether what the shadow of a place in a container held before is certainly null or nobody else's to release."""
+        points_to = self.facts.points_to
+        targets = points_to.of(place)
+        before = {inner for target, offset in targets.items() for inner in points_to.loaded(target, offset, 8)}
+        return not any(map(self.is_shadowed, before)) and self.facts.destructors.moved.isdisjoint(targets)
+
     def place(self, instruction: Instruction) -> Place:
         """The user's source line of an instruction."""
         return self.facts.lines.place(instruction)

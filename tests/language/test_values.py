@@ -6,6 +6,7 @@ from collections import namedtuple
 import numpy as np
 import pytest
 from numba import from_dtype, njit, typed, types
+from numba.experimental import jitclass
 
 import numba_enzyme as ne
 
@@ -216,6 +217,44 @@ Point = namedtuple("Point", "x y")
 @njit
 def of_tuples(p, t):
     return p.x * p.y + np.sin(p.x) * t[0][0] * t[1][0].sum() * t[1][1]
+
+
+@jitclass([("a", types.float64), ("v", types.float64[:]), ("index", types.int64[:])])
+class Grid:
+    def __init__(self, a, v, index):
+        self.a = a
+        self.v = v
+        self.index = index
+
+    def energy(self):
+        total = 0.0
+        for i in range(self.index.size):
+            total += self.a * self.v[self.index[i]] ** 2
+        return total
+
+
+@njit
+def instances(x, v, index):
+    total = 0.0
+    for k in range(4):
+        grid = Grid(x, np.arange(6) * 1.0, index)
+        grid.a = grid.a * x
+        if k % 2:
+            grid.v = v * x
+            grid.index = np.arange(2)
+        total += grid.energy()
+    return total
+
+
+@njit
+def with_an_instance(x, grid):
+    return x * grid.energy() * x
+
+
+def test_instances_of_classes():
+    check(instances, 0.4, X, np.array([0, 2, 3]))
+    grid = Grid(2.0, X, np.array([0, 2, 3]))
+    assert ne.grad(with_an_instance)(0.5, grid) == pytest.approx(grid.energy())
 
 
 def test_tuples_and_named_tuples():

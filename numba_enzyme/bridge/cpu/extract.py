@@ -21,6 +21,7 @@ from numba.core.runtime import rtsys
 
 from ...rules.runtime import is_runtime_symbol
 from .checkpoint import MARK, is_checkpoint_symbol
+from .containers import define_containers
 from .context import DifferentiationContext, RawLibrary, differentiation_context
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
@@ -60,6 +61,7 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
     module = ll.parse_assembly(_inlinable(_with_inlined_runtime(_without_helpers(library.linked_text(context.definitions)))))
+    module = define_containers(_inlinable(_with_inlined_runtime(library.linked_text(context.definitions))))
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
     _simplify(context.codegen()._tm, module)

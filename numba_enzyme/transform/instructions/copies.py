@@ -17,6 +17,7 @@ from ...ir.model import Call, ConstantInt, Value
 from ...ir.types import DOUBLE, FLOAT, I1, I64, PTR, VOID, FloatType
 from ..context import Context
 from .family import Family
+from .memory import CONTAINED, CONTAINED_FIX
 from .places import problem
 
 
@@ -56,11 +57,18 @@ def range_lanes(call: Call, pointers: list[Value], c: Context) -> Lanes | str:
         unknown = _uncovered(kinds, length)
     else:
         unknown = _uncovered(kinds, stride)
-    if unknown is not None and "tbaa.struct" not in call.metadata:  # which names all fields: the rest is padding
+    named = "tbaa.struct" in call.metadata  # which names all fields: the rest is padding
+    if unknown is not None and not named and not _is_private(pointers, c):
         if c.facts.request.loose_types:
             return Lanes(stride, _fill_loosely(kinds, length if stride == 0 else stride))
         return f"bytes {unknown} to {unknown + 7} are of unknown type"
     return Lanes(stride, kinds)
+
+
+def _is_private(pointers: list[Value], c: Context) -> bool:
+    """Whether only this function and its callees see the memory: then what nobody here reads as a number is none."""
+    targets = [t for pointer in pointers for t in c.facts.points_to.of(pointer)]
+    return bool(targets) and all(t.is_local and not t.escapes for t in targets)
 
 
 def _looks_partial(kinds: dict[int, Kind]) -> bool:
@@ -95,6 +103,16 @@ def _fill_loosely(kinds: dict[int, Kind], length: int) -> dict[int, Kind]:
 
 def _involved(call: Call, c: Context) -> bool:
     return c.has_shadow(call.arguments[0])
+
+
+def _moves_what_lacks_a_shadow(call: Call, c: Context) -> bool:
+    """Whether what is counted without a shadow comes into a container from elsewhere."""
+    points_to, found = c.facts.points_to, c.facts.destructors
+    if not found.reads(call.arguments[0]):
+        return False
+    sources = [t for t in points_to.of(call.arguments[1]) if t not in found.read]
+    held = {inner for t in sources for pointees in points_to.contents[t].values() for inner in pointees}
+    return any(t in found.counted and not c.is_shadowed(t) for t in held)
 
 
 class Copies(Family):
@@ -211,6 +229,8 @@ class Copies(Family):
         s.b.call(s.helper(name), arguments)
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if _involved(call, c) and _moves_what_lacks_a_shadow(call, c):
+            yield problem("NE242", CONTAINED, call, c, fix=CONTAINED_FIX)
         if c.forward_mode or not _involved(call, c):
             return
         if c.hides_pointers(call.arguments[1], -1):
@@ -247,6 +267,9 @@ class Fills(Family):
             return
         stride, kinds = c.facts.layout.pattern(call.arguments[:1]) or (0, {})
         lanes = Lanes(stride, kinds)
+        if not lanes.pointers and not lanes.floats and c.facts.destructors.reads(call.arguments[0]):
+            destination = s.shadow(call.arguments[0])  # integers that the shadow's destructor reads
+            s.b.call(call.callee, [destination, *(s.primal(a) for a in call.arguments[1:])])
         if not lanes.pointers:
             return
         destination = s.shadow(call.arguments[0])
@@ -276,8 +299,8 @@ class Fills(Family):
         size = call.arguments[2]
         length = stride or (size.value if isinstance(size, ConstantInt) else 0)
         free = bytearray(length)
-        for byte in pointers:
-            free[byte : byte + 8] = b"\1" * len(free[byte : byte + 8])
+        for byte in (at for first in pointers for at in range(first, first + 8) if stride or at < length):
+            free[byte % length] = 1
         lanes: dict[int, Kind] = dict.fromkeys(pointers, POINTER)
         lanes.update({start: FLOAT for start in range(0, length - 3, 4) if not any(free[start : start + 4])})
         return Lanes(stride, lanes) if len(lanes) > len(pointers) else None

@@ -16,13 +16,15 @@ from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Alloca, AtomicRMW, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
-from ...ir.types import VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
+from ...ir.types import PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
 from ..context import Context, accessed_type
 from .family import Family, StructuralFamily
 from .places import problem
 from .shared_updates import add_for_all_threads, take_for_one_thread
 
 SMALLEST_FLOAT_BITS = 16
+CONTAINED = "something without a derivative is put into a container that also holds what has one"
+CONTAINED_FIX = "keep them in containers of their own, or in tuples"
 
 
 def alignment(suffix: str) -> int:
@@ -236,14 +238,18 @@ class Stores(Family):
         if not c.has_shadow(store.pointer):
             return
         value = store.value
-        if isinstance(scalar_type(value.type), PointerType) or c.has_shadow(value):
+        if isinstance(scalar_type(value.type), PointerType) or c.has_shadow(value) or c.mirrors_integer(store):
             self._store_shadow(store, s)
 
     def _store_shadow(self, store: Store, s) -> None:
         """Put shadow pointers in shadow memory; fields that are floats keep what the caller put there."""
         c = s.context
         address = safe_shadow(s, store.pointer, store.value.type)
-        shadow = s.shadow(store.value)
+        shadow = s.primal(store.value) if c.mirrors_integer(store) else s.shadow(store.value)
+        if is_pointer(store.value.type) and c.lacks_shadow(store.value, store.pointer):
+            if c.holds_stand_ins(store.pointer):
+                s.b.call_named("NRT_decref", VOID, [s.b.load(PTR, address)])
+            shadow = s.b.call(s.family.helper("ne.stand.in"), [s.primal(store.value), shadow])
         if isinstance(scalar_type(shadow.type), (PointerType, IntType)) or c.forward_mode:
             s.b.append(Store(shadow, address, suffix=plain_suffix(store.suffix)))
             return
@@ -258,6 +264,7 @@ class Stores(Family):
             return
         value = store.value
         carries = c.active(value) or c.has_shadow(value) or isinstance(scalar_type(value.type), PointerType)
+        carries = carries or c.mirrors_integer(store)
         if carries or derivative_type(value.type, value, store.pointer, c) is not None or float_fields(value.type, c):
             self._store_shadow(store, s)
 
@@ -300,6 +307,8 @@ class Stores(Family):
 
     def problems(self, store: Store, c: Context) -> Iterator[Problem]:
         yield from access_problems(store, c)
+        if c.has_shadow(store.pointer) and not is_pointer(store.value.type) and c.lacks_shadow(store.value, store.pointer):
+            yield problem("NE242", CONTAINED, store, c, fix=CONTAINED_FIX)
         if c.active(store.value) and not c.has_shadow(store.pointer):
             outside = [t for t in c.facts.points_to.of(store.pointer) if t.kind in ("external", "unknown")]
             if outside or not c.facts.points_to.of(store.pointer):

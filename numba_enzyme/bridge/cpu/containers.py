@@ -1,0 +1,45 @@
+"""Containers of Numba as ordinary memory: definitions in IR for a few functions of its runtime, linked into the primal.
+
+    declare ptr @NRT_MemInfo_varsize_realloc(ptr, i64)      becomes      define internal ptr @ne.NRT_MemInfo_varsize_realloc(...)
+
+What the analyses see are allocations, loads, stores and copies. The definitions stand in ``runtime_ir/``, each under the
+name of what it replaces after ``ne.``. They say the same as the runtime's functions, on memory that only they have made; what
+others have made (a list that the caller passes) they leave to the runtime.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import llvmlite.binding as ll
+
+PREFIX = "ne."
+SOURCES = ("reflected_list.ll",)
+
+
+@cache
+def _definitions() -> dict[str, str]:
+    """For each function that is replaced the name of the file that defines it."""
+    found: dict[str, str] = {}
+    for source in SOURCES:
+        for name in re.findall(rf"^define [^@]*@{re.escape(PREFIX)}(\w+)\(", _text(source), re.MULTILINE):
+            found[name] = source
+    return found
+
+
+@cache
+def _text(source: str) -> str:
+    return files(__package__).joinpath("runtime_ir", source).read_text(encoding="utf-8")
+
+
+def define_containers(text: str) -> ll.ModuleRef:
+    """The parsed module, with definitions in the place of declarations of what works on containers."""
+    declared = [name for name in _definitions() if re.search(rf"^declare [^\n]*@{name}\(", text, re.MULTILINE)]
+    for name in declared:
+        text = re.sub(rf"@{name}\b", f"@{PREFIX}{name}", text)
+    module = ll.parse_assembly(text)
+    for source in dict.fromkeys(_definitions()[name] for name in declared):
+        module.link_in(ll.parse_assembly(_text(source).replace("define internal", "define linkonce_odr")))
+    return module
