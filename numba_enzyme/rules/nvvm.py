@@ -2,14 +2,14 @@
 
     llvm.nvvm.read.ptx.sreg.tid.x                inactive, the same at any time of a thread's life
     llvm.nvvm.barrier.cta.sync.aligned.all       kind "barrier": its mirror in the reverse sweep is a barrier too
-    ne.shfl.sync.i32                             kind "shuffle"
+    ne.shfl.sync.f64                             kind "shuffle": a derivative goes from lane to lane as well
 
 Clocks are read once. Names that start with ``ne.`` stand for instructions that numba-cuda writes as text.
 """
 
 from __future__ import annotations
 
-from .effects import effect, pure, table
+from .effects import CallFacts, effect, pure, table
 
 INDICES = " ".join(
     f"llvm.nvvm.read.ptx.sreg.{register}.{axis}" for register in ("tid", "ntid", "ctaid", "nctaid") for axis in "xyz"
@@ -21,7 +21,8 @@ NVVM_FACTS = table(
     ("llvm.nvvm.read.ptx.sreg.*", effect()),
     ("llvm.nvvm.barrier0 llvm.nvvm.barrier0.* llvm.nvvm.barrier.cta.*", effect(kind="barrier")),
     ("llvm.nvvm.bar.warp.sync", effect(kind="barrier")),
-    ("ne.vote.sync", effect()),
+    ("ne.vote.sync llvm.nvvm.match.*", effect()),
+    ("ne.shfl.sync.* ne.shfl.adjoint.*", CallFacts(inaccessible=True, kind="shuffle")),
     ("llvm.nvvm.membar.cta", effect()),
     ("llvm.nvvm.membar.gl llvm.nvvm.membar.sys", effect(kind="fence")),
 )

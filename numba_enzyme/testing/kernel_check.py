@@ -155,7 +155,7 @@ class _KernelCheck:
             flat.append((zeros, zeros.copy()) if floats else zeros)
             activities.append("dup" if floats else "const")
         text = re.sub(r"(tail )?call i32 @ne\.dynamic_shared_bytes\(\)", f"add i32 {dynamic}, 0", kernel.text)
-        text = text.replace("@ne.", "@llvm.nvvm.")
+        text = text.replace("@ne.shfl.sync.", "@llvm.nvvm.shfl.sync.whole.").replace("@ne.", "@llvm.nvvm.")
         found = oracle_gradient(text, kernel.name, flat, activities, returns="const", launch=(grid, block, dynamic))
         for position, shadow in wanted:
             off = difference(shadow, np.asarray(found.shadows[position]).reshape(shadow.shape), found.scale)

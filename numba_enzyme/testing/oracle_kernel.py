@@ -235,7 +235,8 @@ def call_nvvm(oracle: Oracle, name: str, values: list):
             return answer if parts[-1].endswith("p") else answer[0]
         mask, number, value, operand, clamp = values
         mode = ("idx", "up", "down", "bfly")[number]
-        return meet(oracle, (f"shuffle {mode}", mask, mode, value, signed(operand, 32), clamp))
+        answer = meet(oracle, (f"shuffle {mode}", mask, mode, value, signed(operand, 32), clamp))
+        return answer[0] if parts[2] == "whole" else answer
     return NotImplemented
 
 

@@ -160,6 +160,38 @@ def nbody(pos, force):
 
 
 @kernel
+def warp_sum(x, out):
+    i = cuda.grid(1)
+    v = x[i] * x[i]
+    k = 16
+    while k > 0:
+        v += cuda.shfl_down_sync(0xFFFFFFFF, v, k)
+        k //= 2
+    if i % 32 == 0:
+        out[i // 32] = v * v
+
+
+@kernel
+def warp_permutations(x, y):
+    i = cuda.grid(1)
+    lane = cuda.laneid
+    v = x[i]
+    a = cuda.shfl_up_sync(0xFFFFFFFF, v * v, 1 + lane % 3)
+    b = cuda.shfl_xor_sync(0xFFFFFFFF, v, 5)
+    c = cuda.shfl_sync(0xFFFFFFFF, v, lane // 4)
+    d = cuda.shfl_down_sync(0xFFFFFFFF, a * b, 7)
+    y[i] = a * b + math.sin(c) * d
+
+
+@kernel
+def matching(x, y):
+    i = cuda.threadIdx.x
+    same = cuda.match_any_sync(0xFFFFFFFF, i % 5)
+    ballot = cuda.ballot_sync(0xFFFFFFFF, x[i] > 0)
+    y[i] = x[i] * cuda.popc(same & ballot)
+
+
+@kernel
 def dynamic(x, y):
     s = cuda.shared.array(0, float64)
     t = cuda.threadIdx.x
@@ -340,6 +372,10 @@ CASES = {
     "stencil": (stencil, ((2, 2), (8, 8)), (uniform(14, 13), uniform(14, 13)), False),
     "time_loop": (time_loop, (1, 32), (uniform(32), 5, 0.1), True),
     "nbody": (nbody, (2, 16), (uniform(20, 3), uniform(20, 3)), False),
+    "warp_sum": (warp_sum, (2, 64), (uniform(128), uniform(4)), True),
+    "warp_permutations": (warp_permutations, (1, 64), (uniform(64), uniform(64)), True),
+    "warp_permutations_single": (warp_permutations, (1, 32), tuple(uniform(2, 32, dtype=np.float32)), True),
+    "matching": (matching, (1, 32), (uniform(32), uniform(32)), False),
     "dynamic": (dynamic, (3, 16, 0, 16 * 8), (uniform(48), uniform(48)), True),
     "local_array": (local_array, (2, 32), (uniform(50), uniform(50)), True),
     "constants": (constants, (2, 32), (uniform(50), uniform(50)), True),

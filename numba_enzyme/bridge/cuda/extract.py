@@ -41,10 +41,11 @@ from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
 from .opaque import SharedArray, plain_text
+from .shuffles import whole_shuffles
 
 COMPUTE_CAPABILITY = (9, 0)
 DYNAMIC_SIZE = re.compile(r'call i32 asm sideeffect "mov\.u32 \$0, %dynamic_smem_size;", "=r"\(\)')
-WARP_OPERATION = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.(shfl\.sync\.i32|vote\.sync)\(([^)]*)\).*$", re.MULTILINE)
+VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$", re.MULTILINE)
 COMPILE_OPTIONS = ("fastmath", "forceinline", "inline", "max_registers", "lto")
 
 
@@ -100,8 +101,9 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     linked = DYNAMIC_SIZE.sub("call i32 @ne.dynamic_shared_bytes()", llvm_io.link(plain.modules))
     if "@ne.dynamic_shared_bytes" in linked:
         linked += "\ndeclare i32 @ne.dynamic_shared_bytes() nounwind willreturn memory(none)\n"
-    module = parse_module(WARP_OPERATION.sub(r"declare { i32, i1 } @ne.\1(\2) convergent nounwind", linked).replace(
-        "@llvm.nvvm.shfl.sync.i32(", "@ne.shfl.sync.i32(").replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
+    linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
+    module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
+    whole_shuffles(module)
     for function in module.functions.values():
         if not function.is_declaration:
             function.prefix = "internal"

@@ -24,6 +24,7 @@ from .family import Family, StructuralFamily
 from .function_rules import RuleLinks, RuleStarts
 from .places import problem
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent, rule_type
+from .shuffles import Shuffles
 from .vector_calls import MaskedMemory, Reductions
 
 DROPPED = frozenset({"lifetime", "debug", "stack", "hint", "assume"})
@@ -123,6 +124,7 @@ BY_KIND: dict[str, Family] = {
     "rule_link": RuleLinks(),
     "barrier": Barriers(),
     "fence": Fences(),
+    "shuffle": Shuffles(),
 }
 RULE_STARTS = RuleStarts()
 ALLOCATIONS = Allocations()

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ....ir.builder import Builder
-from ....ir.model import Block, Call, Cast, Compare, ConstantInt, Instruction, Module, Value
-from ....ir.types import I1, I32, I64, StructType, Type
+from ....ir.model import Block, Call, Cast, ConstantInt, Instruction, Module, Value
+from ....ir.types import DOUBLE, FLOAT, I1, I32, I64, FloatType, StructType, Type
 
-RUNS, BARRIER, WARP_BARRIER, SHUFFLE, VOTE = range(5)
+RUNS, BARRIER, WARP_BARRIER, SHUFFLE, VOTE, SHUFFLE_ADJOINT, MATCH_ANY, MATCH_ALL = range(8)
 ENDED = -1
 STATE_BYTES = 48
 OFFSETS = {"kind": 0, "site": 4, "mask": 8, "mode": 12, "value": 16, "operand": 24, "clamp": 28, "answer": 32, "inside": 40}
@@ -40,6 +40,15 @@ def _reduction(mode: int) -> Meeting:
     return Meeting(BARRIER, lambda a: {"mode": _int(mode), "value": a[-1]}, "number")
 
 
+def _shuffled(a: list[Value]) -> dict[str, Value]:
+    return {"mask": a[0], "mode": a[1], "value": a[2], "operand": a[3], "clamp": a[4], "inside": _int(_width(a[2].type))}
+
+
+def _width(type_: Type) -> int:
+    """Bits of a number, for the sums of a shuffle's adjoint."""
+    return {FLOAT: 32, DOUBLE: 64}.get(type_, 0)
+
+
 PLAIN = Meeting(BARRIER, lambda a: {"mode": _int(0)})
 MEETINGS: dict[str, Meeting] = {
     "llvm.nvvm.barrier0": PLAIN,
@@ -48,8 +57,12 @@ MEETINGS: dict[str, Meeting] = {
     **{f"llvm.nvvm.barrier.cta.red.{name}.aligned.all": _reduction(mode)
        for name, mode in (("popc", COUNT), ("and", AND), ("or", OR))},
     "llvm.nvvm.bar.warp.sync": Meeting(WARP_BARRIER, lambda a: {"mask": a[0]}),
-    "ne.shfl.sync.i32": Meeting(
-        SHUFFLE, lambda a: {"mask": a[0], "mode": a[1], "value": a[2], "operand": a[3], "clamp": a[4]}, "pair"),
+    **{f"ne.shfl.sync.{type_}": Meeting(SHUFFLE, _shuffled, "number") for type_ in ("i32", "i64", "f32", "f64")},
+    **{f"ne.shfl.adjoint.{type_}": Meeting(SHUFFLE_ADJOINT, _shuffled, "number") for type_ in ("f32", "f64")},
+    **{f"llvm.nvvm.match.any.sync.{type_}": Meeting(MATCH_ANY, lambda a: {"mask": a[0], "value": a[1]}, "number")
+       for type_ in ("i32", "i64")},
+    **{f"llvm.nvvm.match.all.sync.{type_}p": Meeting(MATCH_ALL, lambda a: {"mask": a[0], "value": a[1]}, "pair")
+       for type_ in ("i32", "i64")},
     "ne.vote.sync": Meeting(VOTE, lambda a: {"mask": a[0], "mode": a[1], "value": a[2]}, "pair"),
 }  # fmt: skip
 
@@ -60,6 +73,8 @@ def post(module: Module, block: Block, rest: Block, call: Call, meeting: Meeting
     fields = {"kind": _int(meeting.kind), "site": _int(site), **meeting.fields(call.arguments)}
     for name, value in fields.items():
         wanted = TYPES[name]
+        if isinstance(value.type, FloatType):
+            value = b.bitcast(value, I32 if value.type == FLOAT else I64)
         if value.type != wanted:
             value = b.append(Cast("zext" if value.type.bits < wanted.bits else "trunc", wanted, [value]))
         b.store(value, b.byte_offset(state, OFFSETS[name]))
@@ -69,10 +84,13 @@ def post(module: Module, block: Block, rest: Block, call: Call, meeting: Meeting
     b = Builder(module, after)
     answer: Value = b.load(I64, b.byte_offset(state, OFFSETS["answer"]))
     if call.type != PAIR:
-        if call.type == I1:
-            answer = b.append(Compare("icmp", "ne", [answer, ConstantInt(I64, 0)]))
-        elif call.type != I64:
-            answer = b.cast("trunc", answer, call.type)
+        bits = {FLOAT: I32, DOUBLE: I64}.get(call.type, call.type)
+        if bits == I1:
+            answer = b.icmp("ne", answer, ConstantInt(I64, 0))
+        elif bits != I64:
+            answer = b.cast("trunc", answer, bits)
+        if bits != call.type:
+            answer = b.bitcast(answer, call.type)
     else:
         inside = b.icmp("ne", b.load(I32, b.byte_offset(state, OFFSETS["inside"])), _int(0))
         answer = b.struct([b.cast("trunc", answer, I32), inside])

@@ -12,7 +12,20 @@ import functools
 import numpy as np
 from numba import carray, cfunc, njit, types
 
-from .meetings import AND, BARRIER, COUNT, ENDED, OFFSETS, RUNS, SHUFFLE, STATE_BYTES, VOTE
+from .meetings import (
+    AND,
+    BARRIER,
+    COUNT,
+    ENDED,
+    MATCH_ALL,
+    MATCH_ANY,
+    OFFSETS,
+    RUNS,
+    SHUFFLE,
+    SHUFFLE_ADJOINT,
+    STATE_BYTES,
+    VOTE,
+)
 
 WARP = 32
 DEADLOCK, DIVERGENT = 1, 2
@@ -51,8 +64,8 @@ def _has_come(words, thread, other):
 
 
 @njit(cache=True)
-def _shuffle(words, longs, first, size, lane, present):
-    """What a lane gets in a shuffle: the value of another lane, or its own where that one takes no part."""
+def _source(words, first, size, lane, present):
+    """Which lane's value a lane gets in a shuffle, its own where that one takes no part; and whether it is in range."""
     t = first + lane
     mode, operand, clamp = words[t, MODE], words[t, OPERAND], words[t, CLAMP]
     segment, limit = clamp >> 8 & 31, clamp & 31
@@ -69,8 +82,34 @@ def _shuffle(words, longs, first, size, lane, present):
     inside = source >= last if mode == UP else source <= last
     if not inside or source < 0 or source >= size or present >> source & 1 == 0:
         source = lane
-    longs[t, ANSWER] = longs[first + source, VALUE]
-    words[t, INSIDE] = inside
+    return source
+
+
+@njit(cache=True)
+def _shuffle_adjoint(words, longs, first, size, present):
+    """Every lane gets the sum of the values of the lanes that would read from it."""
+    doubles, singles = longs.view(np.float64), words.view(np.float32)
+    for lane in range(size):
+        longs[first + lane, ANSWER] = 0
+    for lane in range(size):
+        if present >> lane & 1:
+            source = first + _source(words, first, size, lane, present)
+            if words[first + lane, INSIDE] == 64:
+                doubles[source, ANSWER] += doubles[first + lane, VALUE]
+            else:
+                singles[source, 2 * ANSWER] += singles[first + lane, 2 * VALUE]
+
+
+@njit(cache=True)
+def _match(words, longs, first, size, lane, present):
+    """The lanes that bring the same value."""
+    found = 0
+    for other in range(size):
+        if present >> other & 1 and longs[first + other, VALUE] == longs[first + lane, VALUE]:
+            found |= 1 << other
+    everyone = found == present
+    words[first + lane, INSIDE] = everyone
+    longs[first + lane, ANSWER] = found if words[first + lane, KIND] == MATCH_ANY else present * everyone
 
 
 @njit(cache=True)
@@ -101,9 +140,13 @@ def _release(words, longs, first, size, lane):
     for other in range(size):
         if present >> other & 1:
             if kind == SHUFFLE:
-                _shuffle(words, longs, first, size, other, present)
+                longs[first + other, ANSWER] = longs[first + _source(words, first, size, other, present), VALUE]
+            elif kind in (MATCH_ANY, MATCH_ALL):
+                _match(words, longs, first, size, other, present)
             elif kind == VOTE:
                 _vote(words, longs, first + other, ballot, present)
+    if kind == SHUFFLE_ADJOINT:
+        _shuffle_adjoint(words, longs, first, size, present)
     for other in range(size):
         if present >> other & 1:
             words[first + other, KIND] = RUNS

@@ -1,0 +1,94 @@
+"""Shuffles of numbers as one operation each, where numba-cuda writes them as shuffles of 32-bit pieces.
+
+    %b = bitcast double %x to i64; two calls of llvm.nvvm.shfl.sync.i32 on its halves; the halves put together
+    ->  %y = call double @ne.shfl.sync.f64(i32 %mask, i32 %mode, double %x, i32 %operand, i32 %clamp)
+
+So a derivative can pass through. Mode and clamp are PTX's: idx 0, up 1, down 2, bfly 3. Done before anything is optimised, while
+the pieces still stand side by side.
+"""
+
+from __future__ import annotations
+
+from ...ir.builder import Builder
+from ...ir.model import Binary, Block, Call, Cast, ConstantInt, ExtractValue, Function, Instruction, Module, Value, users
+from ...ir.types import DOUBLE, FLOAT, I32, I64, FunctionType, Type
+
+RAW = "llvm.nvvm.shfl.sync.i32"
+NAMES: dict[Type, str] = {I32: "ne.shfl.sync.i32", I64: "ne.shfl.sync.i64", FLOAT: "ne.shfl.sync.f32", DOUBLE: "ne.shfl.sync.f64"}
+VALUE = 2  # which argument is the number
+
+
+def whole_shuffles(module: Module) -> None:
+    """Replace all raw shuffles, in place."""
+    for function in list(module.functions.values()):
+        table = users(function) if not function.is_declaration else {}
+        for block in function.blocks:
+            calls = [i for i in block.instructions if isinstance(i, Call) and i.callee_name == RAW]
+            while calls:
+                call = calls.pop(0)
+                high = next((c for c in calls if _is_high_half(c, call)), None)
+                if high is not None:
+                    calls.remove(high)
+                _replace(module, function, block, call, high, table)
+    module.functions.pop(RAW, None)
+
+
+def _low_half(call: Call) -> Value | None:
+    """The 64-bit value whose low half is shuffled."""
+    value = call.arguments[VALUE]
+    return value.operands[0] if isinstance(value, Cast) and value.opcode == "trunc" and value.operands[0].type == I64 else None
+
+
+def _is_high_half(call: Call, low: Call) -> bool:
+    """Whether ``call`` shuffles the high half of what ``low`` shuffles the low half of, in the same way."""
+    whole, shifted = _low_half(low), _low_half(call)
+    same = all(_equal(a, b) for i, (a, b) in enumerate(zip(call.arguments, low.arguments, strict=True)) if i != VALUE)
+    return (
+        whole is not None and same and isinstance(shifted, Binary) and shifted.opcode == "lshr"
+        and shifted.operands[0] is whole and isinstance(shifted.operands[1], ConstantInt) and shifted.operands[1].value == 32
+    )  # fmt: skip
+
+
+def _equal(a: Value, b: Value) -> bool:
+    return a is b or (isinstance(a, ConstantInt) and isinstance(b, ConstantInt) and a.value == b.value)
+
+
+def _replace(module: Module, function: Function, block: Block, low: Call, high: Call | None, table) -> None:
+    whole = _low_half(low) if high is not None else low.arguments[VALUE]
+    number = whole.operands[0] if isinstance(whole, Cast) and whole.opcode == "bitcast" else whole
+    if number.type not in NAMES:
+        number = whole
+    arguments = [number if i == VALUE else a for i, a in enumerate(low.arguments)]
+    last = high if high is not None else low
+    scratch = Block("detached", function)
+    b = Builder(module, scratch)
+    b.debug = low.metadata.get("dbg")
+    made = b.call(_operation(module, number.type), arguments)
+    bits = made if made.type == whole.type else b.bitcast(made, whole.type)
+    halves: dict[Instruction, Value] = {}
+    if high is None:
+        halves[low] = bits
+    else:
+        halves[low] = b.cast("trunc", bits, I32)
+        halves[high] = b.cast("trunc", b.binary("lshr", bits, ConstantInt(I64, 32)), I32)
+    at = block.instructions.index(last)
+    for instruction in scratch.instructions:
+        instruction.block = block
+    block.instructions[at:at] = scratch.instructions
+    found: dict[Value, Value] = {}
+    for call, half in halves.items():
+        for use in table.get(call, ()):
+            if isinstance(use, ExtractValue) and tuple(use.indices) == (0,):
+                found[use] = half
+    for instruction in function.instructions():
+        instruction.operands = [found.get(o, o) for o in instruction.operands]
+    for old in [*found, *halves]:
+        old.block.instructions.remove(old)
+
+
+def _operation(module: Module, type_: Type) -> Function:
+    name = NAMES[type_]
+    if name not in module.functions:
+        function = Function(name, FunctionType(type_, (I32, I32, type_, I32, I32)), suffix="convergent nounwind")
+        module.functions[name] = function
+    return module.functions[name]

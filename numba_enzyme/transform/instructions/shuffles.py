@@ -1,0 +1,50 @@
+"""Numbers that go from lane to lane of a warp.
+
+    %y = shuffle(%x)         lane l gets x of lane s(l), its own where s(l) takes no part
+    adjoint                  x.d of lane k += the sum of y.d over all lanes l with s(l) = k
+
+The adjoint is one operation, ``ne.shfl.adjoint``, with the shuffle's own mask, mode, operand and clamp: down becomes up at the
+ends included, and an index that several lanes read adds up at its source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...analysis.recompute import Need
+from ...diagnostics import Problem
+from ...ir.model import Call, Constant
+from ...ir.types import FloatType
+from ..context import Context
+from .family import Family
+from .places import problem
+
+NUMBER = 2  # which argument is shuffled
+
+
+class Shuffles(Family):
+    def tangent(self, call: Call, s) -> None:
+        s.copy(call)
+        if s.context.active(call):
+            arguments = [s.shadow(a) if i == NUMBER else s.primal(a) for i, a in enumerate(call.arguments)]
+            s.set_shadow(call, s.b.call(call.callee, arguments))
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        if c.active(call):
+            for i, argument in enumerate(call.arguments):
+                if i != NUMBER and not isinstance(argument, Constant):
+                    yield Need(argument)
+
+    def adjoint(self, call: Call, r) -> None:
+        if not r.context.active(call):
+            return
+        seed = r.taken_or_zero(call)  # every lane takes part, whatever it brings
+        name = call.callee.name.replace("ne.shfl.sync.", "ne.shfl.adjoint.")
+        arguments = [seed if i == NUMBER else r.primal(a) for i, a in enumerate(call.arguments)]
+        made = r.b.call_named(name, call.type, arguments)
+        made.callee.suffix = "convergent nounwind"
+        r.add(call.arguments[NUMBER], made)
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        if c.active(call) and not isinstance(call.type, FloatType):
+            yield problem("NE312", "the bits of a number are shuffled as an integer", call, c, fix="shuffle the number itself")
