@@ -47,7 +47,7 @@ from ..ir.model import (
 )
 from ..ir.types import IntType, NamedStruct, PointerType, StructType, Type
 from ..rules import MEMINFO_DATA_OFFSET, RuleBook
-from .memory import ANYWHERE, START, MemoryObject, Offset, Pointees, anywhere, join, moved
+from .memory import ANYWHERE, APART, START, MemoryObject, Offset, Pointees, anywhere, join, moved
 from .pointer_types import holds_pointers
 from .residues import integer_residue
 
@@ -82,7 +82,7 @@ class PointsTo:
         self._solved = False
         for argument in root.arguments:
             if holds_pointers(argument.type, module):
-                noalias = "noalias" in argument.attributes.split()
+                noalias = not {"noalias", APART}.isdisjoint(argument.attributes.split())
                 target = self._new_object("argument", argument.name or f"#{argument.index}", argument, noalias=noalias)
                 target.parameter = argument.index
                 target.escapes = True

@@ -22,6 +22,7 @@ from ..bridge.cuda.layout import build_request
 from ..errors import EnzymeError
 from ..request import Mode
 from .kernel_arguments import given_arguments
+from .kernel_views import explain_kernel, inspect_kernel
 
 TARGETS = ("auto", "cuda", "cpu")
 
@@ -35,6 +36,7 @@ class DifferentiableKernel:
         self.__wrapped__ = dispatcher.py_func
         self.dispatcher = dispatcher
         self.target = target
+        self.latest = None  # kernel and request of the latest launch of a derivative
         functools.update_wrapper(self, dispatcher.py_func)
 
     @property
@@ -72,6 +74,23 @@ class DifferentiableKernel:
         """Forward mode: shadows are tangents."""
         return Launcher(self, functools.partial(self._launch_derivative, Mode.FORWARD))
 
+    def inspect_gradient(self, signature=None, view: str = "ir", mode: str = "reverse",
+                         capability: tuple[int, int] = (9, 0)) -> str:  # fmt: skip
+        """Text of the derivative for a signature (all floating arguments are differentiated), for annotated arguments as a
+        launch takes them, or, without either, of the latest launch.
+
+        ``view``: "ir" (what every thread runs), "plan" (what is cached, recomputed, and why), "source" (the kernel annotated
+        with it), "cfg" (Graphviz), "ptx" (for the compute ``capability``), "asm" (what the host runs).
+        """
+        return inspect_kernel(self, signature, view, Mode(mode), tuple(capability))
+
+    def explain(self, *arguments, signature=None):
+        """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
+
+        For a signature, for annotated arguments, or, without either, for the latest launch. Bytes are those of one thread.
+        """
+        return explain_kernel(self, signature if signature is not None else arguments or None)
+
     def _launch_primal(self, launch: Launch, arguments: tuple) -> None:
         if target_of(self) == "cuda":
             self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
@@ -84,6 +103,7 @@ class DifferentiableKernel:
         given = given_arguments(self, arguments, mode)
         kernel = extract(self.dispatcher, given.types)
         request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel))
+        self.latest = (kernel, request)
         if target_of(self) == "cuda":
             raise EnzymeError("gradients of kernels run on the host for now: use target='cpu'")
         run(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes)

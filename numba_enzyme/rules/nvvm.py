@@ -21,8 +21,8 @@ NVVM_FACTS = table(
     ("llvm.nvvm.read.ptx.sreg.*", effect()),
     ("llvm.nvvm.barrier0 llvm.nvvm.barrier0.* llvm.nvvm.barrier.cta.*", effect(kind="barrier")),
     ("llvm.nvvm.bar.warp.sync", effect(kind="barrier")),
-    ("ne.vote.sync llvm.nvvm.match.*", effect()),
+    ("ne.vote.sync llvm.nvvm.match.*", effect(kind="vote")),
     ("ne.shfl.sync.* ne.shfl.adjoint.*", CallFacts(inaccessible=True, kind="shuffle")),
-    ("llvm.nvvm.membar.cta", effect()),
+    ("llvm.nvvm.membar.cta", effect(kind="fence")),
     ("llvm.nvvm.membar.gl llvm.nvvm.membar.sys", effect(kind="fence")),
 )

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ..analysis.facts import ModuleFacts
+from ..analysis.memory import APART
 from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
 from ..ir.types import I32, PTR, VOID, FunctionType, StructType, Type
@@ -135,7 +136,7 @@ class DerivativeFamily:
         primal_at: list[int] = []
         shadow_at: dict[int, list[int]] = {}
         for argument in function.arguments:
-            kept = [w for w in ("noalias",) if w in argument.attributes.split()] + EXTENSION.findall(argument.attributes)
+            kept = [w for w in ("noalias", APART) if w in argument.attributes.split()] + EXTENSION.findall(argument.attributes)
             name = argument.name or f"a{argument.index}"
             primal_at.append(len(parameters))
             parameters.append((argument.type, name, " ".join(kept)))

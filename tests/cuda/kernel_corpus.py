@@ -258,6 +258,22 @@ def ticket(x, y, counter):
 
 
 @kernel
+def others_write(x, y):
+    s = cuda.shared.array(33, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t]
+    cuda.syncthreads()
+    s[t + 1] = x[t] * x[t] * 0.5  # an optimiser must not take s[t] for unchanged
+    cuda.syncthreads()
+    y[t] = s[t] * x[t]
+    x[t] = 2 * x[t]
+    cuda.syncthreads()
+    x[(t + 1) % 32] += y[t]
+    cuda.syncthreads()
+    y[t] = y[t] * x[t]
+
+
+@kernel
 def softmax(x, y):
     s = cuda.shared.array(32, float64)
     t = cuda.threadIdx.x
@@ -383,6 +399,7 @@ CASES = {
     "gather": (gather, (2, 32), (RANDOM.integers(0, 20, 50), uniform(20), uniform(50)), True),
     "scatter": (scatter, (2, 32), (RANDOM.integers(0, 20, 50), uniform(50), uniform(20)), True),
     "ticket": (ticket, (2, 32), (uniform(50), uniform(50), np.zeros(1, np.int32)), True),
+    "others_write": (others_write, (1, 32), (uniform(32), uniform(32)), True),
     "softmax": (softmax, (2, 32), (uniform(2, 32), uniform(2, 32)), True),
     "scan": (scan, (1, 64), (uniform(64),), True),
     "with_device": (with_device, (2, 32), (uniform(50), uniform(50)), True),

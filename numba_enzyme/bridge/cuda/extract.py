@@ -1,6 +1,6 @@
 """Takes a kernel out of numba-cuda as one module of plain LLVM IR; no GPU, no driver.
 
-    @cuda.jit def k(a, x): ...      ->      define void @"mod.k"(double %a, ptr %x.0, ..., ptr noalias %shared.0)
+    @cuda.jit def k(a, x): ...      ->      define void @"mod.k"(double %a, ptr %x.0, ..., ptr %shared.0)
 
 All callees are inlined, pointers are generic, and shared memory is handed to the kernel from outside: one pointer for each
 static array, one for all the dynamic memory. So what follows (differentiation, host execution, PTX) sees an ordinary function
@@ -20,6 +20,7 @@ from numba.cuda import types
 from numba.cuda.compiler import compile_cuda
 from numba.cuda.core.compiler_lock import global_compiler_lock
 
+from ...analysis.memory import APART
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.builder import Builder
@@ -139,7 +140,7 @@ def _pass_shared_memory(module: Module, kernel: Function, shared: tuple[SharedAr
     groups = [[a] for a in statics] + ([dynamic] if dynamic else [])
     for number, group in enumerate(groups):
         name = f"shared.{number}" if group[0].count else "shared.dynamic"
-        argument = Argument(PTR, name, len(kernel.arguments), "noalias")
+        argument = Argument(PTR, name, len(kernel.arguments), APART)
         kernel.arguments.append(argument)
         kernel.function_type = FunctionType(VOID, (*kernel.function_type.parameters, PTR))
         for array in group:

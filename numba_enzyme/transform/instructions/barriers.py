@@ -24,7 +24,7 @@ class Fences(Family):
     """Fences for the whole grid: with them a block can read what another one has written in the same launch."""
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if not c.forward_mode and _is_passed_on(c):
+        if not c.forward_mode and not call.callee.name.endswith(".cta") and _is_passed_on(c):
             yield problem("NE311", "blocks may hand numbers to each other within one launch, whose reverse would have to run "
                           "block after block", call, c, fix="make it two kernels")  # fmt: skip
 

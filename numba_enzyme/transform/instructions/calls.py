@@ -125,6 +125,7 @@ BY_KIND: dict[str, Family] = {
     "barrier": Barriers(),
     "fence": Fences(),
     "shuffle": Shuffles(),
+    "vote": INACTIVE,
 }
 RULE_STARTS = RuleStarts()
 ALLOCATIONS = Allocations()

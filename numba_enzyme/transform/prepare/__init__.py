@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from ...analysis.memory import APART
 from ...analysis.snapshots import marked, without_mark
 from ...ir import llvm_io
 from ...ir.model import Function, Module, Return
@@ -92,11 +93,18 @@ def _free_for_inlining(
             function.suffix = HINDRANCES.sub("", function.suffix)
         if keep_calls and not function.is_declaration and "alwaysinline" not in function.suffix:
             function.suffix = ADDRESS_WORDS.sub(r"\g<0>noinline ", function.suffix, count=1)
+    word = APART if any(_meets(f, book) for f in module.functions.values()) else "noalias"
     for index in noalias:
         argument = root.arguments[index]
-        if "noalias" not in argument.attributes.split():
-            argument.attributes = f"noalias {argument.attributes}".strip()
+        if word not in argument.attributes.split():
+            argument.attributes = f"{word} {argument.attributes}".strip()
     root.prefix = re.sub(r"\b(?:internal|private|linkonce_odr|linkonce|available_externally)\b ?", "", root.prefix)
+
+
+def _meets(function: Function, book: RuleBook) -> bool:
+    """Whether threads that call the function may find there what others have written."""
+    facts = book.facts(function.name) if function.is_declaration else None
+    return facts is not None and facts.kind in ("barrier", "shuffle", "vote", "fence")
 
 
 def _returns(module: Module, root: Function, request: GradientRequest) -> None:

@@ -41,12 +41,17 @@ class HostCode:
         builder.getModulePassManager().run(module, builder)
         self.text = str(module)
         declared = [f.name for f in module.functions if f.is_declaration and not f.name.startswith("llvm.")]
+        self._machine = machine
         self._engine = ll.create_mcjit_compiler(module, machine)
         for name in declared:  # what can't be found when code is loaded would end the process
             if ll.address_of_symbol(name) is None:
                 raise EnzymeError(f"{name} is not known on the host")
         self._engine.finalize_object()
         self._launch = LAUNCHER(self._engine.get_function_address(LAUNCH))
+
+    def assembly(self) -> str:
+        """What the host runs, loops over blocks and threads included."""
+        return self._machine.emit_assembly(ll.parse_assembly(self.text))
 
     def launch(self, slots: np.ndarray, grid: tuple[int, ...], block: tuple[int, ...], dynamic_bytes: int) -> None:
         """Run all blocks, one after the other. ``slots``: the arguments, 8 bytes each.

@@ -1,0 +1,84 @@
+"""Views of a kernel's derivative, and its explanation.
+
+    saxpy.inspect_gradient("(float64, float64[:], float64[:])", view="ptx")
+    saxpy.inspect_gradient((Duplicated(a, da), Const(x), Duplicated(y, dy)), view="plan")
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+
+from numba.core import sigutils
+from numba.cuda import types
+
+from ..bridge.cuda.entry import add_entry
+from ..bridge.cuda.extract import Kernel, extract
+from ..bridge.cuda.host.run import derivative_of, host_code
+from ..bridge.cuda.layout import build_request, carries_derivative
+from ..bridge.cuda.ptx import ptx
+from ..errors import EnzymeError
+from ..inspection import Explanation, Source, control_flow, explain
+from ..ir.parser import parse_module
+from ..ir.printer import print_function
+from ..request import GradientRequest, Mode
+from .kernel_arguments import given_arguments
+
+VIEWS = ("source", "plan", "ir", "cfg", "asm", "ptx")
+
+
+def requested(kernel, arguments: object, mode: Mode) -> tuple[Kernel, GradientRequest]:
+    """The extracted kernel and the request that a signature, annotated arguments, or the latest launch (None) ask for."""
+    if arguments is None:
+        if kernel.latest is None:
+            raise EnzymeError(f"{kernel.__name__} has not been differentiated: launch it first, or give a signature: "
+                              "'(float64[:], int64)'")  # fmt: skip
+        return kernel.latest
+    if _is_signature(arguments):
+        given, _ = sigutils.normalize_signature(arguments)
+        extracted = extract(kernel.dispatcher, tuple(given))
+        return extracted, build_request(extracted, tuple(map(carries_derivative, given)), mode, apart=True)
+    found = given_arguments(kernel, tuple(arguments), mode)
+    extracted = extract(kernel.dispatcher, found.types)
+    return extracted, build_request(extracted, found.active, mode, apart=found.check_apart(extracted))
+
+
+def _is_signature(arguments: object) -> bool:
+    return isinstance(arguments, str) or (isinstance(arguments, Sequence) and all(isinstance(a, types.Type) for a in arguments))
+
+
+def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability: tuple[int, int]) -> str:
+    """One view of the derivative of *kernel*."""
+    if view not in VIEWS:
+        raise EnzymeError(f"view must be one of {', '.join(map(repr, VIEWS))}, got {view!r}")
+    extracted, request = requested(kernel, arguments, mode)
+    derivative = derivative_of(extracted, request)
+    if view == "plan":
+        return derivative.plan
+    if view == "ir":
+        return print_function(parse_module(derivative.text).functions[derivative.name])
+    if view == "cfg":
+        return control_flow(derivative)
+    if view == "asm":
+        return host_code(extracted, request).assembly()
+    if view == "ptx":
+        name = f"{kernel.__name__}_{'grad' if mode is Mode.REVERSE else 'jvp'}"
+        return ptx(extracted, add_entry(derivative.text, derivative.name, request), request, name, capability)
+    explanation = explain(derivative, _source(kernel))
+    if explanation.source is None:
+        raise EnzymeError(f"the source of {kernel.__name__} is not to be had; view='plan' needs none")
+    return explanation.annotated()
+
+
+def explain_kernel(kernel, arguments: object) -> Explanation:
+    """What the gradient of *kernel* keeps and recomputes, and why."""
+    extracted, request = requested(kernel, arguments, Mode.REVERSE)
+    return explain(derivative_of(extracted, request), _source(kernel))
+
+
+def _source(kernel) -> Source | None:
+    try:
+        lines, first = inspect.getsourcelines(kernel.py_func)
+    except OSError:  # typed at a prompt, or made by exec
+        return None
+    return Source(kernel.py_func.__code__.co_filename, first, tuple(line.rstrip("\n") for line in lines))

@@ -1,0 +1,135 @@
+"""PTX of a kernel or of its derivative, by LLVM's NVPTX back end.
+
+    void @ne.entry(ptr %x, ptr %x.d, ptr %shared.0, ptr %shared.0.d)
+    ->  .visible .entry name(x, x.d), with two arrays in shared memory, the second zeroed by all threads before anything else
+
+Neither a GPU nor a driver is needed; libdevice's bitcode is, where a kernel calls mathematics: it is looked for in the CUDA
+toolkit and in NVIDIA's wheels.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+
+import llvmlite.binding as ll
+
+from ...errors import EnzymeError
+from ...ir.model import Module
+from ...ir.printer import print_module
+from ...request import Activity, GradientRequest
+from .entry import ENTRY
+from .extract import Kernel
+from .opaque import SharedArray
+
+DEFAULT_CAPABILITY = (9, 0)
+PTX_VERSIONS = {(12, 0): 87, (10, 0): 86, (9, 0): 80, (8, 0): 70, (7, 0): 63}  # the oldest PTX that knows a capability
+HEAP = re.compile(r"@(malloc|realloc|calloc)\(")
+BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
+
+
+def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: str, capability=DEFAULT_CAPABILITY) -> str:
+    """PTX of the module of :func:`.entry.add_entry`, with the entry point ``name``."""
+    text = print_module(module)
+    if HEAP.search(text):
+        raise EnzymeError(f"{kernel.name}: the gradient keeps a number of values that only the run tells; on a GPU that is not "
+                          "supported yet: give loops constant bounds, or use target='cpu'")  # fmt: skip
+    text += _launcher(module, kernel, request, name)
+    whole = ll.parse_assembly(text)
+    whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + _runtime()))
+    if re.search(r"@__nv_\w+\(", text):
+        whole.link_in(ll.parse_bitcode(libdevice_path().read_bytes()))
+    whole.triple, whole.data_layout = module.triple, module.data_layout
+    for function in whole.functions:
+        if not function.is_declaration and function.name != name:
+            function.linkage = "internal"
+    whole.verify()
+    machine = ll.Target.from_triple(module.triple).create_target_machine(
+        cpu=f"sm_{capability[0]}{capability[1]}", features=f"+ptx{_ptx_version(capability)}", opt=3)
+    builder = ll.create_pass_builder(machine, ll.create_pipeline_tuning_options(speed_level=3))
+    builder.getModulePassManager().run(whole, builder)
+    return machine.emit_assembly(whole)
+
+
+def _ptx_version(capability: tuple[int, int]) -> int:
+    return next(version for known, version in PTX_VERSIONS.items() if tuple(capability) >= known)
+
+
+def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, name: str) -> str:
+    """The entry point: shared memory of the block in place of the last parameters."""
+    entry = module.functions[ENTRY]
+    count = len(kernel.shared)
+    activities: Sequence[Activity] = request.activities[len(request.activities) - count :] if request is not None else ()
+    shadowed = [bool(request) and activities[i] is not Activity.CONST for i in range(count)]
+    given = entry.arguments[: len(entry.arguments) - count - sum(shadowed)]
+    globals_: list[str] = []
+    passed, body = [], []
+    for i, argument in enumerate(given):
+        if str(argument.type) == "ptr":  # what a launch hands over lies in global memory
+            body += [f"  %g{i} = addrspacecast ptr %p{i} to ptr addrspace(1)",
+                     f"  %q{i} = addrspacecast ptr addrspace(1) %g{i} to ptr"]  # fmt: skip
+        passed.append(f"{argument.type} %{'q' if str(argument.type) == 'ptr' else 'p'}{i}")
+    shadows_begin = len(body)
+    for i, array in enumerate(kernel.shared):
+        globals_.append(_shared_global(f"ne_shared_{i}", array))
+        passed.append(f"ptr addrspacecast (ptr addrspace(3) @ne_shared_{i} to ptr)")
+        if shadowed[i] and array.count:
+            globals_.append(_shared_global(f"ne_shared_{i}_d", array))
+            passed.append(f"ptr addrspacecast (ptr addrspace(3) @ne_shared_{i}_d to ptr)")
+            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) @ne_shared_{i}_d, i32 {_elements(array)})")
+        elif shadowed[i]:
+            # The launch gives twice the dynamic memory; the shadow is its second half.
+            body += ["  %bytes = call i32 @ne.dynamic_shared_bytes()", "  %half = lshr i32 %bytes, 1",
+                     f"  %dynamic.d = getelementptr i8, ptr addrspace(3) @ne_shared_{i}, i32 %half",
+                     "  %dynamic.generic = addrspacecast ptr addrspace(3) %dynamic.d to ptr",
+                     "  %words = lshr i32 %half, 2",
+                     "  call void @ne.zero_shared(ptr addrspace(3) %dynamic.d, i32 %words)"]  # fmt: skip
+            passed.append("ptr %dynamic.generic")
+    if len(body) > shadows_begin:
+        body.append(f"  call void @{BARRIER}(i32 0)")
+        if BARRIER not in module.functions:
+            globals_.append(f"declare void @{BARRIER}(i32)")
+        if not {"ne.dynamic_shared_bytes"} & module.functions.keys():
+            globals_.append("declare i32 @ne.dynamic_shared_bytes()")
+        globals_.append("declare void @ne.zero_shared(ptr addrspace(3), i32)")
+    parameters = ", ".join(f"{a.type} %p{i}" for i, a in enumerate(given))
+    lines = [*globals_, f"define ptx_kernel void @{name}({parameters}) {{", *body,
+             f"  call void @{ENTRY}({', '.join(passed)})", "  ret void", "}"]  # fmt: skip
+    return "\n" + "\n".join(lines) + "\n"
+
+
+def _shared_global(name: str, array: SharedArray) -> str:
+    linkage, value = ("internal", " undef") if array.count else ("external", "")
+    return f"@{name} = {linkage} addrspace(3) global [{array.count} x {array.element}]{value}, align 16"
+
+
+def _elements(array: SharedArray) -> int:
+    """32-bit words of a static shared array of floats."""
+    return array.count * {"double": 8, "float": 4, "half": 2}[array.element] // 4 + (array.element == "half" and array.count % 2)
+
+
+@cache
+def _runtime() -> str:
+    return files(__package__).joinpath("device_ir", "runtime.ll").read_text(encoding="utf-8")
+
+
+@cache
+def libdevice_path() -> Path:
+    """Where libdevice's bitcode is.
+
+    Raises EnzymeError if it is nowhere.
+    """
+    places = [Path(os.environ[name]) / "nvvm" / "libdevice" for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
+    spec = find_spec("nvidia")
+    for root in spec.submodule_search_locations if spec is not None else ():
+        places += sorted(Path(root).glob("*/nvvm/libdevice"))
+    places += sorted(Path("/usr/local").glob("cuda*/nvvm/libdevice"), reverse=True)
+    for place in places:
+        for path in sorted(place.glob("libdevice*.bc")):
+            return path
+    raise EnzymeError("libdevice is not found: set CUDA_HOME, or install nvidia-cuda-nvcc or nvidia-nvvm")

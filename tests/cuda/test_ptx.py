@@ -1,0 +1,66 @@
+"""Gradient kernels as PTX that NVIDIA's assembler accepts; nothing is run on a device here."""
+
+import re
+import shutil
+import subprocess
+
+import numpy as np
+import pytest
+from kernel_corpus import CASES
+
+from numba_enzyme import Const, Duplicated, EnzymeError
+from numba_enzyme.bridge.cuda.ptx import libdevice_path
+
+PTXAS = shutil.which("ptxas")
+ON_THE_STACK = ["saxpy", "reversal", "stencil", "histogram", "warp_permutations", "dynamic", "ticket", "scatter", "vote",
+                "count_sync", "others_write", "matching"]  # fmt: skip
+CAPABILITIES = [(7, 5), (8, 0), (9, 0), (10, 0), (12, 0)]
+
+
+def has_libdevice() -> bool:
+    try:
+        return bool(libdevice_path())
+    except EnzymeError:
+        return False
+
+
+needs_libdevice = pytest.mark.skipif(not has_libdevice(), reason="libdevice's bitcode is not installed")
+
+
+def gradient_ptx(name: str, **options) -> str:
+    kernel, _, arguments, _ = CASES[name]
+    annotated = [_annotated(a) for a in arguments]
+    return kernel.inspect_gradient(annotated, view="ptx", **options)
+
+
+def _annotated(argument):
+    if np.asarray(argument).dtype.kind not in "fc":
+        return Const(argument)
+    return Duplicated(argument, np.zeros_like(argument) if isinstance(argument, np.ndarray) else np.zeros(1))
+
+
+@needs_libdevice
+@pytest.mark.skipif(PTXAS is None, reason="ptxas is not on the path")
+@pytest.mark.parametrize("name", ON_THE_STACK)
+def test_the_assembler_accepts_it(name, tmp_path):
+    for major, minor in CAPABILITIES:
+        path = tmp_path / f"{name}.ptx"
+        path.write_text(gradient_ptx(name, capability=(major, minor)))
+        command = [PTXAS, f"-arch=sm_{major}{minor}", "-v", str(path), "-o", str(tmp_path / "cubin")]
+        found = subprocess.run(command, capture_output=True, text=True)
+        assert found.returncode == 0, found.stderr
+        assert re.search(r"Used \d+ registers", found.stderr)
+
+
+@needs_libdevice
+def test_shared_memory_has_a_shadow_that_all_threads_zero():
+    text = gradient_ptx("reversal")
+    assert len(re.findall(r"^\s*\.shared .*\[512\]", text, re.MULTILINE)) == 2
+    assert text.count("bar.sync") == 3  # after zeroing; the primal's; its mirror
+    assert "atom.global.add.f64" in text and "atom.shared.add.f64" in text
+    assert ".visible .entry" in text
+
+
+def test_tapes_of_unknown_size_are_refused():
+    with pytest.raises(EnzymeError, match="only the run tells"):
+        gradient_ptx("time_loop")
