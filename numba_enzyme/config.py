@@ -18,6 +18,7 @@ OPTIMISATIONS = {
     "inlining": "calls are inlined before differentiation",
     "loop-hoisting": "loops that do not change in the loop around them are moved out of it",
     "noalias": "arrays that were checked not to overlap are told apart",
+    "threads": "loops of `parallel=True` functions have parallel gradients",
     "min-cut": "a minimum cut chooses what is cached (off: every value that can't be had again)",
     "cache-licm": "values that do not change in an inner loop are cached outside it",
     "tape-pool": "memory of large tapes is kept for the next call",

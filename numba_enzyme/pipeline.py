@@ -29,6 +29,7 @@ from .transform.derivative import BodyBuilders, DerivativeFamily, merge_function
 from .transform.forward import build_called_forward, build_forward, zero_globals
 from .transform.function_plan import FunctionPlan
 from .transform.legality import check
+from .transform.parallel_plan import decide_sharing
 from .transform.plan_entries import plan_reached
 from .transform.plan_report import plan_remarks, plan_text, report_plans
 from .transform.prepare import prepare_module
@@ -112,6 +113,7 @@ def legal(state: State) -> None:
 
 def plan(state: State) -> None:
     """Decide what is cached, recomputed, kept."""
+    state.facts.sharing = decide_sharing(state.contexts, state.root)
     state.family = DerivativeFamily(state.facts, state.contexts, BODIES)
     if state.request.mode is Mode.REVERSE:
         plan_reached(state.family, state.root)

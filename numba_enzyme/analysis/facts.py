@@ -6,10 +6,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..ir.model import Function, Module
-from ..request import GradientRequest
+from ..request import GradientRequest, Mode
 from ..rules import RuleBook
 from .activity import ActivityMap
 from .destructors import Destructors
@@ -18,6 +18,7 @@ from .points_to import PointsTo
 from .scalar_layout import ScalarLayout
 from .snapshots import Snapshots
 from .source_lines import SourceLines
+from .thread_sharing import ThreadSharing
 
 
 @dataclass(eq=False)
@@ -35,6 +36,12 @@ class ModuleFacts:
     destructors: Destructors
     lines: SourceLines
     snapshots: Snapshots
+    sharing: ThreadSharing = field(default_factory=ThreadSharing)
+
+    @property
+    def width(self) -> int:
+        """How many shadows a value has: one, or in forward mode one per tangent."""
+        return self.request.width if self.request.mode is Mode.FORWARD else 1
 
 
 def analyze_module(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> ModuleFacts:

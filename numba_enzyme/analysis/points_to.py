@@ -45,6 +45,7 @@ from ..ir.model import (
     Store,
     Value,
 )
+from ..ir.parallel import ParallelFor
 from ..ir.types import IntType, NamedStruct, PointerType, StructType, Type
 from ..rules import MEMINFO_DATA_OFFSET, RuleBook
 from .memory import ANYWHERE, APART, START, MemoryObject, Offset, Pointees, anywhere, join, moved
@@ -488,4 +489,5 @@ _RULES: dict[type, Callable] = {
     CompareExchange: PointsTo._atomic,
     Return: PointsTo._return,
     Call: PointsTo._call,
+    ParallelFor: PointsTo._call,
 }

@@ -76,6 +76,10 @@ class Explanation:
             parts.append(self.annotated())
         parts += [_section(heading, self.shown(way)) for way, heading in HEADINGS.items() if self.shown(way)]
         parts += [f"saved and run again: {line}\n" for line in self.reruns]
+        notes = [note for report in self.reports for note in report.threads]
+        if notes:
+            rows = [f"  {n.place!s}  {n.kind}: {n.what}" + (f" ({n.reason})" if n.reason else "") for n in notes]
+            parts.append("\n".join(["threads: parallel loops, and what their reverse sweeps add to", *rows]) + "\n")
         hidden = sum(1 for e in self.entries if e.way == RECOMPUTED and not e.numeric)
         if hidden:
             parts.append(f"also recomputed: addresses, counters and conditions ({hidden})\n")

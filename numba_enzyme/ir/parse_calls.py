@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .lexer import END
 from .model import Call, Value, Verbatim
+from .parallel import ParallelFor, is_parallel_for
 from .parse_constants import VALUE_WORDS, ConstantParser
 from .types import METADATA, PTR, FunctionType, Type
 
@@ -39,7 +40,8 @@ class CallParser(ConstantParser):
         function_type, callee, arguments, attributes = self._callee_and_arguments()
         suffix = self._suffix()
         bundles = self._bundles()
-        return Call(
+        kind = ParallelFor if is_parallel_for(function_type, callee, arguments) else Call
+        return kind(
             function_type, callee, arguments, tail=tail, prefix=prefix, suffix=suffix,
             argument_attributes=attributes, bundles=bundles, flags=flags,
         )  # fmt: skip

@@ -53,6 +53,7 @@ from .model import (
     Value,
     Verbatim,
 )
+from .parallel import ParallelFor
 from .parse_constants import CASTS
 from .types import I32, VOID, ArrayType, Type, VectorType
 
@@ -312,6 +313,7 @@ _BODIES: dict[type, Callable[..., str]] = {
     InsertElement: _InstructionPrinter._each_typed,
     ShuffleVector: _InstructionPrinter._each_typed,
     Call: _InstructionPrinter._call,
+    ParallelFor: _InstructionPrinter._call,
     AtomicRMW: _InstructionPrinter._atomic_rmw,
     CompareExchange: _InstructionPrinter._store,
     Branch: _InstructionPrinter._branch,

@@ -36,6 +36,7 @@ from .model import (
     Unary,
     Unreachable,
 )
+from .parallel import ParallelFor
 from .types import (
     I1,
     VOID,
@@ -238,7 +239,7 @@ def _shuffle_vector(i: ShuffleVector) -> Iterator[str]:
 
 def _call(i: Call) -> Iterator[str]:
     type_: FunctionType = i.function_type
-    arguments = i.arguments
+    arguments = i.operands[:-1]
     if len(i.argument_attributes) != len(arguments):
         yield f"{len(arguments)} arguments, but {len(i.argument_attributes)} entries of argument attributes"
     if len(arguments) < len(type_.parameters) or (len(arguments) > len(type_.parameters) and not type_.vararg):
@@ -249,8 +250,8 @@ def _call(i: Call) -> Iterator[str]:
             yield f"argument {number} has type {argument.type}, the parameter {parameter}"
     if i.type != type_.result:
         yield f"the call has type {i.type}, its function gives {type_.result}"
-    if not is_pointer(i.callee.type):
-        yield f"the callee has type {i.callee.type}"
+    if not is_pointer(i.operands[-1].type):
+        yield f"the callee has type {i.operands[-1].type}"
     if (i.opcode == "invoke") != (i.normal is not None and i.unwind is not None):
         yield "an invoke, and only an invoke, has a normal and an unwind target"
 
@@ -296,6 +297,7 @@ _CHECKS: dict[type, Callable[..., Iterator[str]]] = {
     InsertElement: _insert_element,
     ShuffleVector: _shuffle_vector,
     Call: _call,
+    ParallelFor: _call,
     Branch: _branch,
     Switch: _switch,
 }

@@ -30,8 +30,8 @@ class CallFacts:
 
     Kinds: memcpy memmove memset; lifetime assume debug hint stack; integer (moves bits of integers, which may be a
     float's bits); pointer_identity (returns its first argument); vector_reduce vector_shuffle masked; nrt_incref nrt_decref
-    nrt_data; exception; store_results (a rule of the book, see ``RuleBook.storing_rule``); rule_start rule_link (see
-    :mod:`.function_rules`).
+    nrt_data; exception; thread (the number of the thread); store_results (a rule of the book, see
+    ``RuleBook.storing_rule``); rule_start rule_link (see :mod:`.function_rules`).
     """
 
     inactive: bool = False

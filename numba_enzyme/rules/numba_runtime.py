@@ -34,8 +34,9 @@ NUMBA_RUNTIME = table(
     ("NRT_MemInfo_size NRT_MemInfo_refcount NRT_get_api", pure(reads=(0,))),
     ("numba_gil_ensure numba_gil_release numba_fatal_error numba_unpickle numba_do_raise "
      "numba_runtime_build_excinfo_struct", effect(reads=ANY)),
-    ("numba_get_np_random_state numba_get_py_random_state numba_get_thread_id get_num_threads get_thread_id "
+    ("numba_get_np_random_state numba_get_py_random_state get_num_threads "
      "_get_num_threads get_parallel_chunksize numba_poisson_ptrs", pure()),
+    ("get_thread_id numba_get_thread_id", pure(kind="thread")),
     # Works on shapes and strides: (nd, dims, strides, new nd, new dims, new strides, itemsize, order).
     ("numba_attempt_nocopy_reshape", CallFacts(inactive=True, reads=(1, 2, 4), writes=(4, 5))),
     ("numba_rnd_init numba_rnd_shuffle", effect(reads=(0,), writes=(0,))),

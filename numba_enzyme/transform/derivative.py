@@ -17,6 +17,7 @@ from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
 from ..ir.types import I32, PTR, VOID, FunctionType, StructType, Type
 from ..request import Mode
+from .chunk_calls import ChunkTapes, builder_at_entry, quoted
 from .context import Context
 from .debug_locations import DebugLocations
 from .function_plan import FunctionPlan, plan_function
@@ -59,7 +60,7 @@ class DerivativeFamily:
         self.module: Module = facts.module
         self.contexts = contexts
         self.globals = ShadowGlobals(self.module)
-        self.width = facts.request.width if facts.request.mode is Mode.FORWARD else 1
+        self.width = facts.width
         self.locations = DebugLocations(self.module)
         self.plans: dict[Function, FunctionPlan] = {}
         self._pairs: dict[Function, SplitPair] = {}
@@ -191,6 +192,20 @@ class DerivativeFamily:
             self._pending.append(lambda: self.bodies.abandon(self, self.plan(function), made))
         return made
 
+    def abandon_of_chunks(self, chunk: Function) -> Function:
+        """What frees the tapes of all chunks of a parallel loop when its function fails."""
+        name = quoted(f"ne.abandon.chunks.{chunk.name.strip(chr(34))}")
+        made = self.module.functions.get(name)
+        if made is None:
+            made = self.new_function(name, VOID, [(PTR, "tapes", "")], chunk)
+            made.prefix = "internal"
+            b = builder_at_entry(self, made)
+            tapes = ChunkTapes(b, made.arguments[0])
+            b.call(self.helper("ne.tape.abandon"), [tapes.first(), tapes.chunks(), self.abandon_of(chunk)])
+            b.call_named("free", VOID, [made.arguments[0]])
+            b.ret()
+        return made
+
     def forward_of(self, function: Function) -> Function:
         found = self._forwards.get(function)
         if found is not None:
@@ -214,10 +229,6 @@ class DerivativeFamily:
         """Make the bodies of all called functions."""
         while self._pending:
             self._pending.pop()()
-
-
-def quoted(name: str) -> str:
-    return name if re.fullmatch(r"[-a-zA-Z$._][-\w$.]*", name, re.ASCII) else f'"{name}"'
 
 
 def returned_values(c: Context) -> list[Value]:

@@ -22,6 +22,7 @@ from ..ir.types import I8, I64, PTR, FloatType, StructType, Type, scalar_type
 from .context import Context, accessed_type
 from .function_plan import FunctionPlan
 from .instructions.defined_calls import is_involved
+from .thread_notes import ThreadNote, thread_notes
 
 CACHED, KEPT, RECOMPUTED = "cached", "kept", "recomputed"
 KINDS = {Way.STORE: CACHED, Way.KEEP: KEPT, Way.RECOMPUTE: RECOMPUTED}
@@ -128,6 +129,7 @@ class FunctionReport:
     called: tuple[tuple[Function, Polynomial], ...]
     active_lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
     reruns: tuple[Rerun, ...] = ()
+    threads: tuple[ThreadNote, ...] = ()
 
     @property
     def name(self) -> str:
@@ -216,6 +218,7 @@ class _Reporter:
             called,
             frozenset((p.file, p.line) for p in places if p.line),
             tuple(reruns),
+            thread_notes(c, self.names),
         )
 
     def _rerun(self, call: Call, calls: Polynomial) -> Rerun:

@@ -32,7 +32,8 @@ def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, Fun
         return "forward mode: nothing is cached\n"
     texts = []
     for function, report in reports.items():
-        rows = [*_loop_rows(report), *_way_rows(plans[function]), *(_entry_row(e) for e in report.entries), *_call_rows(report)]
+        entries = (_entry_row(e) for e in report.entries)
+        rows = [*_loop_rows(report), *_way_rows(plans[function]), *entries, *_thread_rows(report), *_call_rows(report)]
         place = f" ({report.place})" if report.place.line else ""
         head = f"plan of {report.name}{place}, tape {total_tape(reports, function)} bytes"
         texts.append("\n".join([head, *_aligned(rows)]) + "\n")
@@ -75,6 +76,11 @@ def _way_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
 def _entry_row(entry: Entry) -> Sequence[str]:
     size = f"{entry.size}, {entry.storage}" if entry.storage else entry.size
     return (entry.way, entry.ir, entry.value if entry.value != entry.ir else "", _line(entry.place.line), size, entry.cause)
+
+
+def _thread_rows(report: FunctionReport) -> Iterable[Sequence[str]]:
+    for note in report.threads:
+        yield (note.kind, note.what, "", _line(note.place.line), note.reason)
 
 
 def _call_rows(report: FunctionReport) -> Iterable[Sequence[str]]:

@@ -99,14 +99,18 @@ def test_bounds_checks_are_those_of_the_dispatcher():
     assert "picklebuf" not in extract(njit(element), (float64[::1], int64)).text
 
 
-def test_parallel_functions_are_extracted_as_sequential_ones():
+def test_parallel_loops_are_extracted_as_chunks(monkeypatch):
     @njit(parallel=True)
     def total(x):
         result = 0.0
         for i in prange(x.shape[0]):
             result += x[i]
         return result
-    assert "gufunc" not in extract(total, (float64[::1],)).text
+    text = extract(total, (float64[::1],)).text
+    assert "call i32 @ne.parallel_for(ptr " in text and "@total.prange.line" in text
+    assert "do_scheduling" not in text
+    monkeypatch.setenv("NUMBA_ENZYME_DISABLE", "threads")
+    assert "parallel_for" not in extract(total, (float64[::1],)).text
 
 
 def test_names_are_readable_and_apart_from_c_functions():

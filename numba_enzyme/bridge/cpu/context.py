@@ -26,6 +26,7 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 from numba.core.targetconfig import ConfigStack
 
+from ...config import disabled
 from .checkpoint import checkpointed_function, is_checkpointed
 from .rules import Rule, instance_of, rule_of, substituted
 
@@ -137,7 +138,7 @@ class DifferentiationContext(cpu.CPUContext):
         Called while a caller is lowered, `self` carries the caller's options; the compilation starts from the root.
         """
         flags = raw_flags(dispatcher)
-        key = dispatcher, args, flags.get_mangle_string()
+        key = dispatcher, args, flags.get_mangle_string(), flags.auto_parallel.enabled
         if key not in self._compiled:
             if args not in dispatcher.overloads:
                 with _ordinary_flags():
@@ -156,7 +157,7 @@ class DifferentiationContext(cpu.CPUContext):
         try:
             cres = compiler.compile_extra(
                 self.typing_context, differentiation_context(), implementation, args=args, return_type=None, flags=flags,
-                locals=locals_, pipeline_class=pipeline_class)
+                locals=locals_, pipeline_class=raw_pipeline(pipeline_class))
         finally:
             del self._in_progress[key, args]
         self.definitions[cres.fndesc.llvm_func_name] = cres.library
@@ -227,13 +228,14 @@ def _ordinary_flags() -> AbstractContextManager[object]:
 
 
 def raw_flags(dispatcher: object) -> RawFlags:
-    """The dispatcher's flags, with line numbers switched on and threads and wrappers switched off.
+    """The dispatcher's flags, with line numbers switched on and wrappers switched off.
 
     Numba's own functions go without lines: when they are inlined, the user's line of the call takes their place.
     """
     ordinary = compiler.Flags()
     with _ordinary_flags():
-        cpu_target.options.parse_as_flags(ordinary, {**dispatcher.targetoptions, "parallel": False})
+        serial = {"parallel": False} if "threads" in disabled() else {}
+        cpu_target.options.parse_as_flags(ordinary, {**dispatcher.targetoptions, **serial})
     flags = _raw(ordinary)
     flags.debuginfo = not f"{dispatcher.py_func.__module__}.".startswith("numba.")
     return flags

@@ -27,6 +27,7 @@ from ...ir.model import (
     Store,
     Unary,
 )
+from ...ir.parallel import ParallelFor
 from ...ir.types import is_floating
 from ..context import Context
 from .arithmetic import Casts, Comparison, FloatArithmetic, IntegerArithmetic
@@ -44,11 +45,13 @@ from .movement import (
     VectorReads,
     VectorWrites,
 )
+from .parallel_loops import ParallelLoops
 
 FLOAT_ARITHMETIC = FloatArithmetic()
 INTEGER_ARITHMETIC = IntegerArithmetic()
 DEFINED = DefinedCalls()
 CHECKPOINTED = CheckpointedCalls()
+PARALLEL = ParallelLoops()
 FAMILIES: dict[type, Family] = {
     Unary: FLOAT_ARITHMETIC,
     Compare: Comparison(),
@@ -77,6 +80,8 @@ def family_of(instruction: Instruction, c: Context) -> Family | None:
         callee = instruction.callee
         if not isinstance(callee, Function):
             return UNKNOWN
+        if isinstance(instruction, ParallelFor):
+            return PARALLEL
         if callee.is_declaration:
             return family_of_declared(instruction, c)
         return DEFINED if c.facts.snapshots.pairs(instruction) is None else CHECKPOINTED

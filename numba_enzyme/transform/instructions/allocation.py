@@ -18,7 +18,7 @@ from ...ir.model import Call, Value
 from ...ir.types import I8, I64, PTR, VOID
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts
 from ..context import Context
-from .family import Family
+from .family import LocalFamily
 from .places import problem
 
 FREES_OF = {"new": "_ZdlPv", "tape": "ne.tape.release"}  # of memory that the function itself does not free; else free
@@ -28,7 +28,7 @@ def facts_of(call: Call, c: Context) -> CallFacts:
     return c.book.facts(call.callee.name)
 
 
-class Allocations(Family):
+class Allocations(LocalFamily):
     def shadow(self, call: Call, s) -> None:
         s.copy(call)
         c = s.context
@@ -103,7 +103,7 @@ def _size(call: Call, facts: CallFacts, s) -> Value:
     return total
 
 
-class Frees(Family):
+class Frees(LocalFamily):
     def shadow(self, call: Call, s) -> None:
         if not s.context.is_postponed_free(call):
             s.copy(call)
@@ -125,7 +125,7 @@ class Frees(Family):
                           fix="free it outside of the differentiated function")  # fmt: skip
 
 
-class ReferenceCounts(Family):
+class ReferenceCounts(LocalFamily):
     """NRT_incref and NRT_decref: the shadow is counted like the primal."""
 
     def shadow(self, call: Call, s) -> None:

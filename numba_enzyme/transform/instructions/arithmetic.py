@@ -16,12 +16,12 @@ from ...diagnostics import Problem
 from ...ir.model import ConstantAggregate, ConstantInt, Instruction, Value
 from ...ir.types import IntType, scalar_type
 from ..context import Context
-from .family import Family, StructuralFamily
+from .family import LocalFamily, StructuralFamily
 from .places import problem
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent
 
 
-class FloatArithmetic(Family):
+class FloatArithmetic(LocalFamily):
     """fneg fadd fsub fmul fdiv frem, by their rows."""
 
     def tangent(self, instruction: Instruction, s) -> None:
@@ -146,7 +146,7 @@ def _signed(b, c: Context, instruction: Instruction, kind: str, seed: Value, pri
     return b.bitcast(b.select(negative, flipped, seed_float), instruction.type)
 
 
-class Comparison(Family):
+class Comparison(LocalFamily):
     """icmp and fcmp carry nothing."""
 
 

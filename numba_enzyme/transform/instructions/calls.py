@@ -20,7 +20,7 @@ from ..context import Context
 from .allocation import Allocations, Frees, ReferenceCounts
 from .barriers import Barriers, Fences
 from .copies import Copies, Fills
-from .family import Family, StructuralFamily
+from .family import Family, LocalFamily, StructuralFamily
 from .function_rules import RuleLinks, RuleStarts
 from .places import problem
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent, rule_type
@@ -30,7 +30,7 @@ from .vector_calls import MaskedMemory, Reductions
 DROPPED = frozenset({"lifetime", "debug", "stack", "hint", "assume"})
 
 
-class ScalarCalls(Family):
+class ScalarCalls(LocalFamily):
     """Calls that have a row."""
 
     @staticmethod
@@ -56,7 +56,7 @@ class ScalarCalls(Family):
             yield problem("NE101", f"no derivatives of type {rule_type(call, call.arguments)}", call, c)
 
 
-class Inactive(Family):
+class Inactive(LocalFamily):
     """Copied once, in the forward sweep."""
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
@@ -64,7 +64,7 @@ class Inactive(Family):
             yield problem("NE103", f"`{call.callee.name}` reads a number that was written as text", call, c)
 
 
-class Dropped(Family):
+class Dropped(LocalFamily):
     """Markers that would be wrong in the derivative (a lifetime ends later there) or help nobody."""
 
     def shadow(self, instruction: Instruction, s) -> None:
@@ -78,7 +78,7 @@ class PointerIdentity(StructuralFamily):
         return (0,)
 
 
-class Unknown(Family):
+class Unknown(LocalFamily):
     """Nothing is known of the callee: fine as long as no derivative can pass through it."""
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
@@ -93,7 +93,7 @@ class Unknown(Family):
                           fix="write it with functions that are known, or mark its arguments const")  # fmt: skip
 
 
-class Unsupported(Family):
+class Unsupported(LocalFamily):
     """Known, but not differentiated."""
 
     def __init__(self, what: str) -> None:

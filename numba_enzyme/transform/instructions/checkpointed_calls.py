@@ -11,11 +11,12 @@ as the primal has left it. Which memory that is, is decided by :mod:`...analysis
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from ...analysis.memory import MemoryObject
 from ...analysis.recompute import Need
 from ...analysis.snapshots import called_functions, live_instructions
+from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Alloca, Call, Instruction, Store, Value
@@ -46,6 +47,9 @@ class CheckpointedCalls(DefinedCalls):
     def needs(self, call: Call, c: Context) -> Iterator[Need]:
         dead = {Need(a) for a in _dead_stack(call, c)}
         return (need for need in super().needs(call, c) if need not in dead)
+
+    def updates(self, call: Call, c: Context) -> Iterable[ShadowUpdate] | None:
+        return None if is_involved(call, c) else ()  # memory is put back while it runs again
 
     def adjoint(self, call: Call, r) -> None:
         c, b = r.context, r.b

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 
 from ...analysis.recompute import Need
 from ...analysis.scalar_layout import INTEGER, POINTER, Kind, kind_bytes
+from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.model import Call, ConstantInt, Value
 from ...ir.types import DOUBLE, FLOAT, I1, I64, PTR, VOID, FloatType
 from ..context import Context
-from .family import Family
+from .family import Family, LocalFamily
 from .memory import CONTAINED, CONTAINED_FIX
 from .places import problem
 
@@ -175,6 +176,11 @@ class Copies(Family):
         if copy is not None:
             s.b.call_named("free", VOID, [copy])
 
+    def updates(self, call: Call, c: Context) -> Iterable[ShadowUpdate]:
+        if _involved(call, c) and c.has_shadow(call.arguments[1]) and self._lanes(call, c).floats:
+            size = call.arguments[2]
+            yield ShadowUpdate(call, call.arguments[1], size.value if isinstance(size, ConstantInt) else -1, None)
+
     @staticmethod
     def _saved(s, memory: Value, size: Value) -> Value:
         """A copy of a range that overlaps the one which is written."""
@@ -247,7 +253,7 @@ class Copies(Family):
                 yield problem("NE232", "pointers and numbers are copied from memory without a shadow", call, c)
 
 
-class Fills(Family):
+class Fills(LocalFamily):
     """memset."""
 
     def tangent(self, call: Call, s) -> None:

@@ -15,7 +15,7 @@ from ...ir.builder import Builder
 from ...ir.model import Argument, Call, Constant, Function, Value
 from ...ir.types import PTR, VOID, is_pointer
 from ..context import Context
-from .family import Family
+from .family import LocalFamily
 from .places import problem
 
 NOTHING: Mapping[Value, Value] = {}
@@ -43,7 +43,7 @@ def call_reverse(r, pair, arguments: list[Value]) -> list[Value]:
     return [r.b.extract_value(results, (i,)) for i in range(len(pair.gradients))]
 
 
-class DefinedCalls(Family):
+class DefinedCalls(LocalFamily):
     @staticmethod
     def _with_shadows(call: Call, s) -> list[Value]:
         arguments: list[Value] = []

@@ -4,6 +4,7 @@
     tangent   forward mode: emit the copy and the tangent
     needs     which primals and shadows the adjoint reads (asked before anything is emitted)
     adjoint   reverse sweep: take the result's adjoint, add to those of the operands
+    updates   what the adjoint adds to in shadow memory that others may add to as well; None: it does not say
     problems  why an instruction of the family can't be differentiated (asked before anything is emitted)
 """
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...analysis.recompute import Need
+from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.model import Instruction
 from ..context import Context
@@ -37,11 +39,21 @@ class Family:
     def adjoint(self, instruction: Instruction, r) -> None:
         return None
 
+    def updates(self, instruction: Instruction, c: Context) -> Iterable[ShadowUpdate] | None:
+        return None
+
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
         return iter(())
 
 
-class StructuralFamily(Family):
+class LocalFamily(Family):
+    """A family whose adjoints add to values, and in shadow memory only to what the instruction itself writes."""
+
+    def updates(self, instruction: Instruction, c: Context) -> Iterable[ShadowUpdate]:
+        return ()
+
+
+class StructuralFamily(LocalFamily):
     """Instructions that only move values: the shadow is the same instruction on shadows.
 
     ``structural(i)``: operand positions that are replaced by shadows; the others stay primal.

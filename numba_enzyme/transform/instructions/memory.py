@@ -12,13 +12,14 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.recompute import Need
 from ...analysis.scalar_layout import INTEGER, POINTER, kind_bytes
+from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Alloca, AtomicRMW, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
 from ...ir.types import PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
 from ..context import Context, accessed_type
-from .family import Family, StructuralFamily
+from .family import Family, LocalFamily, StructuralFamily
 from .places import problem
 from .shared_updates import add_for_all_threads, take_for_one_thread
 
@@ -112,6 +113,10 @@ class Loads(Family):
         address = safe_shadow(r, load.pointer, load.type)
         add_to_memory(r, address, load, seed)
 
+    def updates(self, load: Load, c: Context) -> Iterable[ShadowUpdate]:
+        if c.active(load) and c.has_shadow(load.pointer):
+            yield ShadowUpdate(load, load.pointer, c.layout.store_size(load.type), atomic_type(load, c))
+
     def problems(self, load: Load, c: Context) -> Iterator[Problem]:
         yield from access_problems(load, c)
         useful = load in c.facts.activity.useful and (is_floating(load.type) or bool(float_fields(load.type, c)))
@@ -152,7 +157,7 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
     c, b = r.context, r.b
     align = alignment(access.suffix)
     view = derivative_type(access.type, access, access.pointer, c)
-    if not c.is_private(access.pointer):
+    if c.facts.sharing.is_atomic(access) or not c.is_private(access.pointer):
         add_for_all_threads(r, address, b.bitcast(seed, view) if view is not None else seed)
         return
     if view is not None:
@@ -164,6 +169,16 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
             place = b.byte_offset(address, offset)
             part = b.extract_value(seed, path)
             b.store(b.binary("fadd", b.load(type_, place), part), place)
+
+
+def atomic_type(access: Load, c: Context) -> Type | None:
+    """The type of an addition to the place of an access that threads can do at the same time; None if there is none."""
+    view = derivative_type(access.type, access, access.pointer, c)
+    element = scalar_type(view) if view is not None else None
+    if not isinstance(element, FloatType) or element.kind not in ("double", "float"):
+        return None
+    whole = c.layout.size_of(element)
+    return view if (alignment(access.suffix) or c.layout.align_of(element)) % whole == 0 else None
 
 
 def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
@@ -231,7 +246,7 @@ def _is_integer_place(store: Store, c: Context) -> bool:
     return lanes is not None and lanes.get(0) == INTEGER
 
 
-class Stores(Family):
+class Stores(LocalFamily):
     def shadow(self, store: Store, s) -> None:
         s.copy(store)
         c = s.context
@@ -323,7 +338,7 @@ class Addresses(StructuralFamily):
         return (0,)
 
 
-class StackMemory(Family):
+class StackMemory(LocalFamily):
     """alloca: the shadow is zeroed stack memory, or heap memory where the reverse is another function."""
 
     def shadow(self, alloca: Alloca, s) -> None:
@@ -353,6 +368,9 @@ class AtomicUpdates(Family):
             address = safe_shadow(s, pointer, rmw.type)
             new = AtomicRMW(rmw.type, rmw.operation, address, s.shadow(value), suffix=rmw.suffix)
             s.set_shadow(rmw, s.b.append(new))
+
+    def updates(self, rmw: AtomicRMW, c: Context) -> Iterable[ShadowUpdate] | None:
+        return None if c.has_shadow(rmw.operands[0]) and is_floating(rmw.type) else ()
 
     def needs(self, rmw: AtomicRMW, c: Context) -> Iterable[Need]:
         if c.has_shadow(rmw.operands[0]) and is_floating(rmw.type):
@@ -390,7 +408,7 @@ class AtomicUpdates(Family):
             yield problem("NE220", "an integer atomic update of a floating-point number", rmw, c)
 
 
-class CompareExchanges(Family):
+class CompareExchanges(LocalFamily):
     """cmpxchg: inactive on integers; a float updated this way is refused."""
 
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...analysis.recompute import Need
+from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Call, ConstantInt, Value
 from ...ir.types import I32, VOID, VectorType, is_floating
 from ..context import Context
-from .family import Family
+from .family import Family, LocalFamily
 from .memory import safe_shadow
 from .places import problem
 
@@ -27,7 +28,7 @@ def _vector(call: Call) -> Value:
     return call.arguments[-1]
 
 
-class Reductions(Family):
+class Reductions(LocalFamily):
     """llvm.vector.reduce.fadd, fmul, fmax, fmin, fmaximum, fminimum."""
 
     def tangent(self, call: Call, s) -> None:
@@ -131,6 +132,9 @@ class MaskedMemory(Family):
             mirrored = self._mirror(call, s)
             if call.callee.name.startswith("llvm.masked.load."):
                 s.set_shadow(call, mirrored)
+
+    def updates(self, call: Call, c: Context) -> Iterable[ShadowUpdate] | None:
+        return None if self._differentiable(call, c) else ()
 
     def _differentiable(self, call: Call, c: Context) -> bool:
         pointer, _, value = self._parts(call)

@@ -18,6 +18,7 @@ from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from ...rules.runtime import is_runtime_symbol
 from .canonical_calls import canonicalize_calls
+from .chunk_numbers import number_chunks
 from .constant_arguments import propagate_constant_arguments
 from .hoist_loops import hoist_invariant_loops
 from .indirect_calls import resolve_indirect_calls
@@ -35,6 +36,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     """The module's text in the form that the analyses expect."""
     root = module.functions[request.function]
     noalias = () if "noalias" in request.switches else request.noalias
+    number_chunks(module, book)
     _free_for_inlining(module, root, book, noalias, request, keep_calls="inlining" in request.switches)
     if "pre-optimisation" in request.switches:
         text = llvm_io.optimize(print_module(module), default_pipeline=False, after=("sroa", "simplify_cfg"))
@@ -68,6 +70,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     if hoists and hoist_invariant_loops(module, module.functions[request.function], book):
         text = llvm_io.optimize(print_module(module))
         module = parse_module(llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa")))
+    number_chunks(module, book)
     _returns(module, module.functions[request.function], request)
     return llvm_io.optimize(print_module(module), default_pipeline=False, after=("loop_simplify", "lcssa"))
 

@@ -11,6 +11,7 @@ from ...analysis.recompute import Need
 from ...analysis.tape_layout import Group, Slot, TapeLayout
 from ...ir.builder import Builder
 from ...ir.model import Alloca, Call, ConstantInt, Function, Value
+from ...ir.parallel import ParallelFor
 from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
 
 MALLOC_ALIGNMENT = 16
@@ -64,7 +65,8 @@ class Tape:
         need = slot.decision.need
         call = self.sweep.context.call_of_tape(need.value)
         if call is not None and self.sweep.context.facts.snapshots.pairs(call) is None:
-            return self.sweep.family.abandon_of(call.callee)
+            family = self.sweep.family
+            return family.abandon_of_chunks(call.callee) if isinstance(call, ParallelFor) else family.abandon_of(call.callee)
         if need.shadow and not isinstance(need.value, Alloca):
             return self.sweep.helper("ne.tape.drop")
         return self.sweep.b.declare("NRT_decref" if isinstance(need.value, Call) else "free", VOID, (PTR,))

@@ -1,0 +1,167 @@
+"""Parallel loops: the gradient of ``ne.parallel_for`` is two of them, over the same chunks.
+
+    %s = parallel_for(@chunk, %captured, ...)      forward sweep   { %tape, %s } = call @chunk.augmented(...) in every chunk
+                                                   reverse sweep   call @chunk.reverse(..., %tape) in every chunk
+    forward mode                                   call @chunk.forward(...) in every chunk
+
+The tapes of the chunks lie in one buffer, which is the tape of the call. Scalars that the loop captures are one place that
+all chunks add to: every chunk gets a copy of the shadow of %captured that begins at zero, and the copies are summed up in
+the order of the chunks, so the result does not depend on who ran when. What chunks may add to elsewhere, and how, says
+analysis/thread_sharing.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...analysis.recompute import Need
+from ...ir.builder import Builder, zero
+from ...ir.model import ConstantInt, Function, Value
+from ...ir.parallel import ParallelFor
+from ...ir.types import I1, I32, I64, PTR, VOID
+from ...request import OUT_OF_MEMORY
+from ..chunk_calls import SUCCESS, Chunk, ChunkTapes, Range, builder_at_entry, counted_loop, new_internal, quoted, run_chunks
+from ..context import Context
+from .defined_calls import DefinedCalls, is_involved, no_memory
+
+
+class ParallelLoops(DefinedCalls):
+    def shadow(self, call: ParallelFor, s) -> None:
+        c = s.context
+        if not is_involved(call, c):
+            s.copy(call)
+            return
+        chunk, sharing = call.callee, c.facts.sharing
+        pair = s.family.split_pair(chunk)
+        range_ = _range(call, s, sharing.is_serial(call))
+        private = sharing.private_of(call)
+        size = ChunkTapes.bytes(s.b, range_.chunks, private.stride if private else 0)
+        memory = s.b.call_named("malloc", PTR, [size], "tapes")
+        s.require_memory(memory)
+        ChunkTapes(s.b, memory).clear(range_.chunks)
+
+        def augmented(b: Builder, at: Chunk) -> Value:
+            tapes, *rest = at.captured
+            results = b.call(pair.augmented, _arguments(call, c, rest, at))
+            tape, status = b.extract_value(results, (0,)), b.extract_value(results, (1,))
+            there = b.icmp("ne", tape, no_memory(b))
+            b.store(b.select(there, tape, zero(PTR)), ChunkTapes(b, tapes).place(at.number))
+            return b.select(there, status, ConstantInt(I32, OUT_OF_MEMORY))
+
+        captured = [memory, *_captured(call, s)]
+        s.values[call] = run_chunks(s, _name("augmented", chunk), chunk, captured, range_, augmented)
+        s.values[c.tape_of(call)] = memory
+        s.after(c.tape_of(call))
+
+    def tangent(self, call: ParallelFor, s) -> None:
+        c = s.context
+        if not is_involved(call, c):
+            s.copy(call)
+            return
+        if s.lane > 0:  # the first lane has made one loop for all
+            return
+        forward = s.family.forward_of(call.callee)
+        captured = [s.primal(call.captured)]
+        if c.has_shadow(call.callee.arguments[0]):
+            s.in_every_lane(lambda: captured.append(s.shadow(call.captured)))
+
+        def tangents(b: Builder, at: Chunk) -> Value:
+            return b.extract_value(b.call(forward, _arguments(call, c, at.captured, at)), (0,))
+
+        name = _name("forward", call.callee)
+        s.values[call] = run_chunks(s, name, call.callee, captured, _range(call, s, c.facts.sharing.is_serial(call)), tangents)
+
+    def needs(self, call: ParallelFor, c: Context) -> Iterable[Need]:
+        if not is_involved(call, c):
+            return
+        yield Need(c.tape_of(call))
+        for value in (call.captured, *call.range, call.chunks):
+            yield Need(value)
+        if c.has_shadow(call.callee.arguments[0]):
+            yield Need(call.captured, True)
+
+    def adjoint(self, call: ParallelFor, r) -> None:
+        c = r.context
+        if not is_involved(call, c):
+            return
+        chunk, sharing = call.callee, c.facts.sharing
+        pair = r.family.split_pair(chunk)
+        range_ = _range(call, r, sharing.is_serial(call))
+        memory = r.primal(c.tape_of(call))
+        private = sharing.private_of(call)
+
+        def reverse(b: Builder, at: Chunk) -> Value:
+            tapes, chunks, *rest = at.captured
+            held = ChunkTapes(b, tapes)
+            if private:
+                rest[1] = _private_copy(b, held.private(chunks), at.number, rest[1], private)
+            arguments = _arguments(call, c, rest, at)
+            if pair.has_seed:
+                arguments.append(zero(I32))
+            results = b.call(pair.reverse, [*arguments, b.load(PTR, held.place(at.number), "tape")])
+            return b.extract_value(results, (len(pair.gradients),)) if r.family.may_fail else SUCCESS
+
+        captured = [memory, range_.chunks, *_captured(call, r)]
+        backwards = range_._replace(backwards=True)
+        status = run_chunks(r, _name("reverse", chunk), chunk, captured, backwards, reverse)
+        if r.family.may_fail:
+            r.note_failure(status)
+        if private:
+            total = _sum_of_copies(r.family, chunk, private)
+            r.b.call(total, [captured[-1], ChunkTapes(r.b, memory).private(range_.chunks), range_.chunks, *range_[:2]])
+        r.b.call_named("free", VOID, [memory])
+
+
+def _name(what: str, chunk: Function) -> str:
+    return quoted(f"ne.chunk.{what}.{chunk.name.strip(chr(34))}")
+
+
+def _range(call: ParallelFor, s, serial: bool) -> Range:
+    return Range(*map(s.primal, call.range), s.primal(call.chunks), serial)
+
+
+def _captured(call: ParallelFor, s) -> list[Value]:
+    """The captured memory, and its shadow if it has one."""
+    found = [s.primal(call.captured)]
+    if s.context.has_shadow(call.callee.arguments[0]):
+        found.append(s.shadow(call.captured))
+    return found
+
+
+def _arguments(call: ParallelFor, c: Context, captured: list[Value], at: Chunk) -> list[Value]:
+    """What a derivative of the chunk gets: shadows follow their primals; numbers that are no floats are their own."""
+    arguments = list(captured)
+    for parameter, value in zip(call.callee.arguments[1:], (at.number, at.low, at.high), strict=True):
+        arguments.append(value)
+        if c.has_shadow(parameter) or (c.forward_mode and c.active(parameter)):
+            arguments += [value if not c.forward_mode else zero(value.type)] * c.facts.width
+    return arguments
+
+
+def _private_copy(b: Builder, copies: Value, number: Value, shadow: Value, private) -> Value:
+    """A chunk's own copy of the shadow of what is captured: the same pointers, sums that begin at zero."""
+    own = b.byte_offset(copies, b.binary("mul", number, b.i64(private.stride)))
+    b.call_named("llvm.memcpy.p0.p0.i64", VOID, [own, shadow, b.i64(private.size), ConstantInt(I1, 0)])
+    for offset, type_ in private.fields:
+        b.store(zero(type_), b.byte_offset(own, offset))
+    return own
+
+
+def _sum_of_copies(family, chunk: Function, private) -> Function:
+    """The function that adds up the copies, in the order of the chunks. Chunks beyond the range have not run."""
+    parameters = [(PTR, "shadow", ""), (PTR, "copies", ""), *((I64, name, "") for name in ("chunks", "start", "stop"))]
+    made = new_internal(family, _name("sum", chunk), VOID, parameters, chunk)
+    b = builder_at_entry(family, made)
+    shadow, copies, chunks, start, stop = made.arguments
+    length = b.binary("sub", stop, start)
+    ran = b.select(b.icmp("slt", length, chunks), length, chunks, "ran")
+
+    def add(number: Value) -> None:
+        copy = b.byte_offset(copies, b.binary("mul", number, b.i64(private.stride)))
+        for offset, type_ in private.fields:
+            place = b.byte_offset(shadow, offset)
+            b.store(b.binary("fadd", b.load(type_, place), b.load(type_, b.byte_offset(copy, offset))), place)
+
+    counted_loop(b, ran, add)
+    b.ret()
+    return made

@@ -1,0 +1,40 @@
+"""In a chunk of a parallel loop, the number of the thread is the number of the chunk.
+
+    %t = call i64 @get_thread_id()      uses of %t become uses of the chunk's %number
+
+What a program keeps per thread it keeps per chunk then: the reverse sweep finds it again, whichever thread it runs on.
+"""
+
+from __future__ import annotations
+
+from ...ir.model import Call, DebugRecord, Function, Module, Value
+from ...ir.parallel import ParallelFor
+from ...ir.types import I64
+from ...rules import RuleBook
+from .canonical_calls import replace_values
+
+RANGE = f"range(i64 0, {1 << 62})"
+
+
+def number_chunks(module: Module, book: RuleBook) -> None:
+    """Rewrite all chunks in place."""
+    functions = [f for f in module.functions.values() if not f.is_declaration]
+    chunks = {i.callee: None for f in functions for i in f.instructions() if isinstance(i, ParallelFor)}
+    for chunk in chunks:
+        number = chunk.arguments[1]
+        if RANGE not in number.attributes:
+            number.attributes = f"{RANGE} {number.attributes}".strip()
+        replaced: dict[Value, Value] = {i: number for i in chunk.instructions() if asks_for_thread(i, book)}
+        if replaced:
+            for block in chunk.blocks:
+                block.instructions = [i for i in block.instructions if i not in replaced]
+            replace_values(chunk, replaced)
+
+
+def asks_for_thread(instruction, book: RuleBook) -> bool:
+    """Whether an instruction is a call that returns the number of the thread it runs on."""
+    if isinstance(instruction, DebugRecord) or not isinstance(instruction, Call) or instruction.type != I64:
+        return False
+    callee = instruction.callee
+    facts = book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+    return facts is not None and facts.kind == "thread"
