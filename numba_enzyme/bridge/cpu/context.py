@@ -28,6 +28,7 @@ from numba.core.targetconfig import ConfigStack
 
 from ...config import disabled
 from .checkpoint import checkpointed_function, is_checkpointed
+from .parallel_lowering import raw_pipeline
 from .rules import Rule, instance_of, rule_of, substituted
 
 
