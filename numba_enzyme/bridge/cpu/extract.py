@@ -60,8 +60,8 @@ def extract(dispatcher: object, args: tuple[types.Type, ...]) -> Extracted:
 def _extract_result(context: DifferentiationContext, dispatcher: object, cres: object) -> Extracted:
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
-    module = ll.parse_assembly(_inlinable(_with_inlined_runtime(_without_helpers(library.linked_text(context.definitions)))))
-    module = define_containers(_inlinable(_with_inlined_runtime(library.linked_text(context.definitions))))
+    linked = _without_helpers(library.linked_text(context.definitions))
+    module = define_containers(_inlinable(_with_inlined_runtime(linked)))
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
     _simplify(context.codegen()._tm, module)
