@@ -17,7 +17,7 @@ from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Alloca, AtomicRMW, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
-from ...ir.types import PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
+from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
 from ..context import Context, accessed_type
 from .family import Family, LocalFamily, StructuralFamily
 from .places import problem
@@ -49,9 +49,12 @@ def derivative_type(type_: Type, value: Value | None, pointer: Value, c: Context
             return None
         carried = c.carried_float(value) if value is not None else None
         if carried is None:
-            lanes = c.memory_lanes(pointer, c.layout.store_size(type_)) or {}
-            floats = [k for k in lanes.values() if isinstance(k, FloatType)]
+            lanes = c.memory_lanes(pointer, c.layout.store_size(type_))
+            floats = [k for k in (lanes or {}).values() if isinstance(k, FloatType)]
             carried = floats[0] if floats else None
+            if lanes == {} and isinstance(value, Constant):
+                # Bits that nobody reads here, as LLVM writes a number that it knows: as with memset, the shadow is zeroed.
+                carried = FLOAT if c.layout.bits_of(type_) % 64 else DOUBLE
         return c.float_view(type_, carried)
     return None
 
