@@ -106,15 +106,15 @@ POINTER_BYTES = 8
 
 
 class ChunkTapes:
-    """The tapes of all chunks of one call, in one buffer: { number of chunks, a pointer per chunk, then private memory }."""
+    """The tapes of all chunks of one call, in one buffer: { number of chunks, a pointer per chunk }."""
 
     def __init__(self, b: Builder, memory: Value) -> None:
         self.b = b
         self.memory = memory
 
     @staticmethod
-    def bytes(b: Builder, chunks: Value, private: int) -> Value:
-        return b.binary("add", b.binary("mul", chunks, b.i64(POINTER_BYTES + private)), b.i64(POINTER_BYTES))
+    def bytes(b: Builder, chunks: Value) -> Value:
+        return b.binary("add", b.binary("mul", chunks, b.i64(POINTER_BYTES)), b.i64(POINTER_BYTES))
 
     def clear(self, chunks: Value) -> None:
         """No chunk has a tape yet."""
@@ -130,6 +130,3 @@ class ChunkTapes:
 
     def place(self, number: Value) -> Value:
         return self.b.gep(PTR, self.first(), [number], "place")
-
-    def private(self, chunks: Value) -> Value:
-        return self.b.gep(PTR, self.first(), [chunks], "private")

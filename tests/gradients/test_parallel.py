@@ -1,5 +1,10 @@
 """Gradients of `parallel=True` functions: equal to those of the same function compiled without threads."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 from numba import njit, prange
@@ -198,5 +203,90 @@ def test_the_primal_stays_parallel():
 
 
 def test_parallel_gradients_agree_with_all_other_witnesses():
-    ne.testing.check_grads(njit(parallel=True)(shared_scalar), (VECTOR, OTHER))
+    ne.testing.check_grads(njit(parallel=True)(shared_scalar), (VECTOR, OTHER), order=2)
     ne.testing.check_grads(njit(parallel=True)(rows), (MATRIX,))
+
+
+@njit
+def checked(value, i, bad):
+    if i == bad:
+        raise ValueError("a bad number")
+    return value
+
+
+@njit(parallel=True)
+def may_fail(x, bad):
+    total = 0.0
+    for i in prange(x.shape[0]):
+        total += np.sin(checked(x[i], i, bad))
+    return total
+
+
+def test_exceptions_come_out_of_parallel_loops():
+    gradient = ne.grad(may_fail)
+    for bad in (0, 20, 36):
+        with pytest.raises(ValueError, match="a bad number"):
+            gradient(VECTOR, bad)
+    np.testing.assert_allclose(gradient(VECTOR, -1), np.cos(VECTOR), rtol=1e-14)
+
+
+def test_what_was_decided_is_explained():
+    f = ne.differentiate(njit(parallel=True)(gathers))
+    f.grad(VECTOR, OTHER)
+    text = str(f.explain(VECTOR, OTHER))
+    assert "parallel: gathers.prange.line" in text and "disjoint: y[" in text and "atomic: x[" in text
+
+
+@njit(parallel=True)
+def last_wins(x):
+    kept = 0.0
+    out = np.zeros_like(x)
+    for i in prange(x.shape[0]):
+        kept = x[i] * 2.0
+        out[i] = kept * x[i]
+    return out.sum() + kept
+
+
+@pytest.mark.filterwarnings("ignore:.*may be written to simultaneously")
+def test_loops_with_a_race_run_one_iteration_after_the_other():
+    expected = 4 * VECTOR
+    expected[-1] += 2.0
+    np.testing.assert_allclose(ne.grad(last_wins)(VECTOR), expected, rtol=1e-14)
+    f = ne.differentiate(last_wins)
+    f.grad(VECTOR)
+    assert "last_wins.prange.line" not in str(f.explain(VECTOR))
+
+
+REPEATED_IN_MANY_THREADS = """
+import sys
+import numpy as np, numba
+import numba_enzyme as ne
+from numba import njit
+from tests.gradients import test_parallel as cases
+from numba_enzyme.testing.tolerance import assert_close
+
+numba.set_num_threads(8)
+for name in sys.argv[1:]:
+    function = getattr(cases, name)
+    gradient = ne.grad(njit(parallel=True)(function), argnums=(0, 1))
+    expected = ne.grad(njit(function), argnums=(0, 1))(cases.VECTOR, cases.OTHER)
+    bits = set()
+    for _ in range(150):
+        found = gradient(cases.VECTOR, cases.OTHER)
+        for one, other in zip(found, expected):
+            assert_close(one, other)
+        bits.add(b"".join(a.tobytes() for a in found))
+    assert len(bits) == 1 or name not in ("shared_scalar", "rows"), name
+print("ran on", numba.get_num_threads(), numba.threading_layer())
+"""
+
+
+@pytest.mark.parametrize(("layer", "names"), [("default", ["gathers", "time_steps"]), ("workqueue", ["shared_scalar"])])
+def test_many_threads_and_many_repetitions(layer, names):
+    """Equal to the serial gradient every time; bit for bit the same where no addition is atomic."""
+    environment = {**os.environ, "NUMBA_NUM_THREADS": "8", "NUMBA_THREADING_LAYER": layer}
+    command = [sys.executable, "-c", REPEATED_IN_MANY_THREADS, *names]
+    root = Path(__file__).parents[2]
+    found = subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True, timeout=300)
+    assert found.returncode == 0, found.stderr[-2000:]
+    assert "ran on 8" in found.stdout

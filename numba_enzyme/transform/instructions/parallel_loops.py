@@ -12,7 +12,7 @@ analysis/thread_sharing.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...analysis.recompute import Need
 from ...ir.builder import Builder, zero
@@ -35,10 +35,16 @@ class ParallelLoops(DefinedCalls):
         pair = s.family.split_pair(chunk)
         range_ = _range(call, s, sharing.is_serial(call))
         private = sharing.private_of(call)
-        size = ChunkTapes.bytes(s.b, range_.chunks, private.stride if private else 0)
-        memory = s.b.call_named("malloc", PTR, [size], "tapes")
+        memory = s.b.call_named("malloc", PTR, [ChunkTapes.bytes(s.b, range_.chunks)], "tapes")
         s.require_memory(memory)
         ChunkTapes(s.b, memory).clear(range_.chunks)
+        s.values[c.tape_of(call)] = memory
+        s.after(c.tape_of(call))
+        if private:
+            size = s.b.binary("mul", range_.chunks, s.b.i64(private.stride))
+            copies = s.values[c.tape_of(call, 1)] = s.b.call_named("malloc", PTR, [size], "copies")
+            s.require_memory(copies)
+            s.after(c.tape_of(call, 1))
 
         def augmented(b: Builder, at: Chunk) -> Value:
             tapes, *rest = at.captured
@@ -50,8 +56,6 @@ class ParallelLoops(DefinedCalls):
 
         captured = [memory, *_captured(call, s)]
         s.values[call] = run_chunks(s, _name("augmented", chunk), chunk, captured, range_, augmented)
-        s.values[c.tape_of(call)] = memory
-        s.after(c.tape_of(call))
 
     def tangent(self, call: ParallelFor, s) -> None:
         c = s.context
@@ -71,10 +75,15 @@ class ParallelLoops(DefinedCalls):
         name = _name("forward", call.callee)
         s.values[call] = run_chunks(s, name, call.callee, captured, _range(call, s, c.facts.sharing.is_serial(call)), tangents)
 
+    def tapes(self, call: ParallelFor, c: Context) -> Iterator[Value]:
+        yield c.tape_of(call)
+        if c.facts.sharing.private_of(call):
+            yield c.tape_of(call, 1)
+
     def needs(self, call: ParallelFor, c: Context) -> Iterable[Need]:
         if not is_involved(call, c):
             return
-        yield Need(c.tape_of(call))
+        yield from map(Need, self.tapes(call, c))
         for value in (call.captured, *call.range, call.chunks):
             yield Need(value)
         if c.has_shadow(call.callee.arguments[0]):
@@ -89,27 +98,30 @@ class ParallelLoops(DefinedCalls):
         range_ = _range(call, r, sharing.is_serial(call))
         memory = r.primal(c.tape_of(call))
         private = sharing.private_of(call)
+        copies = [r.primal(c.tape_of(call, 1))] if private else []
 
         def reverse(b: Builder, at: Chunk) -> Value:
-            tapes, chunks, *rest = at.captured
+            tapes, *rest = at.captured
             held = ChunkTapes(b, tapes)
             if private:
-                rest[1] = _private_copy(b, held.private(chunks), at.number, rest[1], private)
+                own = rest.pop(0)
+                rest[1] = _private_copy(b, own, at.number, rest[1], private)
             arguments = _arguments(call, c, rest, at)
             if pair.has_seed:
                 arguments.append(zero(I32))
             results = b.call(pair.reverse, [*arguments, b.load(PTR, held.place(at.number), "tape")])
             return b.extract_value(results, (len(pair.gradients),)) if r.family.may_fail else SUCCESS
 
-        captured = [memory, range_.chunks, *_captured(call, r)]
+        captured = [memory, *copies, *_captured(call, r)]
         backwards = range_._replace(backwards=True)
         status = run_chunks(r, _name("reverse", chunk), chunk, captured, backwards, reverse)
         if r.family.may_fail:
             r.note_failure(status)
         if private:
             total = _sum_of_copies(r.family, chunk, private)
-            r.b.call(total, [captured[-1], ChunkTapes(r.b, memory).private(range_.chunks), range_.chunks, *range_[:2]])
-        r.b.call_named("free", VOID, [memory])
+            r.b.call(total, [captured[-1], *copies, range_.chunks, *range_[:2]])
+        for buffer in [memory, *copies]:
+            r.b.call_named("free", VOID, [buffer])
 
 
 def _name(what: str, chunk: Function) -> str:

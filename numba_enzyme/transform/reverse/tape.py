@@ -64,7 +64,8 @@ class Tape:
         """The function that gives up what lies in one place of such a slot."""
         need = slot.decision.need
         call = self.sweep.context.call_of_tape(need.value)
-        if call is not None and self.sweep.context.facts.snapshots.pairs(call) is None:
+        whole = call is not None and need.value is self.sweep.context.tape_of(call)
+        if whole and self.sweep.context.facts.snapshots.pairs(call) is None:
             family = self.sweep.family
             return family.abandon_of_chunks(call.callee) if isinstance(call, ParallelFor) else family.abandon_of(call.callee)
         if need.shadow and not isinstance(need.value, Alloca):
