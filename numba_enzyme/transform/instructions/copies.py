@@ -349,7 +349,7 @@ def _suffix(kind: FloatType) -> str:
 def _count(b, size: Value, stride: int, byte: int) -> tuple[Value, Value]:
     """How many elements of a lane lie in the range, and how far apart."""
     if stride == 0:
-        return b.i64(1), b.i64(1)
+        return b.i64(int(not isinstance(size, ConstantInt) or byte < size.value)), b.i64(1)
     if isinstance(size, ConstantInt):
         return b.i64(max(0, -(-(size.value - byte) // stride))), b.i64(stride)
     rest = b.binary("add", size, b.i64(stride - 1 - byte))
