@@ -25,10 +25,12 @@ if TYPE_CHECKING:
         Reverse,
         autodiff,
         checkpoint,
+        custom_vjp,
         differentiate,
         grad,
         hessian,
         hvp,
+        inactive,
         jacfwd,
         jacrev,
         jvp,
@@ -41,7 +43,8 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NotDifferentiable",
-    "Reverse", "autodiff", "checkpoint", "differentiate", "grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "release_memory",
+    "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate", "grad", "hessian", "hvp", "inactive", "jacfwd", "jacrev",
+    "jvp", "release_memory",
     "value_and_grad", "vjp",
 ]
 

@@ -38,13 +38,18 @@ OUT_OF_MEMORY = -99
 """The status of a derivative that found no memory for its tape or a shadow, where the primal returns a status."""
 
 
+RAISED_IN_CHUNK = -98
+"""The status of a derivative in which a function of a rule has raised in a thread of a parallel loop."""
+
+
 @dataclass(frozen=True, slots=True)
 class GradientRequest:
     """Which derivative of which function.
 
     ``width``: how many tangents one forward sweep carries (each shadow parameter is then followed by its siblings).
     ``status_return``: the function returns an integer status, 0 for success (Numba's convention); on any other value no
-    adjoint runs and the status is returned. ``parameter_layouts``: what is known of the memory behind pointer
+    adjoint runs and the status is returned. ``failure_parameter``: the one that points to where the function says what it has
+    raised (-1: none); with ``status_return``. ``parameter_layouts``: what is known of the memory behind pointer
     parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown).
     ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they step over), or 0.
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
@@ -66,6 +71,7 @@ class GradientRequest:
     runtime_activity: bool = False
     loose_types: bool = False
     status_return: bool = False
+    failure_parameter: int = -1
     parameter_layouts: tuple[str, ...] = ()
     parameter_multiples: tuple[int, ...] = ()
     noalias: tuple[int, ...] = ()

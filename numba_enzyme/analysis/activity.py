@@ -231,6 +231,8 @@ class ActivityMap:
             self._forward_masked(call)
         elif facts is not None and facts.kind == "rule_link":
             self._forward_rule(call)
+        elif facts is not None and facts.kind == "rule_start":
+            pass  # it writes sizes and a status
         elif facts is not None and facts.inactive and facts.kind != "integer":
             self._forward_text(call, facts)
         elif facts is not None:

@@ -292,7 +292,7 @@ class ScalarLayout:
             self._copies.append(instruction)
         elif isinstance(instruction, Call) and self._rule(instruction) is not None:
             for argument, parameter in zip(instruction.arguments[FIRST:], self._rule(instruction).parameters, strict=True):
-                if parameter.role in ("read", "write") and parameter.word:
+                if parameter.role in ("read", "write", "fill") and parameter.word:
                     self._note_everywhere(argument, WORDS[parameter.word])
         elif isinstance(instruction, Call) and "tbaa.struct" in instruction.metadata:
             self._copies.append(instruction)

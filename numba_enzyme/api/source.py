@@ -17,8 +17,9 @@ from contextlib import contextmanager
 import numpy as np
 
 from ..bridge.cpu.fresh import zeros_like
-from ..bridge.cpu.wrap import call_forward, call_gradient, call_gradient_sharing, call_reverse, call_reverse_sharing, propagate
-from ..request import OUT_OF_MEMORY
+from ..bridge.cpu.status import propagate
+from ..bridge.cpu.wrap import call_forward, call_gradient, call_gradient_sharing, call_reverse, call_reverse_sharing
+from ..request import OUT_OF_MEMORY, RAISED_IN_CHUNK
 
 _SERIAL = itertools.count()
 
@@ -54,6 +55,8 @@ class Source:
         with self.block("if status[0]:"):
             with self.block(f"if status[1] == {OUT_OF_MEMORY}:"):
                 self.add("raise MemoryError('no memory for what the derivative keeps')")
+            with self.block(f"if status[1] == {RAISED_IN_CHUNK}:"):
+                self.add("raise RuntimeError('a function of a rule has raised in a parallel loop')")
             self.add("propagate(status)")
             self.add("raise RuntimeError")
 

@@ -1,7 +1,7 @@
 """Rules given by functions instead of formulas: what the compiler must know to call them.
 
     %h = call ptr @f.start(ptr %failure, ptr %status, ptr %sizes, ...)     computes; the results are in what %h holds
-    call void @f.link(ptr %h, ptr %failure, ptr %x, double %s, ptr %y)     writes the results into fresh memory, %y
+    call void @f.link(ptr %h, ptr %x, double %s, ptr %y)                   writes the results into fresh memory, %y
     call void @NRT_decref(ptr %h)
 
 All of the derivative hangs on the second call. In it, `f.augmented` takes the place of `f.link`, and `f.reverse` or `f.tangent`
@@ -15,9 +15,9 @@ from dataclasses import dataclass
 
 from .effects import ANY, CallFacts
 
-HANDLE, FAILURE = 0, 1
-"""Places among the parameters of `f.link`; those that the rule describes follow."""
-FIRST = 2
+HANDLE = 0
+FIRST = 1
+"""Places among the parameters of `f.link`: the handle, and the first of those that the rule describes."""
 
 
 @dataclass(frozen=True, slots=True)

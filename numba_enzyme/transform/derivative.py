@@ -15,11 +15,12 @@ from ..analysis.facts import ModuleFacts
 from ..analysis.memory import APART
 from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
-from ..ir.types import I32, PTR, VOID, FunctionType, StructType, Type
+from ..ir.types import PTR, VOID, FunctionType, StructType, Type
 from ..request import Mode
 from .chunk_calls import ChunkTapes, builder_at_entry, quoted
 from .context import Context
 from .debug_locations import DebugLocations
+from .failures import FAILURE
 from .function_plan import FunctionPlan, plan_function
 from .sweep import ShadowGlobals, shadow_name
 
@@ -166,7 +167,7 @@ class DerivativeFamily:
             reverse_parameters.append((returned, "seed", ""))
         reverse_parameters.append((PTR, "tape", ""))
         gradients = tuple(a.type for a in function.arguments if c.active(a))
-        returns = gradients + (I32,) * self.may_fail
+        returns = gradients + FAILURE * self.may_fail
         name = function.name.strip('"')
         pair = SplitPair(
             self.new_function(quoted(f"ne.augmented.{name}"), StructType(tuple(results)), parameters, function),
@@ -218,6 +219,7 @@ class DerivativeFamily:
             results.append(returned)
             if returns_shadow(c) or returns_active(c):
                 results += [returned] * self.width
+        results += FAILURE * self.may_fail
         result: Type = StructType(tuple(results)) if results else VOID
         made = self.new_function(quoted(f"ne.forward.{function.name.strip(chr(34))}"), result, parameters, function)
         made.prefix = "internal"

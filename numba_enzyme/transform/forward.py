@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from ..ir.builder import Builder, zero
 from ..ir.model import Block, ConstantInt, Function, Instruction, Module, Return, Value
-from ..ir.types import I32, VOID, StructType, Type
+from ..ir.types import VOID, StructType, Type
 from ..request import OUT_OF_MEMORY, Returns
 from .context import Context
 from .derivative import DerivativeFamily, returns_active, returns_shadow
+from .failures import Failures
 from .instructions import family_of
 from .sweep import ShadowGlobals, Sweep, bind_arguments
 
@@ -23,7 +24,7 @@ class ForwardSweep(Sweep):
         self.lanes = [{} for _ in range(family.width)]
         self.locate(family.locations.of(target))
         self.on_return = lambda terminator: None
-        self.failed = self.in_prologue(_zeroed_status) if family.may_fail else None  # the first failure of a rule's function
+        self.failures = Failures(self) if family.may_fail else None
 
     def wants_shadow(self, value: Value) -> bool:
         return self.context.has_shadow(value) or self.context.active(value)
@@ -38,25 +39,11 @@ class ForwardSweep(Sweep):
         else:
             self.in_every_lane(lambda: family.tangent(instruction, self))
 
-    def returned(self, value: Value) -> Value:
-        """The primal of what is returned: a status is that of a rule's function, if one has failed."""
-        primal = self.primal(value)
-        if self.failed is None or primal.type != I32:
-            return primal
-        b = self.b
-        return b.select(b.icmp("eq", primal, b.integer(I32, 0)), b.load(I32, self.failed), primal)
-
     def tangents(self, value: Value) -> list[Value]:
         """The tangents of a value in all lanes."""
         found: list[Value] = []
         self.in_every_lane(lambda: found.append(self.shadow(value)))
         return found
-
-
-def _zeroed_status(b: Builder) -> Value:
-    slot = b.alloca(I32, "failed")
-    b.store(b.integer(I32, 0), slot)
-    return slot
 
 
 def build_forward(family: DerivativeFamily, name: str) -> Function:
@@ -78,7 +65,7 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
         if terminator.operands:
             value = terminator.operands[0]
             if request.primal:
-                values.append(sweep.returned(value))
+                values.append(_status(sweep, sweep.primal(value)) if request.status_return else sweep.primal(value))
             if request.returns is not Returns.CONST:
                 values += sweep.tangents(value)
         sweep.b.ret(sweep.b.struct(values) if values else None)
@@ -91,6 +78,17 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
     return target
 
 
+def _status(sweep: ForwardSweep, status: Value) -> Value:
+    """The status that the root returns: its own, or that of a rule's function that has failed."""
+    if sweep.failures is None:
+        return status
+    b, request = sweep.b, sweep.context.facts.request
+    succeeded = b.icmp("eq", status, zero(status.type))
+    if request.failure_parameter >= 0 and not (isinstance(status, ConstantInt) and status.value):
+        sweep.failures.tell(b, sweep.primal(sweep.context.function.arguments[request.failure_parameter]))
+    return b.select(succeeded, sweep.failures.status(b), status)
+
+
 def build_called_forward(family: DerivativeFamily, c: Context, target: Function) -> None:
     """The forward form of a function that the root calls: { primal result, tangent }."""
     _, primal_at, shadow_at = family.parameters_with_shadows(c.function, family.shadowed)
@@ -101,9 +99,11 @@ def build_called_forward(family: DerivativeFamily, c: Context, target: Function)
     def on_return(terminator: Return) -> None:
         values: list[Value] = []
         if terminator.operands:
-            values.append(sweep.returned(terminator.operands[0]))
+            values.append(sweep.primal(terminator.operands[0]))
             if with_shadow:
                 values += sweep.tangents(terminator.operands[0])
+        if sweep.failures is not None:
+            values += sweep.failures.results(sweep.b)
         sweep.b.ret(sweep.b.struct(values) if values else None)
 
     sweep.on_return = on_return

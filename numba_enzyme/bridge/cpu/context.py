@@ -29,7 +29,7 @@ from numba.core.targetconfig import ConfigStack
 from ...config import disabled
 from .checkpoint import checkpointed_function, is_checkpointed
 from .parallel_lowering import raw_pipeline
-from .rules import Rule, instance_of, rule_of, substituted
+from .rules import Rule, instance_of, note_plain, rule_of, substituted
 
 
 class RawLibrary(codegen.JITCodeLibrary):
@@ -41,8 +41,6 @@ class RawLibrary(codegen.JITCodeLibrary):
 
     def add_linking_library(self, library: codegen.CPUCodeLibrary) -> None:
         """Raw libraries are linked in; ordinary ones (the Numba runtime) are only remembered for the derivative."""
-        if isinstance(library, OpaqueLibrary):
-            return  # found by its symbols when the derivative is linked for execution
         if isinstance(library, RawLibrary):
             super().add_linking_library(library)
             for ordinary in library.ordinary_libraries:
@@ -77,10 +75,6 @@ class RawLibrary(codegen.JITCodeLibrary):
                           if function.is_declaration and function.name in definitions]:
             module.link_in(definitions[missing[0]]._get_module_for_linking(), preserve=True)
         return str(module)
-
-
-class OpaqueLibrary(RawLibrary):
-    """Definitions of a rule's opaque symbols: nobody who is to be differentiated looks inside."""
 
 
 class RawCodegen(codegen.JITCPUCodegen):
@@ -148,6 +142,7 @@ class DifferentiationContext(cpu.CPUContext):
             if rule is not None:
                 self._compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
             else:
+                note_plain(dispatcher)
                 implementation = dispatcher._compiler._get_implementation(args, {})
                 self._compiled[key] = self._compile(dispatcher, implementation, args, flags, dispatcher.locals,
                                                     dispatcher._compiler.pipeline_class)
@@ -176,22 +171,22 @@ class DifferentiationContext(cpu.CPUContext):
         return self._compiled[key]
 
     @global_compiler_lock
-    def compile_glue(self, function: Callable, args: tuple[types.Type, ...]) -> compiler.CompileResult:
-        """Compile a function that this package has written, for this context only."""
-        ordinary = compiler.Flags()
-        cpu_target.options.parse_as_flags(ordinary, {"nopython": True, "boundscheck": False})
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", errors.NumbaDebugInfoWarning)
-            return self._compile(function, function, args, _raw(ordinary), {}, compiler.Compiler)
+    def compile_glue(self, function: Callable, args: tuple[types.Type, ...], *, ordinary: bool = False) -> compiler.CompileResult:
+        """Compile a function that this package has written, for this context, or for the ordinary one."""
+        flags = compiler.Flags()
+        cpu_target.options.parse_as_flags(flags, {"nopython": True, "boundscheck": False})
+        if not ordinary:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", errors.NumbaDebugInfoWarning)
+                return self._compile(function, function, args, _raw(flags), {}, compiler.Compiler)
+        flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+        with _ordinary_flags():
+            return compiler.compile_extra(self.typing_context, cpu_target.target_context, function, args, None, flags, {})
 
     def returned_type(self, function: object, args: tuple[types.Type, ...]) -> types.Type:
         """What a function returns, compiled for the ordinary context if need be."""
         with _ordinary_flags():
             return self.typing_context.resolve_function_type(function._numba_type_, args, {}).return_type
-
-    def rule_library(self, name: str, *, opaque: bool) -> RawLibrary:
-        """An empty library for one of a rule's symbols."""
-        return OpaqueLibrary(self.codegen(), name) if opaque else self.codegen().create_library(name)
 
     def publish(self, library: RawLibrary) -> None:
         """What the functions of a rule call, mutually recursive ones included, can be executed from now on."""

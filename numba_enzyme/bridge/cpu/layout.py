@@ -110,7 +110,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
         parameters += flat_parameters(context, argument, shadow, mode)
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
-        pooled_tape=True,
+        failure_parameter=1, pooled_tape=True,
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),
         noalias=tuple(data_parameters(context, arguments)) if apart else ())
@@ -125,6 +125,15 @@ def data_parameters(context: object, arguments: tuple[types.Type, ...]) -> Itera
             if isinstance(leaf, types.Array):
                 yield position + ARRAY_DATA
             position += len(context.get_arg_packer([leaf]).argument_types)
+
+
+def leaf_data_parameters(context: object, arguments: tuple[types.Type, ...]) -> dict[int, int]:
+    """For the data pointer of each array among the LLVM parameters, the argument that it belongs to."""
+    found: dict[int, int] = {}
+    for position in range(len(arguments)):
+        places = list(data_parameters(context, arguments[:position + 1]))[1:]
+        found |= {place: position for place in places if place not in found}
+    return found
 
 
 def _leaves(type_: types.Type) -> Iterator[types.Type]:

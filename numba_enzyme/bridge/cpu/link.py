@@ -35,7 +35,7 @@ class LinkedDerivative:
     extracted: Extracted
 
     def libraries_for(self, context: object) -> list[object]:
-        """What a caller links: for execution also definitions of the functions with rules that stay opaque till then."""
+        """What a caller links: for execution also definitions of the functions with rules that have stayed opaque."""
         opaque = [] if isinstance(context, DifferentiationContext) else opaque_libraries(self.library)
         return [self.library, *opaque]
 

@@ -2,6 +2,7 @@
 
     start     out, residuals = forward(a, b); the handle holds both; the sizes of out are returned
     link      y[...] = out
+    primal_start, primal_link     the same around the function itself, for where it is executed and not differentiated
     keep      residuals that lie in arrays which may be overwritten are copied
     reverse   grads = backward(residuals, cotangent); a.d += grads[0]; y.d = 0
     tangent   y.d = tangent(residuals, primals, tangents)
@@ -20,7 +21,7 @@ from numba.core.typing.typeof import typeof
 from ...errors import EnzymeError
 from .rule_leaves import Leaf, check_residuals, check_result, gradient_paths, leaves_of, structure_type
 from .rule_memory import POINTER
-from .rule_text import Text, as_tuple
+from .rule_text import PRIMALS, Text, as_tuple
 
 Body = tuple[Callable, tuple[types.Type, ...]]
 """A function and the types of its parameters."""
@@ -32,17 +33,27 @@ class Bodies:
     def __init__(self, rule, arguments: tuple[types.Type, ...], result: types.Type, resolve: Callable) -> None:
         self.rule, self.arguments, self.result, self.resolve = rule, arguments, result, resolve
         self.plain = tuple(typeof(a.value) if isinstance(a, types.Omitted) else types.unliteral(a) for a in arguments)
-        returned = resolve(rule.forward, self.plain)
-        if not isinstance(returned, types.BaseTuple) or len(returned.types) != 2:
-            raise EnzymeError(f"the forward function of {rule.name} must return (out, residuals), but it returns {returned}")
-        out, self.residuals = returned.types
-        check_residuals(rule.name, self.residuals)
-        check_result(rule.name, result, out, "out of its forward function")
         frames = itertools.count()
         self.inputs = leaves_of(self.plain, "a", frames)
         self.outputs = [leaf for leaf in leaves_of((result,), "o", frames) if not isinstance(leaf.type, types.NoneType)]
-        primals = types.BaseTuple.from_types(self.plain if rule.tangent is not None else ())
-        self.record = types.BaseTuple.from_types([out, self.residuals, primals, self._frames()])
+        nothing = types.BaseTuple.from_types(())
+        out = resolve(rule.primal, self.plain)
+        check_result(rule.name, result, out, "the result of its implementation")
+        self.primal_record = types.BaseTuple.from_types([out, nothing, nothing, self._frames()])
+        self.residuals, self.record = nothing, self.primal_record
+        if rule.forward is not None:
+            out, self.residuals = self._returned_by_forward()
+            primals = types.BaseTuple.from_types(self.plain) if rule.tangent is not None else nothing
+            self.record = types.BaseTuple.from_types([out, self.residuals, primals, self._frames()])
+
+    def _returned_by_forward(self) -> tuple[types.Type, types.Type]:
+        name, returned = self.rule.name, self.resolve(self.rule.forward, self.plain)
+        if not isinstance(returned, types.BaseTuple) or len(returned.types) != 2:
+            raise EnzymeError(f"the forward function of {name} must return (out, residuals), but it returns {returned}")
+        out, residuals = returned.types
+        check_residuals(name, residuals)
+        check_result(name, self.result, out, "out of its forward function")
+        return out, residuals
 
     @property
     def arrays(self) -> list[Leaf]:
@@ -65,19 +76,33 @@ class Bodies:
     # ---- in the primal
 
     def start(self) -> Body:
+        names = [f"a_{i}" for i in range(len(self.plain))]
         text = Text(self.rule, self.record)
-        names = [f"a_{i}" for i in range(len(self.arguments))]
-        text.add(f"out, residuals = forward({', '.join(names)})")
+        text.add(f"out, residuals = {text.attempt('forward', names)}")
+        return self._start(text, names)
+
+    def primal_start(self) -> Body:
+        names = [f"a_{i}" for i in range(len(self.plain))]
+        text = Text(self.rule, self.primal_record)
+        text.add(f"out, residuals = {text.attempt('primal', names)}, ()")
+        return self._start(text, names)
+
+    def _start(self, text: Text, names: list[str]) -> Body:
         outs = [leaf for leaf in self.outputs if leaf.is_array]
         frames = [f"({leaf.path}.shape, {leaf.path}.strides)" for leaf in self.arrays]
         frames += [f"{_in('out', leaf)}.shape" for leaf in outs]
-        primals = names if self.rule.tangent is not None else []
+        primals = names if len(text.record.types[PRIMALS]) else []
         text.add(f"handle = make_handle((out, residuals, {as_tuple(primals)}, {as_tuple(frames)}))")
         sizes = [f"{_in('out', leaf)}.shape[{axis}]" for leaf in outs for axis in range(leaf.type.ndim)]
         return text.build("start", names, f"(handle, {as_tuple(sizes)})"), self.plain
 
     def link(self) -> Body:
-        text = Text(self.rule, self.record)
+        return self._link(Text(self.rule, self.record))
+
+    def primal_link(self) -> Body:
+        return self._link(Text(self.rule, self.primal_record))
+
+    def _link(self, text: Text) -> Body:
         names = [f"p_{k}" for k in range(len(self.outputs))]
         text.add("out = part_out(handle)")
         text.add("frames = part_frames(handle)")
@@ -130,7 +155,7 @@ class Bodies:
         text.add("residuals = part_residuals(handle)")
         text.add("frames = part_frames(handle)")
         cotangents = {leaf.path: self._cotangent(text, leaf, name) for leaf, name in seeds.items()}
-        text.add(f"gradients = backward(residuals, {text.structure(self.result, 'o_0', cotangents)})")
+        text.add(f"gradients = {text.attempt('backward', ['residuals', text.structure(self.result, 'o_0', cotangents)])}")
         scalars = []
         for leaf in self.float_inputs:
             path = paths.get(leaf)
@@ -198,8 +223,8 @@ class Bodies:
                 with text.block(f"if not is_there({name}):"):
                     text.add(f"{given[leaf.path]} = zeros_like({seen})")
         parts = as_tuple([text.structure(type_, f"a_{i}", given) for i, type_ in enumerate(self.plain)])
-        call = f"tangent(primals, {parts})[1]" if self.rule.public else f"tangent(part_residuals(handle), primals, {parts})"
-        text.add(f"made = {call}")
+        given = ["primals", parts] if self.rule.public else ["part_residuals(handle)", "primals", parts]
+        text.add(f"made = {text.attempt('tangent', given)}{'[1]' if self.rule.public else ''}")
         results = {leaf: f"p_{k}" for k, leaf in enumerate(self.float_outputs)}
         for leaf, name in results.items():
             value = _in("made", leaf)

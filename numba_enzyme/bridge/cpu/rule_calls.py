@@ -2,7 +2,7 @@
 
     %h = call ptr @f.start(ptr %excinfo, ptr %status, ptr %sizes, ...)        failed: return its exception
     %y = a fresh array of the size that %sizes says
-    call void @f.link(ptr %h, ptr %excinfo, ptr %x.data, double %s, ptr %y.data);  call void @NRT_decref(ptr %h)
+    call void @f.link(ptr %h, ptr %x.data, double %s, ptr %y.data);  call void @NRT_decref(ptr %h)
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.callconv import RETCODE_EXC, RETCODE_NONE
 from numba.core.imputils import impl_ret_new_ref
 from numba.extending import intrinsic
 from numba.np import arrayobj
@@ -48,7 +49,6 @@ class _Emission:
 
     def __init__(self, context, builder, bodies, facts: FunctionRule) -> None:
         self.context, self.builder, self.bodies, self.facts = context, builder, bodies, facts
-        self.failure = builder.bitcast(context.call_conv._get_excinfo_argument(builder.function), cgutils.voidptr_t)
 
     def emit(self, values: list[ir.Value]) -> ir.Value:
         builder, context = self.builder, self.context
@@ -56,8 +56,7 @@ class _Emission:
         places = {leaf: self._place(leaf, sizes) for leaf in self.bodies.outputs}
         given = [flat for leaf in self.bodies.inputs for flat in self._given(leaf, values)]
         pointers = [builder.bitcast(place.data if leaf.is_array else place, cgutils.voidptr_t) for leaf, place in places.items()]
-        arguments = [handle, self.failure, *given, *pointers]
-        self._call("link", ir.VoidType(), arguments)
+        self._call("link", ir.VoidType(), [handle, *given, *pointers])
         release = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t])
         builder.call(cgutils.get_or_insert_function(builder.module, release, "NRT_decref"), [handle])
         return self._result(context, self.bodies.result, iter(places.items()))
@@ -74,10 +73,15 @@ class _Emission:
         code = cgutils.alloca_once(builder, I32, name="status")
         sizes = cgutils.alloca_once(builder, I64, size=max(1, count), name="sizes")
         flat = self.context.get_arg_packer(self.bodies.plain).as_arguments(builder, values)
-        handle = self._call("start", cgutils.voidptr_t, [self.failure, code, sizes, *flat])
-        status = conv._get_return_status(builder, builder.load(code), builder.load(conv._get_excinfo_argument(builder.function)))
-        with cgutils.if_unlikely(builder, status.is_error):
-            conv.return_status_propagate(builder, status)
+        failure = builder.bitcast(conv._get_excinfo_argument(builder.function), cgutils.voidptr_t)
+        handle = self._call("start", cgutils.voidptr_t, [failure, code, sizes, *flat])
+        returned = builder.load(code)
+        failed = builder.icmp_signed("!=", returned, I32(0))
+        # Never RETCODE_NONE, which would be a success; said so that LLVM follows no way on which it is one.
+        returned = builder.select(builder.icmp_signed("==", returned, RETCODE_NONE), RETCODE_EXC, returned)
+        with cgutils.if_unlikely(builder, failed):
+            raised = builder.load(conv._get_excinfo_argument(builder.function))
+            conv.return_status_propagate(builder, conv._get_return_status(builder, returned, raised))
         return handle, iter([builder.load(builder.gep(sizes, [ir.Constant(I64, i)])) for i in range(count)])
 
     def _place(self, leaf: Leaf, sizes: Iterator[ir.Value]) -> object:

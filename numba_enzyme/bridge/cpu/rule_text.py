@@ -18,6 +18,7 @@ from .fresh import zeros_like
 from .overlap import overlaps
 from .rule_leaves import Leaf
 from .rule_memory import drop, is_there, make_handle, part, replace, view
+from .status import attempt, propagate
 
 OUT, RESIDUALS, PRIMALS, FRAMES = range(4)
 _SERIAL = itertools.count()
@@ -32,16 +33,18 @@ class Text:
     """The lines of one function. ``record``: the type of what the handle holds."""
 
     def __init__(self, rule, record: types.BaseTuple) -> None:
-        self.rule = rule
+        self.rule, self.record = rule, record
         self.lines: list[str] = []
         self._depth = 0
         self._names = itertools.count()
         self.namespace: dict[str, object] = {
-            "__name__": "numba.rules", "np": np, "forward": rule.forward, "backward": rule.backward, "tangent": rule.tangent,
+            "__name__": "numba.rules", "np": np, "primal": rule.primal, "forward": rule.forward, "backward": rule.backward,
+            "tangent": rule.tangent,
             "make_handle": make_handle(record), "replace_residuals": replace(record, RESIDUALS),
             "part_out": part(record, OUT), "part_residuals": part(record, RESIDUALS), "part_primals": part(record, PRIMALS),
             "part_frames": part(record, FRAMES), "drop_out": drop(record, OUT), "drop_primals": drop(record, PRIMALS),
-            "is_there": is_there, "zeros_like": zeros_like, "overlaps": overlaps}  # fmt: skip
+            "is_there": is_there, "attempt": attempt, "propagate": propagate, "zeros_like": zeros_like,
+            "overlaps": overlaps}  # fmt: skip
 
     def add(self, line: str) -> None:
         self.lines.append("    " * self._depth + line)
@@ -59,6 +62,15 @@ class Text:
         name = f"{stem}_c{next(self._names)}"
         self.namespace[name] = value
         return name
+
+    def attempt(self, function: str, arguments: Sequence[str]) -> str:
+        """A call that may raise; gives its result."""
+        status, value = f"status_v{next(self._names)}", f"value_v{next(self._names)}"
+        self.add(f"{status}, {value} = attempt({function}, {as_tuple(arguments)})")
+        with self.block(f"if {status}[0]:"):
+            self.add(f"propagate({status})")
+            self.add("raise RuntimeError")
+        return value
 
     @contextmanager
     def block(self, header: str) -> Iterator[None]:

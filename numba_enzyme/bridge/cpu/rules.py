@@ -9,7 +9,8 @@
 
 While a caller is lowered for differentiation, its call becomes two calls of functions that are only declared (see
 rules.function_rules), and :class:`Instance` stands for them. What they do is compiled when a derivative is linked: the
-functions that the derivative itself uses up as IR that can be differentiated again, the others, opaque, for execution only.
+functions that the derivative itself uses up as IR that can be differentiated again; the others, opaque, for execution only:
+they run the implementation, by Numba's ordinary means, where no rule is known of it (so forward may call it).
 """
 
 from __future__ import annotations
@@ -39,25 +40,31 @@ _SERIAL = itertools.count()
 @dataclass(frozen=True, eq=False)
 class Rule:
     """A rule. ``public``: given by `defvjp` and `defjvp`, which follow JAX's conventions: complex cotangents are conjugates
-    of what shadows hold, and ``tangent(primals, tangents)`` returns ``(out, tangent of out)``."""
+    of what shadows hold, and ``tangent(primals, tangents)`` returns ``(out, tangent of out)``. ``inactive``: there is no
+    derivative. ``check(argument types)`` refuses what can't have a rule."""
 
     name: str
-    forward: CPUDispatcher
+    primal: CPUDispatcher
+    forward: CPUDispatcher | None = None
     backward: CPUDispatcher | None = None
     tangent: CPUDispatcher | None = None
     public: bool = False
+    inactive: bool = False
+    check: Callable[[tuple[types.Type, ...]], None] | None = None
 
 
 Choice = Rule | Callable[[Signature], Rule | None]
 _SUBSTITUTES: dict[object, Choice] = {}
 _INSTANCES: dict[tuple[Rule, tuple[types.Type, ...], types.Type], Instance] = {}
 _BY_SYMBOL: dict[str, Instance] = {}
+_EXTRACTED_FUNCTIONS: set[object] = set()
+"""Functions that have been compiled for differentiation as they stand."""
 
 
-def with_rule(implementation: object, *, forward: CPUDispatcher, backward: CPUDispatcher | None = None,
+def with_rule(implementation: CPUDispatcher, *, forward: CPUDispatcher, backward: CPUDispatcher | None = None,
               tangent: CPUDispatcher | None = None) -> Rule:  # fmt: skip
     """A rule for *implementation*, whose name it bears; in the convention of shadows: out = A @ b has ct_b = A^H @ ct."""
-    return Rule(getattr(implementation, "__name__", str(implementation)), forward, backward, tangent)
+    return Rule(implementation.__name__, implementation, forward, backward, tangent)
 
 
 def substitute(function: object, choice: Choice) -> None:
@@ -69,6 +76,11 @@ def substituted(fn: types.Callable, signature: Signature) -> Rule | None:
     """The rule that calls of one of Numba's functions follow, if they do."""
     choice = _SUBSTITUTES.get(getattr(fn, "typing_key", None)) if isinstance(fn, types.Function) else None
     return choice if choice is None or isinstance(choice, Rule) else choice(signature)
+
+
+def note_plain(dispatcher: object) -> None:
+    """A function without a rule is compiled for differentiation."""
+    _EXTRACTED_FUNCTIONS.add(dispatcher)
 
 
 def rule_of(dispatcher: object) -> Rule | None:
@@ -95,7 +107,8 @@ class Instance:
             elif leaf.floats:
                 yield from [LinkParameter("value", leaf.word)] * (2 if leaf.is_complex else 1)
         for leaf in self.bodies.outputs:
-            yield LinkParameter("write" if leaf.floats else "fill", leaf.word if leaf.floats else "")
+            differentiated = leaf.floats and not self.rule.inactive
+            yield LinkParameter("write" if differentiated else "fill", leaf.word if leaf.floats else "")
 
     @cached_property
     def caller(self) -> Callable:
@@ -103,17 +116,23 @@ class Instance:
         return caller(self.bodies, self.facts)
 
     def compiled(self, name: str) -> object:
-        """One of the bodies, compiled so that it can be differentiated."""
+        """One of the bodies: compiled for execution if it is one of the primal, else so that it can be differentiated."""
         if name not in self._compiled:
-            function, arguments = getattr(self.bodies, name)()
-            self._compiled[name] = self.context.compile_glue(function, arguments)
+            self._compiled[name] = self.context.compile_glue(*getattr(self.bodies, name)(), ordinary=name.startswith("primal"))
         return self._compiled[name]
 
     def library(self, part: str) -> object:
         """The library that defines one of the rule's symbols."""
+        if self.rule.check is not None and not self._libraries:
+            self.rule.check(self.bodies.plain)  # not before: the functions may call the one whose rule they are
         if part not in self._libraries:
             self._libraries[part] = build_library(self, part)
         return self._libraries[part]
+
+
+def is_used(rule: object) -> bool:
+    """Whether a rule, or a function that has none yet, has gone into a derivative."""
+    return any(key[0] is rule for key in _INSTANCES) or rule in _EXTRACTED_FUNCTIONS
 
 
 def instance_of(rule: Rule, arguments: tuple[types.Type, ...], result: types.Type, context: object) -> Instance:
@@ -138,15 +157,8 @@ def open_libraries(names: Iterable[str]) -> list[object]:
 
 
 def opaque_libraries(library: object) -> list[object]:
-    """What a library needs so that it can be executed: definitions of the opaque symbols that it reaches."""
-    found: dict[tuple[str, str], object] = {}
-    stack = [library]
-    while stack:
-        for symbol, part in _parts(stack.pop().undefined()):
-            if part in OPAQUE and (symbol, part) not in found:
-                found[symbol, part] = _instance(symbol).library(part)
-                stack.append(found[symbol, part])
-    return list(found.values())
+    """What a derivative's library needs so that it can be executed: definitions of the opaque symbols."""
+    return [_instance(symbol).library(part) for symbol, part in _parts(library.undefined()) if part in OPAQUE]
 
 
 def _parts(names: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -6,9 +6,7 @@
         propagate(status)
         raise RuntimeError
 
-Both are typed statically: a shadow of type ``none`` says Const. If the primal raised, ``status`` says so, and `propagate`
-returns from the caller with the primal's own exception. The `raise` after it is never reached: it ends the branch, so that
-Numba releases at its beginning what the caller has allocated.
+Both are typed statically: a shadow of type ``none`` says Const. If the primal raised, ``status`` says so (see status.py).
 """
 
 from __future__ import annotations
@@ -24,9 +22,7 @@ from .extract import extract
 from .fresh import zeros_like
 from .layout import build_request, carries_derivative, data_parameters, holds_array
 from .link import LinkedDerivative, link
-
-STATUS = types.Tuple((types.boolean, types.int32, types.voidptr))
-"""Whether the primal raised; Numba's return code; the description of the exception."""
+from .status import STATUS, status_value
 
 
 def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
@@ -124,20 +120,6 @@ def call_forward(typingctx, function, arguments, tangents):
     return result(function, arguments, tangents), codegen
 
 
-@intrinsic
-def propagate(typingctx, status):
-    """Return from the caller with the exception that *status* speaks of."""
-    def codegen(context, builder, signature, args):
-        _, code, pointer = cgutils.unpack_tuple(builder, args[0])
-        conv = context.call_conv
-        excinfo = builder.bitcast(pointer, conv._get_excinfo_argument(builder.function).type.pointee)
-        with cgutils.if_unlikely(builder, cgutils.true_bit):
-            conv.return_status_propagate(builder, conv._get_return_status(builder, code, excinfo))
-        return context.get_dummy_value()
-
-    return types.none(status), codegen
-
-
 def tangent_type(type_: types.Type) -> types.Type:
     """The type of the tangent of a value: itself, with none for what is not floating."""
     if not carries_derivative(type_):
@@ -186,9 +168,7 @@ class _Call:
         function = cgutils.get_or_insert_function(builder.module, function_type, self.linked.name)
         fields = cgutils.unpack_tuple(builder, builder.call(function, passed))
         raised = builder.load(excinfo)
-        status = conv._get_return_status(builder, fields[0], raised)
-        pointer = builder.bitcast(raised, self.context.get_value_type(types.voidptr))
-        self.status = self.context.make_tuple(builder, STATUS, (status.is_error, fields[0], pointer))
+        self.status = status_value(self.context, builder, fields[0], raised)
         return fields[1:]
 
     def _flat_arguments(self, arguments):

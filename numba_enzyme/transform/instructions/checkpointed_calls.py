@@ -145,7 +145,7 @@ def _copy(b, to: Value, source: Value, size: Value) -> None:
 def _unless(r, lost: list[Value], types: tuple[Type, ...], emit: Callable[[], list[Value]]) -> list[Value]:
     """What ``emit`` gives; where something is lost for want of memory, zeros, and the sweep has failed."""
     b = r.b
-    if r.failed is None or not lost:
+    if r.failures is None or not lost:
         return emit()
     any_lost = lost[0]
     for other in lost[1:]:
@@ -153,7 +153,7 @@ def _unless(r, lost: list[Value], types: tuple[Type, ...], emit: Callable[[], li
     failed, there, done = b.new_block("no.memory.rev"), b.new_block("again.rev"), b.new_block("done.rev")
     b.cond_br(any_lost, failed, there)
     b.at(failed)
-    r.note_failure(b.integer(I32, OUT_OF_MEMORY))
+    r.failures.note_status(b, b.integer(I32, OUT_OF_MEMORY))
     b.br(done)
     b.at(there)
     values = emit()

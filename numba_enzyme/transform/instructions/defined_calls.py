@@ -15,6 +15,7 @@ from ...ir.builder import Builder
 from ...ir.model import Argument, Call, Constant, Function, Value
 from ...ir.types import PTR, VOID, is_pointer
 from ..context import Context
+from ..failures import FAILURE
 from .family import LocalFamily
 from .places import problem
 
@@ -39,7 +40,7 @@ def call_reverse(r, pair, arguments: list[Value]) -> list[Value]:
     """Call the reverse half of a function: the gradients of its active parameters. If it has failed, so has the sweep."""
     results = r.b.call(pair.reverse, arguments)
     if r.family.may_fail:
-        r.note_failure(r.b.extract_value(results, (len(pair.gradients),)))
+        r.failures.note(r.b, results, len(pair.gradients))
     return [r.b.extract_value(results, (i,)) for i in range(len(pair.gradients))]
 
 
@@ -75,6 +76,8 @@ class DefinedCalls(LocalFamily):
         forward = s.family.forward_of(call.callee)
         results = s.b.call(forward, self._with_shadows(call, s), call.name)
         self._unpack(call, s, results, 0)
+        if s.family.may_fail:
+            s.failures.note(s.b, results, len(forward.function_type.result.fields) - len(FAILURE))
 
     def _unpack(self, call: Call, s, results: Value, first: int) -> None:
         c = s.context

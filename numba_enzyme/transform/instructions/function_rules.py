@@ -1,9 +1,10 @@
 """Calls of functions whose rule is given by functions (see rules.function_rules).
 
     %h = call ptr @f.start(...)                      %h = call ptr @f.start.open(...); NRT_incref(%h)
-    call void @f.link(ptr %h, ..., %x, %s, %y)       call i32 @f.augmented(ptr %h, ..., i64 %kept, %x, %s, %y)
-                                     reverse sweep   { %failed, %s.d } = call @f.reverse(ptr %h, ..., %x.d, %y.d); NRT_decref(%h)
-                                     forward mode    %failed = call i32 @f.tangent(ptr %h, ..., %x.d, %s.d, %y.d)
+    call void @f.link(ptr %h, %x, %s, %y)            call i32 @f.augmented(ptr %h, i64 %kept, %x, %s, %y)
+                                     reverse sweep   { failure, %s.d } = call @f.reverse(ptr %h, i32 %failed, %x.d, %y.d)
+                                                     NRT_decref(%h)
+                                     forward mode    { failure } = call @f.tangent(ptr %h, i32 %failed, %x.d, %s.d, %y.d)
 
 The handle is the tape of the call: a MemInfo of Numba's runtime, counted like an array. What the forward function keeps may
 be the caller's arrays themselves: bit i of ``%kept`` says that array i may be overwritten before the reverse sweep needs it.
@@ -19,8 +20,9 @@ from ...ir.builder import zero
 from ...ir.model import Call, Constant, Value
 from ...ir.types import I32, PTR, VOID, StructType
 from ...rules import FunctionRule
-from ...rules.function_rules import FAILURE, HANDLE
+from ...rules.function_rules import HANDLE
 from ..context import Context
+from ..failures import FAILURE
 from .family import Family
 from .places import problem
 
@@ -68,9 +70,9 @@ class RuleLinks(Family):
             s.copy(call)
             return
         rule = rule_of(call, c)
-        first, failure, *rest = [s.primal(a) for a in call.arguments]
+        handle, *rest = [s.primal(a) for a in call.arguments]
         kept = s.b.i64(kept_bits(call, rule, c))
-        status = s.b.call_named(rule.name("augmented"), I32, [first, failure, kept, *rest])
+        status = s.b.call_named(rule.name("augmented"), I32, [handle, kept, *rest])
         s.require(lambda: s.b.icmp("eq", status, s.b.integer(I32, 0)))
 
     def tangent(self, call: Call, s) -> None:
@@ -79,19 +81,18 @@ class RuleLinks(Family):
         if not c.uses_rule(call):
             return
         rule = rule_of(call, c)
-        arguments = [s.primal(call.arguments[HANDLE]), s.primal(call.arguments[FAILURE]), s.b.load(I32, s.failed)]
+        arguments = [s.primal(call.arguments[HANDLE]), s.failures.status(s.b)]
         for place in rule.places("read", "value", "write"):
             argument = call.arguments[place]
             given = place in rule.places("value")
             arguments.append(s.shadow(argument) if given else _shadow_or_null(argument, s))
-        s.b.store(s.b.call_named(rule.name("tangent"), I32, arguments), s.failed)
+        s.failures.note(s.b, s.b.call_named(rule.name("tangent"), StructType(FAILURE), arguments))
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         if not c.uses_rule(call):
             return
         rule = rule_of(call, c)
-        for place in (HANDLE, FAILURE):
-            yield Need(call.arguments[place])
+        yield Need(call.arguments[HANDLE])
         for place in rule.places("read", "write"):
             pointer = call.arguments[place]
             if c.has_shadow(pointer) and not isinstance(pointer, Constant):
@@ -104,12 +105,12 @@ class RuleLinks(Family):
         if not c.uses_rule(call):
             return
         rule = rule_of(call, c)
-        arguments = [r.primal(call.arguments[HANDLE]), r.primal(call.arguments[FAILURE]), b.load(I32, r.failed)]
+        arguments = [r.primal(call.arguments[HANDLE]), r.failures.status(b)]
         arguments += [_shadow_or_null(call.arguments[place], r) for place in rule.places("read", "write")]
         values = [call.arguments[place] for place in rule.places("value")]
-        results = b.call_named(rule.name("reverse"), StructType((I32, *(v.type for v in values))), arguments)
-        b.store(b.extract_value(results, (0,)), r.failed)
-        for position, value in enumerate(values, 1):
+        results = b.call_named(rule.name("reverse"), StructType((*FAILURE, *(v.type for v in values))), arguments)
+        r.failures.note(b, results)
+        for position, value in enumerate(values, len(FAILURE)):
             if c.active(value):
                 r.add(value, b.extract_value(results, (position,)))
 

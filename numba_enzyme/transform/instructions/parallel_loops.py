@@ -22,6 +22,7 @@ from ...ir.types import I1, I32, I64, PTR, VOID
 from ...request import OUT_OF_MEMORY
 from ..chunk_calls import SUCCESS, Chunk, ChunkTapes, Range, builder_at_entry, counted_loop, new_internal, quoted, run_chunks
 from ..context import Context
+from ..failures import FAILURE, status_in_chunk
 from .defined_calls import DefinedCalls, is_involved, no_memory
 
 
@@ -70,7 +71,12 @@ class ParallelLoops(DefinedCalls):
             s.in_every_lane(lambda: captured.append(s.shadow(call.captured)))
 
         def tangents(b: Builder, at: Chunk) -> Value:
-            return b.extract_value(b.call(forward, _arguments(call, c, at.captured, at)), (0,))
+            results = b.call(forward, _arguments(call, c, at.captured, at))
+            status = b.extract_value(results, (0,))
+            if not s.family.may_fail:
+                return status
+            rules = status_in_chunk(b, results, len(forward.function_type.result.fields) - len(FAILURE))
+            return b.select(b.icmp("eq", status, SUCCESS), rules, status)
 
         name = _name("forward", call.callee)
         s.values[call] = run_chunks(s, name, call.callee, captured, _range(call, s, c.facts.sharing.is_serial(call)), tangents)
@@ -110,13 +116,13 @@ class ParallelLoops(DefinedCalls):
             if pair.has_seed:
                 arguments.append(zero(I32))
             results = b.call(pair.reverse, [*arguments, b.load(PTR, held.place(at.number), "tape")])
-            return b.extract_value(results, (len(pair.gradients),)) if r.family.may_fail else SUCCESS
+            return status_in_chunk(b, results, len(pair.gradients)) if r.family.may_fail else SUCCESS
 
         captured = [memory, *copies, *_captured(call, r)]
         backwards = range_._replace(backwards=True)
         status = run_chunks(r, _name("reverse", chunk), chunk, captured, backwards, reverse)
         if r.family.may_fail:
-            r.note_failure(status)
+            r.failures.note_status(r.b, status)
         if private:
             total = _sum_of_copies(r.family, chunk, private)
             r.b.call(total, [captured[-1], *copies, range_.chunks, *range_[:2]])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...ir.builder import Builder, zero
 from ...ir.model import Block, ConstantInt, ConstantWord, Function, Return, Value
-from ...ir.types import I32, VOID, StructType, Type
+from ...ir.types import VOID, StructType, Type
 from ...request import OUT_OF_MEMORY, Activity, Returns
 from ..derivative import DerivativeFamily, SplitPair, returns_shadow
 from ..function_plan import FunctionPlan
@@ -70,8 +70,12 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
         b = reverse.b
         gradients = [reverse.taken_or_zero(a) for a in active]
         forward.tape.release(b)
-        fails = reverse.failed is not None and request.status_return  # the primal has not
-        leave(b, b.load(returned, reverse.failed if fails else kept) if kept is not None else None, gradients)
+        if reverse.failures is not None and request.status_return:  # the primal has not failed
+            if request.failure_parameter >= 0:
+                reverse.failures.tell(b, forward.primal(root.arguments[request.failure_parameter]))
+            leave(b, reverse.failures.status(b), gradients)
+            return
+        leave(b, b.load(returned, kept) if kept is not None else None, gradients)
 
     forward.on_return = on_return
     reverse.on_entry = on_entry
@@ -157,8 +161,8 @@ def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair)
         b = reverse.b
         gradients = [reverse.taken_or_zero(a) for a in active]
         frame.tape.release(b)
-        if reverse.failed is not None:
-            gradients.append(b.load(I32, reverse.failed))
+        if reverse.failures is not None:
+            gradients += reverse.failures.results(b)
         b.ret(b.struct(gradients) if gradients else None)
 
     reverse.on_entry = on_entry

@@ -14,7 +14,8 @@ from ...analysis.recompute import Need, recurrence
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
 from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Function, Module, Phi, Return, Switch, Value
-from ...ir.types import I32, I64, IntType, PointerType, Type
+from ...ir.types import I64, IntType, PointerType, Type
+from ..failures import Failures
 from ..function_plan import FunctionPlan, left_loops
 from ..instructions import family_of
 from ..sweep import Sweep
@@ -44,7 +45,7 @@ class ReverseHalf:
         self._memo: dict[Need, Value] = {}
         self._counters: dict[object, Value] = {}
         self.on_entry = lambda: None
-        self.failed = self.zeroed_slot(I32, "failed") if family.may_fail else None  # the first failure of this sweep
+        self.failures = Failures(frame) if family.may_fail else None
 
     # ---- services for the families
 
@@ -79,12 +80,6 @@ class ReverseHalf:
 
     def counter(self, loop) -> Value:
         return self.b.load(I64, self._counter_slot(loop), "i.r")
-
-    def note_failure(self, status: Value) -> None:
-        """A called function's reverse sweep has failed, unless its status is 0; the sweep goes on, and frees what it must."""
-        b = self.b
-        before = b.load(I32, self.failed)
-        b.store(b.select(b.icmp("eq", before, b.integer(I32, 0)), status, before), self.failed)
 
     # ---- having values again
 

@@ -1,0 +1,127 @@
+"""Rules that users write: functions that bring their own derivative, and functions that carry none.
+
+    @custom_vjp
+    @njit
+    def solve(A, b): ...
+
+    solve.defvjp(forward, backward)      forward(A, b) -> (out, residuals);  backward(residuals, cotangent) -> (dA, db)
+    solve.defjvp(tangent)                tangent(primals, tangents) -> (out, tangent of out)
+
+    inactive(f)                          calls of f carry no derivative
+"""
+
+from __future__ import annotations
+
+import inspect
+
+import numba
+from numba.core import types
+from numba.core.registry import CPUDispatcher
+
+from ..bridge.cpu.rules import Rule, is_used
+from ..bridge.cpu.written import refuse_writes
+from ..errors import EnzymeError
+from .differentiable import Differentiable, as_dispatcher
+
+
+class CustomDerivative(Differentiable):
+    """A function that brings its own derivative; what :func:`custom_vjp` returns."""
+
+    _forward = _backward = _tangent = _rule = None
+
+    def defvjp(self, forward, backward) -> CustomDerivative:
+        """Define the reverse derivative.
+
+        ``forward(*args)`` returns ``(out, residuals)`` and runs instead of the function wherever that is differentiated.
+        ``backward(residuals, cotangent)`` returns a tuple with one gradient per argument, None for those without one. Both
+        are compiled with `njit` unless they are already. Residuals may be the arguments themselves: they are copied if, and
+        only if, something may overwrite them before they are needed.
+        """
+        self._define(_forward=as_dispatcher(forward), _backward=as_dispatcher(backward))
+        return self
+
+    def defjvp(self, tangent) -> CustomDerivative:
+        """Define the forward derivative: ``tangent(primals, tangents)`` returns ``(out, tangent of out)``.
+
+        Tangents of arguments that are not differentiated are zeros, and None for what is not floating.
+        """
+        self._define(_tangent=as_dispatcher(tangent))
+        return self
+
+    def _define(self, **functions: CPUDispatcher) -> None:
+        if self._rule is not None and is_used(self._rule):
+            raise EnzymeError(f"{self.__name__} has been differentiated by its rule already: define the rule before that")
+        self._rule = None
+        for name, function in functions.items():
+            setattr(self, name, function)
+
+    @property
+    def enzyme_rule(self) -> Rule:
+        """What the bridge asks for."""
+        if self._rule is None:
+            if self._backward is None and self._tangent is None:
+                raise EnzymeError(f"{self.__name__} is a custom_vjp that has no rule: "
+                                  f"call {self.__name__}.defvjp(forward, backward)")  # fmt: skip
+            forward = self._forward if self._forward is not None else _without_residuals(self)
+            self._rule = Rule(self.__name__, self, forward, self._backward, self._tangent, public=True, check=self._check)
+        return self._rule
+
+    def _check(self, arguments: tuple[types.Type, ...]) -> None:
+        refuse_writes(self.__name__, self._rule.forward, arguments)
+
+    def _reduce_states(self):
+        return {**super()._reduce_states(), "functions": (self._forward, self._backward, self._tangent)}
+
+    @classmethod
+    def _rebuild(cls, functions, **states):
+        made = super()._rebuild(**states)
+        made._forward, made._backward, made._tangent = functions
+        return made
+
+
+def custom_vjp(function) -> CustomDerivative:
+    """Make *function*, an @njit or Python function, one that brings its own derivative: see ``defvjp`` and ``defjvp``.
+
+    Its results are fresh arrays wherever it is differentiated; it must not write to its arguments.
+    """
+    return CustomDerivative.from_dispatcher(_dispatcher(function, "custom_vjp"))
+
+
+def inactive(function):
+    """Declare that calls of *function* carry no derivative: its results are constants, at every order and in every mode.
+
+    On the user's word: nothing is differentiated, and the gradient through the call is zero. An @njit function is marked in
+    place and returned; a Python function is compiled with `njit`. It must not write to its arguments.
+    """
+    made = _dispatcher(function, "inactive")
+    if isinstance(made, CustomDerivative):
+        raise EnzymeError(f"{made.__name__} has a rule of its own: it can't be inactive as well")
+    if hasattr(made, "enzyme_rule"):
+        return made
+    if is_used(made):
+        raise EnzymeError(f"{made.__name__} has been differentiated already: mark it as inactive before that")
+    plain = _plain(made)
+    made.enzyme_rule = Rule(made.__name__, made, inactive=True,
+                            check=lambda arguments: refuse_writes(made.__name__, plain, arguments))  # fmt: skip
+    return made
+
+
+def _dispatcher(function: object, what: str) -> CPUDispatcher:
+    if inspect.isfunction(function):
+        return numba.njit(function)
+    if isinstance(function, CPUDispatcher):
+        return as_dispatcher(function)
+    raise EnzymeError(f"{what} takes a function or an @njit function, got {type(function).__name__}")
+
+
+def _plain(function: CPUDispatcher) -> CPUDispatcher:
+    """The function as it stands, without its rule."""
+    return numba.njit(**{k: v for k, v in function.targetoptions.items() if k != "nopython"})(function.py_func)
+
+
+def _without_residuals(function: CPUDispatcher) -> CPUDispatcher:
+    """`def forward(*args): return function(*args), ()`."""
+    arguments = ", ".join(inspect.signature(function.py_func).parameters)
+    namespace = {"__name__": function.py_func.__module__, "function": _plain(function)}
+    exec(f"def forward({arguments}):\n    return function({arguments}), ()", namespace)
+    return numba.njit(namespace["forward"])

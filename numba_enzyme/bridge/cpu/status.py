@@ -1,0 +1,64 @@
+"""Calls that may fail inside generated functions: the status is a value, so that what is held can be given back first.
+
+    status, value = attempt(f, (a, b))
+    if status[0]:
+        propagate(status)
+        raise RuntimeError
+
+`propagate` returns from the caller with the callee's own exception. The `raise` after it is never reached: it ends the branch,
+so that Numba releases at its beginning what the caller has allocated.
+"""
+
+from __future__ import annotations
+
+from numba.core import cgutils, types
+from numba.extending import intrinsic
+
+STATUS = types.Tuple((types.boolean, types.int32, types.voidptr))
+"""Whether the callee raised; Numba's return code; the description of the exception."""
+
+
+def status_value(context, builder, code, raised):
+    """A status as a value of the type STATUS, from a return code and what was raised."""
+    status = context.call_conv._get_return_status(builder, code, raised)
+    pointer = builder.bitcast(raised, context.get_value_type(types.voidptr))
+    return context.make_tuple(builder, STATUS, (status.is_error, code, pointer))
+
+
+@intrinsic
+def propagate(typingctx, status):
+    """Return from the caller with the exception that *status* speaks of."""
+    def codegen(context, builder, signature, args):
+        _, code, pointer = cgutils.unpack_tuple(builder, args[0])
+        conv = context.call_conv
+        excinfo = builder.bitcast(pointer, conv._get_excinfo_argument(builder.function).type.pointee)
+        with cgutils.if_unlikely(builder, cgutils.true_bit):
+            conv.return_status_propagate(builder, conv._get_return_status(builder, code, excinfo))
+        return context.get_dummy_value()
+
+    return types.none(status), codegen
+
+
+@intrinsic
+def attempt(typingctx, function, arguments):
+    """``(status, result)`` of a call of an @njit function."""
+    inner = function.get_call_type(typingctx, arguments.types, {})
+    result = types.Tuple((STATUS, inner.return_type))
+
+    def codegen(context, builder, signature, args):
+        compiled = _compiled(context, function.dispatcher, inner.args)
+        context.add_linking_libs([compiled.library])
+        callee = context.declare_function(builder.module, compiled.fndesc)
+        values = [context.cast(builder, value, *kinds) for value, *kinds
+                  in zip(cgutils.unpack_tuple(builder, args[1]), arguments.types, inner.args, strict=True)]
+        status, made = context.call_conv.call_function(builder, callee, inner.return_type, inner.args, values)
+        failure = status_value(context, builder, status.code, status.excinfoptr)
+        return context.make_tuple(builder, result, (failure, made))
+
+    return result(function, arguments), codegen
+
+
+def _compiled(context, dispatcher, arguments):
+    """The compile result for this context: differentiated code has a context of its own."""
+    compile_raw = getattr(context, "compile_raw", None)
+    return dispatcher.overloads[arguments] if compile_raw is None else compile_raw(dispatcher, arguments)
