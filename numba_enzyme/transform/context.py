@@ -272,13 +272,13 @@ class Context:
     def used_rules(self) -> list[Call]:
         """All calls of a rule's `link`, in any function, that carry a derivative."""
         calls = [i for f in self.facts.points_to.functions for i in f.instructions() if isinstance(i, Call)]
-        return [i for i in calls if self._calls(i, "rule_link") and self.uses_rule(i)] if self.book.function_rules else []
+        return [i for i in calls if self._is_call_of(i, "rule_link") and self.uses_rule(i)] if self.book.function_rules else []
 
     def gives_back_reference(self, instruction: Instruction) -> bool:
         """Whether the call gives back a reference: who holds another one need not fear it."""
-        return self._calls(instruction, "nrt_decref")
+        return self._is_call_of(instruction, "nrt_decref")
 
-    def _calls(self, instruction: Instruction, kind: str) -> bool:
+    def _is_call_of(self, instruction: Instruction, kind: str) -> bool:
         if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
             return False
         facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
