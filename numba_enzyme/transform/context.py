@@ -17,8 +17,33 @@ from ..analysis.snapshots import Pair
 from ..analysis.speculation import speculated
 from ..diagnostics import Place
 from ..ir.data_layout import DataLayout
-from ..ir.model import Call, Constant, DebugRecord, Function, GetElementPtr, Instruction, Load, Store, Value, users
-from ..ir.types import PTR, ArrayType, FloatType, IntType, NamedStruct, PointerType, StructType, Type, VectorType, scalar_type
+from ..ir.model import (
+    Binary,
+    Call,
+    Cast,
+    Constant,
+    DebugRecord,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Store,
+    Value,
+    users,
+)
+from ..ir.types import (
+    I64,
+    PTR,
+    ArrayType,
+    FloatType,
+    IntType,
+    NamedStruct,
+    PointerType,
+    StructType,
+    Type,
+    VectorType,
+    scalar_type,
+)
 from ..request import Activity, Mode
 from ..rules import RuleBook
 from .prepare.loop_form import Shape
@@ -112,8 +137,28 @@ class Context:
         if isinstance(scalar_type(value.type), IntType):
             kinds = set(self.facts.layout.carried(value).values())
             if kinds and POINTER not in kinds:
-                return False
+                return self._is_address(value)
         return self.facts.activity.active_pointer(value)
+
+    def _is_address(self, number: Value) -> bool:
+        """Whether an integer is the sum of an address of memory with a shadow and of something that is none, whatever it is
+        taken for elsewhere."""
+        if isinstance(number, Cast) and number.opcode == "ptrtoint":
+            return self.facts.activity.active_pointer(number.operands[0])
+        if isinstance(number, Binary) and number.opcode in ("add", "sub") and number.type == I64:
+            first, second = (self._is_address(o) for o in number.operands)
+            return first != second and (first or number.opcode == "add")
+        return False
+
+    def loses_shadow(self, number: Value) -> bool:
+        """Whether an integer is made of an address of memory with a shadow in a way that the shadow's does not follow."""
+        if isinstance(number, Constant) or not self.facts.activity.active_pointer(number):
+            return False
+        if isinstance(number, Binary) and number.opcode == "sub" and all(map(self._is_address, number.operands)):
+            return False  # a distance
+        if not self.has_shadow(number):
+            return True
+        return isinstance(number, Binary) and any(map(self.loses_shadow, number.operands))
 
     def is_shadowed(self, target: MemoryObject) -> bool:
         return self.facts.activity.active_memory(target)

@@ -378,6 +378,197 @@ def vote(x, y):
         y[i] = x[i]
 
 
+@kernel
+def layout_a(x, y):
+    i, j = cuda.grid(2)
+    if i < x.shape[0] and j < x.shape[1]:
+        y[i, j] = x[i, j] * x[i, -1] + y[i, j] ** 2
+
+
+@kernel
+def block3(x, y):
+    s = cuda.shared.array((4, 4, 4), float64)
+    a, b, c = cuda.threadIdx.x, cuda.threadIdx.y, cuda.threadIdx.z
+    s[a, b, c] = x[a, b, c]
+    cuda.syncthreads()
+    y[a, b, c] = s[b, c, a] * s[c, a, b]
+
+
+@kernel
+def while_uniform(x, y, tol):
+    s = cuda.shared.array(32, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t]
+    cuda.syncthreads()
+    while s[0] > tol:
+        v = s[(t + 1) % 32] * 0.5 + s[t] * 0.3
+        cuda.syncthreads()
+        s[t] = v * math.cos(v)
+        cuda.syncthreads()
+    y[t] = s[t]
+
+
+@cuda.jit(device=True)
+def reduce(s, t):
+    k = 8
+    while k > 0:
+        if t < k:
+            s[t] += s[t + k]
+        cuda.syncthreads()
+        k //= 2
+    return s[0]
+
+
+@kernel
+def sync_in_device(x, y):
+    s = cuda.shared.array(16, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t] * x[t]
+    cuda.syncthreads()
+    total = reduce(s, t)
+    y[t] = x[t] / math.sqrt(total)
+
+
+@kernel
+def zero_and_copy(x, y, n):
+    i = cuda.grid(1)
+    if i < x.shape[0]:
+        for k in range(n):
+            y[i, k] = 0.0
+        for k in range(n):
+            y[i, k] = x[i, k]
+        y[i, 0] *= y[i, 1]
+
+
+@kernel
+def cplx(z, w):
+    i = cuda.grid(1)
+    if i < z.size:
+        w[i] = z[i] * z[i] + w[i] * z[0]
+
+
+@kernel
+def maths(x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        v = x[i]
+        y[i] = (
+            math.sin(v)
+            + math.cos(v)
+            + math.tan(v)
+            + math.asin(v)
+            + math.acos(v)
+            + math.atan(v)
+            + math.sinh(v)
+            + math.cosh(v)
+            + math.tanh(v)
+            + math.exp(v)
+            + math.expm1(v)
+            + math.log(v + 3)
+            + math.log1p(v + 2)
+            + math.log2(v + 2)
+            + math.log10(v + 2)
+            + math.sqrt(v + 2)
+            + math.erf(v)
+            + math.erfc(v)
+            + math.gamma(v + 2)
+            + math.lgamma(v + 2)
+            + math.atan2(v, 2.0)
+            + math.hypot(v, 1.0)
+            + math.pow(v + 2, 1.5)
+            + abs(v)
+            + min(v, 0.3)
+            + max(v, 0.2)
+            + v**3
+            + math.fabs(v)
+            + math.copysign(v, 1.0)
+            + math.asinh(v)
+            + math.acosh(v + 3)
+            + math.atanh(v)
+            + math.floor(v)
+            + math.fmod(v + 5, 0.7)
+        )
+
+
+@kernel
+def libdev(x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        v = x[i] + 2
+        y[i] = (
+            cuda.libdevice.rsqrt(v)
+            + cuda.libdevice.cbrt(v)
+            + cuda.libdevice.normcdf(v)
+            + cuda.libdevice.sinpi(v)
+            + cuda.libdevice.fma(v, v, v)
+            + cuda.fma(v, v, 1.0)
+            + cuda.cbrt(v)
+            + cuda.libdevice.rcbrt(v)
+            + cuda.libdevice.exp10(v)
+        )
+
+
+@kernel
+def atomic2d(x, y):
+    i, j = cuda.grid(2)
+    if i < x.shape[0] and j < x.shape[1]:
+        cuda.atomic.add(y, (i % 2, j % 3), x[i, j] * x[j % x.shape[0], i % x.shape[1]])
+        cuda.atomic.sub(y, (0, 0), 0.5 * x[i, j])
+
+
+@kernel
+def dyn2(x, y):
+    s = cuda.shared.array(0, float64)
+    a = s[:16]
+    b = s[16:32]
+    t = cuda.threadIdx.x
+    a[t] = x[t] * 2
+    b[t] = x[t] * x[t]
+    cuda.syncthreads()
+    y[t] = a[15 - t] * b[(t + 1) % 16]
+
+
+@kernel
+def early(x, y, n):
+    s = cuda.shared.array(32, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t] * x[t]
+    cuda.syncthreads()
+    if t >= n:
+        return
+    y[t] = s[31 - t] * s[t]
+
+
+@kernel
+def block_scalar(x, out):
+    s = cuda.shared.array(1, float64)
+    t = cuda.threadIdx.x
+    if t == 0:
+        s[0] = 0.0
+    cuda.syncthreads()
+    cuda.atomic.add(s, 0, x[cuda.grid(1)] ** 2)
+    cuda.syncthreads()
+    if t == 0:
+        out[cuda.blockIdx.x] = math.sqrt(s[0])
+
+
+@kernel
+def slices(x, y):
+    t = cuda.grid(1)
+    if t < x.shape[0]:
+        row = x[t]
+        out = y[t]
+        for k in range(row.size):
+            out[k] = row[k] * row[row.size - 1 - k]
+
+
+def strided(array):
+    """A copy of which every second row and every third column is somebody else's."""
+    memory = np.zeros((2 * array.shape[0], 3 * array.shape[1]))
+    memory[::2, ::3] = array
+    return memory[::2, ::3]
+
+
 # name -> kernel, launch, arguments, whether the oracle (exact, slow) is asked as well
 CASES = {
     "saxpy": (saxpy, (4, 32), (2.0, uniform(100), uniform(100)), True),
@@ -408,4 +599,18 @@ CASES = {
     "count_sync": (count_sync, (1, 64), (uniform(64), uniform(64)), False),
     "vote": (vote, (1, 64), (uniform(64), uniform(64)), True),
     "saxpy32": (saxpy, (4, 32), (2.0, uniform(100, dtype=np.float32), uniform(100, dtype=np.float32)), True),
+    "layout_a": (layout_a, ((2, 2), (4, 4)), (strided(uniform(7, 6)), strided(uniform(7, 6))), False),
+    "layout_f": (layout_a, ((2, 2), (4, 4)), (np.asfortranarray(uniform(7, 6)), uniform(7, 6)), False),
+    "block3": (block3, (1, (4, 4, 4)), (uniform(4, 4, 4), uniform(4, 4, 4)), False),
+    "while_uniform": (while_uniform, (1, 32), (0.75 + uniform(32) / 4, uniform(32), 0.05), False),
+    "sync_in_device": (sync_in_device, (1, 16), (uniform(16), uniform(16)), True),
+    "zero_and_copy": (zero_and_copy, (1, 16), (uniform(9, 4), uniform(9, 4), 4), True),
+    "cplx": (cplx, (1, 16), (uniform(9) + 1j * uniform(9), uniform(9) + 1j * uniform(9)), False),
+    "maths": (maths, (1, 16), (0.5 + 0.4 * uniform(16), uniform(16)), False),
+    "libdev": (libdev, (1, 16), (uniform(16), uniform(16)), False),
+    "atomic2d": (atomic2d, ((2, 2), (4, 4)), (uniform(7, 6), uniform(2, 3)), True),
+    "dyn2": (dyn2, (1, 16, 0, 256), (uniform(16), uniform(16)), True),
+    "early": (early, (1, 32), (uniform(32), uniform(32), 20), True),
+    "block_scalar": (block_scalar, (2, 32), (uniform(64), uniform(2)), True),
+    "slices": (slices, (1, 16), (uniform(9, 4), uniform(9, 4)), True),
 }

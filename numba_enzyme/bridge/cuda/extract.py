@@ -41,6 +41,7 @@ from ...ir.model import (
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
+from .addresses import step_from_pointers
 from .opaque import SharedArray, plain_text
 from .shuffles import whole_shuffles
 
@@ -105,6 +106,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
     whole_shuffles(module)
+    step_from_pointers(module)
     for function in module.functions.values():
         if not function.is_declaration:
             function.prefix = "internal"

@@ -35,6 +35,9 @@ OVERLOADED = re.compile(r"\.p\d+(?:f16|f32|f64|i8|i16|i32|i64)?(?=[.\"]|$)")
 ATOMIC_ADD = re.compile(
     r'call (?P<type>double|float) @"llvm\.nvvm\.atomic\.load\.add\.f\d+[^"]*"\(ptr (?P<pointer>\S+), (?P=type) (?P<value>[^)]+)\)'
 )
+ATOMIC_SUB = re.compile(
+    r'call (?P<type>double|float) @"___numba_atomic_(?P=type)_sub"\(ptr (?P<pointer>\S+), (?P=type) (?P<value>[^)]+)\)'
+)
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ def plain_text(modules: Iterable[str]) -> PlainText:
         text = untyped(text)
         text = INTRINSIC.sub(lambda m: OVERLOADED.sub(".p0", m[0]), text).replace("addrspacecast", "bitcast")
         text = ATOMIC_ADD.sub(r"atomicrmw fadd ptr \g<pointer>, \g<type> \g<value> monotonic", text)
+        text = ATOMIC_SUB.sub(r"atomicrmw fsub ptr \g<pointer>, \g<type> \g<value> monotonic", text)
         found.append(text)
     return PlainText(tuple(found), tuple(shared.values()))
 

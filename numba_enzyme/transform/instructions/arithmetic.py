@@ -175,6 +175,9 @@ class Casts(StructuralFamily):
 
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
         source = instruction.operands[0]
+        if instruction.opcode == "inttoptr" and c.loses_shadow(source):
+            yield problem("NE207", "an address is made from a number of which it is not known that it is one", instruction, c,
+                          fix="compute addresses by getelementptr")  # fmt: skip
         integers = isinstance(scalar_type(source.type), IntType) and isinstance(scalar_type(instruction.type), IntType)
         if instruction.opcode == "trunc" and integers and c.active(instruction):
             carried = c.carried_float(instruction)

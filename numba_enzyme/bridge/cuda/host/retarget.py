@@ -36,8 +36,10 @@ from ....ir.model import (
 from ....ir.parser import parse_module
 from ....ir.printer import print_module
 from ....ir.types import I32, PTR, VOID, FunctionType, is_floating
-from ....rules import HOST, RuleBook, kernel_book
+from ....rules import HOST
+from ....rules.runtime import is_runtime_symbol, runtime_module_text
 from ....rules.spellings import split_spelling
+from ....transform.derivative import merge_functions
 from ..entry import ENTRY
 from .meetings import MEETINGS, PLAIN, Meeting, post
 
@@ -81,7 +83,7 @@ def retarget(module: Module) -> HostThread:
         if not function.is_declaration:
             function.suffix = ""
             _make_plain(module, function)
-    _call_host_library(module, kernel_book())
+    _call_host_library(module)
     _drop_unused(module)
     text = ATTRIBUTES.sub("", print_module(module))
     if waits:
@@ -268,7 +270,7 @@ def _plain(b: Builder, update: AtomicRMW) -> Value | None:
     return None
 
 
-def _call_host_library(module: Module, book: RuleBook) -> None:
+def _call_host_library(module: Module) -> None:
     """libdevice's functions under the names that the host has for them; :mod:`.libdevice` defines those it has not."""
     for function in list(module.functions.values()):
         name = function.name
@@ -285,6 +287,9 @@ def _call_host_library(module: Module, book: RuleBook) -> None:
         for user in module.functions.values():
             for instruction in user.instructions():
                 instruction.operands = [known if o is function else o for o in instruction.operands]
+    helpers = [f.name for f in module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
+    if helpers:
+        merge_functions(module, parse_module(runtime_module_text(helpers)))
 
 
 def _drop_unused(module: Module) -> None:
