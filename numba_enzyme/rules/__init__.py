@@ -18,6 +18,7 @@ Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 7. Formulas name rows, and are emitted as LLVM intrinsics where there is one.
 """
 
+from .advice import advice
 from .book import RuleBook, StoringRule, default_book, kernel_book
 from .documentation import documentation_table
 from .effects import CallFacts
@@ -54,6 +55,6 @@ __all__ = [
     "HOST", "MEMINFO_DATA_OFFSET", "MEMINFO_SIZE_OFFSET", "NVPTX", "ONE", "ZERO", "Add", "Argument", "Call",
     "CallFacts", "Constant", "Div", "Emission", "Expression", "FunctionRule", "IntegerConstant", "IntegerOffset",
     "Interval", "LinkParameter", "Mul", "Neg", "Result", "RuleBook", "ScalarRule", "StoringRule", "Sub", "SymbolTable",
-    "ToFloat", "Where", "default_book", "documentation_table", "emit", "emit_product", "equal", "formula_text",
+    "ToFloat", "Where", "advice", "default_book", "documentation_table", "emit", "emit_product", "equal", "formula_text",
     "function", "is_nan", "is_supported", "kernel_book", "needs_unrolling", "rule", "where",
 ]  # fmt: skip

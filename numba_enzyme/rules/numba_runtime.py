@@ -41,6 +41,7 @@ NUMBA_RUNTIME = table(
     ("numba_attempt_nocopy_reshape", CallFacts(inactive=True, reads=(1, 2, 4), writes=(4, 5))),
     ("numba_rnd_init numba_rnd_shuffle", effect(reads=(0,), writes=(0,))),
     # Python's C API appears where an exception is made or a text printed.
-    ("PyErr_* PyGILState_* PySys_* Py_* PyUnicode_*",
+    ("PyErr_* PyGILState_* PySys_* Py_* PyUnicode_* PyObject_* PyFloat_* PyLong_* PyBool_* PyComplex_* PyTuple_* PyList_* "
+     "PyDict_*",
      effect(reads=ANY)),
 )  # fmt: skip

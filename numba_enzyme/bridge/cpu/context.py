@@ -25,9 +25,13 @@ from numba.core.imputils import user_function
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 from numba.core.targetconfig import ConfigStack
+from numba.np.ufunc.dufunc import DUFunc
+from numba.np.ufunc.gufunc import GUFunc
+from numba.stencils.stencil import StencilFunc
 
 from ...config import disabled
 from .checkpoint import checkpointed_function, is_checkpointed
+from .numba_functions import raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
 
@@ -109,10 +113,19 @@ class DifferentiationContext(cpu.CPUContext):
             key = fn.get_impl_key(function_sig)
             if key not in self._defns:
                 dispatcher = _dispatcher_of(fn, key, function_sig)
-                if dispatcher is not None:
+                if isinstance(key, (DUFunc, GUFunc)):
+                    self._defns[key].append(*raw_ufunc(key, function_sig))
+                elif isinstance(key, StencilFunc):
+                    self._defns[key].append(*raw_stencil(key, function_sig))
+                elif dispatcher is not None:
                     implementation = self._raw_implementation(dispatcher, function_sig)  # may ask for the same key: recursion
                     self._defns[key].append(*implementation)
-        return super().get_function(fn, sig, _firstcall)
+        try:
+            return super().get_function(fn, sig, _firstcall)
+        except NoDefinition:
+            raise
+        except NotImplementedError as missing:
+            raise NoDefinition(f"{missing}: this can't be differentiated; write it as an @njit function") from None
 
     def _raw_implementation(self, dispatcher: object, sig: object) -> tuple[object, tuple[types.Type, ...]]:
         """Compiles *dispatcher*; a function whose own compilation led here is called by its name, and linked at the end."""
@@ -143,6 +156,7 @@ class DifferentiationContext(cpu.CPUContext):
                 self._compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
             else:
                 note_plain(dispatcher)
+                refuse_object_mode(dispatcher, args)
                 implementation = dispatcher._compiler._get_implementation(args, {})
                 self._compiled[key] = self._compile(dispatcher, implementation, args, flags, dispatcher.locals,
                                                     dispatcher._compiler.pipeline_class)
@@ -192,6 +206,10 @@ class DifferentiationContext(cpu.CPUContext):
         """What the functions of a rule call, mutually recursive ones included, can be executed from now on."""
         text = str(library._final_module)
         publish_environments({name: env for name, env in self.environments.items() if name in text})
+
+
+class NoDefinition(errors.UnsupportedError, NotImplementedError):
+    """Numba's own error for what the context does not know, in the class to which Numba adds the line."""
 
 
 class _NotExecutable:
@@ -271,8 +289,6 @@ _PUBLISHED: list[tuple[object, dict[str, object]]] = []
 
 def _dispatcher_of(fn: types.Callable, key: object, sig: object) -> object:
     """The dispatcher behind a callable type: its own, or that of the `@overload` implementation named by *key*."""
-    if isinstance(fn, types.ObjModeDispatcher):
-        raise errors.UnsupportedError("objmode blocks can't be differentiated")
     if isinstance(fn, types.Dispatcher):
         return fn.dispatcher
     for dispatcher in _overload_dispatchers(fn):

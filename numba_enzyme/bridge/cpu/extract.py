@@ -13,12 +13,13 @@ import warnings
 from dataclasses import dataclass, field
 
 import llvmlite.binding as ll
-from numba.core import types
+from numba.core import errors, types
 from numba.core.codegen import _parse_refprune_flags
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.errors import NumbaDebugInfoWarning
 from numba.core.runtime import rtsys
 
+from ...errors import EnzymeError
 from ...rules.runtime import is_runtime_symbol
 from .checkpoint import MARK, is_checkpoint_symbol
 from .containers import define_containers
@@ -51,7 +52,10 @@ def extract(dispatcher: object, args: tuple[types.Type, ...]) -> Extracted:
     context.refresh()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaDebugInfoWarning)
-        cres = context.compile_raw(dispatcher, args)
+        try:
+            cres = context.compile_raw(dispatcher, args)
+        except errors.UnsupportedError as refusal:
+            raise EnzymeError(f"{dispatcher.__name__} can't be differentiated: {refusal}") from None
     if cres.library not in _EXTRACTED:
         _EXTRACTED[cres.library] = _extract_result(context, dispatcher, cres)
     return _EXTRACTED[cres.library]

@@ -15,7 +15,7 @@ from ...analysis.recompute import Need
 from ...diagnostics import Problem
 from ...ir.model import Call, Function, Instruction
 from ...ir.types import is_floating
-from ...rules import is_supported
+from ...rules import advice, is_supported
 from ..context import Context
 from .allocation import Allocations, Frees, ReferenceCounts
 from .barriers import Barriers, Fences
@@ -89,8 +89,8 @@ class Unknown(LocalFamily):
                           fix="take it out of the kernel")  # fmt: skip
         elif arguments or c.active(call):
             text = f"no derivative is known of `{name}`" if isinstance(call.callee, Function) else "the callee is not known"
-            yield problem("NE100", text, call, c, about=arguments[0] if arguments else call,
-                          fix="write it with functions that are known, or mark its arguments const")  # fmt: skip
+            about = arguments[0] if arguments else call
+            yield problem("NE100", text, call, c, about=about, fix=advice(name if isinstance(call.callee, Function) else ""))
 
 
 class Unsupported(LocalFamily):

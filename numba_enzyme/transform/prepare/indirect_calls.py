@@ -58,6 +58,7 @@ def _branch(module: Module, function: Function, call: Call, targets: list[Functi
         b.cond_br(b.icmp("eq", call.callee, target), hit, miss)
         b.at(hit)
         new = Call(call.function_type, target, call.arguments, argument_attributes=list(call.argument_attributes))
+        new.metadata = dict(call.metadata)
         results.append((b.append(new), hit))
         b.br(after)
         b.at(miss)

@@ -1,0 +1,61 @@
+"""What can be called in @njit code besides dispatchers: universal functions, stencils, and blocks in object mode.
+
+    @vectorize           a loop over the elements, as in Numba, around the element function compiled for differentiation
+    @stencil             Numba's own loop over the neighbourhoods, made for differentiation
+    with objmode():      refused: Python runs there
+"""
+
+from __future__ import annotations
+
+import copy
+from functools import cache
+
+import numba
+from numba.core.dispatcher import ObjModeLiftedWith
+
+from ...errors import EnzymeError
+
+
+@cache
+def _element_function(ufunc: object) -> object:
+    """The function of one element (of one core array) as an @njit function."""
+    return numba.njit(ufunc._dispatcher.py_func)
+
+
+def raw_ufunc(ufunc: object, sig: object) -> tuple[object, object]:
+    """Implementation and signature of a call of a universal function, for a context that keeps the IR."""
+    lowerer = ufunc._lower_me
+
+    class Kernel(lowerer.kernel):
+        def __init__(self, context, builder, outer_sig):
+            super().__init__(context, builder, outer_sig)
+            self.cres = context.compile_raw(_element_function(ufunc), self.inner_sig.args)
+            context.add_linking_libs([self.cres.library])
+
+    def implementation(context, builder, sig, args):
+        return lowerer.make_ufunc_kernel_fn(context, builder, sig, args, ufunc, Kernel)
+
+    implementation.libs = ()
+    return implementation, sig.args
+
+
+def raw_stencil(stencil: object, sig: object) -> tuple[object, object]:
+    """Implementation and signature of a call of a stencil, for a context that keeps the IR."""
+    def implementation(context, builder, sig, args):
+        twin = copy.copy(stencil)
+        twin._targetctx = context
+        cres = twin.compile_for_argtys(sig.args, {}, sig.return_type, None)
+        context.add_linking_libs([cres.library])
+        return context.call_internal(builder, cres.fndesc, sig, args)
+
+    implementation.libs = ()
+    return implementation, sig.args
+
+
+def refuse_object_mode(dispatcher: object, args: tuple[object, ...]) -> None:
+    """Raise EnzymeError if a block of the compiled function runs in object mode."""
+    for block in dispatcher.overloads[args].lifted:
+        if isinstance(block, ObjModeLiftedWith):
+            place = f"{block.func_ir.loc.filename}:{block.func_ir.loc.line}"
+            raise EnzymeError(f"{dispatcher.__name__}: the objmode block at {place} can't be differentiated, since Python runs "
+                              "there: take it out of the function, or give the call that holds it a custom_vjp")

@@ -1,0 +1,23 @@
+"""The way out where no derivative is known of a function: said by what the name tells.
+
+    advice("numba_dict_insert")      "keep the numbers in an array or a list, and their positions in the dictionary"
+"""
+
+from __future__ import annotations
+
+GENERAL = "write it with functions that are known, or mark its arguments const"
+THROUGH_A_POINTER = "call the function by its name instead of through a pointer or a cfunc, or mark its arguments const"
+BY_BEGINNING = {
+    "numba_dict_": "keep the numbers in an array or a list, and their positions in the dictionary",
+    "numba_list_": "use a list like [x, y], an array or a tuple instead of a typed list",
+    "NRT_MemInfo_new_varsize": "use a list or an array instead of a set",
+    "NRT_MemInfo_varsize_": "use a list or an array instead of a set",
+    "_ZN": "call the function by its name instead of as a value with a signature of its own",
+}
+
+
+def advice(callee: str) -> str:
+    """What to do about a call of this function; the empty name stands for a pointer."""
+    if not callee:
+        return THROUGH_A_POINTER
+    return next((text for beginning, text in BY_BEGINNING.items() if callee.startswith(beginning)), GENERAL)

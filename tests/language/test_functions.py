@@ -1,0 +1,110 @@
+"""Functions that are no plain @njit functions: universal functions, stencils, pointers to functions, Python itself."""
+
+import re
+
+import numba
+import numpy as np
+import pytest
+from numba import njit, typed, types
+
+import numba_enzyme as ne
+
+from .witness import check, refused
+
+X = np.array([0.3, -0.7, 1.1, 0.4, -0.2, 0.9])
+
+
+@numba.vectorize(["float64(float64, float64)"])
+def scaled(a, b):
+    return a * b + np.sin(a)
+
+
+@numba.vectorize
+def squared(a):
+    return a * a
+
+
+@numba.guvectorize(["(float64[:], float64[:])"], "(n)->(n)")
+def running(a, out):
+    out[0] = a[0]
+    for i in range(1, a.shape[0]):
+        out[i] = out[i - 1] * a[i] + a[i]
+
+
+@numba.stencil
+def neighbours(a):
+    return a[-1] * a[1] + 0.5 * a[0]
+
+
+@njit
+def over_elements(x, y):
+    out = np.zeros(x.shape)
+    running(x, out)
+    return scaled(x, y).sum() + squared(x)[2] * squared(y) + out.sum() * neighbours(x).sum()
+
+
+def test_universal_functions_and_stencils():
+    check(over_elements, X, 0.7)
+
+
+@njit
+def talking(x):
+    y = x * x
+    print("y is", y, 3, "of", True)
+    return y * x
+
+
+def test_texts_are_printed_once(capfd):
+    assert ne.grad(talking)(0.5) == pytest.approx(0.75)
+    assert capfd.readouterr().out == "y is 0.25 3 of True\n"
+
+
+@njit
+def with_python(x):
+    y = x * x
+    with numba.objmode(z="float64"):
+        z = float(np.real(y))
+    return z * x
+
+
+@numba.cfunc("float64(float64)")
+def through_a_pointer(x):
+    return x * x
+
+
+@njit
+def by_pointer(x):
+    return through_a_pointer(x) * x
+
+
+@njit("float64(float64)")
+def first(x):
+    return x * x
+
+
+@njit("float64(float64)")
+def second(x):
+    return x * x * x
+
+
+@njit
+def by_table(x, i):
+    functions = (first, second)
+    return functions[i](x)
+
+
+@njit
+def in_a_dictionary(x):
+    d = typed.Dict.empty(types.int64, types.float64)
+    d[1] = x * x
+    return d[1]
+
+
+def test_what_is_refused_says_where_and_what_to_do():
+    with pytest.raises(ne.EnzymeError, match=re.escape("test_functions.py:")) as caught:
+        ne.grad(with_python)(0.5)
+    assert "objmode block" in str(caught.value)
+    assert "custom_vjp" in str(caught.value)
+    refused(by_pointer, 0.5, code="NE100", says="call the function by its name")
+    refused(by_table, 0.5, 1, code="NE100", says="call the function by its name")
+    refused(in_a_dictionary, 0.5, code="NE100", says="keep the numbers in an array or a list")
