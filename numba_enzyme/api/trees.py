@@ -104,6 +104,8 @@ def gradient(source: Source, type_: types.Type, shadow: Tree, returned: str) -> 
 
 def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.Type, given: str) -> Tree:
     """The caller's tangent in the layout of the primal; copied, because the sweep writes to it where the primal is written."""
+    if isinstance(type_, types.NoneType) and not carries_derivative(primal_type):
+        return None
     check_supported(primal_type)
     if not carries_derivative(primal_type):
         return None
