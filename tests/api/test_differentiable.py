@@ -1,5 +1,6 @@
 """The decorated function: options, calls from @njit code, attributes there, pickling, caching, views."""
 
+import ctypes
 import os
 import pickle
 import subprocess
@@ -102,10 +103,12 @@ def test_plain_functions_and_njit_functions_are_taken():
 
 
 def test_what_has_no_derivative_is_refused_with_the_line():
+    address = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(abs)
+
     @differentiate
     def unknown(x):
-        return np.linalg.svd(np.array([[x, 1.0], [2.0, x]]))[1][0]
-    with pytest.raises(NotDifferentiable, match="gesdd"):
+        return x * address(x)
+    with pytest.raises(NotDifferentiable, match=r"(?s)NE100.*test_differentiable.py"):
         unknown.grad(2.0)
 
 

@@ -90,6 +90,7 @@ class DifferentiationContext(cpu.CPUContext):
 
     def init(self) -> None:
         super().init()
+        self.root = self
         self._internal_codegen = RawCodegen("numba_enzyme.raw")
         self.environments: dict[str, object] = {}
         self.definitions: dict[str, RawLibrary] = {}
@@ -104,9 +105,9 @@ class DifferentiationContext(cpu.CPUContext):
 
     def get_function(self, fn: object, sig: object, _firstcall: bool = True) -> object:
         """As in the base class, but a function that only the ordinary context knows is compiled for this one first."""
-        rule = substituted(fn, sig)
-        if rule is not None:
-            cres = self.compile_rule(rule, sig.args, sig.return_type)
+        choice = substituted(fn, sig)
+        if choice is not None:
+            cres = self.root.compile_choice(choice, sig.args, sig.return_type)
             return _wrap_impl(user_function(cres.fndesc, [cres.library]), self, sig)
         if isinstance(fn, types.Callable):
             function_sig = sig.as_function()
@@ -166,7 +167,7 @@ class DifferentiationContext(cpu.CPUContext):
         self._in_progress[key, args] = None
         try:
             cres = compiler.compile_extra(
-                self.typing_context, differentiation_context(), implementation, args=args, return_type=None, flags=flags,
+                self.typing_context, self.root, implementation, args=args, return_type=None, flags=flags,
                 locals=locals_, pipeline_class=raw_pipeline(pipeline_class))
         finally:
             del self._in_progress[key, args]
@@ -176,9 +177,20 @@ class DifferentiationContext(cpu.CPUContext):
     # ---- functions that bring their own derivative
 
     @global_compiler_lock
+    def compile_choice(self, choice: Rule | object, args: tuple[types.Type, ...], result: types.Type) -> compiler.CompileResult:
+        """What is called instead of a function of Numba's own: one with a rule, or a dispatcher."""
+        if isinstance(choice, Rule):
+            return self.compile_rule(choice, args, result)
+        flags = raw_flags(choice)
+        key = choice, args, flags.get_mangle_string()
+        if key not in self._compiled:
+            self._compiled[key] = self._compile(choice, choice.py_func, args, flags, {}, compiler.Compiler)
+        return self._compiled[key]
+
+    @global_compiler_lock
     def compile_rule(self, rule: Rule, args: tuple[types.Type, ...], result: types.Type) -> compiler.CompileResult:
         """The function that is called instead of one with a rule."""
-        instance = instance_of(rule, args, result, differentiation_context())
+        instance = instance_of(rule, args, result, self.root)
         key = instance, args
         if key not in self._compiled:
             self._compiled[key] = self.compile_glue(instance.caller, args)
@@ -244,14 +256,14 @@ def _ordinary_flags() -> AbstractContextManager[object]:
 def raw_flags(dispatcher: object) -> RawFlags:
     """The dispatcher's flags, with line numbers switched on and wrappers switched off.
 
-    Numba's own functions go without lines: when they are inlined, the user's line of the call takes their place.
+    Numba's own functions, and ours, go without lines: when they are inlined, the user's line of the call takes their place.
     """
     ordinary = compiler.Flags()
     with _ordinary_flags():
         serial = {"parallel": False} if "threads" in disabled() else {}
         cpu_target.options.parse_as_flags(ordinary, {**dispatcher.targetoptions, **serial})
     flags = _raw(ordinary)
-    flags.debuginfo = not f"{dispatcher.py_func.__module__}.".startswith("numba.")
+    flags.debuginfo = not f"{dispatcher.py_func.__module__}.".startswith(("numba.", f"{__package__}."))
     return flags
 
 

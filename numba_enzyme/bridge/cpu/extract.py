@@ -24,8 +24,10 @@ from ...rules.runtime import is_runtime_symbol
 from .checkpoint import MARK, is_checkpoint_symbol
 from .containers import define_containers
 from .context import DifferentiationContext, RawLibrary, differentiation_context
+from .linear_algebra import follow_rules
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
+follow_rules()
 
 
 @dataclass(frozen=True, eq=False)

@@ -21,7 +21,8 @@ from ...request import GradientRequest
 from ...rules import default_book
 from .context import DifferentiationContext, RawLibrary, publish_environments
 from .extract import Extracted, internalise
-from .rules import opaque_libraries, open_libraries, with_rules_of
+from .primal import primal_libraries, with_primal_of
+from .rules import executed_libraries, open_libraries, with_rules_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,9 +36,11 @@ class LinkedDerivative:
     extracted: Extracted
 
     def libraries_for(self, context: object) -> list[object]:
-        """What a caller links: for execution also definitions of the functions with rules that have stayed opaque."""
-        opaque = [] if isinstance(context, DifferentiationContext) else opaque_libraries(self.library)
-        return [self.library, *opaque]
+        """What a caller links besides: the functions of rules, as they are executed or as they are differentiated again."""
+        names = self.library.undefined()
+        if isinstance(context, DifferentiationContext):
+            return [self.library, *open_libraries(names)]
+        return [self.library, *executed_libraries(names), *primal_libraries(names)]
 
 
 _LINKED: dict[tuple[str, GradientRequest], LinkedDerivative] = {}
@@ -60,14 +63,12 @@ def _unique_name(extracted: Extracted, request: GradientRequest) -> str:
 
 
 def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
-    derivative = differentiate(extracted.text, request, book=with_rules_of(default_book(), extracted.text))
+    derivative = differentiate(extracted.text, request, book=with_primal_of(with_rules_of(default_book(), extracted.text)))
     module = ll.parse_assembly(_with_plain_helpers(derivative.text))
     module.verify()
     internalise(module, derivative.name)
     library = extracted.context.codegen().create_library(derivative.name)
     library.add_llvm_module(module)
-    for needed in open_libraries(library.undefined()):
-        library.add_linking_library(needed)
     for ordinary in extracted.ordinary_libraries:
         library.add_linking_library(ordinary)
     library.finalize()

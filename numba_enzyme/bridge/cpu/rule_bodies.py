@@ -142,7 +142,8 @@ class Bodies:
             copies[leaf.path] = text.bind(leaf.path, "kept")
             tests = [f"((kept & {1 << bit}) != 0 and overlaps({leaf.path}, {seen}))" for bit, seen in enumerate(views)]
             with text.block(f"if {' or '.join(tests)}:"):
-                text.add(f"{copies[leaf.path]} = {leaf.path}.copy()")
+                fortran = ".T" if leaf.type.layout == "F" else ""  # Numba's copies are in C order
+                text.add(f"{copies[leaf.path]} = {leaf.path}{fortran}.copy(){fortran}")
         text.add(f"replace_residuals(handle, {text.structure(self.residuals, 'k_0', copies, keep=True)})")
 
     def reverse(self) -> Body:

@@ -18,18 +18,18 @@ _SUCCESS = ir.Constant(I32, 0)
 _FAILURE = [I32, cgutils.voidptr_t]
 
 
-def build_library(instance, part: str) -> object:
-    """A library that defines the symbol of one part."""
+def build_library(instance, part: str, executed: bool) -> object:
+    """A library that defines the symbol of one part: for execution, or so that it can be differentiated."""
     name = instance.facts.name(part)
-    context = cpu_target.target_context if part in OPAQUE else instance.context
+    context = cpu_target.target_context if executed else instance.context
     library = context.codegen().create_library(name)
     module = library.create_ir_module(name)
-    used = _Wrapper(instance, context, module, name).write(part)
+    used = _Wrapper(instance, context, module, name, executed).write(part)
     library.add_ir_module(module)
     for compiled in used:
         library.add_linking_library(compiled.library)
     library.finalize()
-    if part not in OPAQUE:
+    if not executed:
         context.publish(library)
     return library
 
@@ -37,8 +37,8 @@ def build_library(instance, part: str) -> object:
 class _Wrapper:
     """One LLVM function."""
 
-    def __init__(self, instance, context: object, module: ir.Module, name: str) -> None:
-        self.instance, self.context, self.module, self.name = instance, context, module, name
+    def __init__(self, instance, context: object, module: ir.Module, name: str, executed: bool) -> None:
+        self.instance, self.context, self.module, self.name, self.executed = instance, context, module, name, executed
         self.bodies, self.facts = instance.bodies, instance.facts
         self.used: list[object] = []
 
@@ -64,7 +64,7 @@ class _Wrapper:
 
     def _call(self, builder: ir.IRBuilder, body: str, values: list[ir.Value]) -> tuple[ir.Value, ir.Value, ir.Value]:
         """Call a body: its status, 0 for success, what it has raised, and its result."""
-        compiled = self.instance.compiled(body)
+        compiled = self.instance.compiled(body, self.executed)
         self.used.append(compiled)
         function = self.context.declare_function(self.module, compiled.fndesc)
         signature = compiled.signature
@@ -83,7 +83,7 @@ class _Wrapper:
         with cgutils.if_unlikely(builder, builder.icmp_unsigned("!=", status, _SUCCESS)):
             builder.store(raised, failure)
         handle, counts = cgutils.unpack_tuple(builder, result, 2)
-        kinds = self.instance.compiled(body).signature.return_type.types[1]
+        kinds = self.instance.compiled(body, self.executed).signature.return_type.types[1]
         for i, count in enumerate(cgutils.unpack_tuple(builder, counts, len(kinds.types))):
             builder.store(count, builder.gep(sizes, [ir.Constant(I64, i)]))
         builder.ret(handle)
@@ -109,12 +109,12 @@ class _Wrapper:
         builder, (handle, failed, *memory) = self._define(result, [pointer, I32] + [pointer] * count)
         self._unless(builder, failed, result)
         status, raised, made = self._call(builder, "reverse", [handle, *memory])
-        kinds = self.instance.compiled("reverse").signature.return_type.types
+        kinds = self.instance.compiled("reverse", self.executed).signature.return_type.types
         values = self.context.get_arg_packer(kinds).as_arguments(builder, cgutils.unpack_tuple(builder, made, len(kinds)))
         self._answer(builder, result, [status, raised, *values])
 
     def tangent(self) -> None:
-        kinds = self.instance.compiled("tangent").signature.args[1:]
+        kinds = self.instance.compiled("tangent", self.executed).signature.args[1:]
         packer = self.context.get_arg_packer(kinds)
         result = ir.LiteralStructType(_FAILURE)
         builder, (handle, failed, *rest) = self._define(result, [cgutils.voidptr_t, I32, *packer.argument_types])

@@ -9,8 +9,8 @@
 
 While a caller is lowered for differentiation, its call becomes two calls of functions that are only declared (see
 rules.function_rules), and :class:`Instance` stands for them. What they do is compiled when a derivative is linked: the
-functions that the derivative itself uses up as IR that can be differentiated again; the others, opaque, for execution only:
-they run the implementation, by Numba's ordinary means, where no rule is known of it (so forward may call it).
+functions that the derivative itself uses up, for a caller that is differentiated in turn, as IR; all of them, for execution, by
+Numba's ordinary means, where no rule is known of what they call (so forward may call the function whose rule it is).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Rule:
     check: Callable[[tuple[types.Type, ...]], None] | None = None
 
 
-Choice = Rule | Callable[[Signature], Rule | None]
+Choice = Rule | Callable[[Signature], Rule | CPUDispatcher | None]
 _SUBSTITUTES: dict[object, Choice] = {}
 _INSTANCES: dict[tuple[Rule, tuple[types.Type, ...], types.Type], Instance] = {}
 _BY_SYMBOL: dict[str, Instance] = {}
@@ -68,12 +68,15 @@ def with_rule(implementation: CPUDispatcher, *, forward: CPUDispatcher, backward
 
 
 def substitute(function: object, choice: Choice) -> None:
-    """Let calls of a function that Numba implements follow a rule: always, or as ``choice(signature)`` says."""
+    """Let calls of a function that Numba implements follow a rule: always, or as ``choice(signature)`` says.
+
+    The choice may also fall on an @njit function, which is then differentiated in the place of Numba's own.
+    """
     _SUBSTITUTES[function] = choice
 
 
-def substituted(fn: types.Callable, signature: Signature) -> Rule | None:
-    """The rule that calls of one of Numba's functions follow, if they do."""
+def substituted(fn: types.Callable, signature: Signature) -> Rule | CPUDispatcher | None:
+    """The rule that calls of one of Numba's functions follow, or what is called instead, if anything."""
     choice = _SUBSTITUTES.get(getattr(fn, "typing_key", None)) if isinstance(fn, types.Function) else None
     return choice if choice is None or isinstance(choice, Rule) else choice(signature)
 
@@ -97,8 +100,8 @@ class Instance:
         readable = re.sub(r"\W", "_", rule.name, flags=re.ASCII)
         self.facts = FunctionRule(rule.name, f"ne.rule.{readable}.{_PROCESS}_{next(_SERIAL)}", tuple(self._parameters()),
                                   rule.backward is not None, rule.tangent is not None)  # fmt: skip
-        self._libraries: dict[str, object] = {}
-        self._compiled: dict[str, object] = {}
+        self._libraries: dict[tuple[str, bool], object] = {}
+        self._compiled: dict[tuple[str, bool], object] = {}
 
     def _parameters(self) -> Iterator[LinkParameter]:
         for leaf in self.bodies.inputs:
@@ -115,19 +118,19 @@ class Instance:
         """The function that is called instead of the primal in what is to be differentiated."""
         return caller(self.bodies, self.facts)
 
-    def compiled(self, name: str) -> object:
-        """One of the bodies: compiled for execution if it is one of the primal, else so that it can be differentiated."""
-        if name not in self._compiled:
-            self._compiled[name] = self.context.compile_glue(*getattr(self.bodies, name)(), ordinary=name.startswith("primal"))
-        return self._compiled[name]
+    def compiled(self, name: str, executed: bool) -> object:
+        """One of the bodies: compiled for execution, or so that it can be differentiated."""
+        if (name, executed) not in self._compiled:
+            self._compiled[name, executed] = self.context.compile_glue(*getattr(self.bodies, name)(), ordinary=executed)
+        return self._compiled[name, executed]
 
-    def library(self, part: str) -> object:
-        """The library that defines one of the rule's symbols."""
+    def library(self, part: str, executed: bool) -> object:
+        """The library that defines one of the rule's symbols: for execution, or so that it can be differentiated."""
         if self.rule.check is not None and not self._libraries:
             self.rule.check(self.bodies.plain)  # not before: the functions may call the one whose rule they are
-        if part not in self._libraries:
-            self._libraries[part] = build_library(self, part)
-        return self._libraries[part]
+        if (part, executed) not in self._libraries:
+            self._libraries[part, executed] = build_library(self, part, executed)
+        return self._libraries[part, executed]
 
 
 def is_used(rule: object) -> bool:
@@ -152,13 +155,13 @@ def with_rules_of(book: RuleBook, text: str) -> RuleBook:
 
 
 def open_libraries(names: Iterable[str]) -> list[object]:
-    """The libraries of a rule's symbols that a derivative uses up; they can be differentiated."""
-    return [_instance(symbol).library(part) for symbol, part in _parts(names) if part not in OPAQUE]
+    """Definitions of the symbols that a derivative uses up; they can be differentiated."""
+    return [_instance(symbol).library(part, False) for symbol, part in _parts(names) if part not in OPAQUE]
 
 
-def opaque_libraries(library: object) -> list[object]:
-    """What a derivative's library needs so that it can be executed: definitions of the opaque symbols."""
-    return [_instance(symbol).library(part) for symbol, part in _parts(library.undefined()) if part in OPAQUE]
+def executed_libraries(names: Iterable[str]) -> list[object]:
+    """Definitions of all symbols, as Numba compiles for execution: no rule is known of what they call."""
+    return [_instance(symbol).library(part, True) for symbol, part in _parts(names)]
 
 
 def _parts(names: Iterable[str]) -> Iterator[tuple[str, str]]:

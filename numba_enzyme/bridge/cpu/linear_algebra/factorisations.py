@@ -1,0 +1,109 @@
+"""Factorisations that always exist: Cholesky and QR.
+
+    A = L L^H:      dL = L F(L^-1 dA L^-H),     F: lower triangle with half of the diagonal
+    A = Q R:        dQ = dA R^-1 - Q T, dR = T R,   T: what is upper triangular in Q^H dA R^-1
+
+From I. Murray, "Differentiation of the Cholesky decomposition" (2016); M. Seeger et al., "Auto-differentiating linear
+algebra" (2017). LAPACK reads the lower triangle of a Hermitian argument only, and that is where its gradient lies.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from .parts import adjoint, contiguous, from_lower, half_lower, real_part, to_lower
+
+
+@njit
+def cholesky(a):
+    return np.linalg.cholesky(a)
+
+
+@njit
+def cholesky_forward(a):
+    out = np.linalg.cholesky(a)
+    return out, out
+
+
+@njit
+def cholesky_tangent(factor, primals, tangents):
+    half = np.linalg.solve(factor, from_lower(tangents[0]))
+    return np.dot(factor, half_lower(np.linalg.solve(factor, adjoint(half))))
+
+
+@njit
+def cholesky_backward(factor, ct):
+    upper = adjoint(factor)
+    half = np.linalg.solve(upper, half_lower(np.dot(upper, np.tril(ct))))
+    return (to_lower(adjoint(np.linalg.solve(upper, adjoint(half)))),)
+
+
+@njit
+def qr(a):
+    return np.linalg.qr(a)
+
+
+@njit
+def qr_forward(a):
+    out = np.linalg.qr(a)
+    return out, out
+
+
+@njit
+def qr_tangent(residuals, primals, tangents):
+    """A wide matrix is Q (R1, R2), where Q R1 is the factorisation of its square part."""
+    q, r = contiguous(residuals[0]), contiguous(residuals[1])
+    da = tangents[0]
+    size = r.shape[0]
+    square = np.ascontiguousarray(r[:, :size])
+    quotient = adjoint(np.linalg.solve(adjoint(square), adjoint(np.ascontiguousarray(da[:, :size]))))
+    turned = upper_part(np.dot(adjoint(q), quotient))
+    dq = quotient - np.dot(q, turned)
+    dr = np.empty(r.shape, r.dtype)
+    dr[:, :size] = np.dot(turned, square)
+    if r.shape[1] > size:
+        rest = np.ascontiguousarray(r[:, size:])
+        dr[:, size:] = np.dot(adjoint(dq), np.dot(q, rest)) + np.dot(adjoint(q), np.ascontiguousarray(da[:, size:]))
+    return dq, dr
+
+
+@njit
+def upper_part(c):
+    """c less a skew-Hermitian matrix, so that what remains is upper triangular with a real diagonal."""
+    result = np.zeros(c.shape, c.dtype)
+    for i in range(c.shape[0]):
+        result[i, i] = real_part(c[i, i])
+        for j in range(i + 1, c.shape[1]):
+            result[i, j] = c[i, j] + np.conj(c[j, i])
+    return result
+
+
+@njit
+def qr_backward(residuals, ct):
+    q, r = contiguous(residuals[0]), contiguous(residuals[1])
+    ct_q, ct_r = np.ascontiguousarray(ct[0]), ct[1]
+    size = r.shape[0]
+    square = np.ascontiguousarray(r[:, :size])
+    result = np.empty((q.shape[0], r.shape[1]), r.dtype)
+    if r.shape[1] > size:
+        ct_rest = np.ascontiguousarray(ct_r[:, size:])
+        result[:, size:] = np.dot(q, ct_rest)
+        ct_q = ct_q + np.dot(np.dot(q, np.ascontiguousarray(r[:, size:])), adjoint(ct_rest))
+    ct_square = np.triu(np.ascontiguousarray(ct_r[:, :size]))
+    inner = np.dot(ct_square, adjoint(square)) - np.dot(adjoint(q), ct_q)
+    numerator = ct_q + np.dot(q, from_upper(inner))
+    result[:, :size] = adjoint(np.linalg.solve(square, adjoint(numerator)))
+    return (result,)
+
+
+@njit
+def from_upper(c):
+    """The adjoint of `upper_part`: the Hermitian matrix with this upper triangle."""
+    result = np.empty(c.shape, c.dtype)
+    for i in range(c.shape[0]):
+        result[i, i] = real_part(c[i, i])
+        for j in range(i + 1, c.shape[1]):
+            result[i, j] = c[i, j]
+            result[j, i] = np.conj(c[i, j])
+    return result

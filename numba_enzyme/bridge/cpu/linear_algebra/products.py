@@ -1,0 +1,35 @@
+"""The product of matrices: `np.dot`, `@`.
+
+    out = a b:      d out = da b + a db,        ct_a = ct b^H,      ct_b = a^H ct
+
+What it keeps are its operands: no copies, unless something overwrites them before the reverse sweep.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from .parts import adjoint, contiguous
+
+
+@njit
+def dot(a, b):
+    return np.dot(a, b)
+
+
+@njit
+def dot_forward(a, b):
+    return np.dot(a, b), (a, b)
+
+
+@njit
+def dot_tangent(residuals, primals, tangents):
+    (a, b), (da, db) = residuals, tangents
+    return np.dot(contiguous(da), contiguous(b)) + np.dot(contiguous(a), contiguous(db))
+
+
+@njit
+def dot_backward(residuals, ct):
+    a, b = contiguous(residuals[0]), contiguous(residuals[1])
+    return np.dot(ct, adjoint(b)), np.dot(adjoint(a), ct)

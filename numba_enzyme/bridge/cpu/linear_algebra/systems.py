@@ -1,0 +1,123 @@
+"""Linear systems and what is defined by them: solve, inv, det, slogdet.
+
+    x = A^-1 b:     dx = A^-1 (db - dA x),      ct_b = A^-H ct,     ct_A = -ct_b x^H
+
+From M. Giles, "Collected matrix derivative results for forward and reverse mode algorithmic differentiation" (2008).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from .parts import adjoint, contiguous, imaginary, outer, product, real_part, scale_columns
+
+
+@njit
+def solve(a, b):
+    return np.linalg.solve(a, b)
+
+
+@njit
+def solve_forward(a, b):
+    x = np.linalg.solve(a, b)
+    return x, (a, x)
+
+
+@njit
+def solve_tangent(residuals, primals, tangents):
+    a, x = residuals
+    da, db = tangents
+    return np.linalg.solve(a, db - np.dot(contiguous(da), x))
+
+
+@njit
+def solve_backward(residuals, ct):
+    a, x = residuals
+    g = np.linalg.solve(adjoint(a), ct)
+    return -outer(g, x), g
+
+
+@njit
+def inv(a):
+    return np.linalg.inv(a)
+
+
+@njit
+def inv_forward(a):
+    inverse = np.linalg.inv(a)
+    return inverse, inverse
+
+
+@njit
+def inv_tangent(inverse, primals, tangents):
+    return -product(inverse, contiguous(tangents[0]), inverse)
+
+
+@njit
+def inv_backward(inverse, ct):
+    return (-product(adjoint(inverse), ct, adjoint(inverse)),)
+
+
+@njit
+def slogdet(a):
+    return np.linalg.slogdet(a)
+
+
+@njit
+def slogdet_forward(a):
+    out = np.linalg.slogdet(a)
+    return out, (a, out[0])
+
+
+@njit
+def slogdet_tangent(residuals, primals, tangents):
+    """With t = tr(A^-1 dA): d log|det A| is its real part; the sign turns by its imaginary part."""
+    a, sign = residuals
+    t = np.trace(np.linalg.solve(a, tangents[0]))
+    return imaginary(t) * sign, real_part(t)
+
+
+@njit
+def slogdet_backward(residuals, ct):
+    a, sign = residuals
+    t = ct[1] - imaginary(np.conj(ct[0]) * sign)
+    return (t * adjoint(np.linalg.inv(a)),)
+
+
+@njit
+def det(a):
+    return np.linalg.det(a)
+
+
+@njit
+def det_forward(a):
+    out = np.linalg.det(a)
+    return out, (a, out)
+
+
+@njit
+def det_tangent(residuals, primals, tangents):
+    a, out = residuals
+    return np.trace(np.dot(cofactors(a, out), contiguous(tangents[0])))
+
+
+@njit
+def det_backward(residuals, ct):
+    a, out = residuals
+    return (ct * adjoint(cofactors(a, out)),)
+
+
+@njit
+def cofactors(a, determinant):
+    """det(A) A^-1, which is a polynomial in A and defined for a singular matrix, too: there by A = U diag(s) V."""
+    if determinant != 0:
+        return (determinant * np.linalg.inv(a)).astype(a.dtype)
+    u, s, v = np.linalg.svd(a)
+    others = np.ones_like(s)
+    for i in range(s.size):
+        for j in range(s.size):
+            if i != j:
+                others[i] *= s[j]
+    sign = np.linalg.det(u) * np.linalg.det(v)
+    return np.ascontiguousarray(sign * np.dot(scale_columns(adjoint(v), others), adjoint(u))).astype(a.dtype)
