@@ -12,12 +12,12 @@ differentiation.
 
 from __future__ import annotations
 
-from . import ba, burgers, det, fft, gmm, ht, kmeans, lj, llsq, lse, lstm, matdescent, norm, ode
+from . import ba, burgers, det, fft, gmm, gmm_matrix, ht, kmeans, lj, llsq, lse, lstm, matdescent, norm, ode
 from .kernel import SIZES, Kernel
 
 __all__ = ["SIZES", "Kernel", "all_kernels", "get", "names"]
 
-_MODULES = (gmm, ba, lstm, ht, ode, fft, burgers, lj, norm, lse, llsq, det, kmeans, matdescent)
+_MODULES = (gmm, gmm_matrix, ba, lstm, ht, ode, fft, burgers, lj, norm, lse, llsq, det, kmeans, matdescent)
 
 
 def all_kernels() -> tuple[Kernel, ...]:

@@ -207,31 +207,6 @@ print("written out:", bessel_series.grad(2.0), "differences:", (bessel(2.0 + h) 
 assert np.isclose(bessel_series.grad(2.0), (bessel(2.0 + h) - bessel(2.0 - h)) / (2 * h))
 
 # %% [markdown]
-# ## Linear algebra
-#
-# `np.dot`, `@` and `np.linalg` are calls of BLAS and LAPACK, for which there are no rules yet.
-
-
-# %%
-@differentiate
-def overlap(a, b):
-    return np.dot(a, b)
-
-
-refused(lambda: overlap.grad(np.ones(3), np.arange(3.0)), "NE100")
-
-
-@differentiate
-def overlap_in_a_loop(a, b):
-    result = 0.0
-    for i in range(a.size):
-        result += a[i] * b[i]
-    return result
-
-
-print("a loop:", overlap_in_a_loop.grad(np.ones(3), np.arange(3.0)))
-
-# %% [markdown]
 # ## Bits of numbers
 #
 # The famous inverse square root shifts the bits of a number as if it were an integer: there is no derivative of that.

@@ -164,6 +164,7 @@ def matdescent(rates, start_u, start_v, target):
 
 REFERENCES = {
     "gmm": gmm,
+    "gmm_matrix": gmm,
     "ba": ba,
     "lstm": lstm,
     "ht": ht,
