@@ -43,6 +43,16 @@ BODIES = BodyBuilders(pair=build_pair, abandon=build_abandon, forward=build_call
 RECURSION_LIMIT = 20_000  # chains of thousands of instructions are walked recursively
 
 
+@dataclass(frozen=True)
+class SplitNames:
+    """The functions of a split derivative; ``active``: parameters whose gradients the reverse returns, in order."""
+
+    augmented: str
+    reverse: str
+    abandon: str
+    active: tuple[int, ...]
+
+
 @dataclass(eq=False)
 class Derivative:
     """The result. ``text``: the module with the new function ``name``; ``stages``: text after every pass."""
@@ -53,6 +63,7 @@ class Derivative:
     plans: dict[Function, FunctionPlan] = field(default_factory=dict)
     remarks: list[Remark] = field(default_factory=list)
     stages: dict[str, str] = field(default_factory=dict)
+    split: SplitNames | None = None
 
     @property
     def plan(self) -> str:
@@ -103,7 +114,7 @@ def analyze(state: State) -> None:
     state.facts = analyze_module(state.module, state.root, state.request, state.book)
     for function in state.facts.points_to.functions:
         shape = shapes.get(function) or shape_function(state.module, function, status=state.request.status_return)
-        state.contexts[function] = Context(state.facts, shape, split=function is not state.root)
+        state.contexts[function] = Context(state.facts, shape, split=function is not state.root or state.request.split)
 
 
 def legal(state: State) -> None:
@@ -127,14 +138,29 @@ def plan(state: State) -> None:
 def differentiate_root(state: State) -> None:
     """Emit the derivative and everything that it calls."""
     name = state.request.derivative_name
-    build = build_combined if state.request.mode is Mode.REVERSE else build_forward
-    made = build(state.family, name)
-    state.family.finish()
-    zero_globals(state.family, made)
+    if state.request.split:
+        _split_root(state)
+    else:
+        build = build_combined if state.request.mode is Mode.REVERSE else build_forward
+        made = build(state.family, name)
+        state.family.finish()
+        zero_globals(state.family, made)
     missing = [f.name for f in state.module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
     if missing:
         merge_functions(state.module, parse_module(runtime_module_text(missing, state.book.symbols)))
     state.text = print_module(state.module)
+
+
+def _split_root(state: State) -> None:
+    """The halves of the root as functions that the caller may call."""
+    pair = state.family.split_pair(state.root)
+    halves = [pair.augmented, pair.reverse, state.family.abandon_of(state.root)]
+    state.family.finish()
+    for half in halves:
+        half.prefix = ""
+    names = [half.name for half in halves]
+    active = tuple(a.index for a in state.root.arguments if state.contexts[state.root].active(a))
+    state.derivative.split = SplitNames(*names, active)
 
 
 def clean(state: State) -> None:

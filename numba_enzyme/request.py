@@ -57,7 +57,8 @@ class GradientRequest:
     links in. ``keep_functions``: functions that nobody calls any more stay in the module.
     ``threads``: many threads run the function at once, all with the same arguments: memory that is not a thread's own may be
     written by another one at any time, and many may add to one place of a shadow. ``block_memory``: parameters whose memory
-    only the threads of one block share; each block begins with its shadow at zero.
+    only the threads of one block share; each block begins with its shadow at zero. ``split`` (reverse mode): not one function
+    but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
     ``switches``: names of optimisations that are turned off (for ablation).
     """
 
@@ -79,6 +80,7 @@ class GradientRequest:
     keep_functions: bool = False
     threads: bool = False
     block_memory: tuple[int, ...] = ()
+    split: bool = False
     switches: frozenset[str] = frozenset()
 
     @property

@@ -9,6 +9,7 @@ On the host (``target="cpu"``) arrays are NumPy arrays and no GPU is needed: the
 from __future__ import annotations
 
 import functools
+import math
 import os
 import warnings
 from collections.abc import Callable
@@ -17,9 +18,10 @@ from dataclasses import dataclass
 from numba import cuda
 
 from ..bridge.cuda.extract import extract
-from ..bridge.cuda.host.run import run
+from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
 from ..bridge.cuda.layout import build_request
 from ..errors import EnzymeError
+from ..inspection import explain
 from ..request import Mode
 from .kernel_arguments import given_arguments
 from .kernel_views import explain_kernel, inspect_kernel
@@ -91,22 +93,57 @@ class DifferentiableKernel:
         """
         return explain_kernel(self, signature if signature is not None else arguments or None)
 
+    @property
+    def augmented(self) -> Launcher:
+        """Split mode: the primal, keeping what the reverse sweep needs in the tape that is returned."""
+        return Launcher(self, lambda launch, arguments: HostTape(self._launched(Mode.REVERSE, launch, arguments, split=True)))
+
+    @property
+    def reverse(self) -> Launcher:
+        """Split mode: the reverse sweep, later, with the tape and the arguments of the augmented primal."""
+        return Launcher(self, self._launch_reverse)
+
+    @property
+    def tape_bytes(self) -> Launcher:
+        """Split mode: bytes of the tape of a launch, over all threads.
+
+        Raises EnzymeError where only the run tells.
+        """
+        return Launcher(self, self._count_bytes)
+
+    def _launch_reverse(self, launch: Launch, arguments: tuple) -> None:
+        if not arguments or not isinstance(arguments[0], HostTape):
+            raise EnzymeError(f"{self.__name__}.reverse takes the tape first, then the arguments")
+        arguments[0].reverse(self._launched(Mode.REVERSE, launch, arguments[1:], split=True))
+
+    def _count_bytes(self, launch: Launch, arguments: tuple) -> int:
+        launched = self._launched(Mode.REVERSE, launch, arguments, split=True)
+        each = explain(derivative_of(launched.kernel, launched.request)).tape_bytes
+        if each is None:
+            raise EnzymeError(f"the tape of {self.__name__} has a size that only the run tells")
+        return each * math.prod(launch.grid) * math.prod(launch.block)
+
     def _launch_primal(self, launch: Launch, arguments: tuple) -> None:
         if target_of(self) == "cuda":
             self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
             return
         given = given_arguments(self, arguments, None)
-        run(extract(self.dispatcher, given.types), None, given.values, [None] * len(given.values),
-            launch.grid, launch.block, launch.shared_bytes)  # fmt: skip
+        kernel = extract(self.dispatcher, given.types)
+        Launched(kernel, None, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes).run()
 
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
+        self._launched(mode, launch, arguments).run()
+
+    def _launched(self, mode: Mode, launch: Launch, arguments: tuple, *, split: bool = False) -> Launched:
+        """A launch of a derivative on the host, its arguments checked."""
         given = given_arguments(self, arguments, mode)
-        kernel = extract(self.dispatcher, given.types)
-        request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel))
-        self.latest = (kernel, request)
         if target_of(self) == "cuda":
             raise EnzymeError("gradients of kernels run on the host for now: use target='cpu'")
-        run(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes)
+        kernel = extract(self.dispatcher, given.types)
+        request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel), split=split)
+        if not split:
+            self.latest = (kernel, request)
+        return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes)
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,8 @@ def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
     return [Flat(Activity.DUP if mode is Mode.FORWARD else Activity.ACTIVE)] * count
 
 
-def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart: bool) -> GradientRequest:
+def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart: bool,
+                  split: bool = False) -> GradientRequest:  # fmt: skip
     """The request for a kernel, without a name. ``active``: per argument; ``apart``: no two arrays share memory."""
     flat = [f for type_, on in zip(kernel.arguments, active, strict=True) for f in flat_parameters(type_, on, mode)]
     data = [i for i, place in enumerate(_places(kernel.arguments)) if place == "data"]
@@ -73,7 +74,7 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
     if len(flat) != len(kernel.parameter_types):
         raise ActivityError(f"{kernel.name}: {len(flat)} parameters expected, {len(kernel.parameter_types)} found")
     return GradientRequest(
-        kernel.name, tuple(f.activity for f in flat), mode=mode, threads=True,
+        kernel.name, tuple(f.activity for f in flat), mode=mode, threads=True, split=split,
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
         block_memory=tuple(range(len(flat) - len(kernel.shared), len(flat))))
 

@@ -1,22 +1,28 @@
 """A kernel or its derivative on the host: made once per kernel and request, then launched.
 
-    run(kernel, request, values, shadows, grid, block, dynamic_bytes)
+    Launched(kernel, request, values, shadows, grid, block, dynamic_bytes).run()
+    tape = HostTape(launched); ...; tape.reverse(launched)
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+import math
+from dataclasses import dataclass, replace
 
+import numpy as np
+
+from ....errors import EnzymeError
 from ....pipeline import Derivative, differentiate
 from ....request import Activity, GradientRequest
 from ..entry import add_entry
 from ..extract import Kernel
+from ..split_entry import ABANDON, AUGMENTED, REVERSE, add_split_entry
 from .arguments import Slots, shared_bytes
 from .engine import HostCode
 from .launch import DYNAMIC, launch_text
 from .retarget import retarget
 
-_CODE: dict[tuple[str, GradientRequest | None], HostCode] = {}
+_CODE: dict[tuple[str, GradientRequest | None, str], HostCode] = {}
 _DERIVATIVES: dict[tuple[str, GradientRequest], Derivative] = {}
 
 
@@ -28,16 +34,19 @@ def derivative_of(kernel: Kernel, request: GradientRequest) -> Derivative:
     return _DERIVATIVES[key]
 
 
-def host_code(kernel: Kernel, request: GradientRequest | None) -> HostCode:
-    """The machine code of a kernel (no request) or of its derivative."""
-    key = (kernel.text, request)
+def host_code(kernel: Kernel, request: GradientRequest | None, half: str = "") -> HostCode:
+    """The machine code of a kernel (no request), of its derivative, or of one ``half`` of it."""
+    key = (kernel.text, request, half)
     if key not in _CODE:
         if request is None:
-            text, name = kernel.text, kernel.name
+            module = add_entry(kernel.text, kernel.name, None)
+        elif half:
+            derivative = derivative_of(kernel, request)
+            module = add_split_entry(derivative.text, derivative.split, request, half)
         else:
             derivative = derivative_of(kernel, request)
-            text, name = derivative.text, derivative.name
-        thread = retarget(add_entry(text, name, request))
+            module = add_entry(derivative.text, derivative.name, request)
+        thread = retarget(module)
         _CODE[key] = HostCode(launch_text(thread, _zeroed(kernel, request)), waits=thread.waits, asks=thread.asks)
     return _CODE[key]
 
@@ -57,11 +66,55 @@ def _zeroed(kernel: Kernel, request: GradientRequest | None) -> list[tuple[int, 
     return found
 
 
-def run(kernel: Kernel, request: GradientRequest | None, values: list, shadows: list, grid, block, dynamic_bytes: int) -> None:
-    """Launch on the host. ``shadows``: per argument, None for what is constant."""
-    code = host_code(kernel, request)
-    slots = Slots(request)
-    for type_, value, shadow in zip(kernel.arguments, values, shadows, strict=True):
-        slots.add(type_, value, shadow)
-    slots.add_shared(kernel, dynamic_bytes)
-    code.launch(slots.array(), grid, block, dynamic_bytes)
+@dataclass(frozen=True)
+class Launched:
+    """One launch on the host: ``values`` and ``shadows`` per argument, None where it is constant."""
+
+    kernel: Kernel
+    request: GradientRequest | None
+    values: list
+    shadows: list
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    dynamic_bytes: int
+
+    def run(self, half: str = "", tapes: np.ndarray | None = None) -> None:
+        """Run all blocks; in split mode one half, with the table of the threads' tapes."""
+        code = host_code(self.kernel, self.request, half)
+        slots = Slots(self.request)
+        for type_, value, shadow in zip(self.kernel.arguments, self.values, self.shadows, strict=True):
+            slots.add(type_, value, shadow)
+        slots.add_shared(self.kernel, self.dynamic_bytes)
+        if tapes is not None:
+            slots.words.append(tapes.ctypes.data)
+        code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes)
+
+
+class HostTape:
+    """What the augmented primal has kept for the reverse sweep: one tape per thread, used once or given up."""
+
+    def __init__(self, launched: Launched) -> None:
+        self.launched = launched
+        threads = math.prod(launched.grid) * math.prod(launched.block)
+        self.tapes = np.zeros(threads, np.int64)
+        self.used = True
+        launched.run(AUGMENTED, self.tapes)
+        self.used = False
+
+    def reverse(self, launched: Launched) -> None:
+        """Run the reverse sweep.
+
+        Raises EnzymeError if it has been run, or if the launch is another one than that of the augmented primal.
+        """
+        mine, theirs = self.launched, launched
+        if self.used:
+            raise EnzymeError("this tape has been used: run the augmented primal again")
+        if (mine.kernel, mine.request, mine.grid, mine.block) != (theirs.kernel, theirs.request, theirs.grid, theirs.block):
+            raise EnzymeError("this tape was made by another kernel, by other annotations or for another launch")
+        self.used = True
+        launched.run(REVERSE, self.tapes)
+
+    def __del__(self) -> None:
+        if not self.used:
+            self.used = True
+            self.launched.run(ABANDON, self.tapes)

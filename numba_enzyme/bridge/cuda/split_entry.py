@@ -1,0 +1,76 @@
+"""What every thread runs in split mode: one half of the derivative, with its tape in a table of all threads.
+
+    { ptr } @ne.augmented.k(ptr %x, ptr %x.d)   ->   void @ne.entry(ptr %x, ptr %x.d, ptr %tapes):  tapes[thread] = ...
+    void @ne.reverse.k(ptr %x, ptr %x.d, ptr %tape)   ->   the same parameters; takes tapes[thread]
+
+A thread's number counts the threads of a block first, then the blocks, x fastest.
+"""
+
+from __future__ import annotations
+
+from ...ir.builder import Builder
+from ...ir.model import Argument, AtomicRMW, Block, Function, Module, Value
+from ...ir.parser import parse_module
+from ...ir.types import I32, I64, PTR, VOID, FunctionType
+from ...pipeline import SplitNames
+from ...request import Activity, GradientRequest
+from .entry import ENTRY
+
+AUGMENTED, REVERSE, ABANDON = "augmented", "reverse", "abandon"
+
+
+def add_split_entry(text: str, names: SplitNames, request: GradientRequest, half: str) -> Module:
+    """The module with ``@ne.entry`` around one half, everything else internal."""
+    module = parse_module(text)
+    body = module.functions[getattr(names, half)]
+    for function in module.functions.values():
+        if not function.is_declaration:
+            function.prefix = "internal"
+    body.suffix = "alwaysinline"
+    given = module.functions[names.augmented].arguments
+    parameters: list[Argument] = []
+    totals: dict[int, Argument] = {}
+    source = iter(given)
+
+    def parameter(type_, name: str) -> Argument:
+        parameters.append(Argument(type_, name, len(parameters)))
+        return parameters[-1]
+
+    passed: list[Value] = []
+    for index, activity in enumerate(request.activities):
+        for _ in range(1 + activity.has_shadow):
+            argument = next(source)
+            passed.append(parameter(argument.type, argument.name))
+        if activity is Activity.ACTIVE:
+            totals[index] = parameter(PTR, f"{argument.name}.d")
+    tapes = parameter(PTR, "tapes")
+    entry = Function(ENTRY, FunctionType(VOID, tuple(p.type for p in parameters)), parameters)
+    module.functions[ENTRY] = entry
+    block = Block("entry", entry)
+    entry.blocks.append(block)
+    b = Builder(module, block)
+    place = b.gep(PTR, tapes, [_thread_number(b)])
+    if half == AUGMENTED:
+        b.store(b.extract_value(b.call(body, passed, "kept"), (0,)), place)
+    elif half == ABANDON:
+        b.call(body, [b.load(PTR, place)])
+    else:
+        result = b.call(body, [*passed, b.load(PTR, place)], "gradients")
+        for position, index in enumerate(names.active):
+            if index in totals:
+                gradient = b.extract_value(result, (position,))
+                b.append(AtomicRMW(gradient.type, "fadd", totals[index], gradient, suffix=" monotonic"))
+    b.ret()
+    return module
+
+
+def _thread_number(b: Builder) -> Value:
+    def register(name: str) -> Value:
+        return b.cast("zext", b.call_named(f"llvm.nvvm.read.ptx.sreg.{name}", I32, []), I64)
+
+    def linear(index: str, size: str) -> Value:
+        row = b.binary("add", b.binary("mul", register(f"{index}.z"), register(f"{size}.y")), register(f"{index}.y"))
+        return b.binary("add", b.binary("mul", row, register(f"{size}.x")), register(f"{index}.x"))
+
+    threads = b.binary("mul", b.binary("mul", register("ntid.x"), register("ntid.y")), register("ntid.z"))
+    return b.binary("add", b.binary("mul", linear("ctaid", "nctaid"), threads), linear("tid", "ntid"))
