@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -255,6 +256,39 @@ def test_loops_with_a_race_run_one_iteration_after_the_other():
     f = ne.differentiate(last_wins)
     f.grad(VECTOR)
     assert "last_wins.prange.line" not in str(f.explain(VECTOR))
+
+
+@njit
+def norm(x):
+    total = 0.0
+    for j in range(x.shape[0]):
+        total += x[j] * x[j]
+    return np.sqrt(total)
+
+
+@njit(parallel=True)
+def normalized(x, out):
+    for i in prange(x.shape[0]):
+        out[i] = x[i] / norm(x)
+
+
+def test_what_all_iterations_share_is_computed_once():
+    """The norm inside the loop: the gradient, its primal included, costs O(n)."""
+    def gradient(x):
+        out, dx, seed = np.zeros_like(x), np.zeros_like(x), np.arange(1.0, x.size + 1)
+        before = time.process_time()
+        ne.autodiff(normalized, ne.Duplicated(x, dx), ne.Duplicated(out, seed.copy()))
+        spent = time.process_time() - before
+        length = np.sqrt((x * x).sum())
+        assert_close(out, x / length)
+        assert_close(dx, seed / length - x * (seed @ x) / length**3)
+        return spent
+
+    gradient(VECTOR)
+    before = time.process_time()
+    normalized(np.ones(20_000), np.zeros(20_000))
+    quadratic = time.process_time() - before  # Numba's own code computes the norm 20,000 times
+    assert min(gradient(np.linspace(1.0, 2.0, 20_000)) for _ in range(3)) < quadratic / 10
 
 
 REPEATED_IN_MANY_THREADS = """

@@ -18,9 +18,7 @@ RANGE = f"range(i64 0, {1 << 62})"
 
 def number_chunks(module: Module, book: RuleBook) -> None:
     """Rewrite all chunks in place."""
-    functions = [f for f in module.functions.values() if not f.is_declaration]
-    chunks = {i.callee: None for f in functions for i in f.instructions() if isinstance(i, ParallelFor)}
-    for chunk in chunks:
+    for chunk in chunks_of(module):
         number = chunk.arguments[1]
         if RANGE not in number.attributes:
             number.attributes = f"{RANGE} {number.attributes}".strip()
@@ -29,6 +27,12 @@ def number_chunks(module: Module, book: RuleBook) -> None:
             for block in chunk.blocks:
                 block.instructions = [i for i in block.instructions if i not in replaced]
             replace_values(chunk, replaced)
+
+
+def chunks_of(module: Module) -> list[Function]:
+    """The chunks of all parallel loops."""
+    functions = [f for f in module.functions.values() if not f.is_declaration]
+    return list({i.callee: None for f in functions for i in f.instructions() if isinstance(i, ParallelFor)})
 
 
 def asks_for_thread(instruction, book: RuleBook) -> bool:

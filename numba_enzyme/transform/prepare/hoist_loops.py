@@ -3,7 +3,8 @@
     for i: out[i] = x[i] / norm(x)          s = norm(x); for i: out[i] = x[i] / s        O(n^2) -> O(n), derivative included
 
 LLVM moves calls that it knows to be pure, not loops; Numba's callees write their result through a pointer, so they are never
-known to be pure, and are loops once they are inlined. Expects simple loops in closed form (LCSSA).
+known to be pure, and are loops once they are inlined. Expects simple loops in closed form (LCSSA). A test that guards the
+loop (`if n > 0`) moves with it if it does not change in the loop around it.
 """
 
 from __future__ import annotations
@@ -16,35 +17,65 @@ from ...analysis.memory import may_be_same
 from ...analysis.points_to import PointsTo
 from ...analysis.trip_count import find_trip_count
 from ...ir.builder import Builder
-from ...ir.model import Block, Branch, Call, DebugRecord, Function, Instruction, Load, Module, Phi, Verbatim
+from ...ir.model import Block, Branch, Call, DebugRecord, Function, Instruction, Load, Module, Phi, Value, Verbatim
 from ...rules import RuleBook
+from .chunk_numbers import chunks_of
 
 
 def hoist_invariant_loops(module: Module, root: Function, book: RuleBook) -> bool:
-    """Move what can be moved in the root, in place; whether anything was."""
+    """Move what can be moved in the root and in chunks of parallel loops, in place; whether anything was."""
     changed = False
-    while _hoist_one(module, root, book):
-        changed = True
+    for function in [root, *chunks_of(module)]:
+        while _hoist_one(module, function, root, book):
+            changed = True
     return changed
 
 
-def _hoist_one(module: Module, root: Function, book: RuleBook) -> bool:
-    cfg = ControlFlow(root)
+def _hoist_one(module: Module, function: Function, root: Function, book: RuleBook) -> bool:
+    cfg = ControlFlow(function)
     dominators = Dominators(cfg)
     forest = LoopForest(cfg, dominators)
-    nested = [loop for loop in forest.loops if loop.parent is not None and _has_shape(loop, cfg, dominators)]
+    nested = [loop for loop in forest.loops if loop.parent is not None]
+    nested = [(loop, _guard_of(loop, cfg)) for loop in nested]
+    nested = [(loop, guard) for loop, guard in nested if _has_shape(loop, guard, cfg, dominators)]
     if not nested:
         return False
     effects = Effects(PointsTo(module, root, book))
-    for loop in nested:
+    for loop, guard in nested:
         if _is_invariant(loop, effects, cfg):
-            _move(module, loop)
+            if guard is None:
+                _move(module, loop)
+            else:
+                _move_guarded(module, loop, guard, cfg)
             return True
     return False
 
 
-def _has_shape(loop: Loop, cfg: ControlFlow, dominators: Dominators) -> bool:
-    """One way in, one way out, finite; run in every iteration of the parent before anything can leave it."""
+def _guard_of(loop: Loop, cfg: ControlFlow) -> Block | None:
+    """The block that decides, the same way in every iteration of the parent, whether the loop or nothing is run."""
+    before = loop.preheader
+    if before is None or len(before.instructions) != 1 or len(cfg.predecessors[before]) != 1 or len(loop.exits) != 1:
+        return None
+    guard = cfg.predecessors[before][0]
+    _, outside = loop.exits[0]
+    branch = guard.terminator
+    if not isinstance(branch, Branch) or branch.condition is None or not _is_outside(branch.condition, loop.parent):
+        return None
+    joins = [target for target in branch.targets if target is not before]
+    if len(joins) != 1 or guard not in loop.parent.blocks or cfg.successors[outside] != joins:
+        return None
+    if set(cfg.predecessors[joins[0]]) != {guard, outside} or any(not isinstance(i, (Phi, Branch)) for i in outside.instructions):
+        return None
+    skipped = [value for phi in joins[0].phis() for value, block in phi.incoming() if block is guard]
+    return guard if all(_is_outside(value, loop.parent) for value in skipped) else None
+
+
+def _is_outside(value: Value, loop: Loop) -> bool:
+    return not isinstance(value, Instruction) or value.block not in loop.blocks
+
+
+def _has_shape(loop: Loop, guard: Block | None, cfg: ControlFlow, dominators: Dominators) -> bool:
+    """One way in, one way out, finite; run, or its guard, in every iteration of the parent before anything can leave it."""
     parent = loop.parent
     if loop.preheader is None or parent.preheader is None or len(parent.latches) != 1 or len(loop.exits) != 1:
         return False
@@ -56,7 +87,8 @@ def _has_shape(loop: Loop, cfg: ControlFlow, dominators: Dominators) -> bool:
     if find_trip_count(loop, dominators) is None:
         return False
     leaving = [block for block, _ in parent.exits if block not in loop.blocks]
-    return all(dominators.dominates(loop.preheader, block) for block in [parent.latches[0], *leaving])
+    start = loop.preheader if guard is None else guard
+    return all(dominators.dominates(start, block) for block in [parent.latches[0], *leaving])
 
 
 def _is_invariant(loop: Loop, effects: Effects, cfg: ControlFlow) -> bool:
@@ -116,6 +148,35 @@ def _move(module: Module, loop: Loop) -> None:
     _redirect(parent.preheader, parent.header, loop.header)
     _rename_incoming(loop.header.phis(), loop.preheader, parent.preheader)
     _rename_incoming(parent.header.phis(), parent.preheader, landing)
+
+
+def _move_guarded(module: Module, loop: Loop, guard: Block, cfg: ControlFlow) -> None:
+    """The test and the loop between the parent's preheader and its header; what they give meets behind them."""
+    parent = loop.parent
+    function = loop.header.function
+    inside, outside = loop.exits[0]
+    (join,) = cfg.successors[outside]
+    landing = Block(f"{loop.header.name}.hoisted", function)
+    function.blocks.append(landing)
+    closed = {phi: phi.operands[0] for phi in outside.phis()}
+    for phi in join.phis():
+        by_block = {block: value for value, block in phi.incoming()}
+        given = closed.get(by_block[outside], by_block[outside])
+        phi.operands, phi.incoming_blocks = [given, by_block[guard]], [inside, parent.preheader]
+        join.instructions.remove(phi)
+        phi.block = landing
+        landing.instructions.append(phi)
+    Builder(module, landing).br(parent.header)
+    _redirect(inside, outside, landing)
+    condition, targets = guard.terminator.condition, guard.terminator.targets
+    guard.instructions.pop()
+    Builder(module, guard).br(join)
+    parent.preheader.instructions.pop()
+    entry = [loop.header if target is loop.preheader else landing for target in targets]
+    Builder(module, parent.preheader).cond_br(condition, *entry)
+    _rename_incoming(loop.header.phis(), loop.preheader, parent.preheader)
+    _rename_incoming(parent.header.phis(), parent.preheader, landing)
+    function.blocks = [block for block in function.blocks if block not in (outside, loop.preheader)]
 
 
 def _redirect(block: Block, old: Block, new: Block) -> None:
