@@ -18,12 +18,14 @@ from numba_enzyme.testing.tolerance import difference, tolerance_of
 
 @dataclass(frozen=True)
 class Program:
-    """``step``: of the differences. ``differences``: how far they may be off, where the function is not smooth enough."""
+    """``step``: of the differences. ``differences``: how far they may be off, where the function is not smooth enough.
+    ``slow``: whether compiling it takes so long that it is left to ``pytest -m slow``."""
 
     function: object
     arguments: tuple
     step: float = 1e-3
     differences: float = 1e-7
+    slow: bool = False
 
     @property
     def name(self) -> str:
@@ -86,7 +88,7 @@ def slope(program: Program, tangent, step: float) -> list:
     ends = []
     for sign in (1, -1):
         directions = iter(leaves(tangent))
-        moved = [leaf + np.asarray(sign * step * next(directions)) if is_float(leaf) else leaf for leaf in leaves(program.arguments)]
+        moved = [leaf + np.asarray(sign * step * next(directions)) for leaf in leaves(program.arguments)]
         ends.append(leaves(program.function(*_placed(program.arguments, iter(moved)))))
     return [(np.asarray(a, np.clongdouble) - np.asarray(b, np.clongdouble)) / (2 * step) for a, b in zip(*ends, strict=True)]
 

@@ -68,7 +68,7 @@ def utility(c, gamma):
     return (c ** (1 - gamma) - 1) / (1 - gamma)
 
 
-@program(np.linspace(0.5, 4.0, 7), 0.95, 2.0, 0.36)
+@program(np.linspace(0.5, 4.0, 7), 0.95, 2.0, 0.36, slow=True)
 def value_function_iteration(grid, beta, gamma, alpha):
     n = len(grid)
     v = np.zeros(n)
@@ -114,7 +114,7 @@ def stationary_distribution(p):
     return x
 
 
-@program(0.85, 0.4, 1.1)
+@program(0.85, 0.4, 1.1, slow=True)
 def rouwenhorst(rho, sigma, spread):
     n = 4
     p = (1 + rho) / 2
@@ -132,7 +132,7 @@ def rouwenhorst(rho, sigma, spread):
     return theta, states
 
 
-@program(np.array([1.2, 1.0]), 12, differences=1e-5, step=1e-5)
+@program(np.array([1.2, 1.0]), 12, differences=1e-5, step=1e-5, slow=True)
 def nelder_mead(start, iterations):
     """The best value found, as a function of the start: comparisons choose, arithmetic carries."""
 
@@ -176,7 +176,7 @@ def nelder_mead(start, iterations):
     return values.min()
 
 
-@program(numbers(3, 5, low=0.1, high=2.0))
+@program(numbers(3, 5, low=0.1, high=2.0), slow=True)
 def gini_and_lorenz(x):
     y = np.sort(x)
     cumulative = np.cumsum(y)
@@ -199,7 +199,7 @@ def softmax_choice_loglik(utilities, chosen):
     return total / len(chosen)
 
 
-@program(np.linspace(0.0, 2.0, 6), numbers(5, 6), 1.234)
+@program(np.linspace(0.0, 2.0, 6), numbers(5, 6), 1.234, slow=True)
 def cubic_spline_value(x, y, point):
     """Natural cubic spline: Thomas algorithm, search of the interval, Horner."""
     n = x.size

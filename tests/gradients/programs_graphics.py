@@ -44,7 +44,7 @@ def perlin_noise(gradients, x, y):
     total, amplitude, frequency = 0.0, 1.0, 1.0
     for _ in range(3):
         fx, fy = x * frequency, y * frequency
-        ix, iy = int(math.floor(fx)), int(math.floor(fy))
+        ix, iy = math.floor(fx), math.floor(fy)
         u, v = fx - ix, fy - iy
         corners = np.empty(4)
         for c in range(4):
@@ -91,7 +91,7 @@ def b_spline(control, t):
     return d[degree]
 
 
-@program(numbers(4, 12, low=0.5, high=5.5), numbers(5, 12, low=0.5, high=4.5), numbers(6, 12))
+@program(numbers(4, 12, low=0.5, high=5.5), numbers(5, 12, low=0.5, high=4.5), numbers(6, 12), slow=True)
 def splat_accumulation(xs, ys, values):
     height, width = 5, 6
     canvas = np.zeros((height, width))

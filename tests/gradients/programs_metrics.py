@@ -60,7 +60,7 @@ def canberra_braycurtis(x, y):
     return canberra + np.abs(x - y).sum() / np.abs(x + y).sum()
 
 
-@program(numbers(9, 4, low=0.1, high=1.0), numbers(10, 5, low=0.1, high=1.0), numbers(11, 4, 5, low=0.0, high=2.0), 0.3)
+@program(numbers(9, 4, low=0.1, high=1.0), numbers(10, 5, low=0.1, high=1.0), numbers(11, 4, 5, low=0.0), 0.3, slow=True)
 def sinkhorn_distance(a, b, cost, regularisation):
     a = a / a.sum()
     b = b / b.sum()
@@ -115,7 +115,8 @@ def needleman_wunsch_soft(similarity, gap, first, second, temperature):
     score[0] = gap * np.arange(columns)
     for i in range(1, rows):
         for j in range(1, columns):
-            options = (score[i - 1, j - 1] + similarity[first[i - 1], second[j - 1]], score[i - 1, j] + gap, score[i, j - 1] + gap)
+            match = score[i - 1, j - 1] + similarity[first[i - 1], second[j - 1]]
+            options = (match, score[i - 1, j] + gap, score[i, j - 1] + gap)
             total = 0.0
             for option in options:
                 total += math.exp(option / temperature)
@@ -165,7 +166,7 @@ def umap_layout_loss(high, embedding, b):
     return loss
 
 
-@program(numbers(20, 9, 2), numbers(21, 3, 2), 3)
+@program(numbers(20, 9, 2), numbers(21, 3, 2), 3, slow=True)
 def soft_kmeans(points, centres, rounds):
     k = centres.shape[0]
     for _ in range(rounds):

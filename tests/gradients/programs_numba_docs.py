@@ -3,7 +3,7 @@
 import math
 
 import numpy as np
-from numba import njit, stencil
+from numba import njit
 
 from .collection import numbers, program
 
@@ -47,7 +47,7 @@ def bubblesort_weighted(values):
     return total
 
 
-@program(numbers(3, 6, 6), 4)
+@program(numbers(3, 6, 6), 4, slow=True)
 def laplace(u, sweeps):
     new = np.zeros_like(u)
     for _ in range(sweeps):
@@ -112,16 +112,6 @@ def nogil_style(a, b):
     for i in range(len(result)):
         result[i] = math.exp(2.1 * a[i] + 3.2 * b[i])
     return result
-
-
-@stencil
-def cross(a):
-    return 0.25 * (a[0, 1] + a[1, 0] + a[0, -1] + a[-1, 0])
-
-
-@program(numbers(12, 5, 6))
-def stencil_twice(image):
-    return cross(cross(image) * image)
 
 
 @program(numbers(13, 4, 3))

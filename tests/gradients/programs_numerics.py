@@ -8,7 +8,7 @@ from numba import njit
 from .collection import numbers, program
 
 
-@program(numbers(1, 5, 5) + 3 * np.eye(5))
+@program(numbers(1, 5, 5) + 3 * np.eye(5), slow=True)
 def lu_with_pivots(matrix):
     a = matrix.copy()
     n = len(a)
@@ -28,7 +28,7 @@ def lu_with_pivots(matrix):
     return np.log(np.abs(np.diag(a))).sum() * sign
 
 
-@program(numbers(2, 4, 4), 5)
+@program(numbers(2, 4, 4), 5, slow=True)
 def jacobi_eigenvalues(m, sweeps):
     a = 0.5 * (m + m.T)
     n = a.shape[0]
@@ -54,7 +54,7 @@ def jacobi_eigenvalues(m, sweeps):
     return np.sort(np.diag(a))
 
 
-@program(numbers(3, 5, 3))
+@program(numbers(3, 5, 3), slow=True)
 def gram_schmidt(vectors):
     q = np.zeros_like(vectors)
     r = np.zeros((3, 3))
@@ -68,7 +68,7 @@ def gram_schmidt(vectors):
     return q, r
 
 
-@program(numbers(4, 6, 6), numbers(5, 6), 20)
+@program(numbers(4, 6, 6), numbers(5, 6), 20, slow=True)
 def conjugate_gradients(m, b, limit):
     n = b.size
     a = np.eye(n) * 4.0
@@ -189,7 +189,7 @@ def gradient_descent_backtracking(x, limit):
     return f(x)
 
 
-@program(np.array([1.0, 0.5]), np.linspace(0.0, 2.0, 8), 2)
+@program(np.array([1.0, 0.5]), np.linspace(0.0, 2.0, 8), 2, slow=True)
 def levenberg_marquardt(parameters, t, rounds):
     data = 2.0 * np.exp(-0.7 * t)
     p = parameters.copy()

@@ -79,7 +79,7 @@ def vallado_propagation(mu, r0, v0, tof):
     return f * r0 + g * v0
 
 
-@program(1.0, np.array([1.2, 0.0, 0.1]), np.array([0.3, 0.9, -0.2]), differences=1e-6)
+@program(1.0, np.array([1.2, 0.0, 0.1]), np.array([0.3, 0.9, -0.2]), differences=1e-6, slow=True)
 def state_to_elements(k, r, v):
     h = np.cross(r, v)
     n = np.cross(np.array([0.0, 0.0, 1.0]), h)
@@ -92,7 +92,7 @@ def state_to_elements(k, r, v):
     return p, ecc, inc, raan, argp
 
 
-@program(numbers(1, 4, 3), numbers(2, 4, 3, low=-0.1, high=0.1), numbers(3, 4, low=0.5, high=1.0), 0.01, 6)
+@program(numbers(1, 4, 3), numbers(2, 4, 3, low=-0.1, high=0.1), numbers(3, 4, low=0.5, high=1.0), 0.01, 6, slow=True)
 def leapfrog_nbody(positions, velocities, masses, dt, steps):
     n = len(masses)
     acceleration = np.zeros((n, 3))
@@ -142,7 +142,7 @@ def lambert_time_of_flight(x, lam, k):
     return k * (psi / math.sqrt(abs(1 - x**2)) - x + lam * y) / (1 - x**2)
 
 
-@program(np.array([0.1, -0.2, 0.05, 0.97]), numbers(5, 6, 3), 0.05)
+@program(np.array([0.1, -0.2, 0.05, 0.97]), numbers(5, 6, 3), 0.05, slow=True)
 def quaternion_attitude(q, rates, dt):
     q = q / np.sqrt(np.sum(q**2))
     for omega in rates:
@@ -159,7 +159,7 @@ def quaternion_attitude(q, rates, dt):
     return np.array([[1 - 2 * (y * y + z * z), 2 * (x * y - z * w)], [2 * (x * y + z * w), 1 - 2 * (x * x + z * z)]])
 
 
-@program(np.array([1.0, 0.0, 0.0, 1.1]), 0.3, 7)
+@program(np.array([1.0, 0.0, 0.0, 1.1]), 0.3, 7, slow=True)
 def adaptive_runge_kutta(y0, span, digits):
     """Bogacki and Shampine with step control: the steps depend on the values."""
 

@@ -8,12 +8,12 @@ from numba import njit
 from .collection import numbers, program
 
 
-@program(numbers(1, 7, low=1.0, high=5.0), numbers(2, 7), 8)
+@program(numbers(1, 7, low=1.0, high=5.0), numbers(2, 7), 8, slow=True)
 def particle_in_cell_step(x, v, cells):
     """Deposit with linear weights, solve Poisson by sums, gather, push."""
     rho = np.zeros(cells)
     for p in range(x.size):
-        left = int(math.floor(x[p]))
+        left = math.floor(x[p])
         w = x[p] - left
         rho[left % cells] += 1 - w
         rho[(left + 1) % cells] += w
@@ -21,14 +21,14 @@ def particle_in_cell_step(x, v, cells):
     field = np.cumsum(rho)
     field -= np.mean(field)
     for p in range(x.size):
-        left = int(math.floor(x[p]))
+        left = math.floor(x[p])
         w = x[p] - left
         v[p] -= 0.1 * ((1 - w) * field[left % cells] + w * field[(left + 1) % cells])
         x[p] = (x[p] + 0.1 * v[p]) % cells
     return 0.5 * np.sum(v**2) + 0.5 * np.sum(field**2)
 
 
-@program(numbers(3, 4, 5, low=0.9, high=1.1), 0.8, 3)
+@program(numbers(3, 4, 5, low=0.9, high=1.1), 0.8, 3, slow=True)
 def lattice_boltzmann(density, omega, steps):
     cx = np.array([0, 1, 0, -1, 0, 1, -1, -1, 1])
     cy = np.array([0, 0, 1, 0, -1, 1, 1, -1, -1])
@@ -79,7 +79,7 @@ def hodgkin_huxley(state, current, steps):
     return v
 
 
-@program(numbers(4, 3), numbers(5, 3, 3, low=0.0), 3.0, 10)
+@program(numbers(4, 3), numbers(5, 3, 3, low=0.0), 3.0, 10, slow=True)
 def neural_mass_with_delays(initial, coupling, speed, steps):
     nodes = initial.size
     horizon = 4
@@ -117,7 +117,7 @@ def sph_density_pressure(positions, h):
     return np.sum(rho**1.4) / n
 
 
-@program(numbers(7, 5, 6), 0.3, 2)
+@program(numbers(7, 5, 6), 0.3, 2, slow=True)
 def heat_adi(u, r, steps):
     def solve(rhs, r):
         n = rhs.size
@@ -168,7 +168,7 @@ def ising_mean_field_with_noise(field, uniform, beta):
     return energy + beta * beta
 
 
-@program(numbers(10, 5, 3, low=0.0, high=3.0), 3.0)
+@program(numbers(10, 5, 3, low=0.0, high=3.0), 3.0, slow=True)
 def lennard_jones_periodic(r, box):
     energy = 0.0
     forces = np.zeros_like(r)
@@ -190,7 +190,7 @@ def lennard_jones_periodic(r, box):
     return energy, forces
 
 
-@program(numbers(11, 10), 0.2, 5)
+@program(numbers(11, 10), 0.2, 5, slow=True)
 def burgers_with_limiter(u, cfl, steps):
     n = u.size
     for _ in range(steps):

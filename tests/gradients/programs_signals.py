@@ -9,7 +9,7 @@ from numba import njit
 from .collection import numbers, program
 
 
-@program(numbers(1, 8) + 1j * numbers(2, 8))
+@program(numbers(1, 8) + 1j * numbers(2, 8), slow=True)
 def fft_in_place(x):
     """Radix two: bit reversal, then butterflies."""
     n = x.size
@@ -93,7 +93,7 @@ def complex_newton_basin(coefficients, start, limit):
     return z
 
 
-@program(numbers(7, 3, 3) + 1j * numbers(8, 3, 3), numbers(9, 3) + 0.5j)
+@program(numbers(7, 3, 3) + 1j * numbers(8, 3, 3), numbers(9, 3) + 0.5j, slow=True)
 def complex_gauss_elimination(matrix, right):
     a, x = matrix.copy(), right.copy()
     n = x.shape[0]
