@@ -96,7 +96,7 @@ def splat_accumulation(xs, ys, values):
     height, width = 5, 6
     canvas = np.zeros((height, width))
     weight = np.zeros((height, width))
-    for x, y, value in zip(xs, ys, values):  # noqa: B905
+    for x, y, value in zip(xs, ys, values):
         column, row = int(x - 0.5), int(y - 0.5)
         fx, fy = x - 0.5 - column, y - 0.5 - row
         for dy in (0, 1):

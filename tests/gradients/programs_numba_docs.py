@@ -101,7 +101,7 @@ def kernel_density(data, bandwidth, points):
 def monte_carlo_area(xs, ys, radius):
     sharp = 30.0
     hits = 0.0
-    for x, y in zip(xs, ys):  # noqa: B905
+    for x, y in zip(xs, ys):
         hits += 1.0 / (1.0 + math.exp(-sharp * (radius - math.hypot(x, y))))
     return 4.0 * hits / len(xs)
 
