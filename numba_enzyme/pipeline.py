@@ -1,6 +1,6 @@
 """The whole compiler on one screen: request + module text -> Derivative.
 
-    optimize -> parse -> shape -> analyze -> check -> plan -> differentiate -> print -> clean
+    optimize -> parse -> analyze -> check -> plan -> differentiate -> print -> clean
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ from .ir.verifier import verify
 from .request import GradientRequest, Mode
 from .rules import RuleBook, default_book, kernel_book
 from .rules.runtime import is_runtime_symbol, runtime_module_text
+from .transform.checkpoint_loops import CheckpointedLoop, CheckpointLoops, Twins
 from .transform.context import Context
 from .transform.derivative import BodyBuilders, DerivativeFamily, merge_functions
 from .transform.forward import build_called_forward, build_forward, zero_globals
-from .transform.function_plan import FunctionPlan
-from .transform.legality import check
+from .transform.function_plan import FunctionPlan, plan_function
+from .transform.legality import check, find_problems
 from .transform.parallel_plan import decide_sharing
 from .transform.plan_entries import plan_reached
 from .transform.plan_report import plan_remarks, plan_text, report_plans
@@ -82,6 +83,8 @@ class State:
     marked: bool = False
     module: Module | None = None
     root: Function | None = None
+    checkpointed: dict[Function, CheckpointedLoop] = field(default_factory=dict)
+    remarks: list[Remark] = field(default_factory=list)
     facts: ModuleFacts | None = None
     contexts: dict[Function, Context] = field(default_factory=dict)
     family: DerivativeFamily | None = None
@@ -100,21 +103,48 @@ def optimize(state: State) -> None:
 
 
 def parse(state: State) -> None:
-    """Text -> model."""
+    """Text -> model; loops are put under a schedule of checkpoints, if that is asked for."""
     state.module = parse_module(state.text)
     state.root = state.module.functions.get(state.request.function)
+    if state.request.checkpoints and state.request.mode is Mode.REVERSE and not state.request.split:
+        checkpoint(state)
+
+
+def checkpoint(state: State) -> None:
+    """Choose the loops on a copy of the module that is analysed, and make functions of them."""
+    trial = parse_module(state.text)
+    root = trial.functions[state.request.function]
+    twins = Twins(root, state.root)
+    _, contexts = analyzed(trial, root, state.request, state.book)
+    if find_problems(contexts):
+        return  # which are told of the function as it is
+    loops = CheckpointLoops(contexts[root], plan_function(contexts[root]).tape, state.module, state.root, twins)
+    state.checkpointed = loops.run()
+    if state.checkpointed:
+        state.text = print_module(state.module)
+    state.remarks = loops.remarks
 
 
 def analyze(state: State) -> None:
     """Points-to, layout, activity, effects; control flow of every function in reversible form."""
-    functions = reachable_functions(state.root)
+    state.facts, state.contexts = analyzed(state.module, state.root, state.request, state.book)
+    state.facts.checkpointed = state.checkpointed
+
+
+def analyzed(
+    module: Module, root: Function, request: GradientRequest, book: RuleBook
+) -> tuple[ModuleFacts, dict[Function, Context]]:
+    """All facts of a module, and a context for every function that the root calls."""
+    functions = reachable_functions(root)
     for function in functions:
         settle_poison(function)
-    shapes = {f: shape_function(state.module, f, status=state.request.status_return) for f in functions}
-    state.facts = analyze_module(state.module, state.root, state.request, state.book)
-    for function in state.facts.points_to.functions:
-        shape = shapes.get(function) or shape_function(state.module, function, status=state.request.status_return)
-        state.contexts[function] = Context(state.facts, shape, split=function is not state.root or state.request.split)
+    shapes = {f: shape_function(module, f, status=request.status_return) for f in functions}
+    facts = analyze_module(module, root, request, book)
+    contexts: dict[Function, Context] = {}
+    for function in facts.points_to.functions:
+        shape = shapes.get(function) or shape_function(module, function, status=request.status_return)
+        contexts[function] = Context(facts, shape, split=function is not root or request.split)
+    return facts, contexts
 
 
 def legal(state: State) -> None:
@@ -132,7 +162,7 @@ def plan(state: State) -> None:
     derivative.plans = state.family.plans
     reports = report_plans(derivative.plans)
     derivative.stages["plan"] = plan_text(reports, derivative.plans)
-    derivative.remarks = plan_remarks(reports)
+    derivative.remarks = [*state.remarks, *plan_remarks(reports)]
 
 
 def differentiate_root(state: State) -> None:

@@ -43,6 +43,19 @@ RAISED_IN_CHUNK = -98
 
 
 @dataclass(frozen=True, slots=True)
+class ArrayParameter:
+    """An array as Numba passes it: (..., items, item size, **data**, shape, strides); ``place`` is that of the data.
+
+    ``item``: bytes of one element. Without ``contiguous`` the strides say what lies between.
+    """
+
+    place: int
+    dimensions: int
+    item: int
+    contiguous: bool
+
+
+@dataclass(frozen=True, slots=True)
 class GradientRequest:
     """Which derivative of which function.
 
@@ -53,6 +66,8 @@ class GradientRequest:
     parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown).
     ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they step over), or 0.
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
+    ``checkpoints``: loops whose tape grows with their length keep no more than so many states instead (0: everything is kept).
+    ``arrays``: the extents of memory behind parameters, for those.
     ``pooled_tape``: large tapes come from and go back to ``ne.tape.acquire`` and ``ne.tape.release``, which the caller
     links in. ``keep_functions``: functions that nobody calls any more stay in the module.
     ``threads``: many threads run the function at once, all with the same arguments: memory that is not a thread's own may be
@@ -77,6 +92,8 @@ class GradientRequest:
     parameter_multiples: tuple[int, ...] = ()
     noalias: tuple[int, ...] = ()
     pooled_tape: bool = False
+    checkpoints: int = 0
+    arrays: tuple[ArrayParameter, ...] = ()
     keep_functions: bool = False
     threads: bool = False
     block_memory: tuple[int, ...] = ()

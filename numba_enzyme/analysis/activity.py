@@ -18,6 +18,7 @@ from ..ir.model import (
     Compare,
     CompareExchange,
     Constant,
+    ExtractValue,
     Function,
     Instruction,
     Load,
@@ -33,6 +34,7 @@ from ..request import Activity, GradientRequest, Returns
 from .memory import MemoryObject, may_be_same
 from .points_to import PointsTo
 from .scalar_layout import ScalarLayout
+from .snapshots import STATUS_FIRST
 
 
 class ActivityMap:
@@ -100,7 +102,7 @@ class ActivityMap:
         if isinstance(type_, StructType):
             return any(self._type_can_carry(f, None) for f in type_.fields)
         # Any integer may hold bits of a float; loads of what is known to be an integer do not vary, so others seldom do.
-        return isinstance(type_, IntType) and value is not None and type_.bits >= 8
+        return isinstance(type_, IntType) and value is not None and type_.bits >= 8 and not _is_outlined_state(value)
 
     # ---- forward: what varies
 
@@ -434,3 +436,9 @@ def carrying_operands(instruction: Instruction) -> list[Value]:
     return []
 
 
+def _is_outlined_state(value: Value) -> bool:
+    """Whether an integer is one that goes round in a loop which has become a function (see `time_loops`: it carries nothing)."""
+    if not isinstance(value, ExtractValue) or not isinstance(value.operands[0], Call):
+        return False
+    callee = value.operands[0].callee
+    return isinstance(callee, Function) and STATUS_FIRST in callee.suffix

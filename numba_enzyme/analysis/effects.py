@@ -109,6 +109,10 @@ class Effects:
         """What a function and its callees write, and where."""
         return self._summaries.get(function, {})
 
+    def is_written(self, target: MemoryObject) -> bool:
+        """Whether anybody writes the memory, in any function that the root calls."""
+        return any(may_be_same(target, other) for other in self.summary(self.points_to.root))
+
     def _summarize(self) -> None:
         changed = True
         while changed:
@@ -160,6 +164,8 @@ class Overwrites:
             if target.kind in ("constant", "function"):
                 continue
             if self.caller_overwrites:
+                if target.kind in ("argument", "global") and not self.effects.is_written(target):
+                    continue
                 return "the reverse runs after the function has returned"
             if target.kind == "external":
                 return "outside memory"

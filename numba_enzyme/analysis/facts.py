@@ -36,6 +36,7 @@ class ModuleFacts:
     destructors: Destructors
     lines: SourceLines
     snapshots: Snapshots
+    checkpointed: dict = field(default_factory=dict)  # the functions that loops have become -> what is known of the loops
     sharing: ThreadSharing = field(default_factory=ThreadSharing)
 
     @property

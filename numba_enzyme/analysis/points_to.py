@@ -51,6 +51,7 @@ from ..rules import MEMINFO_DATA_OFFSET, RuleBook
 from .memory import ANYWHERE, APART, START, MemoryObject, Offset, Pointees, anywhere, join, moved
 from .pointer_types import holds_pointers
 from .residues import integer_residue
+from .structure_fields import StructureFields, is_null
 
 MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (longer chains share the last level)
 MAX_CELLS = 48  # pointer cells kept apart in one object
@@ -75,7 +76,8 @@ class PointsTo:
             self.external: {ANYWHERE: {self.external: ANYWHERE}},
             self.unknown: {ANYWHERE: {self.unknown: ANYWHERE}},
         }
-        self._values: dict[Value, Pointees] = {}
+        self._values: dict[Value | tuple[Value, int], Pointees] = {}  # of a pair: of one field
+        self._fields = StructureFields(self._values, self.of, self._grow)
         self._site_objects: dict[Value, MemoryObject] = {}
         self._returned: dict[Function, Pointees] = {}
         self._rules: list[tuple[Callable, Instruction]] = []
@@ -104,19 +106,9 @@ class PointsTo:
             return self._constant(value)
         found = self._values.get(value)
         if found is None:
-            lost = self._solved and isinstance(value.type, PointerType) and not self._is_null(value, 0)
+            lost = self._solved and isinstance(value.type, PointerType) and not is_null(value, self._values)
             return {self.unknown: ANYWHERE} if lost else {}
         return found
-
-    def _is_null(self, value: Value, depth: int) -> bool:
-        """Whether a pointer without pointees is null and nothing else (or made from null)."""
-        if isinstance(value, Constant):
-            return True
-        if depth > 8 or value in self._values or not isinstance(value, (Phi, Select, GetElementPtr, Freeze)):
-            return False
-        operands = value.operands[1:] if isinstance(value, Select) else value.operands
-        operands = operands[:1] if isinstance(value, GetElementPtr) else operands
-        return all(o is value or self._is_null(o, depth + 1) for o in operands)
 
     def callees(self, call: Call) -> list[Function] | None:
         """The functions that a call may enter, or None when that is not known."""
@@ -239,7 +231,7 @@ class PointsTo:
             for rule, instruction in list(self._rules):
                 rule(self, instruction)
 
-    def _grow(self, value: Value, pointees: Pointees) -> None:
+    def _grow(self, value: Value | tuple[Value, int], pointees: Pointees) -> None:
         if pointees:
             own = self._values.get(value)
             if own is None:
@@ -344,11 +336,23 @@ class PointsTo:
         if holds_pointers(instruction.type, self.module):
             for operand in instruction.operands:
                 self._grow(instruction, self.of(operand))
+            if not isinstance(instruction, InsertValue):
+                self._fields.join(instruction, instruction.operands)
 
     def _select(self, instruction: Select) -> None:
         if holds_pointers(instruction.type, self.module):
-            self._grow(instruction, self.of(instruction.operands[1]))
-            self._grow(instruction, self.of(instruction.operands[2]))
+            for operand in instruction.operands[1:]:
+                self._grow(instruction, self.of(operand))
+            self._fields.join(instruction, instruction.operands[1:])
+
+    def _insert(self, instruction: InsertValue) -> None:
+        self._copy(instruction)
+        if holds_pointers(instruction.type, self.module):
+            self._fields.insert(instruction)
+
+    def _extract(self, instruction: ExtractValue) -> None:
+        if holds_pointers(instruction.type, self.module):
+            self._grow(instruction, self._fields.of(instruction.operands[0], instruction.indices[0]))
 
     def _arithmetic(self, instruction: Binary) -> None:
         if isinstance(instruction.type, IntType) and instruction.type.bits >= 64:
@@ -376,8 +380,10 @@ class PointsTo:
     def _return(self, instruction: Return) -> None:
         if instruction.operands:
             pointees = self.of(instruction.operands[0])
-            if pointees and join(self._returned[instruction.block.function], pointees):
+            function = instruction.block.function
+            if join(self._returned[function], pointees):
                 self._changed = True
+            self._fields.join(function, instruction.operands)
 
     def _call(self, call: Call) -> None:
         callees = self.callees(call)
@@ -393,6 +399,7 @@ class PointsTo:
             for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
                 self._grow(parameter, self.of(argument))
             self._grow(call, self._returned[callee])
+            self._fields.call(call, callee)
 
     def _external_call(self, call: Call, callee: Function) -> None:
         facts = self.book.facts(callee.name)
@@ -478,8 +485,8 @@ _RULES: dict[type, Callable] = {
     Phi: PointsTo._copy,
     Select: PointsTo._select,
     Freeze: PointsTo._copy,
-    ExtractValue: PointsTo._copy,
-    InsertValue: PointsTo._copy,
+    ExtractValue: PointsTo._extract,
+    InsertValue: PointsTo._insert,
     ExtractElement: PointsTo._copy,
     InsertElement: PointsTo._copy,
     ShuffleVector: PointsTo._copy,

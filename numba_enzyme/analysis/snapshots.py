@@ -11,26 +11,60 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cached_property
 
-from ..ir.model import AtomicRMW, Call, CompareExchange, ConstantInt, DebugRecord, Function, Instruction, Load, Module, Return
+from ..ir.model import (
+    AtomicRMW,
+    Call,
+    CompareExchange,
+    ConstantAggregate,
+    ConstantInt,
+    DebugRecord,
+    Function,
+    Instruction,
+    Load,
+    Module,
+    Return,
+)
 from .cfg import ControlFlow
 from .effects import Access, Effects, Overwrites
 from .memory import ANYWHERE, MemoryObject, may_be_same
 
 MARK = "ne.checkpoint"
-_MARKED = re.compile(rf'"{re.escape(MARK)}"="(\d+)"')
+_MARKED = re.compile(rf'"{re.escape(MARK)}"="(\d+)(?:,(\d+),([^"]+))?"')
 _GROUP = re.compile(r"#(\d+)")
 HARMLESS = frozenset(["lifetime", "assume", "debug", "hint", "stack", "nrt_incref", "nrt_decref"])
 
 Pair = tuple[int, int]  # parameters: an address, and the bytes from there on
 
 
-def marked(item: Function | Call, module: Module) -> int | None:
-    """Where the extents begin among the arguments of a checkpointed function or call; None if it is not marked."""
-    texts = [item.suffix, *(module.attribute_groups.get(n, "") for n in _GROUP.findall(item.suffix))]
+def marked(function: Function, module: Module) -> int | None:
+    """Where the extents begin among the parameters of a checkpointed function; None if it is not marked."""
+    texts = [function.suffix, *(module.attribute_groups.get(n, "") for n in _GROUP.findall(function.suffix))]
     found = next(filter(None, map(_MARKED.search, texts)), None)
     return None if found is None else int(found[1])
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedCall:
+    """A call that is checkpointed although its callee is not: all extents are saved, nothing is left to ask.
+
+    Arguments are extents from ``extents`` on, and from ``anchors`` on pointers that a returned pointer may be equal to.
+    ``plain``: the function that does the same and is called where nothing is to be differentiated.
+    """
+
+    extents: int
+    anchors: int
+    plain: str
+
+    def __str__(self) -> str:
+        return f'"{MARK}"="{self.extents},{self.anchors},{self.plain}"'
+
+    @staticmethod
+    def of(call: Call) -> MarkedCall | None:
+        found = _MARKED.search(call.suffix)
+        return None if found is None else MarkedCall(int(found[1]), int(found[2]), found[3])
 
 
 def without_mark(text: str) -> str:
@@ -55,6 +89,9 @@ class Snapshots:
 
     def pairs(self, call: Call) -> list[Pair] | None:
         """The extents that a checkpointed call is given; None if it is none."""
+        found = MarkedCall.of(call)
+        if found is not None:
+            return [(i, i + 1) for i in range(found.extents, found.anchors, 2)]
         callee = call.callee
         if not isinstance(callee, Function) or callee.is_declaration or not self.is_checkpointed(callee):
             return None
@@ -67,6 +104,8 @@ class Snapshots:
 
     def saved(self, call: Call, overwrites: Overwrites, postponed: Callable[[Instruction], bool]) -> list[Pair]:
         """The extents that change between the call and its reverse."""
+        if MarkedCall.of(call) is not None:
+            return self.pairs(call)
         callee = call.callee
         touched = self.touched(callee)
         changing = {t for t in touched if self._changes(t, call, overwrites, postponed)}
@@ -83,7 +122,7 @@ class Snapshots:
     def released(self, call: Call, overwrites: Overwrites, postponed: Callable) -> Iterator[MemoryObject]:
         """Memory that the callee touches and that may be given back before the reverse sweep comes by."""
         for target in self.touched(call.callee):
-            if target.kind == "heap" and any(self._gives_back(w) for w in self._writers(target, call, overwrites, postponed)):
+            if target.kind == "heap" and any(self.gives_back(w) for w in self._writers(target, call, overwrites, postponed)):
                 yield target
 
     def _changes(self, target: MemoryObject, call: Call, overwrites: Overwrites, postponed: Callable) -> bool:
@@ -91,7 +130,7 @@ class Snapshots:
             return False
         writers = self._writers(target, call, overwrites, postponed)
         if target.kind == "argument":  # its caller holds it
-            return any(not self._gives_back(w) for w in writers)
+            return any(not self.gives_back(w) for w in writers)
         return any(True for _ in writers)
 
     def _writers(self, target: MemoryObject, call: Call, overwrites: Overwrites, postponed: Callable) -> Iterator[Instruction]:
@@ -108,7 +147,7 @@ class Snapshots:
                     if writer is call or (overwrites.runs_after(writer, call) and not postponed(writer)):
                         yield writer
 
-    def _gives_back(self, instruction: Instruction) -> bool:
+    def gives_back(self, instruction: Instruction) -> bool:
         callee = instruction.callee if isinstance(instruction, Call) else None
         facts = self.points_to.book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
         return facts is not None and (facts.frees is not None or facts.kind == "nrt_decref")
@@ -130,7 +169,7 @@ class Snapshots:
             inside = called_functions(function)
             for one in inside:
                 for instruction in live_instructions(one, status=self.status):
-                    for target, _, _ in self._accesses(instruction):
+                    for target, _, _ in self.accesses(instruction):
                         if not (target.is_local and self._belongs(target, inside)):
                             found.setdefault(target, instruction)
         return found
@@ -145,7 +184,7 @@ class Snapshots:
     def _owners(self) -> dict[MemoryObject, MemoryObject]:
         return {data: owner for owner, data in self.points_to.data_of.items()}
 
-    def _accesses(self, instruction: Instruction) -> list[Access]:
+    def accesses(self, instruction: Instruction) -> list[Access]:
         effects = self.effects
         if isinstance(instruction, Load):
             return effects.places(instruction.pointer, effects.layout.store_size(instruction.type))
@@ -175,10 +214,10 @@ class Snapshots:
         """Calls whose effect must happen once: output, random numbers, files."""
         for one in called_functions(function):
             for instruction in live_instructions(one, status=self.status):
-                if isinstance(instruction, Call) and self._happens_once(instruction):
+                if isinstance(instruction, Call) and self.happens_once(instruction):
                     yield instruction
 
-    def _happens_once(self, call: Call) -> bool:
+    def happens_once(self, call: Call) -> bool:
         callee, book = call.callee, self.points_to.book
         if not isinstance(callee, Function):
             return True
@@ -212,7 +251,13 @@ def live_instructions(function: Function, *, status: bool) -> Iterator[Instructi
                 yield instruction
 
 
+STATUS_FIRST = '"ne.status"'
+"""Marks functions that return a structure whose first field is the status."""
+
+
 def is_failure(terminator: Return) -> bool:
     """Whether a return gives a status that is not 0."""
     value = terminator.operands[0] if terminator.operands else None
+    if isinstance(value, ConstantAggregate) and STATUS_FIRST in terminator.block.function.suffix:
+        value = value.elements[0]
     return isinstance(value, ConstantInt) and value.value != 0

@@ -10,16 +10,26 @@ from numba.core.registry import CPUDispatcher
 from ..errors import EnzymeError
 from .differentiable import Differentiable
 
+MOST_CHECKPOINTS = 1000  # the schedule calls itself as deeply
 
-def differentiate(function=None, **options):
+
+def differentiate(function=None, *, checkpoints: int = 0, **options):
     """Make *function* differentiable.
 
     On a Python function it acts like `@njit` and takes its options. On an `@njit` function it keeps that function's
     options and shares what is compiled already; options given here are added to them. On a `@cuda.jit` kernel it keeps that
-    kernel's options; ``target`` is "cuda", "cpu" or "auto".
+    kernel's options; ``target`` is "cuda", "cpu" or "auto". ``checkpoints``: in reverse mode, time loops keep at most so many
+    states and run again from them (0: they keep what they need); which loops, `explain` tells.
     """
     if function is None:
-        return lambda decorated: differentiate(decorated, **options)
+        return lambda decorated: differentiate(decorated, checkpoints=checkpoints, **options)
+    if not isinstance(checkpoints, int) or not 0 <= checkpoints <= MOST_CHECKPOINTS:
+        raise EnzymeError(f"checkpoints must be a number from 0 to {MOST_CHECKPOINTS}, got {checkpoints!r}")
+    if checkpoints:
+        found = differentiate(function, **options)
+        if not isinstance(found, Differentiable):
+            raise EnzymeError("checkpoints are for functions of the CPU")
+        return found.with_checkpoints(checkpoints)
     if isinstance(function, Differentiable) and not options:
         return function
     if isinstance(function, CPUDispatcher):

@@ -35,7 +35,9 @@ register_model(DifferentiableType)(models.OpaqueModel)
 
 
 class Differentiable(CPUDispatcher):
-    """An @njit function with derivatives; what `differentiate` returns."""
+    """An @njit function with derivatives; what `differentiate` returns. ``checkpoints``: how many states its time loops keep."""
+
+    checkpoints = 0
 
     def __init__(self, py_func, locals=None, targetoptions=None, pipeline_class=compiler.Compiler):
         super().__init__(py_func, locals, targetoptions, pipeline_class)
@@ -58,6 +60,23 @@ class Differentiable(CPUDispatcher):
             result.add_overload(cres)
         result._shared_with = original
         result._can_compile = original._can_compile
+        return result
+
+    def with_checkpoints(self, count: int) -> Differentiable:
+        """The same function, whose gradients keep at most so many states of its time loops."""
+        if isinstance(self, Transformed):
+            raise EnzymeError(f"{self.__name__} is a derivative: give checkpoints to the function")
+        result = type(self).from_dispatcher(self)
+        result.checkpoints = count
+        return result
+
+    def _reduce_states(self):
+        return {**super()._reduce_states(), "checkpoints": self.checkpoints}
+
+    @classmethod
+    def _rebuild(cls, checkpoints=0, **states):
+        result = super()._rebuild(**states)
+        result.checkpoints = checkpoints
         return result
 
     @property
@@ -204,7 +223,7 @@ def _cache_identity(template: Callable, function: CPUDispatcher, transform: Tran
     """The template as the disk cache should see it: in the file of the primal, under a name that says all that matters."""
     primal = primal_function(function)
     cells = tuple(cell.cell_contents for cell in primal.__closure__ or ())
-    content = repr((_package_stamp(), str(transform), function.py_func.__qualname__)).encode()
+    content = repr((_package_stamp(), str(transform), function.py_func.__qualname__, _checkpoints(function))).encode()
     content += primal.__code__.co_code + dumps(cells)
     digest = hashlib.sha256(content).hexdigest()[:16]
     code = template.__code__.replace(co_filename=primal.__code__.co_filename, co_firstlineno=primal.__code__.co_firstlineno,
@@ -213,6 +232,15 @@ def _cache_identity(template: Callable, function: CPUDispatcher, transform: Tran
     identity.__qualname__ = f"{template.__qualname__}.{digest}"
     identity.__module__ = primal.__module__
     return identity
+
+
+def _checkpoints(function: CPUDispatcher) -> list[int]:
+    """The counts of checkpoints in a stack of transforms."""
+    found = [getattr(function, "checkpoints", 0)]
+    while isinstance(function, Transformed):
+        function = function.function
+        found.append(getattr(function, "checkpoints", 0))
+    return found
 
 
 @functools.cache

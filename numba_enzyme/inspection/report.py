@@ -15,7 +15,7 @@ from ..analysis.symbolic_count import Polynomial
 from ..diagnostics import Remark
 from ..pipeline import Derivative
 from ..request import Mode
-from ..transform.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, readable, total_tape
+from ..transform.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, Rerun, readable, total_tape
 from ..transform.plan_report import report_plans
 from .annotate import Source, annotate
 from .html import explanation_html
@@ -90,11 +90,7 @@ class Explanation:
     @property
     def reruns(self) -> list[str]:
         """What is checkpointed: each call saves its inputs and is made once more in the reverse sweep."""
-        return [
-            f"the call of {readable(rerun.callee)}{f' at line {rerun.place.line}' if rerun.place.line else ''}, "
-            f"{rerun.bytes} B x {rerun.calls}"
-            for report in self.reports for rerun in report.reruns
-        ]  # fmt: skip
+        return [_rerun(rerun) for report in self.reports for rerun in report.reruns]
 
     def shown(self, way: str) -> list[Entry]:
         """The entries of one way that tell the user something, in the order of the lines."""
@@ -114,6 +110,13 @@ def explain(derivative: Derivative, source: Source | None = None) -> Explanation
         root = next(iter(reports))
         name, tape = reports[root].name, total_tape(reports, root)
     return Explanation(name, derivative.request.mode, tape, tuple(reports.values()), source, tuple(derivative.remarks))
+
+
+def _rerun(rerun: Rerun) -> str:
+    where = f" at line {rerun.place.line}" if rerun.place.line else ""
+    if rerun.schedule:
+        return f"iterations of the loop{where}, from at most {rerun.calls} states of {rerun.bytes} B"
+    return f"the call of {readable(rerun.callee)}{where}, {rerun.bytes} B x {rerun.calls}"
 
 
 def _section(heading: str, entries: Iterable[Entry]) -> str:

@@ -30,12 +30,15 @@ SUPPORTED_FLOATS = frozenset(["half", "bfloat", "float", "double"])
 
 def check(contexts: dict[Function, Context]) -> None:
     """Raise NotDifferentiable with all problems of all functions, if there are any."""
-    problems: list[Problem] = []
-    for c in contexts.values():
-        problems.extend(_function_problems(c))
+    problems = find_problems(contexts)
     if problems:
         root = next(iter(contexts.values())).facts.root
         raise NotDifferentiable(root.name.strip('"'), causes(problems))
+
+
+def find_problems(contexts: dict[Function, Context]) -> list[Problem]:
+    """All problems of all functions."""
+    return [problem for c in contexts.values() for problem in _function_problems(c)]
 
 
 def causes(problems: list[Problem]) -> list[Problem]:

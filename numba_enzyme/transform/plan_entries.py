@@ -105,12 +105,16 @@ class Entry:
 
 @dataclass(frozen=True)
 class Rerun:
-    """A checkpointed call. ``calls``: per call of the function; ``bytes``: what is saved of the callee's inputs each time."""
+    """A checkpointed call. ``calls``: per call of the function; ``bytes``: what is saved of the callee's inputs each time.
+
+    ``schedule``: a loop instead, that keeps as many states; the callee is one iteration.
+    """
 
     callee: Function
     place: Place
     calls: Polynomial
     bytes: Polynomial
+    schedule: bool = False
 
 
 @dataclass(frozen=True)
@@ -139,7 +143,9 @@ class FunctionReport:
 def readable(function: Function) -> str:
     """A function's name without what makes it unique."""
     name = function.name.strip('"')
-    return name.removeprefix(f"{MARK}.").rpartition(".")[0] if name.startswith(f"{MARK}.") else name
+    if name.startswith(f"{MARK}."):
+        return name.removeprefix(f"{MARK}.").rpartition(".")[0]
+    return "step" if name.startswith("ne.step.") else name
 
 
 def called_functions(plan: FunctionPlan) -> list[Call]:
@@ -205,8 +211,10 @@ class _Reporter:
         c = self.context
         entries = [self._entry(d) for d in self.plan.cache.decisions.values() if d.way in KINDS and _is_telling(d)]
         calls = [(call, self._executions(c.shape.loop_of(call.block))) for call in called_functions(self.plan)]
-        called = tuple((call.callee, count) for call, count in calls if c.facts.snapshots.pairs(call) is None)
+        loops = c.facts.checkpointed
+        called = tuple((f.callee, n) for f, n in calls if c.facts.snapshots.pairs(f) is None and f.callee not in loops)
         reruns = [self._rerun(call, count) for call, count in calls if c.facts.snapshots.pairs(call) is not None]
+        reruns += [self._schedule(call, loops[call.callee]) for call, _ in calls if call.callee in loops]
         places = (c.place(i) for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if self._is_active(i))
         return FunctionReport(
             c.function,
@@ -220,6 +228,14 @@ class _Reporter:
             tuple(reruns),
             thread_notes(c, self.names),
         )
+
+    def _schedule(self, call: Call, loop) -> Rerun:
+        """A loop under a schedule: so many states at most, each with the numbers that go round."""
+        numbers = StructType(tuple(loop.outline.step.function_type.result.fields))
+        state = Polynomial.constant(self.context.layout.size_of(numbers))
+        for _, size in loop.extents_of(call):
+            state += count_polynomial(size, self.names)
+        return Rerun(loop.outline.step, loop.place, Polynomial.constant(loop.slots), state, schedule=True)
 
     def _rerun(self, call: Call, calls: Polynomial) -> Rerun:
         saved = ONE

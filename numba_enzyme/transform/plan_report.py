@@ -23,7 +23,8 @@ COLUMNS = 4
 
 def report_plans(plans: dict[Function, FunctionPlan]) -> dict[Function, FunctionReport]:
     """Reports of all functions of a derivative, the root first."""
-    return {function: report_function(plan) for function, plan in plans.items()}
+    known = next(iter(plans.values())).context.facts.checkpointed if plans else {}
+    return {function: report_function(plan) for function, plan in plans.items() if function not in known}
 
 
 def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, FunctionPlan]) -> str:
@@ -88,6 +89,9 @@ def _call_rows(report: FunctionReport) -> Iterable[Sequence[str]]:
         yield ("call", f"@{callee.name}", f"{calls} times", "", "", "has a tape of its own")
     for rerun in report.reruns:
         line = _line(rerun.place.line)
+        if rerun.schedule:
+            yield ("schedule", f"at most {rerun.calls} states", "", line, f"of {rerun.bytes} B", "iterations run again")
+            continue
         yield ("checkpoint", f"@{readable(rerun.callee)}", f"{rerun.calls} times", line, f"saves {rerun.bytes} B", "runs again")
 
 

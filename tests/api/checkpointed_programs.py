@@ -32,3 +32,38 @@ def burgers_loss(step):
 def burgers_arguments(size=40):
     random = np.random.default_rng(1)
     return random.random(size), random.random(size), 0.1
+
+
+def pendulum(q, p, h, n):
+    """Numbers go round, no arrays."""
+    for _ in range(n):
+        p = p - h * np.sin(q)
+        q = q + h * p
+    return q * q + p
+
+
+def in_place(u, c, dt, n):
+    """One array is written in place, another one is scratch."""
+    scratch = np.empty_like(u)
+    for t in range(n):
+        for i in range(1, len(u) - 1):
+            scratch[i] = u[i] - dt * u[i] * (u[i] - u[i - 1]) + c[i] * dt * (u[i + 1] - 2 * u[i] + u[i - 1]) * np.cos(t * dt)
+        scratch[0], scratch[-1] = np.sin(u[0]), u[-1]
+        for i in range(len(u)):
+            u[i] = scratch[i]
+    return np.sum(u * u)
+
+
+def double_buffer(u0, c, dt, n):
+    """Two arrays change places in every iteration; what is read afterwards depends on how many there were."""
+    old = u0.copy()
+    new = np.empty_like(old)
+    energy = 0.0
+    for _ in range(n):
+        for i in range(1, len(old) - 1):
+            new[i] = old[i] - dt * old[i] * (old[i] - old[i - 1]) + c[i] * dt * (old[i + 1] - 2 * old[i] + old[i - 1])
+        new[0], new[-1] = np.sin(old[0]), old[-1]
+        energy += new[1] * new[2]
+        old, new = new, old
+    c[0] = 5.0
+    return np.sum(old * old) + energy + 0.5 * new[1]

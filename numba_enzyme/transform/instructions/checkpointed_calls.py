@@ -15,12 +15,12 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ...analysis.memory import MemoryObject
 from ...analysis.recompute import Need
-from ...analysis.snapshots import called_functions, live_instructions
+from ...analysis.snapshots import MarkedCall, called_functions, live_instructions
 from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Alloca, Call, Instruction, Store, Value
-from ...ir.types import I1, I32, PTR, VOID, Type
+from ...ir.types import I1, I32, I64, PTR, VOID, Type
 from ...request import OUT_OF_MEMORY
 from ..context import Context
 from .defined_calls import DefinedCalls, call_reverse, is_involved, no_memory
@@ -39,7 +39,14 @@ class CheckpointedCalls(DefinedCalls):
             s.require_memory(snapshot)
             _copy(s.b, snapshot, memory, size)
             s.after(tape)
-        s.copy(call)
+        found = MarkedCall.of(call)
+        if found is None:
+            s.copy(call)
+            return
+        plain = s.module.functions[found.plain]
+        s.values[call] = s.b.call(plain, [s.primal(a) for a in call.arguments], call.name)
+        if c.has_shadow(call):
+            s.set_shadow(call, _shadow_of_result(call, found, s))
 
     def tapes(self, call: Call, c: Context) -> Iterator[Value]:
         return (c.tape_of(call, number) for number in range(len(c.saved_pairs(call))))
@@ -56,6 +63,9 @@ class CheckpointedCalls(DefinedCalls):
         if not is_involved(call, c):
             return
         snapshots = [r.primal(tape) for tape in self.tapes(call, c)]
+        if MarkedCall.of(call) is not None:
+            self._adjoint_in_schedule(call, r, snapshots)
+            return
         own = {a: r.alloca(a.allocated_type, "again") for a in set(_dead_stack(call, c))}
         extents = [(own.get(call.arguments[at]) or r.primal(call.arguments[at]), r.primal(call.arguments[size]))
                    for at, size in c.saved_pairs(call)]  # fmt: skip
@@ -81,11 +91,24 @@ class CheckpointedCalls(DefinedCalls):
             b.call_named("free", VOID, [memory])
         self._add(call, r, gradients)
 
+    def _adjoint_in_schedule(self, call: Call, r, snapshots: list[Value]) -> None:
+        """What memory holds afterwards is nobody's concern here: who calls the schedule puts it back, see CheckpointedLoops."""
+        b = r.b
+        for (memory, size), snapshot in zip(_extents(call, r), snapshots, strict=True):
+            _copy(b, memory, snapshot, size)
+            b.call_named("free", VOID, [snapshot])
+        arguments = self._arguments_again(call, r)
+        pair = r.family.split_pair(call.callee)
+        seed = [r.taken_or_zero(call)] if pair.has_seed else []
+        tape = b.extract_value(b.call(pair.augmented, arguments), (0,), "tape")
+        lost = [b.icmp("eq", tape, zero(PTR)), b.icmp("eq", tape, no_memory(b))]
+        self._add(call, r, _unless(r, lost, pair.gradients, lambda: call_reverse(r, pair, [*arguments, *seed, tape])))
+
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         if not is_involved(call, c):
             return
         yield from super().problems(call, c)
-        if c.forward_mode:
+        if c.forward_mode or MarkedCall.of(call) is not None:
             return
         callee, snapshots = call.callee, c.facts.snapshots
         for instruction in _leaving(call, c):
@@ -108,6 +131,42 @@ class CheckpointedCalls(DefinedCalls):
                               fix="pass an array")  # fmt: skip
 
 
+class CheckpointedLoops(DefinedCalls):
+    """The call that a loop has become: its reverse leaves memory as it was."""
+
+    def needs(self, call: Call, c: Context) -> Iterator[Need]:
+        if is_involved(call, c):
+            yield from super().needs(call, c)
+            yield from (Need(value) for extent in c.facts.checkpointed[call.callee].extents_of(call) for value in extent)
+
+    def adjoint(self, call: Call, r) -> None:
+        c, b = r.context, r.b
+        if not is_involved(call, c):
+            return
+        extents = [(r.primal(memory), r.primal(size)) for memory, size in c.facts.checkpointed[call.callee].extents_of(call)]
+        present = [_room(b, size, "present") for _, size in extents]
+        arguments = self._arguments_again(call, r)
+        pair = r.family.split_pair(call.callee)
+        seed = [r.taken_or_zero(call)] if pair.has_seed else []
+        tape = r.primal(c.tape_of(call))
+
+        def run_back() -> list[Value]:
+            for (memory, size), now in zip(extents, present, strict=True):
+                _copy(b, now, memory, size)
+            gradients = call_reverse(r, pair, [*arguments, *seed, tape])
+            for (memory, size), now in zip(extents, present, strict=True):
+                _copy(b, memory, now, size)
+            return gradients
+
+        def give_up() -> None:
+            b.call(r.family.abandon_of(call.callee), [tape])
+
+        gradients = _unless(r, [b.icmp("eq", now, zero(PTR)) for now in present], pair.gradients, run_back, give_up)
+        for memory in present:
+            b.call_named("free", VOID, [memory])
+        self._add(call, r, gradients)
+
+
 def _leaving(call: Call, c: Context) -> Iterator[Instruction]:
     """Instructions by which pointers with shadows leave the callee."""
     if c.has_shadow(call):
@@ -120,6 +179,28 @@ def _leaving(call: Call, c: Context) -> Iterator[Instruction]:
                 targets = points_to.of(instruction.pointer)
                 if not all(t.is_local and t.site.block.function in inside for t in targets):
                     yield instruction
+
+
+def _shadow_of_result(call: Call, found: MarkedCall, s) -> Value:
+    """Shadows of the pointers that a call returns: each leads to memory that it was given, or is one that it was given."""
+    c, b = s.context, s.b
+    given = call.arguments
+    extents = [(given[i], s.primal(given[i + 1])) for i in range(found.extents, found.anchors, 2) if c.has_shadow(given[i])]
+    anchors = [a for a in given[found.anchors :] if c.has_shadow(a)]
+    shadow = s.primal(call)
+    for path, _, leaf in c.leaves(call.type):
+        if leaf != PTR:
+            continue
+        pointer = b.extract_value(s.primal(call), path)
+        other = pointer
+        for anchor in anchors:
+            other = b.select(b.icmp("eq", pointer, s.primal(anchor)), s.shadow(anchor), other)
+        for memory, size in extents:
+            begin = b.cast("ptrtoint", s.primal(memory), I64)
+            distance = b.binary("sub", b.cast("ptrtoint", pointer, I64), begin)
+            other = b.select(b.icmp("ult", distance, size), b.byte_offset(s.shadow(memory), distance), other)
+        shadow = b.insert_value(shadow, other, path)
+    return shadow
 
 
 def _dead_stack(call: Call, c: Context) -> list[Alloca]:
@@ -142,7 +223,9 @@ def _copy(b, to: Value, source: Value, size: Value) -> None:
     b.call_named("llvm.memcpy.p0.p0.i64", VOID, [to, source, size, b.integer(I1, 0)])
 
 
-def _unless(r, lost: list[Value], types: tuple[Type, ...], emit: Callable[[], list[Value]]) -> list[Value]:
+def _unless(
+    r, lost: list[Value], types: tuple[Type, ...], emit: Callable[[], list[Value]], otherwise: Callable[[], None] = lambda: None
+) -> list[Value]:
     """What ``emit`` gives; where something is lost for want of memory, zeros, and the sweep has failed."""
     b = r.b
     if r.failures is None or not lost:
@@ -154,6 +237,7 @@ def _unless(r, lost: list[Value], types: tuple[Type, ...], emit: Callable[[], li
     b.cond_br(any_lost, failed, there)
     b.at(failed)
     r.failures.note_status(b, b.integer(I32, OUT_OF_MEMORY))
+    otherwise()
     b.br(done)
     b.at(there)
     values = emit()

@@ -169,12 +169,12 @@ def _known_before(trip: TripCount, loop: Loop) -> bool:
 def _emit_count(module: Module, trip: TripCount, block: Block, *, hoisted: bool) -> Value:
     terminator = block.instructions.pop()
     builder = Builder(module, block)
-    count = _count_expression(builder, trip, hoisted)
+    count = count_expression(builder, trip, hoisted)
     block.instructions.append(terminator)
     return count
 
 
-def _count_expression(b: Builder, trip: TripCount, hoisted: bool) -> Value:
+def count_expression(b: Builder, trip: TripCount, hoisted: bool) -> Value:
     step = trip.induction.step
     type_ = trip.bound.type
     lag = trip.induction.lag * step

@@ -1,0 +1,152 @@
+"""Puts loops under a schedule of checkpoints: chooses on a trial copy of the module, then outlines in the module itself.
+
+    loop at line 12 of n iterations      @ne.steps(n, k, ...), which keeps at most k states of u (8 u.shape[0] bytes)
+
+The choice is :mod:`..analysis.time_loops`', the form :mod:`.prepare.outline`'s; this file says where memory begins and ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from importlib.resources import files
+
+from ..analysis.memory import MemoryObject
+from ..analysis.tape_layout import TapeLayout
+from ..analysis.time_loops import TimeLoop, TimeLoops
+from ..analysis.trip_count import constant_count
+from ..diagnostics import Place, Remark
+from ..ir.builder import Builder
+from ..ir.model import Argument, Block, Call, Constant, Function, Module, Value
+from ..ir.parser import parse_module
+from ..ir.types import I8, I64, PTR, IntType
+from ..rules import MEMINFO_DATA_OFFSET
+from .context import Context
+from .derivative import merge_functions
+from .prepare.loop_form import count_expression
+from .prepare.outline import SPLIT, LoopBody, Outline, outline_loop
+
+
+@dataclass(frozen=True, eq=False)
+class CheckpointedLoop:
+    """What is known of a loop that runs under a schedule."""
+
+    place: Place
+    slots: int
+    outline: Outline
+
+    def extents_of(self, call: Call) -> list[tuple[Value, Value]]:
+        """(address, bytes) of the memory that a state holds, as the call that stands for the loop is given them."""
+        first = len(call.arguments) - self.outline.anchors - 2 * self.outline.extents
+        return [(call.arguments[i], call.arguments[i + 1]) for i in range(first, first + 2 * self.outline.extents, 2)]
+
+
+class Twins:
+    """What the parts of one function are in another that was parsed from the same text."""
+
+    def __init__(self, trial: Function, real: Function) -> None:
+        self.real = real
+        self.blocks: dict[Block, Block] = dict(zip(trial.blocks, real.blocks, strict=True))
+        self._values: dict[Value, Value] = dict(zip(trial.arguments, real.arguments, strict=True))
+        self._values |= zip(trial.instructions(), real.instructions(), strict=True)
+
+    def value(self, value: Value) -> Value:
+        return value if isinstance(value, Constant) else self._values[value]
+
+    def knows(self, value: Value) -> bool:
+        return isinstance(value, Constant) or value in self._values
+
+
+class CheckpointLoops:
+    """The loops of the root of one module. ``c``: the context of its trial copy; ``tape``: what that would keep."""
+
+    def __init__(self, c: Context, tape: TapeLayout, module: Module, root: Function, twins: Twins) -> None:
+        self.c = c
+        self.module = module
+        self.root = root
+        self.twins = twins
+        self.slots = c.facts.request.checkpoints
+        self.loops = TimeLoops(c, tape, self.slots)
+        self.remarks: list[Remark] = []
+
+    def run(self) -> dict[Function, CheckpointedLoop]:
+        """Outline all chosen loops; the functions that they have become."""
+        lines = self.c.facts.lines
+        for loop, reason in self.loops.refused:
+            self.remarks.append(Remark("NE805", f"the loop is not checkpointed: {reason}", lines.loop_place(loop)))
+        found: dict[Function, CheckpointedLoop] = {}
+        for chosen in self.loops.chosen:
+            outline = self._outline(chosen)
+            place = lines.loop_place(chosen.loop)
+            found[outline.steps] = CheckpointedLoop(place, self.slots, outline)
+            self.remarks.append(Remark("NE804", f"the loop is checkpointed: at most {self.slots} states are kept", place))
+        return found
+
+    def _outline(self, chosen: TimeLoop) -> Outline:
+        loop, blocks = chosen.loop, self.twins.blocks
+        order = [b for b in self.c.shape.cfg.order if b in loop.blocks]
+        body = LoopBody(
+            blocks[loop.header], blocks[loop.latches[0]], blocks[loop.preheader], blocks[chosen.exit],
+            [blocks[b] for b in order], [blocks[b] for b in chosen.failures], chosen.tested_first,
+        )  # fmt: skip
+        if SPLIT not in self.module.functions:
+            text = files(__package__).joinpath("runtime_ir", f"{SPLIT}.ll").read_text(encoding="utf-8")
+            merge_functions(self.module, parse_module(text))
+
+        def settle(b: Builder) -> tuple[Value, list[tuple[Value, Value]], list[Value]]:
+            extents = [self._extent(b, target) for target in chosen.saved]
+            return self._count(b, chosen), extents, [self.twins.value(a) for a in chosen.anchors]
+
+        return outline_loop(self.module, self.root, body, self.slots, self.module.functions[SPLIT], settle)
+
+    def _count(self, b: Builder, chosen: TimeLoop) -> Value:
+        constant = constant_count(chosen.trip)
+        tests = 1 if chosen.tested_first else 0  # the header runs once more than the body
+        if constant is not None:
+            return b.i64(constant - tests)
+        induction = replace(chosen.trip.induction, start=self.twins.value(chosen.trip.induction.start))
+        trip = replace(chosen.trip, induction=induction, bound=self.twins.value(chosen.trip.bound))
+        count = count_expression(b, trip, False)
+        return b.binary("sub", count, b.i64(1)) if tests else count
+
+    def _extent(self, b: Builder, target: MemoryObject) -> tuple[Value, Value]:
+        """Where the memory begins, and how many bytes it has."""
+        layout = self.c.layout
+        if target.kind == "argument":
+            return self._array(b, target.parameter)
+        if target.kind == "global":
+            variable = self.module.globals[target.site.name]
+            return variable, b.i64(layout.size_of(variable.value_type))
+        owners = {data: owner for owner, data in self.c.facts.points_to.data_of.items()}
+        site = self.twins.value(owners.get(target, target).site)
+        if target.kind == "alloca":
+            return site, b.i64(layout.size_of(site.allocated_type) * site.operands[0].value)
+        size: Value = b.i64(1)
+        for index in self.c.book.facts(site.callee_name).size_arguments:
+            size = b.binary("mul", size, _wide(b, site.arguments[index]))
+        if target in owners:
+            return b.load(PTR, b.gep(I8, site, [b.i64(MEMINFO_DATA_OFFSET)])), size
+        return site, size
+
+    def _array(self, b: Builder, place: int) -> tuple[Value, Value]:
+        array = next(a for a in self.c.facts.request.arrays if a.place == place)
+        parameters: list[Argument] = self.root.arguments
+        shape = parameters[place + 1 : place + 1 + array.dimensions]
+        strides = parameters[place + 1 + array.dimensions : place + 1 + 2 * array.dimensions]
+        count: Value = b.i64(1)
+        for length in shape:
+            count = b.binary("mul", count, length)
+        if array.contiguous:
+            return parameters[place], b.binary("mul", count, b.i64(array.item))
+        low, high = b.i64(0), b.i64(array.item)
+        for length, stride in zip(shape, strides, strict=True):
+            reach = b.binary("mul", b.binary("sub", length, b.i64(1)), stride)
+            backwards = b.icmp("slt", reach, b.i64(0))
+            low = b.binary("add", low, b.select(backwards, reach, b.i64(0)))
+            high = b.binary("add", high, b.select(backwards, b.i64(0), reach))
+        size = b.select(b.icmp("eq", count, b.i64(0)), b.i64(0), b.binary("sub", high, low))
+        return b.byte_offset(parameters[place], low), size
+
+
+def _wide(b: Builder, value: Value) -> Value:
+    narrow = isinstance(value.type, IntType) and value.type.bits < 64
+    return b.cast("zext", value, I64) if narrow and not isinstance(value, Constant) else value
