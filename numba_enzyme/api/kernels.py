@@ -26,6 +26,7 @@ from ..request import Mode
 from .kernel_arguments import given_arguments
 from .kernel_views import explain_kernel, inspect_kernel
 
+MOST_THREADS, MOST_THREADS_Z, MOST_BLOCKS_X, MOST_BLOCKS = 1024, 64, 2**31 - 1, 65535  # of every CUDA device; code relies on it
 TARGETS = ("auto", "cuda", "cpu")
 
 
@@ -182,7 +183,14 @@ def dimensions(configuration: object) -> tuple:
     grid, block, *rest = configuration
     stream = rest[0] if rest else 0
     shared_bytes = int(rest[1]) if len(rest) > 1 else 0
-    return _triple(grid, "grid"), _triple(block, "block"), stream, shared_bytes
+    blocks, threads = _triple(grid, "grid"), _triple(block, "block")
+    if math.prod(threads) > MOST_THREADS or threads[2] > MOST_THREADS_Z:
+        raise ValueError(f"a block has at most {MOST_THREADS} threads, {MOST_THREADS_Z} of them along z; got {block!r}")
+    if blocks[0] > MOST_BLOCKS_X or max(blocks[1:]) > MOST_BLOCKS:
+        raise ValueError(f"a grid has at most {MOST_BLOCKS_X} blocks along x and {MOST_BLOCKS} along y and z; got {grid!r}")
+    if shared_bytes < 0:
+        raise ValueError("shared memory has no negative size")
+    return blocks, threads, stream, shared_bytes
 
 
 def _triple(size: object, what: str) -> tuple[int, int, int]:

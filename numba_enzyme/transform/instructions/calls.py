@@ -82,7 +82,7 @@ class Unknown(LocalFamily):
     """Nothing is known of the callee: fine as long as no derivative can pass through it."""
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        name = call.callee.name if isinstance(call.callee, Function) else "a function pointer"
+        name = call.callee.name if isinstance(call.callee, Function) else "inline assembly, or a function pointer,"
         arguments = [a for a in call.arguments if c.active(a) or c.has_shadow(a)]
         if c.threads and not c.forward_mode and not arguments:
             yield problem("NE310", f"`{name}` may make threads meet, and what its mirror is, is not known", call, c,

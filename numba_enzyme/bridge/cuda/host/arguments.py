@@ -80,6 +80,8 @@ class Slots:
         """Memory for the shared arrays of one block, and for their shadows."""
         for array in kernel.shared:
             size = shared_bytes(array) if array.count else dynamic_bytes
+            if not size and not array.count:
+                raise ValueError("the kernel uses dynamic shared memory: say how many bytes, kernel[grid, block, stream, bytes]")
             memory, shadow = (np.zeros(size // 8 + 2, np.int64) for _ in range(2))
             self.kept += [memory, shadow]
             self.put(memory.ctypes.data, shadow.ctypes.data)

@@ -49,6 +49,8 @@ PLACE = ("tid.x", "tid.y", "tid.z", "ctaid.x", "ctaid.y", "ctaid.z", "ntid.x", "
 REGISTER = "llvm.nvvm.read.ptx.sreg."
 WARP = 32
 NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence")  # one host thread at a time sees its own writes
+OURS = ("llvm.", "ne.", "__nv_", "___numba_atomic_")
+HEAP = frozenset({"malloc", "calloc", "realloc", "free", "memset", "memcpy", "memmove"})
 SUSPENSION = re.compile(r"^  call void @ne\.suspend\(i32 (\d+)\)[^\n]*\n  br label %(\S+)\n", re.MULTILINE)
 ATTRIBUTES = re.compile(r'"(?:target-cpu|target-features)"="[^"]*"')
 
@@ -83,6 +85,8 @@ def retarget(module: Module) -> HostThread:
         if not function.is_declaration:
             function.suffix = ""
             _make_plain(module, function)
+    _drop_unused(module)
+    _refuse_strangers(module)
     _call_host_library(module)
     _drop_unused(module)
     text = ATTRIBUTES.sub("", print_module(module))
@@ -268,6 +272,16 @@ def _plain(b: Builder, update: AtomicRMW) -> Value | None:
         b.store(b.binary(binary[update.operation], old, value), pointer)
         return old
     return None
+
+
+def _refuse_strangers(module: Module) -> None:
+    """Functions of the device that would be something else on the host, or nothing: `vprintf` among them."""
+    for function in module.functions.values():
+        name = function.name
+        known = name.startswith(OURS) or name in HEAP or split_spelling(name) is not None
+        if function.is_declaration and not known:
+            what = "print in a kernel" if name == "vprintf" else name
+            raise EnzymeError(f"{what} can't run on the host")
 
 
 def _call_host_library(module: Module) -> None:
