@@ -291,6 +291,41 @@ def test_what_all_iterations_share_is_computed_once():
     assert min(gradient(np.linspace(1.0, 2.0, 20_000)) for _ in range(3)) < quadratic / 10
 
 
+CACHED = """
+import numpy as np
+from numba import njit, prange
+import numba_enzyme as ne
+
+@njit(parallel=True)
+def f(x):
+    total = 0.0
+    for i in prange(x.shape[0]):
+        total += np.sin(x[i])
+    return total
+
+gradient = ne.grad(f)
+
+@njit(cache=True)
+def user(x):
+    return gradient(x) * 2.0
+
+if __name__ == "__main__":
+    x = np.linspace(0.0, 1.0, 50)
+    np.testing.assert_allclose(user(x), 2 * np.cos(x))
+    print("hits", sum(user.stats.cache_hits.values()))
+"""
+
+
+def test_parallel_gradients_run_from_numbas_cache(tmp_path):
+    """In a process that has differentiated nothing, whose threads do not run yet."""
+    program = tmp_path / "program.py"
+    program.write_text(CACHED)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "NUMBA_CACHE_DIR": str(tmp_path)}
+    for hits in (0, 1):
+        found = subprocess.run([sys.executable, program], env=environment, capture_output=True, text=True, timeout=300)
+        assert found.stdout == f"hits {hits}\n", found.stderr[-2000:]
+
+
 REPEATED_IN_MANY_THREADS = """
 import sys
 import numpy as np, numba
