@@ -25,6 +25,7 @@ from .checkpoint import MARK, is_checkpoint_symbol
 from .containers import define_containers
 from .context import DifferentiationContext, RawLibrary, differentiation_context
 from .linear_algebra import follow_rules
+from .rules import with_reading_declared
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
 follow_rules()
@@ -67,7 +68,7 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
     linked = _without_helpers(library.linked_text(context.definitions))
-    module = define_containers(_inlinable(_with_inlined_runtime(linked)))
+    module = define_containers(with_reading_declared(_inlinable(_with_inlined_runtime(linked))))
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
     _simplify(context.codegen()._tm, module)

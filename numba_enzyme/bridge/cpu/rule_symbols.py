@@ -13,6 +13,8 @@ from numba.core.registry import cpu_target
 from ...rules.function_rules import FIRST
 
 OPAQUE = frozenset(["start", "link"])
+START_PLACES = 3
+"""Parameters of `start` before the arguments: where it puts its failure, its status, and the sizes of the results."""
 I32, I64 = ir.IntType(32), ir.IntType(64)
 _SUCCESS = ir.Constant(I32, 0)
 _FAILURE = [I32, cgutils.voidptr_t]

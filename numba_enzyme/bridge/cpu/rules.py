@@ -28,11 +28,15 @@ from numba.core.typing import Signature
 
 from ...errors import EnzymeError
 from ...rules import FunctionRule, LinkParameter, RuleBook
+from .layout import leaf_data_parameters
 from .rule_bodies import Bodies
 from .rule_calls import caller
-from .rule_symbols import OPAQUE, build_library
+from .rule_symbols import OPAQUE, START_PLACES, build_library
 
 SYMBOL = re.compile(r"@(ne\.rule\.\w+\.\w+)\.(start\.open|start|link|augmented|reverse|tangent)\b")
+DECLARED = re.compile(r"^(?P<head>declare [^\n]*@(?P<symbol>ne\.rule\.\w+\.\w+)\.(?P<part>start|link)\()"
+                      r"(?P<types>[^()\n]*)\)(?P<tail>.*)$", re.MULTILINE)  # fmt: skip
+READS = "readonly captures(none)"  # what the handle keeps is not used until the next call that is given it, too
 _PROCESS = uuid.uuid4().hex[:8]  # no symbol of this process is one of another, whose machine code may lie in a cache
 _SERIAL = itertools.count()
 
@@ -113,6 +117,12 @@ class Instance:
             differentiated = leaf.floats and not self.rule.inactive
             yield LinkParameter("write" if differentiated else "fill", leaf.word if leaf.floats else "")
 
+    def read_parameters(self, part: str) -> set[int]:
+        """Which parameters of `start` or `link` point to the data of arrays among the arguments."""
+        if part == "link":
+            return set(self.facts.places("read", "watch"))
+        return {place - 2 + START_PLACES for place in leaf_data_parameters(self.context, self.bodies.plain)}
+
     @cached_property
     def caller(self) -> Callable:
         """The function that is called instead of the primal in what is to be differentiated."""
@@ -152,6 +162,19 @@ def with_rules_of(book: RuleBook, text: str) -> RuleBook:
     for symbol in {match[1] for match in SYMBOL.finditer(text)}:
         book = book.with_function_rule(_instance(symbol).facts)
     return book
+
+
+def with_reading_declared(text: str) -> str:
+    """The text of a module in which LLVM is told that functions with rules only read the arrays that they are given.
+
+    So it finds out which arguments of their callers nobody writes to.
+    """
+    def told(line: re.Match[str]) -> str:
+        places = _instance(line["symbol"]).read_parameters(line["part"])
+        types_ = [f"{word} {READS}" if i in places else word for i, word in enumerate(line["types"].split(", "))]
+        return f"{line['head']}{', '.join(types_)}){line['tail']}"
+
+    return DECLARED.sub(told, text)
 
 
 def open_libraries(names: Iterable[str]) -> list[object]:
