@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         jacrev,
         jvp,
         release_memory,
+        rule,
         value_and_grad,
         vjp,
     )
@@ -44,7 +45,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NotDifferentiable",
     "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate", "grad", "hessian", "hvp", "inactive", "jacfwd", "jacrev",
-    "jvp", "release_memory",
+    "jvp", "release_memory", "rule",
     "value_and_grad", "vjp",
 ]
 

@@ -4,7 +4,7 @@ from ..bridge.cpu.tape_pool import release_memory
 from . import inside_njit as inside_njit
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, Forward, Reverse
 from .checkpoint import checkpoint
-from .custom_rules import CustomDerivative, custom_vjp, inactive
+from .custom_rules import CustomDerivative, custom_vjp, inactive, rule
 from .decorator import differentiate
 from .differentiable import Differentiable
 from .enzyme_form import autodiff
@@ -12,5 +12,5 @@ from .transforms import grad, hessian, hvp, jacfwd, jacrev, jvp, value_and_grad,
 
 __all__ = ["Active", "Const", "CustomDerivative", "Differentiable", "Duplicated", "DuplicatedNoNeed", "Forward", "Reverse",
            "autodiff", "checkpoint", "custom_vjp", "differentiate", "grad", "hessian", "hvp", "inactive", "jacfwd", "jacrev",
-           "jvp", "release_memory",
+           "jvp", "release_memory", "rule",
            "value_and_grad", "vjp"]

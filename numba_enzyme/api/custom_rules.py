@@ -8,16 +8,20 @@
     solve.defjvp(tangent)                tangent(primals, tangents) -> (out, tangent of out)
 
     inactive(f)                          calls of f carry no derivative
+    rule("zeta", partials=(zeta_prime,)) a scalar function from outside, by its symbol or as a ctypes or cffi function
 """
 
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 
 import numba
 from numba.core import types
 from numba.core.registry import CPUDispatcher
+from numba.core.typing import cffi_utils, ctypes_utils
 
+from ..bridge.cpu.external_rules import define_external
 from ..bridge.cpu.rules import Rule, is_used
 from ..bridge.cpu.written import refuse_writes
 from ..errors import EnzymeError
@@ -104,6 +108,33 @@ def inactive(function):
     made.enzyme_rule = Rule(made.__name__, made, inactive=True,
                             check=lambda arguments: refuse_writes(made.__name__, plain, arguments))  # fmt: skip
     return made
+
+
+def rule(function, partials: Sequence[object]) -> None:
+    """Give a scalar function from outside its derivative.
+
+    *function*: the symbol of a `types.ExternalFunction`, that function, or a ctypes or cffi function. *partials*: for every
+    argument an @njit function of all arguments that returns the partial derivative by it, or None for an argument without
+    one, such as an integer. The function must be pure: it is called again, or less often, as the derivative likes.
+    """
+    made = tuple(None if partial is None else as_dispatcher(partial) for partial in partials)
+    if isinstance(function, types.ExternalFunction):
+        function = function.symbol
+    if isinstance(function, str):
+        define_external(function, made)
+        return
+    pointer, type_ = _function_at_address(function)
+    name = getattr(function, "__name__", "function")
+    define_external(f"ne.external.{name}.{pointer:x}", made, address=pointer, signature=type_.sig)
+
+
+def _function_at_address(function: object) -> tuple[int, types.ExternalFunctionPointer]:
+    if ctypes_utils.is_ctypes_funcptr(function):
+        return ctypes_utils.get_pointer(function), ctypes_utils.make_function_type(function)
+    if cffi_utils.SUPPORTED and cffi_utils.is_cffi_func(function):
+        return cffi_utils.get_pointer(function), cffi_utils.make_function_type(function)
+    raise EnzymeError("rule takes a symbol, a types.ExternalFunction, or a ctypes or cffi function, "
+                      f"got {type(function).__name__}")  # fmt: skip
 
 
 def _dispatcher(function: object, what: str) -> CPUDispatcher:

@@ -31,6 +31,7 @@ from numba.stencils.stencil import StencilFunc
 
 from ...config import disabled
 from .checkpoint import checkpointed_function, is_checkpointed
+from .external_rules import symbol_at
 from .numba_functions import raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
@@ -208,6 +209,13 @@ class DifferentiationContext(cpu.CPUContext):
         flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         with _ordinary_flags():
             return compiler.compile_extra(self.typing_context, cpu_target.target_context, function, args, None, flags, {})
+
+    def add_dynamic_addr(self, builder: ir.IRBuilder, intaddr: int, info: str) -> ir.Value:
+        """As in the base class; a function at that address which has a rule is called by its symbol."""
+        function = symbol_at(self, builder, intaddr)
+        if function is None:
+            return super().add_dynamic_addr(builder, intaddr, info)
+        return builder.bitcast(function, self.get_value_type(types.voidptr))
 
     def returned_type(self, function: object, args: tuple[types.Type, ...]) -> types.Type:
         """What a function returns, compiled for the ordinary context if need be."""

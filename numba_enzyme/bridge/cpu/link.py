@@ -18,8 +18,9 @@ from numba.core.compiler_lock import global_compiler_lock
 
 from ...pipeline import Derivative, differentiate
 from ...request import GradientRequest
-from ...rules import default_book
+from ...rules import RuleBook, default_book
 from .context import DifferentiationContext, RawLibrary, publish_environments
+from .external_rules import partial_libraries, with_external_rules
 from .extract import Extracted, internalise
 from .primal import primal_libraries, with_primal_of
 from .rules import executed_libraries, open_libraries, with_rules_of
@@ -38,9 +39,10 @@ class LinkedDerivative:
     def libraries_for(self, context: object) -> list[object]:
         """What a caller links besides: the functions of rules, as they are executed or as they are differentiated again."""
         names = self.library.undefined()
+        libraries = [self.library, *partial_libraries(names, self.extracted.context)]
         if isinstance(context, DifferentiationContext):
-            return [self.library, *open_libraries(names)]
-        return [self.library, *executed_libraries(names), *primal_libraries(names)]
+            return [*libraries, *open_libraries(names)]
+        return [*libraries, *executed_libraries(names), *primal_libraries(names)]
 
 
 _LINKED: dict[tuple[str, GradientRequest], LinkedDerivative] = {}
@@ -63,7 +65,7 @@ def _unique_name(extracted: Extracted, request: GradientRequest) -> str:
 
 
 def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
-    derivative = differentiate(extracted.text, request, book=with_primal_of(with_rules_of(default_book(), extracted.text)))
+    derivative = differentiate(extracted.text, request, book=book_for(extracted.text))
     module = ll.parse_assembly(_with_plain_helpers(derivative.text))
     module.verify()
     internalise(module, derivative.name)
@@ -74,6 +76,11 @@ def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
     library.finalize()
     publish_environments(extracted.environments)
     return LinkedDerivative(derivative.name, library, request, derivative, extracted)
+
+
+def book_for(text: str) -> RuleBook:
+    """The rule book for a module: with the rules of users whose functions it calls."""
+    return with_external_rules(with_primal_of(with_rules_of(default_book(), text)), text)
 
 
 def _with_plain_helpers(text: str) -> str:
