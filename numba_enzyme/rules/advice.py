@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-GENERAL = "write it with functions that are known, or mark its arguments const"
-THROUGH_A_POINTER = "call the function by its name instead of through a pointer or a cfunc, or mark its arguments const"
+RULE = "give it a rule (ne.rule, or ne.custom_vjp around it)"
+GENERAL = f"write it with functions that are known, {RULE}, or mark its arguments const"
+THROUGH_A_POINTER = f"call it by its name instead of through a pointer or a cfunc, {RULE}, or mark its arguments const"
 BY_BEGINNING = {
     "numba_dict_": "keep the numbers in an array or a list, and their positions in the dictionary",
     "numba_list_": "use a list like [x, y], an array or a tuple instead of a typed list",
