@@ -50,6 +50,8 @@ def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
     """A `@cuda.jit` function; its own options are kept, ``target`` says where it runs."""
     if type(kernel).__name__ != "CUDADispatcher":
         raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit or @cuda.jit")
+    if kernel.targetoptions.get("device"):
+        raise EnzymeError(f"{kernel.__name__} is a device function: differentiate the kernel that calls it")
     if unknown := options.keys() - {"target"}:
         raise EnzymeError(f"options of a kernel are given to @cuda.jit: {', '.join(sorted(unknown))}")
     try:
