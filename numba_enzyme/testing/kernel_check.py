@@ -128,7 +128,7 @@ class _KernelCheck:
         from ..api.kernel_arguments import given_arguments
         from ..api.kernels import dimensions
         from ..bridge.cuda.extract import extract
-        from ..bridge.cuda.host.arguments import shared_bytes
+        from ..bridge.cuda.opaque import shared_bytes
         from ..request import Mode
 
         grid, block, _, dynamic = dimensions(self.configuration)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from numba import cuda, float64, int32
+from numba import complex128, cuda, float64, int32
 
 from numba_enzyme import differentiate
 
@@ -569,6 +569,15 @@ def strided(array):
     return memory[::2, ::3]
 
 
+@kernel
+def complex_shared(x, y):
+    s = cuda.shared.array(16, complex128)
+    t = cuda.threadIdx.x
+    s[t] = x[t] * x[t]
+    cuda.syncthreads()
+    y[t] = s[15 - t] * x[t]
+
+
 # name -> kernel, launch, arguments, whether the oracle (exact, slow) is asked as well
 CASES = {
     "saxpy": (saxpy, (4, 32), (2.0, uniform(100), uniform(100)), True),
@@ -613,4 +622,5 @@ CASES = {
     "early": (early, (1, 32), (uniform(32), uniform(32), 20), True),
     "block_scalar": (block_scalar, (2, 32), (uniform(64), uniform(2)), True),
     "slices": (slices, (1, 16), (uniform(9, 4), uniform(9, 4)), True),
+    "complex_shared": (complex_shared, (1, 16), tuple(uniform(2, 16) + 1j * uniform(2, 16)), False),
 }

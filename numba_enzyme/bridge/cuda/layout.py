@@ -9,6 +9,7 @@ A kernel's parameters are those of numba-cuda's convention: meminfo, parent, nit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -69,7 +70,7 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
     flat = [f for type_, on in zip(kernel.arguments, active, strict=True) for f in flat_parameters(type_, on, mode)]
     data = [i for i, place in enumerate(_places(kernel.arguments)) if place == "data"]
     for array in kernel.shared:
-        floating = array.element in ELEMENTS or array.count == 0
+        floating = array.count == 0 or re.fullmatch(r"i\d+", array.element) is None
         flat.append(Flat(Activity.DUP if floating else Activity.CONST, ELEMENTS.get(array.element, "")))
     if len(flat) != len(kernel.parameter_types):
         raise ActivityError(f"{kernel.name}: {len(flat)} parameters expected, {len(kernel.parameter_types)} found")

@@ -49,6 +49,20 @@ class SharedArray:
     count: int
 
 
+ELEMENT_BYTES = {"double": 8, "float": 4, "half": 2, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "i1": 1}
+
+
+def shared_bytes(array: SharedArray) -> int:
+    """Bytes of a static shared array."""
+    element = array.element
+    if element.startswith("{"):
+        return array.count * sum(ELEMENT_BYTES[part.strip()] for part in element.strip("{} ").split(","))
+    if element.startswith("["):
+        count, _, inner = element.strip("[]").partition(" x ")
+        return array.count * int(count) * ELEMENT_BYTES[inner]
+    return array.count * ELEMENT_BYTES[element]
+
+
 @dataclass(frozen=True)
 class PlainText:
     """Modules in plain text, and the shared arrays that were declared in them."""

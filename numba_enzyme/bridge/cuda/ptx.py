@@ -25,7 +25,7 @@ from ...ir.printer import print_module
 from ...request import Activity, GradientRequest
 from .entry import ENTRY
 from .extract import Kernel
-from .opaque import SharedArray
+from .opaque import SharedArray, shared_bytes
 
 DEFAULT_CAPABILITY = (9, 0)
 PTX_VERSIONS = {(12, 0): 87, (10, 0): 86, (9, 0): 80, (8, 0): 70, (7, 0): 63}  # the oldest PTX that knows a capability
@@ -81,7 +81,7 @@ def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, n
         if shadowed[i] and array.count:
             globals_.append(_shared_global(f"ne_shared_{i}_d", array))
             passed.append(f"ptr addrspacecast (ptr addrspace(3) @ne_shared_{i}_d to ptr)")
-            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) @ne_shared_{i}_d, i32 {_elements(array)})")
+            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) @ne_shared_{i}_d, i32 {_words(array)})")
         elif shadowed[i]:
             # The launch gives twice the dynamic memory; the shadow is its second half.
             body += ["  %bytes = call i32 @ne.dynamic_shared_bytes()", "  %half = lshr i32 %bytes, 1",
@@ -108,9 +108,9 @@ def _shared_global(name: str, array: SharedArray) -> str:
     return f"@{name} = {linkage} addrspace(3) global [{array.count} x {array.element}]{value}, align 16"
 
 
-def _elements(array: SharedArray) -> int:
-    """32-bit words of a static shared array of floats."""
-    return array.count * {"double": 8, "float": 4, "half": 2}[array.element] // 4 + (array.element == "half" and array.count % 2)
+def _words(array: SharedArray) -> int:
+    """32-bit words of a static shared array."""
+    return (shared_bytes(array) + 3) // 4
 
 
 @cache

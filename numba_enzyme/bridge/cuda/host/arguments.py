@@ -15,6 +15,7 @@ from numba.cuda import types
 from ....errors import ActivityError
 from ....request import Activity, GradientRequest
 from ..extract import Kernel
+from ..opaque import shared_bytes
 
 WIDTHS = {"i1": "?", "i8": "b", "i16": "h", "i32": "i", "i64": "q"}
 
@@ -85,20 +86,6 @@ class Slots:
             memory, shadow = (np.zeros(size // 8 + 2, np.int64) for _ in range(2))
             self.kept += [memory, shadow]
             self.put(memory.ctypes.data, shadow.ctypes.data)
-
-
-ELEMENT_BYTES = {"double": 8, "float": 4, "half": 2, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "i1": 1}
-
-
-def shared_bytes(array) -> int:
-    """Bytes of a static shared array."""
-    element = array.element
-    if element.startswith("{"):
-        return array.count * sum(ELEMENT_BYTES[part.strip()] for part in element.strip("{} ").split(","))
-    if element.startswith("["):
-        count, _, inner = element.strip("[]").partition(" x ")
-        return array.count * int(count) * ELEMENT_BYTES[inner]
-    return array.count * ELEMENT_BYTES[element]
 
 
 def _address(record: object) -> int:

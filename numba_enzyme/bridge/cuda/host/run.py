@@ -16,8 +16,9 @@ from ....pipeline import Derivative, differentiate
 from ....request import Activity, GradientRequest
 from ..entry import add_entry
 from ..extract import Kernel
+from ..opaque import shared_bytes
 from ..split_entry import ABANDON, AUGMENTED, REVERSE, add_split_entry
-from .arguments import Slots, shared_bytes
+from .arguments import Slots
 from .engine import HostCode
 from .launch import DYNAMIC, launch_text
 from .retarget import retarget
