@@ -192,7 +192,9 @@ class Context:
         value = store.value
         if not isinstance(value.type, IntType) or not self.facts.destructors.reads(store.pointer):
             return False
-        return self.carried_float(value) is None and not self.has_shadow(value)
+        lanes = self.memory_lanes(store.pointer, self.layout.store_size(value.type))
+        floats = lanes is None or any(isinstance(kind, FloatType) for kind in lanes.values())
+        return not floats and self.carried_float(value) is None and not self.has_shadow(value)
 
     def lacks_shadow(self, value: Value, place: Value) -> bool:
         """Whether something counted that has no shadow may be put into a container."""

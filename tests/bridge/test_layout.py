@@ -4,7 +4,7 @@ import pytest
 from numba import complex64, float32, float64, int64, types
 
 from numba_enzyme.bridge.cpu.context import differentiation_context
-from numba_enzyme.bridge.cpu.layout import build_request, carries_derivative, holds_array
+from numba_enzyme.bridge.cpu.layout import build_request, carries_derivative, hides_derivative, holds_array
 from numba_enzyme.errors import ActivityError
 from numba_enzyme.request import Mode
 
@@ -55,3 +55,12 @@ def test_strides_of_aligned_arrays_are_multiples():
     arguments = (types.Array(complex64, 2, "A"), types.Array(float64, 1, "A", aligned=False))
     request = build_request(context, "f", float64, arguments, arguments, Mode.REVERSE)
     assert request.parameter_multiples == (0, 0, *(0, 0, 0, 4, 0, 0, 0, 4, 4), *[0] * 7)
+
+
+def test_floats_that_have_no_tangents():
+    number, record = types.float64, types.Record([("a", {"type": types.float64, "offset": 0})], 8, True)
+    hiding = [types.List(number), types.ListType(number), types.DictType(types.int64, number), record, types.Optional(number),
+              types.Array(record, 1, "C"), types.Tuple((number, types.List(types.UniTuple(number, 2))))]
+    assert all(map(hides_derivative, hiding))
+    open_ = [number, types.Array(number, 1, "C"), types.UniTuple(number, 2), types.List(types.int64), types.unicode_type]
+    assert not any(map(hides_derivative, open_))

@@ -155,3 +155,22 @@ def test_a_list_of_the_caller_is_left_to_the_runtime():
     a = [5, 2]
     assert ne.grad(foreign)(0.5, a) == pytest.approx(2 * 0.5 * 5 * 3)
     assert a == [5, 2, 3]
+
+
+@njit
+def returned(x):
+    return [x * x, x]
+
+
+def test_a_returned_list_has_no_derivative():
+    with pytest.raises(ne.EnzymeError, match="return an array or a tuple"):
+        ne.jvp(returned, (0.4,), (1.0,))
+    with pytest.raises(ne.EnzymeError, match="which has no derivative"):
+        ne.vjp(returned, 0.4)
+    with pytest.raises(ne.EnzymeError, match="pass an array or a tuple"):
+        ne.grad(sum_of)([1.0, 2.0])
+
+
+@njit
+def sum_of(a):
+    return a[0] + a[1]

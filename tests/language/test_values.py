@@ -251,6 +251,35 @@ def with_an_instance(x, grid):
     return x * grid.energy() * x
 
 
+@jitclass([("values", types.List(types.float64)), ("name", types.unicode_type)])
+class Series:
+    def __init__(self, x, name):
+        self.values = [x, x * x]
+        self.name = name
+
+    def add(self, y):
+        self.values.append(y)
+
+
+@njit
+def series(x, n):
+    several = [Series(x, "a" + "b"), Series(x * x, "c")]
+    several[1] = several[0]
+    for i in range(n):
+        several[1].add(np.sin(x * i))
+    total = 0.0
+    for value in several[0].values:
+        total += value * value
+    return total * len(several[0].name)
+
+
+def test_instances_that_hold_lists():
+    check(series, 0.4, 12)
+    step = 1e-4
+    slope = (ne.grad(series)(0.4 + step, 12) - ne.grad(series)(0.4 - step, 12)) / (2 * step)
+    assert ne.hessian(series)(0.4, 12) == pytest.approx(slope, rel=1e-6)
+
+
 def test_instances_of_classes():
     check(instances, 0.4, X, np.array([0, 2, 3]))
     grid = Grid(2.0, X, np.array([0, 2, 3]))

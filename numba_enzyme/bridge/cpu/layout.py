@@ -79,6 +79,26 @@ def carries_derivative(type_: types.Type) -> bool:
     return isinstance(type_, types.BaseTuple) and any(carries_derivative(part) for part in type_.types)
 
 
+def hides_derivative(type_: types.Type) -> bool:
+    """Whether a value holds floats where this package gives them no tangent: in a list, a dictionary, an instance, a record."""
+    if isinstance(type_, types.BaseTuple):
+        return any(map(hides_derivative, type_.types))
+    if isinstance(type_, types.Array):
+        return hides_derivative(type_.dtype)
+    inner: tuple[types.Type, ...] = ()
+    if isinstance(type_, types.List | types.ListType | types.Set):
+        inner = (type_.dtype,)
+    elif isinstance(type_, types.DictType):
+        inner = (type_.key_type, type_.value_type)
+    elif isinstance(type_, types.ClassInstanceType):
+        inner = tuple(type_.struct.values())
+    elif isinstance(type_, types.Record):
+        inner = tuple(field.type for field in type_.fields.values())
+    elif isinstance(type_, types.Optional):
+        inner = (type_.type,)
+    return any(carries_derivative(part) or hides_derivative(part) for part in inner)
+
+
 def full_shadow(type_: types.Type) -> types.Type:
     """The type of the shadow of everything floating in a value; none for the rest."""
     if not carries_derivative(type_):

@@ -300,6 +300,8 @@ class Fills(LocalFamily):
         found = c.facts.layout.pattern(call.arguments[:1])
         stride, kinds = found if found is not None else (0, {})
         pointers = [byte for byte, k in kinds.items() if k == POINTER]
+        if found is not None and not Lanes(stride, kinds).floats and c.facts.destructors.reads(call.arguments[0]):
+            return None  # integers that the shadow's destructor reads
         if not pointers:
             return Lanes(1, {})
         size = call.arguments[2]

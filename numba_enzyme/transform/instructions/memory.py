@@ -293,6 +293,8 @@ class Stores(LocalFamily):
     @staticmethod
     def _differentiable(store: Store, c: Context) -> bool:
         type_ = store.value.type
+        if c.mirrors_integer(store):
+            return False
         if isinstance(scalar_type(type_), PointerType) or c.has_shadow(store.value):
             return bool(float_fields(type_, c))
         return derivative_type(type_, store.value, store.pointer, c) is not None or bool(float_fields(type_, c))
