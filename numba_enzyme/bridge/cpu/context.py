@@ -30,6 +30,7 @@ from numba.np.ufunc.gufunc import GUFunc
 from numba.stencils.stencil import StencilFunc
 
 from ...config import disabled
+from . import numpy_functions
 from .checkpoint import checkpointed_function, is_checkpointed
 from .external_rules import symbol_at
 from .numba_functions import raw_stencil, raw_ufunc, refuse_object_mode
@@ -337,5 +338,6 @@ def differentiation_context() -> DifferentiationContext:
     with global_compiler_lock:
         if "cpu" not in _CONTEXTS:
             rtsys.initialize(cpu_target.target_context)
+            numpy_functions.install(lambda context: isinstance(context, DifferentiationContext))
             _CONTEXTS["cpu"] = DifferentiationContext(cpu_target.typing_context, "cpu")
         return _CONTEXTS["cpu"]
