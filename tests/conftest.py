@@ -1,9 +1,11 @@
-"""Options of all tests: `--bless` rewrites the expected parts of golden files after they have been executed."""
+"""Options of all tests: `--bless` rewrites the expected parts of golden files after they have been executed; `--thorough`
+measures what is sampled otherwise."""
 
 import pytest
 
 
 def pytest_addoption(parser):
+    parser.addoption("--thorough", action="store_true", help="measure every NumPy function, not every fifth form")
     parser.addoption("--bless", action="store_true", help="rewrite golden files in place")
 
 

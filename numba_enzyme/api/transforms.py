@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ..bridge.cpu.random_state import RandomStates, same_generator
 from ..errors import EnzymeError
 from .differentiable import Differentiable, as_dispatcher, transformed
 from .gradients import Gradient
@@ -41,11 +42,14 @@ def jvp(f, primals, tangents):
 
 
 def vjp(f, *primals):
-    """``(out, pullback)``; ``pullback(cotangent)`` returns a tuple with one entry per primal and may be called many times."""
+    """``(out, pullback)``; ``pullback(cotangent)`` returns a tuple with one entry per primal and may be called many times.
+
+    Random numbers that ``f`` draws are those of ``out`` in every call of the pullback.
+    """
     transformed(f, ApartCheck())(primals)
-    saved = tuple(_saved(primal) for primal in primals)
+    saved, states = tuple(_saved(primal) for primal in primals), RandomStates.now()
     out = as_dispatcher(f)(*primals)
-    return out, BoundPullback(transformed(f, Pullback()), saved)
+    return out, BoundPullback(transformed(f, Pullback()), saved, states)
 
 
 def hvp(f, primals, tangents):
@@ -71,12 +75,14 @@ def hessian(f, argnums=0) -> Differentiable:
 class BoundPullback:
     """The linear map from a cotangent of the result to cotangents of the primals; keeps the primals as they were."""
 
-    def __init__(self, pullback: Differentiable, primals: tuple) -> None:
+    def __init__(self, pullback: Differentiable, primals: tuple, states: RandomStates) -> None:
         self._pullback = pullback
         self._primals = primals
+        self._states = states
 
     def __call__(self, cotangent):
-        return self._pullback(self._primals, cotangent)
+        with self._states.again():
+            return self._pullback(tuple(same_generator(primal) for primal in self._primals), cotangent)
 
     def __repr__(self) -> str:
         return f"<pullback of {self._pullback.function.__name__}>"
@@ -89,4 +95,4 @@ def _saved(primal):
     if isinstance(primal, tuple):
         parts = [_saved(part) for part in primal]
         return type(primal)(*parts) if hasattr(primal, "_fields") else tuple(parts)
-    return primal
+    return same_generator(primal)
