@@ -4,9 +4,10 @@
     call void @f.link(ptr %h, ptr %x, double %s, ptr %y)                   writes the results into fresh memory, %y
     call void @NRT_decref(ptr %h)
 
-All of the derivative hangs on the second call. In it, `f.augmented` takes the place of `f.link`, and `f.reverse` or `f.tangent`
-goes with it; `f.start.open` takes the place of `f.start`. Those have bodies by the time that a derivative is differentiated
-again, while `f.start` and `f.link` stay opaque, so that the rule holds wherever it has not been used up.
+All of the derivative hangs on the second call. In it, `f.augmented` takes the place of `f.link`, and `f.reverse` goes with it; in
+forward mode `f.link.open` and `f.tangent`. `f.start.open` takes the place of `f.start`. Those have bodies by the time that a
+derivative is differentiated again, while `f.start` and `f.link` stay opaque, so that the rule holds wherever it has not been
+used up.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class FunctionRule:
     tangent: bool
 
     def name(self, part: str) -> str:
-        """The symbol of one of its functions: start, start.open, link, augmented, reverse, tangent."""
+        """The symbol of one of its functions: start, start.open, link, link.open, augmented, reverse, tangent."""
         return f"{self.symbol}.{part}"
 
     def places(self, *roles: str) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ def caller(bodies, facts: FunctionRule) -> Callable:
         return bodies.result(arguments), codegen
 
     names = [f"a_{i}" for i in range(len(bodies.arguments))]
-    namespace = {"__name__": "numba.rules", "call": call}
+    namespace = {"__name__": __name__, "call": call}
     exec(f"def {_identifier(facts)}({', '.join(names)}):\n    return call(({''.join(f'{n}, ' for n in names)}))", namespace)
     return namespace[_identifier(facts)]
 

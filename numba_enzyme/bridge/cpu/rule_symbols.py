@@ -46,7 +46,8 @@ class _Wrapper:
 
     def write(self, part: str) -> list[object]:
         """Define the function; what it calls is returned."""
-        {"start": lambda: self.start("primal_start"), "start.open": lambda: self.start("start"), "link": self.link,
+        {"start": lambda: self.start("primal_start"), "start.open": lambda: self.start("start"),
+         "link": lambda: self.link("primal_link"), "link.open": lambda: self.link("link"),
          "augmented": self.augmented, "reverse": self.reverse, "tangent": self.tangent}[part]()  # fmt: skip
         return self.used
 
@@ -90,9 +91,9 @@ class _Wrapper:
             builder.store(count, builder.gep(sizes, [ir.Constant(I64, i)]))
         builder.ret(handle)
 
-    def link(self) -> None:
+    def link(self, body: str) -> None:
         builder, (handle, *rest) = self._define(ir.VoidType(), [cgutils.voidptr_t, *self.link_types()])
-        self._call(builder, "primal_link", [handle, *self._results(rest)])
+        self._call(builder, body, [handle, *self._results(rest)])
         builder.ret_void()
 
     def augmented(self) -> None:

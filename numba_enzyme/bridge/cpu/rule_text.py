@@ -38,7 +38,7 @@ class Text:
         self._depth = 0
         self._names = itertools.count()
         self.namespace: dict[str, object] = {
-            "__name__": "numba.rules", "np": np, "primal": rule.primal, "forward": rule.forward, "backward": rule.backward,
+            "__name__": __name__, "np": np, "primal": rule.primal, "forward": rule.forward, "backward": rule.backward,
             "tangent": rule.tangent,
             "make_handle": make_handle(record), "replace_residuals": replace(record, RESIDUALS),
             "part_out": part(record, OUT), "part_residuals": part(record, RESIDUALS), "part_primals": part(record, PRIMALS),

@@ -33,7 +33,7 @@ from .rule_bodies import Bodies
 from .rule_calls import caller
 from .rule_symbols import OPAQUE, START_PLACES, build_library
 
-SYMBOL = re.compile(r"@(ne\.rule\.\w+\.\w+)\.(start\.open|start|link|augmented|reverse|tangent)\b")
+SYMBOL = re.compile(r"@(ne\.rule\.\w+\.\w+)\.(start\.open|start|link\.open|link|augmented|reverse|tangent)\b")
 DECLARED = re.compile(r"^(?P<head>declare [^\n]*@(?P<symbol>ne\.rule\.\w+\.\w+)\.(?P<part>start|link)\()"
                       r"(?P<types>[^()\n]*)\)(?P<tail>.*)$", re.MULTILINE)  # fmt: skip
 READS = "readonly captures(none)"  # what the handle keeps is not used until the next call that is given it, too

@@ -76,11 +76,13 @@ class RuleLinks(Family):
         s.require(lambda: s.b.icmp("eq", status, s.b.integer(I32, 0)))
 
     def tangent(self, call: Call, s) -> None:
-        s.copy(call)
         c = s.context
         if not c.uses_rule(call):
+            s.copy(call)
             return
         rule = rule_of(call, c)
+        if s.lane == 0:
+            s.b.call_named(rule.name("link.open"), VOID, [s.primal(a) for a in call.arguments])
         arguments = [s.primal(call.arguments[HANDLE]), s.failures.status(s.b)]
         for place in rule.places("read", "value", "write"):
             argument = call.arguments[place]
