@@ -1,6 +1,8 @@
 """Functions that bring their own derivative: custom_vjp with defvjp and defjvp, in every place where calls stand."""
 
 import pickle
+import subprocess
+import sys
 from collections import namedtuple
 
 import numpy as np
@@ -307,3 +309,36 @@ def test_exceptions_come_out(no_leak):
 def test_pickle():
     copy = pickle.loads(pickle.dumps(cube))
     assert grad(copy)(2.0) == 120.0
+
+
+CACHED = """
+from numba import njit
+import numba_enzyme as ne
+
+@ne.custom_vjp
+@njit
+def cube(x):
+    return x**3
+
+cube.defvjp(njit(lambda x: (x**3, x)), njit(lambda x, c: (FACTOR * x**2 * c,)))
+
+@ne.differentiate(cache=True)
+def f(x):
+    return cube(x) * x
+
+print(f.grad(2.0), f.grad.stats.cache_hits)
+"""
+
+
+def test_cached_callers_follow_the_rule(tmp_path):
+    def run(factor):
+        program = tmp_path / "program.py"
+        if factor not in (program.read_text() if program.exists() else ""):
+            program.write_text(CACHED.replace("FACTOR", factor))
+        done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=True)
+        return done.stdout.split()
+
+    (tmp_path / "program.py").write_text("")
+    first, again, changed = run("30.0"), run("30.0"), run("600.0")
+    assert [first[0], again[0], changed[0]] == ["248.0", "248.0", "4808.0"]
+    assert [first[1], again[1], changed[1]] != [first[1]] * 3  # the second run has compiled nothing
