@@ -58,15 +58,15 @@ def _value_and_grad(f, argnums=0, has_aux=False, holomorphic=False):
 
 
 @overload(transforms.jacfwd, prefer_literal=True)
-def _jacfwd(f, argnums=0):
-    made = transforms.jacfwd(_dispatcher(f), _static("argnums", argnums))
-    return lambda f, argnums=0: made
+def _jacfwd(f, argnums=0, holomorphic=False):
+    made = transforms.jacfwd(_dispatcher(f), _static("argnums", argnums), _static("holomorphic", holomorphic))
+    return lambda f, argnums=0, holomorphic=False: made
 
 
 @overload(transforms.jacrev, prefer_literal=True)
-def _jacrev(f, argnums=0):
-    made = transforms.jacrev(_dispatcher(f), _static("argnums", argnums))
-    return lambda f, argnums=0: made
+def _jacrev(f, argnums=0, holomorphic=False):
+    made = transforms.jacrev(_dispatcher(f), _static("argnums", argnums), _static("holomorphic", holomorphic))
+    return lambda f, argnums=0, holomorphic=False: made
 
 
 @overload(transforms.hessian, prefer_literal=True)

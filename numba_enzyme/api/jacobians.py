@@ -36,6 +36,7 @@ class Jacobian(Transform):
     """What both directions share: the shapes, the primal call, and the structure of the result."""
 
     argnums: int | tuple[int, ...] = 0
+    holomorphic: bool = False
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         return inspect.signature(function.py_func)
@@ -44,8 +45,8 @@ class Jacobian(Transform):
         names = argument_names(function)
         wanted = normal_argnums(self.argnums, len(arguments))
         for position in wanted:
-            check_wanted(function, names[position].removeprefix("arg_"), arguments[position], False)
-            _check_real(function, arguments[position], "an argument")
+            check_wanted(function, names[position].removeprefix("arg_"), arguments[position], self.holomorphic)
+            self.check_kind(function, arguments[position], "an argument", self.complex_arguments)
         restype = return_type(function, arguments)
         if not carries_derivative(restype):
             raise EnzymeError(f"{function.__name__} returns {restype}, which has no Jacobian")
@@ -58,11 +59,22 @@ class Jacobian(Transform):
         source.add(f"out = {source.constant(function, 'function')}({', '.join(names)})")
         outputs = [(leaf, path) for leaf, path in trees.leaves(restype, "out") if carries_derivative(leaf)]
         for leaf, _ in outputs:
-            _check_real(function, leaf, "a result")
+            self.check_kind(function, leaf, "a result", self.complex_results)
         matrices = {(path, position): _zeros(source, leaf, path, arguments[position], pristine[position])
                     for leaf, path in outputs for position in wanted}
         self.sweeps(source, function, arguments, pristine, written, wanted, outputs, matrices)
         return source.build(names, self._structure(source, restype, "out", matrices, len(arguments)))
+
+    def check_kind(self, function: CPUDispatcher, type_: types.Type, what: str, complex_too: bool) -> None:
+        """Refuses what has no Jacobian of this kind: JAX's conventions."""
+        scalar = type_.dtype if isinstance(type_, types.Array) else type_
+        if self.holomorphic and not isinstance(scalar, types.Complex):
+            raise EnzymeError(f"holomorphic=True needs complex arguments and results, but {what} of {function.__name__} has "
+                              f"type {type_}")
+        if not isinstance(scalar, (types.Float, types.Complex) if complex_too or self.holomorphic else types.Float):
+            raise EnzymeError(f"{self.name} needs a real array or float here, but {what} of {function.__name__} has type "
+                              f"{type_}: give parts of it as arguments of their own, holomorphic=True if the function is holomorphic, "
+                              "or use jvp and vjp")
 
     def _structure(self, source: Source, type_: types.Type, path: str, shaped: dict[tuple[str, int], str], count: int) -> str:
         if isinstance(type_, types.BaseTuple):
@@ -79,6 +91,7 @@ class ForwardJacobian(Jacobian):
     """One forward sweep per element of the argument."""
 
     name = "jacfwd"
+    complex_arguments, complex_results = False, True
 
     def sweeps(self, source, function, arguments, pristine, written, wanted, outputs, matrices) -> None:
         for position in wanted:
@@ -104,6 +117,7 @@ class ReverseJacobian(Jacobian):
     """One reverse sweep per element of the result."""
 
     name = "jacrev"
+    complex_arguments, complex_results = True, False
 
     def sweeps(self, source, function, arguments, pristine, written, wanted, outputs, matrices) -> None:
         pullback = source.constant(transformed(function, Pullback(wanted)), "pullback")
@@ -164,17 +178,12 @@ def _cotangent_text(type_: types.Type, path: str, entries: dict[str, str]) -> st
 
 def _zeros(source: Source, output: types.Type, path: str, argument: types.Type, name: str) -> str:
     """Room for one block of the Jacobian: output axes first."""
-    scalar = source.constant(trees.scalar_class(output.dtype if isinstance(output, types.Array) else output), "dtype")
+    kinds = [type_.dtype if isinstance(type_, types.Array) else type_ for type_ in (output, argument)]
+    kind = next((kind for kind in kinds if isinstance(kind, types.Complex)), kinds[0])
+    scalar = source.constant(trees.scalar_class(kind), "dtype")
     shapes = [f"{expression}.shape" for type_, expression in ((output, path), (argument, name)) if isinstance(type_, types.Array)]
     return source.bind(f"np.zeros({' + '.join(shapes)}, dtype={scalar})" if shapes else f"{scalar}(0)", "jacobian")
 
 
 def _is_strided(type_: types.Type) -> bool:
     return any(isinstance(leaf, types.Array) and leaf.layout == "A" for leaf, _ in trees.leaves(type_, ""))
-
-
-def _check_real(function: CPUDispatcher, type_: types.Type, what: str) -> None:
-    scalar = type_.dtype if isinstance(type_, types.Array) else type_
-    if not isinstance(scalar, types.Float):
-        raise EnzymeError(f"Jacobians are made of real arrays and floats, but {what} of {function.__name__} has type {type_}: "
-                          "give parts of it as arguments of their own, or use jvp and vjp")

@@ -57,14 +57,14 @@ def hvp(f, primals, tangents):
     return transformed(f, HessianProduct())(tuple(primals), tuple(tangents))
 
 
-def jacfwd(f, argnums=0) -> Differentiable:
+def jacfwd(f, argnums=0, holomorphic=False) -> Differentiable:
     """Function that returns the Jacobian, one forward sweep per element of the argument: for few inputs."""
-    return transformed(f, ForwardJacobian(static_argnums(argnums)))
+    return transformed(f, ForwardJacobian(static_argnums(argnums), bool(holomorphic)))
 
 
-def jacrev(f, argnums=0) -> Differentiable:
+def jacrev(f, argnums=0, holomorphic=False) -> Differentiable:
     """Function that returns the Jacobian, one reverse sweep per element of the result: for few outputs."""
-    return transformed(f, ReverseJacobian(static_argnums(argnums)))
+    return transformed(f, ReverseJacobian(static_argnums(argnums), bool(holomorphic)))
 
 
 def hessian(f, argnums=0) -> Differentiable:

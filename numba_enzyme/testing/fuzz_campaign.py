@@ -76,7 +76,7 @@ def campaign(
     describe: Callable,
     log: Path | None = None,
     batch: int = 40,
-    timeout: float = 60.0,
+    timeout: float = 240.0,
 ) -> Totals:
     """Judges the program of every seed. ``judge_here(seed)`` may crash the process, ``judge_alone(seed)`` may not;
     ``describe(verdict)`` is the word to count it under; ``report(seed, verdict)`` gives the line for a failing one."""

@@ -38,6 +38,8 @@ SECOND = "forward over reverse"  # the tangent of the gradient; its witness is t
 SECOND_ACTIVITIES = ["dup", "dup", "dup", "dup", "dup", "const", "dup"]
 Differentiate = Callable[..., str]
 
+PATIENCE = 60.0  # seconds for a program that takes milliseconds: the machine may be busy
+
 
 @dataclass(frozen=True)
 class Verdict:
@@ -102,7 +104,7 @@ class Case:
     def native_primal(self, isolated: bool) -> NativeRun:
         """What the function itself does as machine code."""
         if self.primal_run is None:
-            self.primal_run = run_native(self.text, "f", [self.x, self.y, self.s, self.count], isolated=isolated)
+            self.primal_run = run_native(self.text, "f", [self.x, self.y, self.s, self.count], timeout=PATIENCE, isolated=isolated)
         return self.primal_run
 
     def _second(self, pair: Callable) -> list:
@@ -228,7 +230,7 @@ def _judge_mode(case: Case, differentiate: Differentiate, mode: str, isolated: b
     if verdict is not None:
         return verdict
     try:
-        run = run_native(compiled, _derivative_name(mode), case.arguments(mode), isolated=isolated)
+        run = run_native(compiled, _derivative_name(mode), case.arguments(mode), timeout=PATIENCE, isolated=isolated)
     except NativeFailure as failure:
         return Verdict("crashed", str(failure), mode)
     deviation = _deviation(case, mode, exact, run.result, run.contents)
@@ -245,7 +247,7 @@ def judge_here(case: Case, differentiate: Differentiate, modes=MODES, *, isolate
     return next((v for v in verdicts if v.category == "refused"), verdicts[0])
 
 
-def judge(case: Case, differentiate: Differentiate, modes=MODES, timeout: float = 60.0) -> Verdict:
+def judge(case: Case, differentiate: Differentiate, modes=MODES, timeout: float = 4 * PATIENCE) -> Verdict:
     """As :func:`judge_here`, in a child, for LLVM may abort."""
     try:
         return in_child(lambda: judge_here(case, differentiate, modes, isolated=True), timeout)

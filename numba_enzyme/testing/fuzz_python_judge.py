@@ -318,7 +318,7 @@ def warm_up() -> None:
             raise AssertionError(f"the simplest function: {verdict}")
 
 
-def judge(case: Case, timeout: float = 60.0) -> Verdict:
+def judge(case: Case, timeout: float = 240.0) -> Verdict:
     """The verdict on one case, whatever becomes of the child."""
     try:
         return in_child(lambda: judge_here(case), timeout)
