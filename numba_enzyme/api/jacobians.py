@@ -73,8 +73,8 @@ class Jacobian(Transform):
                               f"type {type_}")
         if not isinstance(scalar, (types.Float, types.Complex) if complex_too or self.holomorphic else types.Float):
             raise EnzymeError(f"{self.name} needs a real array or float here, but {what} of {function.__name__} has type "
-                              f"{type_}: give parts of it as arguments of their own, holomorphic=True if the function is holomorphic, "
-                              "or use jvp and vjp")
+                              f"{type_}: give parts of it as arguments of their own, holomorphic=True if the function "
+                              "is holomorphic, or use jvp and vjp")
 
     def _structure(self, source: Source, type_: types.Type, path: str, shaped: dict[tuple[str, int], str], count: int) -> str:
         if isinstance(type_, types.BaseTuple):

@@ -104,7 +104,8 @@ class Case:
     def native_primal(self, isolated: bool) -> NativeRun:
         """What the function itself does as machine code."""
         if self.primal_run is None:
-            self.primal_run = run_native(self.text, "f", [self.x, self.y, self.s, self.count], timeout=PATIENCE, isolated=isolated)
+            given = [self.x, self.y, self.s, self.count]
+            self.primal_run = run_native(self.text, "f", given, timeout=PATIENCE, isolated=isolated)
         return self.primal_run
 
     def _second(self, pair: Callable) -> list:
