@@ -135,12 +135,14 @@ class Effects:
 class Overwrites:
     """Whether memory changes after a point of one function."""
 
-    def __init__(self, effects: Effects, cfg: ControlFlow, *, caller_overwrites: bool, threads: bool = False) -> None:
+    def __init__(self, effects: Effects, cfg: ControlFlow, *, caller_overwrites: bool, threads: bool = False,
+                 strangers: bool = False) -> None:  # fmt: skip
         """``caller_overwrites``: the reverse runs after the function has returned (split mode): only constants stay.
 
         ``threads``: other threads run the function as well: any of its writes may come at any time, but for those to a
-        thread's own stack.
+        thread's own stack. ``strangers``: between the halves of the root its caller runs what it likes.
         """
+        self.strangers = strangers
         self.threads = threads
         self.effects = effects
         self.cfg = cfg
@@ -164,7 +166,8 @@ class Overwrites:
             if target.kind in ("constant", "function"):
                 continue
             if self.caller_overwrites:
-                if target.kind in ("argument", "global") and not self.effects.is_written(target):
+                written = self.strangers or self.effects.is_written(target)
+                if target.kind in ("argument", "global") and not written:
                     continue
                 return "the reverse runs after the function has returned"
             if target.kind == "external":

@@ -69,7 +69,8 @@ class Context:
         self._saved: dict[Call, list[Pair]] = {}
         checkpointed = self.facts.snapshots.is_checkpointed(self.function)  # reversed as soon as it has been run again
         self.overwrites = Overwrites(
-            self.facts.effects, self.shape.cfg, caller_overwrites=self.split and not checkpointed, threads=self.threads
+            self.facts.effects, self.shape.cfg, caller_overwrites=self.split and not checkpointed, threads=self.threads,
+            strangers=self.facts.request.split,
         )
         self.recipes = Recipes(
             self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives
