@@ -57,7 +57,7 @@ def in_place(u, c, dt, n):
 def double_buffer(u0, c, dt, n):
     """Two arrays change places in every iteration; what is read afterwards depends on how many there were."""
     old = u0.copy()
-    new = np.empty_like(old)
+    new = np.zeros_like(old)
     energy = 0.0
     for _ in range(n):
         for i in range(1, len(old) - 1):
