@@ -6,6 +6,7 @@ import sys
 import time
 from pathlib import Path
 
+import numba
 import numpy as np
 import pytest
 from numba import njit, prange
@@ -137,6 +138,28 @@ def empty_range(x, y):
     return total
 
 
+def shared_weights(x, y):
+    out = np.zeros(x.size - 4)
+    for i in prange(out.size):
+        for j in range(5):
+            out[i] += x[i + j] * y[j]
+    return (out * out).sum()
+
+
+def negative_indices(x, y):
+    total = 0.0
+    for i in prange(-3, 5):
+        total += x[i] * y[i + 3]
+    return total
+
+
+def a_place_per_thread(x, y):
+    sums = np.zeros(numba.get_num_threads())
+    for i in prange(x.shape[0]):
+        sums[numba.get_thread_id()] += x[i] * y[i] * x[i]
+    return sums.sum()
+
+
 def rows(a):
     out = np.zeros(a.shape[0])
     for i in prange(a.shape[0]):
@@ -167,7 +190,8 @@ def columns(a):
 
 
 TWO_VECTORS = [reductions, extremes, private_scalars, gathers, scatters, stencil, in_place, array_expressions, shared_scalar,
-               time_steps, inner_arrays, array_reduction, empty_range]  # fmt: skip
+               time_steps, inner_arrays, array_reduction, empty_range,
+               shared_weights, negative_indices, a_place_per_thread]  # fmt: skip
 ONE_MATRIX = [rows, nested_prange, matrix_expressions, columns]
 
 
