@@ -1,7 +1,8 @@
 """Linear algebra through the public interface: products, systems, factorisations, spectra.
 
 Each gradient is compared with differences of four points, entry by entry; `check_grads` compares the modes, asks for the
-primal's own bits, and looks for leaks. Both orders where it matters.
+primal's own bits, and looks for leaks. Both orders where it matters. Complex matrices: here products and systems, all rules in
+test_rules.py.
 """
 
 import numpy as np
@@ -105,7 +106,6 @@ def result_overwritten(a):
 
 def test_overwritten_operands_and_results():
     check(overwritten, real(3, 2), real(2, 3))
-    check(overwritten, np.asfortranarray(real(3, 2)), np.asfortranarray(real(2, 3)))
     check(accumulated, real(3, 3), real(3))
     check(result_overwritten, real(3, 3) + 3 * np.eye(3))
 
@@ -186,12 +186,6 @@ def cholesky(a, b):
 
 
 @njit
-def complex_cholesky(a):
-    factor = np.linalg.cholesky(a)
-    return factor[1, 0].real * factor[2, 1].imag + np.sum(np.log(np.diag(factor).real))
-
-
-@njit
 def qr(a):
     q, r = np.linalg.qr(a)
     return np.sum(np.sin(q.real)) + np.sum(np.abs(r) ** 2 * r.real) + q[1, 0].imag
@@ -199,10 +193,8 @@ def qr(a):
 
 def test_factorisations():
     check(cholesky, definite(RANDOM, 3, np.float64), real(3))
-    check(complex_cholesky, definite(RANDOM, 3, np.complex128))
     for shape in [(4, 2), (2, 2), (2, 4)]:
         check(qr, real(*shape))
-    check(qr, cplx(3, 2))
 
 
 def test_cholesky_to_second_order():
@@ -213,12 +205,6 @@ def test_cholesky_to_second_order():
 def spectrum(a):
     w, v = np.linalg.eigh(a)
     return np.sum(np.sin(w) * np.abs(v[0]) ** 2) + np.sum(np.linalg.eigvalsh(a) ** 3)
-
-
-@njit
-def singular(a):
-    u, s, v = np.linalg.svd(a, False)
-    return np.sum(np.abs(u[0]) ** 2 * s) + np.sum(s * s * np.abs(v[:, 1]) ** 2)
 
 
 @njit
@@ -235,15 +221,12 @@ def general_spectrum(a):
 
 def test_spectra():
     check(spectrum, definite(RANDOM, 3, np.float64))
-    check(spectrum, definite(RANDOM, 3, np.complex128))
     check(general_spectrum, definite(RANDOM, 3, np.float64) + 0.1 * real(3, 3))
-    check(general_spectrum, cplx(3, 3))
 
 
 def test_singular_values():
     for shape in [(4, 2), (2, 4)]:
         check(fully_singular, real(*shape))
-    check(singular, cplx(3, 2))
 
 
 @njit
@@ -272,5 +255,5 @@ def powers(a):
 
 
 def test_norms_and_powers():
-    check(norms, real(4), real(3, 3))
+    check(norms, real(4), real(3, 3) + 3 * np.eye(3))
     check(powers, real(3, 3) + 2 * np.eye(3))
