@@ -7,8 +7,8 @@ import sys
 
 import numpy as np
 import pytest
+from central_differences import numeric_gradient
 from checkpointed_programs import burgers, burgers_arguments, burgers_loss
-from conftest import numeric_gradient
 from numba import njit
 from test_failing_calls import left_behind
 

@@ -5,7 +5,7 @@ import gc
 
 import numpy as np
 import pytest
-from conftest import numeric_gradient
+from central_differences import numeric_gradient
 from numba import njit
 from numba.core.runtime import rtsys
 from numba.core.runtime._nrt_python import memsys_disable_stats, memsys_enable_stats

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from conftest import numeric_gradient
+from central_differences import numeric_gradient
 from numba import njit
 
 import numba_enzyme as ne

@@ -10,8 +10,8 @@ from math import comb
 
 import numpy as np
 import pytest
+from central_differences import numeric_gradient
 from checkpointed_programs import burgers_arguments, double_buffer, in_place, pendulum
-from conftest import numeric_gradient
 from numba import njit
 
 import numba_enzyme as ne
