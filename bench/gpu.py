@@ -62,6 +62,17 @@ def measure(rounds: int = 5) -> list[tuple[str, float, float]]:
     return rows
 
 
+def error(name: str) -> float:
+    """Largest difference between the gradient of a kernel and its closed form, relative to the largest entry."""
+    from numba_enzyme import Duplicated
+
+    kernel, launch, (x, out) = kernels()[name]
+    shadow, cotangent = np.zeros_like(x), np.ones_like(out)
+    kernel.grad[launch](Duplicated(x, shadow), Duplicated(out, cotangent))
+    exact = np.cos(x) * x + np.sin(x) if name == "elementwise" else x / np.repeat(out, x.size // out.size)
+    return float(np.max(np.abs(shadow - exact)) / np.max(np.abs(exact)))
+
+
 def _seconds(launch, arguments) -> float:
     start = time.perf_counter()
     launch(*arguments)

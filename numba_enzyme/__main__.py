@@ -1,6 +1,6 @@
 """The command line.
 
-    python -m numba_enzyme demo [--quick]        differentiate the ADBench problems, check them, print gradient / primal
+    python -m numba_enzyme demo [--quick]        differentiate CPU functions and CUDA kernels, check them, print gradient / primal
     python -m numba_enzyme opt in.ll --function f --activities dup,active,const -o out.ll
     python -m numba_enzyme tables                print the derivative rules
 
@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.util
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from . import NotDifferentiable, llvm
@@ -21,6 +23,9 @@ from .rules import documentation_table
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 DEMO_PROBLEMS = ("gmm", "ba", "lstm", "ht")
+KERNELS = {"elementwise": "CUDA kernel on the host: one thread per element",
+           "block_sum": "CUDA kernel on the host: shared memory, barriers"}
+TOLERANCE = 1e-10
 NO_CHECKOUT = (
     "The demo differentiates the model problems in `kernels/`, which are part of the source checkout, not of the installed\n"
     "package. Clone the repository, `pip install -e .` there, and run the demo again."
@@ -28,7 +33,7 @@ NO_CHECKOUT = (
 
 
 def demo(options: argparse.Namespace) -> int:
-    """Differentiate the ADBench problems on real inputs; 1 when a gradient does not agree with its witness."""
+    """Differentiate the ADBench problems and two CUDA kernels; 1 when a gradient does not agree with its witness."""
     if not (CHECKOUT / "kernels" / "__init__.py").exists():
         print(NO_CHECKOUT, file=sys.stderr)
         return 2
@@ -36,20 +41,37 @@ def demo(options: argparse.Namespace) -> int:
     isolated = importlib.import_module("bench.isolated")
     report = importlib.import_module("bench.report")
     kernels = importlib.import_module("kernels")
-    print("Gradients of the ADBench problems, each checked before it is timed (CPU time, one thread).\n")
-    print(f"{'problem':8} {'what it is':50} {'primal ms':>10} {'gradient ms':>12} {'ratio':>6}  check")
+    print("Gradients of the ADBench problems and of CUDA kernels, each checked before it is timed (one thread).\n")
+    print(f"{'problem':11} {'what it is':50} {'primal ms':>10} {'gradient ms':>12} {'ratio':>6}  check")
     failed = []
     for name in DEMO_PROBLEMS:
         kernel = kernels.get(name)
         row = isolated.measure_apart(name, "test" if options.quick else "bench", rounds=5)
         primal, gradient, ratio = (report.number(x) for x in (row.primal_ms, row.gradient_ms, row.gradient_over_primal))
         check = f"{row.error:.0e} from {row.witness}" if row.status == "ok" else row.status.upper()
-        print(f"{name:8} {kernel.summary:50} {primal:>10} {gradient:>12} {ratio:>6}  {check}", flush=True)
+        print(f"{name:11} {kernel.summary:50} {primal:>10} {gradient:>12} {ratio:>6}  {check}", flush=True)
         if row.status != "ok":
-            failed.append(row)
-    for row in failed:
-        print(f"\n{row.kernel}: {row.message}", file=sys.stderr)
+            failed.append(f"{row.kernel}: {row.message}")
+    failed += _demo_kernels(report.number)
+    for message in failed:
+        print(f"\n{message}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def _demo_kernels(number: Callable[[float], str]) -> list[str]:
+    """The rows of the kernels; what is wrong with them."""
+    if importlib.util.find_spec("numba_cuda") is None:
+        print("numba-cuda is not installed: no kernels here")
+        return []
+    gpu = importlib.import_module("bench.gpu")
+    failed = []
+    for name, primal, gradient in gpu.measure(rounds=3):
+        error = gpu.error(name)
+        figures = f"{number(1e3 * primal):>10} {number(1e3 * gradient):>12} {number(gradient / primal):>6}"
+        print(f"{name:11} {KERNELS[name]:50} {figures}  {error:.0e} from closed form", flush=True)
+        if not error <= TOLERANCE:
+            failed.append(f"{name}: differs from its closed form by {error:.1e}")
+    return failed
 
 
 def request_from(options: argparse.Namespace) -> GradientRequest:
@@ -119,7 +141,7 @@ def parser() -> argparse.ArgumentParser:
     """All commands and their options."""
     top = argparse.ArgumentParser(prog="python -m numba_enzyme", description="Derivatives of Numba functions and of LLVM IR.")
     commands = top.add_subparsers(required=True, metavar="command")
-    shown = commands.add_parser("demo", help="differentiate the ADBench problems and check the gradients")
+    shown = commands.add_parser("demo", help="differentiate CPU functions and CUDA kernels and check the gradients")
     shown.add_argument("--quick", action="store_true", help="small inputs")
     shown.set_defaults(run=demo)
     compiled = commands.add_parser("opt", help="add a derivative to an LLVM module")
