@@ -74,7 +74,8 @@ def of_a_printing_step(u):
 
 REFUSALS = [
     (through_a_pointer, through_a_pointer, 2, "NE100 the callee is not known",
-     "call the function by its name instead of through a pointer or a cfunc, or mark its arguments const"),
+     "call it by its name instead of through a pointer or a cfunc, give it a rule (ne.rule, or ne.custom_vjp around it), "
+     "or mark its arguments const"),
     (of_a_dictionary, None, 0, "NE100 no derivative is known of `numba_dict_new_sized`",
      "keep the numbers in an array or a list, and their positions in the dictionary"),
     (of_a_set, of_a_set, 2, "NE100 no derivative is known of `NRT_MemInfo_varsize_alloc`",

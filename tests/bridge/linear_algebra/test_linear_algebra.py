@@ -74,6 +74,7 @@ def quadratic(a, x):
     return np.dot(x, a @ x) ** 2 + np.sum((a.T @ a) * a)
 
 
+@pytest.mark.slow
 def test_products_to_second_order():
     check_grads(quadratic, (real(3, 3), real(3)), order=2)
 
@@ -153,6 +154,7 @@ def solved(a, b):
     return (x * x).sum() + np.linalg.det(a) * np.linalg.inv(a)[0, 1]
 
 
+@pytest.mark.slow
 def test_systems_to_second_order():
     check_grads(solved, (real(3, 3) + 3 * np.eye(3), real(3)), order=2)
 
@@ -191,12 +193,14 @@ def qr(a):
     return np.sum(np.sin(q.real)) + np.sum(np.abs(r) ** 2 * r.real) + q[1, 0].imag
 
 
+@pytest.mark.slow
 def test_factorisations():
     check(cholesky, definite(RANDOM, 3, np.float64), real(3))
     for shape in [(4, 2), (2, 2), (2, 4)]:
         check(qr, real(*shape))
 
 
+@pytest.mark.slow
 def test_cholesky_to_second_order():
     check_grads(cholesky, (definite(RANDOM, 3, np.float64), real(3)), order=2)
 
@@ -219,11 +223,13 @@ def general_spectrum(a):
     return np.sum(np.abs(v[0]) ** 2 * np.abs(w)) + np.sum(np.abs(np.linalg.eigvals(a)) ** 2)
 
 
+@pytest.mark.slow
 def test_spectra():
     check(spectrum, definite(RANDOM, 3, np.float64))
     check(general_spectrum, definite(RANDOM, 3, np.float64) + 0.1 * real(3, 3))
 
 
+@pytest.mark.slow
 def test_singular_values():
     for shape in [(4, 2), (2, 4)]:
         check(fully_singular, real(*shape))
@@ -235,6 +241,7 @@ def least_squares(a, b):
     return (x * x).sum() + squares.sum() + rank * s[0] + np.sum(np.linalg.pinv(a) ** 3)
 
 
+@pytest.mark.slow
 def test_least_squares():
     for shape in [(4, 2), (2, 4)]:
         check(least_squares, real(*shape), real(shape[0]))
@@ -263,6 +270,7 @@ def products_of_elements(a):
     return np.trace(np.kron(a, a), 1) + np.outer(a[0], a[1]).sum()
 
 
+@pytest.mark.slow
 def test_norms_and_powers():
     check(norms, real(4), real(3, 3) + 3 * np.eye(3))
     for function in (power, inverse_power, products_of_elements):
