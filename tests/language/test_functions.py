@@ -105,6 +105,6 @@ def test_what_is_refused_says_where_and_what_to_do():
         ne.grad(with_python)(0.5)
     assert "objmode block" in str(caught.value)
     assert "custom_vjp" in str(caught.value)
-    refused(by_pointer, 0.5, code="NE100", says="call the function by its name")
+    refused(by_pointer, 0.5, code="NE100", says="call it by its name")
     refused(by_table, 0.5, 1, code="NE100", says="call the function by its name")
     refused(in_a_dictionary, 0.5, code="NE100", says="keep the numbers in an array or a list")
