@@ -6,14 +6,16 @@ against the primal, both on the host, in one run.
 
 from __future__ import annotations
 
+import functools
 import math
 import time
 
 import numpy as np
 
 
+@functools.cache
 def kernels() -> dict[str, tuple]:
-    """name -> kernel, launch, arguments."""
+    """name -> kernel, launch, arguments; compiled once per process."""
     from numba import cuda, float64
 
     from numba_enzyme import differentiate

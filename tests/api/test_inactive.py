@@ -87,7 +87,7 @@ def test_after_use_it_is_too_late():
 
 
 def refused(function, *arguments, text, error=EnzymeError):
-    with pytest.raises(Exception) as refusal:
+    with pytest.raises(error) as refusal:
         grad(function)(*arguments)
     assert text in str(refusal.value), str(refusal.value)
 
