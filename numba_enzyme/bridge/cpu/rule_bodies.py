@@ -21,7 +21,7 @@ from numba.core.typing.typeof import typeof
 from ...errors import EnzymeError
 from .rule_leaves import Leaf, check_residuals, check_result, gradient_paths, leaves_of, structure_type
 from .rule_memory import POINTER
-from .rule_text import PRIMALS, Text, as_tuple
+from .rule_text import PRIMALS, RuleText, as_tuple
 
 Body = tuple[Callable, tuple[types.Type, ...]]
 """A function and the types of its parameters."""
@@ -77,42 +77,42 @@ class Bodies:
 
     def start(self) -> Body:
         names = [f"a_{i}" for i in range(len(self.plain))]
-        text = Text(self.rule, self.record)
+        text = RuleText(self.rule, self.record)
         text.add(f"out, residuals = {text.attempt('forward', names)}")
         return self._start(text, names)
 
     def primal_start(self) -> Body:
         names = [f"a_{i}" for i in range(len(self.plain))]
-        text = Text(self.rule, self.primal_record)
+        text = RuleText(self.rule, self.primal_record)
         text.add(f"out, residuals = {text.attempt('primal', names)}, ()")
         return self._start(text, names)
 
-    def _start(self, text: Text, names: list[str]) -> Body:
+    def _start(self, text: RuleText, names: list[str]) -> Body:
         outs = [leaf for leaf in self.outputs if leaf.is_array]
         frames = [f"({leaf.path}.shape, {leaf.path}.strides)" for leaf in self.arrays]
         frames += [f"{_in('out', leaf)}.shape" for leaf in outs]
         primals = names if len(text.record.types[PRIMALS]) else []
         text.add(f"handle = make_handle((out, residuals, {as_tuple(primals)}, {as_tuple(frames)}))")
         sizes = [f"{_in('out', leaf)}.shape[{axis}]" for leaf in outs for axis in range(leaf.type.ndim)]
-        return text.build("start", names, f"(handle, {as_tuple(sizes)})"), self.plain
+        return text.build(names, f"(handle, {as_tuple(sizes)})", "rule_start"), self.plain
 
     def link(self) -> Body:
-        return self._link(Text(self.rule, self.record))
+        return self._link(RuleText(self.rule, self.record))
 
     def primal_link(self) -> Body:
-        return self._link(Text(self.rule, self.primal_record))
+        return self._link(RuleText(self.rule, self.primal_record))
 
-    def _link(self, text: Text) -> Body:
+    def _link(self, text: RuleText) -> Body:
         names = [f"p_{k}" for k in range(len(self.outputs))]
         text.add("out = part_out(handle)")
         text.add("frames = part_frames(handle)")
         for leaf, name in zip(self.outputs, names, strict=True):
             self._store(text, leaf, name, _in("out", leaf))
         text.add("drop_out(handle)")
-        return text.build("link", ["handle", *names], "None"), (POINTER,) * (1 + len(names))
+        return text.build(["handle", *names], "None", "rule_link"), (POINTER,) * (1 + len(names))
 
     @staticmethod
-    def _store(text: Text, leaf: Leaf, name: str, value: str) -> None:
+    def _store(text: RuleText, leaf: Leaf, name: str, value: str) -> None:
         target = text.bind(text.result_view(leaf, name), "target")
         if leaf.is_array:
             with text.loops(target, leaf.type.ndim) as index:
@@ -123,7 +123,7 @@ class Bodies:
     # ---- in reverse mode
 
     def keep(self) -> Body:
-        text = Text(self.rule, self.record)
+        text = RuleText(self.rule, self.record)
         if self.rule.tangent is not None:
             text.add("drop_primals(handle)")
         names = [f"r_{i}" for i in range(len(self.arrays))]
@@ -131,9 +131,9 @@ class Bodies:
         if kept and names:
             with text.block("if kept != 0:"):
                 self._copy_overlapping(text, kept, names)
-        return text.build("keep", ["handle", "kept", *names], "None"), (POINTER, types.int64) + (POINTER,) * len(names)
+        return text.build(["handle", "kept", *names], "None", "rule_keep"), (POINTER, types.int64) + (POINTER,) * len(names)
 
-    def _copy_overlapping(self, text: Text, kept: list[Leaf], names: list[str]) -> None:
+    def _copy_overlapping(self, text: RuleText, kept: list[Leaf], names: list[str]) -> None:
         text.add("k_0 = part_residuals(handle)")
         text.add("frames = part_frames(handle)")
         views = [text.bind(text.argument_view(leaf, name), "seen") for leaf, name in zip(self.arrays, names, strict=True)]
@@ -147,7 +147,7 @@ class Bodies:
         text.add(f"replace_residuals(handle, {text.structure(self.residuals, 'k_0', copies, keep=True)})")
 
     def reverse(self) -> Body:
-        text = Text(self.rule, self.record)
+        text = RuleText(self.rule, self.record)
         shadows = {leaf: f"s_{i}" for i, leaf in enumerate(leaf for leaf in self.float_inputs if leaf.is_array)}
         seeds = {leaf: f"p_{k}" for k, leaf in enumerate(self.float_outputs)}
         cotangent = structure_type(self.result, lambda leaf: leaf.buffer if leaf.is_array else leaf.dtype)
@@ -170,10 +170,10 @@ class Bodies:
             with text.block(f"if is_there({name}):"):
                 self._clear(text, leaf, name)
         parameters = ["handle", *shadows.values(), *seeds.values()]
-        return text.build("reverse", parameters, as_tuple(scalars)), (POINTER,) * len(parameters)
+        return text.build(parameters, as_tuple(scalars), "rule_reverse"), (POINTER,) * len(parameters)
 
     @staticmethod
-    def _cotangent(text: Text, leaf: Leaf, name: str) -> str:
+    def _cotangent(text: RuleText, leaf: Leaf, name: str) -> str:
         """The adjoint of one result, zero if nobody asks for it."""
         seen = text.bind(text.result_view(leaf, name), "seen")
         if not leaf.is_array:
@@ -192,7 +192,7 @@ class Bodies:
         return value
 
     @staticmethod
-    def _accumulate(text: Text, leaf: Leaf, name: str, path: str) -> None:
+    def _accumulate(text: RuleText, leaf: Leaf, name: str, path: str) -> None:
         target = text.bind(text.argument_view(leaf, name), "target")
         with text.block(f"if {path}.shape != {target}.shape:"):
             complaint = f"backward of {text.rule.name} returns a gradient that has not the shape of argument {leaf.position[0]}"
@@ -201,7 +201,7 @@ class Bodies:
             text.add(f"{target}[{index}] += {text.turned(leaf, f'{path}[{index}]')}")
 
     @staticmethod
-    def _clear(text: Text, leaf: Leaf, name: str) -> None:
+    def _clear(text: RuleText, leaf: Leaf, name: str) -> None:
         target = text.bind(text.result_view(leaf, name), "target")
         with text.loops(target, leaf.buffer.ndim) as index:
             text.add(f"{target}[{index}] = 0")
@@ -209,7 +209,7 @@ class Bodies:
     # ---- in forward mode
 
     def tangent(self) -> Body:
-        text = Text(self.rule, self.record)
+        text = RuleText(self.rule, self.record)
         names = {leaf: f"t_{i}" for i, leaf in enumerate(self.float_inputs)}
         tangents = types.BaseTuple.from_types([structure_type(type_, lambda leaf: leaf.shadow) for type_ in self.plain])
         self._check_tangent(tangents)
@@ -236,7 +236,7 @@ class Bodies:
                 self._store(text, leaf, name, value)
         kinds = [POINTER if leaf.is_array else leaf.dtype for leaf in names]
         parameters = ["handle", *names.values(), *results.values()]
-        return text.build("tangent", parameters, "None"), (POINTER, *kinds) + (POINTER,) * len(results)
+        return text.build(parameters, "None", "rule_tangent"), (POINTER, *kinds) + (POINTER,) * len(results)
 
     def _check_tangent(self, tangents: types.Type) -> None:
         primals, name = types.BaseTuple.from_types(self.plain), self.rule.name

@@ -1,19 +1,17 @@
 """Lines of Python for one function of a rule, and the names that they may use.
 
-    text.add("out = part_out(handle)");  text.build("link", ["handle"], "None")      ->      def link(handle): ...
+    text.add("out = part_out(handle)");  text.build(["handle"], "None", "rule_link")   ->   def rule_link(handle): ...
 """
 
 from __future__ import annotations
 
-import itertools
-import linecache
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numba.core import types
 from numba.np.numpy_support import as_dtype
 
+from ..function_text import FunctionText
 from .fresh import zeros_like
 from .overlap import overlaps
 from .rule_leaves import Leaf
@@ -21,7 +19,6 @@ from .rule_memory import drop, is_there, make_handle, part, replace, view
 from .status import attempt, propagate
 
 OUT, RESIDUALS, PRIMALS, FRAMES = range(4)
-_SERIAL = itertools.count()
 
 
 def as_tuple(parts: Sequence[str]) -> str:
@@ -29,65 +26,28 @@ def as_tuple(parts: Sequence[str]) -> str:
     return "(" + "".join(f"{part}, " for part in parts) + ")"
 
 
-class Text:
+class RuleText(FunctionText):
     """The lines of one function. ``record``: the type of what the handle holds."""
 
     def __init__(self, rule, record: types.BaseTuple) -> None:
         self.rule, self.record = rule, record
-        self.lines: list[str] = []
-        self._depth = 0
-        self._names = itertools.count()
-        self.namespace: dict[str, object] = {
+        super().__init__(f"rule of {rule.name}", {
             "__name__": __name__, "np": np, "primal": rule.primal, "forward": rule.forward, "backward": rule.backward,
             "tangent": rule.tangent,
             "make_handle": make_handle(record), "replace_residuals": replace(record, RESIDUALS),
             "part_out": part(record, OUT), "part_residuals": part(record, RESIDUALS), "part_primals": part(record, PRIMALS),
             "part_frames": part(record, FRAMES), "drop_out": drop(record, OUT), "drop_primals": drop(record, PRIMALS),
             "is_there": is_there, "attempt": attempt, "propagate": propagate, "zeros_like": zeros_like,
-            "overlaps": overlaps}  # fmt: skip
-
-    def add(self, line: str) -> None:
-        self.lines.append("    " * self._depth + line)
-
-    def bind(self, expression: str, stem: str) -> str:
-        name = f"{stem}_v{next(self._names)}"
-        self.add(f"{name} = {expression}")
-        return name
-
-    def constant(self, value: object, stem: str) -> str:
-        """A name for an object that the source can't spell."""
-        for name, known in self.namespace.items():
-            if known is value:
-                return name
-        name = f"{stem}_c{next(self._names)}"
-        self.namespace[name] = value
-        return name
+            "overlaps": overlaps})  # fmt: skip
 
     def attempt(self, function: str, arguments: Sequence[str]) -> str:
         """A call that may raise; gives its result."""
-        status, value = f"status_v{next(self._names)}", f"value_v{next(self._names)}"
+        status, value = self.fresh("status"), self.fresh("value")
         self.add(f"{status}, {value} = attempt({function}, {as_tuple(arguments)})")
         with self.block(f"if {status}[0]:"):
             self.add(f"propagate({status})")
             self.add("raise RuntimeError")
         return value
-
-    @contextmanager
-    def block(self, header: str) -> Iterator[None]:
-        self.add(header)
-        self._depth += 1
-        yield
-        self._depth -= 1
-
-    @contextmanager
-    def loops(self, array: str, ndim: int) -> Iterator[str]:
-        """Loops over all elements of an array; gives the index."""
-        names = [f"i{next(self._names)}" for _ in range(ndim)]
-        for axis, name in enumerate(names):
-            self.add(f"for {name} in range({array}.shape[{axis}]):")
-            self._depth += 1
-        yield ", ".join(names) if names else "()"
-        self._depth -= ndim
 
     # ---- memory as arrays
 
@@ -123,12 +83,3 @@ class Text:
                 return f"{self.constant(type_.instance_class, 'Fields')}({', '.join(parts)})"
             return as_tuple(parts)
         return values.get(path, path if keep else "None")
-
-    def build(self, name: str, parameters: Sequence[str], result: str) -> Callable:
-        """The finished function."""
-        body = "".join(f"    {line}\n" for line in [*self.lines, f"return {result}"])
-        text = f"def rule_{name}({', '.join(parameters)}):\n{body}"
-        filename = f"<rule of {self.rule.name}: {name} {next(_SERIAL)}>"
-        linecache.cache[filename] = (len(text), None, text.splitlines(keepends=True), filename)
-        exec(compile(text, filename, "exec"), self.namespace)
-        return self.namespace[f"rule_{name}"]
