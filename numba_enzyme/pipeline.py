@@ -37,6 +37,7 @@ from .transform.prepare import prepare_module
 from .transform.prepare.keep import keep_functions, without_marks
 from .transform.prepare.loop_form import shape_function
 from .transform.prepare.poison import settle_poison
+from .transform.prepare.settle_extrema import settle_extrema
 from .transform.prepare.signature import check_request, settle_request
 from .transform.reverse.assemble import build_abandon, build_combined, build_pair
 
@@ -98,6 +99,8 @@ def optimize(state: State) -> None:
     check_request(root, state.request)
     declared = {f.name: f.function_type for f in module.functions.values() if f.is_declaration and not f.name.startswith("llvm.")}
     state.book = state.book.without_strangers({n: (t.result, t.parameters) for n, t in declared.items()})
+    if state.request.threads and state.request.mode is Mode.REVERSE:
+        settle_extrema(module, module.functions[state.request.function], state.request, state.book)
     state.marked = state.request.keep_functions and keep_functions(module)
     state.text = prepare_module(module, state.request, state.book)
 

@@ -53,7 +53,7 @@ class Effects:
         if isinstance(instruction, Store):
             return self.places(instruction.pointer, self.layout.store_size(instruction.value.type))
         if isinstance(instruction, (AtomicRMW, CompareExchange)):
-            return self.places(instruction.operands[0], 16)
+            return self.places(instruction.operands[0], self.layout.store_size(instruction.operands[1].type))
         if isinstance(instruction, Call):
             return self._call_writes(instruction)
         if isinstance(instruction, Verbatim) and instruction.opcode in ("va_arg", "callbr"):

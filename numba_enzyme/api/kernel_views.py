@@ -17,6 +17,7 @@ from ..bridge.cuda.extract import Kernel, extract
 from ..bridge.cuda.host.run import derivative_of, host_code
 from ..bridge.cuda.layout import build_request, carries_derivative
 from ..bridge.cuda.ptx import ptx
+from ..bridge.cuda.split_entry import AUGMENTED, REVERSE
 from ..errors import EnzymeError
 from ..inspection import Explanation, Source, control_flow, explain
 from ..ir.parser import parse_module
@@ -56,12 +57,18 @@ def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability:
     if view == "plan":
         return derivative.plan
     if view == "ir":
-        return print_function(parse_module(derivative.text).functions[derivative.name])
+        functions = parse_module(derivative.text).functions
+        names = [derivative.split.augmented, derivative.split.reverse] if derivative.split else [derivative.name]
+        return "\n".join(print_function(functions[name]) for name in names)
     if view == "cfg":
         return control_flow(derivative)
     if view == "asm":
-        return host_code(extracted, request).assembly()
+        halves = (AUGMENTED, REVERSE) if request.split else ("",)
+        return "\n".join(host_code(extracted, request, half).assembly() for half in halves)
     if view == "ptx":
+        if request.split:
+            raise EnzymeError(f"the gradient of {kernel.__name__} is two launches, for an atomic maximum or minimum in the "
+                              "grid's memory: there is no PTX of the whole")  # fmt: skip
         name = f"{kernel.__name__}_{'grad' if mode is Mode.REVERSE else 'jvp'}"
         return ptx(extracted, add_entry(derivative.text, derivative.name, request), request, name, capability)
     explanation = explain(derivative, _source(kernel))

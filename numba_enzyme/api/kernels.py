@@ -97,7 +97,7 @@ class DifferentiableKernel:
     @property
     def augmented(self) -> Launcher:
         """Split mode: the primal, keeping what the reverse sweep needs in the tape that is returned."""
-        return Launcher(self, lambda launch, arguments: HostTape(self._launched(Mode.REVERSE, launch, arguments, split=True)))
+        return Launcher(self, self._launch_augmented)
 
     @property
     def reverse(self) -> Launcher:
@@ -111,6 +111,9 @@ class DifferentiableKernel:
         Raises EnzymeError where only the run tells.
         """
         return Launcher(self, self._count_bytes)
+
+    def _launch_augmented(self, launch: Launch, arguments: tuple) -> HostTape:
+        return HostTape(self._launched(Mode.REVERSE, launch, arguments, split=True)).keep_finals()
 
     def _launch_reverse(self, launch: Launch, arguments: tuple) -> None:
         if not arguments or not isinstance(arguments[0], HostTape):
@@ -133,7 +136,11 @@ class DifferentiableKernel:
         Launched(kernel, None, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes).run()
 
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
-        self._launched(mode, launch, arguments).run()
+        launched = self._launched(mode, launch, arguments)
+        if launched.request.split:
+            HostTape(launched).reverse(launched)
+        else:
+            launched.run()
 
     def _launched(self, mode: Mode, launch: Launch, arguments: tuple, *, split: bool = False) -> Launched:
         """A launch of a derivative on the host, its arguments checked."""

@@ -24,5 +24,6 @@ NVVM_FACTS = table(
     ("ne.vote.sync llvm.nvvm.match.*", effect(kind="vote")),
     ("ne.shfl.sync.* ne.shfl.adjoint.*", CallFacts(inaccessible=True, kind="shuffle")),
     ("llvm.nvvm.membar.cta", effect(kind="fence")),
+    ("ne.threads.in.turn", effect()),
     ("llvm.nvvm.membar.gl llvm.nvvm.membar.sys", effect(kind="fence")),
 )

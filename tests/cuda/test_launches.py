@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numba import cuda, float64
 
-from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError, NotDifferentiable, differentiate
+from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError, differentiate
 
 
 def kernel(function):
@@ -143,19 +143,6 @@ def test_equal_numbers_in_one_place_count_once():
     dx = np.zeros(1)
     every_thread_writes.grad[1, 8](Duplicated(np.array([3.0]), dx), Duplicated(np.zeros(1), np.ones(1)))
     assert dx[0] == 6.0
-
-
-@kernel
-def largest(x, m):
-    cuda.atomic.max(m, 0, x[cuda.grid(1)])
-
-
-def test_what_has_no_derivative_is_refused_with_its_line():
-    with pytest.raises(NotDifferentiable, match=r"NE100.*atomic"):
-        largest.grad[1, 4](Duplicated(np.ones(4), np.zeros(4)), Duplicated(np.zeros(1), np.ones(1)))
-    m = np.zeros(1)
-    largest[1, 4](np.array([1.0, 3.0, 2.0, -1.0]), m)
-    assert m[0] == 3.0
 
 
 @kernel

@@ -24,6 +24,7 @@ from ...analysis.memory import APART
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.builder import Builder
+from ...ir.extrema import is_extremum
 from ...ir.model import (
     Argument,
     Block,
@@ -41,6 +42,7 @@ from ...ir.model import (
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
+from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
 from .opaque import SharedArray, plain_text
 from .shuffles import whole_shuffles
@@ -53,13 +55,17 @@ COMPILE_OPTIONS = ("fastmath", "forceinline", "inline", "max_registers", "lto")
 
 @dataclass(frozen=True, eq=False)
 class Kernel:
-    """A kernel as the compiler core wants it. ``shared``: what the last parameters point to, dynamic memory last of all."""
+    """A kernel as the compiler core wants it. ``shared``: what the last parameters point to, dynamic memory last of all.
+
+    ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
+    """
 
     text: str
     name: str
     arguments: tuple[object, ...]
     shared: tuple[SharedArray, ...]
     parameter_types: tuple[str, ...]
+    extrema: tuple[int, ...] = ()
 
 
 _EXTRACTED: dict[tuple[object, tuple[object, ...]], Kernel] = {}
@@ -117,7 +123,9 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
         del module.globals[variable.name]
     text = llvm_io.normalize(print_module(module))
     parameters = tuple(str(a.type) for a in module.functions[kernel.name].arguments)
-    return Kernel(text, name, arguments, shared, parameters)
+    memory = [memory_of(i.operands[0]) for i in module.functions[kernel.name].instructions() if is_extremum(i)]
+    extrema = tuple(dict.fromkeys(a.index if a is not None else -1 for a in memory))
+    return Kernel(text, name, arguments, shared, parameters, extrema)
 
 
 def _as_kernel(module: Module, body: Function, name: str) -> Function:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from numba.cuda import types
 
@@ -66,7 +66,10 @@ def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
 
 def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart: bool,
                   split: bool = False) -> GradientRequest:  # fmt: skip
-    """The request for a kernel, without a name. ``active``: per argument; ``apart``: no two arrays share memory."""
+    """The request for a kernel, without a name. ``active``: per argument; ``apart``: no two arrays share memory.
+
+    It asks for split mode also where one launch is not enough.
+    """
     flat = [f for type_, on in zip(kernel.arguments, active, strict=True) for f in flat_parameters(type_, on, mode)]
     data = [i for i, place in enumerate(_places(kernel.arguments)) if place == "data"]
     for array in kernel.shared:
@@ -74,10 +77,17 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
         flat.append(Flat(Activity.DUP if floating else Activity.CONST, ELEMENTS.get(array.element, "")))
     if len(flat) != len(kernel.parameter_types):
         raise ActivityError(f"{kernel.name}: {len(flat)} parameters expected, {len(kernel.parameter_types)} found")
-    return GradientRequest(
+    request = GradientRequest(
         kernel.name, tuple(f.activity for f in flat), mode=mode, threads=True, split=split,
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
         block_memory=tuple(range(len(flat) - len(kernel.shared), len(flat))))
+    return replace(request, split=True) if needs_two_launches(kernel, request) else request
+
+
+def needs_two_launches(kernel: Kernel, request: GradientRequest) -> bool:
+    """Whether the reverse sweep of any block needs what all blocks have done: atomic extrema of the grid's memory."""
+    places = [i for i in kernel.extrema if i not in request.block_memory]
+    return request.mode is Mode.REVERSE and any(i < 0 or request.activities[i].has_shadow for i in places)
 
 
 def _places(arguments: tuple[types.Type, ...]) -> Iterator[str]:

@@ -14,6 +14,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ...ir.extrema import as_operations
+
 SHARED = 3
 TOKEN = re.compile(
     r"""(?P<text>"[^"]*"|;[^\n]*)            # names, strings, comments: nothing in them is a type
@@ -37,6 +39,11 @@ ATOMIC_ADD = re.compile(
 )
 ATOMIC_SUB = re.compile(
     r'call (?P<type>double|float) @"___numba_atomic_(?P=type)_sub"\(ptr (?P<pointer>\S+), (?P=type) (?P<value>[^)]+)\)'
+)
+WRAP = re.compile(
+    r'call (?P<type>i32|i64) @"?(?:llvm\.nvvm\.atomic\.load\.(?P<short>inc|dec)\.32[^"(]*|'
+    r'___numba_atomic_u64_(?P<long>inc|dec))"?'
+    r"\(ptr (?P<pointer>\S+), (?P=type) (?P<value>[^)]+)\)"
 )
 
 
@@ -81,8 +88,14 @@ def plain_text(modules: Iterable[str]) -> PlainText:
         text = INTRINSIC.sub(lambda m: OVERLOADED.sub(".p0", m[0]), text).replace("addrspacecast", "bitcast")
         text = ATOMIC_ADD.sub(r"atomicrmw fadd ptr \g<pointer>, \g<type> \g<value> monotonic", text)
         text = ATOMIC_SUB.sub(r"atomicrmw fsub ptr \g<pointer>, \g<type> \g<value> monotonic", text)
-        found.append(text)
+        found.append(as_operations(WRAP.sub(_wrapping, text)))
     return PlainText(tuple(found), tuple(shared.values()))
+
+
+def _wrapping(match: re.Match[str]) -> str:
+    """Increments and decrements that begin again at an end."""
+    which = match["short"] or match["long"]
+    return f"atomicrmw u{which}_wrap ptr {match['pointer']}, {match['type']} {match['value']} monotonic"
 
 
 def _global(match: re.Match[str], shared: dict[str, SharedArray]) -> str:

@@ -20,9 +20,11 @@ from pathlib import Path
 import llvmlite.binding as ll
 
 from ...errors import EnzymeError
+from ...ir.extrema import as_calls
 from ...ir.model import Module
 from ...ir.printer import print_module
 from ...request import Activity, GradientRequest
+from ...transform.instructions.atomics import IN_TURN
 from .entry import ENTRY
 from .extract import Kernel
 from .opaque import SharedArray, shared_bytes
@@ -35,10 +37,13 @@ BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 
 def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: str, capability=DEFAULT_CAPABILITY) -> str:
     """PTX of the module of :func:`.entry.add_entry`, with the entry point ``name``."""
-    text = print_module(module)
+    text = as_calls(print_module(module))
     if HEAP.search(text):
         raise EnzymeError(f"{kernel.name}: the gradient keeps a number of values that only the run tells; on a GPU that is not "
                           "supported yet: give loops constant bounds, or use target='cpu'")  # fmt: skip
+    if f"@{IN_TURN}(" in text:
+        raise EnzymeError(f"{kernel.name}: the tangent of an atomic maximum or minimum needs threads that come one after the "
+                          "other: use reverse mode, or target='cpu'")  # fmt: skip
     text += _launcher(module, kernel, request, name)
     whole = ll.parse_assembly(text)
     whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + _runtime()))

@@ -31,11 +31,12 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import is_floating
 from ..context import Context
 from .arithmetic import Casts, Comparison, FloatArithmetic, IntegerArithmetic
+from .atomics import AtomicUpdates, CompareExchanges
 from .calls import UNKNOWN, family_of_declared
 from .checkpointed_calls import CheckpointedCalls, CheckpointedLoops
 from .defined_calls import DefinedCalls
 from .family import Family
-from .memory import Addresses, AtomicUpdates, CompareExchanges, Loads, StackMemory, Stores
+from .memory import Addresses, Loads, StackMemory, Stores
 from .movement import (
     AggregateReads,
     AggregateWrites,

@@ -1,4 +1,4 @@
-"""Loads, stores, addresses, stack memory and atomic updates.
+"""Loads, stores, addresses and stack memory.
 
     %v = load double, ptr %p         tangent  v.d = load p.d        adjoint  *p.d += v.d
     store double %v, ptr %p          tangent  store v.d, p.d        adjoint  t = *p.d; *p.d = 0; v.d += t
@@ -15,7 +15,7 @@ from ...analysis.scalar_layout import INTEGER, POINTER, kind_bytes
 from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Alloca, AtomicRMW, Constant, Instruction, Load, Phi, Store, Value
+from ...ir.model import Alloca, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
 from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
 from ..context import Context, accessed_type
@@ -360,65 +360,3 @@ class StackMemory(LocalFamily):
     def adjoint(self, alloca: Alloca, r) -> None:
         if r.context.split and r.context.has_shadow(alloca):
             r.b.call_named("free", VOID, [r.shadow(alloca)])
-
-
-class AtomicUpdates(Family):
-    """atomicrmw fadd and fsub; the old value may be used."""
-
-    def tangent(self, rmw: AtomicRMW, s) -> None:
-        s.copy(rmw)
-        c = s.context
-        pointer, value = rmw.operands
-        if c.has_shadow(pointer) and is_floating(rmw.type):
-            address = safe_shadow(s, pointer, rmw.type)
-            new = AtomicRMW(rmw.type, rmw.operation, address, s.shadow(value), suffix=rmw.suffix)
-            s.set_shadow(rmw, s.b.append(new))
-
-    def updates(self, rmw: AtomicRMW, c: Context) -> Iterable[ShadowUpdate] | None:
-        return None if c.has_shadow(rmw.operands[0]) and is_floating(rmw.type) else ()
-
-    def needs(self, rmw: AtomicRMW, c: Context) -> Iterable[Need]:
-        if c.has_shadow(rmw.operands[0]) and is_floating(rmw.type):
-            yield from address_needs(rmw.operands[0], c)
-
-    def adjoint(self, rmw: AtomicRMW, r) -> None:
-        c, b = r.context, r.b
-        pointer, value = rmw.operands
-        if not c.has_shadow(pointer) or not is_floating(rmw.type):
-            return
-        address = safe_shadow(r, pointer, rmw.type)
-        if rmw.operation == "xchg" and not c.is_private(pointer):
-            r.add(value, take_for_one_thread(r, address, rmw.type))
-            return
-        seed = b.load(rmw.type, address)
-        used = r.take(rmw)
-        if rmw.operation == "xchg":
-            b.store(used if used is not None else zero(rmw.type), address)
-        elif used is not None:
-            b.store(b.binary("fadd", seed, used), address)
-        if c.active(value):
-            r.add(value, b.fneg(seed) if rmw.operation == "fsub" else seed)
-
-    def problems(self, rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
-        pointer = rmw.operands[0]
-        if not c.has_shadow(pointer):
-            return
-        if is_floating(rmw.type) and rmw.operation not in ("fadd", "fsub", "xchg"):
-            yield problem("NE220", f"no derivative of atomicrmw {rmw.operation}", rmw, c, fix="use an atomic add, or locks")
-        elif is_floating(rmw.type) and c.active(rmw) and not c.is_private(pointer) and not c.forward_mode:
-            text = "the number that was there before an atomic update is used: it depends on the order of threads"
-            yield problem("NE221", text, rmw, c, fix="use the sum after all threads have added to it")
-        lanes = c.memory_lanes(pointer, 8) or {}
-        if isinstance(rmw.type, IntType) and isinstance(lanes.get(0), FloatType):
-            yield problem("NE220", "an integer atomic update of a floating-point number", rmw, c)
-
-
-class CompareExchanges(LocalFamily):
-    """cmpxchg: inactive on integers; a float updated this way is refused."""
-
-    def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
-        pointer = instruction.operands[0]
-        lanes = c.memory_lanes(pointer, 8) or {}
-        if c.has_shadow(pointer) and (isinstance(lanes.get(0), FloatType) or c.active(instruction)):
-            yield problem("NE220", "no derivative of a compare-and-exchange of a floating-point number", instruction, c,
-                          fix="use an atomic add")  # fmt: skip

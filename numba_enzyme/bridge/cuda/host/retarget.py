@@ -19,6 +19,7 @@ import llvmlite.binding as ll
 from ....errors import EnzymeError
 from ....ir import llvm_io
 from ....ir.builder import Builder
+from ....ir.extrema import is_extremum, wins
 from ....ir.model import (
     Alloca,
     Argument,
@@ -40,6 +41,7 @@ from ....rules import HOST
 from ....rules.runtime import is_runtime_symbol, runtime_module_text
 from ....rules.spellings import split_spelling
 from ....transform.derivative import merge_functions
+from ....transform.instructions.atomics import IN_TURN
 from ..entry import ENTRY
 from .meetings import MEETINGS, PLAIN, Meeting, post
 
@@ -48,7 +50,7 @@ PLACE = ("tid.x", "tid.y", "tid.z", "ctaid.x", "ctaid.y", "ctaid.z", "ntid.x", "
          "nctaid.x", "nctaid.y", "nctaid.z", "laneid", "dynamic_bytes")  # fmt: skip
 REGISTER = "llvm.nvvm.read.ptx.sreg."
 WARP = 32
-NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence")  # one host thread at a time sees its own writes
+NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence", IN_TURN)  # one host thread at a time sees its own writes
 OURS = ("llvm.", "ne.", "__nv_", "___numba_atomic_")
 HEAP = frozenset({"malloc", "calloc", "realloc", "free", "memset", "memcpy", "memmove"})
 SUSPENSION = re.compile(r"^  call void @ne\.suspend\(i32 (\d+)\)[^\n]*\n  br label %(\S+)\n", re.MULTILINE)
@@ -59,12 +61,13 @@ ATTRIBUTES = re.compile(r'"(?:target-cpu|target-features)"="[^"]*"')
 class HostThread:
     """Text of the module for the host; ``waits``: whether threads meet, so that ``@ne.thread`` is a coroutine.
 
-    ``asks``: whether there are meetings other than a barrier of all threads.
+    ``asks``: whether there are meetings other than a barrier of all threads; ``in_turn``: whether blocks must come one by one.
     """
 
     text: str
     waits: bool
     asks: bool
+    in_turn: bool
     parameters: tuple[str, ...]
 
 
@@ -78,6 +81,7 @@ def retarget(module: Module) -> HostThread:
     _refuse_the_unknown(module, thread)
     for block in thread.blocks:
         block.instructions = [i for i in block.instructions if not isinstance(i, DebugRecord)]
+    in_turn = any(isinstance(i, Call) and i.callee_name == IN_TURN for i in thread.instructions())
     _read_place(module, thread)
     asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) is not PLAIN for i in thread.instructions())
     waits = _wait(module, thread)
@@ -92,7 +96,7 @@ def retarget(module: Module) -> HostThread:
     text = ATTRIBUTES.sub("", print_module(module))
     if waits:
         text = _as_coroutine(text)
-    return HostThread(text, waits, asks, tuple(str(a.type) for a in entry.arguments))
+    return HostThread(text, waits, asks, in_turn, tuple(str(a.type) for a in entry.arguments))
 
 
 def _host_layout() -> str:
@@ -266,6 +270,10 @@ def _plain(b: Builder, update: AtomicRMW) -> Value | None:
     if update.operation == "xchg":
         old = b.load(update.type, pointer)
         b.store(value, pointer)
+        return old
+    if is_extremum(update):
+        old = b.load(update.type, pointer)
+        b.store(b.select(wins(b, update, value, old), value, old), pointer)
         return old
     if update.operation in binary and (is_floating(update.type) or update.operation[0] != "f"):
         old = b.load(update.type, pointer)

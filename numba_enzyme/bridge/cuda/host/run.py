@@ -16,6 +16,7 @@ from ....pipeline import Derivative, differentiate
 from ....request import Activity, GradientRequest
 from ..entry import add_entry
 from ..extract import Kernel
+from ..layout import needs_two_launches
 from ..opaque import shared_bytes
 from ..split_entry import ABANDON, AUGMENTED, REVERSE, add_split_entry
 from .arguments import Slots
@@ -91,16 +92,40 @@ class Launched:
         code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes)
 
 
+def _copy(value: object) -> object:
+    """The same contents laid out in the same way."""
+    if isinstance(value, tuple):
+        return tuple(_copy(part) for part in value)
+    if not isinstance(value, np.ndarray):
+        return value
+    copy = np.copy(value, order="K")
+    if copy.strides == value.strides or not value.size:
+        return copy
+    if any(s < 0 for s in value.strides):
+        raise EnzymeError("arrays with negative strides can't be kept for the reverse launch: pass copies")
+    extent = sum((n - 1) * s for n, s in zip(value.shape, value.strides, strict=True)) + value.itemsize
+    copy = np.ndarray(value.shape, value.dtype, np.zeros(extent, np.uint8), 0, value.strides)
+    copy[...] = value
+    return copy
+
+
 class HostTape:
     """What the augmented primal has kept for the reverse sweep: one tape per thread, used once or given up."""
 
     def __init__(self, launched: Launched) -> None:
         self.launched = launched
+        self.finals = None  # copies of the arrays in which the reverse sweep looks who has won
         threads = math.prod(launched.grid) * math.prod(launched.block)
         self.tapes = np.zeros(threads, np.int64)
         self.used = True
         launched.run(AUGMENTED, self.tapes)
         self.used = False
+
+    def keep_finals(self) -> HostTape:
+        """Keep what the arrays hold now, if the reverse sweep asks for it: the caller may overwrite them until then."""
+        if needs_two_launches(self.launched.kernel, self.launched.request):
+            self.finals = [_copy(value) for value in self.launched.values]
+        return self
 
     def reverse(self, launched: Launched) -> None:
         """Run the reverse sweep.
@@ -113,6 +138,8 @@ class HostTape:
         if (mine.kernel, mine.request, mine.grid, mine.block) != (theirs.kernel, theirs.request, theirs.grid, theirs.block):
             raise EnzymeError("this tape was made by another kernel, by other annotations or for another launch")
         self.used = True
+        if self.finals is not None:
+            launched = replace(launched, values=self.finals)
         launched.run(REVERSE, self.tapes)
 
     def __del__(self) -> None:

@@ -1,0 +1,183 @@
+"""Atomic updates.
+
+    atomicrmw fadd ptr %p, %v         adjoint  v.d += *p.d
+    atomicrmw xchg ptr %p, %v         adjoint  v.d += *p.d; *p.d = 0
+    atomicrmw fmax ptr %p, %v         adjoint  the same for the one winner, whose %v is what *p ends with, and was put there
+
+Of several threads with the same number the one that put it into memory is the winner: it gets everything. In shared memory the
+winner is settled at the next barrier (:mod:`..prepare.settle_extrema`); in the grid's memory the numbers are final when the
+launch has ended, so the reverse sweep is a launch of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...analysis.effects import Access
+from ...analysis.memory import may_be_same
+from ...analysis.recompute import Need
+from ...analysis.thread_sharing import ShadowUpdate
+from ...diagnostics import Problem
+from ...ir.builder import zero
+from ...ir.extrema import is_extremum, is_settled, wins
+from ...ir.model import AtomicRMW, Instruction, Load, Value
+from ...ir.types import FLOAT, I32, I64, VOID, FloatType, IntType, is_floating
+from ..context import Context
+from .family import Family, LocalFamily
+from .memory import address_needs, safe_shadow
+from .places import problem
+from .shared_updates import ORDER, take_for_one_thread
+
+IN_TURN = "ne.threads.in.turn"
+"""Called where a result depends on threads coming one after the other, each whole; only host execution does that."""
+
+
+class AtomicUpdates(Family):
+    """atomicrmw of floats; of integers it is inactive."""
+
+    def tangent(self, rmw: AtomicRMW, s) -> None:
+        c = s.context
+        pointer, value = rmw.operands
+        carries = c.has_shadow(pointer) and is_floating(rmw.type)
+        if carries and is_extremum(rmw):
+            self._extremum_tangent(rmw, s)
+            return
+        s.copy(rmw)
+        if carries:
+            address = safe_shadow(s, pointer, rmw.type)
+            new = AtomicRMW(rmw.type, rmw.operation, address, s.shadow(value), suffix=rmw.suffix)
+            s.set_shadow(rmw, s.b.append(new))
+
+    @staticmethod
+    def _extremum_tangent(rmw: AtomicRMW, s) -> None:
+        """The tangent of the winner, thread after thread."""
+        b = s.b
+        b.call_named(IN_TURN, VOID, [])
+        old = s.copy(rmw)
+        address = safe_shadow(s, rmw.operands[0], rmw.type)
+        before = b.load(rmw.type, address)
+        won = wins(b, rmw, s.primal(rmw.operands[1]), old)
+        b.store(b.select(won, s.shadow(rmw.operands[1]), before), address)
+        s.set_shadow(rmw, before)
+
+    def updates(self, rmw: AtomicRMW, c: Context) -> Iterable[ShadowUpdate] | None:
+        return None if c.has_shadow(rmw.operands[0]) and is_floating(rmw.type) else ()
+
+    def needs(self, rmw: AtomicRMW, c: Context) -> Iterable[Need]:
+        if not c.has_shadow(rmw.operands[0]) or not is_floating(rmw.type) or is_settled(rmw):
+            return
+        yield from address_needs(rmw.operands[0], c)
+        if is_extremum(rmw):
+            yield Need(rmw)
+            yield Need(rmw.operands[0])
+            yield Need(rmw.operands[1])
+
+    def adjoint(self, rmw: AtomicRMW, r) -> None:
+        c, b = r.context, r.b
+        pointer, value = rmw.operands
+        if not c.has_shadow(pointer) or not is_floating(rmw.type) or is_settled(rmw):
+            return
+        address = safe_shadow(r, pointer, rmw.type)
+        if is_extremum(rmw):
+            self._extremum_adjoint(rmw, address, r)
+            return
+        if rmw.operation == "xchg" and not c.is_private(pointer):
+            r.add(value, take_for_one_thread(r, address, rmw.type))
+            return
+        seed = b.load(rmw.type, address)
+        used = r.take(rmw)
+        if rmw.operation == "xchg":
+            b.store(used if used is not None else zero(rmw.type), address)
+        elif used is not None:
+            b.store(b.binary("fadd", seed, used), address)
+        if c.active(value):
+            r.add(value, b.fneg(seed) if rmw.operation == "fsub" else seed)
+
+    @staticmethod
+    def _extremum_adjoint(rmw: AtomicRMW, address: Value, r) -> None:
+        """The winner takes the shadow and leaves zero, all others leave it as it is: one atomic operation on its bits."""
+        b = r.b
+        value = r.primal(rmw.operands[1])
+        final = b.load(rmw.type, r.primal(rmw.operands[0]))
+        won = b.binary("and", b.fcmp("oeq", value, final), wins(b, rmw, value, r.primal(rmw)))
+        bits = I32 if rmw.type == FLOAT else I64
+        kept = b.select(won, b.integer(bits, 0), b.integer(bits, -1))
+        before = b.append(AtomicRMW(bits, "and", address, kept, suffix=ORDER))
+        if r.context.active(rmw.operands[1]):
+            r.add(rmw.operands[1], b.select(won, b.bitcast(before, rmw.type), zero(rmw.type)))
+
+    def problems(self, rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
+        pointer = rmw.operands[0]
+        if not c.has_shadow(pointer):
+            return
+        if is_floating(rmw.type) and rmw.operation not in ("fadd", "fsub", "xchg") and not (c.threads and is_extremum(rmw)):
+            yield problem("NE220", f"no derivative of atomicrmw {rmw.operation}", rmw, c, fix="use an atomic add, or locks")
+        elif is_floating(rmw.type) and c.active(rmw) and rmw in c.facts.activity.useful and not c.forward_mode and (
+            not c.is_private(pointer) or is_extremum(rmw)
+        ):
+            text = "the number that was there before an atomic update is used: it depends on the order of threads"
+            yield problem("NE221", text, rmw, c, fix="use the sum after all threads have added to it")
+        elif is_floating(rmw.type) and is_extremum(rmw) and not c.forward_mode and not is_settled(rmw):
+            yield from extremum_problems(rmw, c)
+        lanes = c.memory_lanes(pointer, 8) or {}
+        if isinstance(rmw.type, IntType) and isinstance(lanes.get(0), FloatType):
+            yield problem("NE220", "an integer atomic update of a floating-point number", rmw, c)
+
+
+def extremum_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
+    """Why the number in memory, when the reverse sweep runs, may not be the one that this maximum or minimum has ended with."""
+    targets = c.facts.points_to.of(rmw.operands[0])
+    own = [t for t in targets if t.parameter in c.facts.request.block_memory or t.kind == "alloca"]
+    if own or not targets:
+        yield problem("NE222", "who wins an atomic maximum or minimum in shared memory can't be settled", rmw, c,
+                      fix="let every thread reach a barrier (syncthreads, no syncwarp) after it, and between two of them at "
+                          "different places")  # fmt: skip
+        return
+    if not c.facts.request.split:
+        yield problem("NE223", "who wins an atomic maximum or minimum of the grid is known when the launch has ended", rmw, c,
+                      fix="use the two launches of split mode")  # fmt: skip
+    later, places = _after(rmw, c), c.facts.effects.writes(rmw)
+    for instruction in later:
+        same_kind = isinstance(instruction, AtomicRMW) and instruction.operation == rmw.operation
+        if not same_kind and _meets(c.facts.effects.writes(instruction), places):
+            yield problem("NE222", "the place of an atomic maximum or minimum may be written again after it", rmw, c,
+                          fix="write it in another kernel")  # fmt: skip
+            return
+    for load in later:
+        if not isinstance(load, Load) or not c.active(load) or not _meets(_read(load, c), places):
+            continue
+        if any(is_extremum(i) and _meets(c.facts.effects.writes(i), places) for i in _after(load, c)):
+            yield problem("NE222", "the place of an atomic maximum or minimum is read, and then goes on changing", rmw, c,
+                          fix="make it two kernels")  # fmt: skip
+            return
+
+
+def _after(instruction: Instruction, c: Context) -> list[Instruction]:
+    """Everything that may run after an instruction; itself only in a loop."""
+    block = instruction.block
+    later = c.shape.cfg.reachable_from(block)
+    found = [] if block in later else block.instructions[block.instructions.index(instruction) + 1 :]
+    return [*found, *(i for b in later for i in b.instructions)]
+
+
+def _read(load: Load, c: Context) -> list[Access]:
+    return c.facts.effects.places(load.pointer, c.layout.store_size(load.type))
+
+
+def _meets(accesses: list[Access], own: list[Access]) -> bool:
+    """Whether two lists of places have a byte in common."""
+    return any(
+        offset.overlaps(size, place, extent) if target is other else may_be_same(target, other)
+        for target, offset, size in accesses for other, place, extent in own
+    )  # fmt: skip
+
+
+class CompareExchanges(LocalFamily):
+    """cmpxchg: inactive on integers; a float updated this way is refused."""
+
+    def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
+        pointer = instruction.operands[0]
+        lanes = c.memory_lanes(pointer, 8) or {}
+        if c.has_shadow(pointer) and (isinstance(lanes.get(0), FloatType) or c.active(instruction)):
+            yield problem("NE220", "no derivative of a compare-and-exchange of a floating-point number", instruction, c,
+                          fix="use an atomic add")  # fmt: skip

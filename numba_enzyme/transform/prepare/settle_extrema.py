@@ -1,0 +1,168 @@
+"""Who has won an atomic maximum or minimum in a block's memory is settled at the next barrier.
+
+    old = max(s[k], v); s[k] = ...           if v > old: place, number = &s[k], v
+    barrier                                  barrier
+                                             if place and *place == number: *place = number       (changes nothing)
+                                             barrier; place = null
+
+The store of what lies there already is the winner's: it carries the derivative, and everything else follows from what stores
+and barriers mean. A thread remembers one place per atomic operation, so between two barriers an operation may be repeated at
+one place only. What does not fit stays as it is, and is refused later on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...ir.builder import Builder, zero
+from ...ir.extrema import is_extremum, settle, wins
+from ...ir.model import (
+    Argument,
+    AtomicRMW,
+    Block,
+    Call,
+    Cast,
+    DebugRecord,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Module,
+    Phi,
+    Value,
+)
+from ...ir.types import PTR
+from ...request import GradientRequest
+from ...rules import RuleBook
+
+WARP_BARRIER = "llvm.nvvm.bar.warp.sync"
+
+
+@dataclass(eq=False)
+class Pending:
+    """What a thread remembers of one operation, and the barriers after which it is settled."""
+
+    update: AtomicRMW
+    place: Value
+    number: Value
+    barriers: list[Call] = field(default_factory=list)
+
+
+def settle_extrema(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> None:
+    """Settle all that fit, in place."""
+    shared = {root.arguments[i] for i in request.block_memory}
+    found: list[Pending] = []
+    for update in [i for i in root.instructions() if is_extremum(i) and memory_of(i.operands[0]) in shared]:
+        barriers = _barriers_after(update, book)
+        if barriers:
+            found.append(_remember(module, root, update, barriers))
+    for barrier in dict.fromkeys(b for pending in found for b in pending.barriers):
+        _settle_after(module, barrier, [p for p in found if barrier in p.barriers])
+
+
+def memory_of(pointer: Value) -> Argument | None:
+    """The parameter behind which an address lies; None where that can't be seen."""
+    while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
+        pointer = pointer.operands[0]
+    return pointer if isinstance(pointer, Argument) else None
+
+
+def _barriers_after(update: AtomicRMW, book: RuleBook) -> list[Call]:
+    """The first barriers after an operation; none where a thread could come past without, or remember two places."""
+    barriers: list[Call] = []
+    between: set[Instruction] = set()
+    block = update.block
+    stack = [(block, block.instructions.index(update) + 1)]
+    seen: set[Block] = set()
+    while stack:
+        block, first = stack.pop()
+        for instruction in block.instructions[first:]:
+            if isinstance(instruction, Call) and not isinstance(instruction, DebugRecord):
+                facts = book.facts(instruction.callee_name or "")
+                if instruction.callee_name == WARP_BARRIER or (facts is None and instruction.callee_name is None):
+                    return []
+                if facts is not None and facts.kind == "barrier":
+                    barriers.append(instruction)
+                    break
+            between.add(instruction)
+        else:
+            if not block.successors:
+                return []
+            for successor in block.successors:
+                if successor not in seen:
+                    seen.add(successor)
+                    stack.append((successor, 0))
+    if update in between and _made_of(update.operands[0]) & between:
+        return []
+    return list(dict.fromkeys(barriers))
+
+
+def _made_of(pointer: Value) -> set[Value]:
+    """The instructions that an address is computed by, as far as it is one for certain."""
+    found: set[Value] = set()
+    stack = [pointer]
+    while stack:
+        value = stack.pop()
+        if isinstance(value, Instruction) and value not in found:
+            found.add(value)
+            stack.extend(value.operands)
+    return found
+
+
+def _remember(module: Module, root: Function, update: AtomicRMW, barriers: list[Call]) -> Pending:
+    first = Block("detached", root)
+    b = Builder(module, first)
+    pending = Pending(update, b.alloca(PTR, "winner.place"), b.alloca(update.type, "winner.number"), barriers)
+    b.store(zero(PTR), pending.place)
+    b.store(zero(update.type), pending.number)
+    _insert(root.entry, 0, first)
+    after = Block("detached", root)
+    b = Builder(module, after)
+    pointer, value = update.operands
+    won = wins(b, update, value, update)
+    b.store(b.select(won, pointer, b.load(PTR, pending.place)), pending.place)
+    b.store(b.select(won, value, b.load(update.type, pending.number)), pending.number)
+    _insert(update.block, update.block.instructions.index(update) + 1, after)
+    settle(update)
+    return pending
+
+
+def _insert(block: Block, at: int, made: Block) -> None:
+    for instruction in made.instructions:
+        instruction.block = block
+    block.instructions[at:at] = made.instructions
+
+
+def _settle_after(module: Module, barrier: Call, pending: list[Pending]) -> None:
+    block, function = barrier.block, barrier.block.function
+    at = block.instructions.index(barrier) + 1
+    rest = Block(f"{barrier.block.name}.settled", function)
+    rest.instructions, block.instructions = block.instructions[at:], block.instructions[:at]
+    for instruction in rest.instructions:
+        instruction.block = rest
+    for other in function.blocks:
+        for phi in other.instructions:
+            if isinstance(phi, Phi):
+                phi.incoming_blocks = [rest if b is block else b for b in phi.incoming_blocks]
+    blocks: list[Block] = []
+    current = block
+    for one in pending:
+        look, winner, following = (Block(name, function) for name in ("settle.look", "settle.winner", "settle.next"))
+        b = Builder(module, current)
+        place = b.load(PTR, one.place)
+        b.cond_br(b.icmp("ne", place, zero(PTR)), look, following)
+        b = Builder(module, look)
+        number = b.load(one.update.type, one.number)
+        b.cond_br(b.fcmp("oeq", b.load(one.update.type, place), number), winner, following)
+        b = Builder(module, winner)
+        b.store(number, place)
+        b.br(following)
+        blocks += [look, winner, following]
+        current = following
+    b = Builder(module, current)
+    b.call(barrier.callee, list(barrier.arguments))
+    for one in pending:
+        b.store(zero(PTR), one.place)
+        b.store(zero(one.update.type), one.number)
+    b.br(rest)
+    position = function.blocks.index(block) + 1
+    function.blocks[position:position] = [*blocks, rest]

@@ -1,0 +1,8 @@
+; request: reverse f(dup, dup) with threads
+; refused: NE222 atomicrmw fmax
+define void @f(ptr %x, ptr %m) {
+  %v = load double, ptr %x
+  %old = atomicrmw fmax ptr %m, double %v monotonic
+  store double 0.0, ptr %m
+  ret void
+}
