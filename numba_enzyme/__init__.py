@@ -49,12 +49,12 @@ __all__ = [
     "value_and_grad", "vjp",
 ]
 
-_MODULES = ("llvm", "testing")
+_MODULES = {"jax": ".interop.jax", "llvm": ".llvm", "scipy": ".interop.scipy", "testing": ".testing", "torch": ".interop.torch"}
 
 
 def __getattr__(name: str) -> object:
     if name in _MODULES:
-        value = import_module(f".{name}", __name__)
+        value = import_module(_MODULES[name], __name__)
     elif name in __all__:
         value = getattr(import_module(".api", __name__), name)
     else:
