@@ -12,13 +12,13 @@ Memory is shared with tensors that are contiguous; nothing is copied to the devi
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 
-import numba
 import numpy as np
 import torch
 from numba.core import types
-from numba.np.numpy_support import as_dtype
+from numba.np.numpy_support import as_dtype, from_dtype
 
 from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
@@ -135,8 +135,8 @@ def check_tensor(name: str, position: int, leaf: object) -> None:
     if not isinstance(leaf, torch.Tensor):
         return
     if leaf.device.type != "cpu":
-        raise EnzymeError(f"{name} runs on the CPU, but its argument {position} lies on {leaf.device}: pass it with .cpu(), or "
-                          "write a @cuda.jit kernel and make it a function with ne.torch.function(kernel, outputs=...)")  # fmt: skip
+        raise EnzymeError(f"{name} runs on the CPU, but its argument {position} lies on {leaf.device}: pass it with "
+                          ".cpu(), or write a @cuda.jit kernel for ne.torch.function(kernel, outputs=...)")  # fmt: skip
     if leaf.layout != torch.strided:
         raise EnzymeError(f"{name}: argument {position} is a tensor of layout {leaf.layout}: pass it with .to_dense()")
     if leaf.dtype not in SUPPORTED:
@@ -149,15 +149,10 @@ def types_of(tensors: Sequence[torch.Tensor]) -> tuple[types.Type, ...]:
     return tuple(_type_of(tensor.dtype, tensor.dim()) for tensor in tensors)
 
 
-_TYPES: dict[tuple[torch.dtype, int], types.Type] = {}
-
-
+@functools.cache
 def _type_of(dtype: torch.dtype, dimensions: int) -> types.Type:
-    key = (dtype, dimensions)
-    if key not in _TYPES:
-        empty = torch.zeros((0,) * dimensions, dtype=dtype).numpy()
-        _TYPES[key] = numba.typeof(empty if dimensions else empty[()])
-    return _TYPES[key]
+    scalar = from_dtype(np.dtype(str(dtype).removeprefix("torch.")))
+    return types.Array(scalar, dimensions, "C") if dimensions else scalar
 
 
 def _array(tensor: torch.Tensor) -> object:

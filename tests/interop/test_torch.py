@@ -131,7 +131,7 @@ def test_what_is_refused():
         ne.torch.function(twice_the_same)(x.bfloat16())
     with pytest.raises(ne.EnzymeError, match="to_dense"):
         ne.torch.function(twice_the_same)(x.to_sparse())
-    with pytest.raises(ne.EnzymeError, match="outputs= is for @cuda[.]jit kernels"):
+    with pytest.raises(ne.EnzymeError, match="outputs= is for @cuda"):
         ne.torch.function(twice_the_same, outputs={"x": torch.empty_like})
     with pytest.raises(ValueError, match="below zero"):
         ne.torch.function(raises_below_zero)(-x)
