@@ -139,6 +139,16 @@ class Transform(ABC):
     """A derivative to be formed of a function; frozen and hashable, so that it is formed once per function."""
 
     name: str
+    copied: tuple[str, ...] = ()
+    """Parameters whose values are copied before anything is done with them."""
+
+    def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
+        """The types of the function's own arguments among those of the transform."""
+        return arguments
+
+    def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
+        """Where the transform of a function of arrays returns arrays that stand for typed lists (see typed_lists.py)."""
+        return None
 
     @abstractmethod
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
@@ -157,7 +167,8 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
         self.function, self.transform = function, transform
 
     def _get_implementation(self, args, kws):
-        return self.transform.write(self.function, args)
+        from .typed_lists import write_for_arrays
+        return write_for_arrays(self.function, self.transform, args) or self.transform.write(self.function, args)
 
 
 class Transformed(Differentiable):

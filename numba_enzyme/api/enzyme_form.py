@@ -24,6 +24,7 @@ from . import trees
 from .annotations import Active, Const, Duplicated, ModeToken, Reverse, annotation_of
 from .differentiable import Transform, transformed
 from .gradients import return_type
+from .list_patterns import pattern_of, tuple_pattern
 from .products import forward_line
 from .shadow_check import check_types, overlap_test, refuse_misfits
 from .source import Source
@@ -71,6 +72,13 @@ class EnzymeForm(Transform):
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
         return inspect.Signature([inspect.Parameter("arguments", kind), inspect.Parameter("seed", kind, default=1)])
 
+    def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
+        return tuple(type_.types[0] if annotation_of(type_) else type_ for type_ in arguments[0].types)
+
+    def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
+        found = pattern_of(restype) if self.mode is Mode.FORWARD else None
+        return tuple_pattern(found, found) if self.with_primal else found
+
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         source = Source(f"autodiff of {function.__name__}", function.py_func.__module__)
         annotated, seed = arguments
@@ -83,7 +91,7 @@ class EnzymeForm(Transform):
             kinds.append(kind)
             shadows.append(shadow)
             primals.append(f"arg_arguments[{position}][0]" if annotation_of(type_) else f"arg_arguments[{position}]")
-        primal_types = tuple(type_.types[0] if annotation_of(type_) else type_ for type_ in annotated.types)
+        primal_types = self.primals(arguments)
         refuse_misfits(source, [pair for triple in zip(primal_types, primals, shadows, strict=True)
                                 for pair in _shadowed_arrays(*triple)])
         restype = return_type(function, primal_types)

@@ -22,6 +22,7 @@ from ..bridge.cpu.wrap import writes_argument
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform
+from .list_patterns import gradient_pattern, pattern_of, tuple_pattern
 from .shadow_check import refuse_overlaps
 from .source import Source
 
@@ -41,6 +42,14 @@ class Gradient(Transform):
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         return inspect.signature(function.py_func)
+
+    def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
+        found = [gradient_pattern(primals[i]) for i in normal_argnums(self.argnums, len(primals))]
+        picked = found[0] if isinstance(self.argnums, int) else tuple_pattern(*found)
+        value = pattern_of(restype)
+        if self.value:
+            return tuple_pattern(value, picked)
+        return tuple_pattern(picked, value and value.types[1]) if self.has_aux else picked
 
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         parameters = argument_names(function)

@@ -19,6 +19,7 @@ from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
 from .gradients import Gradient, check_arguments_apart, helper_dispatcher, normal_argnums, return_type
+from .list_patterns import gradient_pattern, pattern_of, tuple_pattern
 from .source import Source
 
 
@@ -37,6 +38,14 @@ class ForwardProduct(Transform):
     """Forward mode along one tangent."""
 
     name = "jvp"
+    copied = ("tangents",)
+
+    def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
+        return _tuple_of(arguments[0], "primals")
+
+    def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
+        found = pattern_of(restype)
+        return tuple_pattern(found, found)
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         return _signature("primals", "tangents")
@@ -76,6 +85,14 @@ class HessianProduct(Transform):
     """Forward over reverse: the tangent of the gradient. One primal gives a bare result, several give a tuple."""
 
     name = "hvp"
+    copied = ("tangents",)
+
+    def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
+        return _tuple_of(arguments[0], "primals")
+
+    def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
+        found = [gradient_pattern(primal) for primal in primals]
+        return found[0] if len(found) == 1 else tuple_pattern(*found)
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         return _signature("primals", "tangents")
@@ -97,6 +114,9 @@ class ApartCheck(Transform):
 
     name = "apart"
 
+    def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
+        return _tuple_of(arguments[0], "primals")
+
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         return _signature("primals")
 
@@ -113,6 +133,13 @@ class Pullback(Transform):
 
     argnums: tuple[int, ...] | None = None
     name = "pullback"
+    copied = ("cotangent",)
+
+    def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
+        return _tuple_of(arguments[0], "primals")
+
+    def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
+        return tuple_pattern(*map(gradient_pattern, primals))
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         return _signature("primals", "cotangent")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from numba.typed import List
 
 from ..bridge.cpu.random_state import RandomStates, same_generator
 from ..errors import EnzymeError
@@ -95,4 +96,6 @@ def _saved(primal):
     if isinstance(primal, tuple):
         parts = [_saved(part) for part in primal]
         return type(primal)(*parts) if hasattr(primal, "_fields") else tuple(parts)
+    if isinstance(primal, List):
+        return primal.copy()
     return same_generator(primal)

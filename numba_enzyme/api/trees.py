@@ -151,5 +151,8 @@ def check_supported(type_: types.Type) -> None:
             check_supported(part)
     elif isinstance(type_, types.Array) and not isinstance(type_.dtype, (types.Number, types.Boolean)):
         raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as separate arrays")
-    elif isinstance(type_, (types.List, types.ListType, types.DictType, types.Set, types.Optional)):
+    elif isinstance(type_, types.ListType):
+        raise EnzymeError(f"an argument of type {type_} is not supported: "
+                          "pass a typed list of numbers, an array or a tuple instead")
+    elif isinstance(type_, (types.List, types.DictType, types.Set, types.Optional)):
         raise EnzymeError(f"an argument of type {type_} is not supported: pass an array or a tuple instead")

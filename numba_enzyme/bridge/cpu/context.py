@@ -36,6 +36,7 @@ from .external_rules import symbol_at
 from .numba_functions import raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
+from .typed_lists import lowering_of
 
 
 class RawLibrary(codegen.JITCodeLibrary):
@@ -111,6 +112,9 @@ class DifferentiationContext(cpu.CPUContext):
         if choice is not None:
             cres = self.root.compile_choice(choice, sig.args, sig.return_type)
             return _wrap_impl(user_function(cres.fndesc, [cres.library]), self, sig)
+        lowering = lowering_of(fn)
+        if lowering is not None:
+            return _wrap_impl(lowering, self, sig)
         if isinstance(fn, types.Callable):
             function_sig = sig.as_function()
             key = fn.get_impl_key(function_sig)

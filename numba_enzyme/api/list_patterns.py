@@ -1,0 +1,42 @@
+"""Where values hold typed lists: what a transform has to give back as a list.
+
+    Tuple(ListType[float64], int64)     ->  itself          float64     ->  None
+"""
+
+from __future__ import annotations
+
+from numba.core import types
+
+from ..bridge.cpu.layout import carries_derivative
+from ..bridge.cpu.list_memory import items_type
+
+Pattern = types.ListType | types.BaseTuple | None
+"""The type of a result that is or holds lists; None for what stays as it is."""
+
+
+def holds_list(type_: types.Type) -> bool:
+    """Whether a value is or holds a typed list whose items are one array."""
+    if isinstance(type_, types.BaseTuple):
+        return any(map(holds_list, type_.types))
+    return isinstance(type_, types.ListType) and items_type(type_) is not None
+
+
+def pattern_of(type_: types.Type) -> Pattern:
+    """Where a value of this type holds lists."""
+    return type_ if holds_list(type_) else None
+
+
+def tuple_pattern(*parts: Pattern) -> Pattern:
+    """Where a tuple of such parts holds lists."""
+    return types.Tuple([part or types.none for part in parts]) if any(parts) else None
+
+
+def gradient_pattern(type_: types.Type) -> Pattern:
+    """Where the gradient with respect to a value of this type holds lists: what is not floating has none."""
+    if not holds_list(type_):
+        return None
+    if isinstance(type_, types.BaseTuple):
+        parts = [gradient_pattern(part) or types.none for part in type_.types]
+        named = isinstance(type_, types.BaseNamedTuple)
+        return types.BaseTuple.from_types(parts, type_.instance_class) if named else types.Tuple(parts)
+    return type_ if carries_derivative(items_type(type_)) else None

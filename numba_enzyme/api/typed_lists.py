@@ -1,0 +1,123 @@
+"""Transforms of functions that take or return typed lists: the derivative is that of a function of arrays.
+
+    grad(f)(lst)      ->      def of_arrays(items):                          items: an array over the memory of lst
+                                  inner = list_of(items)
+                                  value = f(inner)
+                                  put inner back into items; return value
+                              return list_of(grad(of_arrays)(items_of(lst)))
+
+So the list that `f` works on is made inside, where it may be sliced, grown and passed on. Its length at the end must be that
+at the beginning, because the caller's list, and its shadow, stay what they are.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from numba.core import types
+from numba.core.registry import CPUDispatcher
+
+from ..bridge.cpu.list_memory import items_of, items_type, list_maker
+from ..errors import ActivityError
+from . import trees
+from .differentiable import Differentiable, Transform, transformed
+from .gradients import helper_dispatcher, return_type
+from .list_patterns import Pattern, holds_list
+from .source import Source
+
+LENGTH = ("a typed list that is an argument has another length after the call: in a function that is differentiated, "
+          "change the length of a copy (lst = lst.copy())")
+SAME = "two arguments are the same typed list: pass copies"
+
+def write_for_arrays(function: CPUDispatcher, transform: Transform, arguments: tuple[types.Type, ...]) -> Callable | None:
+    """The specialisation of a transform where primals or the result hold typed lists; else None."""
+    primals = transform.primals(arguments)
+    if not any(map(holds_list, arguments)) and not _returns_list(function, primals):
+        return None
+    inner = transformed(of_arrays(function, tuple(map(types.unliteral, primals))), transform)
+    source = Source(f"{transform.name} of {function.__name__} with typed lists", function.py_func.__module__)
+    parameters = transform.parameters(function).parameters
+    names = [f"arg_{name}" for name in parameters]
+    checked = [(type_, name) for type_, name in zip(arguments, names, strict=True)
+               if name.removeprefix("arg_") not in transform.copied]
+    _refuse_same(source, [leaf for type_, name in checked for leaf in trees.leaves(type_, name)])
+    packed = [_packed(source, type_, name) for type_, name in zip(arguments, names, strict=True)]
+    source.add(f"result = {source.constant(inner, 'inner')}({', '.join(packed)})")
+    pattern = transform.result_pattern(primals, return_type(function, primals))
+    return source.build(names, _unpacked(source, pattern, "result"))
+
+
+def _returns_list(function: CPUDispatcher, primals: Sequence[types.Type]) -> bool:
+    return holds_list(return_type(function, primals))
+
+
+def _refuse_same(source: Source, leaves: Sequence[tuple[types.Type, str]]) -> None:
+    """Lines that refuse a list which is passed twice: inside they would be two."""
+    lists = [(type_, path) for type_, path in leaves if holds_list(type_)]
+    for (type_, first), (other, second) in combinations(lists, 2):
+        if type_ == other:
+            with source.block(f"if {first} is {second}:"):
+                source.add(f"raise {source.constant(ActivityError, 'ActivityError')}({SAME!r})")
+
+
+def _packed(source: Source, type_: types.Type, path: str) -> str:
+    """The value with arrays in the place of lists."""
+    if isinstance(type_, types.BaseTuple) and holds_list(type_):
+        return trees.construct(source, type_, [_packed(source, part, f"{path}[{i}]") for i, part in enumerate(type_.types)])
+    return f"{source.constant(items_of, 'items_of')}({path})" if holds_list(type_) else path
+
+
+def _unpacked(source: Source, pattern: Pattern, path: str) -> str:
+    """The value with lists in the place of arrays."""
+    if isinstance(pattern, types.BaseTuple) and holds_list(pattern):
+        return trees.construct(source, pattern, [_unpacked(source, part, f"{path}[{i}]") for i, part in enumerate(pattern.types)])
+    return f"{source.constant(list_maker(pattern), 'list_of')}({path})" if isinstance(pattern, types.ListType) else path
+
+
+def of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
+    """The function with arrays in the place of typed lists, among its arguments of these types and in its result."""
+    known = function.__dict__.setdefault("_enzyme_of_arrays", {})
+    if primals not in known:
+        known[primals] = _write_of_arrays(function, primals)
+    return known[primals]
+
+
+def _write_of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
+    source = Source(f"{function.__name__} of arrays", function.py_func.__module__)
+    names = [f"arg_{name}" if name in source.namespace else name for name in inspect.signature(function.py_func).parameters]
+    made: list[tuple[types.ListType, str, str]] = []
+    inner = [_listed(source, type_, name, made) for type_, name in zip(primals, names, strict=False)]
+    value = source.bind(f"{source.constant(function, 'function')}({', '.join(inner)})", "result_of")
+    result = _arrays(source, return_type(function, primals), value)
+    for type_, list_, array in made:
+        with source.block(f"if len({list_}) != {array}.shape[0]:"):
+            source.add(f"raise ValueError({LENGTH!r})")
+        items = source.bind(f"{source.constant(items_of, 'items_of')}({list_})", "items")
+        with source.loops(array, items_type(type_).ndim) as index:
+            source.add(f"{array}[{index}] = {items}[{index}]")
+    implementation = source.build(names[:len(primals)], result)
+    implementation.__name__ = implementation.__qualname__ = function.__name__
+    made_function = helper_dispatcher(function, implementation)
+    count = getattr(function, "checkpoints", 0)
+    return Differentiable.from_dispatcher(made_function).with_checkpoints(count) if count else made_function
+
+
+def _listed(source: Source, type_: types.Type, path: str, made: list[tuple[types.ListType, str, str]]) -> str:
+    """The value with new lists in the place of arrays; they are noted in *made*."""
+    if isinstance(type_, types.BaseTuple) and holds_list(type_):
+        parts = [_listed(source, part, f"{path}[{i}]", made) for i, part in enumerate(type_.types)]
+        return trees.construct(source, type_, parts)
+    if not holds_list(type_):
+        return path
+    name = source.bind(f"{source.constant(list_maker(type_), 'list_of')}({path})", "list")
+    made.append((type_, name, path))
+    return name
+
+
+def _arrays(source: Source, type_: types.Type, path: str) -> str:
+    """The value with copies of their items in the place of lists."""
+    if isinstance(type_, types.BaseTuple) and holds_list(type_):
+        return trees.construct(source, type_, [_arrays(source, part, f"{path}[{i}]") for i, part in enumerate(type_.types)])
+    return source.bind(f"{source.constant(items_of, 'items_of')}({path}).copy()", "array") if holds_list(type_) else path

@@ -1,0 +1,85 @@
+"""The items of a typed list as an array, and back: of lists of numbers, or of tuples of one kind of number.
+
+    items_of(a)                 an array over the memory of the list, which it keeps alive
+    list_maker(type)(array)     a new list of this type with the array's contents
+
+For lists of C and those that differentiated code makes: both have the same fields in the same places.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from llvmlite import ir
+from numba import njit
+from numba.core import cgutils, types
+from numba.core.imputils import impl_ret_borrowed
+from numba.extending import intrinsic
+from numba.np import arrayobj
+from numba.typed.listobject import new_list
+from numba.typed.typedobjectutils import _container_get_data
+
+from .typed_lists import ITEMS, SIZE, ListAccess
+
+_WORD = ir.IntType(64)
+
+
+def items_type(list_type: types.ListType) -> types.Array | None:
+    """The type of the array that the items of a list are, if they are one."""
+    item = list_type.item_type
+    if isinstance(item, types.Number | types.Boolean):
+        return types.Array(item, 1, "C")
+    if isinstance(item, types.UniTuple) and isinstance(item.dtype, types.Number) and item.count > 0:
+        return types.Array(item.dtype, 2, "C")
+    return None
+
+
+@intrinsic
+def items_of(typingctx, list_):
+    """The items as an array that keeps the list alive."""
+    array_type = items_type(list_)
+
+    def codegen(context, builder, signature, args):
+        proxy = cgutils.create_struct_proxy(list_)(context, builder, value=args[0])
+        made = ListAccess(builder, proxy.data)
+        number = context.get_data_type(array_type.dtype)
+        size = _WORD(context.get_abi_sizeof(number))
+        shape = [made.get(SIZE)]
+        strides = [size]
+        if array_type.ndim == 2:
+            shape.append(_WORD(list_.item_type.count))
+            strides.insert(0, builder.mul(size, shape[1]))
+        array = context.make_array(array_type)(context, builder)
+        data = builder.bitcast(made.get(ITEMS, cgutils.voidptr_t), number.as_pointer())
+        arrayobj.populate_array(array, data=data, shape=shape, strides=strides, itemsize=size, meminfo=proxy.meminfo)
+        return impl_ret_borrowed(context, builder, array_type, array._getvalue())
+
+    return array_type(list_), codegen
+
+
+@intrinsic
+def _fill(typingctx, list_, array):
+    """Make the contents of an array those of an empty list that has room for them."""
+    def codegen(context, builder, signature, args):
+        made = ListAccess(builder, _container_get_data(context, builder, list_, args[0]))
+        source = context.make_array(array)(context, builder, args[1])
+        memory = made.get(ITEMS, cgutils.voidptr_t)
+        cgutils.raw_memcpy(builder, memory, source.data, source.nitems, source.itemsize)
+        made.set(SIZE, builder.extract_value(source.shape, 0))
+        return context.get_dummy_value()
+
+    return types.void(list_, array), codegen
+
+
+@cache
+def list_maker(list_type: types.ListType) -> object:
+    """`def list_of(array)`: a new list of this type."""
+    item = list_type.item_type
+
+    @njit
+    def list_of(array):
+        made = new_list(item, array.shape[0])
+        _fill(made, array)
+        return made
+
+    return list_of
