@@ -17,10 +17,11 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from numba.core import types
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.list_memory import items_of, items_type, list_maker
-from ..errors import ActivityError
+from ..errors import ActivityError, EnzymeError
 from . import trees
 from .differentiable import Differentiable, Transform, transformed
 from .gradients import helper_dispatcher, return_type
@@ -49,8 +50,11 @@ def write_for_arrays(function: CPUDispatcher, transform: Transform, arguments: t
     return source.build(names, _unpacked(source, pattern, "result"))
 
 
-def _returns_list(function: CPUDispatcher, primals: Sequence[types.Type]) -> bool:
-    return holds_list(return_type(function, primals))
+def _returns_list(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bool:
+    try:
+        return holds_list(return_type(function, primals))
+    except (NumbaError, EnzymeError):
+        return False  # the transform itself says what is wrong with the arguments
 
 
 def _refuse_same(source: Source, leaves: Sequence[tuple[types.Type, str]]) -> None:
