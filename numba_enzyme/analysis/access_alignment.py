@@ -32,10 +32,10 @@ class AccessAlignment:
                     pointer = instruction.pointer
                     self._accesses[pointer] = min(known, self._accesses.get(pointer, WIDEST))
 
-    def of(self, pointer: Value) -> Pointees:
-        """The places at which accesses through the pointer lie: multiples of what all of them are aligned to."""
+    def of(self, pointer: Value, aligned: int = 1) -> Pointees:
+        """The places at which accesses through the pointer lie: multiples of what all of them are (``aligned``: said to be)."""
         pointees = self.points_to.of(pointer)
-        alignment = self._accesses.get(pointer, 1)
+        alignment = max(aligned, self._accesses.get(pointer, 1))
         if alignment == 1 or all(offset.stride % alignment == 0 for offset in pointees.values()):
             return pointees
         return {t: _multiples(offset, min(alignment, self._of_object(t))) for t, offset in pointees.items()}

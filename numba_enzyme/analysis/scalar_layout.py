@@ -42,25 +42,13 @@ from ..ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, Type, Vec
 from ..rules import FunctionRule
 from ..rules.function_rules import FIRST
 from .access_alignment import AccessAlignment
-from .memory import MemoryObject, Offset
+from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, kind_bytes
+from .memory import MemoryObject, Offset, Pointees
 from .points_to import PointsTo
 from .tbaa import TypeNames
-
-INTEGER = "integer"
-POINTER = "pointer"
-Kind = FloatType | str  # a floating type, INTEGER or POINTER
-Lanes = dict[int, Kind]  # byte -> what starts there
+from .tiles import at_element, fills, is_vague, may_be, only_tile
 
 MOVING = (Phi, Select, Freeze, Call, Return, ExtractElement, InsertElement, ShuffleVector)
-
-WORDS: dict[str, Kind] = {"double": DOUBLE, "float": FLOAT, "integer": INTEGER, "pointer": POINTER}
-FLOAT_BYTES = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16, "ppc_fp128": 16}
-
-
-def kind_bytes(kind: Kind, integer_bytes: int = 1) -> int:
-    if isinstance(kind, FloatType):
-        return FLOAT_BYTES[kind.kind]
-    return 8 if kind == POINTER else integer_bytes
 
 
 class ScalarLayout:
@@ -182,7 +170,7 @@ class ScalarLayout:
         """
         places: list[tuple[Offset, set[Kind]]] = []
         for pointer in pointers:
-            for target, offset in self.places.of(pointer).items():
+            for target, offset in self._ends(pointer).items():
                 for place, kinds in self.memory.get(target, {}).items():
                     relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
                     places.append((relative, kinds))
@@ -203,10 +191,17 @@ class ScalarLayout:
     # ---- evidence
 
     def _note(self, target: MemoryObject, offset: Offset, kind: Kind) -> None:
-        kinds = self.memory.setdefault(target, {}).setdefault(offset, set())
-        if kind not in kinds:
-            kinds.add(kind)
-            self._changed = True
+        places = self.memory.setdefault(target, {})
+        if kind in places.get(offset, ()):
+            return
+        if is_vague(offset, kind) and any(fills(p, kind) and may_be(offset, p) for p, found in places.items() if kind in found):
+            return
+        if fills(offset, kind):
+            for place, found in places.items():
+                if is_vague(place, kind) and may_be(place, offset):
+                    found.discard(kind)
+        places.setdefault(offset, set()).add(kind)
+        self._changed = True
 
     def _note_at(self, pointer: Value, byte: int, kind: Kind) -> None:
         for target, offset in self.places.of(pointer).items():
@@ -319,9 +314,17 @@ class ScalarLayout:
 
     def _note_everywhere(self, pointer: Value, kind: Kind) -> None:
         """Memory behind a pointer holds nothing else."""
-        for target, offset in self.points_to.of(pointer).items():
+        for target, offset in self.places.of(pointer, kind_bytes(kind)).items():
             if target.kind != "function":
                 self._note(target, offset.plus(Offset(0, kind_bytes(kind))), kind)
+
+    def _ends(self, pointer: Value) -> Pointees:
+        """Where a copy begins: in an array of floats, at one of them."""
+        found: Pointees = {}
+        for target, offset in self.places.of(pointer).items():
+            tile = only_tile(self.memory.get(target, {})) if offset.stride else None
+            found[target] = at_element(offset, tile) if tile is not None else offset
+        return found
 
     def _seed_bitcast(self, cast: Cast) -> None:
         source = cast.operands[0]
@@ -428,17 +431,17 @@ class ScalarLayout:
 
     def _spread_copy(self, destination: Value, source: Value, size: Value) -> None:
         limit = size.value if isinstance(size, ConstantInt) else 1 << 40
-        ends = self.places.of(destination)
-        starts = self.places.of(source)
+        ends = self._ends(destination)
+        starts = self._ends(source)
         step = gcd(*(ends[t].base - offset.base for t, offset in starts.items() if t in ends))  # things move on, again and again
-        for here, there in ((source, destination), (destination, source)):
+        for here, there in ((starts, ends), (ends, starts)):
             evidence: dict[Offset, set[Kind]] = {}
-            for target, offset in self.places.of(here).items():
+            for target, offset in here.items():
                 for place, kinds in self.memory.get(target, {}).items():
                     relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride, step))
                     if relative.stride or 0 <= relative.base < limit:
                         evidence.setdefault(relative, set()).update(kinds)
-            for target, offset in self.places.of(there).items():
+            for target, offset in there.items():
                 for relative, kinds in evidence.items():
                     for kind in kinds:
                         self._note(target, offset.plus(relative), kind)

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..analysis.cache_plan import Decision, Way
+from ..analysis.kinds import Lanes
 from ..analysis.memory import ANYWHERE, MemoryObject, Offset
 from ..analysis.recompute import Need
-from ..analysis.scalar_layout import Lanes
 from ..errors import NotDifferentiable
 from ..ir import llvm_io
 from ..ir.model import Block, Call, Constant, ConstantInt, Function, Instruction, Load, Store, Value

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 from ..analysis.effects import Overwrites
 from ..analysis.facts import ModuleFacts
+from ..analysis.kinds import POINTER, Lanes
 from ..analysis.memory import MemoryObject
 from ..analysis.recompute import Recipes
-from ..analysis.scalar_layout import POINTER, Lanes
 from ..analysis.snapshots import Pair
 from ..analysis.speculation import speculated
 from ..diagnostics import Place

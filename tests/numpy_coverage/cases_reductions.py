@@ -127,7 +127,8 @@ POLYNOMIALS = [
     row("np.polynomial.polynomial.Polynomial", "np.polynomial.polynomial.Polynomial(u).coef * s"),
     row("np.polynomial.polyutils.as_series", "np.polynomial.polyutils.as_series(x)[0] * s"),
     row("np.polynomial.polyutils.trimseq", "np.polynomial.polyutils.trimseq(x) * s"),
-    row("np.roots", "np.roots(u).real"),
+    row("np.roots", "np.roots(np.array([s, -t, 0.5 * u[0]]))"),
+    row("np.roots", "np.roots(z)"),
 ]
 
 ALGEBRA = [
@@ -140,7 +141,7 @@ ALGEBRA = [
     row("np.outer", "np.outer(x, y)"),
     row("np.outer", "np.outer(A, u)"),
     row("np.kron", "np.kron(u, x)"),
-    row("np.kron", "np.kron(S, A[:2, :2])"),
+    row("np.kron", "np.kron(A, S)"),
     row("np.cross", "np.cross(u, u * u)"),
     row("np.linalg.norm", "np.linalg.norm(x)"),
     row("np.linalg.norm", "np.linalg.norm(x, 1) + np.linalg.norm(x, np.inf)"),

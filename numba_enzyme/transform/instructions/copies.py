@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from ...analysis.kinds import INTEGER, POINTER, Kind, kind_bytes
 from ...analysis.recompute import Need
-from ...analysis.scalar_layout import INTEGER, POINTER, Kind, kind_bytes
 from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.model import Call, ConstantInt, Value

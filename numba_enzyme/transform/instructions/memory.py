@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from ...analysis.kinds import INTEGER, POINTER, kind_bytes
 from ...analysis.recompute import Need
-from ...analysis.scalar_layout import INTEGER, POINTER, kind_bytes
 from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero

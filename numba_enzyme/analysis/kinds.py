@@ -1,0 +1,19 @@
+"""What bytes of memory can be: a float of some width, (part of) an integer, (part of) a pointer."""
+
+from __future__ import annotations
+
+from ..ir.types import DOUBLE, FLOAT, FloatType
+
+INTEGER = "integer"
+POINTER = "pointer"
+Kind = FloatType | str  # a floating type, INTEGER or POINTER
+Lanes = dict[int, Kind]  # byte -> what starts there
+
+WORDS: dict[str, Kind] = {"double": DOUBLE, "float": FLOAT, "integer": INTEGER, "pointer": POINTER}
+FLOAT_BYTES = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16, "ppc_fp128": 16}
+
+
+def kind_bytes(kind: Kind, integer_bytes: int = 1) -> int:
+    if isinstance(kind, FloatType):
+        return FLOAT_BYTES[kind.kind]
+    return 8 if kind == POINTER else integer_bytes
