@@ -72,7 +72,9 @@ class GradientRequest:
     links in. ``keep_functions``: functions that nobody calls any more stay in the module.
     ``threads``: many threads run the function at once, all with the same arguments: memory that is not a thread's own may be
     written by another one at any time, and many may add to one place of a shadow. ``block_memory``: parameters whose memory
-    only the threads of one block share; each block begins with its shadow at zero. ``split`` (reverse mode): not one function
+    only the threads of one block share; each block begins with its shadow at zero. ``own_memory``: parameters whose memory and
+    shadow no other thread reaches. ``race_free``: parameters whose shadow no two threads touch in one place. ``within_kernel``:
+    a kernel calls the function, and does what it likes before and afterwards. ``split`` (reverse mode): not one function
     but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
     ``switches``: names of optimisations that are turned off (for ablation).
     """
@@ -97,6 +99,9 @@ class GradientRequest:
     keep_functions: bool = False
     threads: bool = False
     block_memory: tuple[int, ...] = ()
+    own_memory: tuple[int, ...] = ()
+    race_free: tuple[int, ...] = ()
+    within_kernel: bool = False
     split: bool = False
     switches: frozenset[str] = frozenset()
 

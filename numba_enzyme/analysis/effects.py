@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cached_property
 
 from ..ir.model import (
     AtomicRMW,
@@ -26,6 +27,7 @@ from .cfg import ControlFlow
 from .memory import ANYWHERE, MemoryObject, Offset, may_be_same
 from .points_to import PointsTo
 
+MEETINGS = ("barrier", "shuffle", "vote", "fence")  # kinds of functions in which threads learn what others have done
 Access = tuple[MemoryObject, Offset, int]  # object, offset, bytes (-1: unknown)
 
 
@@ -86,6 +88,13 @@ class Effects:
                     found.extend((t, ANYWHERE, -1) for t in self.points_to.of(argument) if t.kind != "function")
         return found
 
+    @cached_property
+    def meets(self) -> bool:
+        """Whether threads wait for each other, or hand something on, in any function that the root calls."""
+        calls = (i for f in self.points_to.functions for i in f.instructions() if isinstance(i, Call) and i.callee_name)
+        found = (self.book.facts(call.callee_name) for call in calls)
+        return any(facts is not None and facts.kind in MEETINGS for facts in found)
+
     def _held(self, target: MemoryObject) -> list[MemoryObject]:
         """The object and all local memory that it leads to."""
         if target not in self._holdings:
@@ -136,12 +145,15 @@ class Overwrites:
     """Whether memory changes after a point of one function."""
 
     def __init__(self, effects: Effects, cfg: ControlFlow, *, caller_overwrites: bool, threads: bool = False,
-                 strangers: bool = False) -> None:  # fmt: skip
+                 strangers: bool = False, own: Collection[int] = (), others_go_on: bool = False) -> None:  # fmt: skip
         """``caller_overwrites``: the reverse runs after the function has returned (split mode): only constants stay.
 
         ``threads``: other threads run the function as well: any of its writes may come at any time, but for those to a
-        thread's own stack. ``strangers``: between the halves of the root its caller runs what it likes.
+        thread's own stack and the parameters ``own``. ``strangers``: between the halves of the root its caller runs what it
+        likes. ``others_go_on``: threads that are done with the function may overwrite what others still read in it.
         """
+        self.own = own
+        self.others_go_on = others_go_on
         self.strangers = strangers
         self.threads = threads
         self.effects = effects
@@ -172,8 +184,11 @@ class Overwrites:
                 return "the reverse runs after the function has returned"
             if target.kind == "external":
                 return "outside memory"
+            own = target.is_of_one_thread(self.own)
+            if self.others_go_on and not own:
+                return "other threads may have left the function"
             for writer in self._writing(access, ignore):
-                if (self.threads and target.kind != "alloca") or self.runs_after(writer, load):
+                if (self.threads and not own) or self.runs_after(writer, load):
                     return writer
         return None
 
@@ -185,7 +200,7 @@ class Overwrites:
                 return None
             if access[0].kind not in ("constant", "function"):
                 found.extend(self._writing(access, ignore))
-                if self.threads and found and access[0].kind != "alloca":
+                if self.threads and found and not access[0].is_of_one_thread(self.own):
                     return None
         return found
 

@@ -10,6 +10,7 @@ classes takes a gcd, so chains are short and arrays of structures keep their fie
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from math import gcd
 
@@ -93,6 +94,10 @@ class MemoryObject:
     @property
     def is_local(self) -> bool:
         return self.kind in ("alloca", "heap")
+
+    def is_of_one_thread(self, own: Collection[int]) -> bool:
+        """Whether only one thread reaches the memory; ``own``: parameters of which that is known."""
+        return self.kind == "alloca" or (self.kind == "argument" and not self.depth and self.parameter in own)
 
     @property
     def parts(self) -> list[MemoryObject]:

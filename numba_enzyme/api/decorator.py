@@ -50,12 +50,11 @@ def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
     """A `@cuda.jit` function; its own options are kept, ``target`` says where it runs."""
     if type(kernel).__name__ != "CUDADispatcher":
         raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit or @cuda.jit")
-    if kernel.targetoptions.get("device"):
-        raise EnzymeError(f"{kernel.__name__} is a device function: differentiate the kernel that calls it")
-    if unknown := options.keys() - {"target"}:
+    device = kernel.targetoptions.get("device")
+    if unknown := options.keys() - ({"target"} if not device else set()):
         raise EnzymeError(f"options of a kernel are given to @cuda.jit: {', '.join(sorted(unknown))}")
     try:
-        from .kernels import differentiable_kernel
+        from .kernels import differentiable_device_function, differentiable_kernel
     except ImportError as missing:
         raise EnzymeError(f"kernels need the package numba-cuda ({missing})") from missing
-    return differentiable_kernel(kernel, **options)
+    return differentiable_device_function(kernel) if device else differentiable_kernel(kernel, **options)

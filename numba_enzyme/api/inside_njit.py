@@ -30,7 +30,7 @@ def _dispatcher(type_: types.Type) -> object:
     return type_.dispatcher
 
 
-def _static(what: str, value: object) -> object:
+def static_value(what: str, value: object) -> object:
     """The compile-time value of an argument such as ``argnums``."""
     if isinstance(value, types.Omitted):
         return value.value
@@ -45,33 +45,33 @@ def _static(what: str, value: object) -> object:
 
 @overload(transforms.grad, prefer_literal=True)
 def _grad(f, argnums=0, has_aux=False, holomorphic=False):
-    made = transforms.grad(_dispatcher(f), _static("argnums", argnums), _static("has_aux", has_aux),
-                           _static("holomorphic", holomorphic))
+    made = transforms.grad(_dispatcher(f), static_value("argnums", argnums), static_value("has_aux", has_aux),
+                           static_value("holomorphic", holomorphic))
     return lambda f, argnums=0, has_aux=False, holomorphic=False: made
 
 
 @overload(transforms.value_and_grad, prefer_literal=True)
 def _value_and_grad(f, argnums=0, has_aux=False, holomorphic=False):
-    made = transforms.value_and_grad(_dispatcher(f), _static("argnums", argnums), _static("has_aux", has_aux),
-                                     _static("holomorphic", holomorphic))
+    made = transforms.value_and_grad(_dispatcher(f), static_value("argnums", argnums), static_value("has_aux", has_aux),
+                                     static_value("holomorphic", holomorphic))
     return lambda f, argnums=0, has_aux=False, holomorphic=False: made
 
 
 @overload(transforms.jacfwd, prefer_literal=True)
 def _jacfwd(f, argnums=0, holomorphic=False):
-    made = transforms.jacfwd(_dispatcher(f), _static("argnums", argnums), _static("holomorphic", holomorphic))
+    made = transforms.jacfwd(_dispatcher(f), static_value("argnums", argnums), static_value("holomorphic", holomorphic))
     return lambda f, argnums=0, holomorphic=False: made
 
 
 @overload(transforms.jacrev, prefer_literal=True)
 def _jacrev(f, argnums=0, holomorphic=False):
-    made = transforms.jacrev(_dispatcher(f), _static("argnums", argnums), _static("holomorphic", holomorphic))
+    made = transforms.jacrev(_dispatcher(f), static_value("argnums", argnums), static_value("holomorphic", holomorphic))
     return lambda f, argnums=0, holomorphic=False: made
 
 
 @overload(transforms.hessian, prefer_literal=True)
 def _hessian(f, argnums=0):
-    made = transforms.hessian(_dispatcher(f), _static("argnums", argnums))
+    made = transforms.hessian(_dispatcher(f), static_value("argnums", argnums))
     return lambda f, argnums=0: made
 
 
@@ -237,6 +237,8 @@ class AutodiffType(types.Callable, types.Opaque):
         super().__init__("numba_enzyme.autodiff")
 
     def get_call_type(self, context, args, kws):
+        if in_kernel := _form_in_kernel(args):
+            return in_kernel.get_call_type(context, args, kws)
         kws = dict(kws)
         unknown = set(kws) - {"mode", "seed", "with_primal"}
         if unknown:
@@ -250,6 +252,8 @@ class AutodiffType(types.Callable, types.Opaque):
         return (), True
 
     def get_impl_key(self, sig):
+        if in_kernel := _form_in_kernel(sig.args):
+            return in_kernel.get_impl_key(sig)
         names = list(sig.pysig.parameters)
         kws = {name: type_ for name, type_ in zip(names, sig.args, strict=True) if not name.startswith("argument")}
         args = sig.args[:len(names) - len(kws)]
@@ -270,6 +274,14 @@ class AutodiffType(types.Callable, types.Opaque):
         return implementation
 
 
+def _form_in_kernel(args) -> object | None:
+    """Who types calls of derivatives of this kind of function, if it is not one of the CPU."""
+    return next((form for kind, form in IN_KERNELS.items() if args and isinstance(args[0], kind)), None)
+
+
+IN_KERNELS: dict[type, object] = {}
+"""By the type of the function that is differentiated: for functions that are not the CPU's."""
+
 _IMPLEMENTATIONS: dict[tuple, object] = {}
 register_model(AutodiffType)(models.OpaqueModel)
 infer_global(autodiff, AutodiffType())
@@ -280,7 +292,7 @@ def _specialised(typing_context, args, kws):
     mode = kws.get("mode", ModeType(Reverse.mode))
     if not isinstance(mode, ModeType):
         raise EnzymeError("inside @njit code mode must be Reverse or Forward")
-    with_primal = bool(_static("with_primal", kws.get("with_primal", False)))
+    with_primal = bool(static_value("with_primal", kws.get("with_primal", False)))
     made = DifferentiableType(transformed(_dispatcher(args[0]), EnzymeForm(mode.mode, with_primal)))
     arguments = types.BaseTuple.from_types([types.unliteral(type_) for type_ in args[1:]])
     seed = types.unliteral(kws.get("seed", types.int64))

@@ -23,6 +23,7 @@ from ..bridge.cuda.layout import build_request
 from ..errors import EnzymeError
 from ..inspection import explain
 from ..request import Mode
+from .device_functions import DifferentiableDeviceFunction
 from .kernel_arguments import given_arguments
 from .kernel_views import explain_kernel, inspect_kernel
 
@@ -232,3 +233,8 @@ def differentiable_kernel(dispatcher: object, target: str = "auto") -> Different
     """A kernel with derivatives."""
     return DifferentiableKernel(dispatcher, target)
 
+
+
+def differentiable_device_function(dispatcher: object) -> DifferentiableDeviceFunction:
+    """A device function with derivatives."""
+    return DifferentiableDeviceFunction.from_dispatcher(dispatcher)

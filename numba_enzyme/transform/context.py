@@ -70,7 +70,8 @@ class Context:
         checkpointed = self.facts.snapshots.is_checkpointed(self.function)  # reversed as soon as it has been run again
         self.overwrites = Overwrites(
             self.facts.effects, self.shape.cfg, caller_overwrites=self.split and not checkpointed, threads=self.threads,
-            strangers=self.facts.request.split,
+            strangers=self.facts.request.split, own=self.facts.request.own_memory,
+            others_go_on=self.facts.request.within_kernel and self.facts.effects.meets,
         )
         self.recipes = Recipes(
             self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives
@@ -88,7 +89,14 @@ class Context:
     def is_private(self, pointer: Value) -> bool:
         """Whether no other thread can reach the memory behind a pointer, nor its shadow."""
         targets = self.facts.points_to.of(pointer)
-        return not self.threads or (bool(targets) and all(t.kind == "alloca" for t in targets))
+        own = self.facts.request.own_memory
+        return not self.threads or (bool(targets) and all(t.is_of_one_thread(own) for t in targets))
+
+    def is_race_free(self, pointer: Value) -> bool:
+        """Whether no other thread touches the same place of the shadow of what a pointer leads to."""
+        request, targets = self.facts.request, self.facts.points_to.of(pointer)
+        alone = {*request.own_memory, *request.race_free}
+        return not self.threads or (bool(targets) and all(t.is_of_one_thread(alone) for t in targets))
 
     @property
     def layout(self) -> DataLayout:

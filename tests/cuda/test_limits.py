@@ -5,16 +5,11 @@ import pytest
 from kernel_corpus import CASES, kernel
 from numba import cuda, float64
 
-from numba_enzyme import Duplicated, EnzymeError, NotDifferentiable, differentiate
+from numba_enzyme import Duplicated, EnzymeError, NotDifferentiable
 
 
 def shadowed(array):
     return Duplicated(array, np.zeros_like(array))
-
-
-def test_device_functions_are_differentiated_within_kernels():
-    with pytest.raises(EnzymeError, match="differentiate the kernel"):
-        differentiate(cuda.jit(device=True)(lambda x: x * x))
 
 
 @kernel

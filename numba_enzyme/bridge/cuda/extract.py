@@ -44,6 +44,9 @@ from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
 from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
+from .device_calls import EXTRACTING
+from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
+from .names import readable_name
 from .opaque import SharedArray, plain_text
 from .shuffles import whole_shuffles
 
@@ -58,6 +61,7 @@ class Kernel:
     """A kernel as the compiler core wants it. ``shared``: what the last parameters point to, dynamic memory last of all.
 
     ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
+    ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile.
     """
 
     text: str
@@ -66,6 +70,7 @@ class Kernel:
     shared: tuple[SharedArray, ...]
     parameter_types: tuple[str, ...]
     extrema: tuple[int, ...] = ()
+    calls_autodiff: bool = False
 
 
 _EXTRACTED: dict[tuple[object, tuple[object, ...]], Kernel] = {}
@@ -78,12 +83,21 @@ def extract(dispatcher: object, arguments: tuple[object, ...]) -> Kernel:
     if key not in _EXTRACTED:
         given = dispatcher.targetoptions
         options = {name: given[name] for name in COMPILE_OPTIONS if given.get(name) is not None}
-        with _without_device():
+        with _without_device(), _extracting():
             compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=COMPUTE_CAPABILITY, lineinfo=True, **options)
         modules = [str(module) for module in compiled.library.modules]
         name = readable_name(dispatcher.py_func)
         _EXTRACTED[key] = kernel_from_text(modules, compiled.fndesc.llvm_func_name, name, arguments)
     return _EXTRACTED[key]
+
+
+@contextmanager
+def _extracting() -> Iterator[None]:
+    token = EXTRACTING.set(True)
+    try:
+        yield
+    finally:
+        EXTRACTING.reset(token)
 
 
 @contextmanager
@@ -97,35 +111,34 @@ def _without_device() -> Iterator[None]:
         cuda_dispatcher.get_current_device = original
 
 
-def readable_name(py_func: object) -> str:
-    """Name of the kernel in the IR: module and qualified name; the dot keeps it apart from every C function."""
-    qualified = f"{py_func.__module__}.{py_func.__qualname__}".replace("<locals>.", "").replace("<lambda>", "lambda")
-    return re.sub(r"[^\w.]", "_", qualified, flags=re.ASCII)
-
-
 def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = ()) -> Kernel:
     """The kernel ``symbol`` of modules in numba-cuda's dialect, under the name ``name``."""
     plain = plain_text(modules)
-    linked = DYNAMIC_SIZE.sub("call i32 @ne.dynamic_shared_bytes()", llvm_io.link(plain.modules))
+    linked = DYNAMIC_SIZE.sub("call i32 @ne.dynamic_shared_bytes()", llvm_io.link(keep_primals(plain.modules)))
     if "@ne.dynamic_shared_bytes" in linked:
         linked += "\ndeclare i32 @ne.dynamic_shared_bytes() nounwind willreturn memory(none)\n"
     linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
     whole_shuffles(module)
     step_from_pointers(module)
+    kept = primal_symbols(module)
     for function in module.functions.values():
         if not function.is_declaration:
-            function.prefix = "internal"
+            function.prefix = "" if function.name in kept else "internal"
     kernel = _as_kernel(module, module.functions[symbol], name)
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
-    shared = _pass_shared_memory(module, module.functions[kernel.name], plain.shared)
+    derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory)
+    if kept:
+        module = derivatives.fill_in(module, module.functions[kernel.name])
+        module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
+    shared = _pass_shared_memory(module, module.functions[kernel.name], derivatives.all_shared)
     for variable in [v for v in module.globals.values() if v.name.startswith(("_ZN08NumbaEnv", '"_ZN08NumbaEnv'))]:
         del module.globals[variable.name]
     text = llvm_io.normalize(print_module(module))
     parameters = tuple(str(a.type) for a in module.functions[kernel.name].arguments)
     memory = [memory_of(i.operands[0]) for i in module.functions[kernel.name].instructions() if is_extremum(i)]
     extrema = tuple(dict.fromkeys(a.index if a is not None else -1 for a in memory))
-    return Kernel(text, name, arguments, shared, parameters, extrema)
+    return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept))
 
 
 def _as_kernel(module: Module, body: Function, name: str) -> Function:
@@ -152,7 +165,7 @@ def _pass_shared_memory(module: Module, kernel: Function, shared: tuple[SharedAr
         name = f"shared.{number}" if group[0].count else "shared.dynamic"
         argument = Argument(PTR, name, len(kernel.arguments), APART)
         kernel.arguments.append(argument)
-        kernel.function_type = FunctionType(VOID, (*kernel.function_type.parameters, PTR))
+        kernel.function_type = FunctionType(kernel.function_type.result, (*kernel.function_type.parameters, PTR))
         for array in group:
             variable = module.symbol(array.name) or module.symbol(f'"{array.name}"')
             for function in module.functions.values():

@@ -12,13 +12,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from numba.cuda import types
 
 from ...errors import ActivityError
 from ...request import Activity, GradientRequest, Mode
 from ..floats import is_floating, scalar_word
-from .extract import Kernel
+from .opaque import SharedArray
+
+if TYPE_CHECKING:
+    from .extract import Kernel
 
 ARRAY_DATA = 4
 ELEMENTS = {"double": "double", "float": "float", "half": "half"}
@@ -71,10 +75,8 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
     It asks for split mode also where one launch is not enough.
     """
     flat = [f for type_, on in zip(kernel.arguments, active, strict=True) for f in flat_parameters(type_, on, mode)]
-    data = [i for i, place in enumerate(_places(kernel.arguments)) if place == "data"]
-    for array in kernel.shared:
-        floating = array.count == 0 or re.fullmatch(r"i\d+", array.element) is None
-        flat.append(Flat(Activity.DUP if floating else Activity.CONST, ELEMENTS.get(array.element, "")))
+    data = [i for i, place in enumerate(places(kernel.arguments)) if place == "data"]
+    flat += map(shared_parameter, kernel.shared)
     if len(flat) != len(kernel.parameter_types):
         raise ActivityError(f"{kernel.name}: {len(flat)} parameters expected, {len(kernel.parameter_types)} found")
     request = GradientRequest(
@@ -90,11 +92,17 @@ def needs_two_launches(kernel: Kernel, request: GradientRequest) -> bool:
     return request.mode is Mode.REVERSE and any(i < 0 or request.activities[i].has_shadow for i in places)
 
 
-def _places(arguments: tuple[types.Type, ...]) -> Iterator[str]:
+def shared_parameter(array: SharedArray) -> Flat:
+    """The parameter that hands a shared array to a kernel or device function."""
+    floating = array.count == 0 or re.fullmatch(r"i\d+", array.element) is None
+    return Flat(Activity.DUP if floating else Activity.CONST, ELEMENTS.get(array.element, ""))
+
+
+def places(arguments: tuple[types.Type, ...]) -> Iterator[str]:
     """"data" for each parameter that points to the elements of an array, "" for all others."""
     for type_ in arguments:
         if isinstance(type_, types.BaseTuple):
-            yield from _places(type_.types)
+            yield from places(type_.types)
         elif isinstance(type_, types.Array):
             yield from [""] * ARRAY_DATA + ["data"] + [""] * (2 * type_.ndim)
         else:

@@ -49,11 +49,15 @@ WRAP = re.compile(
 
 @dataclass(frozen=True)
 class SharedArray:
-    """A shared-memory array: its symbol, the LLVM type of its elements, and how many (0: as many as the launch gives)."""
+    """A shared-memory array: its symbol, the LLVM type of its elements, and how many (0: as many as the launch gives).
+
+    ``zeroed``: each block begins with zeros in it (it is a shadow).
+    """
 
     name: str
     element: str
     count: int
+    zeroed: bool = False
 
 
 ELEMENT_BYTES = {"double": 8, "float": 4, "half": 2, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "i1": 1}

@@ -83,6 +83,8 @@ def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, n
     for i, array in enumerate(kernel.shared):
         globals_.append(_shared_global(f"ne_shared_{i}", array))
         passed.append(f"ptr addrspacecast (ptr addrspace(3) @ne_shared_{i} to ptr)")
+        if array.zeroed:
+            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) @ne_shared_{i}, i32 {_words(array)})")
         if shadowed[i] and array.count:
             globals_.append(_shared_global(f"ne_shared_{i}_d", array))
             passed.append(f"ptr addrspacecast (ptr addrspace(3) @ne_shared_{i}_d to ptr)")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from ...analysis.effects import MEETINGS
 from ...analysis.memory import APART
 from ...analysis.snapshots import marked, without_mark
 from ...ir import llvm_io
@@ -107,7 +108,7 @@ def _free_for_inlining(
 def _meets(function: Function, book: RuleBook) -> bool:
     """Whether threads that call the function may find there what others have written."""
     facts = book.facts(function.name) if function.is_declaration else None
-    return facts is not None and facts.kind in ("barrier", "shuffle", "vote", "fence")
+    return facts is not None and facts.kind in MEETINGS
 
 
 def _returns(module: Module, root: Function, request: GradientRequest) -> None:

@@ -55,12 +55,13 @@ def host_code(kernel: Kernel, request: GradientRequest | None, half: str = "") -
 
 def _zeroed(kernel: Kernel, request: GradientRequest | None) -> list[tuple[int, int]]:
     """The slots and sizes of the shadows of shared memory."""
-    if request is None:
-        return []
-    first = len(request.activities) - len(kernel.shared)
-    slot = sum(2 if a is not Activity.CONST else 1 for a in request.activities[:first])
+    activities = request.activities if request is not None else (Activity.CONST,) * len(kernel.parameter_types)
+    first = len(activities) - len(kernel.shared)
+    slot = sum(2 if a is not Activity.CONST else 1 for a in activities[:first])
     found = []
-    for array, activity in zip(kernel.shared, request.activities[first:], strict=True):
+    for array, activity in zip(kernel.shared, activities[first:], strict=True):
+        if array.zeroed:
+            found.append((slot, shared_bytes(array)))
         slot += 1
         if activity is not Activity.CONST:
             found.append((slot, shared_bytes(array) if array.count else DYNAMIC))

@@ -1,0 +1,260 @@
+"""Fills in the derivatives of device functions that a kernel calls, once all of the kernel is known.
+
+    call { i32, double } @ne.autodiff.7(i1 false, ptr %ret, ptr %ret.d, ..., ptr %local, ptr %local.d, double %a)
+    ->  call { i32, double } @ne.derivative.7.0(ptr %ret, ...), which is defined, plain in %local.d, atomic in the grid's memory
+
+Every call is differentiated for the memory that it is given: what lies on the thread's stack is its own, two variables share no
+memory. Shared memory of the function gets a shadow that is zero when a block begins; the reverse sweep leaves it at zero.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from ...errors import EnzymeError
+from ...ir import llvm_io
+from ...ir.model import (
+    Alloca,
+    Argument,
+    Call,
+    ConstantInt,
+    ConstantWord,
+    Function,
+    GlobalVariable,
+    Module,
+    Phi,
+    Select,
+    Value,
+)
+from ...ir.parser import parse_module
+from ...ir.printer import print_module
+from ...ir.types import PTR, FunctionType
+from ...pipeline import differentiate
+from ...request import Activity, GradientRequest
+from .device_calls import PLACEHOLDER, DeviceCall, call_of
+from .layout import shared_parameter
+from .opaque import SharedArray
+
+_DERIVATIVES: dict[tuple[str, GradientRequest], str] = {}
+_NUMBERS = itertools.count()
+
+PassShared = Callable[[Module, Function, tuple[SharedArray, ...]], tuple[SharedArray, ...]]
+
+
+def keep_primals(texts: Sequence[str]) -> list[str]:
+    """Modules that are to be linked, with the functions whose derivatives are called kept: nobody else may call them."""
+    names = {name for text in texts for name in re.findall(rf"@\"?({re.escape(PLACEHOLDER)}\d+)", text)}
+    symbols = {re.escape(call.symbol) for call in map(call_of, names) if call is not None}
+    if not symbols:
+        return list(texts)
+    defined = re.compile(rf"^define linkonce_odr (?=[^\n]*@\"?(?:{'|'.join(sorted(symbols))})\"?\()", re.MULTILINE)
+    return [defined.sub("define weak_odr ", text) for text in texts]
+
+
+def placeholders(module: Module) -> list[str]:
+    """The names of the placeholders that a module declares. They may make threads meet: nobody is to move them."""
+    found = [name for name in module.functions if name.strip('"').startswith(PLACEHOLDER)]
+    for name in found:
+        module.functions[name].suffix = "convergent nounwind"
+    return found
+
+
+def primal_symbols(module: Module) -> set[str]:
+    """The functions that are differentiated in a module: they must not vanish before."""
+    calls = [call_of(name.strip('"')) for name in placeholders(module)]
+    return {symbol for call in calls if call for symbol in (call.symbol, f'"{call.symbol}"') if symbol in module.functions}
+
+
+@dataclass
+class DeviceDerivatives:
+    """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added."""
+
+    shared: tuple[SharedArray, ...]
+    pass_shared: PassShared
+    shadows: dict[str, SharedArray] = field(default_factory=dict)
+    open: list[DeviceCall] = field(default_factory=list)
+
+    def fill_in(self, module: Module, function: Function, own: frozenset[Value] = frozenset()) -> Module:
+        """The module with everything defined that ``function`` calls. ``own``: arguments that lead to the thread's stack."""
+        sites = [i for i in function.instructions() if isinstance(i, Call) and _placeholder(i) is not None]
+        texts = [self._replace(module, site, own) for site in sites]
+        module = parse_module(llvm_io.link([print_module(module), *texts]))
+        for other in module.functions.values():
+            if not other.is_declaration and other.name != function.name:
+                other.prefix = "internal"
+        return module
+
+    def _replace(self, module: Module, site: Call, own: frozenset[Value]) -> str:
+        """Make one call one of a derivative; the module in which that is defined."""
+        call = _placeholder(site)
+        operands = list(site.arguments)
+        flags, operands = operands[: call.flags], operands[call.flags :]
+        if not all(isinstance(flag, ConstantInt) for flag in flags):
+            raise EnzymeError(f"autodiff of {call.name}: race_free must be a constant")
+        memory = _Memory(call, [bool(flag.value) for flag in flags], operands, own)
+        primal, arrays = self._primal(module, call, memory.own_places())
+        request = memory.request(primal, arrays)
+        text = print_module(primal)
+        key = (text, request)
+        name = f"ne.derivative.{next(_NUMBERS)}"
+        if key not in _DERIVATIVES:
+            _DERIVATIVES[key] = differentiate(text, replace(request, name="ne.derivative")).text
+        made = parse_module(_DERIVATIVES[key])
+        derivative = made.functions.pop("ne.derivative")
+        derivative.name = name
+        made.functions[name] = derivative
+        for other in made.functions.values():
+            if other is not derivative and not other.is_declaration:
+                other.prefix = "internal"
+        derivative.prefix = ""
+        for array in arrays:
+            operands.append(_variable(module, array.name))
+            if shared_parameter(array).activity is not Activity.CONST:
+                operands.append(self._shadow(module, array))
+        callee = Function(name, FunctionType(site.function_type.result, tuple(o.type for o in operands)), suffix="convergent")
+        module.functions[name] = callee
+        site.function_type = callee.function_type
+        site.operands = [*operands, callee]
+        site.argument_attributes = [""] * len(operands)
+        return print_module(made)
+
+    def _primal(self, module: Module, call: DeviceCall, own: list[int]) -> tuple[Module, tuple[SharedArray, ...]]:
+        """A module with the function alone and what it calls; the shared arrays that it is now given as parameters."""
+        if call in self.open:
+            raise EnzymeError(f"{call.name} calls its own derivative: that is not supported")
+        alone = parse_module(print_module(module))
+        symbol = call.symbol if call.symbol in alone.functions else f'"{call.symbol}"'
+        root = alone.functions[symbol]
+        kept = primal_symbols(alone)
+        for function in alone.functions.values():
+            if function is not root and not function.is_declaration and function.name not in kept:
+                function.prefix = "internal"
+        root.prefix = ""
+        alone = parse_module(llvm_io.optimize(print_module(alone), inline=llvm_io.INLINE_EVERYTHING))
+        root = alone.functions[symbol]
+        self.open.append(call)
+        alone = self.fill_in(alone, root, frozenset(root.arguments[place] for place in own))
+        self.open.pop()
+        alone = parse_module(llvm_io.optimize(print_module(alone), inline=llvm_io.INLINE_EVERYTHING))
+        root = alone.functions.pop(symbol)
+        root.name = call.name
+        alone.functions[root.name] = root
+        arrays = self.pass_shared(alone, root, self.all_shared)
+        if any(not array.count for array in arrays):
+            raise EnzymeError(f"autodiff of {call.name}: dynamic shared memory has no shadow there; make the array in the "
+                              "kernel, with one for its shadow, and pass both as Duplicated")  # fmt: skip
+        return alone, arrays
+
+    def _shadow(self, module: Module, array: SharedArray) -> GlobalVariable:
+        """The shadow of a shared array of the function: one more of the kernel."""
+        name = f"{array.name}.d"
+        self.shadows.setdefault(name, SharedArray(name, array.element, array.count, zeroed=True))
+        quoted = f'"{name}"'
+        if quoted not in module.globals:
+            primal = _variable(module, array.name)
+            module.globals[quoted] = GlobalVariable(quoted, primal.value_type, None, prefix="external", suffix=primal.suffix)
+        return module.globals[quoted]
+
+    @property
+    def all_shared(self) -> tuple[SharedArray, ...]:
+        return (*self.shared, *self.shadows.values())
+
+
+def _placeholder(site: Call) -> DeviceCall | None:
+    return call_of((site.callee_name or "").strip('"'))
+
+
+def _variable(module: Module, name: str) -> GlobalVariable:
+    return module.globals.get(name) or module.globals[f'"{name}"']
+
+
+class _Memory:
+    """What lies behind the pointers that one call is given."""
+
+    def __init__(self, call: DeviceCall, race_free: list[bool], operands: list[Value], own: frozenset[Value]) -> None:
+        self.call = call
+        self.own = own
+        self.race_free = race_free
+        self.primals: dict[int, frozenset[Value] | None] = {}
+        self.shadows: dict[int, frozenset[Value] | None] = {}
+        given = iter(operands)
+        for place, parameter in enumerate(call.parameters):
+            primal = next(given)
+            shadow = next(given) if parameter.activity.has_shadow else None
+            if primal.type == PTR and not isinstance(primal, ConstantWord):
+                self.primals[place] = bases(primal)
+            if shadow is not None and shadow.type == PTR:
+                self.shadows[place] = bases(shadow)
+
+    def request(self, module: Module, arrays: tuple[SharedArray, ...]) -> GradientRequest:
+        """The request for the derivative of the function, which is the only one that is visible in the module."""
+        call = self.call
+        count = len(call.parameters)
+        parameters = [*call.parameters, *map(shared_parameter, arrays)]
+        own = self.own_places()
+        alone = [p for p, found in self.shadows.items() if self._is_own(found) or self._is_promised(p)]
+        block = [p for p, found in self.primals.items() if _all_shared(found) and _all_shared(self.shadows.get(p, found))]
+        block += range(count, count + len(arrays))
+        return GradientRequest(
+            call.name, tuple(p.activity for p in parameters), mode=call.mode, primal=True, status_return=True,
+            parameter_layouts=tuple(p.layout for p in parameters), noalias=tuple(self._apart()), threads=True,
+            block_memory=tuple(block), own_memory=tuple(own), race_free=tuple(p for p in alone if p not in own),
+            within_kernel=True)
+
+    def own_places(self) -> list[int]:
+        """Parameters whose memory and shadow lie on the thread's stack."""
+        return [p for p, found in self.primals.items() if self._is_own(found) and self._is_own(self.shadows.get(p, found))]
+
+    def _is_own(self, found: frozenset[Value] | None) -> bool:
+        return bool(found) and all(isinstance(base, Alloca) or base in self.own for base in found)
+
+    def _is_promised(self, place: int) -> bool:
+        owner = self.call.owners[place]
+        return owner >= 0 and self.race_free[owner]
+
+    def _apart(self) -> Iterable[int]:
+        """Pointers whose memory no other one reaches, in primal and shadow."""
+        for place, found in self.primals.items():
+            if place and place not in self.call.data:
+                continue
+            others = [bases_ for p, bases_ in self.primals.items() if p != place]
+            twins = [bases_ for p, bases_ in self.shadows.items() if p != place]
+            if _disjoint(found, others) and (place not in self.shadows or _disjoint(self.shadows[place], twins)):
+                yield place
+
+
+def _all_shared(found: frozenset[Value] | None) -> bool:
+    return bool(found) and all(isinstance(base, GlobalVariable) for base in found)
+
+
+def _disjoint(found: frozenset[Value] | None, others: list[frozenset[Value] | None]) -> bool:
+    """Whether memory is certainly no other's: variables are apart from each other and from what the caller of a kernel gives."""
+    if not found or not all(isinstance(base, (Alloca, GlobalVariable)) for base in found):
+        return False
+    return all(other is not None and not other & found for other in others)
+
+
+def bases(pointer: Value) -> frozenset[Value] | None:
+    """The variables and arguments that a pointer may lead into; None if that is not known."""
+    seen: set[Value] = set()
+    found: set[Value] = set()
+    stack = [pointer]
+    while stack:
+        value = stack.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, (Alloca, Argument, GlobalVariable)):
+            found.add(value)
+        elif getattr(value, "opcode", "") in ("getelementptr", "bitcast", "addrspacecast"):
+            stack.append(value.operands[0])  # instructions and constant expressions
+        elif isinstance(value, Phi):
+            stack.extend(value.operands)
+        elif isinstance(value, Select):
+            stack.extend(value.operands[1:])
+        else:
+            return None
+    return frozenset(found)
