@@ -39,7 +39,8 @@ from .transform.prepare.loop_form import shape_function
 from .transform.prepare.poison import settle_poison
 from .transform.prepare.settle_extrema import settle_extrema
 from .transform.prepare.signature import check_request, settle_request
-from .transform.reverse.assemble import build_abandon, build_combined, build_pair
+from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
+from .transform.reverse.buffered_tape import Place
 
 BODIES = BodyBuilders(pair=build_pair, abandon=build_abandon, forward=build_called_forward)
 RECURSION_LIMIT = 20_000  # chains of thousands of instructions are walked recursively
@@ -55,6 +56,15 @@ class SplitNames:
     active: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class BufferLayout:
+    """A tape in a buffer: its places, how many groups they belong to, and the function that counts for each group."""
+
+    places: tuple[Place, ...]
+    groups: int
+    counting: str
+
+
 @dataclass(eq=False)
 class Derivative:
     """The result. ``text``: the module with the new function ``name``; ``stages``: text after every pass."""
@@ -66,6 +76,7 @@ class Derivative:
     remarks: list[Remark] = field(default_factory=list)
     stages: dict[str, str] = field(default_factory=dict)
     split: SplitNames | None = None
+    buffer: BufferLayout | None = None
 
     @property
     def plan(self) -> str:
@@ -178,6 +189,9 @@ def differentiate_root(state: State) -> None:
         made = build(state.family, name)
         state.family.finish()
         zero_globals(state.family, made)
+    if state.request.buffered_tape and state.request.mode is Mode.REVERSE:
+        counting, tape = build_counting(state.family, state.family.plan(state.root))
+        state.derivative.buffer = BufferLayout(tuple(tape.places), len(tape.groups), counting.name)
     missing = [f.name for f in state.module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
     if missing:
         merge_functions(state.module, parse_module(runtime_module_text(missing, state.book.symbols)))

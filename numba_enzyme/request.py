@@ -76,6 +76,8 @@ class GradientRequest:
     shadow no other thread reaches. ``race_free``: parameters whose shadow no two threads touch in one place. ``within_kernel``:
     a kernel calls the function, and does what it likes before and afterwards. ``split`` (reverse mode): not one function
     but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
+    ``buffered_tape`` (with ``threads``): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
+    function, ``ne.counting.f``, tells by ``ne.tape.count`` how much each thread needs.
     ``switches``: names of optimisations that are turned off (for ablation).
     """
 
@@ -103,6 +105,7 @@ class GradientRequest:
     race_free: tuple[int, ...] = ()
     within_kernel: bool = False
     split: bool = False
+    buffered_tape: bool = False
     switches: frozenset[str] = frozenset()
 
     @property

@@ -11,12 +11,15 @@ import numpy as np
 from numba.cuda import types
 from numba.cuda.typing.typeof import Purpose, typeof
 
+from ..bridge.cuda.device.arrays import DeviceView, device_view, is_on_device
 from ..bridge.cuda.extract import Kernel
 from ..bridge.cuda.layout import carries_derivative
 from ..bridge.floats import is_floating
 from ..errors import ActivityError
 from ..request import Mode
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed
+
+ARRAYS = (np.ndarray, DeviceView)
 
 
 @dataclass(frozen=True)
@@ -52,8 +55,8 @@ class Given:
         return apart
 
 
-def given_arguments(kernel, arguments: tuple, mode: Mode | None) -> Given:
-    """``mode``: that of the derivative, None for the primal."""
+def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool = False) -> Given:
+    """``mode``: that of the derivative, None for the primal. ``device``: whether arrays in device memory are welcome."""
     names = tuple(kernel.py_func.__code__.co_varnames[: kernel.py_func.__code__.co_argcount])
     if len(arguments) != len(names):
         raise TypeError(f"{kernel.__name__} takes {len(names)} arguments, {len(arguments)} were given")
@@ -64,8 +67,8 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None) -> Given:
             value, shadow = argument.primal, argument.shadow
         elif isinstance(argument, (Const, Active)):
             value = argument.value
-        value, shadow = _on_host(name, value), _on_host(name, shadow)
         type_ = typeof(value, Purpose.argument)
+        value, shadow = (_placed(name, part, device) for part in (value, shadow))
         if mode is None and shadow is not None:
             raise ActivityError(f"{name}: the primal takes no shadow")
         if isinstance(argument, Active):
@@ -82,9 +85,14 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None) -> Given:
     return Given(names, tuple(found_types), values, shadows)
 
 
-def _on_host(name: str, value: object) -> object:
-    if isinstance(value, np.ndarray) or not hasattr(value, "__cuda_array_interface__"):
+def _placed(name: str, value: object, device: bool) -> object:
+    """A NumPy array or a number as it is; an array on the device as a view of it."""
+    if isinstance(value, tuple) and not hasattr(value, "dtype"):
+        return tuple(_placed(f"{name}[{i}]", part, device) for i, part in enumerate(value))
+    if not is_on_device(value):
         return value
+    if device:
+        return device_view(value)
     raise ActivityError(f"{name} lies in device memory: kernels on the host take NumPy arrays (target='cuda' runs on the device)")
 
 
@@ -102,35 +110,49 @@ def _check_shadow(name: str, type_: types.Type, value: object, shadow: object, m
     if not carries_derivative(type_):
         raise ActivityError(f"{name} of type {type_} is not floating and has no derivative: write Const({name})")
     if isinstance(type_, types.Array):
-        if not isinstance(shadow, np.ndarray) or shadow.dtype != value.dtype or shadow.shape != value.shape:
+        if not isinstance(shadow, ARRAYS) or shadow.dtype != value.dtype or shadow.shape != value.shape:
             raise ActivityError(f"the shadow of {name} must be an array of its shape and dtype: make it with np.zeros_like")
         if shadow.strides != value.strides and value.size:
             raise ActivityError(f"the shadow of {name} must have the memory layout of its primal (strides differ)")
-        if not shadow.flags.writeable:
+        if not _writeable(shadow):
             raise ActivityError(f"the shadow of {name} is read-only: derivatives are written to it")
     elif is_floating(type_) and mode is Mode.REVERSE:
         wanted = np.dtype(str(type_))
-        if not isinstance(shadow, np.ndarray) or shadow.size != 1 or shadow.dtype != wanted or not shadow.flags.writeable:
+        if not isinstance(shadow, ARRAYS) or shadow.size != 1 or shadow.dtype != wanted or not _writeable(shadow):
             raise ActivityError(f"the shadow of {name} is one element to which its gradient is added: np.zeros(1, np.{wanted})")
-    elif is_floating(type_) and np.size(shadow) != 1:
+    elif is_floating(type_) and (isinstance(shadow, DeviceView) or np.size(shadow) != 1):
         raise ActivityError(f"the tangent of {name} is one number")
 
 
-def _arrays(name: str, value: object, shadow: object) -> list[tuple[str, np.ndarray, np.ndarray | None]]:
+def _writeable(array: np.ndarray | DeviceView) -> bool:
+    return array.writeable if isinstance(array, DeviceView) else array.flags.writeable
+
+
+def _arrays(name: str, value: object, shadow: object) -> list[tuple[str, object, object]]:
     """(name, array, shadow) for every array in an argument; one-element shadows of scalars count as shadows."""
     if isinstance(value, tuple):
         return [leaf for i, part in enumerate(value) for leaf in _arrays(f"{name}[{i}]", part, shadow[i] if shadow else None)]
-    if isinstance(value, np.ndarray):
+    if isinstance(value, ARRAYS):
         return [(name, value, shadow)]
     return []
 
 
-def _overlap(a: np.ndarray, b: np.ndarray) -> bool:
-    return bool(a.size and b.size) and np.may_share_memory(a, b)
+def _overlap(a: np.ndarray | DeviceView, b: np.ndarray | DeviceView) -> bool:
+    if not (a.size and b.size) or isinstance(a, DeviceView) is not isinstance(b, DeviceView):
+        return False
+    if isinstance(a, DeviceView):
+        return a.extent()[0] < b.extent()[1] and b.extent()[0] < a.extent()[1]
+    return np.may_share_memory(a, b)
 
 
-def _alike(a: np.ndarray, b: np.ndarray, twin: np.ndarray | None, other: np.ndarray | None) -> bool:
+def _address(array: np.ndarray | DeviceView) -> int:
+    return array.address if isinstance(array, DeviceView) else array.ctypes.data
+
+
+def _alike(a, b, twin, other) -> bool:
     """Whether two shadows lie to each other as their primals do."""
     if twin is None and other is None:
         return True
-    return twin is not None and other is not None and b.ctypes.data - a.ctypes.data == other.ctypes.data - twin.ctypes.data
+    if twin is None or other is None or isinstance(twin, DeviceView) is not isinstance(other, DeviceView):
+        return False
+    return _address(b) - _address(a) == _address(other) - _address(twin)

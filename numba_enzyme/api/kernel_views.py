@@ -7,12 +7,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from numba.core import sigutils
 from numba.cuda import types
 
-from ..bridge.cuda.entry import add_entry
+from ..bridge.cuda.device.entry import Half, device_entry
+from ..bridge.cuda.device.launch import on_device
 from ..bridge.cuda.extract import Kernel, extract
 from ..bridge.cuda.host.run import derivative_of, host_code
 from ..bridge.cuda.layout import build_request, carries_derivative
@@ -66,15 +67,20 @@ def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability:
         halves = (AUGMENTED, REVERSE) if request.split else ("",)
         return "\n".join(host_code(extracted, request, half).assembly() for half in halves)
     if view == "ptx":
-        if request.split:
-            raise EnzymeError(f"the gradient of {kernel.__name__} is two launches, for an atomic maximum or minimum in the "
-                              "grid's memory: there is no PTX of the whole")  # fmt: skip
-        name = f"{kernel.__name__}_{'grad' if mode is Mode.REVERSE else 'jvp'}"
-        return ptx(extracted, add_entry(derivative.text, derivative.name, request), request, name, capability)
+        return "\n".join(_ptx(kernel, extracted, on_device(request), capability))
     explanation = explain(derivative, _source(kernel))
     if explanation.source is None:
         raise EnzymeError(f"the source of {kernel.__name__} is not to be had; view='plan' needs none")
     return explanation.annotated()
+
+
+def _ptx(kernel, extracted: Kernel, request: GradientRequest, capability: tuple[int, int]) -> Iterator[str]:
+    """One module per launch."""
+    derivative = derivative_of(extracted, request)
+    for half in (Half.AUGMENTED, Half.REVERSE) if request.split else (Half.WHOLE,):
+        suffix = half.value if request.split else "grad" if request.mode is Mode.REVERSE else "jvp"
+        module = device_entry(derivative, half, checked=False)
+        yield ptx(extracted, module, request, f"{kernel.__name__}_{suffix}", capability, kernel.ptx_options)
 
 
 def explain_kernel(kernel, arguments: object) -> Explanation:

@@ -17,9 +17,13 @@ from dataclasses import dataclass
 
 from numba import cuda
 
+from ..bridge.cuda.device.driver import cuda_driver
+from ..bridge.cuda.device.launch import DeviceLaunch, DeviceTape, on_device
+from ..bridge.cuda.device.streams import stream_handle
 from ..bridge.cuda.extract import extract
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
 from ..bridge.cuda.layout import build_request
+from ..bridge.cuda.ptx import PtxOptions
 from ..errors import EnzymeError
 from ..inspection import explain
 from ..request import Mode
@@ -113,16 +117,19 @@ class DifferentiableKernel:
         """
         return Launcher(self, self._count_bytes)
 
-    def _launch_augmented(self, launch: Launch, arguments: tuple) -> HostTape:
-        return HostTape(self._launched(Mode.REVERSE, launch, arguments, split=True)).keep_finals()
+    def _launch_augmented(self, launch: Launch, arguments: tuple) -> HostTape | DeviceTape:
+        return _tape(self._launched(Mode.REVERSE, launch, arguments, split=True)).keep_finals()
 
     def _launch_reverse(self, launch: Launch, arguments: tuple) -> None:
-        if not arguments or not isinstance(arguments[0], HostTape):
+        wanted = DeviceTape if target_of(self) == "cuda" else HostTape
+        if not arguments or not isinstance(arguments[0], wanted):
             raise EnzymeError(f"{self.__name__}.reverse takes the tape first, then the arguments")
         arguments[0].reverse(self._launched(Mode.REVERSE, launch, arguments[1:], split=True))
 
     def _count_bytes(self, launch: Launch, arguments: tuple) -> int:
         launched = self._launched(Mode.REVERSE, launch, arguments, split=True)
+        if isinstance(launched, DeviceLaunch):
+            return launched.sizes().bytes
         each = explain(derivative_of(launched.kernel, launched.request)).tape_bytes
         if each is None:
             raise EnzymeError(f"the tape of {self.__name__} has a size that only the run tells")
@@ -139,20 +146,36 @@ class DifferentiableKernel:
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
         launched = self._launched(mode, launch, arguments)
         if launched.request.split:
-            HostTape(launched).reverse(launched)
+            _tape(launched).reverse(launched)
         else:
             launched.run()
 
-    def _launched(self, mode: Mode, launch: Launch, arguments: tuple, *, split: bool = False) -> Launched:
-        """A launch of a derivative on the host, its arguments checked."""
-        given = given_arguments(self, arguments, mode)
-        if target_of(self) == "cuda":
-            raise EnzymeError("gradients of kernels run on the host for now: use target='cpu'")
+    def _launched(self, mode: Mode, launch: Launch, arguments: tuple, *, split: bool = False) -> Launched | DeviceLaunch:
+        """A launch of a derivative, its arguments checked."""
+        device = target_of(self) == "cuda"
+        given = given_arguments(self, arguments, mode, device=device)
         kernel = extract(self.dispatcher, given.types)
         request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel), split=split)
+        if device:
+            request = on_device(request)
         if not split:
             self.latest = (kernel, request)
+        if device:
+            return DeviceLaunch(cuda_driver(), kernel, request, given.values, given.shadows, launch.grid,
+                                launch.block, launch.shared_bytes, stream_handle(launch.stream), self.ptx_options, tuple(arguments))  # fmt: skip
         return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes)
+
+    @property
+    def ptx_options(self) -> PtxOptions:
+        """What the kernel was decorated with, for the back end."""
+        given = self.dispatcher.targetoptions
+        return PtxOptions(bool(given.get("lineinfo")), int(given.get("max_registers") or 0), bool(given.get("opt", True)),
+                          bool(given.get("fastmath")))  # fmt: skip
+
+
+def _tape(launched: Launched | DeviceLaunch) -> HostTape | DeviceTape:
+    """Run the augmented primal."""
+    return DeviceTape(launched) if isinstance(launched, DeviceLaunch) else HostTape(launched)
 
 
 @dataclass(frozen=True)

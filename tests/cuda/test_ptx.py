@@ -6,7 +6,8 @@ import subprocess
 
 import numpy as np
 import pytest
-from kernel_corpus import CASES
+from kernel_corpus import CASES, kernel
+from numba import cuda
 
 from numba_enzyme import Const, Duplicated, EnzymeError
 from numba_enzyme.bridge.cuda.ptx import libdevice_path
@@ -61,6 +62,25 @@ def test_shared_memory_has_a_shadow_that_all_threads_zero():
     assert ".visible .entry" in text
 
 
-def test_tapes_of_unknown_size_are_refused():
-    with pytest.raises(EnzymeError, match="only the run tells"):
-        gradient_ptx("time_loop")
+def test_tapes_are_where_neighbours_find_them_next_to_each_other():
+    text = gradient_ptx("time_loop")
+    assert "malloc" not in text
+    assert re.search(r"st\.(global\.)?(b|f)64", text)
+
+
+@kernel
+def factorial(x, n):
+    i = cuda.grid(1)
+    x[i] = descend(x[i], n)
+
+
+@cuda.jit(device=True)
+def descend(x, n):
+    if n <= 0:
+        return x
+    return x * descend(x * 0.5, n - 1)
+
+
+def test_tapes_of_functions_that_call_themselves_are_refused():
+    with pytest.raises(EnzymeError, match="not inlined"):
+        factorial.inspect_gradient((Duplicated(np.ones(2), np.ones(2)), 3), view="ptx")

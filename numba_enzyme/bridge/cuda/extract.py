@@ -42,6 +42,7 @@ from ...ir.model import (
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
+from ...transform.debug_locations import DebugLocations
 from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
 from .device_calls import EXTRACTING
@@ -149,7 +150,10 @@ def _as_kernel(module: Module, body: Function, name: str) -> Function:
     module.functions[name] = kernel
     entry = Block("entry", kernel)
     kernel.blocks.append(entry)
+    locations = DebugLocations(module)
+    locations.describe(kernel, body)
     b = Builder(module, entry)
+    b.debug = locations.of(kernel).start
     b.call(body, [b.alloca(PTR, "result"), *parameters])
     b.ret()
     return kernel

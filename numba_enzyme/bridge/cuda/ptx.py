@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -21,22 +22,38 @@ import llvmlite.binding as ll
 
 from ...errors import EnzymeError
 from ...ir.extrema import as_calls
-from ...ir.model import Module
+from ...ir.model import Function, Module
 from ...ir.printer import print_module
+from ...ir.types import VOID, FunctionType
 from ...request import Activity, GradientRequest
+from ...transform.debug_locations import DebugLocations
 from ...transform.instructions.atomics import IN_TURN
 from .entry import ENTRY
 from .extract import Kernel
 from .opaque import SharedArray, shared_bytes
 
 DEFAULT_CAPABILITY = (9, 0)
-PTX_VERSIONS = {(12, 0): 87, (10, 0): 86, (9, 0): 80, (8, 0): 70, (7, 0): 63}  # the oldest PTX that knows a capability
+PTX_VERSIONS = {(12, 1): 88, (12, 0): 87, (11, 0): 90, (10, 3): 88, (10, 0): 86, (9, 0): 80, (8, 9): 78, (8, 7): 74, (8, 6): 71,
+                (8, 0): 70, (7, 0): 63}  # fmt: skip  # the oldest PTX that knows a capability
 HEAP = re.compile(r"@(malloc|realloc|calloc)\(")
 BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 
 
-def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: str, capability=DEFAULT_CAPABILITY) -> str:
+@dataclass(frozen=True)
+class PtxOptions:
+    """What the kernel was decorated with, as far as the back end is concerned."""
+
+    lineinfo: bool = False
+    max_registers: int = 0
+    optimize: bool = True
+    fastmath: bool = False
+
+
+def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: str, capability=DEFAULT_CAPABILITY,
+        options: PtxOptions | None = None) -> str:  # fmt: skip
     """PTX of the module of :func:`.entry.add_entry`, with the entry point ``name``."""
+    options = options or PtxOptions()
+    located = _located(module, name)
     text = as_calls(print_module(module))
     if HEAP.search(text):
         raise EnzymeError(f"{kernel.name}: the gradient keeps a number of values that only the run tells; on a GPU that is not "
@@ -44,7 +61,9 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
     if f"@{IN_TURN}(" in text:
         raise EnzymeError(f"{kernel.name}: the tangent of an atomic maximum or minimum needs threads that come one after the "
                           "other: use reverse mode, or target='cpu'")  # fmt: skip
-    text += _launcher(module, kernel, request, name)
+    if _has_dynamic_shadow(kernel, request):
+        text = text.replace("@ne.dynamic_shared_bytes", "@ne.primal_shared_bytes")
+    text += _launcher(module, kernel, request, name, located)
     whole = ll.parse_assembly(text)
     whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + _runtime()))
     if re.search(r"@__nv_\w+\(", text):
@@ -54,18 +73,55 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         if not function.is_declaration and function.name != name:
             function.linkage = "internal"
     whole.verify()
+    if not options.lineinfo:
+        whole = ll.parse_assembly(without_lines(str(whole)))
+    level = 3 if options.optimize else 0
     machine = ll.Target.from_triple(module.triple).create_target_machine(
-        cpu=f"sm_{capability[0]}{capability[1]}", features=f"+ptx{_ptx_version(capability)}", opt=3)
-    builder = ll.create_pass_builder(machine, ll.create_pipeline_tuning_options(speed_level=3))
+        cpu=f"sm_{capability[0]}{capability[1]}", features=f"+ptx{_ptx_version(capability)}", opt=level)
+    builder = ll.create_pass_builder(machine, ll.create_pipeline_tuning_options(speed_level=max(1, level)))
     builder.getModulePassManager().run(whole, builder)
-    return machine.emit_assembly(whole)
+    made = machine.emit_assembly(whole)
+    if options.max_registers:
+        made = re.sub(r"(\.entry [^{]*\))", rf"\1\n.maxnreg {options.max_registers}", made, count=1)
+    return made
+
+
+def without_lines(text: str) -> str:
+    """The module without its debug locations."""
+    text = re.sub(r", !dbg !\d+", "", text)
+    text = re.sub(r"(define [^\n]*?) !dbg !\d+", r"\1", text)
+    text = re.sub(r"^\s*#dbg_\w+\([^\n]*\n", "", text, flags=re.MULTILINE)
+    return re.sub(r"^!llvm\.dbg\.cu = [^\n]*\n", "", text, flags=re.MULTILINE)
+
+
+def _has_dynamic_shadow(kernel: Kernel, request: GradientRequest | None) -> bool:
+    if request is None:
+        return False
+    activities = request.activities[len(request.activities) - len(kernel.shared) :]
+    return any(not a.count and on is not Activity.CONST for a, on in zip(kernel.shared, activities, strict=True))
+
+
+def shared_need(kernel: Kernel, request: GradientRequest | None, dynamic: int) -> tuple[int, int]:
+    """(static, dynamic) bytes of shared memory of a block, shadows included."""
+    activities = request.activities[len(request.activities) - len(kernel.shared) :] if request else ()
+    shadowed = [bool(activities) and activities[i] is not Activity.CONST for i in range(len(kernel.shared))]
+    static = sum(shared_bytes(a) * (1 + on) for a, on in zip(kernel.shared, shadowed, strict=True) if a.count)
+    return static, dynamic * (1 + _has_dynamic_shadow(kernel, request))
 
 
 def _ptx_version(capability: tuple[int, int]) -> int:
     return next(version for known, version in PTX_VERSIONS.items() if tuple(capability) >= known)
 
 
-def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, name: str) -> str:
+def _located(module: Module, name: str) -> tuple[str, str]:
+    """What attaches a subprogram to the entry point, and a location to its calls; empty where there is no debug information."""
+    locations, point = DebugLocations(module), Function(name, FunctionType(VOID, ()))
+    locations.describe(point, module.functions[ENTRY])
+    start = locations.of(point).start
+    return (f" {point.suffix}", f", !dbg {start}") if start else ("", "")
+
+
+def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, name: str, located: tuple[str, str]) -> str:
     """The entry point: shared memory of the block in place of the last parameters."""
     entry = module.functions[ENTRY]
     count = len(kernel.shared)
@@ -101,12 +157,13 @@ def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, n
         body.append(f"  call void @{BARRIER}(i32 0)")
         if BARRIER not in module.functions:
             globals_.append(f"declare void @{BARRIER}(i32)")
-        if not {"ne.dynamic_shared_bytes"} & module.functions.keys():
+        if _has_dynamic_shadow(kernel, request):
             globals_.append("declare i32 @ne.dynamic_shared_bytes()")
         globals_.append("declare void @ne.zero_shared(ptr addrspace(3), i32)")
     parameters = ", ".join(f"{a.type} %p{i}" for i, a in enumerate(given))
-    lines = [*globals_, f"define ptx_kernel void @{name}({parameters}) {{", *body,
-             f"  call void @{ENTRY}({', '.join(passed)})", "  ret void", "}"]  # fmt: skip
+    body.append(f"  call void @{ENTRY}({', '.join(passed)})")
+    body = [line + located[1] if " call " in line else line for line in body]
+    lines = [*globals_, f"define ptx_kernel void @{name}({parameters}){located[0]} {{", *body, "  ret void", "}"]
     return "\n" + "\n".join(lines) + "\n"
 
 

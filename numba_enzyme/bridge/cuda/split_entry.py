@@ -11,10 +11,11 @@ from __future__ import annotations
 from ...ir.builder import Builder
 from ...ir.model import Argument, AtomicRMW, Block, Function, Module, Value
 from ...ir.parser import parse_module
-from ...ir.types import I32, I64, PTR, VOID, FunctionType
+from ...ir.types import PTR, VOID, FunctionType
 from ...pipeline import SplitNames
 from ...request import Activity, GradientRequest
 from .entry import ENTRY
+from .tape_access import block_threads, linear_index
 
 AUGMENTED, REVERSE, ABANDON = "augmented", "reverse", "abandon"
 
@@ -65,12 +66,4 @@ def add_split_entry(text: str, names: SplitNames, request: GradientRequest, half
 
 
 def _thread_number(b: Builder) -> Value:
-    def register(name: str) -> Value:
-        return b.cast("zext", b.call_named(f"llvm.nvvm.read.ptx.sreg.{name}", I32, []), I64)
-
-    def linear(index: str, size: str) -> Value:
-        row = b.binary("add", b.binary("mul", register(f"{index}.z"), register(f"{size}.y")), register(f"{index}.y"))
-        return b.binary("add", b.binary("mul", row, register(f"{size}.x")), register(f"{index}.x"))
-
-    threads = b.binary("mul", b.binary("mul", register("ntid.x"), register("ntid.y")), register("ntid.z"))
-    return b.binary("add", b.binary("mul", linear("ctaid", "nctaid"), threads), linear("tid", "ntid"))
+    return b.binary("add", b.binary("mul", linear_index(b, "ctaid", "nctaid"), block_threads(b)), linear_index(b, "tid", "ntid"))

@@ -9,12 +9,16 @@ from ...ir.builder import Builder, zero
 from ...ir.model import Block, ConstantInt, ConstantWord, Function, Return, Value
 from ...ir.types import VOID, StructType, Type
 from ...request import OUT_OF_MEMORY, Activity, Returns
+from ..chunk_calls import quoted
 from ..derivative import DerivativeFamily, SplitPair, returns_shadow
 from ..function_plan import FunctionPlan
 from ..instructions.defined_calls import no_memory
 from ..sweep import bind_arguments
+from .buffered_tape import CountingTape
 from .forward_half import ForwardHalf
 from .reverse_half import ReverseHalf
+
+QUOTE = '"'
 
 
 def build_combined(family: DerivativeFamily, name: str) -> Function:
@@ -133,6 +137,26 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
     forward.run()
     _order_blocks(target, forward.blocks[source.entry])
     forward.finish()
+
+
+def build_counting(family: DerivativeFamily, plan: FunctionPlan) -> tuple[Function, CountingTape]:
+    """The forward half of the root as a function that keeps nothing and counts what it would have kept."""
+    source = plan.context.function
+    activities = family.facts.request.activities
+    parameters, primal_at, shadow_at = family.parameters_with_shadows(source, lambda a: activities[a.index].has_shadow)
+    target = family.new_function(quoted(f"ne.counting.{source.name.strip(QUOTE)}"), VOID, parameters, source)
+    forward = ForwardHalf(plan, target, family.module, family.globals, family, CountingTape)
+    bind_arguments(forward, primal_at, shadow_at)
+
+    def on_return(block: Block, terminator: Return) -> None:
+        forward.tape.tell()
+        forward.b.ret()
+
+    forward.on_return = on_return
+    forward.run()
+    _order_blocks(target, forward.blocks[source.entry])
+    forward.finish()
+    return target, forward.tape
 
 
 def build_abandon(family: DerivativeFamily, plan: FunctionPlan, target: Function) -> None:

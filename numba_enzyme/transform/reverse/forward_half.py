@@ -14,18 +14,23 @@ from ..function_plan import FunctionPlan
 from ..instructions import family_of
 from ..instructions.allocation import ReferenceCounts
 from ..sweep import ShadowGlobals, Sweep
+from .buffered_tape import BufferedTape
 from .tape import Tape
 
 
 class ForwardHalf(Sweep):
     """``on_return`` emits the end of a block that returns."""
 
-    def __init__(self, plan: FunctionPlan, target: Function, module: Module, globals_: ShadowGlobals, family) -> None:
+    def __init__(self, plan: FunctionPlan, target: Function, module: Module, globals_: ShadowGlobals, family,
+                 tape: type[Tape] | None = None) -> None:  # fmt: skip
         super().__init__(plan.context, target, module, globals_)
         self.plan = plan
         self.family = family
         self.locate(family.locations.of(target))
-        self.tape = Tape(plan.tape, self, plan.context.layout)
+        facts = plan.context.facts
+        buffered = facts.request.buffered_tape and plan.context.function is facts.root
+        tape = tape or (BufferedTape if buffered else Tape)
+        self.tape = tape(plan.tape, self, plan.context.layout)
         self.on_return = lambda block, terminator: None
 
     def helper(self, name: str) -> Function:

@@ -184,6 +184,13 @@ class Tape:
             return self.registers[slot]
         b = self.sweep.b
         group = slot.group
+        index = self._index(group)
+        buffer = self.buffers[slot] if group.kind == "constant" else b.load(PTR, self.buffers[slot])
+        return b.gep(slot.type, buffer, [index])
+
+    def _index(self, group: Group) -> Value | None:
+        """Where the values of this iteration lie."""
+        b = self.sweep.b
         index: Value | None = None
         for position, loop in enumerate(group.chain):
             counter = self.sweep.counter(loop)
@@ -194,8 +201,7 @@ class Tape:
         if group in self.bases:
             base = b.load(I64, self.bases[group])
             index = base if index is None else b.binary("add", base, index)
-        buffer = self.buffers[slot] if group.kind == "constant" else b.load(PTR, self.buffers[slot])
-        return b.gep(slot.type, buffer, [index])
+        return index
 
     def _stored(self, slot: Slot, value: Value) -> Value:
         return value if value.type == slot.type else self.sweep.b.cast("zext", value, slot.type)

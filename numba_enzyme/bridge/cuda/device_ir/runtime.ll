@@ -15,6 +15,13 @@ define i32 @ne.dynamic_shared_bytes() alwaysinline {
   ret i32 %r
 }
 
+; Where the launch gives twice the dynamic memory, for the shadow as well: what the kernel has asked for.
+define i32 @ne.primal_shared_bytes() alwaysinline {
+  %all = call i32 @ne.dynamic_shared_bytes()
+  %r = lshr i32 %all, 1
+  ret i32 %r
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z()

@@ -48,14 +48,14 @@ class Slots:
         elif isinstance(type_, types.Array):
             for word in (0, 0, value.size, value.itemsize):
                 self.put(word)
-            self.put(value.ctypes.data, shadow.ctypes.data if shadow is not None else None)
+            self.put(self.address(value), self.address(shadow) if shadow is not None else None)
             for word in (*value.shape, *value.strides):
                 self.put(word)
         elif isinstance(type_, types.Record):
-            self.put(_address(value), _address(shadow) if shadow is not None else None)
+            self.put(self.address(value), self.address(shadow) if shadow is not None else None)
         elif isinstance(type_, types.Complex):
             single = type_ == types.complex64
-            parts = _parts(shadow, self.forward, single)
+            parts = self._parts(shadow, single)
             self.put(_bits(value.real, single), parts[0])
             self.put(_bits(value.imag, single), parts[1])
         elif isinstance(type_, types.Float):
@@ -63,7 +63,7 @@ class Slots:
             if shadow is None:
                 self.put(word)
             else:
-                self.put(word, _float_word(type_, _number(shadow)) if self.forward else shadow.ctypes.data)
+                self.put(word, _float_word(type_, _number(shadow)) if self.forward else self.address(shadow))
         elif isinstance(type_, types.EnumMember):
             self.add(type_.dtype, value.value, None)
         elif isinstance(type_, (types.NPDatetime, types.NPTimedelta)):
@@ -72,6 +72,19 @@ class Slots:
             self.put(int(value))
         else:
             raise ActivityError(f"kernel arguments of type {type_} are not supported")
+
+    def address(self, value: object) -> int:
+        """Where an array or a record lies."""
+        return _address(value)
+
+    def _parts(self, shadow: object, single: bool) -> tuple[int | None, int | None]:
+        """The words of a complex scalar's shadow: two numbers, or where they are added to."""
+        if shadow is None:
+            return None, None
+        if self.forward:
+            number = complex(_number(shadow))
+            return _bits(number.real, single), _bits(number.imag, single)
+        return self.address(shadow), self.address(shadow) + (4 if single else 8)
 
     @property
     def forward(self) -> bool:
@@ -104,13 +117,3 @@ def _float_word(type_: types.Type, value: float) -> int:
 
 def _number(shadow: object) -> object:
     return shadow.reshape(-1)[0] if isinstance(shadow, np.ndarray) else shadow
-
-
-def _parts(shadow: object, forward: bool, single: bool) -> tuple[int | None, int | None]:
-    """The words of a complex scalar's shadow: two numbers, or where they are added to."""
-    if shadow is None:
-        return None, None
-    if forward:
-        number = complex(_number(shadow))
-        return _bits(number.real, single), _bits(number.imag, single)
-    return shadow.ctypes.data, shadow.ctypes.data + (4 if single else 8)

@@ -58,10 +58,15 @@ class HostCode:
 
         Raises EnzymeError when threads wait for each other for ever.
         """
+        self.launch_part(slots, grid, block, dynamic_bytes, grid[0] * grid[1] * grid[2])
+
+    def launch_part(self, slots: np.ndarray, grid: tuple[int, ...], block: tuple[int, ...], dynamic_bytes: int,
+                    last: int) -> None:  # fmt: skip
+        """Run the blocks before ``last``."""
         threads = block[0] * block[1] * block[2]
         states = np.zeros(threads * (STATE_BYTES + POINTER) // 8 if self.waits else 1, np.int64)
         configuration = Configuration(tuple(grid), tuple(block), dynamic_bytes, resolver_address() if self.asks else None)
-        blocks = grid[0] * grid[1] * grid[2]
+        blocks = min(last, grid[0] * grid[1] * grid[2])
         if not blocks or not threads:
             return
         status = self._launch(slots.ctypes.data, ctypes.addressof(configuration), states.ctypes.data, 0, blocks)

@@ -93,10 +93,10 @@ class Launched:
         code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes)
 
 
-def _copy(value: object) -> object:
+def copy_of(value: object) -> object:
     """The same contents laid out in the same way."""
     if isinstance(value, tuple):
-        return tuple(_copy(part) for part in value)
+        return tuple(copy_of(part) for part in value)
     if not isinstance(value, np.ndarray):
         return value
     copy = np.copy(value, order="K")
@@ -125,7 +125,7 @@ class HostTape:
     def keep_finals(self) -> HostTape:
         """Keep what the arrays hold now, if the reverse sweep asks for it: the caller may overwrite them until then."""
         if needs_two_launches(self.launched.kernel, self.launched.request):
-            self.finals = [_copy(value) for value in self.launched.values]
+            self.finals = [copy_of(value) for value in self.launched.values]
         return self
 
     def reverse(self, launched: Launched) -> None:

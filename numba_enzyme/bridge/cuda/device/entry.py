@@ -1,0 +1,91 @@
+"""The function that every thread of a device runs: the kernel, its derivative, a half of it, or what counts for its tape.
+
+    { double } @diffe_k(double %a, ptr %x, ptr %x.d)
+    ->   void @ne.entry(ptr %tape, ptr %tape.table, i64 %tape.row, i64 %tape.warp, double %a, ptr %a.d, ptr %x, ptr %x.d)
+
+All of them have the same parameters but for the tape, so that one set of arguments does for all.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+
+from ....ir.builder import Builder, zero
+from ....ir.model import Argument, AtomicRMW, Block, Function, Module, Value
+from ....ir.parser import parse_module
+from ....ir.types import PTR, VOID, FunctionType
+from ....pipeline import Derivative
+from ....request import Activity
+from ....transform.debug_locations import DebugLocations
+from ..entry import ENTRY
+from ..tape_access import take_buffer
+
+SUBPROGRAM = re.compile(r"!dbg !\d+")
+
+
+class Half(str, Enum):
+    """Which function of a derivative is run."""
+
+    WHOLE = "whole"
+    AUGMENTED = "augmented"
+    REVERSE = "reverse"
+    COUNTING = "counting"
+
+
+def device_entry(derivative: Derivative, half: Half, *, checked: bool) -> Module:
+    """The module with ``@ne.entry`` around one function of a derivative, everything else internal.
+
+    ``checked``: threads that need more tape than there is raise its flag and end.
+    """
+    request, split = derivative.request, derivative.split
+    names = {Half.WHOLE: derivative.name, Half.COUNTING: derivative.buffer.counting if derivative.buffer else ""}
+    if split is not None:
+        names |= {Half.AUGMENTED: split.augmented, Half.REVERSE: split.reverse}
+    module = parse_module(derivative.text)
+    body = module.functions[names[half]]
+    for name in {*names.values(), split.abandon if split else ""} - {names[half], ""}:
+        module.functions.pop(name, None)
+    for function in module.functions.values():
+        if not function.is_declaration:
+            function.prefix = "internal"
+    described = SUBPROGRAM.search(body.suffix)
+    body.suffix = f"alwaysinline {described[0]}" if described else "alwaysinline"
+    own = list(body.arguments)
+    taken = []
+    if derivative.buffer is not None and (derivative.buffer.places or half is Half.COUNTING):
+        taken = take_buffer(module, body, derivative.buffer, counting=half is Half.COUNTING, checked=checked)
+    parameters: list[Argument] = []
+
+    def parameter(type_, name: str, attributes: str = "") -> Argument:
+        parameters.append(Argument(type_, name, len(parameters), attributes))
+        return parameters[-1]
+
+    buffer = [parameter(a.type, a.name) for a in taken]
+    passed: list[Value] = []
+    totals: dict[int, Argument] = {}
+    given = iter(own)
+    for index, activity in enumerate(request.activities):
+        for _ in range(1 + activity.has_shadow):
+            argument = next(given)
+            passed.append(parameter(argument.type, argument.name, "noalias" if "noalias" in argument.attributes.split() else ""))
+        if activity is Activity.ACTIVE:
+            totals[index] = parameter(PTR, f"{argument.name}.d")
+    passed += [zero(a.type) for a in given]  # the tape of a reverse half, which it finds in the buffer
+    entry = Function(ENTRY, FunctionType(VOID, tuple(p.type for p in parameters)), parameters)
+    module.functions[ENTRY] = entry
+    block = Block("entry", entry)
+    entry.blocks.append(block)
+    locations = DebugLocations(module)
+    locations.describe(entry, body)
+    b = Builder(module, block)
+    b.debug = locations.of(entry).start
+    result = b.call(body, [*passed, *buffer], "gradients" if body.function_type.result != VOID else "")
+    if half in (Half.WHOLE, Half.REVERSE):
+        returned = split.active if half is Half.REVERSE else tuple(totals)
+        for position, index in enumerate(returned):
+            if index in totals:
+                gradient = b.extract_value(result, (position,))
+                b.append(AtomicRMW(gradient.type, "fadd", totals[index], gradient, suffix=" monotonic"))
+    b.ret()
+    return module

@@ -1,0 +1,24 @@
+"""What is loaded onto a device: the module of an entry function, and its PTX for a compute capability."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....ir.model import Module
+from ....request import GradientRequest
+from ..extract import Kernel
+from ..ptx import PtxOptions, ptx
+
+
+@dataclass(frozen=True, eq=False)
+class Program:
+    """``options``: what the kernel was decorated with. Loaded once per device, so it is kept by whoever made it."""
+
+    kernel: Kernel
+    module: Module
+    request: GradientRequest | None
+    name: str
+    options: PtxOptions
+
+    def ptx(self, capability: tuple[int, int]) -> str:
+        return ptx(self.kernel, self.module, self.request, self.name, capability, self.options)

@@ -1,0 +1,124 @@
+"""How a thread finds its part of a tape that lies in a buffer, and how it tells what it needs.
+
+    %p = call ptr @ne.tape.place(i32 2)      ->   %p = %tape + %tape.warp * warp + %offset.2 + lane * 8
+    call void @ne.tape.count(i32 0, i64 %n)  ->   counts[warp, 0] = max(counts[warp, 0], %n)
+
+``tape``: the buffer. ``tape.table``: a flag (16 bytes), then rows of (offset, room) for each place. ``tape.row``: bytes from one
+warp's row to the next (0: all have the same). ``tape.warp``: bytes from one warp's part of the buffer to the next.
+"""
+
+from __future__ import annotations
+
+from ...ir.builder import Builder
+from ...ir.model import Argument, AtomicRMW, Block, Call, Function, Instruction, Module, Phi, Value
+from ...ir.parser import parse_module
+from ...ir.types import I32, I64, PTR, FunctionType, Type
+from ...pipeline import BufferLayout
+from ...transform.derivative import merge_functions
+from ...transform.reverse.buffered_tape import COUNT, PLACE, ROOM, WARP
+
+BUFFER: tuple[tuple[Type, str], ...] = ((PTR, "tape"), (PTR, "tape.table"), (I64, "tape.row"), (I64, "tape.warp"))
+COUNTS: tuple[tuple[Type, str], ...] = ((PTR, "tape.counts"),)
+FLAG_BYTES, CELL_BYTES = 16, 16
+STOP = "llvm.nvvm.exit"
+
+CHECK = f"""
+define linkonce_odr void @ne.tape.check(ptr %flag, ptr %room, i64 %need) alwaysinline nounwind {{
+entry:
+  %there = load i64, ptr %room, align 8
+  %over = icmp ugt i64 %need, %there
+  br i1 %over, label %stop, label %done
+stop:
+  store volatile i64 1, ptr %flag, align 8
+  call void @{STOP}()
+  br label %done
+done:
+  ret void
+}}
+declare void @{STOP}()
+"""
+
+
+def take_buffer(module: Module, body: Function, layout: BufferLayout, *, counting: bool, checked: bool) -> list[Argument]:
+    """Give a derivative's function parameters for its tape, and the code that uses them; what was added."""
+    wanted = COUNTS if counting else BUFFER
+    added = [Argument(type_, name, len(body.arguments) + i) for i, (type_, name) in enumerate(wanted)]
+    body.arguments.extend(added)
+    body.function_type = FunctionType(body.function_type.result, tuple(a.type for a in body.arguments))
+    prologue = Block("detached", body)
+    b = Builder(module, prologue)
+    lane, warp = _lane_and_warp(b)
+    if counting:
+        counts = b.byte_offset(added[0], b.binary("mul", warp, b.i64(8 * layout.groups)))
+        _lower(module, body, {COUNT: lambda b, call: _raise(b, counts, call)})
+    else:
+        tape, table, row, each = added
+        mine = b.byte_offset(tape, b.binary("mul", warp, each))
+        cells = b.byte_offset(b.byte_offset(table, FLAG_BYTES), b.binary("mul", warp, row))
+        places = []
+        for number, place in enumerate(layout.places):
+            offset = b.load(I64, b.byte_offset(cells, CELL_BYTES * number), align=8)
+            at = b.binary("add", offset, b.binary("mul", lane, b.i64(place.bytes)))
+            places.append(b.byte_offset(mine, at, f"tape.{number}"))
+        if checked:
+            merge_functions(module, parse_module(f'target triple = "{module.triple}"\n' + CHECK))
+
+        def check(b: Builder, call: Call) -> None:
+            if checked:
+                room = b.byte_offset(cells, CELL_BYTES * call.arguments[0].value + 8)
+                b.call(module.functions["ne.tape.check"], [table, room, call.arguments[1]])
+
+        _lower(module, body, {PLACE: lambda b, call: places[call.arguments[0].value], ROOM: check})
+    entry = body.entry
+    for instruction in prologue.instructions:
+        instruction.block = entry
+    first = next(i for i, instruction in enumerate(entry.instructions) if not isinstance(instruction, Phi))
+    entry.instructions[first:first] = prologue.instructions
+    return added
+
+
+def _lower(module: Module, body: Function, lowering: dict) -> None:
+    """Replace calls by what stands for them."""
+    found: dict[Value, Value] = {}
+    for block in body.blocks:
+        old, block.instructions = block.instructions, []
+        b = Builder(module, block)
+        for instruction in old:
+            name = instruction.callee_name if isinstance(instruction, Call) else None
+            if name in lowering:
+                b.debug = instruction.metadata.get("dbg")
+                found[instruction] = lowering[name](b, instruction)
+            else:
+                block.instructions.append(instruction)
+    for instruction in body.instructions():
+        instruction.operands = [found.get(o, o) for o in instruction.operands]
+    for name in lowering:
+        module.functions.pop(name, None)
+
+
+def _raise(b: Builder, counts: Value, call: Call) -> Instruction:
+    group, count = call.arguments
+    return b.append(AtomicRMW(I64, "umax", b.byte_offset(counts, 8 * group.value), count, suffix=" monotonic"))
+
+
+def _lane_and_warp(b: Builder) -> tuple[Value, Value]:
+    """The thread's place in its warp, and the warp's number in the grid."""
+    linear, threads = linear_index(b, "tid", "ntid"), block_threads(b)
+    warps = b.binary("lshr", b.binary("add", threads, b.i64(WARP - 1)), b.i64(5))
+    warp = b.binary("add", b.binary("mul", linear_index(b, "ctaid", "nctaid"), warps), b.binary("lshr", linear, b.i64(5)))
+    return b.binary("and", linear, b.i64(WARP - 1)), warp
+
+
+def register(b: Builder, name: str) -> Value:
+    return b.cast("zext", b.call_named(f"llvm.nvvm.read.ptx.sreg.{name}", I32, []), I64)
+
+
+def linear_index(b: Builder, index: str, size: str) -> Value:
+    """x fastest."""
+    row = b.binary("add", b.binary("mul", register(b, f"{index}.z"), register(b, f"{size}.y")), register(b, f"{index}.y"))
+    return b.binary("add", b.binary("mul", row, register(b, f"{size}.x")), register(b, f"{index}.x"))
+
+
+def block_threads(b: Builder) -> Value:
+    return b.binary("mul", b.binary("mul", register(b, "ntid.x"), register(b, "ntid.y")), register(b, "ntid.z"))
+

@@ -1,0 +1,113 @@
+"""A device for tests: its memory is host memory, its kernels run on the host, and it writes down what it is told."""
+
+from __future__ import annotations
+
+import ctypes
+
+import numpy as np
+
+from numba_enzyme.bridge.cuda.host.engine import HostCode
+from numba_enzyme.bridge.cuda.host.launch import DYNAMIC, launch_text
+from numba_enzyme.bridge.cuda.host.retarget import retarget
+from numba_enzyme.bridge.cuda.opaque import shared_bytes
+from numba_enzyme.bridge.cuda.tape_access import STOP
+from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.ir.printer import print_module
+from numba_enzyme.request import Activity
+
+
+class Memory:
+    def __init__(self, size: int) -> None:
+        self.bytes = np.full(max(size, 1) + 256, 0xA5, np.uint8)  # not zero, as on a device
+        self.address = -(-self.bytes.ctypes.data // 256) * 256
+        self.size = size
+
+
+class OnDevice:
+    """An array that says that it lies on a device."""
+
+    def __init__(self, array: np.ndarray, stream: int | None = None) -> None:
+        self.array = array
+        interface = array.__array_interface__
+        self.__cuda_array_interface__ = {"shape": array.shape, "typestr": interface["typestr"], "version": 3, "stream": stream,
+                                         "data": interface["data"], "strides": interface["strides"]}  # fmt: skip
+
+
+class FakeDriver:
+    """``log``: (what, ...) in the order in which it happened."""
+
+    def __init__(self, *, shared_limit: int = 99 * 1024, memory: int = 1 << 30) -> None:
+        self.log: list[tuple] = []
+        self.limit, self.memory = shared_limit, memory
+        self.codes: dict[object, tuple] = {}
+
+    def capability(self) -> tuple[int, int]:
+        return 9, 0
+
+    def shared_limit(self) -> int:
+        return self.limit
+
+    def load(self, program):
+        if program not in self.codes:
+            module = parse_module(print_module(program.module))
+            if STOP in module.functions:
+                module.functions[STOP].name = "llvm.trap"
+            thread = retarget(module)
+            zeroed, slot = [], len(program_words(program))
+            for array, activity in shared_arrays(program):
+                slot += 1
+                if activity is not Activity.CONST:
+                    zeroed.append((slot, shared_bytes(array) if array.count else DYNAMIC))
+                    slot += 1
+            self.codes[program] = HostCode(launch_text(thread, zeroed), waits=thread.waits, asks=thread.asks)
+            self.log.append(("load", program.name))
+        return program
+
+    def allocate(self, size, stream, near):
+        if size > self.memory:
+            raise MemoryError
+        self.log.append(("allocate", size))
+        return Memory(size)
+
+    def _move(self, what, target, source, size, stream):
+        self.log.append((what, size, stream))
+        ctypes.memmove(target, source, size)
+
+    def copy_in(self, target, source, size, stream):
+        self._move("in", target, source, size, stream)
+
+    def copy_out(self, target, source, size, stream):
+        self._move("out", target, source, size, stream)
+
+    def copy(self, target, source, size, stream):
+        self._move("copy", target, source, size, stream)
+
+    def synchronize(self, stream):
+        self.log.append(("synchronize", stream))
+
+    def launch(self, program, grid, block, shared, stream, words):
+        self.log.append(("launch", program.name, grid, block, shared, stream))
+        assert len(words) == len(program_words(program))
+        kept, slots = [], list(words)
+        doubled = any(not a.count and on is not Activity.CONST for a, on in shared_arrays(program))
+        dynamic = shared // 2 if doubled else shared
+        for array, activity in shared_arrays(program):
+            for _ in range(1 + (activity is not Activity.CONST)):
+                kept.append(np.full((shared_bytes(array) if array.count else dynamic) + 16, 0xA5, np.uint8))
+                slots.append(-(-kept[-1].ctypes.data // 16) * 16)
+        packed = np.array([w & 0xFFFF_FFFF_FFFF_FFFF for w in slots], np.uint64).view(np.int64)
+        self.codes[program].launch(packed, grid, block, dynamic)
+
+    def of(self, what: str) -> list[tuple]:
+        return [entry for entry in self.log if entry[0] == what]
+
+
+def shared_arrays(program):
+    count = len(program.kernel.shared)
+    return list(zip(program.kernel.shared, program.request.activities[len(program.request.activities) - count :], strict=True))
+
+
+def program_words(program):
+    """The parameters that a launch passes: all but shared memory."""
+    parameters = program.module.functions["ne.entry"].arguments
+    return parameters[: len(parameters) - sum(1 + (on is not Activity.CONST) for _, on in shared_arrays(program))]

@@ -1,0 +1,217 @@
+"""Launches on a device, up to the driver's last calls: a stand-in for the device runs the same kernels on the host."""
+
+import re
+
+import numpy as np
+import pytest
+from fake_device import FakeDriver, OnDevice
+from kernel_corpus import CASES, kernel
+from launched import annotated, assert_same, forward, reverse, target
+from numba import cuda, float64
+
+from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError
+from numba_enzyme.api import kernels
+from numba_enzyme.bridge.cuda.device.launch import counting_for, on_device
+from numba_enzyme.bridge.cuda.device.streams import stream_handle
+
+# What decides about the size of the tape, by kernel; None: nothing is kept in a buffer.
+TAPES = {"saxpy": None, "block_sum": "scalars", "matmul": "scalars", "warp_sum": "scalars", "inplace": "scalars",
+         "grid_stride": "scalars", "local_array": "reads", "while_uniform": "rerun",
+         "dynamic": None, "complex_shared": None}  # fmt: skip
+
+
+@pytest.fixture
+def device(monkeypatch):
+    driver = FakeDriver()
+    monkeypatch.setattr(kernels, "cuda_driver", lambda: driver)
+    return driver
+
+
+@pytest.mark.parametrize("name", TAPES)
+def test_derivatives_are_those_of_the_host(name, device):
+    function, configuration, arguments, _ = CASES[name]
+    assert_same(reverse(function, configuration, arguments, "cuda"), reverse(function, configuration, arguments, "cpu"))
+    extracted, request = function.latest if name == "saxpy" else _latest(function, arguments)
+    if TAPES[name] is not None:
+        assert counting_for(extracted, request).matters.value == TAPES[name]
+    assert_same(forward(function, configuration, arguments, "cuda"), forward(function, configuration, arguments, "cpu"))
+    assert [entry for entry in device.log if entry[0] == "launch"]
+
+
+def _latest(function, arguments):
+    from numba_enzyme.api.kernel_views import requested
+    from numba_enzyme.request import Mode
+
+    extracted, request = requested(function, annotated(arguments)[0], Mode.REVERSE)
+    return extracted, on_device(request)
+
+
+@pytest.mark.parametrize("name", ["block_sum", "warp_sum", "while_uniform", "saxpy"])
+def test_split_mode(name, device):
+    function, configuration, arguments, _ = CASES[name]
+    wanted = reverse(function, configuration, arguments, "cpu", split=True)
+    assert_same(reverse(function, configuration, arguments, "cuda", split=True), wanted)
+    passed, _ = annotated(arguments)
+    with target("cuda"):
+        tape = function.augmented[configuration](*passed)
+        if name != "while_uniform":
+            assert function.tape_bytes[configuration](*passed) == tape.bytes
+        else:
+            with pytest.raises(EnzymeError, match="only the run tells"):
+                function.tape_bytes[configuration](*passed)
+        function.reverse[configuration](tape, *passed)
+        with pytest.raises(EnzymeError, match="has been used"):
+            function.reverse[configuration](tape, *passed)
+
+
+def test_what_the_driver_is_told(device):
+    function, _, arguments, _ = CASES["dynamic"]
+    passed, _ = annotated(arguments)
+    with target("cuda"):
+        function.grad[3, 16, 77, 128](*passed)
+    what = [entry[0] for entry in device.log]
+    launch = device.of("launch")[0]
+    assert launch[2:] == ((3, 1, 1), (16, 1, 1), 256, 77)  # the shadow of dynamic memory is its second half
+    assert what.index("launch") > max(i for i, w in enumerate(what) if w == "in")
+    assert what.index("launch") < min(i for i, w in enumerate(what) if w == "out")
+    assert {entry[2] for entry in device.of("in") + device.of("out")} == {77}
+
+
+def test_arrays_of_the_device_are_not_copied(device):
+    function, configuration, arguments, _ = CASES["block_sum"]
+    passed, arrays = annotated(arguments, OnDevice)
+    with target("cuda"):
+        function.grad[configuration](*passed)
+    assert_same(arrays, reverse(function, configuration, arguments, "cpu"))
+    assert not device.of("out")
+    assert len(device.of("in")) == 1  # the table of the tape
+    passed, _ = annotated(arguments, lambda array: OnDevice(array, stream=5))
+    with target("cuda"):
+        function.grad[configuration](*passed)
+    assert ("synchronize", 5) in device.log
+
+
+def test_arrays_that_share_memory_share_it_on_the_device(device):
+    function = CASES["saxpy"][0]
+    both, shadows = np.arange(8.0), np.ones(8)
+    with target("cuda"):
+        function.grad[1, 8](Const(2.0), Duplicated(both, shadows), Duplicated(both, shadows))
+    assert np.array_equal(both, 2 * np.arange(8.0) ** 2 + np.arange(8.0))
+    assert np.allclose(shadows, 4 * np.arange(8.0) + 1)
+    assert [entry[1] for entry in device.of("in")] == [64, 64]
+
+
+def test_checks_of_shadows_hold_on_the_device(device):
+    function = CASES["saxpy"][0]
+    x = OnDevice(np.ones(4))
+    with target("cuda"):
+        with pytest.raises(ActivityError, match="shape and dtype"):
+            function.grad[1, 4](Const(1.0), Duplicated(x, OnDevice(np.ones(5))), Const(OnDevice(np.ones(4))))
+        with pytest.raises(ActivityError, match="shares memory"):
+            function.grad[1, 4](Const(1.0), Duplicated(x, x), Const(OnDevice(np.ones(4))))
+        with pytest.raises(ActivityError, match="one number"):
+            function.jvp[1, 4](Duplicated(1.0, OnDevice(np.ones(1))), Const(x), Const(OnDevice(np.ones(4))))
+    with target("cpu"), pytest.raises(ActivityError, match="lies in device memory"):
+        function.grad[1, 4](Const(1.0), Const(x), Const(np.ones(4)))
+
+
+def test_too_much_memory_is_an_error_that_says_how_much(device):
+    function = CASES["inplace"][0]
+    passed, _ = annotated((np.ones(64), 1000))
+    device.memory = 64 * 1000 * 8 - 1
+    with target("cuda"), pytest.raises(EnzymeError, match=str(64 * 1000 * 8)):
+        function.grad[2, 32](*passed)
+
+
+def test_too_much_shared_memory_is_an_error_that_says_how_much(device):
+    function, configuration, arguments, _ = CASES["reversal"]
+    device.limit = 1000
+    with target("cuda"), pytest.raises(EnzymeError, match=r"1024 bytes of shared memory.* the device has 1000"):
+        function.grad[configuration](*annotated(arguments)[0])
+    with target("cuda"), pytest.raises(ValueError, match="multiples of 8"):
+        CASES["dynamic"][0].grad[3, 16, 0, 132](*annotated(CASES["dynamic"][2])[0])
+
+
+@kernel
+def long_rows(begins, x, y):
+    i = cuda.grid(1)
+    total = 1.0
+    for k in range(begins[i], begins[i + 1]):
+        total = total * x[k] + 0.1
+    y[i] = total
+
+
+def test_each_warp_has_as_much_tape_as_it_needs(device):
+    lengths = np.ones(256, np.int64)
+    lengths[40] = 100
+    begins = np.concatenate(([0], np.cumsum(lengths)))
+    arguments = (begins, np.linspace(0.1, 1.0, begins[-1]), np.zeros(256))
+    wanted = reverse(long_rows, (2, 128), arguments, "cpu")
+    assert_same(reverse(long_rows, (2, 128), arguments, "cuda"), wanted)
+    tape = max(entry[1] for entry in device.of("allocate"))
+    assert tape < 2 * 32 * 8 * (100 + 7)  # not 256 threads of 100 each
+    long_rows.grad[1, 4](Const(begins), Const(arguments[1]), Duplicated(np.zeros(4), np.zeros(4)))
+
+
+@kernel
+def until_small(x, y):
+    s = cuda.shared.array(32, float64)
+    t = cuda.threadIdx.x
+    while x[t] > 0.1:
+        x[t] = x[t] * x[t] * 0.9
+    s[t] = x[t]
+    cuda.syncthreads()
+    y[t] = s[31 - t] * x[t]
+
+
+def test_a_kernel_that_is_run_to_count_finds_its_memory_as_it_was(device):
+    arguments = (np.linspace(0.2, 0.9, 32), np.linspace(1.0, 2.0, 32))
+    assert_same(reverse(until_small, (1, 32), arguments, "cuda"), reverse(until_small, (1, 32), arguments, "cpu"))
+    assert [entry[1].rpartition("_")[2] for entry in device.of("launch")] == ["counting", "grad"]
+    assert len(device.of("copy")) == 8  # x, y and their shadows: saved, put back
+
+
+def test_threads_that_need_more_than_they_counted_are_stopped(device):
+    function, configuration, arguments, _ = CASES["while_uniform"]
+    original = device.copy_in
+
+    def raise_flag(target, source, size, stream):
+        original(target, source, size, stream)
+        if size % 16 == 0 and np.frombuffer((np.ctypeslib.ctypes.c_char * 8).from_address(source), np.int64)[0] == 0:
+            np.ctypeslib.ctypes.memset(target, 1, 1)
+
+    device.copy_in = raise_flag
+    with target("cuda"), pytest.raises(EnzymeError, match="results are void"):
+        function.grad[configuration](*annotated(arguments)[0])
+
+
+def test_streams_of_other_libraries():
+    class Cupy:
+        ptr = 12
+
+    class Torch:
+        cuda_stream = 13
+
+    class Protocol:
+        def __cuda_stream__(self):
+            return 0, 14
+
+    assert [stream_handle(s) for s in (0, None, 11, Cupy(), Torch(), Protocol())] == [0, 0, 11, 12, 13, 14]
+    with pytest.raises(EnzymeError, match="no stream"):
+        stream_handle(object())
+
+
+def test_options_of_the_kernel_reach_the_back_end():
+    from numba_enzyme import differentiate
+
+    def square(x):
+        i = cuda.grid(1)
+        x[i] = x[i] * x[i]
+
+    limited = differentiate(cuda.jit(max_registers=24, lineinfo=True)(square), target="cpu")
+    text = limited.inspect_gradient("(float64[:],)", view="ptx")
+    assert re.search(r"\.maxnreg 24", text) and ".loc" in text and "test_device_launch.py" in text
+    plain = differentiate(cuda.jit(square), target="cpu").inspect_gradient("(float64[:],)", view="ptx")
+    assert ".maxnreg" not in plain and ".loc" not in plain
+    unoptimised = differentiate(cuda.jit(opt=False)(square), target="cpu").inspect_gradient("(float64[:],)", view="ptx")
+    assert ".visible .entry" in unoptimised
