@@ -13,8 +13,9 @@ Expressions: var const load unary binary select call recurse bits vector_sum. Co
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, field
+
+from .fuzz_choices import Choices
 
 LENGTH = 8  # elements of every array
 VARIABLES = ("v0", "v1", "v2", "v3")
@@ -51,20 +52,7 @@ class Program:
     aliased: bool = False
 
 
-class _Generator:
-    def __init__(self, seed: int) -> None:
-        self.random = random.Random(f"numba_enzyme fuzz {seed}")
-        self.counters = 0
-        self.arrays: tuple[str, ...] = ("x",)
-        self.helpers: list[Helper] = []
-        self.in_helper = False
-
-    def pick(self, options):
-        return options[self.random.randrange(len(options))]
-
-    def chance(self, probability: float) -> bool:
-        return self.random.random() < probability
-
+class _Generator(Choices):
     # ---------------------------------------------------------------------------------------------- expressions
 
     def index(self, counters: tuple[str, ...]) -> tuple:
@@ -178,7 +166,7 @@ def _without_writes(block: list) -> list:
 
 def generate(seed: int) -> Program:
     """The program of a seed."""
-    generator = _Generator(seed)
+    generator = _Generator("numba_enzyme fuzz", seed)
     kind = "double" if generator.chance(0.75) else "float"
     helpers = [generator.helper() for _ in range(generator.pick((0, 0, 1, 2)))]
     generator.helpers = helpers

@@ -15,8 +15,9 @@ Expressions: var const load unary binary select call recurse reduce pair counter
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, field
+
+from .fuzz_choices import Choices
 
 WIDTH, HEIGHT = 6, 3  # x and y have WIDTH elements, m has HEIGHT rows of WIDTH
 VARIABLES = ("v0", "v1", "v2", "v3")
@@ -57,20 +58,7 @@ class Function:
     form: str = "vjp"
 
 
-class _Generator:
-    def __init__(self, seed: int) -> None:
-        self.random = random.Random(f"numba_enzyme fuzz of Python {seed}")
-        self.counters = 0
-        self.arrays: tuple[str, ...] = ("x",)
-        self.helpers: list[Helper] = []
-        self.in_helper = False
-
-    def pick(self, options):
-        return options[self.random.randrange(len(options))]
-
-    def chance(self, probability: float) -> bool:
-        return self.random.random() < probability
-
+class _Generator(Choices):
     # ---------------------------------------------------------------------------------------------- expressions
 
     def index(self, counters: tuple[str, ...]) -> tuple:
@@ -242,7 +230,7 @@ def without_arrays(block: list) -> list:
 
 def generate(seed: int) -> Function:
     """The function of a seed."""
-    generator = _Generator(seed)
+    generator = _Generator("numba_enzyme fuzz of Python", seed)
     kind = "float64" if generator.chance(0.8) else "float32"
     forms = [generator.pick(("scalar", "array", "pair")) for _ in range(generator.pick((0, 0, 0, 1, 1, 2)))]
     helpers = [generator.helper(form) for form in forms]
