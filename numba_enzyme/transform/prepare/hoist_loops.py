@@ -42,7 +42,7 @@ def _hoist_one(module: Module, function: Function, root: Function, book: RuleBoo
         return False
     effects = Effects(PointsTo(module, root, book))
     for loop, guard in nested:
-        if _is_invariant(loop, effects, cfg):
+        if _is_invariant(loop, guard, effects, cfg):
             if guard is None:
                 _move(module, loop)
             else:
@@ -91,8 +91,10 @@ def _has_shape(loop: Loop, guard: Block | None, cfg: ControlFlow, dominators: Do
     return all(dominators.dominates(start, block) for block in [parent.latches[0], *leaving])
 
 
-def _is_invariant(loop: Loop, effects: Effects, cfg: ControlFlow) -> bool:
+def _is_invariant(loop: Loop, guard: Block | None, effects: Effects, cfg: ControlFlow) -> bool:
     parent = loop.parent
+    if not all(_is_outside(value, parent) or value.block in loop.blocks for value in _results(loop, guard, cfg)):
+        return False
     for block in loop.blocks:
         for instruction in block.instructions:
             if isinstance(instruction, DebugRecord):
@@ -105,6 +107,18 @@ def _is_invariant(loop: Loop, effects: Effects, cfg: ControlFlow) -> bool:
             if isinstance(instruction, Load) and _written_in(parent, instruction, effects):
                 return False
     return True
+
+
+def _results(loop: Loop, guard: Block | None, cfg: ControlFlow) -> list[Value]:
+    """What the phis that go with the loop take from it. An empty loop can pass on what stood in front of it."""
+    _, outside = loop.exits[0]
+    closed = {phi: phi.operands[0] for phi in outside.phis()}
+    given = list(closed.values())
+    if guard is not None:
+        (join,) = cfg.successors[outside]
+        met = [value for phi in join.phis() for value, block in phi.incoming() if block is outside]
+        given += [closed.get(value, value) for value in met]
+    return given
 
 
 def _repeatable(instruction: Instruction, effects: Effects) -> bool:
