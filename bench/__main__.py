@@ -1,54 +1,70 @@
 """Command line of the benchmarks.
 
-    python -m bench cpu [--quick] [--kernels gmm,ba] [--out DIR]     measure; writes JSON and a table
-    python -m bench row NAME [--size SIZE] [--rounds N]              one kernel, as JSON
-    python -m bench readme                                           put the stored results into README.md
-    python -m bench gpu                                              kernels: on the host; says that no GPU was used
+    python -m bench cpu [--quick] [--kernels gmm,ba] [--peers jax,hand] [--out DIR]   gradients here and by other tools
+    python -m bench ablation [--quick] [--kernels gmm,ba]                             each optimisation off in turn
+    python -m bench scaling [--quick] [--kernels gmm,lse]                             problems 10 and 100 times larger
+    python -m bench all [--quick]                                                     the three, one after the other
+    python -m bench readme                                                            put the stored results into README.md
+    python -m bench gpu                                                               kernels: on the host, not on a GPU
+
+What is measured is written after every problem, as JSON and as a table, so that a run which is cut short keeps what it has.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
+import tempfile
 from pathlib import Path
 
 import kernels
 
-from . import gpu, report
-from .cpu import Row, measure, warm_up
-from .isolated import measure_apart
-from .timing import pin_to_one_core
+from . import ablation, cpu, gpu, peers, report, scaling
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "results"
 
 
 def run_cpu(options: argparse.Namespace) -> int:
-    """Measure the kernels asked for; 1 when a gradient is wrong or its computation fails."""
-    names = options.kernels.split(",") if options.kernels else kernels.names()
-    for name in names:
-        kernels.get(name)
-    size, rounds = ("test", 5) if options.quick else ("bench", 15)
-    rows: list[Row] = []
-    for name in names:
-        print(f"{name} ...", end=" ", flush=True, file=sys.stderr)
-        rows.append(measure_apart(name, size, rounds))
-        print(rows[-1].status, flush=True, file=sys.stderr)
-    document = report.as_document(rows, size, rounds)
-    written = report.write(document, Path(options.out), "cpu-quick" if options.quick else "cpu")
+    """Measure the kernels asked for; 1 when a gradient of ours is wrong or its computation fails."""
+    asked = [peers.find(name) for name in options.peers.split(",")] if options.peers else list(peers.PEERS)
+    effort = cpu.Effort("test", rounds=5, seconds=0.5) if options.quick else cpu.Effort(seconds=options.seconds)
+    rows: list[cpu.Row] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for row in cpu.measure_all(chosen(options.kernels), asked, effort, Path(folder)):
+            rows.append(row)
+            document = report.as_document(rows, effort, asked)
+            written = report.write(document, Path(options.out), stored("cpu", options))
     print(report.as_markdown(document))
     print("written:", *written, file=sys.stderr)
-    return 1 if any(row.status in ("wrong", "failed") for row in rows) else 0
+    return 1 if any(row.status in ("wrong", "failed", "refused") for row in rows) else 0
 
 
-def run_row(options: argparse.Namespace) -> int:
-    """Measure one kernel in this process and print its row as JSON."""
-    kernel = kernels.get(options.kernel)
-    pin_to_one_core()
-    warm_up()
-    print(json.dumps(measure(kernel, options.size, options.rounds).as_dict()))
-    return 0
+def run_ablation(options: argparse.Namespace) -> int:
+    """What each optimisation is worth; 1 when a gradient becomes wrong or is refused without one."""
+    effort = cpu.Effort("test", rounds=3, seconds=0.3) if options.quick else cpu.Effort(rounds=7, seconds=1.0)
+    names = chosen(options.kernels or ",".join(ablation.KERNELS))
+    with tempfile.TemporaryDirectory() as folder:
+        for document in ablation.measure_all(names, effort, Path(folder)):
+            ablation.write(document, Path(options.out), stored("ablation", options))
+    print(ablation.as_markdown(document))
+    statuses = {cell["status"] for row in document["kernels"] for cell in row["without"].values()}
+    return 1 if statuses & {"wrong", "failed", "refused"} else 0
+
+
+def run_scaling(options: argparse.Namespace) -> int:
+    """The cost of gradients as problems grow."""
+    names = chosen(options.kernels or ",".join(scaling.KERNELS))
+    with tempfile.TemporaryDirectory() as folder:
+        for document in scaling.measure_all(names, options.quick, Path(folder)):
+            scaling.write(document, Path(options.out), stored("scaling", options))
+    print(scaling.as_markdown(document))
+    return 1 if any(point["status"] in ("wrong", "failed") for row in document["kernels"] for point in row["points"]) else 0
+
+
+def run_all(options: argparse.Namespace) -> int:
+    """Everything; what fails does not keep the rest from being measured."""
+    return max(run(options) for run in (run_cpu, run_ablation, run_scaling))
 
 
 def run_gpu(options: argparse.Namespace) -> int:
@@ -62,19 +78,31 @@ def run_readme(options: argparse.Namespace) -> int:
     return 0
 
 
+def chosen(words: str) -> tuple[str, ...]:
+    """The kernels that are named, all of them if none is; ``KeyError`` for one that does not exist."""
+    return tuple(kernels.get(name).name for name in words.split(",")) if words else kernels.names()
+
+
+def stored(name: str, options: argparse.Namespace) -> str:
+    return f"{name}-quick" if options.quick else name
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Benchmarks of numba_enzyme.")
     commands = parser.add_subparsers(required=True)
-    cpu = commands.add_parser("cpu", help="gradients of the CPU model problems")
-    cpu.add_argument("--quick", action="store_true", help="test size, few rounds: does everything run?")
-    cpu.add_argument("--kernels", default="", help="comma-separated names (default: all)")
-    cpu.add_argument("--out", default=str(RESULTS), help="folder for cpu.json and cpu.md (default: bench/results)")
-    cpu.set_defaults(run=run_cpu)
-    row = commands.add_parser("row", help="one kernel, as JSON")
-    row.add_argument("kernel")
-    row.add_argument("--size", choices=kernels.SIZES, default="bench")
-    row.add_argument("--rounds", type=int, default=15)
-    row.set_defaults(run=run_row)
+    for name, run, what in (
+        ("cpu", run_cpu, "gradients of the CPU model problems, here and by other tools"),
+        ("ablation", run_ablation, "each optimisation off in turn"),
+        ("scaling", run_scaling, "problems 10 and 100 times larger"),
+        ("all", run_all, "cpu, ablation and scaling"),
+    ):
+        command = commands.add_parser(name, help=what)
+        command.add_argument("--quick", action="store_true", help="test size, few rounds: does everything run?")
+        command.add_argument("--kernels", default="", help="comma-separated names (default: all)")
+        command.add_argument("--peers", default="", help="cpu: comma-separated names (default: all that are installed)")
+        command.add_argument("--seconds", type=float, default=2.0, help="cpu: about so long per kernel, peer, way (default: 2)")
+        command.add_argument("--out", default=str(RESULTS), help="folder for JSON and tables (default: bench/results)")
+        command.set_defaults(run=run)
     commands.add_parser("gpu", help="CUDA kernels (host execution; not on a GPU yet)").set_defaults(run=run_gpu)
     commands.add_parser("readme", help="put the stored results into README.md").set_defaults(run=run_readme)
     options = parser.parse_args(arguments)

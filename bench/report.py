@@ -13,11 +13,12 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from .cpu import Row, summary
+from . import peers
+from .cpu import Effort, Row, geometric_mean, over_ours, summary
 
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 COLUMNS = (
-    "problem", "primal ms", "gradient ms", "gradient ÷ primal", "gradient ÷ hand", "extra memory",
+    "problem", "primal ms", "gradient ms", "gradient ÷ primal", "gradient ÷ hand", "extra memory", "of it tape",
     "compile ms, primal → gradient", "agreement",
 )  # fmt: skip
 PACKAGES = ("numba-differentiate", "numba", "llvmlite", "numpy", "scipy")
@@ -43,14 +44,17 @@ def versions() -> dict[str, str]:
     return found
 
 
-def as_document(rows: list[Row], size: str, rounds: int) -> dict:
+def as_document(rows: list[Row], effort: Effort, asked: list[peers.Peer]) -> dict:
     """Everything that is worth keeping of a run."""
+    method = {"size": effort.size, "rounds": effort.rounds, "clock": "CPU time, one thread"}
     return {
         "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
         "machine": machine(),
         "versions": versions(),
-        "method": {"size": size, "rounds": rounds, "clock": "CPU time, one thread", "statistic": "median of interleaved rounds"},
+        "method": {**method, "statistic": "median of interleaved rounds"},
+        "peers": {peer.name: {"title": peer.title, "version": peer.version, "missing": peer.missing()} for peer in asked},
         "geometric_mean": summary(rows),
+        "gradient_over_ours": {peer.name: geometric_mean(over_ours(row, peer.name) for row in rows) for peer in asked},
         "kernels": [row.as_dict() for row in rows],
     }
 
@@ -84,15 +88,16 @@ def as_markdown(document: dict) -> str:
                 number(row["gradient_over_primal"]),
                 number(row["gradient_over_hand"]),
                 in_bytes(row["memory_bytes"]),
+                in_bytes(row["tape_bytes"]),
                 f"{row['compile_primal_ms']:.0f} → {row['compile_gradient_ms']:.0f}",
                 f"{row['error']:.0e} ({row['witness']})",
             ]
         else:
-            cells = ["–"] * 6 + [row["status"]]
+            cells = ["–"] * 7 + [row["status"]]
         lines.append(f"| {row['kernel']} | " + " | ".join(cells) + " |")
     means = document["geometric_mean"]
     lines.append(
-        f"| geometric mean | | | {number(means['gradient_over_primal'])} | {number(means['gradient_over_hand'])} | | | |"
+        f"| geometric mean | | | {number(means['gradient_over_primal'])} | {number(means['gradient_over_hand'])} | | | | |"
     )
     where, used, how = document["machine"], document["versions"], document["method"]
     lines += [
@@ -103,12 +108,47 @@ def as_markdown(document: dict) -> str:
     refused = [row for row in document["kernels"] if row["status"] != "ok"]
     if refused:
         lines += ["", *(f"- `{row['kernel']}` {row['status']}: {headline(row['message'])}" for row in refused)]
+    return "\n".join(lines) + "\n" + comparison(document)
+
+
+def comparison(document: dict) -> str:
+    """The gradients of all peers in milliseconds, and how many times ours they take; then why cells are empty."""
+    shown = [name for name, peer in document["peers"].items() if not peer["missing"] and name != peers.OURS]
+    if not shown:
+        return ""
+    titles = [f"{document['peers'][name]['title']} {document['peers'][name]['version']}".strip() for name in shown]
+    lines = ["", "| gradient ms (÷ ours) | ours | " + " | ".join(titles) + " |", "|---" * (len(shown) + 2) + "|"]
+    reasons: dict[tuple[str, str], list[str]] = {}
+    for row in document["kernels"]:
+        cells = [number(row["gradient_ms"])]
+        for name in shown:
+            cell = row["peers"].get(name, {"status": "not asked for", "gradient_ms": None, "message": ""})
+            cells.append(beside(cell, row["gradient_ms"]))
+            if cell["status"] not in ("ok", "not asked for"):
+                said = headline(cell["message"]) if cell["message"] else cell["status"]
+                reasons.setdefault((name, said), []).append(row["kernel"])
+        lines.append(f"| {row['kernel']} | " + " | ".join(cells) + " |")
+    means = [number(document["gradient_over_ours"].get(name)) for name in shown]
+    lines.append("| geometric mean, ÷ ours | 1 | " + " | ".join(means) + " |")
+    better = document["geometric_mean"].get("gradient_over_better_of_enzyme_and_hand")
+    lines += ["", f"Ours ÷ the faster of Enzyme and the adjoint by hand, geometric mean: {number(better)}.", ""]
+    lines += [f"- {document['peers'][name]['title']}, {', '.join(who)}: {why}." for (name, why), who in reasons.items()]
+    lines += [f"- {peer['title']}: {peer['missing']}." for peer in document["peers"].values() if peer["missing"]]
     return "\n".join(lines) + "\n"
+
+
+def beside(cell: dict, ours: float | None) -> str:
+    """A peer's cell of the table."""
+    if cell["gradient_ms"] is None:
+        return "–" if cell["status"] in ("cannot", "not asked for") else cell["status"]
+    return f"{number(cell['gradient_ms'])} ({number(cell['gradient_ms'] / ours)})" if ours else number(cell["gradient_ms"])
 
 
 def headline(message: str) -> str:
     """The first line that says what is the matter: a refusal's first problem, an exception's own text."""
     lines = [line.strip() for line in message.splitlines() if line.strip()]
+    if not lines:
+        return "no message"
     counted = len(lines) > 1 and " problem" in lines[0]
     return lines[1] if counted else lines[0]
 

@@ -21,6 +21,9 @@ OPTIMISATIONS = {
     "threads": "loops of `parallel=True` functions have parallel gradients",
     "min-cut": "a minimum cut chooses what is cached (off: every value that can't be had again)",
     "cache-licm": "values that do not change in an inner loop are cached outside it",
+    "recomputation": "cheap arithmetic and loads are repeated in the reverse sweep (off: every needed value is kept)",
+    "cache-merging": "values cached in the same loop share one index and one capacity",
+    "tape-layout": "tapes are arrays of known size, small ones on the stack (off: stacks that grow by one element)",
     "tape-pool": "memory of large tapes is kept for the next call",
     "post-optimisation": "LLVM's pipeline after differentiation",
 }

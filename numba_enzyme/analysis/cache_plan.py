@@ -67,21 +67,32 @@ class CachePlan:
 class Planner:
     """Makes the plan for one function; see the module's docstring."""
 
-    def __init__(self, shape, recipes: Recipes, layout: DataLayout, frequency, *, use_min_cut: bool = True, hoist: bool = True):
+    def __init__(
+        self, shape, recipes: Recipes, layout: DataLayout, frequency,
+        *, use_min_cut: bool = True, hoist: bool = True, repeat: bool = True,
+    ) -> None:  # fmt: skip
         self.shape = shape
         self.recipes = recipes
         self.layout = layout
         self.frequency = frequency
         self.use_min_cut = use_min_cut
+        self.repeat = repeat
         self.variation = Variation(shape, recipes, everywhere=not hoist)
 
     def plan(self, needs: dict[Need, Instruction | None]) -> CachePlan:
         """``needs``: value -> the instruction whose adjoint reads it first."""
         graph = self._closure(needs)
-        cut = self._cut(graph, needs) if self.use_min_cut else {n for n in graph if self.recipes.recipe(n).inputs is None}
+        cut = self._cut(graph, needs) if self.use_min_cut and self.repeat else self._stored(graph, needs)
         plan = CachePlan()
         self._decide(plan, needs, cut)
         return plan
+
+    def _stored(self, graph: dict[Need, tuple[Need, ...]], needs: Iterable[Need]) -> set[Need]:
+        """What is cached without a cut: what can't be had again, and all that is needed if nothing is to be repeated."""
+        stored = {n for n in graph if self.recipes.recipe(n).inputs is None}
+        if not self.repeat:
+            stored |= {n for n in needs if self.recipes.recipe(n).how == "clone"}
+        return stored
 
     def _closure(self, needs: Iterable[Need]) -> dict[Need, tuple[Need, ...]]:
         graph: dict[Need, tuple[Need, ...]] = {}

@@ -60,7 +60,7 @@ class Group:
 @dataclass(eq=False, slots=True)
 class TapeLayout:
     registers: list[Slot] = field(default_factory=list)  # one value per call
-    groups: dict[tuple[Loop, frozenset[Loop]], Group] = field(default_factory=dict)
+    groups: dict[tuple, Group] = field(default_factory=dict)
     slot_of: dict[Need, Slot] = field(default_factory=dict)
 
 
@@ -73,8 +73,8 @@ def storage_type(type_: Type) -> Type:
     return type_
 
 
-def lay_out(plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool) -> TapeLayout:
-    """Slots for all cached values of a plan."""
+def lay_out(plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool, off: frozenset[str] = frozenset()) -> TapeLayout:
+    """Slots for all cached values of a plan; ``off``: optimisations that are turned off."""
     tape = TapeLayout()
     for decision in plan.cached:
         slot = Slot(decision, storage_type(decision.need.value.type))
@@ -83,14 +83,14 @@ def lay_out(plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool) -
             slot.number = len(tape.registers)
             tape.registers.append(slot)
             continue
-        key = (decision.loop, decision.same_in)
+        key = (decision.loop, decision.same_in, slot.decision.need if "cache-merging" in off else None)
         group = tape.groups.get(key)
         if group is None:
-            group = tape.groups[key] = _group(decision.loop, decision.same_in, shapes)
+            group = tape.groups[key] = _group(decision.loop, decision.same_in, shapes, off)
         slot.group, slot.number = group, len(group.slots)
         group.slots.append(slot)
     for group in tape.groups.values():
-        _choose_stack(group, layout, allow_stack)
+        _choose_stack(group, layout, allow_stack and "tape-layout" not in off)
     return tape
 
 
@@ -104,7 +104,9 @@ def layout_needs(tape: TapeLayout) -> list[Need]:
     return needs
 
 
-def _group(loop: Loop, same_in: frozenset[Loop], shapes) -> Group:
+def _group(loop: Loop, same_in: frozenset[Loop], shapes, off: frozenset[str]) -> Group:
+    if "tape-layout" in off:
+        return Group(loop, "counted", None, [])
     if same_in:
         group = _nested_group(loop, same_in, shapes)
         if group.kind == "sized":

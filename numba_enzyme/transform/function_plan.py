@@ -57,9 +57,10 @@ def plan_function(c: Context) -> FunctionPlan:
             lambda loops: execution_estimate(shapes, loops),
             use_min_cut="min-cut" not in switches,
             hoist="cache-licm" not in switches,
+            repeat="recomputation" not in switches,
         )
         plan.cache = planner.plan(plan.needs)
-        plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split)
+        plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split, off=switches)
         missing = [n for n in layout_needs(plan.tape) if n not in plan.needs]
         if not missing:
             return plan

@@ -8,35 +8,113 @@ import numpy as np
 import pytest
 
 import kernels
-from bench import cpu, derivatives, memory, report, timing
+from bench import ablation, cpu, derivatives, memory, peers, report, scaling, sizes, timing
 from bench.__main__ import main
+from bench.children import ChildFailed, Children
+from numba_enzyme import config
+
+EFFORT = cpu.Effort("bench", 15)
 
 
 def rows():
     timed = cpu.Row("gmm", "ok", witness="hand adjoint", error=2e-16, primal_ms=1.0, gradient_ms=4.0, hand_ms=2.0)
     timed.gradient_over_primal, timed.gradient_over_hand, timed.memory_bytes = 4.0, 2.0, 104_857_600
-    timed.compile_primal_ms, timed.compile_gradient_ms = 500.0, 900.4
+    timed.compile_primal_ms, timed.compile_gradient_ms, timed.tape_bytes = 500.0, 900.4, 1000
+    timed.peers = {
+        "jax": cpu.Cell("ok", error=1e-15, primal_ms=2.0, gradient_ms=12.0),
+        "enzyme": cpu.Cell("ok", primal_ms=1.0, gradient_ms=1.0),
+        "casadi": cpu.Cell("cannot", "as many nodes as points"),
+    }
     faster = cpu.Row("lj", "ok", witness="forward mode", error=1e-15, primal_ms=1234.5, gradient_ms=1234.5)
     faster.gradient_over_primal, faster.compile_primal_ms, faster.compile_gradient_ms = 1.0, 100.0, 200.0
     return [timed, faster, cpu.Row("det", "refused", "1 problem in `det`\nNE104 no derivative is known for `lgamma_r`")]
 
 
 def test_geometric_means_are_over_what_was_measured():
-    assert cpu.summary(rows()) == {"gradient_over_primal": pytest.approx(2.0), "gradient_over_hand": pytest.approx(2.0)}
+    assert cpu.summary(rows()) == {
+        "gradient_over_primal": pytest.approx(2.0),
+        "gradient_over_hand": pytest.approx(2.0),
+        "gradient_over_better_of_enzyme_and_hand": pytest.approx(4.0),
+    }
+    assert cpu.over_ours(rows()[0], "jax") == pytest.approx(3.0)
     assert cpu.geometric_mean([None]) is None
 
 
 def test_report_is_written_as_json_and_as_a_table(tmp_path):
-    data, table = report.write(report.as_document(rows(), "bench", 15), tmp_path, "cpu")
+    data, table = report.write(report.as_document(rows(), EFFORT, list(peers.PEERS)), tmp_path, "cpu")
     assert json.loads(data.read_text())["kernels"][0]["gradient_over_primal"] == 4.0
     lines = table.read_text().splitlines()
-    assert "| gmm | 1 | 4 | 4 | 2 | 105 MB | 500 → 900 | 2e-16 (hand adjoint) |" in lines
-    assert "| lj | 1234 | 1234 | 1 | – | – | 100 → 200 | 1e-15 (forward mode) |" in lines
+    assert "| gmm | 1 | 4 | 4 | 2 | 105 MB | 1 kB | 500 → 900 | 2e-16 (hand adjoint) |" in lines
+    assert "| lj | 1234 | 1234 | 1 | – | – | – | 100 → 200 | 1e-15 (forward mode) |" in lines
     assert "- `det` refused: NE104 no derivative is known for `lgamma_r`" in lines
 
 
+def test_comparison_shows_times_ratios_and_reasons(monkeypatch):
+    monkeypatch.setattr(peers.Peer, "missing", lambda peer: "" if peer.name in ("jax", "casadi") else "not installed")
+    monkeypatch.setattr(peers.Peer, "version", "1.0")
+    asked = [peers.find(name) for name in ("jax", "casadi", "warp")]
+    text = report.comparison(report.as_document(rows(), EFFORT, asked))
+    assert "| gradient ms (÷ ours) | ours | JAX, jit 1.0 | CasADi 1.0 |" in text
+    assert "| gmm | 4 | 12 (3) | – |" in text
+    assert "- CasADi, gmm: as many nodes as points." in text
+    assert "- Warp: not installed." in text
+
+
+def test_a_problem_is_measured_in_processes_of_its_peers(tmp_path):
+    """Ours and the adjoint by hand agree, at a size of the scaling table, too; what a peer lacks has a reason."""
+    asked = [peers.find(peers.OURS)]
+    effort = cpu.Effort("test", rounds=3, seconds=0.1)
+    (row,) = cpu.measure_all(["lse"], asked, effort, tmp_path)
+    assert (row.status, row.witness) == ("ok", "hand adjoint")
+    assert row.error < 1e-12 and row.gradient_over_hand > 0 and row.compile_gradient_ms > 0
+    assert row.peers[peers.OURS].samples == 3
+
+
+def test_a_child_that_is_late_or_dies_is_replaced(tmp_path):
+    with Children(tmp_path) as children:
+        with pytest.raises(ChildFailed, match="no answer"):
+            children.ask("late", {"do": "release"}, limit=0.0)
+        with pytest.raises(ChildFailed, match="ended with"):
+            children.ask("late", {"do": "no such question"}, limit=60.0)
+        assert children.ask("late", {"do": "release"}, limit=60.0) == {}
+
+
+def test_every_problem_has_a_program_or_a_reason_in_array_languages():
+    from bench.peers.array_programs import CANNOT, PROGRAMS
+
+    assert set(PROGRAMS) | set(CANNOT) == set(kernels.names())
+    with pytest.raises(peers.NotExpressible, match="n! operations"):
+        peers.look_up(PROGRAMS, CANNOT, "det")
+    with pytest.raises(KeyError, match="numba_enzyme"):
+        peers.find("fortran")
+
+
+def test_sizes_grow_by_tens():
+    sizes.add()
+    for name in ("lstm", "lse", "burgers_1d"):
+        work = [max(np.size(a) for a in kernels.get(name).inputs(size)) for size in sizes.FACTORS]
+        assert work[1] / work[0] == pytest.approx(10, rel=0.05) and work[2] / work[0] == pytest.approx(100, rel=0.05)
+
+
+def test_ablation_has_a_variant_per_switch_and_a_table(tmp_path):
+    assert set(ablation.VARIANTS) == {ablation.ALL, "vectorisation"} | set(config.OPTIMISATIONS) - {"threads"}
+    late = ablation.cell({"status": "late"}, None, 0.5)
+    slower = ablation.cell({"status": "ok", "memory_bytes": 8}, 1.0, 0.5)
+    without = {"min-cut": slower, "inlining": late}
+    row = {"kernel": "gmm", "size": "bench", "gradient_ms": 500.0, "without": without}
+    means = {v: cpu.geometric_mean([ablation.slow_down(row, v)]) for v in without}
+    ablation.write({"kernels": [row], "geometric_mean": means, "optimisations": config.OPTIMISATIONS}, tmp_path, "ablation")
+    assert "| gmm | 500 | 2 | > 60 s |" in (tmp_path / "ablation.md").read_text()
+
+
+def test_scaling_has_a_table(tmp_path):
+    points = [scaling.point(cpu.Row("gmm", "ok", gradient_over_primal=2.0 + f, memory_bytes=1000 * f), f) for f in (1, 10)]
+    scaling.write({"kernels": [{"kernel": "gmm", "points": points}]}, tmp_path, "scaling")
+    assert "| gmm | 3 | 12 | 1 kB | 10 kB |" in (tmp_path / "scaling.md").read_text()
+
+
 def test_readme_table_stands_between_its_markers(tmp_path):
-    data, table = report.write(report.as_document(rows(), "bench", 15), tmp_path, "cpu")
+    data, table = report.write(report.as_document(rows(), EFFORT, list(peers.PEERS)), tmp_path, "cpu")
     readme = tmp_path / "README.md"
     readme.write_text(f"before\n{report.BEGIN}\nold\n{report.END}\nafter\n")
     report.refresh_readme(readme, data)
