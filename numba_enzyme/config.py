@@ -19,6 +19,7 @@ OPTIMISATIONS = {
     "loop-hoisting": "loops that do not change in the loop around them are moved out of it",
     "noalias": "arrays that were checked not to overlap are told apart",
     "threads": "loops of `parallel=True` functions have parallel gradients",
+    "injective-atomics": "shadow memory of a kernel that one thread alone comes to is not changed atomically",
     "min-cut": "a minimum cut chooses what is cached (off: every value that can't be had again)",
     "cache-licm": "values that do not change in an inner loop are cached outside it",
     "recomputation": "cheap arithmetic and loads are repeated in the reverse sweep (off: every needed value is kept)",

@@ -78,6 +78,7 @@ class GradientRequest:
     but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
     ``buffered_tape`` (with ``threads``): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
     function, ``ne.counting.f``, tells by ``ne.tape.count`` how much each thread needs.
+    ``single``: extents (``ntid.y``, ``nctaid.z``) that are one in every launch.
     ``switches``: names of optimisations that are turned off (for ablation).
     """
 
@@ -106,6 +107,7 @@ class GradientRequest:
     within_kernel: bool = False
     split: bool = False
     buffered_tape: bool = False
+    single: tuple[str, ...] = ()
     switches: frozenset[str] = frozenset()
 
     @property

@@ -29,7 +29,7 @@ from .effects import Access, Effects
 from .memory import MemoryObject, Offset, may_be_same
 
 CACHE_LINE = 64
-LOCAL, CAPTURED, DISJOINT, ATOMIC = "local", "captured", "disjoint", "atomic"
+LOCAL, CAPTURED, DISJOINT, ATOMIC, OWN = "local", "captured", "disjoint", "atomic", "own"
 
 
 class ShadowUpdate(NamedTuple):
@@ -73,6 +73,11 @@ class ThreadSharing:
         """Whether an instruction's addition to shadow memory may meet that of another chunk."""
         found = self.verdicts.get(instruction)
         return found is not None and found.kind == ATOMIC
+
+    def is_own(self, instruction: Instruction) -> bool:
+        """Whether no other thread of the kernel comes to the shadow memory that an instruction's adjoint changes."""
+        found = self.verdicts.get(instruction)
+        return found is not None and found.kind == OWN
 
     def is_serial(self, call: ParallelFor) -> bool:
         """Whether the chunks of a loop run one after the other."""

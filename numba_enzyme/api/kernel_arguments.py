@@ -30,6 +30,7 @@ class Given:
     types: tuple[types.Type, ...]
     values: list[object]
     shadows: list[object]
+    race_free: tuple[bool, ...] = ()
 
     @property
     def active(self) -> tuple[bool, ...]:
@@ -82,7 +83,8 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
         found_types.append(type_)
         values.append(value)
         shadows.append(shadow)
-    return Given(names, tuple(found_types), values, shadows)
+    race_free = tuple(getattr(argument, "race_free", False) for argument in arguments)
+    return Given(names, tuple(found_types), values, shadows, race_free)
 
 
 def _placed(name: str, value: object, device: bool) -> object:

@@ -16,7 +16,7 @@ from ..bridge.cuda.device.entry import Half, device_entry
 from ..bridge.cuda.device.launch import on_device
 from ..bridge.cuda.extract import Kernel, extract
 from ..bridge.cuda.host.run import derivative_of, host_code
-from ..bridge.cuda.layout import build_request, carries_derivative
+from ..bridge.cuda.layout import build_request, carries_derivative, unused_extents
 from ..bridge.cuda.ptx import ptx
 from ..bridge.cuda.split_entry import AUGMENTED, REVERSE
 from ..errors import EnzymeError
@@ -39,10 +39,12 @@ def requested(kernel, arguments: object, mode: Mode) -> tuple[Kernel, GradientRe
     if _is_signature(arguments):
         given, _ = sigutils.normalize_signature(arguments)
         extracted = extract(kernel.dispatcher, tuple(given))
-        return extracted, build_request(extracted, tuple(map(carries_derivative, given)), mode, apart=True)
+        return extracted, build_request(extracted, tuple(map(carries_derivative, given)), mode, apart=True,
+                                        single=unused_extents(extracted))  # fmt: skip
     found = given_arguments(kernel, tuple(arguments), mode)
     extracted = extract(kernel.dispatcher, found.types)
-    return extracted, build_request(extracted, found.active, mode, apart=found.check_apart(extracted))
+    return extracted, build_request(extracted, found.active, mode, apart=found.check_apart(extracted), race_free=found.race_free,
+                                    single=unused_extents(extracted))  # fmt: skip
 
 
 def _is_signature(arguments: object) -> bool:

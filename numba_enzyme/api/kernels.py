@@ -22,7 +22,7 @@ from ..bridge.cuda.device.launch import DeviceLaunch, DeviceTape, on_device
 from ..bridge.cuda.device.streams import stream_handle
 from ..bridge.cuda.extract import extract
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
-from ..bridge.cuda.layout import build_request
+from ..bridge.cuda.layout import build_request, single_extents
 from ..bridge.cuda.ptx import PtxOptions
 from ..errors import EnzymeError
 from ..inspection import explain
@@ -155,7 +155,8 @@ class DifferentiableKernel:
         device = target_of(self) == "cuda"
         given = given_arguments(self, arguments, mode, device=device)
         kernel = extract(self.dispatcher, given.types)
-        request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel), split=split)
+        request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel), split=split,
+                                race_free=given.race_free, single=single_extents(launch.grid, launch.block))  # fmt: skip
         if device:
             request = on_device(request)
         if not split:

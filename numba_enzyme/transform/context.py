@@ -98,6 +98,10 @@ class Context:
         alone = {*request.own_memory, *request.race_free}
         return not self.threads or (bool(targets) and all(t.is_of_one_thread(alone) for t in targets))
 
+    def is_own(self, access: Instruction, pointer: Value) -> bool:
+        """Whether no other thread comes to the shadow memory of an access."""
+        return self.is_race_free(pointer) or self.facts.sharing.is_own(access)
+
     @property
     def layout(self) -> DataLayout:
         return self.facts.points_to.layout

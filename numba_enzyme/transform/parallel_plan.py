@@ -5,21 +5,48 @@
 
 from __future__ import annotations
 
+from ..analysis.kernel_sharing import ShadowAccess, share_in_kernel
 from ..analysis.thread_sharing import ShadowUpdate, ThreadSharing, share
-from ..ir.model import DebugRecord, Function
+from ..ir.model import Compare, DebugRecord, Function, GetElementPtr, Load, Phi, Select, Store
 from ..ir.parallel import ParallelFor
-from .context import Context
+from .context import Context, accessed_type
 from .instructions import family_of
+
+STEPS = (GetElementPtr, Compare, Phi, Select)  # from pointer to pointer, touching no memory
 
 
 def decide_sharing(contexts: dict[Function, Context], root: Function) -> ThreadSharing:
     """The sharing of all parallel loops that the root reaches."""
     functions = contexts.values()
+    if contexts[root].facts.request.threads:
+        return _decide_in_kernel(contexts, root)
     if not any(isinstance(i, ParallelFor) for c in functions for i in c.function.instructions()):
         return ThreadSharing()
     facts = contexts[root].facts
     shapes = {function: c.shape for function, c in contexts.items()}
     return share(root, facts.effects, shapes, {function: _updates(c) for function, c in contexts.items()})
+
+
+def _decide_in_kernel(contexts: dict[Function, Context], root: Function) -> ThreadSharing:
+    """The sharing of a kernel whose functions are all inlined, and which all threads enter alike; else everything is atomic."""
+    c = contexts[root]
+    request = c.facts.request
+    if c.forward_mode or len(contexts) > 1 or request.within_kernel or "injective-atomics" in request.switches:
+        return ThreadSharing()
+    accesses, others = [], []
+    for block in c.shape.cfg.order:
+        for instruction in block.instructions:
+            if isinstance(instruction, DebugRecord):
+                continue
+            if isinstance(instruction, (Load, Store)):
+                if c.has_shadow(instruction.pointer) and not c.is_private(instruction.pointer) and (
+                    isinstance(instruction, Store) or c.active(instruction)
+                ):
+                    size = c.layout.store_size(accessed_type(instruction))
+                    accesses.append(ShadowAccess(instruction, instruction.pointer, size, block))
+            elif not isinstance(instruction, STEPS) and any(c.has_shadow(o) for o in instruction.operands):
+                others.append(instruction)
+    return share_in_kernel(root, c.facts.effects, c.shape, c.facts.request, accesses, others)
 
 
 def _updates(c: Context) -> list[ShadowUpdate] | None:

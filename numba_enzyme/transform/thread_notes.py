@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ..analysis.source_names import SourceNames
 from ..analysis.thread_sharing import LOCAL
 from ..diagnostics import Place
-from ..ir.model import DebugRecord, Load
+from ..ir.model import DebugRecord, Load, Store
 from ..ir.parallel import ParallelFor
 from .context import Context, accessed_type
 from .instructions.defined_calls import is_involved
@@ -22,7 +22,10 @@ PARALLEL, SERIAL = "parallel", "serial"
 
 @dataclass(frozen=True)
 class ThreadNote:
-    """``kind``: parallel or serial for a loop; captured, disjoint or atomic for what its reverse adds to."""
+    """``kind``: parallel or serial for a loop; captured, disjoint or atomic for what its reverse adds to.
+
+    In kernels, own or atomic for what the reverse of a load adds to, and that of a store takes.
+    """
 
     kind: str
     what: str
@@ -46,7 +49,9 @@ def thread_notes(c: Context, names: SourceNames) -> tuple[ThreadNote, ...]:
                 notes.append(ThreadNote(SERIAL if serial else PARALLEL, name, c.place(instruction), reason))
             verdict = sharing.verdicts.get(instruction)
             if verdict is not None and verdict.kind != LOCAL:
-                memory = names.memory(instruction.pointer, accessed_type(instruction)) if isinstance(instruction, Load) else ""
+                memory = ""
+                if isinstance(instruction, (Load, Store)):
+                    memory = names.memory(instruction.pointer, accessed_type(instruction))
                 what = memory or names.describe(instruction)
                 notes.append(ThreadNote(verdict.kind, what, c.place(instruction), verdict.reason))
     return tuple(notes)

@@ -68,11 +68,12 @@ def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
     return [Flat(Activity.DUP if mode is Mode.FORWARD else Activity.ACTIVE)] * count
 
 
-def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart: bool,
-                  split: bool = False) -> GradientRequest:  # fmt: skip
+def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart: bool, split: bool = False,
+                  race_free: tuple[bool, ...] = (), single: tuple[str, ...] = ()) -> GradientRequest:  # fmt: skip
     """The request for a kernel, without a name. ``active``: per argument; ``apart``: no two arrays share memory.
 
-    It asks for split mode also where one launch is not enough.
+    It asks for split mode also where one launch is not enough. ``race_free``: per argument, whether threads keep apart in its
+    shadow; ``single``: extents of the launch that are one.
     """
     flat = [f for type_, on in zip(kernel.arguments, active, strict=True) for f in flat_parameters(type_, on, mode)]
     data = [i for i, place in enumerate(places(kernel.arguments)) if place == "data"]
@@ -82,8 +83,30 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
     request = GradientRequest(
         kernel.name, tuple(f.activity for f in flat), mode=mode, threads=True, split=split,
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
-        block_memory=tuple(range(len(flat) - len(kernel.shared), len(flat))))
+        block_memory=tuple(range(len(flat) - len(kernel.shared), len(flat))), single=single,
+        race_free=_race_free(kernel, race_free))
     return replace(request, split=True) if needs_two_launches(kernel, request) else request
+
+
+def _race_free(kernel: Kernel, race_free: tuple[bool, ...]) -> tuple[int, ...]:
+    """The parameters of the arrays of which the caller says so."""
+    counts = [len(list(places((type_,)))) for type_ in kernel.arguments]
+    firsts = [sum(counts[:i]) for i in range(len(counts))]
+    chosen = [(first, type_) for first, type_, on in zip(firsts, kernel.arguments, race_free, strict=False) if on]
+    return tuple(first + i for first, type_ in chosen for i, place in enumerate(places((type_,))) if place == "data")
+
+
+def single_extents(grid: tuple[int, ...], block: tuple[int, ...]) -> tuple[str, ...]:
+    """The extents of a launch that are one, as registers."""
+    sizes = {**{f"ntid.{axis}": n for axis, n in zip("xyz", block, strict=True)},
+             **{f"nctaid.{axis}": n for axis, n in zip("xyz", grid, strict=True)}}  # fmt: skip
+    return tuple(name for name, size in sizes.items() if size == 1)
+
+
+def unused_extents(kernel: Kernel) -> tuple[str, ...]:
+    """The extents along axes that a kernel never asks for: what a launch of it has, as a rule, at one."""
+    used = {axis for axis in "xyz" if re.search(rf"sreg\.\w+\.{axis}\(", kernel.text)}
+    return tuple(f"{name}.{axis}" for name in ("ntid", "nctaid") for axis in "xyz" if axis not in used)
 
 
 def needs_two_launches(kernel: Kernel, request: GradientRequest) -> bool:

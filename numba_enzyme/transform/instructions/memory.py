@@ -160,7 +160,7 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
     c, b = r.context, r.b
     align = alignment(access.suffix)
     view = derivative_type(access.type, access, access.pointer, c)
-    if c.facts.sharing.is_atomic(access) or not c.is_race_free(access.pointer):
+    if c.facts.sharing.is_atomic(access) or not c.is_own(access, access.pointer):
         add_for_all_threads(r, address, b.bitcast(seed, view) if view is not None else seed)
         return
     if view is not None:
@@ -309,7 +309,7 @@ class Stores(LocalFamily):
         view = derivative_type(type_, store.value, store.pointer, c)
         if view is not None:
             active = c.active(store.value)
-            if active and not c.is_race_free(store.pointer):
+            if active and not c.is_own(store, store.pointer):
                 seed = take_for_one_thread(r, address, view)
             else:
                 seed = b.load(view, address, align=align) if active else None
@@ -317,7 +317,7 @@ class Stores(LocalFamily):
             if seed is not None:
                 r.add(store.value, b.bitcast(seed, type_))
             return
-        if not c.is_race_free(store.pointer):
+        if not c.is_own(store, store.pointer):
             r.add(store.value, take_for_one_thread(r, address, type_))
             return
         seed = b.load(type_, address, align=align)

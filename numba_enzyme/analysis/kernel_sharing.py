@@ -1,0 +1,90 @@
+"""How a kernel's reverse sweep changes shadow memory that many threads reach: every access on its own, or atomically.
+
+    y[i] of thread i           own       no other thread comes there: plain loads and stores
+    w[k], shared by threads    atomic    one atomic operation for every number
+
+Two accesses get in each other's way where two threads may come to one place by them, in any block at any time. A wrong "own"
+would be a wrong gradient, so it has to be shown: by the address (:mod:`.kernel_addresses`), or by the caller's word for a shadow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..ir.model import Block, Constant, DebugRecord, Function, Instruction, Value
+from ..request import GradientRequest
+from .chunk_addresses import Unknown
+from .effects import Effects
+from .kernel_addresses import BLOCKS, THREADS, KernelAddresses, Place
+from .memory import may_be_same
+from .thread_sharing import ATOMIC, OWN, ThreadSharing, Verdict
+
+
+@dataclass(frozen=True)
+class ShadowAccess:
+    """A load or store whose adjoint changes shadow memory."""
+
+    instruction: Instruction
+    pointer: Value
+    size: int
+    block: Block
+
+
+def share_in_kernel(function: Function, effects: Effects, shape, request: GradientRequest, accesses: list[ShadowAccess],
+                    others: Iterable[Instruction]) -> ThreadSharing:  # fmt: skip
+    """Decide for all accesses. ``others``: what else changes or reads shadow memory, in a way that is not told."""
+    return _Judge(function, effects, shape, request, accesses, others).judge()
+
+
+class _Judge:
+    def __init__(self, function, effects, shape, request, accesses, others) -> None:
+        self.effects, self.request, self.accesses = effects, request, accesses
+        self.of = effects.points_to.of
+        written = [w for i in function.instructions() if not isinstance(i, DebugRecord) for w in effects.writes(i)]
+        self.addresses = KernelAddresses(function, effects, shape, list(dict.fromkeys(written)))
+        self.axes = {name for names in (THREADS, BLOCKS) for a, name in names.items()
+                     if f"n{name}" not in request.single}  # fmt: skip
+        self.disturbed = {t for i in others for o in i.operands if not isinstance(o, Constant) for t in self.of(o)}
+
+    def judge(self) -> ThreadSharing:
+        result = ThreadSharing()
+        shared: dict[ShadowAccess, str] = {}
+        places: dict[ShadowAccess, Place] = {}
+        for access in self.accesses:
+            targets = self.of(access.pointer)
+            if targets and all(t.parameter in self.request.race_free and t.kind == "argument" and not t.depth for t in targets):
+                result.verdicts[access.instruction] = Verdict(OWN, "race_free: the caller's word")
+                continue
+            if any(may_be_same(t, o) for t in targets for o in self.disturbed):
+                shared[access] = "an atomic operation or a copy reaches the same memory"
+            elif any(t.parameter in self.request.block_memory for t in targets):
+                shared[access] = "memory of a block"
+            else:
+                try:
+                    places[access] = self.addresses.place(access.pointer, access.size, access.block)
+                except Unknown as reason:
+                    shared[access] = str(reason).replace("chunk", "thread")
+        judged = [a for a in self.accesses if a.instruction not in result.verdicts]
+        for at, access in enumerate(judged):
+            for other in judged[at:]:
+                if access in shared and other in shared:
+                    continue
+                if self._same_memory(access, other):
+                    why = self._why_shared(access, other, places)
+                    if why:
+                        shared.setdefault(access, why)
+                        shared.setdefault(other, why)
+        for access in judged:
+            why = shared.get(access)
+            result.verdicts[access.instruction] = Verdict(ATOMIC, why) if why else Verdict(OWN, "the address tells the thread")
+        return result
+
+    def _why_shared(self, access: ShadowAccess, other: ShadowAccess, places: dict[ShadowAccess, Place]) -> str:
+        if access not in places or other not in places:
+            return "another access of the same memory may come there"
+        return self.addresses.why_shared(places[access], places[other], self.axes)
+
+    def _same_memory(self, a: ShadowAccess, b: ShadowAccess) -> bool:
+        return any(may_be_same(s, t) for s in self.of(a.pointer) or [self.effects.points_to.unknown]
+                   for t in self.of(b.pointer) or [self.effects.points_to.unknown])  # fmt: skip

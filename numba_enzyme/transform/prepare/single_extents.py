@@ -1,0 +1,28 @@
+"""A kernel for launches that are one thread or one block wide along some axes.
+
+    single: ntid.y, nctaid.y          call i32 @llvm.nvvm.read.ptx.sreg.tid.y() -> 0;   ...ntid.y() -> 1
+"""
+
+from __future__ import annotations
+
+from ...ir.model import Call, ConstantInt, Function, Module, Value
+
+REGISTER = "llvm.nvvm.read.ptx.sreg."
+
+
+def fix_single_extents(module: Module, single: tuple[str, ...]) -> None:
+    """Replace the registers that are known, in place."""
+    known = {f"{REGISTER}{name}": 1 for name in single} | {f"{REGISTER}{name.removeprefix('n')}": 0 for name in single}
+    for function in module.functions.values():
+        _fix(function, known)
+
+
+def _fix(function: Function, known: dict[str, int]) -> None:
+    found: dict[Value, Value] = {}
+    for block in function.blocks:
+        for instruction in list(block.instructions):
+            if isinstance(instruction, Call) and instruction.callee_name in known:
+                found[instruction] = ConstantInt(instruction.type, known[instruction.callee_name])
+                block.instructions.remove(instruction)
+    for instruction in function.instructions() if found else ():
+        instruction.operands = [found.get(o, o) for o in instruction.operands]
