@@ -43,7 +43,7 @@ def test_elementwise_kernels_need_no_atomics():
     for name in ("saxpy", "local_array", "inplace", "grid_stride", "with_device"):
         made, launch, arguments, _ = CASES[name]
         assert all_kinds(made, launch, arguments) == {"own"}
-    assert "atomicrmw" not in CASES["saxpy"][0].inspect_gradient("(float64, float64[::1], float64[::1])").replace("fadd ptr %a.d", "")
+    assert "atomicrmw" not in CASES["saxpy"][0].inspect_gradient("(float64, float64[::1], float64[::1])")
     assert verdicts(*CASES["gather"][:3]) == {("x", "load"): {"atomic"}, ("y", "store"): {"own"}}
 
 
