@@ -39,22 +39,26 @@ if TYPE_CHECKING:
         value_and_grad,
         vjp,
     )
+    from .interop.export import export
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NotDifferentiable",
-    "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate", "grad", "hessian", "hvp", "inactive", "jacfwd", "jacrev",
-    "jvp", "release_memory", "rule",
+    "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate", "export", "grad", "hessian", "hvp", "inactive",
+    "jacfwd", "jacrev", "jvp", "release_memory", "rule",
     "value_and_grad", "vjp",
 ]
 
 _MODULES = {"jax": ".interop.jax", "llvm": ".llvm", "scipy": ".interop.scipy", "testing": ".testing", "torch": ".interop.torch"}
+_ABOVE = {"export": ".interop.export"}
 
 
 def __getattr__(name: str) -> object:
     if name in _MODULES:
         value = import_module(_MODULES[name], __name__)
+    elif name in _ABOVE:
+        value = getattr(import_module(_ABOVE[name], __name__), name)
     elif name in __all__:
         value = getattr(import_module(".api", __name__), name)
     else:
