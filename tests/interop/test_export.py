@@ -50,8 +50,8 @@ def relax(field, out, weight):
 @needs_compiler
 def test_from_c(tmp_path):
     library, header = ne.export(simulate, "float64(float64[::1], float64, int64)", tmp_path / "simulation.so", name="simulation")
-    prototype = "int simulation_gradient(double *x, double *d_x, int64_t x_n0, double a, double *d_a, int64_t steps, double *result);"
-    assert prototype in header.read_text()
+    prototype = "(double *x, double *d_x, int64_t x_n0, double a, double *d_a, int64_t steps, double *result);"
+    assert f"int simulation_gradient{prototype}" in header.read_text()
     (tmp_path / "main.c").write_text(PROGRAM)
     program = str(tmp_path / "main")
     subprocess.run([compiler, "-Wall", "-Werror", "-o", program, str(tmp_path / "main.c"), str(library)], check=True)
