@@ -157,7 +157,7 @@ ALGEBRA = [
     row("np.linalg.eigvalsh", "np.linalg.eigvalsh(S)"),
     row("np.linalg.inv", "np.linalg.inv(S)"),
     row("np.linalg.lstsq", "np.linalg.lstsq(np.ascontiguousarray(A.T), x[:4])[0]"),
-    row("np.linalg.matrix_power", "np.linalg.matrix_power(S, 3)"),
+    row("np.linalg.matrix_power", "np.linalg.matrix_power(S, 3) * s"),
     row("np.linalg.matrix_rank", "x * np.linalg.matrix_rank(S)", INACTIVE),
     row("np.linalg.pinv", "np.linalg.pinv(A)"),
     row("np.linalg.qr", "np.linalg.qr(S)[1]"),

@@ -65,7 +65,7 @@ UNEXAMINED_FORMS = frozenset([
     "np.linalg.eigvalsh(S)",
     "np.linalg.inv(S)",
     "np.linalg.lstsq(np.ascontiguousarray(A.T), x[:4])[0]",
-    "np.linalg.matrix_power(S, 3)",
+    "np.linalg.matrix_power(S, 3) * s",
     "x * np.linalg.matrix_rank(S)",
     "np.linalg.pinv(A)",
     "np.linalg.qr(S)[1]",
