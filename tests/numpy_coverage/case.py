@@ -13,7 +13,6 @@ import numpy as np
 
 EXACT = "exact"  # the gradient equals central differences and the forward mode
 INACTIVE = "inactive"  # the function's own result carries no derivative; what is around it is exact
-UNEXAMINED = "unexamined"  # nobody has looked at what is measured yet
 OUTSIDE = "outside"  # Numba itself does not compile it with arguments that could carry a derivative
 
 

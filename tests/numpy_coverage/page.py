@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from .case import EXACT, INACTIVE, OUTSIDE, UNEXAMINED, Case
+from .case import EXACT, INACTIVE, OUTSIDE, Case
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "numpy.md"
 
@@ -22,7 +22,6 @@ no row.
 - **inactive**: the function's own result (an index, a truth value, a piecewise constant, a random number) carries no derivative;
   what stands around it is exact.
 - **refused**: `NotDifferentiable` with this code; never a wrong number.
-- **unexamined**: not measured yet.
 - **outside**: Numba itself does not compile it with arguments that could carry a derivative.
 """
 
@@ -31,11 +30,11 @@ def page_text(cases: Sequence[Case]) -> str:
     """The page; forms of one function with one verdict share a row."""
     names = dict.fromkeys(case.function for case in cases)
     ordered = {name: [case for case in cases if case.function == name] for name in names}
-    counts = {word: sum(case.expected == word for case in cases) for word in (EXACT, INACTIVE, OUTSIDE, UNEXAMINED)}
+    counts = {word: sum(case.expected == word for case in cases) for word in (EXACT, INACTIVE, OUTSIDE)}
     refused = len(cases) - sum(counts.values())
     summary = (
         f"{len(ordered)} functions in {len(cases)} forms: {counts[EXACT]} exact, {counts[INACTIVE]} inactive, "
-        f"{refused} refused, {counts[OUTSIDE]} outside, {counts[UNEXAMINED]} unexamined."
+        f"{refused} refused, {counts[OUTSIDE]} outside."
     )
     lines = [HEAD, summary, "", "| function | derivative | forms |", "|---|---|---|"]
     for name, own in ordered.items():
@@ -46,6 +45,6 @@ def page_text(cases: Sequence[Case]) -> str:
 
 
 def _verdict(expected: str, why: str) -> str:
-    if expected in (EXACT, INACTIVE, OUTSIDE, UNEXAMINED):
+    if expected in (EXACT, INACTIVE, OUTSIDE):
         return expected + (f": {why}" if why else "")
     return f"refused ({expected}): {why}"
