@@ -275,3 +275,16 @@ def test_norms_and_powers():
     check(norms, real(4), real(3, 3) + 3 * np.eye(3))
     for function in (power, inverse_power, products_of_elements):
         check(function, real(3, 3) + 2 * np.eye(3))
+
+
+@njit
+def of_all_kinds(a):
+    """Copies and products of rows beside powers: places of which nothing is known but that they hold elements."""
+    forward, backward = np.linalg.matrix_power(a, 5), np.linalg.matrix_power(a, -2)
+    rank = np.linalg.matrix_rank(a)
+    return forward.sum() + rank * backward.sum() + np.trace(np.kron(a, a @ a)) + np.outer(a[0], a[1]).sum()
+
+
+@pytest.mark.slow
+def test_powers_beside_products():
+    check(of_all_kinds, real(3, 3) + 3 * np.eye(3))
