@@ -24,6 +24,7 @@ from numba.core.serialize import dumps
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
 
+from ..bridge.cpu.deferred import deferred_loading
 from ..errors import EnzymeError
 
 
@@ -61,6 +62,10 @@ class Differentiable(CPUDispatcher):
         result._shared_with = original
         result._can_compile = original._can_compile
         return result
+
+    def compile(self, sig):
+        with deferred_loading():
+            return super().compile(sig)
 
     def with_checkpoints(self, count: int) -> Differentiable:
         """The same function, whose gradients keep at most so many states of its time loops."""

@@ -18,7 +18,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 import llvmlite.binding as ll
 from llvmlite import ir
-from numba.core import cgutils, codegen, compiler, cpu, errors, types
+from numba.core import codegen, compiler, cpu, errors, types
 from numba.core.base import _wrap_impl
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import user_function
@@ -32,6 +32,7 @@ from numba.stencils.stencil import StencilFunc
 from ...config import disabled
 from . import numpy_functions
 from .checkpoint import checkpointed_function, is_checkpointed
+from .deferred import deferred_loading, publish_environments
 from .external_rules import symbol_at
 from .numba_functions import raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
@@ -156,7 +157,7 @@ class DifferentiationContext(cpu.CPUContext):
         key = dispatcher, args, flags.get_mangle_string(), flags.auto_parallel.enabled
         if key not in self._compiled:
             if args not in dispatcher.overloads:
-                with _ordinary_flags():
+                with _ordinary_flags(), deferred_loading():
                     dispatcher.compile(args)
             rule = rule_of(dispatcher)
             if rule is not None:
@@ -212,7 +213,7 @@ class DifferentiationContext(cpu.CPUContext):
                 warnings.simplefilter("ignore", errors.NumbaDebugInfoWarning)
                 return self._compile(function, function, args, _raw(flags), {}, compiler.Compiler)
         flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
-        with _ordinary_flags():
+        with _ordinary_flags(), deferred_loading():
             return compiler.compile_extra(self.typing_context, cpu_target.target_context, function, args, None, flags, {})
 
     def add_dynamic_addr(self, builder: ir.IRBuilder, intaddr: int, info: str) -> ir.Value:
@@ -224,7 +225,7 @@ class DifferentiationContext(cpu.CPUContext):
 
     def returned_type(self, function: object, args: tuple[types.Type, ...]) -> types.Type:
         """What a function returns, compiled for the ordinary context if need be."""
-        with _ordinary_flags():
+        with _ordinary_flags(), deferred_loading():
             return self.typing_context.resolve_function_type(function._numba_type_, args, {}).return_type
 
     def publish(self, library: RawLibrary) -> None:
@@ -289,27 +290,6 @@ def _raw(ordinary: compiler.Flags) -> RawFlags:
     flags.enable_looplift = False
     flags.enable_pyobject = False
     return flags
-
-
-def publish_environments(environments: dict[str, object]) -> None:
-    """Defines the environment pointers that code reads when it raises with run-time arguments or prints."""
-    if not environments:
-        return
-    codegen = cpu_target.target_context.codegen()
-    library = codegen.create_library("numba_enzyme.environments")
-    module = library.create_ir_module("numba_enzyme.environments")
-    for name in environments:
-        variable = ir.GlobalVariable(module, cgutils.voidptr_t, name=name)
-        variable.linkage = "common"
-        variable.initializer = ir.Constant(cgutils.voidptr_t, None)
-    library.add_ir_module(module)
-    library.finalize()
-    for name, environment in environments.items():
-        codegen.set_env(name, environment)
-    _PUBLISHED.append((library, environments))
-
-
-_PUBLISHED: list[tuple[object, dict[str, object]]] = []
 
 
 def _dispatcher_of(fn: types.Callable, key: object, sig: object) -> object:

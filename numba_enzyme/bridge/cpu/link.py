@@ -19,7 +19,8 @@ from numba.core.compiler_lock import global_compiler_lock
 from ...pipeline import Derivative, differentiate
 from ...request import GradientRequest
 from ...rules import RuleBook, default_book
-from .context import DifferentiationContext, RawLibrary, publish_environments
+from .context import DifferentiationContext, RawLibrary
+from .deferred import publish_environments
 from .external_rules import partial_libraries, with_external_rules
 from .extract import Extracted, internalise
 from .primal import primal_libraries, with_primal_of

@@ -11,6 +11,7 @@ from numba.core import cgutils
 from numba.core.registry import cpu_target
 
 from ...rules.function_rules import FIRST
+from .deferred import deferred_loading
 
 OPAQUE = frozenset(["start", "link"])
 START_PLACES = 3
@@ -24,13 +25,14 @@ def build_library(instance, part: str, executed: bool) -> object:
     """A library that defines the symbol of one part: for execution, or so that it can be differentiated."""
     name = instance.facts.name(part)
     context = cpu_target.target_context if executed else instance.context
-    library = context.codegen().create_library(name)
-    module = library.create_ir_module(name)
-    used = _Wrapper(instance, context, module, name, executed).write(part)
-    library.add_ir_module(module)
-    for compiled in used:
-        library.add_linking_library(compiled.library)
-    library.finalize()
+    with deferred_loading():
+        library = context.codegen().create_library(name)
+        module = library.create_ir_module(name)
+        used = _Wrapper(instance, context, module, name, executed).write(part)
+        library.add_ir_module(module)
+        for compiled in used:
+            library.add_linking_library(compiled.library)
+        library.finalize()
     if not executed:
         context.publish(library)
     return library

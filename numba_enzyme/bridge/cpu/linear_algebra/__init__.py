@@ -14,10 +14,10 @@ from collections.abc import Callable
 from types import ModuleType
 
 import numpy as np
-from numba import njit
 from numba.core.typing import Signature
 from numba.np.linalg import _compute_singular_values, _oneD_norm_2
 
+from ..glue import glue
 from ..rules import Rule, substitute, with_rule
 from . import factorisations, least_squares, products, spectra, systems, vectors
 
@@ -40,7 +40,7 @@ def _into(kind: str) -> Callable:
     """`np.dot` with a third argument is the product, and a copy."""
     message = f"incompatible output array size for np.dot(a, b, out) ({kind})"
 
-    @njit
+    @glue
     def dot(a, b, out):
         product = np.dot(a, b)
         if out.shape != product.shape:

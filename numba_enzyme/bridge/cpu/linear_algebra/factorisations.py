@@ -10,47 +10,47 @@ algebra" (2017). LAPACK reads the lower triangle of a Hermitian argument only, a
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
+from ..glue import glue
 from .parts import adjoint, contiguous, from_lower, half_lower, real_part, to_lower
 
 
-@njit
+@glue
 def cholesky(a):
     return np.linalg.cholesky(a)
 
 
-@njit
+@glue
 def cholesky_forward(a):
     out = np.linalg.cholesky(a)
     return out, out
 
 
-@njit
+@glue
 def cholesky_tangent(factor, primals, tangents):
     half = np.linalg.solve(factor, from_lower(tangents[0]))
     return np.dot(factor, half_lower(np.linalg.solve(factor, adjoint(half))))
 
 
-@njit
+@glue
 def cholesky_backward(factor, ct):
     upper = adjoint(factor)
     half = np.linalg.solve(upper, half_lower(np.dot(upper, np.tril(ct))))
     return (to_lower(adjoint(np.linalg.solve(upper, adjoint(half)))),)
 
 
-@njit
+@glue
 def qr(a):
     return np.linalg.qr(a)
 
 
-@njit
+@glue
 def qr_forward(a):
     out = np.linalg.qr(a)
     return out, out
 
 
-@njit
+@glue
 def qr_tangent(residuals, primals, tangents):
     """A wide matrix is Q (R1, R2), where Q R1 is the factorisation of its square part."""
     q, r = contiguous(residuals[0]), contiguous(residuals[1])
@@ -68,7 +68,7 @@ def qr_tangent(residuals, primals, tangents):
     return dq, dr
 
 
-@njit
+@glue
 def upper_part(c):
     """c less a skew-Hermitian matrix, so that what remains is upper triangular with a real diagonal."""
     result = np.zeros(c.shape, c.dtype)
@@ -79,7 +79,7 @@ def upper_part(c):
     return result
 
 
-@njit
+@glue
 def qr_backward(residuals, ct):
     q, r = contiguous(residuals[0]), contiguous(residuals[1])
     ct_q, ct_r = np.ascontiguousarray(ct[0]), ct[1]
@@ -97,7 +97,7 @@ def qr_backward(residuals, ct):
     return (result,)
 
 
-@njit
+@glue
 def from_upper(c):
     """The adjoint of `upper_part`: the Hermitian matrix with this upper triangle."""
     result = np.empty(c.shape, c.dtype)

@@ -10,37 +10,37 @@ separate" (1973). Singular values that are cut off count as zero, and as staying
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numba.extending import overload
 
+from ..glue import glue
 from .parts import adjoint, contiguous, outer, product, scale_columns
 
 
-@njit
+@glue
 def pinv(a, rcond=1.0e-15):
     return np.linalg.pinv(a, rcond)
 
 
-@njit
+@glue
 def pinv_forward(a, rcond=1.0e-15):
     out = np.linalg.pinv(a, rcond)
     return out, (a, out)
 
 
-@njit
+@glue
 def pinv_tangent(residuals, primals, tangents):
     a, p = residuals
     return pinv_derivative(contiguous(a), p, contiguous(tangents[0]))
 
 
-@njit
+@glue
 def pinv_derivative(a, p, da):
     down = adjoint(da) - product(adjoint(da), a, p)
     across = product(adjoint(da), adjoint(p), p)
     return product(p, adjoint(p), down) - product(p, da, p) + across - product(p, a, across)
 
 
-@njit
+@glue
 def pinv_backward(residuals, ct):
     a, p = contiguous(residuals[0]), residuals[1]
     down = product(adjoint(ct), p, adjoint(p))
@@ -49,18 +49,18 @@ def pinv_backward(residuals, ct):
     return down - product(a, p, down) + across - product(across, p, a) - inner, None
 
 
-@njit
+@glue
 def lstsq(a, b, rcond=-1.0):
     return np.linalg.lstsq(a, b, rcond)
 
 
-@njit
+@glue
 def lstsq_forward(a, b, rcond=-1.0):
     out = np.linalg.lstsq(a, b, rcond)
     return out, (a, b, out[0], out[1].size > 0, rcond)
 
 
-@njit
+@glue
 def lstsq_tangent(residuals, primals, tangents):
     a, b, x, full_rank, rcond = residuals
     a, b = contiguous(a), contiguous(b)
@@ -76,7 +76,7 @@ def lstsq_tangent(residuals, primals, tangents):
     return dx, squares, None, np.diag(product(adjoint(u), da, adjoint(v))).real
 
 
-@njit
+@glue
 def lstsq_backward(residuals, ct):
     """The solution's part; what the sums of squares add to the cotangent of b - A x; that of the singular values."""
     a, b, x, full_rank, rcond = residuals
@@ -92,7 +92,7 @@ def lstsq_backward(residuals, ct):
     return ct_a - outer(ct_b, x) + np.dot(scale_columns(u, ct[3]), v), ct_b, None
 
 
-@njit
+@glue
 def cut_off(rcond, a):
     """What LAPACK takes for a negative condition."""
     return rcond if rcond >= 0 else np.finfo(a.real.dtype).eps

@@ -9,9 +9,10 @@ holds the derivatives by its real and by its imaginary part. The adjoint of a li
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numba.core import types
 from numba.extending import overload
+
+from ..glue import glue
 
 
 def adjoint(a):
@@ -86,13 +87,13 @@ def _contiguous(a):
     return lambda a: np.ascontiguousarray(a)
 
 
-@njit
+@glue
 def product(a, b, c):
     """a b c."""
     return np.dot(np.dot(a, b), c)
 
 
-@njit
+@glue
 def from_lower(a):
     """The Hermitian matrix whose lower triangle is that of *a*: what LAPACK makes of an argument that should be Hermitian."""
     result = np.empty(a.shape, a.dtype)
@@ -104,7 +105,7 @@ def from_lower(a):
     return result
 
 
-@njit
+@glue
 def to_lower(a):
     """The adjoint of `from_lower`: an element below the diagonal stands for two; of the diagonal the real part is read."""
     result = np.zeros(a.shape, a.dtype)
@@ -115,7 +116,7 @@ def to_lower(a):
     return result
 
 
-@njit
+@glue
 def half_lower(a):
     """The lower triangle with half of the diagonal's real part; of a Hermitian matrix the X for which X + X^H is the matrix."""
     result = np.zeros(a.shape, a.dtype)
@@ -126,7 +127,7 @@ def half_lower(a):
     return result
 
 
-@njit
+@glue
 def scale_columns(a, factors):
     """a diag(factors)."""
     result = np.empty(a.shape, a.dtype)
@@ -136,7 +137,7 @@ def scale_columns(a, factors):
     return result
 
 
-@njit
+@glue
 def over_gaps(a, values):
     """a[i, j] / (values[j] - values[i]), zero on the diagonal; inf or nan where two values are equal."""
     result = np.zeros(a.shape, a.dtype)

@@ -8,28 +8,28 @@ What it keeps are its operands: no copies, unless something overwrites them befo
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
+from ..glue import glue
 from .parts import adjoint, contiguous
 
 
-@njit
+@glue
 def dot(a, b):
     return np.dot(a, b)
 
 
-@njit
+@glue
 def dot_forward(a, b):
     return np.dot(a, b), (a, b)
 
 
-@njit
+@glue
 def dot_tangent(residuals, primals, tangents):
     (a, b), (da, db) = residuals, tangents
     return np.dot(contiguous(da), contiguous(b)) + np.dot(contiguous(a), contiguous(db))
 
 
-@njit
+@glue
 def dot_backward(residuals, ct):
     a, b = contiguous(residuals[0]), contiguous(residuals[1])
     return np.dot(ct, adjoint(b)), np.dot(adjoint(a), ct)

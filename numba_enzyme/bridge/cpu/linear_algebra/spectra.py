@@ -12,31 +12,31 @@ arbitrary: a function of it has to be one that does not depend on the phases.
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numba.np.linalg import _compute_singular_values
 
+from ..glue import glue
 from .parts import adjoint, conjugate, contiguous, from_lower, imaginary, over_gaps, product, real_part, scale_columns, to_lower
 
 
-@njit
+@glue
 def eigh(a):
     return np.linalg.eigh(a)
 
 
-@njit
+@glue
 def eigh_forward(a):
     out = np.linalg.eigh(a)
     return out, out
 
 
-@njit
+@glue
 def eigh_tangent(residuals, primals, tangents):
     w, v = residuals
     c = product(adjoint(v), from_lower(tangents[0]), v)
     return np.diag(c).real, np.dot(v, over_gaps(c, w))
 
 
-@njit
+@glue
 def eigh_backward(residuals, ct):
     w, v = residuals
     inner = over_gaps(np.dot(adjoint(v), np.ascontiguousarray(ct[1])), w)
@@ -45,40 +45,40 @@ def eigh_backward(residuals, ct):
     return (to_lower(product(v, inner, adjoint(v))),)
 
 
-@njit
+@glue
 def eigvalsh(a):
     return np.linalg.eigvalsh(a)
 
 
-@njit
+@glue
 def eigvalsh_forward(a):
     return np.linalg.eigvalsh(a), a
 
 
-@njit
+@glue
 def eigvalsh_tangent(a, primals, tangents):
     _, v = np.linalg.eigh(a)
     return np.diag(product(adjoint(v), from_lower(tangents[0]), v)).real
 
 
-@njit
+@glue
 def eigvalsh_backward(a, ct):
     _, v = np.linalg.eigh(a)
     return (to_lower(np.dot(scale_columns(v, ct), adjoint(v))),)
 
 
-@njit
+@glue
 def eig(a):
     return np.linalg.eig(a)
 
 
-@njit
+@glue
 def eig_forward(a):
     out = np.linalg.eig(a)
     return out, out
 
 
-@njit
+@glue
 def eig_tangent(residuals, primals, tangents):
     """Vectors keep the length one, and their largest component stays real."""
     w, v = residuals[0], contiguous(residuals[1])
@@ -92,7 +92,7 @@ def eig_tangent(residuals, primals, tangents):
     return np.diag(c), dv
 
 
-@njit
+@glue
 def eig_backward(residuals, ct):
     w, v = residuals[0], contiguous(residuals[1])
     ct_v = np.copy(ct[1])
@@ -108,30 +108,30 @@ def eig_backward(residuals, ct):
     return (np.dot(np.linalg.solve(adjoint(v), inner), adjoint(v)),)
 
 
-@njit
+@glue
 def eigvals(a):
     return np.linalg.eigvals(a)
 
 
-@njit
+@glue
 def eigvals_forward(a):
     w = np.linalg.eigvals(a)
     return w, (a, w)
 
 
-@njit
+@glue
 def eigvals_tangent(residuals, primals, tangents):
     v = eigenvectors_of(*residuals)
     return np.diag(np.linalg.solve(v, np.dot(contiguous(tangents[0]), v)))
 
 
-@njit
+@glue
 def eigvals_backward(residuals, ct):
     v = eigenvectors_of(*residuals)
     return (np.dot(np.linalg.solve(adjoint(v), np.diag(ct)), adjoint(v)),)
 
 
-@njit
+@glue
 def eigenvectors_of(a, values):
     """Eigenvectors in the order of *values*: LAPACK may find the values in another order when it looks for vectors, too."""
     w, v = np.linalg.eig(a)
@@ -147,18 +147,18 @@ def eigenvectors_of(a, values):
     return result
 
 
-@njit
+@glue
 def svd(a, full_matrices=1):
     return np.linalg.svd(a, full_matrices)
 
 
-@njit
+@glue
 def svd_forward(a, full_matrices=1):
     out = np.linalg.svd(a, full_matrices)
     return out, out
 
 
-@njit
+@glue
 def svd_tangent(residuals, primals, tangents):
     """Columns of U, and of V, that belong to no singular value turn as little as they can."""
     u, s, v = np.ascontiguousarray(residuals[0]), residuals[1], np.ascontiguousarray(adjoint(residuals[2]))
@@ -171,7 +171,7 @@ def svd_tangent(residuals, primals, tangents):
     return du, np.diag(c).real, adjoint(dv)
 
 
-@njit
+@glue
 def turn_vectors(u, s, image, c, du):
     """du for dA V = *image* and U^H dA V = *c*; with dA^H U and the conjugate transpose of c it is dv."""
     thin = np.ascontiguousarray(u[:, :s.size])
@@ -187,7 +187,7 @@ def turn_vectors(u, s, image, c, du):
         du[:, s.size:] = -np.dot(thin, adjoint(np.dot(adjoint(rest), turned)))
 
 
-@njit
+@glue
 def svd_backward(residuals, ct):
     u, s, v = np.ascontiguousarray(residuals[0]), residuals[1], np.ascontiguousarray(adjoint(residuals[2]))
     thin_u, thin_v = np.ascontiguousarray(u[:, :s.size]), np.ascontiguousarray(v[:, :s.size])
@@ -200,7 +200,7 @@ def svd_backward(residuals, ct):
     return product(thin_u, inner, adjoint(thin_v)) + across, None
 
 
-@njit
+@glue
 def vectors_backward(u, s, ct):
     """The adjoint of `turn_vectors`: the cotangent of c within the space of U, and that of dA V across it."""
     thin, ct_thin = np.ascontiguousarray(u[:, :s.size]), np.ascontiguousarray(ct[:, :s.size])
@@ -218,23 +218,23 @@ def vectors_backward(u, s, ct):
     return inner, across
 
 
-@njit
+@glue
 def singular_values(a):
     return _compute_singular_values(a)
 
 
-@njit
+@glue
 def singular_values_forward(a):
     return singular_values(a), a
 
 
-@njit
+@glue
 def singular_values_tangent(a, primals, tangents):
     u, _, v = np.linalg.svd(a, False)
     return np.diag(product(adjoint(u), contiguous(tangents[0]), adjoint(v))).real
 
 
-@njit
+@glue
 def singular_values_backward(a, ct):
     u, _, v = np.linalg.svd(a, False)
     return (np.dot(scale_columns(u, ct), v),)

@@ -8,69 +8,69 @@ From M. Giles, "Collected matrix derivative results for forward and reverse mode
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
+from ..glue import glue
 from .parts import adjoint, contiguous, imaginary, outer, product, real_part, scale_columns
 
 
-@njit
+@glue
 def solve(a, b):
     return np.linalg.solve(a, b)
 
 
-@njit
+@glue
 def solve_forward(a, b):
     x = np.linalg.solve(a, b)
     return x, (a, x)
 
 
-@njit
+@glue
 def solve_tangent(residuals, primals, tangents):
     a, x = residuals
     da, db = tangents
     return np.linalg.solve(a, db - np.dot(contiguous(da), x))
 
 
-@njit
+@glue
 def solve_backward(residuals, ct):
     a, x = residuals
     g = np.linalg.solve(adjoint(a), ct)
     return -outer(g, x), g
 
 
-@njit
+@glue
 def inv(a):
     return np.linalg.inv(a)
 
 
-@njit
+@glue
 def inv_forward(a):
     inverse = np.linalg.inv(a)
     return inverse, inverse
 
 
-@njit
+@glue
 def inv_tangent(inverse, primals, tangents):
     return -product(inverse, contiguous(tangents[0]), inverse)
 
 
-@njit
+@glue
 def inv_backward(inverse, ct):
     return (-product(adjoint(inverse), ct, adjoint(inverse)),)
 
 
-@njit
+@glue
 def slogdet(a):
     return np.linalg.slogdet(a)
 
 
-@njit
+@glue
 def slogdet_forward(a):
     out = np.linalg.slogdet(a)
     return out, (a, out[0])
 
 
-@njit
+@glue
 def slogdet_tangent(residuals, primals, tangents):
     """With t = tr(A^-1 dA): d log|det A| is its real part; the sign turns by its imaginary part."""
     a, sign = residuals
@@ -78,37 +78,37 @@ def slogdet_tangent(residuals, primals, tangents):
     return imaginary(t) * sign, real_part(t)
 
 
-@njit
+@glue
 def slogdet_backward(residuals, ct):
     a, sign = residuals
     t = ct[1] - imaginary(np.conj(ct[0]) * sign)
     return (t * adjoint(np.linalg.inv(a)),)
 
 
-@njit
+@glue
 def det(a):
     return np.linalg.det(a)
 
 
-@njit
+@glue
 def det_forward(a):
     out = np.linalg.det(a)
     return out, (a, out)
 
 
-@njit
+@glue
 def det_tangent(residuals, primals, tangents):
     a, out = residuals
     return np.trace(np.dot(cofactors(a, out), contiguous(tangents[0])))
 
 
-@njit
+@glue
 def det_backward(residuals, ct):
     a, out = residuals
     return (ct * adjoint(cofactors(a, out)),)
 
 
-@njit
+@glue
 def cofactors(a, determinant):
     """det(A) A^-1, which is a polynomial in A and defined for a singular matrix, too: there by A = U diag(s) V."""
     if determinant != 0:

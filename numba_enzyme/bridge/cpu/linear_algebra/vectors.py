@@ -20,6 +20,7 @@ from numba.extending import intrinsic, overload
 from numba.np import linalg
 from numba.np.arrayobj import make_array
 
+from ..glue import glue
 from ..primal import primal_of, without_derivative
 from .parts import contiguous
 
@@ -104,7 +105,7 @@ def check_count(n):
         raise OverflowError("array size too large to fit in C int")
 
 
-@njit
+@glue
 def vector_vector(a, b):
     """`np.dot` of vectors."""
     if a.size != b.size:
@@ -117,7 +118,7 @@ def vector_vector(a, b):
     return primal_of(_dot(x, y), total)
 
 
-@njit
+@glue
 def vector_vector_conjugated(a, b):
     """`np.vdot` of vectors."""
     if a.size != b.size:
@@ -130,7 +131,7 @@ def vector_vector_conjugated(a, b):
     return primal_of(_vdot(x, y), total)
 
 
-@njit
+@glue
 def norm(x):
     """The length of a vector, by numbers that neither overflow nor vanish."""
     length = blas_norm(x)
@@ -141,7 +142,7 @@ def norm(x):
     return primal_of(length, length * np.sqrt(total))
 
 
-@njit
+@glue
 def matrix_vector(a, x):
     """`np.dot` of a matrix and a vector."""
     rows, columns = a.shape
@@ -155,7 +156,7 @@ def matrix_vector(a, x):
     return with_derivative(matrix, vector, out)
 
 
-@njit
+@glue
 def vector_matrix(x, a):
     """`np.dot` of a vector and a matrix."""
     rows, columns = a.shape

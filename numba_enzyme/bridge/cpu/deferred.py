@@ -1,0 +1,136 @@
+"""Code of Numba's ordinary context that becomes machine code only when somebody asks for its address.
+
+    with deferred_loading():
+        dispatcher.compile(args)       np.dot's implementation: linked into its callers, which are optimised as a whole
+    library.get_pointer_to_function(name)      optimised by itself and loaded, once
+
+Numba optimises and loads every function that it compiles, also those that only other compiled functions call: the
+implementations of its own library, and the glue of rules. They are optimised again with whoever they are linked into:
+most of the time of compiling a derivative went into machine code that nobody runs. What has a wrapper for the interpreter
+is loaded at once, as ever.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from llvmlite import ir
+from numba.core import cgutils
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
+
+
+class DeferredLibrary(JITCodeLibrary):
+    """A library that is linked when it is finalised, and optimised and loaded when an address in it is asked for."""
+
+    _loaded = False
+
+    @property
+    def codegen(self) -> object:
+        """What `get_executable` takes from here is told of the function's environment."""
+        return self._codegen if self._loaded else _Environments(self._codegen)
+
+    def finalize(self) -> None:
+        self._raise_if_finalized()
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._final_module.verify()
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        self._ensure_finalized()
+        if not self._loaded and self._defines(name):
+            self._load()
+        return super().get_pointer_to_function(name)
+
+    def _defines(self, name: str) -> bool:
+        try:
+            return not self._final_module.get_function(name).is_declaration
+        except NameError:
+            return False
+
+    @global_compiler_lock
+    def _load(self) -> None:
+        publish_pending()
+        self._dynamic_globals.clear()  # found again
+        self._optimize_final_module()
+        self._final_module.verify()
+        self._finalize_final_module()
+
+    def _finalize_final_module(self) -> None:
+        self._loaded = True
+        super()._finalize_final_module()
+
+    def _get_compiled_object(self) -> bytes:
+        if not self._loaded:
+            self._load()
+        return super()._get_compiled_object()
+
+
+class _Environments:
+    """A code generator as libraries see it that are not loaded: what is to be known to their code has to wait."""
+
+    def __init__(self, codegen: object) -> None:
+        self._codegen = codegen
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._codegen, name)
+
+    def set_env(self, name: str, environment: object) -> None:
+        _PENDING[name] = environment
+
+
+_PENDING: dict[str, object] = {}
+_PUBLISHED: dict[str, object] = {}  # kept alive, as are the libraries
+_LIBRARIES: list[JITCodeLibrary] = []
+_SERIAL = itertools.count()
+
+
+@contextmanager
+def deferred_loading() -> Iterator[None]:
+    """Inside, what Numba compiles and the interpreter doesn't call is not loaded."""
+    codegen = cpu_target.target_context.codegen()
+    with global_compiler_lock:
+        if codegen._library_class is DeferredLibrary:
+            yield
+            return
+        codegen._library_class = DeferredLibrary
+        try:
+            yield
+        finally:
+            del codegen._library_class
+            publish_pending()
+
+
+def publish_pending() -> None:
+    """Environments of functions that are not loaded: other code will have them linked in."""
+    pending = dict(_PENDING)
+    _PENDING.clear()
+    publish_environments(pending)
+
+
+@global_compiler_lock
+def publish_environments(environments: dict[str, object]) -> None:
+    """Defines the environment pointers that code reads when it raises with run-time arguments or prints."""
+    if not environments:
+        return
+    codegen = cpu_target.target_context.codegen()
+    missing = [name for name in environments if not codegen._engine.is_symbol_defined(name)]
+    if missing:
+        library = JITCodeLibrary(codegen, f"numba_enzyme.environments.{next(_SERIAL)}")
+        module = library.create_ir_module(library.name)
+        for name in missing:
+            variable = ir.GlobalVariable(module, cgutils.voidptr_t, name=name)
+            variable.linkage = "common"
+            variable.initializer = ir.Constant(cgutils.voidptr_t, None)
+        library.add_ir_module(module)
+        library.finalize()
+        _LIBRARIES.append(library)
+    for name, environment in environments.items():
+        codegen.set_env(name, environment)
+    _PUBLISHED.update(environments)

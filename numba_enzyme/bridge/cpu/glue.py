@@ -1,0 +1,29 @@
+"""@njit functions of this package that only other compiled functions call.
+
+    @glue
+    def dot_backward(residuals, ct): ...        compiled without a wrapper for the interpreter, so never loaded by itself
+
+The interpreter can't call them; their Python functions (``py_func``) it can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from numba.core.registry import CPUDispatcher
+
+
+class Glue(CPUDispatcher):
+    """A dispatcher whose compiled functions are linked into others."""
+
+    def add_overload(self, cres: object) -> None:
+        self.overloads[tuple(cres.signature.args)] = cres  # the dispatcher's table for the interpreter stays empty
+
+    def _compile_for_args(self, *args, **kws):
+        raise TypeError(f"{self.__name__} can be called by compiled functions only; its py_func by others")
+
+
+def glue(function: Callable) -> Glue:
+    """Compile a function for compiled callers."""
+    wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return Glue(function, targetoptions={"nopython": True, "boundscheck": None, **wrappers})

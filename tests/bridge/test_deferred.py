@@ -1,0 +1,85 @@
+"""Compiled functions that only compiled functions call are linked and not loaded; nothing else about them changes."""
+
+import math
+
+import numpy as np
+import pytest
+from numba import njit
+from numba.core import types
+from numba.core.registry import cpu_target
+
+import numba_enzyme as ne
+from numba_enzyme.bridge.cpu.deferred import DeferredLibrary, deferred_loading
+from numba_enzyme.bridge.cpu.glue import glue
+
+
+@glue
+def root(x):
+    """Raises with what is known only at run time, and so reads its environment."""
+    if x < 0:
+        raise ValueError("no root of", x)
+    return math.sqrt(x)
+
+
+@ne.differentiate
+def doubled(x):
+    return 2 * root(x)
+
+
+def test_a_function_is_loaded_when_its_address_is_asked_for():
+    assert doubled.grad(4.0) == 0.5
+    compiled = root.overloads[types.float64,]
+    library = compiled.library
+    assert isinstance(library, DeferredLibrary) and not library._loaded
+    assert library.get_pointer_to_function("no_such_function") == 0 and not library._loaded
+    assert library.get_pointer_to_function(compiled.fndesc.llvm_func_name) and library._loaded
+    assert isinstance(doubled.grad.overloads[types.float64,].library, DeferredLibrary)
+    assert doubled.grad.overloads[types.float64,].library._loaded
+
+
+def test_exceptions_with_run_time_arguments_find_their_environment():
+    with pytest.raises(ValueError) as failure:
+        doubled.grad(-1.0)
+    assert failure.value.args == ("no root of", -1.0)
+
+    @njit
+    def later(x):
+        """Numba's own compilation, which links in what was compiled for a derivative."""
+        return root(x)
+
+    assert later(9.0) == 3.0
+    with pytest.raises(ValueError) as failure:
+        later(-2.0)
+    assert failure.value.args == ("no root of", -2.0)
+
+
+def test_deferral_ends():
+    codegen = cpu_target.target_context.codegen()
+    with pytest.raises(ZeroDivisionError), deferred_loading():
+        with deferred_loading():
+            assert isinstance(codegen.create_library("inside"), DeferredLibrary)
+        assert isinstance(codegen.create_library("still_inside"), DeferredLibrary)
+        1 / 0  # noqa: B018
+    assert not isinstance(codegen.create_library("outside"), DeferredLibrary)
+
+
+def test_numbas_own_functions_are_linked_only(monkeypatch):
+    loaded = []
+    finish = DeferredLibrary._finalize_final_module
+    monkeypatch.setattr(DeferredLibrary, "_finalize_final_module", lambda self: (loaded.append(self.name), finish(self)))
+
+    @ne.differentiate
+    def loss(a, b):
+        return np.dot(a, b).sum()
+
+    a, b = np.array([[1.0, 2.0], [3.0, 4.0]]), np.array([[0.5, -1.0], [2.0, 1.5]])
+    loss(a, b)
+    loaded.clear()
+    np.testing.assert_array_equal(loss.grad(a, b), np.ones((2, 2)) @ b.T)
+    assert loaded == ["specialised"]
+
+
+def test_glue_is_for_compiled_callers():
+    with pytest.raises(TypeError, match="compiled functions only"):
+        root(4.0)
+    assert root.py_func(4.0) == 2.0
