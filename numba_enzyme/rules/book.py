@@ -68,7 +68,8 @@ class RuleBook:
     @cached_property
     def unusable_rows(self) -> frozenset[str]:
         """Rows whose formulas call something that the target has not; they are refused there."""
-        return frozenset(name for name, rule in self.rows.items() if rule.called() & self.symbols.missing)
+        missing = self.symbols.missing
+        return frozenset(name for name, rule in self.rows.items() if missing and rule.called() & missing)
 
     def instruction_rule(self, opcode: str) -> ScalarRule | None:
         """The row of a floating-point instruction: fneg fadd fsub fmul fdiv frem."""

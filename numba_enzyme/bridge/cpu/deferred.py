@@ -21,6 +21,7 @@ from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
+from numba.core.runtime import rtsys
 
 
 class DeferredLibrary(JITCodeLibrary):
@@ -99,6 +100,7 @@ def deferred_loading() -> Iterator[None]:
         if codegen._library_class is DeferredLibrary:
             yield
             return
+        rtsys.initialize(cpu_target.target_context)  # before: what is loaded asks for its addresses while it is loaded
         codegen._library_class = DeferredLibrary
         try:
             yield
