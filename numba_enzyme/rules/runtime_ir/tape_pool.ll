@@ -4,7 +4,7 @@
 
 @ne_tape_pool = external global [33 x i64]
 
-define linkonce_odr noalias ptr @ne.tape.acquire(i64 %size) noinline nounwind memory(inaccessiblemem: readwrite) {
+define linkonce_odr noalias ptr @ne.tape.acquire(i64 %size) noinline minsize optsize nounwind memory(inaccessiblemem: readwrite) {
 entry:
   %small = icmp ult i64 %size, 65536
   br i1 %small, label %fresh, label %search
@@ -73,7 +73,7 @@ none:
   ret ptr null
 }
 
-define linkonce_odr void @ne.tape.release(ptr %data) noinline nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) {
+define linkonce_odr void @ne.tape.release(ptr %data) noinline minsize optsize nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) {
 entry:
   %nothing = icmp eq ptr %data, null
   br i1 %nothing, label %exit, label %look
