@@ -34,6 +34,7 @@ from ..request import Activity, GradientRequest, Returns
 from .memory import MemoryObject, may_be_same
 from .points_to import PointsTo
 from .scalar_layout import ScalarLayout
+from .sealed_memory import Sealed
 from .snapshots import STATUS_FIRST
 
 
@@ -50,7 +51,9 @@ class ActivityMap:
         self.useful: set[Value | MemoryObject] = set()
         self.shadowed: set[MemoryObject] = set()
         self.forced: set[MemoryObject] = set()
+        self.sealed = Sealed(frozenset(request.sealed))
         self._changed = False
+        self._at: Instruction | None = None
         self._bits = self._become_floats()
         self._seed_forward()
         self._run(self._forward)
@@ -127,6 +130,7 @@ class ActivityMap:
                 for block in blocks:
                     instructions = block.instructions if step == self._forward else reversed(block.instructions)
                     for instruction in instructions:
+                        self._at = instruction
                         step(instruction)
 
     def _vary(self, item: Value | MemoryObject, because: Value | MemoryObject) -> None:
@@ -134,6 +138,7 @@ class ActivityMap:
             return
         if isinstance(item, MemoryObject):
             if item.kind in ("function", "constant") or self._own_memory(item) is Activity.CONST:
+                self.sealed.note_stored(item, self._at)
                 return
         elif isinstance(item, Constant) or not self.can_carry(item):
             return
@@ -297,6 +302,7 @@ class ActivityMap:
 
     def _use_memory(self, target: MemoryObject) -> None:
         if target in self.useful or self._own_memory(target) is Activity.CONST or target.kind in ("function", "constant"):
+            self.sealed.wanted.add(target)
             return
         self.useful.add(target)
         self._changed = True

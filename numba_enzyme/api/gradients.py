@@ -142,7 +142,8 @@ class ReverseCall:
         check_arguments_apart(source, function, arguments, names)
         for position, (type_, name) in enumerate(zip(arguments, names, strict=True)):
             needs_shadow = position in wanted or (
-                holds_mutable_array(type_) and writes_argument(function, tuple(arguments), position))
+                holds_mutable_array(type_) and writes_argument(function, tuple(arguments), position)
+                and position not in getattr(function, "written_at_end", ()))
             primal = trees.contiguous(source, type_, name, self.epilogue) if needs_shadow else name
             self.primals.append(primal)
             self.shadows.append(trees.zero_shadow(source, type_, primal) if needs_shadow else None)

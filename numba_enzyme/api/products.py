@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from ..bridge.cpu.layout import carries_derivative
+from ..bridge.cpu.layout import carries_derivative, hides_derivative
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
@@ -178,6 +178,8 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
     buffers: list[str] = []
     adjoints: list[trees.Tree] = []
     seeds: list[str] = []
+    if hides_derivative(restype):
+        raise EnzymeError(f"{function.__name__} returns {restype}, whose numbers have no cotangents: return arrays of numbers")
     for (leaf, _), (given_leaf, path) in _paired_leaves(function, restype, given, "arg_cotangent"):
         if isinstance(leaf, types.Array):
             if not isinstance(given_leaf, types.Array) or given_leaf.ndim != leaf.ndim:

@@ -81,7 +81,11 @@ def _unpacked(source: Source, pattern: Pattern, path: str) -> str:
 
 
 def of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
-    """The function with arrays in the place of typed lists, among its arguments of these types and in its result."""
+    """The function with arrays in the place of typed lists, among its arguments of these types and in its result.
+
+    Its attribute ``written_at_end``: arguments whose contents are read at the beginning and written at the end, and no more, so
+    that they need no shadow unless somebody wants their derivative.
+    """
     known = function.__dict__.setdefault("_enzyme_of_arrays", {})
     if primals not in known:
         known[primals] = _write_of_arrays(function, primals)
@@ -105,7 +109,10 @@ def _write_of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -
     implementation.__name__ = implementation.__qualname__ = function.__name__
     made_function = helper_dispatcher(function, implementation)
     count = getattr(function, "checkpoints", 0)
-    return Differentiable.from_dispatcher(made_function).with_checkpoints(count) if count else made_function
+    if count:
+        made_function = Differentiable.from_dispatcher(made_function).with_checkpoints(count)
+    made_function.written_at_end = frozenset(i for i, type_ in enumerate(primals) if isinstance(type_, types.ListType))
+    return made_function
 
 
 def _listed(source: Source, type_: types.Type, path: str, made: list[tuple[types.ListType, str, str]]) -> str:

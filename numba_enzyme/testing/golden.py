@@ -95,6 +95,8 @@ def parse_request(text: str) -> GradientRequest:
     switches = frozenset(w.removeprefix("no ") for w in words if w.startswith("no "))
     flags = {w: True for w in words if not w.startswith("no ")}
     parts = tuple(Activity(w.strip()) for w in activities.split(",") if w.strip())
+    if flags.pop("sealed", False):
+        flags["sealed"] = tuple(i for i, part in enumerate(parts) if part is Activity.CONST)
     return GradientRequest(function, parts, Mode(mode), Returns(returns or "const"), switches=switches, **flags)
 
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from ..analysis.memory import MemoryObject
 from ..diagnostics import Problem
 from ..errors import NotDifferentiable
 from ..ir.model import (
@@ -15,6 +16,7 @@ from ..ir.model import (
     Function,
     Instruction,
     Return,
+    Store,
     Switch,
     Unreachable,
     Verbatim,
@@ -24,7 +26,8 @@ from .context import Context
 from .instructions import family_of
 from .instructions.places import problem
 
-CONSEQUENCES = frozenset(["NE201", "NE202", "NE203", "NE204", "NE210", "NE102"])
+CAUSES = frozenset(["NE100", "NE208"])
+CONSEQUENCES = frozenset(["NE201", "NE202", "NE203", "NE204", "NE206", "NE210", "NE102"])
 SUPPORTED_FLOATS = frozenset(["half", "bfloat", "float", "double"])
 
 
@@ -38,14 +41,20 @@ def check(contexts: dict[Function, Context]) -> None:
 
 def find_problems(contexts: dict[Function, Context]) -> list[Problem]:
     """All problems of all functions."""
-    return [problem for c in contexts.values() for problem in _function_problems(c)]
+    return [problem for c in contexts.values() for problem in [*_function_problems(c), *_lost_derivatives(c)]]
 
 
 def causes(problems: list[Problem]) -> list[Problem]:
-    """What can be acted on: after an unknown call nothing is known of memory, so complaints about its contents follow from it."""
-    unknown = [p for p in problems if p.code == "NE100"]
-    others = [p for p in problems if p.code != "NE100" and not (unknown and p.code in CONSEQUENCES)]
-    return list(dict.fromkeys([*unknown, *others]))
+    """What can be acted on: after an unknown call nothing is known of memory, so complaints about its contents follow from it.
+
+    What is said of several instructions of one line is said once.
+    """
+    first = [p for p in problems if p.code in CAUSES]
+    others = [p for p in problems if p.code not in CAUSES and not (first and p.code in CONSEQUENCES)]
+    told: dict[tuple[object, ...], Problem] = {}
+    for found in [*first, *others]:
+        told.setdefault((found.code, found.text, found.place, found.fix) if found.place.line else (found,), found)
+    return list(told.values())
 
 
 def _function_problems(c: Context) -> list[Problem]:
@@ -68,6 +77,20 @@ def _function_problems(c: Context) -> list[Problem]:
                 place = loop.header.instructions[0]
                 problems.append(problem("NE301", "a loop that could not be brought into simple form", place, c))
     return problems
+
+
+def _lost_derivatives(c: Context) -> list[Problem]:
+    """Numbers that are kept in an argument of the caller's for which there is no shadow."""
+    lost = [(at, target) for at, target in c.facts.activity.sealed.lost() if at.block.function is c.function]
+    return [problem("NE208", f"a number with a derivative is kept in {_argument_name(target, c)}, which has no shadow, and read "
+                    "back", at, c, about=at.value if isinstance(at, Store) else at,
+                    fix="keep it in an array or a typed list of numbers, which get shadows")
+            for at, target in lost]
+
+
+def _argument_name(target: MemoryObject, c: Context) -> str:
+    name = c.facts.root.arguments[target.parameter].name.strip('"').removeprefix("arg.").partition(".")[0]
+    return f"the argument `{name}`" if name and not name.isdigit() else "an argument"
 
 
 def _instruction_problems(instruction: Instruction, c: Context) -> list[Problem]:

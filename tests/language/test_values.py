@@ -10,7 +10,7 @@ from numba.experimental import jitclass
 
 import numba_enzyme as ne
 
-from .witness import check, slope
+from .witness import check, keeps_nothing, slope
 
 X = np.array([0.3, -0.7, 1.1, 0.4, -0.2, 0.9])
 FACTOR, TABLE, NESTED = 3.5, np.array([1.0, 2.0, 3.0]), (1.0, (2.0, 3))
@@ -112,6 +112,42 @@ def records(x):
     for i in range(3):
         total += r[i].a * r[i].n * r[i].b
     return total
+
+
+@njit
+def updated(x, r):
+    total = 0.0
+    for i in range(len(r)):
+        r[i].a = r[i].a * x
+        r[i].n += 1
+        total += r[i].a * r[i].a * r[i].n + r[i].b
+    return total
+
+
+def test_arrays_of_records():
+    r = np.zeros(3, dtype=RECORD_TYPE)
+    r["a"], r["b"], r["n"] = [1.0, 2.0, 3.0], 0.5, [0, 1, 2]
+    by_x, by_r = ne.grad(updated, argnums=(0, 1))(0.7, r.copy())
+    squares = np.array([1.0, 8.0, 27.0])
+    assert by_x == pytest.approx(2 * 0.7 * squares.sum())
+    np.testing.assert_allclose(by_r["a"], 2 * 0.49 * squares / r["a"])
+    np.testing.assert_array_equal(by_r["b"], 1.0)
+    assert ne.grad(updated)(0.7, r.copy()) == by_x  # the records are written, so they have a shadow in any case
+    tangent = np.zeros_like(r)
+    tangent["a"], tangent["b"] = [1.0, 0.0, 2.0], [0.0, 1.0, 0.0]
+    _, slope = ne.jvp(updated, (0.7, r.copy()), (0.5, tangent))
+    assert slope == pytest.approx(0.5 * by_x + (by_r["a"] * tangent["a"]).sum() + 1.0)
+    primal, shadow = r.copy(), np.zeros_like(r)
+    ne.autodiff(updated, ne.Active(0.7), ne.Duplicated(primal, shadow))
+    np.testing.assert_array_equal(shadow["a"], by_r["a"])
+    with pytest.raises(ne.EnzymeError, match="pass an array of such records"):
+        ne.grad(of_one)(r[0])
+    keeps_nothing(lambda: ne.grad(updated, argnums=(0, 1))(0.7, r.copy()))
+
+
+@njit
+def of_one(record):
+    return record.a
 
 
 @njit

@@ -42,7 +42,7 @@ def test_programs_raise_their_code(code, text):
 
 @pytest.mark.parametrize(("code", "text"), blocks("python"), ids=lambda value: value[:5])
 def test_functions_raise_their_code(code, text):
-    names = {"np": np, "ne": ne, "njit": numba.njit}
+    names = {"__name__": "example", "np": np, "ne": ne, "njit": numba.njit, "numba": numba}
     exec(text, names)
     with pytest.raises(NotDifferentiable) as refusal:
         ne.grad(names["f"])(*names["arguments"])

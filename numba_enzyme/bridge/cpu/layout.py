@@ -35,7 +35,7 @@ POINTER_SHADOWED = FlatParameter(Activity.DUP)
 
 def flat_parameters(context: object, argument: types.Type, shadow: types.Type, mode: Mode) -> list[FlatParameter]:
     """The LLVM parameters of one argument, in the order in which Numba passes them."""
-    if isinstance(argument, types.Array) and is_floating(argument.dtype):
+    if isinstance(argument, types.Array) and carries_derivative(argument):
         return array_parameters(argument, CONST if isinstance(shadow, (types.NoneType, types.Omitted)) else POINTER_SHADOWED)
     if isinstance(shadow, (types.NoneType, types.Omitted)):
         return [CONST] * len(context.get_arg_packer([argument]).argument_types)
@@ -59,6 +59,8 @@ def array_parameters(array: types.Array, pointer: FlatParameter) -> list[FlatPar
 
 
 def _alignment(dtype: types.Type) -> int:
+    if isinstance(dtype, types.Record):
+        return 0
     return dtype.bitwidth // (16 if isinstance(dtype, types.Complex) else 8)
 
 
@@ -75,8 +77,27 @@ def carries_derivative(type_: types.Type) -> bool:
     if is_floating(type_):
         return True
     if isinstance(type_, types.Array):
-        return is_floating(type_.dtype)
+        return is_floating(type_.dtype) or is_shadowed_record(type_.dtype)
     return isinstance(type_, types.BaseTuple) and any(carries_derivative(part) for part in type_.types)
+
+
+def is_shadowed_record(dtype: types.Type) -> bool:
+    """Whether an array of such records has a shadow: an array of the same records, for their real floating fields."""
+    fields = [field.type for field in dtype.fields.values()] if isinstance(dtype, types.Record) else []
+    numbers = [field.dtype if isinstance(field, types.NestedArray) else field for field in fields]
+    if any(isinstance(number, types.Complex | types.Record) for number in numbers):
+        return False
+    return any(isinstance(number, types.Float) for number in numbers)
+
+
+def sealed_parameters(context: object, arguments: tuple[types.Type, ...]) -> Iterator[int]:
+    """Places of the parameters of whatever holds numbers that have no shadow."""
+    position = 2
+    for leaf in (leaf for argument in arguments for leaf in _leaves(argument)):
+        count = len(context.get_arg_packer([leaf]).argument_types)
+        if hides_derivative(leaf) and not carries_derivative(leaf):
+            yield from range(position, position + count)
+        position += count
 
 
 def hides_derivative(type_: types.Type) -> bool:
@@ -135,6 +156,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
         arrays=tuple(array_extents(context, arguments)) if checkpoints and mode is Mode.REVERSE else (),
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),
+        sealed=tuple(sealed_parameters(context, arguments)),
         noalias=tuple(data_parameters(context, arguments)) if apart else ())
 
 
