@@ -1,22 +1,31 @@
 """What the compiler has to say: a :class:`Remark` tells, a :class:`Problem` refuses.
 
-    NE100 no derivative is known of `zeta`            sim.py:41
-          why:   %y = call double @zeta(double %x) is active: argument `x` -> load -> call
-          do:    write it with functions that are known, or mark its arguments const
+    NE100 no derivative is known of `zeta`    sim.py:41
+          of:  zeta(x[i])
+          at:  %y = call double @zeta(double %v)
+          why: active: memory of `x` (float64) -> x[i]
+          do:  write it with functions that are known, or mark its arguments const
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+LIBRARIES: dict[str, str] = {}
+"""Directories of code that is not the user's -> the name of the library; lines in there are told as the line that calls it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in the user's source. ``line`` 0 means unknown; ``variable`` is the user's name of the value if known."""
+    """A place in the user's source. ``line`` 0 means unknown; ``variable`` is the user's name of the value if known.
+
+    ``inside``: the file of a library that this line calls, where the place really is.
+    """
 
     file: str = ""
     line: int = 0
     variable: str = ""
+    inside: str = ""
 
     def __str__(self) -> str:
         if not self.line:
@@ -36,8 +45,10 @@ class Problem:
     fix: str = ""
 
     def __str__(self) -> str:
-        lines = [f"{self.code} {self.text}" + (f"    {self.place}" if str(self.place) else "")]
-        for label, content in (("at:  ", self.instruction), ("why: ", self.why), ("do:  ", self.fix)):
+        inside = f" (in {self.place.inside}, called from here)" if self.place.inside else ""
+        lines = [f"{self.code} {self.text}" + (f"    {self.place}{inside}" if str(self.place) else "")]
+        for label, content in (("of:  ", self.place.variable), ("at:  ", self.instruction), ("why: ", self.why),
+                               ("do:  ", self.fix)):  # fmt: skip
             if content:
                 lines.append(f"      {label}{content}")
         return "\n".join(lines)

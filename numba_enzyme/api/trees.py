@@ -151,7 +151,8 @@ def check_supported(type_: types.Type) -> None:
             check_supported(part)
     elif isinstance(type_, types.Record):
         raise EnzymeError(f"an argument of type {type_} is not supported: pass an array of such records (a[i:i + 1])")
-    elif isinstance(type_, types.Array) and not (isinstance(type_.dtype, types.Number | types.Boolean) or carries_derivative(type_)):
+    elif isinstance(type_, types.Array) and not isinstance(type_.dtype, types.Number | types.Boolean) and (
+            not carries_derivative(type_)):  # fmt: skip
         raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as separate arrays")
     elif isinstance(type_, types.ListType):
         raise EnzymeError(f"an argument of type {type_} is not supported: "

@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from ..analysis.effects import Overwrites
 from ..analysis.facts import ModuleFacts
@@ -14,6 +15,7 @@ from ..analysis.kinds import POINTER, Lanes
 from ..analysis.memory import MemoryObject
 from ..analysis.recompute import Recipes
 from ..analysis.snapshots import Pair
+from ..analysis.source_names import SourceNames
 from ..analysis.speculation import speculated
 from ..diagnostics import Place
 from ..ir.data_layout import DataLayout
@@ -225,7 +227,16 @@ class Context:
 
     def place(self, instruction: Instruction) -> Place:
         """The user's source line of an instruction."""
-        return self.facts.lines.place(instruction)
+        place = self.facts.lines.place(instruction)
+        if place.line and not self.facts.lines.is_library(instruction):
+            return place
+        called = self.facts.lines.place_of_call(self.function)
+        return replace(called, inside=place.file) if called.line else place
+
+    @cached_property
+    def names(self) -> SourceNames:
+        """The user's words for values."""
+        return SourceNames(self.function, self.facts.lines)
 
     # ---- bytes
 

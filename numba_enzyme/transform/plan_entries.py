@@ -13,7 +13,6 @@ from ..analysis.cache_plan import Decision, Way
 from ..analysis.loops import Loop
 from ..analysis.recompute import Need
 from ..analysis.snapshots import MARK
-from ..analysis.source_names import SourceNames
 from ..analysis.symbolic_count import ONE, Polynomial, count_polynomial
 from ..analysis.tape_layout import Group, storage_type
 from ..diagnostics import Place
@@ -201,7 +200,7 @@ class _Reporter:
     def __init__(self, plan: FunctionPlan) -> None:
         self.plan = plan
         self.context: Context = plan.context
-        self.names = SourceNames(plan.context.function, plan.context.facts.lines)
+        self.names = plan.context.names
         shape = plan.context.shape
         self.notes = {loop: self._note(loop) for loop in shape.loops.loops}
         self._ways_taken = {phi: block for block, phi in shape.selectors.items()}

@@ -15,8 +15,10 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 
 import llvmlite.binding as ll
+import numba
 from llvmlite import ir
 from numba.core import codegen, compiler, cpu, errors, types
 from numba.core.base import _wrap_impl
@@ -30,6 +32,7 @@ from numba.np.ufunc.gufunc import GUFunc
 from numba.stencils.stencil import StencilFunc
 
 from ...config import disabled
+from ...diagnostics import LIBRARIES
 from . import numpy_functions
 from .checkpoint import checkpointed_function, is_checkpointed
 from .deferred import deferred_loading, publish_environments
@@ -38,6 +41,9 @@ from .numba_functions import raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
 from .typed_lists import lowering_of
+
+LIBRARIES[str(Path(numba.__file__).parent)] = "numba"
+LIBRARIES[str(Path(__file__).parents[2])] = "numba_enzyme"
 
 
 class RawLibrary(codegen.JITCodeLibrary):
