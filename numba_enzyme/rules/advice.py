@@ -10,10 +10,8 @@ GENERAL = f"write it with functions that are known, {RULE}, or mark its argument
 THROUGH_A_POINTER = f"call it by its name instead of through a pointer or a cfunc, {RULE}, or mark its arguments const"
 BY_BEGINNING = {
     "numba_dict_": "keep the numbers in an array or a list, and their positions in the dictionary",
-    "numba_list_": "use a list like [x, y], an array or a tuple instead of a typed list",
     "NRT_MemInfo_new_varsize": "use a list or an array instead of a set",
     "NRT_MemInfo_varsize_": "use a list or an array instead of a set",
-    "_ZN": "call the function by its name instead of as a value with a signature of its own",
 }
 
 

@@ -94,6 +94,25 @@ def by_table(x, i):
 
 
 @njit
+def by_choice(x, flag):
+    chosen = first if flag else through_a_pointer
+    return chosen(x) * x
+
+
+@njit
+def applied(function, x):
+    return function(x) * x
+
+
+@pytest.mark.filterwarnings("ignore:First-class function type feature is experimental")
+def test_functions_as_values():
+    check(by_pointer, 0.5)
+    check(by_table, 0.5, 1)
+    check(by_choice, 0.5, True)
+    assert ne.grad(applied, argnums=1)(first, 0.5) == pytest.approx(3 * 0.25)
+
+
+@njit
 def in_a_dictionary(x):
     d = typed.Dict.empty(types.int64, types.float64)
     d[1] = x * x
@@ -105,6 +124,6 @@ def test_what_is_refused_says_where_and_what_to_do():
         ne.grad(with_python)(0.5)
     assert "objmode block" in str(caught.value)
     assert "custom_vjp" in str(caught.value)
-    refused(by_pointer, 0.5, code="NE100", says="call it by its name")
-    refused(by_table, 0.5, 1, code="NE100", says="call the function by its name")
+    with pytest.raises(ne.NotDifferentiable, match="call it by its name"):
+        ne.grad(applied, argnums=1)(through_a_pointer, 0.5)
     refused(in_a_dictionary, 0.5, code="NE100", says="keep the numbers in an array or a list")

@@ -22,6 +22,7 @@ import numba
 from llvmlite import ir
 from numba.core import codegen, compiler, cpu, errors, types
 from numba.core.base import _wrap_impl
+from numba.core.ccallback import CFunc
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import user_function
 from numba.core.registry import cpu_target
@@ -37,6 +38,7 @@ from . import numpy_functions
 from .checkpoint import checkpointed_function, is_checkpointed
 from .deferred import deferred_loading, publish_environments
 from .external_rules import symbol_at
+from .function_values import cfunc_value, function_value, is_function_value
 from .numba_functions import raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
@@ -228,6 +230,18 @@ class DifferentiationContext(cpu.CPUContext):
         if function is None:
             return super().add_dynamic_addr(builder, intaddr, info)
         return builder.bitcast(function, self.get_value_type(types.voidptr))
+
+    def cast(self, builder: ir.IRBuilder, val: ir.Value, fromty: types.Type, toty: types.Type) -> ir.Value:
+        """As in the base class; a function becomes a value that can be differentiated."""
+        if is_function_value(fromty, toty):
+            return function_value(self, builder, fromty, toty)
+        return super().cast(builder, val, fromty, toty)
+
+    def get_constant_generic(self, builder: ir.IRBuilder, ty: types.Type, val: object) -> ir.Value:
+        """As in the base class; a `cfunc` is the function that it is made of."""
+        if isinstance(ty, types.FunctionType) and isinstance(val, CFunc):
+            return cfunc_value(self, builder, ty, val)
+        return super().get_constant_generic(builder, ty, val)
 
     def returned_type(self, function: object, args: tuple[types.Type, ...]) -> types.Type:
         """What a function returns, compiled for the ordinary context if need be."""

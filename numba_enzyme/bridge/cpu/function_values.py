@@ -1,0 +1,49 @@
+"""Functions as values: what is called through a pointer is a function of the module, which can be differentiated.
+
+    f = square if flag else cube       { .., address of square's machine code }  ->  { .., @square }, defined in the module
+    f(x)                               a call of one of two known functions
+
+A `cfunc` is called as the @njit function that it is made of. Here its exceptions are raised, not printed.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numba
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core.ccallback import CFunc
+
+
+def is_function_value(source: types.Type, target: types.Type) -> bool:
+    """Whether a cast makes a value of a function."""
+    return isinstance(source, types.Dispatcher) and isinstance(target, types.FunctionType)
+
+
+def function_value(context: object, builder: ir.IRBuilder, source: types.Dispatcher, target: types.FunctionType) -> ir.Value:
+    """The value of an @njit function: its definition for differentiation."""
+    return _value(context, builder, source.dispatcher, target.get_precise())
+
+
+def cfunc_value(context: object, builder: ir.IRBuilder, type_: types.FunctionType, function: CFunc) -> ir.Value:
+    """The value of a `cfunc`."""
+    return _value(context, builder, _dispatcher_of(function), type_.get_precise())
+
+
+def _value(context, builder, dispatcher, type_):
+    cres = context.root.compile_raw(dispatcher, type_.signature.args)
+    if cres.signature.return_type != type_.signature.return_type:
+        raise numba.core.errors.UnsupportedError(
+            f"{dispatcher.__name__} is used as a value of type {type_}, but returns {cres.signature.return_type}")
+    value = cgutils.create_struct_proxy(type_)(context, builder, value=cgutils.get_null_value(context.get_value_type(type_)))
+    declared = context.declare_function(builder.module, cres.fndesc)
+    value.jit_addr = builder.bitcast(declared, cgutils.voidptr_t)
+    context.active_code_library.add_linking_library(cres.library)
+    return value._getvalue()
+
+
+@cache
+def _dispatcher_of(function: CFunc) -> object:
+    """The @njit function that a `cfunc` is made of."""
+    return numba.njit(function._pyfunc)
