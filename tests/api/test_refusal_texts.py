@@ -190,7 +190,8 @@ def test_wrong_arguments():
     assert words(lambda: ne.grad(total_of)([1.0, 2.0])) == (
         "an argument of type reflected list(float64)<iv=None> is not supported: pass an array or a tuple instead")
     assert words(lambda: ne.autodiff(total_of, U)) == (
-        "argument `values` of type array(float64, 1d, C) needs an annotation: write Duplicated(x, dx) to differentiate it, or Const(x)")
+        "argument `values` of type array(float64, 1d, C) needs an annotation: "
+        "write Duplicated(x, dx) to differentiate it, or Const(x)")
     place = f"{with_python.py_func.__code__.co_filename}:{with_python.py_func.__code__.co_firstlineno + 2}"
     assert words(lambda: ne.grad(with_python)(1.0)) == (
         f"with_python: the objmode block at {place} can't be differentiated, since Python runs there: "

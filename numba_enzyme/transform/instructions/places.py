@@ -24,17 +24,22 @@ def source_text(instruction: Instruction, c: Context, about: Value | None = None
     """What an instruction does in the names of the source, or "" where they say nothing."""
     names = c.names
     if isinstance(instruction, Store):
-        place = names.memory(instruction.pointer, instruction.value.type)
+        place = _place(names.memory(instruction.pointer, instruction.value.type))
         value = names.describe(instruction.value)
         return f"{place} = {value}" if place and _tells(value) else place
     if isinstance(instruction, Load):
-        return names.memory(instruction.pointer, instruction.type)
+        return _place(names.memory(instruction.pointer, instruction.type))
     told = [names.describe(about)] if about is not None and about is not instruction else []
     if isinstance(instruction, Call):
         told += [names.describe(a) for a in instruction.arguments if c.active(a) and a is not about]
     else:
         told.append(names.operation(instruction))
     return ", ".join(text for text in dict.fromkeys(told) if _tells(text))
+
+
+def _place(text: str) -> str:
+    """The name of a place in an array, or ""; what is reached through the fields of a structure has no such name."""
+    return "" if "][" in text or text.startswith((".", "%")) else text
 
 
 def _tells(text: str) -> bool:
