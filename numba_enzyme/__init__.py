@@ -40,18 +40,19 @@ if TYPE_CHECKING:
         vjp,
     )
     from .interop.export import export
+    from .precision import estimate_error
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NotDifferentiable",
-    "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate", "export", "grad", "hessian", "hvp", "inactive",
-    "jacfwd", "jacrev", "jvp", "release_memory", "rule",
+    "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate", "estimate_error", "export", "grad", "hessian",
+    "hvp", "inactive", "jacfwd", "jacrev", "jvp", "release_memory", "rule",
     "value_and_grad", "vjp",
 ]
 
 _MODULES = {"jax": ".interop.jax", "llvm": ".llvm", "scipy": ".interop.scipy", "testing": ".testing", "torch": ".interop.torch"}
-_ABOVE = {"export": ".interop.export"}
+_ABOVE = {"estimate_error": ".precision", "export": ".interop.export"}
 
 
 def __getattr__(name: str) -> object:
