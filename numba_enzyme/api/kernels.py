@@ -163,8 +163,7 @@ class DifferentiableKernel:
             self.latest = (kernel, request)
         if device:
             return DeviceLaunch(cuda_driver(), kernel, request, given.values, given.shadows, launch.grid,
-                                launch.block, launch.shared_bytes, stream_handle(launch.stream), self.ptx_options,
-                                tuple(arguments))  # fmt: skip
+                                launch.block, launch.shared_bytes, stream_handle(launch.stream), self.ptx_options)
         return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes)
 
     @property

@@ -1,6 +1,7 @@
 """Launches on a device, up to the driver's last calls: a stand-in for the device runs the same kernels on the host."""
 
 import re
+import sys
 
 import numpy as np
 import pytest
@@ -215,3 +216,53 @@ def test_options_of_the_kernel_reach_the_back_end():
     assert ".maxnreg" not in plain and ".loc" not in plain
     unoptimised = differentiate(cuda.jit(opt=False)(square), target="cpu").inspect_gradient("(float64[:],)", view="ptx")
     assert ".visible .entry" in unoptimised
+
+
+@kernel
+def tells(x, y):
+    i = cuda.grid(1)
+    while x[i] > 0.1:
+        x[i] = x[i] * x[i] * 0.9
+    print("now", x[i])
+    y[i] = x[i] * y[i]
+
+
+def test_a_kernel_prints_once():
+    text = tells.inspect_gradient("(float64[:], float64[:])", view="ptx")
+    assert len(re.findall(r"call.* vprintf", text)) == 1
+    extracted, request = _latest(tells, (np.ones(2), np.ones(2)))
+    assert counting_for(extracted, request).matters.value == "rerun"
+    assert "vprintf" not in counting_for(extracted, request).text.partition("define")[2]
+
+
+def test_tapes_come_from_the_allocator_of_the_arguments(monkeypatch):
+    from types import ModuleType, SimpleNamespace
+
+    from numba_enzyme.bridge.cuda.device.allocators import allocate_near
+
+    class OutOfMemoryError(Exception):
+        pass
+
+    class ExternalStream:
+        def __init__(self, handle):
+            self.handle = handle
+
+        def __enter__(self):
+            used.append(self.handle)
+
+        def __exit__(self, *error):
+            return False
+
+    def alloc(size):
+        if size > 100:
+            raise OutOfMemoryError
+        return SimpleNamespace(ptr=4096)
+
+    used = []
+    cupy = ModuleType("cupy")
+    cupy.cuda = SimpleNamespace(ExternalStream=ExternalStream, alloc=alloc, memory=SimpleNamespace(OutOfMemoryError=OutOfMemoryError))
+    monkeypatch.setitem(sys.modules, "cupy", cupy)
+    array = type("ndarray", (), {"__module__": "cupy"})()
+    assert allocate_near(64, 9, [object(), array]).address == 4096 and used == [9]
+    with pytest.raises(MemoryError):
+        allocate_near(101, 9, [array])

@@ -49,6 +49,7 @@ from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .names import readable_name
 from .opaque import SharedArray, plain_text
+from .returned_results import return_results
 from .shuffles import whole_shuffles
 
 COMPUTE_CAPABILITY = (9, 0)
@@ -122,6 +123,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
     whole_shuffles(module)
     step_from_pointers(module)
+    return_results(module)
     kept = primal_symbols(module)
     for function in module.functions.values():
         if not function.is_declaration:

@@ -38,7 +38,7 @@ _COUNTINGS: dict[tuple[str, GradientRequest], Counting] = {}
 
 @dataclass(frozen=True)
 class DeviceLaunch:
-    """``values`` and ``shadows`` per argument: NumPy arrays, device views, numbers, tuples; ``near``: what they came as."""
+    """``values`` and ``shadows`` per argument: NumPy arrays, device views, numbers, tuples of them."""
 
     driver: Driver
     kernel: Kernel
@@ -50,7 +50,6 @@ class DeviceLaunch:
     dynamic_bytes: int
     stream: int
     options: PtxOptions
-    near: tuple[object, ...] = ()
 
     @property
     def derivative(self) -> Derivative:
@@ -151,7 +150,7 @@ class DeviceLaunch:
     def allocate(self, size: int, what: str) -> Buffer:
         """Device memory; EnzymeError with the number where there is not so much."""
         try:
-            return self.driver.allocate(size, self.stream, self.near)
+            return self.driver.allocate(size, self.stream, [a.owner for a in self._arrays() if isinstance(a, DeviceView)])
         except MemoryError:
             raise EnzymeError(f"{self.kernel.name}: no device memory for the {what} of {size} bytes: launch fewer blocks at a "
                               "time, or use target='cpu'") from None  # fmt: skip

@@ -38,6 +38,7 @@ from ....ir.parser import parse_module
 from ....ir.printer import print_module
 from ....ir.types import I32, PTR, VOID, FunctionType, is_floating
 from ....rules import HOST
+from ....rules.book import INSTRUCTION_ROWS
 from ....rules.runtime import is_runtime_symbol, runtime_module_text
 from ....rules.spellings import split_spelling
 from ....transform.derivative import merge_functions
@@ -50,6 +51,7 @@ PLACE = ("tid.x", "tid.y", "tid.z", "ctaid.x", "ctaid.y", "ctaid.z", "ntid.x", "
          "nctaid.x", "nctaid.y", "nctaid.z", "laneid", "dynamic_bytes")  # fmt: skip
 REGISTER = "llvm.nvvm.read.ptx.sreg."
 WARP = 32
+COMPILER_RUNTIME = "llvm.powi."  # code generation makes a call of it that is not to be had in the process
 NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence", IN_TURN)  # one host thread at a time sees its own writes
 OURS = ("llvm.", "ne.", "__nv_", "___numba_atomic_")
 HEAP = frozenset({"malloc", "calloc", "realloc", "free", "memset", "memcpy", "memmove"})
@@ -300,7 +302,7 @@ def _call_host_library(module: Module) -> None:
             continue
         found = split_spelling(name)
         symbol = HOST.symbol(found[0], function.function_type.result) if found is not None else None
-        if symbol is None:
+        if symbol is None or found[0] in INSTRUCTION_ROWS or symbol.startswith(COMPILER_RUNTIME):
             continue
         del module.functions[name]
         known = module.functions.get(symbol)

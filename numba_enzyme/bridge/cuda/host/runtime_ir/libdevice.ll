@@ -63,6 +63,296 @@ define float @__nv_normcdff(float %x) {
   %r = fptrunc double %d to float
   ret float %r
 }
+define double @__nv_powi(double %x, i32 %n) {
+entry:
+  %negative = icmp slt i32 %n, 0
+  %minus = sub i32 0, %n
+  %turns = select i1 %negative, i32 %minus, i32 %n
+  br label %loop
+loop:
+  %k = phi i32 [ %turns, %entry ], [ %half, %loop ]
+  %square = phi double [ %x, %entry ], [ %next, %loop ]
+  %product = phi double [ 1.0, %entry ], [ %grown, %loop ]
+  %bit = and i32 %k, 1
+  %odd = icmp ne i32 %bit, 0
+  %factor = select i1 %odd, double %square, double 1.0
+  %grown = fmul double %product, %factor
+  %next = fmul double %square, %square
+  %half = lshr i32 %k, 1
+  %more = icmp ne i32 %half, 0
+  br i1 %more, label %loop, label %done
+done:
+  %inverse = fdiv double 1.0, %grown
+  %r = select i1 %negative, double %inverse, double %grown
+  ret double %r
+}
+define float @__nv_powif(float %x, i32 %n) {
+  %w = fpext float %x to double
+  %d = call double @__nv_powi(double %w, i32 %n)
+  %r = fptrunc double %d to float
+  ret float %r
+}
+; Two steps of Halley's method from a rational approximation, on the side where erfc is small.
+define double @__nv_erfcinv(double %q) {
+entry:
+  %mirrored = fcmp ogt double %q, 1.0
+  %other = fsub double 2.0, %q
+  %p = select i1 %mirrored, double %other, double %q
+  %h = fmul double %p, 0.5
+  %l = call double @llvm.log.f64(double %h)
+  %l2 = fmul double %l, -2.0
+  %t = call double @llvm.sqrt.f64(double %l2)
+  %n0 = fmul double %t, 2.7061e-1
+  %n = fadd double %n0, 2.30753
+  %d0 = fmul double %t, 4.481e-2
+  %d1 = fadd double %d0, 9.9229e-1
+  %d2 = fmul double %t, %d1
+  %d = fadd double %d2, 1.0
+  %ratio = fdiv double %n, %d
+  %s0 = fsub double %t, %ratio
+  %start = fmul double %s0, 7.0710678118654757e-1
+  br label %step
+step:
+  %k = phi i32 [ 0, %entry ], [ %k.next, %step ]
+  %y = phi double [ %start, %entry ], [ %y.next, %step ]
+  %c = call double @erfc(double %y)
+  %off = fsub double %c, %p
+  %yy = fmul double %y, %y
+  %myy = fneg double %yy
+  %e = call double @llvm.exp.f64(double %myy)
+  %slope = fmul double %e, 1.1283791670955126
+  %bend = fmul double %y, %off
+  %den = fsub double %slope, %bend
+  %move = fdiv double %off, %den
+  %y.next = fadd double %y, %move
+  %k.next = add i32 %k, 1
+  %again = icmp ult i32 %k.next, 3
+  br i1 %again, label %step, label %done
+done:
+  %zero = fcmp oeq double %p, 0.0
+  %outside = fcmp olt double %p, 0.0
+  %r0 = select i1 %zero, double 0x7FF0000000000000, double %y.next
+  %r1 = select i1 %outside, double 0x7FF8000000000000, double %r0
+  %r2 = fneg double %r1
+  %r = select i1 %mirrored, double %r2, double %r1
+  ret double %r
+}
+define float @__nv_erfcinvf(float %x) {
+  %w = fpext float %x to double
+  %d = call double @__nv_erfcinv(double %w)
+  %r = fptrunc double %d to float
+  ret float %r
+}
+define double @__nv_erfinv(double %x) {
+entry:
+  %size = call double @llvm.fabs.f64(double %x)
+  %large = fcmp ogt double %size, 0.5
+  br i1 %large, label %tail, label %small
+tail:
+  %q = fsub double 1.0, %x
+  %far = call double @__nv_erfcinv(double %q)
+  ret double %far
+small:
+  %start = fmul double %x, 8.8622692545275805e-1
+  br label %step
+step:
+  %k = phi i32 [ 0, %small ], [ %k.next, %step ]
+  %y = phi double [ %start, %small ], [ %y.next, %step ]
+  %c = call double @erf(double %y)
+  %off = fsub double %c, %x
+  %yy = fmul double %y, %y
+  %myy = fneg double %yy
+  %e = call double @llvm.exp.f64(double %myy)
+  %slope = fmul double %e, 1.1283791670955126
+  %bend = fmul double %y, %off
+  %den = fadd double %slope, %bend
+  %move = fdiv double %off, %den
+  %y.next = fsub double %y, %move
+  %k.next = add i32 %k, 1
+  %again = icmp ult i32 %k.next, 4
+  br i1 %again, label %step, label %done
+done:
+  ret double %y.next
+}
+define float @__nv_erfinvf(float %x) {
+  %w = fpext float %x to double
+  %d = call double @__nv_erfinv(double %w)
+  %r = fptrunc double %d to float
+  ret float %r
+}
+define double @__nv_normcdfinv(double %p) {
+  %q = fmul double %p, 2.0
+  %e = call double @__nv_erfcinv(double %q)
+  %r = fmul double %e, -1.4142135623730951
+  ret double %r
+}
+define float @__nv_normcdfinvf(float %x) {
+  %w = fpext float %x to double
+  %d = call double @__nv_normcdfinv(double %w)
+  %r = fptrunc double %d to float
+  ret float %r
+}
+define double @__nv_drcp_rd(double %x) {
+  %r = fdiv double 1.0, %x
+  ret double %r
+}
+define float @__nv_frcp_rd(float %x) {
+  %r = fdiv float 1.0, %x
+  ret float %r
+}
+define double @__nv_drcp_ru(double %x) {
+  %r = fdiv double 1.0, %x
+  ret double %r
+}
+define float @__nv_frcp_ru(float %x) {
+  %r = fdiv float 1.0, %x
+  ret float %r
+}
+define double @__nv_drcp_rz(double %x) {
+  %r = fdiv double 1.0, %x
+  ret double %r
+}
+define float @__nv_frcp_rz(float %x) {
+  %r = fdiv float 1.0, %x
+  ret float %r
+}
+define i32 @__nv_ilogb(double %x) {
+  %r = call i32 @ilogb(double %x)
+  ret i32 %r
+}
+define i32 @__nv_ilogbf(float %x) {
+  %r = call i32 @ilogbf(float %x)
+  ret i32 %r
+}
+; The host has one rounding: to the nearest.
+define double @__nv_dadd_rn(double %x, double %y) {
+  %r = fadd double %x, %y
+  ret double %r
+}
+define double @__nv_dadd_rd(double %x, double %y) {
+  %r = fadd double %x, %y
+  ret double %r
+}
+define double @__nv_dadd_ru(double %x, double %y) {
+  %r = fadd double %x, %y
+  ret double %r
+}
+define double @__nv_dadd_rz(double %x, double %y) {
+  %r = fadd double %x, %y
+  ret double %r
+}
+define double @__nv_dsub_rn(double %x, double %y) {
+  %r = fsub double %x, %y
+  ret double %r
+}
+define double @__nv_dsub_rd(double %x, double %y) {
+  %r = fsub double %x, %y
+  ret double %r
+}
+define double @__nv_dsub_ru(double %x, double %y) {
+  %r = fsub double %x, %y
+  ret double %r
+}
+define double @__nv_dsub_rz(double %x, double %y) {
+  %r = fsub double %x, %y
+  ret double %r
+}
+define double @__nv_dmul_rn(double %x, double %y) {
+  %r = fmul double %x, %y
+  ret double %r
+}
+define double @__nv_dmul_rd(double %x, double %y) {
+  %r = fmul double %x, %y
+  ret double %r
+}
+define double @__nv_dmul_ru(double %x, double %y) {
+  %r = fmul double %x, %y
+  ret double %r
+}
+define double @__nv_dmul_rz(double %x, double %y) {
+  %r = fmul double %x, %y
+  ret double %r
+}
+define double @__nv_ddiv_rn(double %x, double %y) {
+  %r = fdiv double %x, %y
+  ret double %r
+}
+define double @__nv_ddiv_rd(double %x, double %y) {
+  %r = fdiv double %x, %y
+  ret double %r
+}
+define double @__nv_ddiv_ru(double %x, double %y) {
+  %r = fdiv double %x, %y
+  ret double %r
+}
+define double @__nv_ddiv_rz(double %x, double %y) {
+  %r = fdiv double %x, %y
+  ret double %r
+}
+define float @__nv_fadd_rn(float %x, float %y) {
+  %r = fadd float %x, %y
+  ret float %r
+}
+define float @__nv_fadd_rd(float %x, float %y) {
+  %r = fadd float %x, %y
+  ret float %r
+}
+define float @__nv_fadd_ru(float %x, float %y) {
+  %r = fadd float %x, %y
+  ret float %r
+}
+define float @__nv_fadd_rz(float %x, float %y) {
+  %r = fadd float %x, %y
+  ret float %r
+}
+define float @__nv_fsub_rn(float %x, float %y) {
+  %r = fsub float %x, %y
+  ret float %r
+}
+define float @__nv_fsub_rd(float %x, float %y) {
+  %r = fsub float %x, %y
+  ret float %r
+}
+define float @__nv_fsub_ru(float %x, float %y) {
+  %r = fsub float %x, %y
+  ret float %r
+}
+define float @__nv_fsub_rz(float %x, float %y) {
+  %r = fsub float %x, %y
+  ret float %r
+}
+define float @__nv_fmul_rn(float %x, float %y) {
+  %r = fmul float %x, %y
+  ret float %r
+}
+define float @__nv_fmul_rd(float %x, float %y) {
+  %r = fmul float %x, %y
+  ret float %r
+}
+define float @__nv_fmul_ru(float %x, float %y) {
+  %r = fmul float %x, %y
+  ret float %r
+}
+define float @__nv_fmul_rz(float %x, float %y) {
+  %r = fmul float %x, %y
+  ret float %r
+}
+define float @__nv_fdiv_rn(float %x, float %y) {
+  %r = fdiv float %x, %y
+  ret float %r
+}
+define float @__nv_fdiv_rd(float %x, float %y) {
+  %r = fdiv float %x, %y
+  ret float %r
+}
+define float @__nv_fdiv_ru(float %x, float %y) {
+  %r = fdiv float %x, %y
+  ret float %r
+}
+define float @__nv_fdiv_rz(float %x, float %y) {
+  %r = fdiv float %x, %y
+  ret float %r
+}
 define float @__nv_saturatef(float %x) {
   %p = call float @llvm.maxnum.f32(float %x, float 0.0)
   %r = call float @llvm.minnum.f32(float %p, float 1.0)
@@ -304,3 +594,8 @@ declare i32 @llvm.cttz.i32(i32, i1)
 declare i64 @llvm.cttz.i64(i64, i1)
 declare double @llvm.fabs.f64(double)
 declare float @llvm.fabs.f32(float)
+declare double @llvm.log.f64(double)
+declare double @llvm.exp.f64(double)
+declare double @erf(double)
+declare i32 @ilogb(double)
+declare i32 @ilogbf(float)

@@ -1,0 +1,96 @@
+"""Every function that numba-cuda exposes of libdevice: its derivative against mpmath, inactive, or refused."""
+
+import importlib.util
+from pathlib import Path
+
+import mpmath as mp
+import numpy as np
+import pytest
+from kernel_corpus import kernel
+from libdevice_kernels import differentiable, kernel_of, library, samples
+from numba import cuda
+from numba.cuda import libdevice
+
+from numba_enzyme import Duplicated, NotDifferentiable
+from numba_enzyme.testing import check_kernel
+
+# Bits of floats as integers, half precision, directed conversions, and two functions without a rule.
+REFUSED = {
+    "double2float_rd", "double2float_ru", "double2float_rz", "double2hiint", "double2loint", "double_as_longlong", "erfcx", "erfcxf",
+    "float2half_rn", "float_as_int", "half2float", "hiloint2double", "int_as_float", "longlong_as_double", "remquo", "remquof",
+}  # fmt: skip
+COUNTS = {"exact": 198, "inactive": 103, "refused": 16}  # of numba-cuda 0.30; other versions may have some more or fewer
+RELATIVE = {"float64": 2e-12, "float32": 3e-5}
+
+
+def references():
+    """The module that says by mpmath what the rows are."""
+    path = Path(__file__).parents[1] / "rules" / "references.py"
+    spec = importlib.util.spec_from_file_location("references_of_rules", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.SINGLE |= {"fptrunc": lambda x: x, "reciprocal": lambda x: 1 / x}
+    return module
+
+
+def test_each_function_is_exact_inactive_or_refused():
+    verdicts = {f.name: f.verdict for f in library()}
+    assert {name for name, verdict in verdicts.items() if verdict == "refused"} <= REFUSED
+    found = {verdict: sum(v == verdict for v in verdicts.values()) for verdict in COUNTS}
+    assert sum(found.values()) == len(verdicts)
+    assert all(abs(found[v] - COUNTS[v]) <= 20 for v in COUNTS), found
+
+
+@pytest.mark.parametrize("dtype", RELATIVE)
+def test_derivatives_are_those_of_mpmath(dtype):
+    chosen, table = differentiable(dtype), references()
+    x, n = samples(chosen, dtype)
+    y, dx = np.zeros(len(chosen), dtype), np.zeros_like(x)
+    kernel_of(chosen).grad[1, 1](Duplicated(x, dx), n, Duplicated(y, np.ones_like(y)))
+    wrong = []
+    with mp.workdps(40):
+        for k, f in enumerate(chosen):
+            value, partials = expected(f, table, [mp.mpf(float(v)) for v in x[:, k]], int(n[k]))
+            pairs = [(y[k], value), *((dx[i, k], p) for i, p in enumerate(partials))]
+            wrong += [(f.name, float(got), float(want)) for got, want in pairs
+                      if abs(float(got) - float(want)) > RELATIVE[dtype] * max(1.0, abs(float(want)))]  # fmt: skip
+    assert not wrong
+
+
+def expected(f, table, floats: list, integer: int) -> tuple[object, list]:
+    """Value and partial derivatives of the sum that the kernel makes of a function's results."""
+    given = iter(floats)
+    arguments = tuple(next(given) if p.startswith("float") else integer for p in f.parameters)
+    counted = [i for i, r in enumerate(f.results) if r.startswith("float")]
+    weights = [i + 1 if len(f.results) > 1 else 1 for i in counted]
+    results = table.values(f.row, arguments)
+    positions = [i for i, p in enumerate(f.parameters) if p.startswith("float")]
+    partials = [sum(w * table.partial(f.row, o, i, arguments) for w, o in zip(weights, counted, strict=True)) for i in positions]
+    return sum(w * results[o] for w, o in zip(weights, counted, strict=True)), partials
+
+
+@kernel
+def bits(x, y):
+    y[0] = libdevice.longlong_as_double(libdevice.double_as_longlong(x[0]) ^ 1)
+
+
+@kernel
+def scaled(x, y):
+    y[0] = libdevice.erfcx(x[0])
+
+
+def test_what_has_no_rule_is_refused():
+    for refused in (bits, scaled):
+        with pytest.raises(NotDifferentiable):
+            refused.grad[1, 1](Duplicated(np.ones(1), np.zeros(1)), Duplicated(np.ones(1), np.ones(1)))
+
+
+@kernel
+def indexed(x, n, y):
+    i = cuda.grid(1)
+    k = libdevice.popc(n[i]) + libdevice.clz(n[i]) - 25 + libdevice.brev(n[i] << 29)
+    y[i] = x[k % 8] * libdevice.sin(x[i])
+
+
+def test_integers_are_inactive():
+    check_kernel(indexed, (1, 8), (np.linspace(0.1, 0.9, 8), np.arange(1, 9, dtype=np.int32), np.zeros(8)))
