@@ -260,7 +260,8 @@ def test_tapes_come_from_the_allocator_of_the_arguments(monkeypatch):
 
     used = []
     cupy = ModuleType("cupy")
-    cupy.cuda = SimpleNamespace(ExternalStream=ExternalStream, alloc=alloc, memory=SimpleNamespace(OutOfMemoryError=OutOfMemoryError))
+    errors = SimpleNamespace(OutOfMemoryError=OutOfMemoryError)
+    cupy.cuda = SimpleNamespace(ExternalStream=ExternalStream, alloc=alloc, memory=errors)
     monkeypatch.setitem(sys.modules, "cupy", cupy)
     array = type("ndarray", (), {"__module__": "cupy"})()
     assert allocate_near(64, 9, [object(), array]).address == 4096 and used == [9]
