@@ -17,7 +17,8 @@ from numba_enzyme.testing import check_kernel
 # Bits of floats as integers, half precision, directed conversions, and two functions without a rule.
 REFUSED = {
     "double2float_rd", "double2float_ru", "double2float_rz", "double2hiint", "double2loint", "double_as_longlong", "erfcx",
-    "erfcxf", "float2half_rn", "float_as_int", "half2float", "hiloint2double", "int_as_float", "longlong_as_double", "remquo", "remquof",
+    "erfcxf", "float2half_rn", "float_as_int", "half2float", "hiloint2double",
+    "int_as_float", "longlong_as_double", "remquo", "remquof",
 }  # fmt: skip
 COUNTS = {"exact": 198, "inactive": 103, "refused": 16}  # of numba-cuda 0.30; other versions may have some more or fewer
 RELATIVE = {"float64": 2e-12, "float32": 3e-5}
