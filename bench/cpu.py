@@ -118,7 +118,7 @@ def take_samples(children: Children, cells: dict[str, Cell], effort: Effort) -> 
                 continue
             try:
                 peer = find(name)
-                answer = children.ask(peer.process or peer.name, {"do": "sample", "peer": name, "what": way})
+                answer = children.ask(peer.process or peer.name, {"do": "sample", "peer": name, "what": way}, 120.0)
             except ChildFailed as failure:
                 cells[name] = Cell("failed", str(failure))
                 continue

@@ -7,17 +7,17 @@
 Definitions follow ADBench (Srajer, Kukelova, Fitzgibbon, "A benchmark of selected algorithmic differentiation tools on some
 problems in computer vision and machine learning", 2018), GradBench, and the CPU suite of the Enzyme paper (Moses, Churavy,
 NeurIPS 2020). All inputs are generated from a seed. A kernel is what a Numba user would write; nothing in it knows about
-differentiation.
+differentiation, but for `particle` and `saddle`, in which an inner derivative is part of the problem.
 """
 
 from __future__ import annotations
 
-from . import ba, burgers, det, fft, gmm, gmm_matrix, ht, kmeans, lj, llsq, lse, lstm, matdescent, norm, ode
+from . import ba, burgers, det, fft, gmm, gmm_matrix, ht, kmeans, lj, llsq, lse, lstm, matdescent, norm, ode, particle, saddle
 from .kernel import SIZES, Kernel
 
 __all__ = ["SIZES", "Kernel", "all_kernels", "get", "names"]
 
-_MODULES = (gmm, gmm_matrix, ba, lstm, ht, ode, fft, burgers, lj, norm, lse, llsq, det, kmeans, matdescent)
+_MODULES = (gmm, gmm_matrix, ba, lstm, ht, ode, fft, burgers, lj, norm, lse, llsq, det, kmeans, matdescent, particle, saddle)
 
 
 def all_kernels() -> tuple[Kernel, ...]:

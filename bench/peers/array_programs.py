@@ -23,6 +23,7 @@ class Arrays:
 
     ``xp``: the namespace with NumPy's names. ``repeat(step, carry, count)``: the carry after so many steps.
     ``scan(step, carry, rows)``: (carry, stacked results) of ``step(carry, row)``. ``constant``: a NumPy array as one of theirs.
+    ``gradient(f)``: the derivative of a scalar function, inside a program.
     """
 
     xp: Any
@@ -31,6 +32,7 @@ class Arrays:
     constant: Callable
     fft: Callable
     complex_of: Callable
+    gradient: Callable
 
 
 def log_sum_exp(A, values, axis):
@@ -280,10 +282,37 @@ def matdescent(A, rates, start_u, start_v, target):
     return 0.5 * A.xp.sum(error * error)
 
 
+def particle(A, charges, dt):
+    """A Python loop, as long as the data say."""
+    xp = A.xp
+
+    def potential(x):
+        away = x - charges
+        return 2.0 * xp.sum(xp.sum(away * away, 1) ** -0.5) / charges.shape[0]
+
+    uphill = A.gradient(potential)
+    x, v = A.constant(np.array([0.0, 8.0])), A.constant(np.array([0.75, 0.0]))
+    while x[1] + dt * v[1] > 0.0:
+        x, v = x + dt * v, v - dt * uphill(x)
+    place = x[0] - x[1] / v[1] * v[0]
+    return place * place
+
+
+def saddle(A, u, start, rate, steps):
+    xp = A.xp
+
+    def payoff(v):
+        return xp.sum(u * u - v * v + xp.sin(u) * v)
+
+    uphill = A.gradient(payoff)
+    return payoff(A.repeat(lambda v: v + rate * uphill(v), start, steps))
+
+
 PROGRAMS = {
     program.__name__: program
     for program in (
         gmm, ba, lstm, ht, ht_barycentric, ode, fft, fft_complex, burgers, burgers_1d, lj, norm, lse, llsq, kmeans, matdescent,
+        particle, saddle,
     )
 }  # fmt: skip
 PROGRAMS["gmm_matrix"] = gmm  # an array language has only this form

@@ -25,7 +25,8 @@ def scan(step, carry, rows):
 
 
 ARRAYS = Arrays(
-    xp=anp, repeat=repeat, scan=scan, constant=np.asarray, fft=anp.fft.fft, complex_of=lambda real, imag: real + 1j * imag
+    xp=anp, repeat=repeat, scan=scan, constant=np.asarray, fft=anp.fft.fft, complex_of=lambda real, imag: real + 1j * imag,
+    gradient=autograd.grad,
 )
 
 

@@ -151,6 +151,8 @@ def matdescent(rates, start_u, start_v, target):
 
 PROGRAMS = {p.__name__: p for p in (lstm, ba, ode, burgers, burgers_1d, norm, lse, llsq, kmeans, lj, matdescent)}
 CANNOT = {
+    "particle": "no loop whose length depends on the data",
+    "saddle": "not written",
     "gmm": "a graph over points, components and dimensions: 25,000 triangular products of their own",
     "gmm_matrix": "as gmm",
     "fft": "no transform and no complex numbers; its graph would have a node per butterfly",

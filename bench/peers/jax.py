@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from . import Problem, Task, look_up
+from . import NotExpressible, Problem, Task, look_up
 from .array_programs import CANNOT, PROGRAMS, Arrays
 
 jax.config.update("jax_enable_x64", True)
@@ -23,11 +23,14 @@ ARRAYS = Arrays(
     constant=jnp.asarray,
     fft=jnp.fft.fft,
     complex_of=jax.lax.complex,
+    gradient=jax.grad,
 )
 
 
 def prepare(problem: Problem, variant: str) -> Task:
     kernel, program = problem.kernel, look_up(PROGRAMS, CANNOT, problem.name)
+    if problem.name == "particle":
+        raise NotExpressible("reverse mode through a while loop whose length depends on the data is refused")
     position = kernel.gradient_inputs
     constants = list(problem.args)
     active = [jnp.asarray(problem.args[i]) for i in position]

@@ -43,7 +43,21 @@ def language(compiled: bool) -> Arrays:
             results.append(result)
         return carry, torch.stack(results)
 
-    return Arrays(xp=XP, repeat=repeat, scan=scan, constant=torch.as_tensor, fft=torch.fft.fft, complex_of=torch.complex)
+    return Arrays(
+        xp=XP, repeat=repeat, scan=scan, constant=torch.as_tensor,
+        fft=torch.fft.fft, complex_of=torch.complex, gradient=inner_gradient,
+    )  # fmt: skip
+
+
+def inner_gradient(function):
+    """A derivative that can be differentiated again, whether or not anything is recorded around it."""
+
+    def derivative(x):
+        with torch.enable_grad():
+            x = x if x.requires_grad else x.detach().requires_grad_()
+            return torch.autograd.grad(function(x), x, create_graph=True)[0]
+
+    return derivative
 
 
 def prepare(problem: Problem, variant: str) -> Task:
@@ -51,6 +65,8 @@ def prepare(problem: Problem, variant: str) -> Task:
     compiled = variant == "compile"
     if compiled and np.iscomplexobj(problem.args[0]):
         raise NotExpressible("its compiler has no code for complex numbers and falls back to eager mode")
+    if compiled and problem.name in ("particle", "saddle"):
+        raise NotExpressible("its compiler does not take a derivative inside what it compiles")
     stepwise = problem.name in STEPWISE
     arrays = language(compiled and stepwise)
     args = [torch.from_numpy(a) if isinstance(a, np.ndarray) else a for a in problem.args]

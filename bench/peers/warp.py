@@ -210,6 +210,8 @@ CANNOT = {
     "fft_complex": "no complex numbers",
     "llsq": f"{CARRIED} (the residual)",
     "det": "no recursion",
+    "particle": "no derivative inside a kernel",
+    "saddle": "no derivative inside a kernel",
     "kmeans": f"{CARRIED} (the running minimum)",
     "matdescent": f"{CARRIED}; arrays are overwritten in place",
 }

@@ -162,6 +162,20 @@ def matdescent(rates, start_u, start_v, target):
     return 0.5 * np.sum((u @ v - target) ** 2)
 
 
+def particle(charges, dt):
+    x, v = np.array([0.0, 8.0]), np.array([0.75, 0.0])
+    while (x + dt * v)[1] > 0.0:
+        away = x - charges
+        x, v = x + dt * v, v + dt * 2.0 * np.mean(away / np.linalg.norm(away, axis=1)[:, None] ** 3, axis=0)
+    return np.interp(0.0, [x[1] + 100.0 * v[1], x[1]], [x[0] + 100.0 * v[0], x[0]]) ** 2
+
+
+def saddle(u, start, rate, steps):
+    best = 0.5 * np.sin(u)
+    v = best + (1.0 - 2.0 * rate) ** steps * (start - best)
+    return np.sum(u * u - v * v + np.sin(u) * v)
+
+
 REFERENCES = {
     "gmm": gmm,
     "gmm_matrix": gmm,
@@ -181,4 +195,6 @@ REFERENCES = {
     "det": np.linalg.det,
     "kmeans": kmeans,
     "matdescent": matdescent,
+    "particle": particle,
+    "saddle": saddle,
 }
