@@ -15,6 +15,7 @@ from ..function_plan import FunctionPlan
 from ..instructions.defined_calls import no_memory
 from ..sweep import bind_arguments
 from .buffered_tape import CountingTape
+from .failing_exit import FailingExit
 from .forward_half import ForwardHalf
 from .reverse_half import ReverseHalf
 
@@ -48,9 +49,13 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
         values = ([value] if with_primal else []) + gradients
         b.ret(b.struct(values) if values else None)
 
+    def give_up(b: Builder, values: list[Value]) -> None:
+        leave(b, values[0] if values else None, [zero(a.type) for a in active])
+
+    failing = FailingExit(forward.tape, [returned] if with_primal else [], give_up)
+
     def fail(b: Builder, value: Value | None) -> None:
-        forward.tape.abandon(b)
-        leave(b, value, [zero(a.type) for a in active])
+        failing.take(b, [value] if with_primal else [])
 
     if request.status_return and with_primal:
         forward.on_no_memory = lambda: fail(forward.b, ConstantInt(returned, OUT_OF_MEMORY))
@@ -111,6 +116,13 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
     bind_arguments(forward, primal_at, shadow_at)
     with_shadow = returns_shadow(c)
 
+    tape_type, *others = target.function_type.result.fields
+
+    def give_up(b: Builder, values: list[Value]) -> None:
+        b.ret(b.struct(values))
+
+    failing = FailingExit(forward.tape, target.function_type.result.fields, give_up)
+
     def on_return(block: Block, terminator: Return) -> None:
         b = forward.b
         values: list[Value] = []
@@ -119,17 +131,13 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
             if with_shadow:
                 values.append(forward.shadow(terminator.operands[0]))
         if block in plan.ways:
-            tape = forward.tape.pack()
+            b.ret(b.struct([forward.tape.pack(), *values]))
         else:
-            forward.tape.abandon(b)
-            tape = ConstantWord(pair.augmented.function_type.result.fields[0], "null")
-        b.ret(b.struct([tape, *values]))
+            failing.take(b, [ConstantWord(tape_type, "null"), *values])
 
     def on_no_memory() -> None:
         b = forward.b
-        forward.tape.abandon(b)
-        _, *others = target.function_type.result.fields
-        b.ret(b.struct([no_memory(b), *map(zero, others)]))
+        failing.take(b, [no_memory(b), *map(zero, others)])
 
     if family.facts.request.status_return:
         forward.on_no_memory = on_no_memory
