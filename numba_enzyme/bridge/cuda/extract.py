@@ -45,6 +45,7 @@ from ...ir.types import PTR, VOID, FunctionType
 from ...transform.debug_locations import DebugLocations
 from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
+from .bits import cast_bits
 from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .names import readable_name
@@ -121,6 +122,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
         linked += "\ndeclare i32 @ne.dynamic_shared_bytes() nounwind willreturn memory(none)\n"
     linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
+    cast_bits(module)
     whole_shuffles(module)
     step_from_pointers(module)
     return_results(module)
