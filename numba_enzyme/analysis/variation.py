@@ -3,12 +3,13 @@
     for t: for i: for j: c[i, j] += a[i] * b[j]       b[j] changes with j, and with t if b is written outside the loops i and j;
                                                        for all i it is the same, so the tape holds it for (t, j)
 
-A load changes with its address and with every loop in which its memory may be written.
+A load changes with its address and with every loop in which its memory may be written; a number that depends on the way taken,
+with what decides on the way.
 """
 
 from __future__ import annotations
 
-from ..ir.model import Argument, Call, Constant, Function, Load, Phi, Value
+from ..ir.model import Argument, Branch, Call, Constant, Function, Load, Phi, Value
 from .effects import is_plain
 from .loops import Loop
 from .recompute import Need, Recipes
@@ -46,7 +47,7 @@ class Variation:
             return around
         if isinstance(value, Phi):
             if recipe.how not in ("counter", "recurrence"):
-                return around
+                return self._merged(need, around)
             return frozenset({self.shape.loop_of(value.block)}).union(*map(self.loops, recipe.inputs))
         if recipe.inputs is not None:
             return NOWHERE.union(*map(self.loops, recipe.inputs))
@@ -57,6 +58,27 @@ class Variation:
         if isinstance(value, Call) and self._is_function_of_arguments(value):
             return NOWHERE.union(*(self.loops(Need(a)) for a in value.arguments))
         return around
+
+    def _merged(self, need: Need, around: Loops) -> Loops:
+        """Where ways meet: loops in which an operand changes, or what decides on the way since the ways have parted."""
+        phi = need.value
+        loop = self.shape.loop_of(phi.block)
+        if phi.block in self.shape.loops.by_header:
+            return around
+        fork = self.shape.dominators.immediate[phi.block]
+        between, stack = {fork}, list(self.shape.cfg.predecessors[phi.block])
+        while stack:
+            block = stack.pop()
+            if block not in between:
+                between.add(block)
+                stack.extend(self.shape.cfg.predecessors[block])
+        found = NOWHERE.union(*(self.loops(Need(operand, need.shadow)) for operand in phi.operands))
+        for block in between:
+            if self.shape.loop_of(block) is not loop or not isinstance(block.terminator, Branch):
+                return around
+            if block.terminator.condition is not None:
+                found |= self.loops(Need(block.terminator.condition))
+        return found
 
     def _written(self, load: Load, around: Loops) -> Loops:
         """Loops around a load in which its memory may be written."""

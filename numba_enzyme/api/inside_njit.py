@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import inspect
+from importlib import import_module
 
 from numba.core import cgutils, types
 from numba.core.typing import signature
@@ -276,6 +277,8 @@ class AutodiffType(types.Callable, types.Opaque):
 
 def _form_in_kernel(args) -> object | None:
     """Who types calls of derivatives of this kind of function, if it is not one of the CPU."""
+    if args and type(args[0]).__module__.startswith("numba.cuda."):
+        import_module(".inside_kernels", __package__)  # which needs numba-cuda, and is there as soon as it is needed
     return next((form for kind, form in IN_KERNELS.items() if args and isinstance(args[0], kind)), None)
 
 

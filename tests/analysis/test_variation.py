@@ -96,13 +96,31 @@ def function_of_a_load(a, b, steps):
     return total
 
 
+@njit
+def by_the_way_taken(a, b, steps):
+    """Which way is taken depends on a[j] alone, and so does the number that comes out of it."""
+    total = 0.0
+    for _ in range(steps):
+        for i in range(b.size):
+            for j in range(a.size):
+                if a[j] > 0.5:
+                    w = np.sin(a[j])
+                else:
+                    w = np.exp(a[j]) * a[j]
+                total += b[i] * b[i] * w * w
+        for j in range(a.size):
+            a[j] *= 0.9
+    return total
+
+
 def numbers(*shape):
     return np.random.default_rng(len(shape)).uniform(0.2, 0.9, shape)
 
 
 PROGRAMS = [(descent, (numbers(3, 2), numbers(2, 4), 3)), (written_between, (numbers(4), numbers(3), 3)),
             (nobody_knows_how_often, (numbers(5), 1.0)), (in_a_branch, (numbers(4), numbers(3), 4)),
-            (through_a_pointer, (numbers(4), numbers(4), 3)), (function_of_a_load, (numbers(4), numbers(3), 3))]
+            (by_the_way_taken, (numbers(4), numbers(3), 4)), (through_a_pointer, (numbers(4), numbers(4), 3)),
+            (function_of_a_load, (numbers(4), numbers(3), 3))]
 
 
 @pytest.mark.parametrize(("f", "args"), PROGRAMS, ids=lambda value: getattr(value, "__name__", ""))
@@ -128,6 +146,7 @@ def degree_of_the_tape(f, *args):
     (nobody_knows_how_often, 1),  # the running sum is counted, a lies there once
     (in_a_branch, 3),  # exp(a[j] * b[i]) changes with everything
     (function_of_a_load, 2),
+    (by_the_way_taken, 2),
 ], ids=lambda value: getattr(value, "__name__", ""))  # fmt: skip
 def test_the_tape_has_no_index_for_loops_without_change(f, degree):
     found, formula = degree_of_the_tape(f, *dict(PROGRAMS)[f])

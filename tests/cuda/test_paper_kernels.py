@@ -223,10 +223,18 @@ def test_the_assembler_accepts_their_gradients(tmp_path):
     poles = rsbench.inputs("small", 8)
     state = dg.inputs(1)
     with_shadows = [array for argument in state for array in (argument, argument)]
-    launches = [(dg.gradient, with_shadows), (xsbench.gradient, (small[0], *small)), (rsbench.gradient, (poles[0], *poles))]
-    for number, (kernel, arguments) in enumerate(launches):
+    elements = lulesh.inputs(2)
+
+    def ptx_of(kernel, arguments):
         found = extract(kernel, tuple(map(typeof, arguments)))
+        return ptx(found, add_entry(found.text, found.name, None), None, "gradient", (9, 0))
+
+    for number, (kernel, arguments) in enumerate([
+        (dg.gradient, with_shadows), (xsbench.gradient, (small[0], *small)), (lulesh.gradient, (elements[0], *elements)),
+    ]):  # fmt: skip
         path = tmp_path / f"{number}.ptx"
-        path.write_text(ptx(found, add_entry(found.text, found.name, None), None, "gradient", (9, 0)))
+        path.write_text(ptx_of(kernel, arguments))
         done = subprocess.run(["ptxas", "-arch=sm_90", str(path), "-o", str(tmp_path / "cubin")], capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
+    with pytest.raises(EnzymeError, match="only the run tells"):  # what is computed for each pole
+        ptx_of(rsbench.gradient, (poles[0], *poles))
