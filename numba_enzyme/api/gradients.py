@@ -87,7 +87,7 @@ class Gradient(Transform):
                 return scalar
             raise EnzymeError(f"{function.__name__} returns {scalar}: give holomorphic=True if it is holomorphic, "
                               "or return a real number")
-        hint = "use vjp or jacrev" if carries_derivative(restype) else "return a float"
+        hint = "use vjp or jacrev" if carries_derivative(restype) else (optional_hint(restype) or "return a float")
         raise EnzymeError(f"{self.name} needs a scalar-valued function, but {function.__name__} returns {restype}: {hint}")
 
     def _result(self, picked: str, value: str, aux: str) -> str:
@@ -205,3 +205,10 @@ def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorp
     kinds = [leaf.dtype if isinstance(leaf, types.Array) else leaf for leaf, _ in trees.leaves(type_, name)]
     if holomorphic and not all(isinstance(kind, types.Complex) for kind in kinds):
         raise EnzymeError(f"holomorphic=True needs complex arguments, but `{name}` of {function.__name__} has type {type_}")
+
+
+def optional_hint(restype: types.Type) -> str:
+    """What to do about a result that may be None; empty for others."""
+    if not isinstance(restype, types.Optional):
+        return ""
+    return "it may be None: return a number or an array on every path, or one computed from it (`result * 1.0`)"

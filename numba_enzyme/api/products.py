@@ -18,7 +18,7 @@ from ..bridge.cpu.layout import carries_derivative, hides_derivative
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
-from .gradients import Gradient, check_arguments_apart, helper_dispatcher, normal_argnums, return_type
+from .gradients import Gradient, check_arguments_apart, helper_dispatcher, normal_argnums, optional_hint, return_type
 from .list_patterns import gradient_pattern, pattern_of, tuple_pattern
 from .source import Source
 
@@ -174,7 +174,7 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
                 given: types.Type) -> tuple[list[str], list[trees.Tree], list[str]]:
     """Buffers for the arrays of the result, their shadows (the cotangent), and seeds for the scalars of the result."""
     if not carries_derivative(restype):
-        raise EnzymeError(f"{function.__name__} returns {restype}, which has no derivative")
+        raise EnzymeError(f"{function.__name__} returns {restype}, {optional_hint(restype) or 'which has no derivative'}")
     buffers: list[str] = []
     adjoints: list[trees.Tree] = []
     seeds: list[str] = []

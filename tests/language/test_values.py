@@ -57,6 +57,14 @@ def test_optional_and_omitted():
     check(optional_result, 0.5)
 
 
+def test_a_result_that_may_be_none_is_refused_with_a_way_out():
+    with pytest.raises(ne.EnzymeError, match=r"may be None: return a number .* on every path, or one .* \(`result \* 1.0`\)"):
+        ne.grad(square_or_none)(0.5)
+    with pytest.raises(ne.EnzymeError, match="may be None: return a number"):
+        ne.vjp(square_or_none, 0.5)[1](1.0)
+    assert ne.grad(njit(lambda x: square_or_none(x) * 1.0))(0.5) == 1.0
+
+
 @njit
 def by_texts(x, kind, shade, flag):
     s = kind + "!"
