@@ -5,7 +5,8 @@
     python -m bench scaling [--quick] [--kernels gmm,lse]                             problems 10 and 100 times larger
     python -m bench all [--quick]                                                     the three, one after the other
     python -m bench readme                                                            put the stored results into README.md
-    python -m bench gpu                                                               kernels: on the host, not on a GPU
+    python -m bench gpu [--kernels block_sum] [--minutes 8]                           CUDA kernels; on the host without a GPU
+    python -m bench ptxas [--kernels block_sum] [--capabilities 9.0]                  registers and spills of CUDA kernels
 
 What is measured is written after every problem, as JSON and as a table, so that a run which is cut short keeps what it has.
 """
@@ -19,7 +20,7 @@ from pathlib import Path
 
 import kernels
 
-from . import ablation, cpu, gpu, peers, report, scaling
+from . import ablation, cpu, gpu, gpu_corpus, peers, ptxas, report, scaling
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "results"
@@ -68,9 +69,30 @@ def run_all(options: argparse.Namespace) -> int:
 
 
 def run_gpu(options: argparse.Namespace) -> int:
-    """Say what there is of kernels and measure it on the host; 2, since nothing is measured on a GPU."""
-    print(gpu.report())
-    return 2
+    """Kernels on a device; 1 when one is wrong or fails, 2 where there is no device and host execution was measured."""
+    names = tuple(options.kernels.split(",")) if options.kernels else tuple(gpu_corpus.corpus())
+    for document in gpu.measure_all(names, options.minutes):
+        name = "gpu" if document["target"] == "cuda" else "gpu-host"
+        written = report.write_files(document, gpu.as_markdown(document), Path(options.out), name)
+    print(gpu.as_markdown(document))
+    print("written:", *written, file=sys.stderr)
+    bad = any(row["status"] not in ("right", "no time left") for row in document["kernels"])
+    return 1 if bad else 2 if document["target"] != "cuda" else 0
+
+
+def run_ptxas(options: argparse.Namespace) -> int:
+    """What ptxas says of gradient kernels; 1 when it refuses one, 2 where it is not installed."""
+    if ptxas.assembler() is None:
+        print("ptxas is not on the path: it comes with the CUDA toolkit.", file=sys.stderr)
+        return 2
+    names = tuple(options.kernels.split(",")) if options.kernels else tuple(gpu_corpus.corpus())
+    words = options.capabilities.split(",") if options.capabilities else []
+    capabilities = tuple(tuple(map(int, word.split("."))) for word in words) or ptxas.CAPABILITIES
+    for document in ptxas.measure_all(names, capabilities):
+        written = report.write_files(document, ptxas.as_markdown(document), Path(options.out), "ptxas")
+    print(ptxas.as_markdown(document))
+    print("written:", *written, file=sys.stderr)
+    return 1 if any(row["problem"] for row in document["kernels"]) else 0
 
 
 def run_readme(options: argparse.Namespace) -> int:
@@ -103,7 +125,14 @@ def main(arguments: list[str] | None = None) -> int:
         command.add_argument("--seconds", type=float, default=2.0, help="cpu: about so long per kernel, peer, way (default: 2)")
         command.add_argument("--out", default=str(RESULTS), help="folder for JSON and tables (default: bench/results)")
         command.set_defaults(run=run)
-    commands.add_parser("gpu", help="CUDA kernels (host execution; not on a GPU yet)").set_defaults(run=run_gpu)
+    for name, run, what in (("gpu", run_gpu, "CUDA kernels: gradient over primal on a device, or on the host without one"),
+                            ("ptxas", run_ptxas, "registers, spills and shared memory of gradient kernels")):  # fmt: skip
+        command = commands.add_parser(name, help=what)
+        command.add_argument("--kernels", default="", help="comma-separated names of the tests' corpus (default: all)")
+        command.add_argument("--out", default=str(RESULTS), help="folder for JSON and tables (default: bench/results)")
+        command.add_argument("--minutes", type=float, default=8.0, help="gpu: no kernel is begun after so long (default: 8)")
+        command.add_argument("--capabilities", default="", help="ptxas: comma-separated (default: 7.5,8.0,9.0,10.0,12.0)")
+        command.set_defaults(run=run)
     commands.add_parser("readme", help="put the stored results into README.md").set_defaults(run=run_readme)
     options = parser.parse_args(arguments)
     return options.run(options)

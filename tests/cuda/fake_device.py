@@ -103,8 +103,9 @@ class FakeDriver:
 
 
 def shared_arrays(program):
-    count = len(program.kernel.shared)
-    return list(zip(program.kernel.shared, program.request.activities[len(program.request.activities) - count :], strict=True))
+    arrays, request = program.kernel.shared, program.request
+    return list(zip(arrays, request.activities[len(request.activities) - len(arrays) :] if request is not None else
+                    [Activity.CONST] * len(arrays), strict=True))  # fmt: skip
 
 
 def program_words(program):

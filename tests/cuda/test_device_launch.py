@@ -1,5 +1,6 @@
 """Launches on a device, up to the driver's last calls: a stand-in for the device runs the same kernels on the host."""
 
+import math
 import re
 import sys
 
@@ -10,7 +11,7 @@ from kernel_corpus import CASES, kernel
 from launched import annotated, assert_same, forward, reverse, target
 from numba import cuda, float64
 
-from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError
+from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError, autodiff
 from numba_enzyme.api import kernels
 from numba_enzyme.bridge.cuda.device.launch import counting_for, on_device
 from numba_enzyme.bridge.cuda.device.streams import stream_handle
@@ -184,6 +185,34 @@ def test_threads_that_need_more_than_they_counted_are_stopped(device):
     device.copy_in = raise_flag
     with target("cuda"), pytest.raises(EnzymeError, match="results are void"):
         function.grad[configuration](*annotated(arguments)[0])
+
+
+@cuda.jit(device=True)
+def lookup(grid, result, i):
+    result[0] = grid[i] * grid[i] * math.sin(grid[i])
+
+
+@kernel
+def sensitivities(grid, dgrid, slopes):
+    s = cuda.shared.array(8, float64)
+    i = cuda.grid(1)
+    result, dresult = cuda.local.array(1, float64), cuda.local.array(1, float64)
+    s[i] = 2.0
+    cuda.syncthreads()
+    dresult[0] = s[7 - i]
+    autodiff(lookup, Duplicated(grid, dgrid), Duplicated(result, dresult), Const(i))
+    slopes[i] = result[0]
+
+
+def test_primals_that_call_derivatives_are_launched_by_us(device):
+    grid, found = np.linspace(0.1, 0.8, 8), [np.zeros(8), np.zeros(8)]
+    with target("cuda"):
+        sensitivities[1, 8](grid, *found)
+    assert [entry[1].rpartition("_")[2] for entry in device.of("launch")] == ["primal"]
+    np.testing.assert_allclose(found[0], 2 * (2 * grid * np.sin(grid) + grid * grid * np.cos(grid)))
+    np.testing.assert_allclose(found[1], grid * grid * np.sin(grid))
+    arguments = (grid, np.zeros(8), np.zeros(8))
+    assert_same(reverse(sensitivities, (1, 8), arguments, "cuda"), reverse(sensitivities, (1, 8), arguments, "cpu"))
 
 
 def test_streams_of_other_libraries():

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
 
 import numpy as np
 import pytest
 
 import kernels
-from bench import ablation, cpu, derivatives, memory, peers, report, scaling, sizes, timing
+from bench import ablation, cpu, derivatives, gpu, memory, peers, ptxas, report, scaling, sizes, timing
 from bench.__main__ import main
 from bench.children import ChildFailed, Children
 from numba_enzyme import config
@@ -138,10 +139,25 @@ def test_relative_error_sees_nan():
     assert derivatives.relative_error([np.array([1.0, np.nan, 1.0])], one) == np.inf
 
 
-def test_gpu_says_that_nothing_is_measured_on_one(capsys):
-    assert main(["gpu"]) == 2
-    text = capsys.readouterr().out
-    assert "Nothing is measured on a GPU" in text or "numba-cuda is not installed" in text
+@pytest.mark.skipif(find_spec("numba_cuda") is None, reason="numba-cuda is not installed")
+def test_gpu_measures_on_the_host_where_there_is_no_device(tmp_path, capsys):
+    wanted = 0 if gpu.has_device() else 2
+    assert main(["gpu", "--kernels", "saxpy,block_sum", "--out", str(tmp_path)]) == wanted
+    document = json.loads((tmp_path / ("gpu.json" if wanted == 0 else "gpu-host.json")).read_text(encoding="utf-8"))
+    assert [row["status"] for row in document["kernels"]] == ["right", "right"]
+    assert all(row["ratio"] > 0 and row["error"] <= 1 for row in document["kernels"])
+    assert document["environment"]["numba-cuda"] in capsys.readouterr().out
+    assert main(["gpu", "--kernels", "saxpy", "--minutes", "0", "--out", str(tmp_path)]) == wanted
+    assert "no time left" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(ptxas.assembler() is None or find_spec("numba_cuda") is None, reason="ptxas or numba-cuda is not installed")
+def test_ptxas_reports_registers_and_shared_memory(tmp_path, capsys):
+    assert main(["ptxas", "--kernels", "reversal", "--capabilities", "8.0,9.0", "--out", str(tmp_path)]) == 0
+    row = json.loads((tmp_path / "ptxas.json").read_text(encoding="utf-8"))["kernels"][0]
+    assert [u["capability"] for u in row["usage"]] == ["sm_80", "sm_90"]
+    assert all(u["registers"] > 8 and u["shared"] == 1024 for u in row["usage"])
+    assert "| reversal |" in capsys.readouterr().out
 
 
 def test_determinant_is_not_timed_against_its_closed_form():

@@ -138,14 +138,19 @@ def cuda_driver() -> CudaDriver:
 
 def linked(text: str, capability: tuple[int, int], program: Program) -> bytes:
     """Machine code by numba-cuda's linker (nvJitLink); the PTX itself, for the driver to assemble, where it has none."""
-    try:
-        from numba.cuda.cudadrv.driver import _Linker
-    except ImportError:  # older versions choose between several linkers
-        return text.encode() + b"\0"
-    linker = _Linker(max_registers=program.options.max_registers or None, lineinfo=program.options.lineinfo, cc=capability)
-    linker.add_ptx(text.encode(), name=program.name)
-    made = linker.complete()
-    return bytes(getattr(made, "code", made))
+    from numba.cuda.cudadrv import driver
+
+    # Older versions choose between several linkers, and what the oldest ones make is no object with its code in it.
+    new = getattr(driver, "_LinkerBase", None) or getattr(driver, "Linker", None)
+    make = new.new if hasattr(new, "new") else getattr(driver, "_Linker", None)
+    if make is not None:
+        options = program.options
+        linker = make(max_registers=options.max_registers or None, lineinfo=options.lineinfo, cc=capability)
+        linker.add_ptx(text.encode(), name=program.name)
+        code = getattr(linker.complete(), "code", None)
+        if isinstance(code, bytes):
+            return code
+    return text.encode() + b"\0"
 
 
 @cache

@@ -17,6 +17,7 @@ import numpy as np
 from ....errors import EnzymeError
 from ....pipeline import Derivative
 from ....request import GradientRequest, Mode
+from ..entry import add_entry
 from ..extract import Kernel
 from ..host.arguments import Slots
 from ..host.run import copy_of, derivative_of
@@ -38,11 +39,11 @@ _COUNTINGS: dict[tuple[str, GradientRequest], Counting] = {}
 
 @dataclass(frozen=True)
 class DeviceLaunch:
-    """``values`` and ``shadows`` per argument: NumPy arrays, device views, numbers, tuples of them."""
+    """``request``: None for the primal. ``values``, ``shadows``: per argument NumPy arrays, device views, numbers, or tuples."""
 
     driver: Driver
     kernel: Kernel
-    request: GradientRequest
+    request: GradientRequest | None
     values: list
     shadows: list
     grid: tuple[int, int, int]
@@ -68,7 +69,7 @@ class DeviceLaunch:
                 self.driver.synchronize(array.stream)
         copies.send()
         words = self._words(copies)
-        if kept is None and self.derivative.buffer is not None and self.derivative.buffer.places:
+        if kept is None and self._keeps_something():
             kept = self._tape(copies, words)
         prefix = kept.words if kept is not None else []
         program = self._program(half, checked=kept is not None and kept.checked)
@@ -77,6 +78,10 @@ class DeviceLaunch:
             kept.check(self.driver, self.stream)
         copies.fetch()
         return kept
+
+    def _keeps_something(self) -> bool:
+        buffer = self.derivative.buffer if self.request is not None else None
+        return buffer is not None and bool(buffer.places)
 
     def sizes(self) -> TapeSizes:
         """How much tape the launch takes, without running it.
@@ -123,14 +128,20 @@ class DeviceLaunch:
     def _program(self, half: Half, *, checked: bool = False) -> Program:
         key = (self.kernel.text, self.request, half, checked, self.options)
         if key not in _PROGRAMS:
-            if half is Half.COUNTING:
+            if self.request is None:
+                module = add_entry(self.kernel.text, self.kernel.name, None)
+            elif half is Half.COUNTING:
                 module = counting_for(self.kernel, self.request).module()
             else:
                 module = device_entry(self.derivative, half, checked=checked)
-            suffix = {Half.WHOLE: "grad" if self.request.mode is Mode.REVERSE else "jvp"}.get(half, half.value)
-            name = f"{self.kernel.name.replace('.', '_')}_{suffix}"
+            name = f"{self.kernel.name.replace('.', '_')}_{self._suffix(half)}"
             _PROGRAMS[key] = Program(self.kernel, module, self.request, name, self.options)
         return _PROGRAMS[key]
+
+    def _suffix(self, half: Half) -> str:
+        if self.request is None:
+            return "primal"
+        return half.value if half is not Half.WHOLE else "grad" if self.request.mode is Mode.REVERSE else "jvp"
 
     def _start(self, program: Program, words: list[int]) -> None:
         function = self.driver.load(program)
