@@ -100,6 +100,20 @@ def test_gradient_of_a_list_is_a_list():
 
 
 @njit
+def product(first, second):
+    total = 0.0
+    for i, a in enumerate(first):
+        total += a * second[i] * second[i]
+    return total
+
+
+def test_one_of_two_lists():
+    first, second = floats(1, 2), floats(3, 4)
+    assert list(ne.grad(product)(first, second)) == [9.0, 16.0]
+    assert list(ne.grad(product, argnums=1)(first, second)) == [6.0, 16.0]
+
+
+@njit
 def scaled_in_place(lst, x):
     for i in range(len(lst)):
         lst[i] = lst[i] * lst[i] * x

@@ -26,6 +26,7 @@ from .containers import define_containers
 from .context import DifferentiationContext, RawLibrary, differentiation_context
 from .linear_algebra import follow_rules
 from .rules import with_reading_declared
+from .typed_lists import with_inlined_lists
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
 follow_rules()
@@ -68,7 +69,7 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
     linked = _without_helpers(library.linked_text(context.definitions))
-    module = define_containers(with_reading_declared(_inlinable(_with_inlined_runtime(linked))))
+    module = define_containers(with_reading_declared(_inlinable(_with_inlined_runtime(with_inlined_lists(linked)))))
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
     _simplify(context.codegen()._tm, module)

@@ -76,7 +76,7 @@ def list_maker(list_type: types.ListType) -> object:
     """`def list_of(array)`: a new list of this type."""
     item = list_type.item_type
 
-    @njit
+    @njit(forceinline=True)  # each list has memory of its own, also to the analyses
     def list_of(array):
         made = new_list(item, array.shape[0])
         _fill(made, array)

@@ -12,6 +12,7 @@ A list that C has made is told apart by the functions in its structure. It can b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -31,6 +32,10 @@ _WORD = ir.IntType(64)
 _POINTER = cgutils.voidptr_t
 _OK, _IMMUTABLE = (ir.Constant(ir.IntType(32), int(s)) for s in (ListStatus.LIST_OK, ListStatus.LIST_ERR_IMMUTABLE))
 FOREIGN = "a typed list that was made outside grows in a function that is differentiated: let a copy grow (lst = lst.copy())"
+
+_ACCESS = re.compile(
+    r"^(define [^\n]*@_ZN5numba5typed10listobject\d+(?:impl_(?:new_list|append|getitem|setitem|len)\d|handle_index)[^\n]*\))",
+    re.MULTILINE)
 
 Lowering = Callable[[object, ir.IRBuilder, object, list[ir.Value]], ir.Value]
 
@@ -96,6 +101,14 @@ class ListAccess:
 def lowering_of(fn: object) -> Lowering | None:
     """What is written for a call of one of Numba's intrinsics on typed lists."""
     return _LOWERINGS.get(getattr(fn, "typing_key", None)) if isinstance(fn, types.Function) else None
+
+
+def with_inlined_lists(text: str) -> str:
+    """The text of a module whose typed lists are made, read and written where they are used.
+
+    So each list has memory of its own to the analyses, and an access keeps no tape of a call.
+    """
+    return _ACCESS.sub(r"\1 alwaysinline", text)
 
 
 def _new(context, builder, sig, args):
