@@ -29,7 +29,9 @@ RESULTS = HERE / "results"
 def run_cpu(options: argparse.Namespace) -> int:
     """Measure the kernels asked for; 1 when a gradient of ours is wrong or its computation fails."""
     asked = [peers.find(name) for name in options.peers.split(",")] if options.peers else list(peers.PEERS)
-    effort = cpu.Effort("test", rounds=5, seconds=0.5) if options.quick else cpu.Effort(seconds=options.seconds)
+    effort = cpu.Effort(seconds=options.seconds, minutes=options.minutes)
+    if options.quick:
+        effort = cpu.Effort("test", rounds=5, seconds=0.5)
     rows: list[cpu.Row] = []
     with tempfile.TemporaryDirectory() as folder:
         for row in cpu.measure_all(chosen(options.kernels), asked, effort, Path(folder)):
@@ -122,7 +124,8 @@ def main(arguments: list[str] | None = None) -> int:
         command.add_argument("--quick", action="store_true", help="test size, few rounds: does everything run?")
         command.add_argument("--kernels", default="", help="comma-separated names (default: all)")
         command.add_argument("--peers", default="", help="cpu: comma-separated names (default: all that are installed)")
-        command.add_argument("--seconds", type=float, default=2.0, help="cpu: about so long per kernel, peer, way (default: 2)")
+        command.add_argument("--seconds", type=float, default=1.0, help="cpu: about so long per kernel, peer, way (default: 1)")
+        command.add_argument("--minutes", type=float, default=10.0, help="cpu: after that only Enzyme and hand (default: 10)")
         command.add_argument("--out", default=str(RESULTS), help="folder for JSON and tables (default: bench/results)")
         command.set_defaults(run=run)
     for name, run, what in (("gpu", run_gpu, "CUDA kernels: gradient over primal on a device, or on the host without one"),

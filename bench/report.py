@@ -122,7 +122,7 @@ def comparison(document: dict) -> str:
     for row in document["kernels"]:
         cells = [number(row["gradient_ms"])]
         for name in shown:
-            cell = row["peers"].get(name, {"status": "not asked for", "gradient_ms": None, "message": ""})
+            cell = row["peers"].get(name, {"status": "not asked for", "gradient_ms": None, "message": "not asked for"})
             cells.append(beside(cell, row["gradient_ms"]))
             if cell["status"] not in ("ok", "not asked for"):
                 said = headline(cell["message"]) if cell["message"] else cell["status"]
