@@ -26,7 +26,8 @@ def program():
 
     @njit
     def loss(x, steps):
-        u = x.copy()
+        u = np.empty(x.size)
+        u[:] = x
         total = 0.0
         for _ in range(steps):
             for i in range(1, u.size):

@@ -96,7 +96,7 @@ def _free_for_inlining(
         if not known and function not in checkpointed:
             function.suffix = HINDRANCES.sub("", function.suffix)
         if keep_calls and not function.is_declaration and "alwaysinline" not in function.suffix:
-            function.suffix = ADDRESS_WORDS.sub(r"\g<0>noinline ", function.suffix, count=1)
+            function.suffix = ADDRESS_WORDS.sub(r"\g<0> noinline ", function.suffix, count=1)
     word = APART if any(_meets(f, book) for f in module.functions.values()) else "noalias"
     for index in noalias:
         argument = root.arguments[index]
