@@ -39,12 +39,22 @@ def autodiff(f, *arguments, mode: ModeToken = Reverse, seed=1, with_primal: bool
     """
     if not isinstance(mode, ModeToken):
         raise ActivityError(f"mode must be Reverse or Forward, got {mode!r}")
-    form = EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED)
+    known = _transforms_of(f)
+    key = (mode, bool(with_primal))
+    found = known.get(key)
+    if found is None:
+        form = EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED)
+        found = known[key] = transformed(f, form)
     try:
-        return transformed(f, form)(arguments, seed)
+        return found(arguments, seed)
     except ArraysShareMemory:
-        form = replace(form, sharing=Sharing.SUPPOSED)
+        form = replace(found.transform, sharing=Sharing.SUPPOSED)
     return transformed(f, form)(arguments, seed)
+
+
+def _transforms_of(f) -> dict:
+    """What `autodiff` has made of a function, by mode: found again in much less time than a form takes to be hashed."""
+    return f.__dict__.setdefault("_enzyme_forms", {}) if isinstance(f, CPUDispatcher) else {}
 
 
 class ArraysShareMemory(Exception):
