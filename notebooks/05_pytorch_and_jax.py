@@ -1,0 +1,131 @@
+# ---
+# jupyter:
+#   jupytext:
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Inside PyTorch and JAX
+#
+# A Numba function as a layer: a step of a simulation that was never written for either library, between things that were.
+
+# %%
+import jax
+import matplotlib.pyplot as plt
+import numpy as np
+import torch
+
+import numba_enzyme as ne
+from numba_enzyme import differentiate
+
+jax.config.update("jax_enable_x64", True)
+
+# %% [markdown]
+# ## The function
+#
+# Heat in a rod, explicit steps, in place: loops over elements, which both libraries would rather not see.
+
+
+# %%
+@differentiate
+def heat(u, conductivity, steps):
+    new = u.copy()
+    for _ in range(steps):
+        left = new[0]
+        for i in range(1, new.size - 1):
+            here = new[i]
+            new[i] = here + conductivity[i] * (left - 2.0 * here + new[i + 1])
+            left = here
+    return new
+
+
+start = np.exp(-0.5 * ((np.arange(40) - 12.0) / 3.0) ** 2)
+conductivity = np.where(np.arange(40) < 20, 0.1, 0.4)
+target = heat(start, conductivity, 200)
+
+# %% [markdown]
+# ## PyTorch
+#
+# `ne.torch.function` takes and returns tensors. PyTorch's own checks agree with the derivatives, the second ones included.
+
+# %%
+layer = ne.torch.function(heat)
+small = [torch.tensor(start[8:14], requires_grad=True), torch.tensor(conductivity[8:14], requires_grad=True)]
+assert torch.autograd.gradcheck(lambda u, c: layer(u, c, 3), small)
+print("gradcheck has nothing to say against it")
+
+
+# %% [markdown]
+# A module with a parameter of its own, trained as ever: the conductivity of the rod from one look at its end.
+
+
+# %%
+class Rod(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.raw = torch.nn.Parameter(torch.full((40,), -1.4, dtype=torch.float64))
+
+    def conductivity(self):
+        return 0.5 * torch.sigmoid(self.raw)
+
+    def forward(self, u, steps):
+        return layer(u, self.conductivity(), steps)
+
+
+rod, inputs, wanted = Rod(), torch.tensor(start), torch.tensor(target)
+optimiser = torch.optim.Adam(rod.parameters(), lr=0.05)
+losses = []
+for _ in range(150):
+    optimiser.zero_grad()
+    loss = torch.sum((rod(inputs, 200) - wanted) ** 2)
+    loss.backward()
+    optimiser.step()
+    losses.append(loss.item())
+print(f"loss {losses[0]:.4f} -> {losses[-1]:.2e}")
+assert losses[-1] < 1e-2 * losses[0]
+
+# %% [markdown]
+# ## JAX
+#
+# To JAX the function is a primitive: `jit`, `grad`, `vmap` and the others know it. JAX wants to know shapes before a call, so an
+# array result needs `result_shape`. XLA calls the compiled function itself; there is no Python on the way.
+
+# %%
+rod_of_jax = ne.jax.function(heat, result_shape=lambda u, c, steps: u.shape, static_argnums=2)
+
+
+@jax.jit
+def loss_of(conductivity):
+    return jax.numpy.sum((rod_of_jax(start, conductivity, 200) - target) ** 2)
+
+
+guess = np.full(40, 0.2)
+value, gradient = jax.value_and_grad(loss_of)(guess)
+again = torch.tensor(guess, requires_grad=True)
+torch.sum((layer(inputs, again, 200) - wanted) ** 2).backward()
+assert np.allclose(gradient, again.grad.numpy(), rtol=1e-10)
+lowered = jax.jit(loss_of).lower(guess).as_text()
+print("in XLA's program:", next(line.strip()[:90] for line in lowered.splitlines() if "numba_enzyme_heat" in line), "...")
+assert "callback" not in lowered
+
+# %%
+starts = np.stack([np.roll(start, shift) for shift in (0, 5, 10)])
+ends = jax.vmap(lambda u: rod_of_jax(u, conductivity, 50))(starts)
+assert np.allclose(ends, [heat(u, conductivity, 50) for u in starts])
+
+figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4))
+left.semilogy(losses)
+left.set(title="PyTorch: training the rod", xlabel="step", ylabel="loss")
+right.plot(conductivity, "--", color="grey", label="true conductivity")
+right.plot(rod.conductivity().detach(), color="tab:blue", label="found")
+right.plot(0.2 - 0.02 * gradient / np.max(np.abs(gradient)), color="tab:orange", label="JAX: 0.2 - scaled gradient")
+right.set(title="The rod", xlabel="place")
+right.legend()
+plt.show()
