@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from ...analysis.constant_bits import is_made_of_constants
 from ...analysis.kinds import INTEGER, POINTER, kind_bytes
 from ...analysis.recompute import Need
 from ...analysis.thread_sharing import ShadowUpdate
@@ -52,7 +53,7 @@ def derivative_type(type_: Type, value: Value | None, pointer: Value, c: Context
             lanes = c.memory_lanes(pointer, c.layout.store_size(type_))
             floats = [k for k in (lanes or {}).values() if isinstance(k, FloatType)]
             carried = floats[0] if floats else None
-            if lanes == {} and isinstance(value, Constant):
+            if lanes == {} and value is not None and is_made_of_constants(value):
                 # Bits that nobody reads here, as LLVM writes a number that it knows: as with memset, the shadow is zeroed.
                 carried = FLOAT if c.layout.bits_of(type_) % 64 else DOUBLE
         return c.float_view(type_, carried)
@@ -283,7 +284,10 @@ class Stores(LocalFamily):
         value = store.value
         carries = c.active(value) or c.has_shadow(value) or isinstance(scalar_type(value.type), PointerType)
         carries = carries or c.mirrors_integer(store)
-        if carries or derivative_type(value.type, value, store.pointer, c) is not None or float_fields(value.type, c):
+        view = derivative_type(value.type, value, store.pointer, c)
+        if view is not None and not carries and isinstance(scalar_type(value.type), IntType):  # bits of a constant number
+            s.b.append(Store(zero(value.type), safe_shadow(s, store.pointer, value.type), suffix=plain_suffix(store.suffix)))
+        elif carries or view is not None or float_fields(value.type, c):
             self._store_shadow(store, s)
 
     def needs(self, store: Store, c: Context) -> Iterable[Need]:
