@@ -4,6 +4,7 @@
     python -m bench ablation [--quick] [--kernels gmm,ba]                             each optimisation off in turn
     python -m bench scaling [--quick] [--kernels gmm,lse]                             problems 10 and 100 times larger
     python -m bench all [--quick]                                                     the three, one after the other
+    python -m bench compile [--largest 10000]                                         import, first gradients, cache, growth
     python -m bench readme                                                            put the stored results into README.md
     python -m bench gpu [--kernels block_sum] [--minutes 8]                           CUDA kernels; on the host without a GPU
     python -m bench ptxas [--kernels block_sum] [--capabilities 9.0]                  registers and spills of CUDA kernels
@@ -20,7 +21,7 @@ from pathlib import Path
 
 import kernels
 
-from . import ablation, cpu, gpu, gpu_corpus, peers, ptxas, report, scaling
+from . import ablation, compile_time, cpu, gpu, gpu_corpus, peers, ptxas, report, scaling
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "results"
@@ -63,6 +64,16 @@ def run_scaling(options: argparse.Namespace) -> int:
             scaling.write(document, Path(options.out), stored("scaling", options))
     print(scaling.as_markdown(document))
     return 1 if any(point["status"] in ("wrong", "failed") for row in document["kernels"] for point in row["points"]) else 0
+
+
+def run_compile(options: argparse.Namespace) -> int:
+    """What compiling costs; 1 when something could not be measured."""
+    with tempfile.TemporaryDirectory() as folder:
+        for document in compile_time.measure(Path(folder), options.largest):
+            compile_time.write(document, Path(options.out), "compile")
+    print(compile_time.as_markdown(document))
+    measured = [document["import"], document["cached"], *document["first"], *document["growth"]]
+    return 1 if any("failed" in found for found in measured) else 0
 
 
 def run_all(options: argparse.Namespace) -> int:
@@ -136,6 +147,10 @@ def main(arguments: list[str] | None = None) -> int:
         command.add_argument("--minutes", type=float, default=8.0, help="gpu: no kernel is begun after so long (default: 8)")
         command.add_argument("--capabilities", default="", help="ptxas: comma-separated (default: 7.5,8.0,9.0,10.0,12.0)")
         command.set_defaults(run=run)
+    compiling = commands.add_parser("compile", help="import, first gradients, the cache on disk, growth with functions")
+    compiling.add_argument("--largest", type=int, default=10_000, help="instructions of the largest function (default: 10000)")
+    compiling.add_argument("--out", default=str(RESULTS), help="folder for compile.json and compile.md (default: bench/results)")
+    compiling.set_defaults(run=run_compile)
     commands.add_parser("readme", help="put the stored results into README.md").set_defaults(run=run_readme)
     options = parser.parse_args(arguments)
     return options.run(options)

@@ -255,8 +255,8 @@ def _closes_at_end(text: str) -> bool:
 
 
 def _bare(text: str) -> str:
-    """Without the brackets around the whole."""
-    return text[1:-1] if _closes_at_end(text) else text
+    """Without the brackets around the whole; what is too long to be shown stays as it is."""
+    return text[1:-1] if len(text) <= LONGEST + 2 and _closes_at_end(text) else text
 
 
 def _number(value: ConstantFloat) -> str:

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
-from .expression import ZERO, Expression, IntegerOffset, Operand, ToFloat, expression
+from .expression import ZERO, Expression, Operand, expression
 
 ARITHMETIC, TRANSCENDENTAL, SPECIAL = 1, 10, 30  # rough costs of computing the primal again
 
@@ -43,7 +44,7 @@ def within(low: float, high: float) -> Interval:
     return Interval(low + margin, high - margin, f"{low:g} < x < {high:g}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ScalarRule:
     """The derivative of one scalar function; everything that anybody asks about it is read off ``outputs``.
 
@@ -66,15 +67,16 @@ class ScalarRule:
     pure: bool = True
     integers: frozenset[int] = frozenset()
     integer_outputs: frozenset[int] = frozenset()
-    reads: tuple[tuple[tuple[frozenset[int], frozenset[int]], ...], ...] = field(init=False, repr=False, compare=False)
     active_arguments: frozenset[int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        # Asked for at every instruction of every analysis, so worked out once: what each partial reads, arguments and results.
-        reads = tuple(tuple((p.free_arguments(), p.free_results()) for p in row) for row in self.outputs)
-        object.__setattr__(self, "reads", reads)
         active = frozenset(i for row in self.outputs for i, partial in enumerate(row) if partial != ZERO)
         object.__setattr__(self, "active_arguments", active)
+
+    @cached_property
+    def reads(self) -> tuple[tuple[tuple[frozenset[int], frozenset[int]], ...], ...]:
+        """What each partial reads, arguments and results; asked for at every instruction, so worked out once."""
+        return tuple(tuple((p.free_arguments(), p.free_results()) for p in row) for row in self.outputs)
 
     @property
     def arity(self) -> int:
@@ -130,8 +132,6 @@ def rule(
     domain = on if isinstance(on, tuple) else (on,) * arity
     assert all(len(row) == arity for row in rows) and len(domain) == arity, name
     integers = frozenset(i for i, interval in enumerate(domain) if interval.integers)
-    converted = [n for row in rows for p in row for n in p.walk() if isinstance(n, (ToFloat, IntegerOffset))]
-    assert all(n.argument.index in integers for n in converted), name
     return ScalarRule(name, rows, domain, names or ARGUMENT_NAMES[:arity], integers=integers, **facts)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from numba_enzyme.ir.types import DOUBLE, FLOAT
 from numba_enzyme.rules import ScalarRule, default_book
+from numba_enzyme.rules.expression import IntegerOffset, ToFloat
 
 from .compiled import NO_HOST_FUNCTION, compiled
 from .references import SEVERAL, SINGLE, partial, values
@@ -45,6 +46,12 @@ def exact(arguments: tuple) -> tuple:
 
 def error(got: float, expected) -> float:
     return float(abs(mp.mpf(got) - expected) / max(abs(expected), RELATIVE_FROM))
+
+
+def test_only_integer_arguments_are_converted():
+    for rule in BOOK.rows.values():
+        nodes = [node for row in rule.outputs for partial in row for node in partial.walk()]
+        assert all(n.argument.index in rule.integers for n in nodes if isinstance(n, (ToFloat, IntegerOffset))), rule.name
 
 
 def test_every_row_has_a_reference():
