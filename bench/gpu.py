@@ -21,6 +21,7 @@ ROUNDS = 5
 SHORTEST = 2e-3  # seconds: of one sample
 MOST_LAUNCHES = 200
 TOLERANCE = {"d": 1e-9, "D": 1e-9, "f": 1e-3, "F": 1e-3}
+COUNTING_ON = frozenset({"ticket"})  # a second launch would go on where the first one has stopped, behind the array's end
 PACKAGES = ("numba-differentiate", "numba", "llvmlite", "numba-cuda", "cuda-core", "cuda-bindings", "numpy")
 
 
@@ -153,6 +154,9 @@ def measure(name: str, target: str) -> dict:
     row["error"] = error(name, target)
     if not row["error"] <= 1.0:  # NaN is wrong too
         row["status"] = "wrong"
+        return row
+    if name in COUNTING_ON:
+        row["status"] = "right, not timed"
         return row
     kernel, launch, arguments = corpus()[name]
     if target == "cuda" and name in LARGE:

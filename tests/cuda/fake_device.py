@@ -55,6 +55,8 @@ class FakeDriver:
             thread = retarget(module)
             zeroed, slot = [], len(program_words(program))
             for array, activity in shared_arrays(program):
+                if array.zeroed:
+                    zeroed.append((slot, shared_bytes(array)))
                 slot += 1
                 if activity is not Activity.CONST:
                     zeroed.append((slot, shared_bytes(array) if array.count else DYNAMIC))

@@ -125,6 +125,14 @@ def test_too_much_memory_is_an_error_that_says_how_much(device):
         function.grad[2, 32](*passed)
 
 
+def test_large_shared_arrays_are_asked_for_by_the_launch(device):
+    from test_ptx import large_tile
+
+    arguments = (np.linspace(0.1, 1.0, 4096), np.linspace(1.0, 2.0, 4096))
+    assert_same(reverse(large_tile, (1, 32), arguments, "cuda"), reverse(large_tile, (1, 32), arguments, "cpu"))
+    assert [entry[4] for entry in device.of("launch")] == [2 * 4096 * 8]
+
+
 def test_too_much_shared_memory_is_an_error_that_says_how_much(device):
     function, configuration, arguments, _ = CASES["reversal"]
     device.limit = 1000

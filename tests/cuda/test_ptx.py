@@ -7,7 +7,7 @@ import subprocess
 import numpy as np
 import pytest
 from kernel_corpus import CASES, kernel
-from numba import cuda
+from numba import cuda, float64
 
 from numba_enzyme import Const, Duplicated, EnzymeError
 from numba_enzyme.bridge.cuda.ptx import libdevice_path
@@ -84,3 +84,24 @@ def descend(x, n):
 def test_tapes_of_functions_that_call_themselves_are_refused():
     with pytest.raises(EnzymeError, match="not inlined"):
         factorial.inspect_gradient((Duplicated(np.ones(2), np.ones(2)), 3), view="ptx")
+
+
+@kernel
+def large_tile(x, y):
+    s = cuda.shared.array(4096, float64)
+    t = cuda.threadIdx.x
+    for k in range(t, 4096, 32):
+        s[k] = x[k] * x[k]
+    cuda.syncthreads()
+    for k in range(t, 4096, 32):
+        y[k] = s[4095 - k] * x[k]
+
+
+@needs_libdevice
+@pytest.mark.skipif(PTXAS is None, reason="ptxas is not on the path")
+def test_arrays_that_are_too_large_with_their_shadows_lie_in_dynamic_memory(tmp_path):
+    text = large_tile.inspect_gradient("(float64[:], float64[:])", view="ptx")
+    assert re.search(r"\.extern \.shared", text) and not re.search(r"^\s*\.shared", text, re.MULTILINE)
+    (tmp_path / "kernel.ptx").write_text(text)
+    command = [PTXAS, "-arch=sm_90", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "cubin")]
+    assert subprocess.run(command).returncode == 0

@@ -35,6 +35,7 @@ from .opaque import SharedArray, shared_bytes
 DEFAULT_CAPABILITY = (9, 0)
 PTX_VERSIONS = {(12, 1): 88, (12, 0): 87, (11, 0): 90, (10, 3): 88, (10, 0): 86, (9, 0): 80, (8, 9): 78, (8, 7): 74, (8, 6): 71,
                 (8, 0): 70, (7, 0): 63}  # fmt: skip  # the oldest PTX that knows a capability
+MOST_STATIC = 48 * 1024  # bytes of shared memory that a function may declare
 HEAP = re.compile(r"@(malloc|realloc|calloc)\(")
 BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 
@@ -101,11 +102,26 @@ def _has_dynamic_shadow(kernel: Kernel, request: GradientRequest | None) -> bool
     return any(not a.count and on is not Activity.CONST for a, on in zip(kernel.shared, activities, strict=True))
 
 
-def shared_need(kernel: Kernel, request: GradientRequest | None, dynamic: int) -> tuple[int, int]:
-    """(static, dynamic) bytes of shared memory of a block, shadows included."""
+def _is_moved(kernel: Kernel, request: GradientRequest | None) -> bool:
+    """Whether static arrays lie in dynamic memory: with their shadows they are more than a function may declare."""
+    return _static_bytes(kernel, request) > MOST_STATIC and all(a.count for a in kernel.shared)
+
+
+def _static_bytes(kernel: Kernel, request: GradientRequest | None) -> int:
     activities = request.activities[len(request.activities) - len(kernel.shared) :] if request else ()
     shadowed = [bool(activities) and activities[i] is not Activity.CONST for i in range(len(kernel.shared))]
-    static = sum(shared_bytes(a) * (1 + on) for a, on in zip(kernel.shared, shadowed, strict=True) if a.count)
+    return sum(_spaced(a) * (1 + on) for a, on in zip(kernel.shared, shadowed, strict=True) if a.count)
+
+
+def _spaced(array: SharedArray) -> int:
+    return -(-shared_bytes(array) // 16) * 16
+
+
+def shared_need(kernel: Kernel, request: GradientRequest | None, dynamic: int) -> tuple[int, int]:
+    """(static, dynamic) bytes of shared memory of a block, shadows included."""
+    static = _static_bytes(kernel, request)
+    if _is_moved(kernel, request):
+        return 0, static
     return static, dynamic * (1 + _has_dynamic_shadow(kernel, request))
 
 
@@ -136,15 +152,27 @@ def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, n
                      f"  %q{i} = addrspacecast ptr addrspace(1) %g{i} to ptr"]  # fmt: skip
         passed.append(f"{argument.type} %{'q' if str(argument.type) == 'ptr' else 'p'}{i}")
     shadows_begin = len(body)
+    moved, offset = _is_moved(kernel, request), 0
+    if moved:
+        globals_.append("@ne_shared = external addrspace(3) global [0 x i8], align 16")
+
+    def place(name: str, array: SharedArray) -> str:
+        nonlocal offset
+        if not moved:
+            globals_.append(_shared_global(name, array))
+            return f"@{name}"
+        begin, offset = offset, offset + _spaced(array)
+        return f"getelementptr (i8, ptr addrspace(3) @ne_shared, i32 {begin})"
+
     for i, array in enumerate(kernel.shared):
-        globals_.append(_shared_global(f"ne_shared_{i}", array))
-        passed.append(f"ptr addrspacecast (ptr addrspace(3) @ne_shared_{i} to ptr)")
+        primal = place(f"ne_shared_{i}", array)
+        passed.append(f"ptr addrspacecast (ptr addrspace(3) {primal} to ptr)")
         if array.zeroed:
-            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) @ne_shared_{i}, i32 {_words(array)})")
+            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) {primal}, i32 {_words(array)})")
         if shadowed[i] and array.count:
-            globals_.append(_shared_global(f"ne_shared_{i}_d", array))
-            passed.append(f"ptr addrspacecast (ptr addrspace(3) @ne_shared_{i}_d to ptr)")
-            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) @ne_shared_{i}_d, i32 {_words(array)})")
+            shadow = place(f"ne_shared_{i}_d", array)
+            passed.append(f"ptr addrspacecast (ptr addrspace(3) {shadow} to ptr)")
+            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) {shadow}, i32 {_words(array)})")
         elif shadowed[i]:
             # The launch gives twice the dynamic memory; the shadow is its second half.
             body += ["  %bytes = call i32 @ne.dynamic_shared_bytes()", "  %half = lshr i32 %bytes, 1",

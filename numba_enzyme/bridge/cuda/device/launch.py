@@ -22,7 +22,7 @@ from ..extract import Kernel
 from ..host.arguments import Slots
 from ..host.run import copy_of, derivative_of
 from ..layout import needs_two_launches
-from ..ptx import PtxOptions, shared_need
+from ..ptx import MOST_STATIC, PtxOptions, shared_need
 from .arrays import Copies, DeviceView
 from .counts import Counting, Matters, counting_of
 from .driver import Buffer, Driver
@@ -118,6 +118,9 @@ class DeviceLaunch:
                 raise ValueError("the kernel uses dynamic shared memory: say how many bytes, kernel[grid, block, stream, bytes]")
             if dynamic > self.dynamic_bytes and self.dynamic_bytes % 8:
                 raise ValueError("dynamic shared memory of a gradient is given in multiples of 8 bytes")
+        if static > MOST_STATIC:
+            raise EnzymeError(f"{self.kernel.name}: with their shadows the static shared arrays take {static} bytes, a function "
+                              f"may declare {MOST_STATIC}: make them smaller, or all of them dynamic")  # fmt: skip
         limit = self.driver.shared_limit()
         if static + dynamic > limit:
             raise EnzymeError(f"{self.kernel.name}: the gradient needs {static + dynamic} bytes of shared memory in a block, "
