@@ -118,6 +118,11 @@ class Differentiable(CPUDispatcher):
         from .views import inspect_gradient
         return inspect_gradient(self, signature, view)
 
+    def _repr_html_(self) -> str:
+        """For notebooks: for which types the function and its derivatives are compiled."""
+        from .views import overview_html
+        return overview_html(self)
+
     def explain(self, *arguments, signature=None):
         """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
 

@@ -200,8 +200,10 @@ def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorp
     """Refuses arguments that have no gradient."""
     trees.check_supported(type_)
     if not carries_derivative(type_):
+        instead = (f"pass {name}.astype(np.float64)" if isinstance(type_, types.Array) and isinstance(type_.dtype, types.Number)
+                   else "pass a float (2.0, not 2)")  # fmt: skip
         raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which is not floating: "
-                          "pass a float (2.0, not 2), or choose other argnums")
+                          f"{instead}, or choose other argnums")
     kinds = [leaf.dtype if isinstance(leaf, types.Array) else leaf for leaf, _ in trees.leaves(type_, name)]
     if holomorphic and not all(isinstance(kind, types.Complex) for kind in kinds):
         raise EnzymeError(f"holomorphic=True needs complex arguments, but `{name}` of {function.__name__} has type {type_}")

@@ -153,7 +153,9 @@ def check_supported(type_: types.Type) -> None:
         raise EnzymeError(f"an argument of type {type_} is not supported: pass an array of such records (a[i:i + 1])")
     elif isinstance(type_, types.Array) and not isinstance(type_.dtype, types.Number | types.Boolean) and (
             not carries_derivative(type_)):  # fmt: skip
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as separate arrays")
+        instead = ("pass its fields as separate arrays" if isinstance(type_.dtype, types.Record)
+                   else "pass an array of numbers, array.astype(np.float64)")  # fmt: skip
+        raise EnzymeError(f"an argument of type {type_} is not supported: {instead}")
     elif isinstance(type_, types.ListType):
         raise EnzymeError(f"an argument of type {type_} is not supported: "
                           "pass a typed list of numbers, an array or a tuple instead")

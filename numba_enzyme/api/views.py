@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import inspect
+from html import escape
 
 import numba
 from numba.core import sigutils, types, typing
@@ -54,6 +55,17 @@ def _compiled_signatures(function: CPUDispatcher) -> list[tuple[types.Type, ...]
     known = [function, *(made for transform, made in function.__dict__.get("_enzyme_transforms", {}).items()
                          if isinstance(transform, Gradient))]
     return [signature for dispatcher in known for signature in dispatcher.signatures]
+
+
+def overview_html(function: CPUDispatcher) -> str:
+    """What is compiled of a function and of its derivatives: a row for each and every signature."""
+    known = [function, *function.__dict__.get("_enzyme_transforms", {}).values()]
+    cells = [(made.__name__, f"({', '.join(map(str, signature))})") for made in known for signature in made.signatures]
+    rows = "".join(f"<tr><td><code>{escape(name)}</code></td><td><code>{escape(given)}</code></td></tr>" for name, given in cells)
+    table = f"<table><thead><tr><th>compiled</th><th>for</th></tr></thead><tbody>{rows}</tbody></table>" if rows else ""
+    title = escape(f"{function.__name__}{inspect.signature(function.py_func)}")
+    state = "differentiable" if rows else "differentiable, not compiled yet"
+    return f'<div class="numba-enzyme"><p><code>{title}</code>: {state}</p>{table}</div>'
 
 
 def inspect_gradient(function: CPUDispatcher, signature: object, view: str) -> str:
