@@ -25,7 +25,6 @@ POLE = np.dtype([*((name, np.float64) for name in NAMES), ("momentum", np.int16)
 WINDOW = np.dtype([("total", np.float64), ("absorption", np.float64), ("fission", np.float64), ("start", np.int32),
                    ("end", np.int32)])  # fmt: skip
 STATE = np.uint64(42)
-HASHES = {"small": 880_018, "large": 358_389}  # of 10,200 lookups
 NUMERATORS = np.array([0.2758402, 0.2245740, 0.1594149, 0.09866577, 0.05324414, 0.02505215, 0.01027747, 0.003676164, 0.001146494,
                        0.000311757])  # fmt: skip
 DENOMINATORS = np.array([9.869604, 39.47842, 88.82644, 157.9137, 246.7401, 355.3058, 483.6106, 631.6547, 799.4380, 986.9604])

@@ -49,8 +49,7 @@ class _KernelCheck:
             if isinstance(value, np.ndarray):
                 copy = np.copy(value, order="K")
                 if copy.strides != value.strides:
-                    copy = np.lib.stride_tricks.as_strided(np.zeros(_extent(value), np.uint8).view(value.dtype),
-                                                           value.shape, value.strides)  # fmt: skip
+                    copy = _laid_out_like(value)
                     copy[...] = value
                 if shift and tangent is not None:
                     copy += (shift * tangent).astype(copy.dtype)
@@ -182,8 +181,11 @@ def _is_floating(argument: object) -> bool:
     return np.asarray(argument).dtype.kind in "fc"
 
 
-def _extent(array: np.ndarray) -> int:
-    return sum((n - 1) * abs(s) for n, s in zip(array.shape, array.strides, strict=True)) + array.itemsize
+def _laid_out_like(array: np.ndarray) -> np.ndarray:
+    """Zeros with the strides of an array, be they negative."""
+    reach = [(max(n - 1, 0) * step) for n, step in zip(array.shape, array.strides, strict=True)]
+    memory = np.zeros(sum(map(abs, reach)) + array.itemsize, np.uint8)
+    return np.ndarray(array.shape, array.dtype, memory, -sum(min(r, 0) for r in reach), array.strides)
 
 
 def _shadow_like(value: object, contents: np.ndarray | None) -> np.ndarray | None:
@@ -192,8 +194,7 @@ def _shadow_like(value: object, contents: np.ndarray | None) -> np.ndarray | Non
         return None
     if not isinstance(value, np.ndarray):
         return contents.copy()
-    shadow = np.lib.stride_tricks.as_strided(np.zeros(-(-_extent(value) // value.itemsize), value.dtype), value.shape,
-                                             value.strides)  # fmt: skip
+    shadow = _laid_out_like(value)
     shadow[...] = contents
     return shadow
 

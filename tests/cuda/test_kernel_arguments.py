@@ -1,0 +1,109 @@
+"""What numba-cuda takes as arguments, with derivatives: nested tuples, records, arrays of three dimensions in any layout."""
+
+import numpy as np
+from numba import cuda
+
+from numba_enzyme import Const, Duplicated, differentiate
+from numba_enzyme.testing import check_kernel
+
+RANDOM = np.random.default_rng(8)
+
+
+def kernel(function):
+    return differentiate(cuda.jit(function), target="cpu")
+
+
+@kernel
+def nested_tuples(parts, y):
+    i = cuda.grid(1)
+    (a, b), scale = parts
+    if i < y.size:
+        y[i] = a[i] * b[i] * scale
+
+
+def test_nested_tuples():
+    a, b, y = RANDOM.uniform(0, 1, (3, 6))
+    da, db, dscale, w = np.zeros(6), np.zeros(6), np.zeros(1), RANDOM.uniform(0, 1, 6)
+    seed = w.copy()
+    nested_tuples.grad[1, 8](Duplicated(((a, b), 2.5), ((da, db), dscale)), Duplicated(y, w))
+    assert np.allclose(da, 2.5 * b * seed) and np.allclose(db, 2.5 * a * seed) and np.isclose(dscale[0], (a * b) @ seed)
+    tangent = np.zeros(6)
+    nested_tuples.jvp[1, 8](Duplicated(((a, b), 2.5), ((da, np.zeros(6)), 0.0)), Duplicated(y, tangent))
+    assert np.allclose(tangent, 2.5 * b * da)
+
+
+CELL = np.dtype([("n", np.int32), ("mass", np.float64), ("velocity", np.float64, (3,))], align=True)
+
+
+@kernel
+def of_one_record(cell, y):
+    i = cuda.grid(1)
+    if i < 3:
+        y[i] = cell.mass * cell.velocity[i] * cell.n
+
+
+@kernel
+def of_record_arrays(cells, y):
+    i, j = cuda.grid(2)
+    if i < cells.shape[0] and j < cells.shape[1]:
+        cell = cells[i, j]
+        speed = 0.0
+        for k in range(3):
+            speed += cell.velocity[k] * cell.velocity[k]
+        y[i, j] = 0.5 * cell.mass * speed
+        cells[i, j].mass = y[i, j]
+
+
+def test_records():
+    cell, shadow = np.zeros(1, CELL), np.zeros(1, CELL)
+    cell["n"], cell["mass"], cell["velocity"] = 3, 2.0, [1.0, 2.0, 3.0]
+    of_one_record.grad[1, 4](Duplicated(cell[0], shadow[0]), Duplicated(np.zeros(3), np.array([1.0, 10.0, 100.0])))
+    assert shadow["mass"][0] == 3 * 321 and np.array_equal(shadow["velocity"][0], [6.0, 60.0, 600.0])
+
+    cells, shadows = np.zeros((2, 3), CELL), np.zeros((2, 3), CELL)
+    cells["mass"], cells["velocity"] = RANDOM.uniform(1, 2, (2, 3)), RANDOM.uniform(0, 1, (2, 3, 3))
+    masses, seed = cells["mass"].copy(), np.ones((2, 3))
+    shadows["mass"] = 2.0  # of what the mass is in the end
+    of_record_arrays.grad[(1, 1), (2, 4)](Duplicated(cells, shadows), Duplicated(np.zeros((2, 3)), seed))
+    speeds = (cells["velocity"] ** 2).sum(-1)
+    assert np.allclose(shadows["mass"], 3 * 0.5 * speeds)
+    assert np.allclose(shadows["velocity"], 3 * masses[:, :, None] * cells["velocity"])
+
+
+@kernel
+def three_dimensions(x, y, a):
+    i, j, k = cuda.grid(3)
+    if i < x.shape[0] and j < x.shape[1] and k < x.shape[2]:
+        y[i, j, k] = a * x[i, j, k] * x[i, -1 - j, k] + y[i, j, k] * x[0, j, -1]
+
+
+def apart(array, steps):
+    """The same numbers, with others between them; negative steps turn an axis round."""
+    memory = np.zeros([n * abs(s) for n, s in zip(array.shape, steps, strict=True)])
+    view = memory[tuple(slice(None, None, s) for s in steps)]
+    view[...] = array
+    return view
+
+
+def test_arrays_of_three_dimensions_in_any_layout():
+    x, y = RANDOM.uniform(-1, 1, (2, 3, 4, 2))
+    launch = ((2, 2, 1), (2, 2, 2))
+    check_kernel(three_dimensions, launch, (x.copy(), y.copy(), 0.7))
+    check_kernel(three_dimensions, launch, (np.asfortranarray(x), np.asfortranarray(y), 0.7))
+    check_kernel(three_dimensions, launch, (apart(x, (2, -1, 3)), apart(y, (-1, 2, 1)), 0.7))
+
+
+@kernel
+def single_and_double(a, x, y, scale):
+    i = cuda.grid(1)
+    if i < x.size:
+        y[i] = a * scale * x[i] * x[i]
+
+
+def test_scalars_are_summed_over_all_threads():
+    x, y = RANDOM.uniform(0, 1, 70).astype(np.float32), np.zeros(70)
+    da, dscale = np.zeros(1, np.float32), np.zeros(1)
+    seed = np.ones(70)
+    single_and_double.grad[3, 32](Duplicated(np.float32(2.0), da), Const(x), Duplicated(y, seed), Duplicated(0.5, dscale))
+    squares = (x.astype(np.float64) ** 2).sum()
+    assert np.isclose(da[0], 0.5 * squares, rtol=1e-5) and np.isclose(dscale[0], 2.0 * squares, rtol=1e-6)
