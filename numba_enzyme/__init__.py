@@ -13,7 +13,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from .errors import ActivityError, EnzymeError, NotDifferentiable
+from .errors import ActivityError, EnzymeError, NotDifferentiable, RaceError
 
 if TYPE_CHECKING:
     from .api import (
@@ -46,8 +46,8 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NotDifferentiable",
-    "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate", "estimate_error", "export", "grad", "hessian",
-    "hvp", "inactive", "jacfwd", "jacrev", "jvp", "release_memory", "rule",
+    "RaceError", "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate", "estimate_error", "export", "grad",
+    "hessian", "hvp", "inactive", "jacfwd", "jacrev", "jvp", "release_memory", "rule",
     "value_and_grad", "vjp",
 ]
 

@@ -2,6 +2,7 @@
 
     EnzymeError
       NotDifferentiable   the function can't be differentiated; ``problems`` lists every reason at once
+      RaceError           threads of a kernel get in each other's way (seen by the race check)
       ActivityError       the annotations do not fit the function or each other
 """
 
@@ -26,6 +27,14 @@ class NotDifferentiable(EnzymeError):
         self.problems = tuple(problems)
         count = "1 problem" if len(self.problems) == 1 else f"{len(self.problems)} problems"
         super().__init__("\n".join([f"{count} in `{function}`", *(str(problem) for problem in self.problems)]))
+
+
+class RaceError(EnzymeError):
+    """Threads of a kernel come to one place in no order, and one of them writes. ``races``: of each where, who, which lines."""
+
+    def __init__(self, kernel: str, races: Sequence[str]) -> None:
+        self.races = tuple(races)
+        super().__init__("\n".join([f"threads of `{kernel}` race for memory", *(f"  {race}" for race in self.races)]))
 
 
 class ActivityError(EnzymeError, ValueError):

@@ -18,8 +18,9 @@ def differentiate(function=None, *, checkpoints: int = 0, **options):
 
     On a Python function it acts like `@njit` and takes its options. On an `@njit` function it keeps that function's
     options and shares what is compiled already; options given here are added to them. On a `@cuda.jit` kernel it keeps that
-    kernel's options; ``target`` is "cuda", "cpu" or "auto". ``checkpoints``: in reverse mode, time loops keep at most so many
-    states and run again from them (0: they keep what they need); which loops, `explain` tells.
+    kernel's options; ``target`` is "cuda", "cpu" or "auto", and ``race_check`` has its launches on the host watched for threads
+    that get in each other's way. ``checkpoints``: in reverse mode, time loops keep at most so many states and run again from
+    them (0: they keep what they need); which loops, `explain` tells.
     """
     if function is None:
         return lambda decorated: differentiate(decorated, checkpoints=checkpoints, **options)
@@ -51,7 +52,7 @@ def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
     if type(kernel).__name__ != "CUDADispatcher":
         raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit or @cuda.jit")
     device = kernel.targetoptions.get("device")
-    if unknown := options.keys() - ({"target"} if not device else set()):
+    if unknown := options.keys() - ({"target", "race_check"} if not device else set()):
         raise EnzymeError(f"options of a kernel are given to @cuda.jit: {', '.join(sorted(unknown))}")
     try:
         from .kernels import differentiable_device_function, differentiable_kernel

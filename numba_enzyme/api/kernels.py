@@ -38,12 +38,13 @@ TARGETS = ("auto", "cuda", "cpu")
 class DifferentiableKernel:
     """A kernel with derivatives; what `differentiate` makes of a `@cuda.jit` function."""
 
-    def __init__(self, dispatcher, target: str = "auto") -> None:
+    def __init__(self, dispatcher, target: str = "auto", race_check: bool = False) -> None:
         if target not in TARGETS:
             raise ValueError(f"target is {target!r}; known are {', '.join(TARGETS)}")
         self.__wrapped__ = dispatcher.py_func
         self.dispatcher = dispatcher
         self.target = target
+        self.race_check = race_check
         self.latest = None  # kernel and request of the latest launch of a derivative
         functools.update_wrapper(self, dispatcher.py_func)
 
@@ -64,7 +65,7 @@ class DifferentiableKernel:
         return f"<differentiable kernel {self.__name__}>"
 
     def __reduce__(self):
-        return differentiable_kernel, (self.dispatcher, self.target)
+        return differentiable_kernel, (self.dispatcher, self.target, self.race_check)
 
     def __getitem__(self, configuration) -> Launch:
         return Launch(self, self._launch_primal, *dimensions(configuration))
@@ -145,7 +146,8 @@ class DifferentiableKernel:
         if device:
             self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
             return
-        Launched(kernel, None, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes).run()
+        Launched(kernel, None, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,
+                 self.checks_races).run()  # fmt: skip
 
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
         launched = self._launched(mode, launch, arguments)
@@ -167,7 +169,13 @@ class DifferentiableKernel:
             self.latest = (kernel, request)
         if device:
             return self._on_device(kernel, request, given, launch)
-        return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes)
+        return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,
+                        self.checks_races)  # fmt: skip
+
+    @property
+    def checks_races(self) -> bool:
+        """Whether launches on the host are watched: by the decorator's word, or by NUMBA_ENZYME_RACE_CHECK."""
+        return self.race_check or os.environ.get("NUMBA_ENZYME_RACE_CHECK", "0") not in ("", "0")
 
     def _on_device(self, kernel, request, given, launch: Launch) -> DeviceLaunch:
         return DeviceLaunch(cuda_driver(), kernel, request, given.values, given.shadows, launch.grid, launch.block,
@@ -260,9 +268,9 @@ def target_of(kernel: DifferentiableKernel) -> str:
     return target
 
 
-def differentiable_kernel(dispatcher: object, target: str = "auto") -> DifferentiableKernel:
+def differentiable_kernel(dispatcher: object, target: str = "auto", race_check: bool = False) -> DifferentiableKernel:
     """A kernel with derivatives."""
-    return DifferentiableKernel(dispatcher, target)
+    return DifferentiableKernel(dispatcher, target, race_check)
 
 
 

@@ -94,7 +94,16 @@ class _KernelCheck:
                 if found > self.rtol:
                     raise AssertionError(f"{self.kernel.__name__}: {what} differs from the primal by {found:.3g}")
 
-    def run(self, oracle: bool, differences: bool) -> None:
+    def check_races(self) -> None:
+        """One gradient under the race check."""
+        kernel = self.kernel
+        before, kernel.race_check = kernel.race_check, True
+        try:
+            self.reverse()
+        finally:
+            kernel.race_check = before
+
+    def run(self, oracle: bool, differences: bool, races: bool) -> None:
         self.after = self.primal()
         name = self.kernel.__name__
         shadows = self.reverse()
@@ -111,6 +120,8 @@ class _KernelCheck:
                 raise AssertionError(f"{name}: the gradient is not linear in its seed")
         if differences:
             self._compare_differences(tangents)
+        if races:
+            self.check_races()
         if oracle:
             self._compare_oracle(shadows)
 
@@ -168,13 +179,13 @@ class _KernelCheck:
 
 
 def check_kernel(kernel, configuration: tuple, arguments: tuple, *, seed: int = 0, oracle: bool = False,
-                 differences: bool = True) -> None:  # fmt: skip
+                 differences: bool = True, races: bool = False) -> None:  # fmt: skip
     """Check the derivatives of a differentiable kernel (``target="cpu"``) at these arguments.
 
     ``configuration``: what stands between the brackets of a launch. Floating arguments are differentiated unless they are
-    ``Const``. Raises AssertionError with the check that fails.
+    ``Const``. ``races``: watch threads as well. Raises AssertionError with the check that fails, RaceError for races.
     """
-    _KernelCheck(kernel, configuration, tuple(arguments), seed).run(oracle, differences)
+    _KernelCheck(kernel, configuration, tuple(arguments), seed).run(oracle, differences, races)
 
 
 def _is_floating(argument: object) -> bool:

@@ -90,8 +90,9 @@ class Slots:
     def forward(self) -> bool:
         return self.request is not None and self.request.mode.value == "forward"
 
-    def add_shared(self, kernel: Kernel, dynamic_bytes: int) -> None:
+    def add_shared(self, kernel: Kernel, dynamic_bytes: int) -> list[tuple[np.ndarray, np.ndarray]]:
         """Memory for the shared arrays of one block, and for their shadows."""
+        made = []
         for array in kernel.shared:
             size = shared_bytes(array) if array.count else dynamic_bytes
             if not size and not array.count:
@@ -99,6 +100,8 @@ class Slots:
             memory, shadow = (np.zeros(size // 8 + 2, np.int64) for _ in range(2))
             self.kept += [memory, shadow]
             self.put(memory.ctypes.data, shadow.ctypes.data)
+            made.append((memory, shadow))
+        return made
 
 
 def _address(record: object) -> int:

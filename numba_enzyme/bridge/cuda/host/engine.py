@@ -1,31 +1,45 @@
 """Machine code of a launch, loaded into the process.
 
-    HostCode(text).launch(slots, configuration, first, last) -> 0, or why the threads got stuck
+    HostCode(text, thread).launch(slots, grid, block, dynamic_bytes, workers, block_memory)
+
+Blocks run one after the other in the caller's thread as long as that takes no time; what is left then is shared by several
+threads, each with memory of its own for the blocks' shared arrays.
 """
 
 from __future__ import annotations
 
 import ctypes
+import functools
+import math
+import os
 import re
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from importlib.resources import files
 
 import llvmlite.binding as ll
 import numpy as np
+from numba.core import config as numba_config
 
 from ....errors import EnzymeError
 from .launch import LAUNCH, Configuration
 from .meetings import STATE_BYTES
+from .retarget import HostThread
 from .scheduler import DEADLOCK, resolver_address
 
 POINTER = 8
+ALONE_SECONDS = 1e-4  # what a launch may take before other threads are asked
+MOST_WORKERS = 256
 LAUNCHER = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
 
 
 class HostCode:
-    """One compiled launch. ``waits``: whether threads meet; ``asks``: whether not only at barriers of all threads."""
+    """One compiled launch of ``thread``."""
 
-    def __init__(self, text: str, *, waits: bool, asks: bool) -> None:
-        self.waits, self.asks = waits, asks
+    def __init__(self, text: str, thread: HostThread) -> None:
+        self.waits, self.asks, self.in_turn, self.sites = thread.waits, thread.asks, thread.in_turn, thread.sites
         machine = ll.Target.from_default_triple().create_target_machine(
             cpu=ll.get_host_cpu_name(), features=ll.get_host_cpu_features().flatten(), opt=3, jit=True)
         module = ll.parse_assembly(text)
@@ -53,27 +67,79 @@ class HostCode:
         """What the host runs, loops over blocks and threads included."""
         return self._machine.emit_assembly(ll.parse_assembly(self.text))
 
-    def launch(self, slots: np.ndarray, grid: tuple[int, ...], block: tuple[int, ...], dynamic_bytes: int) -> None:
-        """Run all blocks, one after the other. ``slots``: the arguments, 8 bytes each.
+    def launch(self, slots: np.ndarray, grid: tuple[int, ...], block: tuple[int, ...], dynamic_bytes: int, *, workers: int = 1,
+               block_memory: Sequence[tuple[int, int]] = ()) -> None:  # fmt: skip
+        """Run all blocks. ``slots``: the arguments, 8 bytes each; ``block_memory``: (slot, bytes) of the memory of a block.
 
         Raises EnzymeError when threads wait for each other for ever.
         """
-        self.launch_part(slots, grid, block, dynamic_bytes, grid[0] * grid[1] * grid[2])
-
-    def launch_part(self, slots: np.ndarray, grid: tuple[int, ...], block: tuple[int, ...], dynamic_bytes: int,
-                    last: int) -> None:  # fmt: skip
-        """Run the blocks before ``last``."""
-        threads = block[0] * block[1] * block[2]
-        states = np.zeros(threads * (STATE_BYTES + POINTER) // 8 if self.waits else 1, np.int64)
-        configuration = Configuration(tuple(grid), tuple(block), dynamic_bytes, resolver_address() if self.asks else None)
-        blocks = min(last, grid[0] * grid[1] * grid[2])
+        threads, blocks = math.prod(block), math.prod(grid)
         if not blocks or not threads:
             return
-        status = self._launch(slots.ctypes.data, ctypes.addressof(configuration), states.ctypes.data, 0, blocks)
+        configuration = Configuration(tuple(grid), tuple(block), dynamic_bytes, resolver_address() if self.asks else None)
+        states = self._states(threads)
+        first, chunk = 0, 1
+        started = time.perf_counter()
+        while first < blocks:
+            if workers > 1 and not self.in_turn and blocks - first > 1 and time.perf_counter() - started > ALONE_SECONDS:
+                self._launch_in_parallel(slots, configuration, first, blocks, min(workers, blocks - first), block_memory)
+                return
+            last = min(blocks, first + chunk) if workers > 1 and not self.in_turn else blocks
+            self._run(slots, configuration, states, first, last)
+            first, chunk = last, 2 * chunk
+
+    def _launch_in_parallel(self, slots, configuration, first: int, blocks: int, workers: int, block_memory) -> None:
+        """Blocks from ``first`` on: every worker takes some, as long as there are any."""
+        chunk = max(1, (blocks - first) // (8 * workers))
+        begins = iter(range(first, blocks, chunk))
+        lock = threading.Lock()
+
+        def work() -> None:
+            mine, states = slots.copy(), self._states(math.prod(configuration.block))
+            memory = [np.zeros(size // 8 + 2, np.int64) for _, size in block_memory]
+            for (slot, _), array in zip(block_memory, memory, strict=True):
+                mine[slot] = array.ctypes.data
+            while True:
+                with lock:
+                    begin = next(begins, None)
+                if begin is None:
+                    return
+                self._run(mine, configuration, states, begin, min(blocks, begin + chunk))
+
+        others = [_pool().submit(work) for _ in range(workers - 1)]
+        try:
+            work()
+        finally:
+            wait(others)
+        for other in others:
+            other.result()
+
+    def _states(self, threads: int) -> np.ndarray:
+        return np.zeros(threads * (STATE_BYTES + POINTER) // 8 if self.waits else 1, np.int64)
+
+    def _run(self, slots: np.ndarray, configuration: Configuration, states: np.ndarray, first: int, last: int) -> None:
+        status = self._launch(slots.ctypes.data, ctypes.addressof(configuration), states.ctypes.data, first, last)
         if status:
             raise EnzymeError(
                 "threads of a block wait for each other for ever" if status == DEADLOCK else
                 "threads of a block wait at different barriers: every thread must reach every syncthreads()")
+
+
+def kernel_threads() -> int:
+    """How many host threads share the blocks of a launch."""
+    given = os.environ.get("NUMBA_ENZYME_KERNEL_THREADS", "")
+    if given and not (given.isdecimal() and int(given) > 0):
+        raise ValueError(f"NUMBA_ENZYME_KERNEL_THREADS is {given!r}: it must be a positive number")
+    return int(given) if given else numba_config.NUMBA_NUM_THREADS
+
+
+@functools.cache
+def _pool_of(process: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=MOST_WORKERS, thread_name_prefix="numba-enzyme-blocks")
+
+
+def _pool() -> ThreadPoolExecutor:
+    return _pool_of(os.getpid())  # threads do not survive a fork
 
 
 def _library_text() -> str:

@@ -12,14 +12,15 @@ arguments; :mod:`.launch` adds the loops over blocks and threads.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, field
 
 import llvmlite.binding as ll
 
 from ....errors import EnzymeError
 from ....ir import llvm_io
 from ....ir.builder import Builder
-from ....ir.extrema import is_extremum, wins
+from ....ir.extrema import as_calls, is_extremum, wins
 from ....ir.model import (
     Alloca,
     Argument,
@@ -29,6 +30,7 @@ from ....ir.model import (
     ConstantInt,
     DebugRecord,
     Function,
+    GetElementPtr,
     Module,
     Phi,
     Value,
@@ -45,6 +47,7 @@ from ....transform.derivative import merge_functions
 from ....transform.instructions.atomics import IN_TURN
 from ..entry import ENTRY
 from .meetings import MEETINGS, PLAIN, Meeting, post
+from .race_instrument import Site, instrument
 
 THREAD = "ne.thread"
 PLACE = ("tid.x", "tid.y", "tid.z", "ctaid.x", "ctaid.y", "ctaid.z", "ntid.x", "ntid.y", "ntid.z",
@@ -63,7 +66,8 @@ ATTRIBUTES = re.compile(r'"(?:target-cpu|target-features)"="[^"]*"')
 class HostThread:
     """Text of the module for the host; ``waits``: whether threads meet, so that ``@ne.thread`` is a coroutine.
 
-    ``asks``: whether there are meetings other than a barrier of all threads; ``in_turn``: whether blocks must come one by one.
+    ``asks``: whether there are meetings other than a barrier of all threads; ``in_turn``: whether blocks must come one by one;
+    ``sites``: what the race check watches.
     """
 
     text: str
@@ -71,34 +75,41 @@ class HostThread:
     asks: bool
     in_turn: bool
     parameters: tuple[str, ...]
+    sites: list[Site] = field(default_factory=list)
 
 
-def retarget(module: Module) -> HostThread:
-    """The module of :func:`..entry.add_entry` for the host."""
+def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = False, check: bool = False) -> HostThread:
+    """The module of :func:`..entry.add_entry` for the host.
+
+    ``own``: parameters whose memory only the threads of a block share. ``parallel``: other blocks run at the same time, so that
+    updates of all other memory stay atomic. ``check``: every access is told to the race check.
+    """
     text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
     module = parse_module(text)
     module.triple, module.data_layout = ll.get_default_triple(), _host_layout()
     entry = module.functions.pop(ENTRY)
     thread = _with_place(module, entry)
     _refuse_the_unknown(module, thread)
-    for block in thread.blocks:
-        block.instructions = [i for i in block.instructions if not isinstance(i, DebugRecord)]
     in_turn = any(isinstance(i, Call) and i.callee_name == IN_TURN for i in thread.instructions())
     _read_place(module, thread)
     asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) is not PLAIN for i in thread.instructions())
+    sites = instrument(module, thread) if check else []
+    for block in thread.blocks:
+        block.instructions = [i for i in block.instructions if not isinstance(i, DebugRecord)]
     waits = _wait(module, thread)
+    blocks_own = {thread.arguments[len(PLACE) + 1 + slot] for slot in own}
     for function in module.functions.values():
         if not function.is_declaration:
             function.suffix = ""
-            _make_plain(module, function)
+            _make_plain(module, function, blocks_own if parallel else None)
     _drop_unused(module)
     _refuse_strangers(module)
     _call_host_library(module)
     _drop_unused(module)
-    text = ATTRIBUTES.sub("", print_module(module))
+    text = as_calls(ATTRIBUTES.sub("", print_module(module)))
     if waits:
         text = _as_coroutine(text)
-    return HostThread(text, waits, asks, in_turn, tuple(str(a.type) for a in entry.arguments))
+    return HostThread(text, waits, asks, in_turn, tuple(str(a.type) for a in entry.arguments), sites)
 
 
 def _host_layout() -> str:
@@ -249,21 +260,31 @@ ne.leave:
 # ------------------------------------------------------------------------------------------------ plain instructions
 
 
-def _make_plain(module: Module, function: Function) -> None:
-    """Atomic updates become ordinary ones: one host thread runs everything, and threads change only where they wait."""
+def _make_plain(module: Module, function: Function, own: Collection[Value] | None) -> None:
+    """Atomic updates become ordinary ones where one host thread does them all: it changes between threads only where they wait.
+
+    ``own``: the memory of which this is so (None: all).
+    """
     uses = users(function)
     for block in function.blocks:
         old, block.instructions = block.instructions, []
         b = Builder(module, block)
         found: dict[Value, Value] = {}
         for instruction in old:
-            value = _plain(b, instruction) if isinstance(instruction, AtomicRMW) else None
+            mine = isinstance(instruction, AtomicRMW) and (own is None or _base(instruction.operands[0]) in own)
+            value = _plain(b, instruction) if mine else None
             if value is None:
                 block.instructions.append(instruction)
             elif instruction in uses:
                 found[instruction] = value
         if found:
             replace_values(function, found)
+
+
+def _base(pointer: Value) -> Value:
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.operands[0]
+    return pointer
 
 
 def _plain(b: Builder, update: AtomicRMW) -> Value | None:

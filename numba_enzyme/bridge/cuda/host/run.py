@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ....errors import EnzymeError
+from ....errors import EnzymeError, RaceError
 from ....pipeline import Derivative, differentiate
 from ....request import Activity, GradientRequest
 from ..entry import add_entry
@@ -20,11 +20,14 @@ from ..layout import needs_two_launches
 from ..opaque import shared_bytes
 from ..split_entry import ABANDON, AUGMENTED, REVERSE, add_split_entry
 from .arguments import Slots
-from .engine import HostCode
+from .engine import HostCode, kernel_threads
 from .launch import DYNAMIC, launch_text
+from .race_check import RaceCheck, install
+from .race_regions import regions_of, shared_region
 from .retarget import retarget
 
-_CODE: dict[tuple[str, GradientRequest | None, str], HostCode] = {}
+SERIAL, PARALLEL, CHECKED = "serial", "parallel", "checked"
+_CODE: dict[tuple[str, GradientRequest | None, str, str], HostCode] = {}
 _DERIVATIVES: dict[tuple[str, GradientRequest], Derivative] = {}
 
 
@@ -36,9 +39,12 @@ def derivative_of(kernel: Kernel, request: GradientRequest) -> Derivative:
     return _DERIVATIVES[key]
 
 
-def host_code(kernel: Kernel, request: GradientRequest | None, half: str = "") -> HostCode:
-    """The machine code of a kernel (no request), of its derivative, or of one ``half`` of it."""
-    key = (kernel.text, request, half)
+def host_code(kernel: Kernel, request: GradientRequest | None, half: str = "", how: str = SERIAL) -> HostCode:
+    """The machine code of a kernel (no request), of its derivative, or of one ``half`` of it.
+
+    ``how``: for blocks one after the other (SERIAL), for several at the same time (PARALLEL), for the race check (CHECKED).
+    """
+    key = (kernel.text, request, half, how)
     if key not in _CODE:
         if request is None:
             module = add_entry(kernel.text, kernel.name, None)
@@ -48,9 +54,25 @@ def host_code(kernel: Kernel, request: GradientRequest | None, half: str = "") -
         else:
             derivative = derivative_of(kernel, request)
             module = add_entry(derivative.text, derivative.name, request)
-        thread = retarget(module)
-        _CODE[key] = HostCode(launch_text(thread, _zeroed(kernel, request)), waits=thread.waits, asks=thread.asks)
+        if how == CHECKED:
+            install()
+        own = [slot for slot, _ in _block_memory(kernel, request)]
+        thread = retarget(module, own, parallel=how == PARALLEL, check=how == CHECKED)
+        _CODE[key] = HostCode(launch_text(thread, _zeroed(kernel, request)), thread)
     return _CODE[key]
+
+
+def _block_memory(kernel: Kernel, request: GradientRequest | None, dynamic_bytes: int = 0) -> list[tuple[int, int]]:
+    """The slots and sizes of shared memory and its shadows."""
+    activities = request.activities if request is not None else (Activity.CONST,) * len(kernel.parameter_types)
+    first = len(activities) - len(kernel.shared)
+    slot = sum(2 if a is not Activity.CONST else 1 for a in activities[:first])
+    found = []
+    for array, activity in zip(kernel.shared, activities[first:], strict=True):
+        for _ in range(1 if activity is Activity.CONST else 2):
+            found.append((slot, shared_bytes(array) if array.count else dynamic_bytes))
+            slot += 1
+    return found
 
 
 def _zeroed(kernel: Kernel, request: GradientRequest | None) -> list[tuple[int, int]]:
@@ -71,7 +93,7 @@ def _zeroed(kernel: Kernel, request: GradientRequest | None) -> list[tuple[int, 
 
 @dataclass(frozen=True)
 class Launched:
-    """One launch on the host: ``values`` and ``shadows`` per argument, None where it is constant."""
+    """One launch on the host: ``names``, ``values`` and ``shadows`` per argument; a shadow is None where it is constant."""
 
     kernel: Kernel
     request: GradientRequest | None
@@ -80,17 +102,36 @@ class Launched:
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     dynamic_bytes: int
+    names: tuple[str, ...] = ()
+    race_check: bool = False
 
     def run(self, half: str = "", tapes: np.ndarray | None = None) -> None:
         """Run all blocks; in split mode one half, with the table of the threads' tapes."""
-        code = host_code(self.kernel, self.request, half)
+        workers = kernel_threads() if math.prod(self.grid) > 1 else 1
+        how = CHECKED if self.race_check else PARALLEL if workers > 1 else SERIAL
+        code = host_code(self.kernel, self.request, half, how)
         slots = Slots(self.request)
         for type_, value, shadow in zip(self.kernel.arguments, self.values, self.shadows, strict=True):
             slots.add(type_, value, shadow)
-        slots.add_shared(self.kernel, self.dynamic_bytes)
+        memory = slots.add_shared(self.kernel, self.dynamic_bytes)
         if tapes is not None:
             slots.words.append(tapes.ctypes.data)
-        code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes)
+        if how == CHECKED:
+            self._check(code, slots, memory)
+        else:
+            code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes, workers=workers,
+                        block_memory=_block_memory(self.kernel, self.request, self.dynamic_bytes))  # fmt: skip
+
+    def _check(self, code: HostCode, slots: Slots, memory: list[tuple[np.ndarray, np.ndarray]]) -> None:
+        """Run under observation. Raises RaceError if threads get in each other's way."""
+        regions = [r for name, value, shadow in zip(self.names, self.values, self.shadows, strict=True)
+                   for r in regions_of(name, value, shadow)]  # fmt: skip
+        for number, (array, pair) in enumerate(zip(self.kernel.shared, memory, strict=True)):
+            regions += [shared_region(f"shared memory {number}", array, part, gradient=bool(i)) for i, part in enumerate(pair)]
+        watch = RaceCheck(code.sites, regions)
+        races = watch.watch(lambda: code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes))
+        if races:
+            raise RaceError(self.kernel.name, [str(race) for race in races])
 
 
 def copy_of(value: object) -> object:

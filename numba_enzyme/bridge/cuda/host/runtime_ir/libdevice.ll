@@ -1,4 +1,4 @@
-; What libdevice and numba-cuda have and the host has not. One host thread runs everything: no atomics are needed.
+; What libdevice and numba-cuda have and the host has not. Atomic extrema: for memory that blocks in other host threads reach as well.
 
 define double @__nv_rsqrt(double %x) {
   %s = call double @llvm.sqrt.f64(double %x)
@@ -484,89 +484,183 @@ define i32 @__nv_signbitf(float %x) {
   %r = lshr i32 %b, 31
   ret i32 %r
 }
-define float @___numba_atomic_float_sub(ptr %p, float %v) {
-  %old = load float, ptr %p
-  %new = fsub float %old, %v
-  store float %new, ptr %p
-  ret float %old
+define float @___numba_atomic_float_sub(ptr %p, float %v) alwaysinline {
+  %n = fneg float %v
+  %r = atomicrmw fadd ptr %p, float %n monotonic
+  ret float %r
 }
 define float @___numba_atomic_float_max(ptr %p, float %v) {
-  %old = load float, ptr %p
-  %wins = fcmp olt float %old, %v
+entry:
+  %first = load volatile float, ptr %p
   %number = fcmp ord float %v, %v
-  %set = and i1 %wins, %number
-  %new = select i1 %set, float %v, float %old
-  store float %new, ptr %p
-  ret float %old
+  br i1 %number, label %look, label %done
+look:
+  %old = phi float [ %first, %entry ], [ %seen, %swap ]
+  %wins = fcmp olt float %old, %v
+  br i1 %wins, label %swap, label %done
+swap:
+  %old.bits = bitcast float %old to i32
+  %v.bits = bitcast float %v to i32
+  %pair = cmpxchg ptr %p, i32 %old.bits, i32 %v.bits monotonic monotonic
+  %seen.bits = extractvalue { i32, i1 } %pair, 0
+  %seen = bitcast i32 %seen.bits to float
+  %won = extractvalue { i32, i1 } %pair, 1
+  br i1 %won, label %done, label %look
+done:
+  %r = phi float [ %first, %entry ], [ %old, %look ], [ %old, %swap ]
+  ret float %r
 }
 define float @___numba_atomic_float_min(ptr %p, float %v) {
-  %old = load float, ptr %p
-  %wins = fcmp ogt float %old, %v
+entry:
+  %first = load volatile float, ptr %p
   %number = fcmp ord float %v, %v
-  %set = and i1 %wins, %number
-  %new = select i1 %set, float %v, float %old
-  store float %new, ptr %p
-  ret float %old
+  br i1 %number, label %look, label %done
+look:
+  %old = phi float [ %first, %entry ], [ %seen, %swap ]
+  %wins = fcmp ogt float %old, %v
+  br i1 %wins, label %swap, label %done
+swap:
+  %old.bits = bitcast float %old to i32
+  %v.bits = bitcast float %v to i32
+  %pair = cmpxchg ptr %p, i32 %old.bits, i32 %v.bits monotonic monotonic
+  %seen.bits = extractvalue { i32, i1 } %pair, 0
+  %seen = bitcast i32 %seen.bits to float
+  %won = extractvalue { i32, i1 } %pair, 1
+  br i1 %won, label %done, label %look
+done:
+  %r = phi float [ %first, %entry ], [ %old, %look ], [ %old, %swap ]
+  ret float %r
 }
 define float @___numba_atomic_float_nanmax(ptr %p, float %v) {
-  %old = load float, ptr %p
-  %wins = fcmp ult float %old, %v
+entry:
+  %first = load volatile float, ptr %p
   %number = fcmp ord float %v, %v
-  %set = and i1 %wins, %number
-  %new = select i1 %set, float %v, float %old
-  store float %new, ptr %p
-  ret float %old
+  br i1 %number, label %look, label %done
+look:
+  %old = phi float [ %first, %entry ], [ %seen, %swap ]
+  %wins = fcmp ult float %old, %v
+  br i1 %wins, label %swap, label %done
+swap:
+  %old.bits = bitcast float %old to i32
+  %v.bits = bitcast float %v to i32
+  %pair = cmpxchg ptr %p, i32 %old.bits, i32 %v.bits monotonic monotonic
+  %seen.bits = extractvalue { i32, i1 } %pair, 0
+  %seen = bitcast i32 %seen.bits to float
+  %won = extractvalue { i32, i1 } %pair, 1
+  br i1 %won, label %done, label %look
+done:
+  %r = phi float [ %first, %entry ], [ %old, %look ], [ %old, %swap ]
+  ret float %r
 }
 define float @___numba_atomic_float_nanmin(ptr %p, float %v) {
-  %old = load float, ptr %p
-  %wins = fcmp ugt float %old, %v
+entry:
+  %first = load volatile float, ptr %p
   %number = fcmp ord float %v, %v
-  %set = and i1 %wins, %number
-  %new = select i1 %set, float %v, float %old
-  store float %new, ptr %p
-  ret float %old
+  br i1 %number, label %look, label %done
+look:
+  %old = phi float [ %first, %entry ], [ %seen, %swap ]
+  %wins = fcmp ugt float %old, %v
+  br i1 %wins, label %swap, label %done
+swap:
+  %old.bits = bitcast float %old to i32
+  %v.bits = bitcast float %v to i32
+  %pair = cmpxchg ptr %p, i32 %old.bits, i32 %v.bits monotonic monotonic
+  %seen.bits = extractvalue { i32, i1 } %pair, 0
+  %seen = bitcast i32 %seen.bits to float
+  %won = extractvalue { i32, i1 } %pair, 1
+  br i1 %won, label %done, label %look
+done:
+  %r = phi float [ %first, %entry ], [ %old, %look ], [ %old, %swap ]
+  ret float %r
 }
-define double @___numba_atomic_double_sub(ptr %p, double %v) {
-  %old = load double, ptr %p
-  %new = fsub double %old, %v
-  store double %new, ptr %p
-  ret double %old
+define double @___numba_atomic_double_sub(ptr %p, double %v) alwaysinline {
+  %n = fneg double %v
+  %r = atomicrmw fadd ptr %p, double %n monotonic
+  ret double %r
 }
 define double @___numba_atomic_double_max(ptr %p, double %v) {
-  %old = load double, ptr %p
-  %wins = fcmp olt double %old, %v
+entry:
+  %first = load volatile double, ptr %p
   %number = fcmp ord double %v, %v
-  %set = and i1 %wins, %number
-  %new = select i1 %set, double %v, double %old
-  store double %new, ptr %p
-  ret double %old
+  br i1 %number, label %look, label %done
+look:
+  %old = phi double [ %first, %entry ], [ %seen, %swap ]
+  %wins = fcmp olt double %old, %v
+  br i1 %wins, label %swap, label %done
+swap:
+  %old.bits = bitcast double %old to i64
+  %v.bits = bitcast double %v to i64
+  %pair = cmpxchg ptr %p, i64 %old.bits, i64 %v.bits monotonic monotonic
+  %seen.bits = extractvalue { i64, i1 } %pair, 0
+  %seen = bitcast i64 %seen.bits to double
+  %won = extractvalue { i64, i1 } %pair, 1
+  br i1 %won, label %done, label %look
+done:
+  %r = phi double [ %first, %entry ], [ %old, %look ], [ %old, %swap ]
+  ret double %r
 }
 define double @___numba_atomic_double_min(ptr %p, double %v) {
-  %old = load double, ptr %p
-  %wins = fcmp ogt double %old, %v
+entry:
+  %first = load volatile double, ptr %p
   %number = fcmp ord double %v, %v
-  %set = and i1 %wins, %number
-  %new = select i1 %set, double %v, double %old
-  store double %new, ptr %p
-  ret double %old
+  br i1 %number, label %look, label %done
+look:
+  %old = phi double [ %first, %entry ], [ %seen, %swap ]
+  %wins = fcmp ogt double %old, %v
+  br i1 %wins, label %swap, label %done
+swap:
+  %old.bits = bitcast double %old to i64
+  %v.bits = bitcast double %v to i64
+  %pair = cmpxchg ptr %p, i64 %old.bits, i64 %v.bits monotonic monotonic
+  %seen.bits = extractvalue { i64, i1 } %pair, 0
+  %seen = bitcast i64 %seen.bits to double
+  %won = extractvalue { i64, i1 } %pair, 1
+  br i1 %won, label %done, label %look
+done:
+  %r = phi double [ %first, %entry ], [ %old, %look ], [ %old, %swap ]
+  ret double %r
 }
 define double @___numba_atomic_double_nanmax(ptr %p, double %v) {
-  %old = load double, ptr %p
-  %wins = fcmp ult double %old, %v
+entry:
+  %first = load volatile double, ptr %p
   %number = fcmp ord double %v, %v
-  %set = and i1 %wins, %number
-  %new = select i1 %set, double %v, double %old
-  store double %new, ptr %p
-  ret double %old
+  br i1 %number, label %look, label %done
+look:
+  %old = phi double [ %first, %entry ], [ %seen, %swap ]
+  %wins = fcmp ult double %old, %v
+  br i1 %wins, label %swap, label %done
+swap:
+  %old.bits = bitcast double %old to i64
+  %v.bits = bitcast double %v to i64
+  %pair = cmpxchg ptr %p, i64 %old.bits, i64 %v.bits monotonic monotonic
+  %seen.bits = extractvalue { i64, i1 } %pair, 0
+  %seen = bitcast i64 %seen.bits to double
+  %won = extractvalue { i64, i1 } %pair, 1
+  br i1 %won, label %done, label %look
+done:
+  %r = phi double [ %first, %entry ], [ %old, %look ], [ %old, %swap ]
+  ret double %r
 }
 define double @___numba_atomic_double_nanmin(ptr %p, double %v) {
-  %old = load double, ptr %p
-  %wins = fcmp ugt double %old, %v
+entry:
+  %first = load volatile double, ptr %p
   %number = fcmp ord double %v, %v
-  %set = and i1 %wins, %number
-  %new = select i1 %set, double %v, double %old
-  store double %new, ptr %p
-  ret double %old
+  br i1 %number, label %look, label %done
+look:
+  %old = phi double [ %first, %entry ], [ %seen, %swap ]
+  %wins = fcmp ugt double %old, %v
+  br i1 %wins, label %swap, label %done
+swap:
+  %old.bits = bitcast double %old to i64
+  %v.bits = bitcast double %v to i64
+  %pair = cmpxchg ptr %p, i64 %old.bits, i64 %v.bits monotonic monotonic
+  %seen.bits = extractvalue { i64, i1 } %pair, 0
+  %seen = bitcast i64 %seen.bits to double
+  %won = extractvalue { i64, i1 } %pair, 1
+  br i1 %won, label %done, label %look
+done:
+  %r = phi double [ %first, %entry ], [ %old, %look ], [ %old, %swap ]
+  ret double %r
 }
 
 declare double @llvm.sqrt.f64(double)

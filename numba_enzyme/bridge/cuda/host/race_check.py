@@ -1,0 +1,186 @@
+"""Watches a launch on the host for races: two threads at one place, one of them writing, in no order.
+
+    RaceCheck(sites, regions).watch(run)        -> [Race(first, second, where), ...]
+
+Threads of one block are ordered by barriers of the block, those of one warp by barriers of the warp as well; threads of different
+blocks by nothing. Two atomic operations never race. Of every word the check remembers who came there last: of the current block
+two threads, of earlier blocks one, for each kind of access; that is enough to find a race at every word that has one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import llvmlite.binding as ll
+
+from .race_instrument import ACCESS, ATOMIC, MEETING, READ, Site
+
+WORD = 4
+WARP = 32
+MOST_RACES = 20
+
+
+@dataclass(frozen=True)
+class Region:
+    """Memory that threads share. ``shape`` and ``strides``: in bytes, to name an element."""
+
+    name: str
+    start: int
+    size: int
+    shape: tuple[int, ...] = ()
+    strides: tuple[int, ...] = ()
+    item: int = 1
+    gradient: bool = False
+    block: bool = False
+
+    def element(self, address: int) -> str:
+        """The element at an address, as one writes it."""
+        what = "the shadow of " if self.gradient else ""
+        offset, index = address - self.start, []
+        if not self.shape:
+            return f"{what}{self.name}"
+        for extent, stride in sorted(zip(self.shape, self.strides, strict=True), key=lambda p: -p[1]):
+            index.append((stride, (offset // stride) % extent if stride else 0))
+            offset -= index[-1][1] * stride
+        by_stride = [str(next(i for s, i in index if s == stride)) for stride in self.strides]
+        return f"{what}{self.name}[{', '.join(by_stride)}]"
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A thread's access. ``phase``, ``warp_phase``: how many barriers it had passed."""
+
+    thread: int
+    block: int
+    phase: int
+    warp_phase: int
+    address: int
+    size: int
+    site: int
+
+
+@dataclass(frozen=True)
+class Race:
+    """Two accesses and the place where they meet."""
+
+    first: Site
+    second: Site
+    threads: tuple[tuple[int, int], tuple[int, int]]
+    where: str
+
+    def __str__(self) -> str:
+        (a, p), (b, q) = self.threads
+        return (f"{self.where}: thread {a} of block {p} {self.first.kind} at {self.first.place}, "
+                f"thread {b} of block {q} {self.second.kind} at {self.second.place}")  # fmt: skip
+
+
+@dataclass(eq=False)
+class Seen:
+    """The latest visits of two threads of the current block, and one of an earlier block."""
+
+    block: int = -1
+    latest: list[Visit] = field(default_factory=list)
+    earlier: Visit | None = None
+
+    def add(self, visit: Visit) -> None:
+        if visit.block != self.block:
+            self.earlier = self.latest[0] if self.latest else self.earlier
+            self.block, self.latest = visit.block, []
+        others = [v for v in self.latest if v.thread != visit.thread]
+        self.latest = [visit, *others[:1]]
+
+    def all(self) -> list[Visit]:
+        return [*self.latest, self.earlier] if self.earlier is not None else self.latest
+
+
+class RaceCheck:
+    """One launch under observation."""
+
+    def __init__(self, sites: list[Site], regions: list[Region]) -> None:
+        self.sites, self.regions = sites, sorted(regions, key=lambda r: r.start)
+        self.races: dict[tuple, Race] = {}
+        self.words: dict[int, dict[str, Seen]] = {}
+        self.block = -1
+        self.phases: dict[int, int] = {}
+        self.warp_phases: dict[int, int] = {}
+
+    def watch(self, run: Callable[[], None]) -> list[Race]:
+        """The races of what ``run`` launches."""
+        global _WATCHING
+        install()
+        _WATCHING = self
+        try:
+            run()
+        finally:
+            _WATCHING = None
+        return list(self.races.values())
+
+    def _enter(self, block: int) -> None:
+        self.block = block
+        self.phases, self.warp_phases = {}, {}
+        for region in self.regions:
+            if region.block:  # a block begins with memory of its own
+                for word in range(region.start // WORD, (region.start + region.size) // WORD + 1):
+                    self.words.pop(word, None)
+
+    def meeting(self, thread: int, of_warp: int) -> None:
+        phases = self.warp_phases if of_warp else self.phases
+        phases[thread] = phases.get(thread, 0) + 1
+
+    def access(self, address: int, size: int, site: int, thread: int, block: int) -> None:
+        if block != self.block:
+            self._enter(block)
+        region = next((r for r in self.regions if r.start <= address < r.start + r.size), None)
+        if region is None:
+            return  # a thread's own: its tape, its stack
+        visit = Visit(thread, block, self.phases.get(thread, 0), self.warp_phases.get(thread, 0), address, size, site)
+        kind = self.sites[site].kind
+        for word in range(address // WORD, (address + size - 1) // WORD + 1):
+            seen = self.words.setdefault(word, {})
+            for other, visits in seen.items():
+                if (kind == READ == other) or (kind == ATOMIC == other):
+                    continue
+                for before in visits.all():
+                    if not _ordered(before, visit) and before.address < address + size and address < before.address + before.size:
+                        self._report(before, visit, region)
+            seen.setdefault(kind, Seen()).add(visit)
+
+    def _report(self, first: Visit, second: Visit, region: Region) -> None:
+        key = (first.site, second.site, region.name, region.gradient)
+        if key not in self.races and (second.site, first.site, *key[2:]) not in self.races and len(self.races) < MOST_RACES:
+            threads = (first.thread, first.block), (second.thread, second.block)
+            where = region.element(max(first.address, second.address))
+            self.races[key] = Race(self.sites[first.site], self.sites[second.site], threads, where)
+
+
+def _ordered(a: Visit, b: Visit) -> bool:
+    if a.block != b.block:
+        return False
+    if a.thread == b.thread or a.phase != b.phase:
+        return True
+    return a.thread // WARP == b.thread // WARP and a.warp_phase != b.warp_phase
+
+
+_WATCHING: RaceCheck | None = None
+_CALLBACKS: list = []
+
+
+def install() -> None:
+    """Give the machine code the addresses of what it calls."""
+    if _CALLBACKS:
+        return
+
+    def access(address, size, site, thread, block) -> None:
+        if _WATCHING is not None:
+            _WATCHING.access(address or 0, size, site, thread, block)
+
+    def meeting(thread, of_warp) -> None:
+        if _WATCHING is not None:
+            _WATCHING.meeting(thread, of_warp)
+
+    _CALLBACKS.append(ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, *[ctypes.c_int32] * 3)(access))
+    _CALLBACKS.append(ctypes.CFUNCTYPE(None, *[ctypes.c_int32] * 2)(meeting))
+    for name, callback in zip((ACCESS, MEETING), _CALLBACKS, strict=True):
+        ll.add_symbol(name, ctypes.cast(callback, ctypes.c_void_p).value)

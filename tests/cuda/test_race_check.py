@@ -1,0 +1,173 @@
+"""The race check: what it reports, and what it does not."""
+
+import inspect
+
+import numpy as np
+import pytest
+from kernel_corpus import CASES, kernel
+from numba import cuda, float64
+
+from numba_enzyme import Const, Duplicated, RaceError, differentiate
+from numba_enzyme.testing import check_kernel
+
+
+def watched(function):
+    return differentiate(cuda.jit(function), target="cpu", race_check=True)
+
+
+def line_of(made, text):
+    """The line of a kernel's source that holds a text."""
+    lines, first = inspect.getsourcelines(made.py_func)
+    return first + next(i for i, line in enumerate(lines) if text in line)
+
+
+@watched
+def no_barrier(x, y):
+    s = cuda.shared.array(32, float64)
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    s[t] = x[i]
+    y[i] = s[31 - t] * x[i]
+
+
+def test_a_missing_barrier():
+    store, load = line_of(no_barrier, "s[t] = x[i]"), line_of(no_barrier, "y[i] =")
+    for run in (lambda: no_barrier[2, 32](np.ones(64), np.ones(64)),
+                lambda: no_barrier.grad[2, 32](Duplicated(np.ones(64), np.zeros(64)), Duplicated(np.ones(64), np.ones(64)))):
+        with pytest.raises(RaceError) as caught:
+            run()
+        message = str(caught.value)
+        assert "shared memory 0[" in message
+        assert f"reads at test_race_check.py:{load}" in message
+        assert f"writes at test_race_check.py:{store}" in message
+        assert "of block 0" in message
+        assert "thread 15 " in message or "thread 16 " in message
+
+
+@watched
+def between_blocks(x, y):
+    b, t = cuda.blockIdx.x, cuda.threadIdx.x
+    y[b, t] = x[b, t]
+    cuda.syncthreads()
+    x[b, t] = y[(b + 1) % 2, t]
+
+
+def test_blocks_have_no_order():
+    with pytest.raises(RaceError, match=r"y\[1, 0\]: thread 0 of block 0 reads at .*, thread 0 of block 1 writes at"):
+        between_blocks[2, 4](np.ones((2, 4)), np.ones((2, 4)))
+    between_blocks[1, 4](np.ones((2, 4)), np.ones((2, 4)))
+
+
+@watched
+def shared_reads(x, y):
+    i = cuda.grid(1)
+    y[i] = x[i] * x[0] * x[(i + 1) % x.size]
+
+
+def shadowed(n, **options):
+    return Duplicated(np.ones(n), np.zeros(n), **options)
+
+
+def test_a_wrong_word_of_the_caller():
+    """Many threads add to one element of a shadow that is said to be race-free."""
+    shared_reads.grad[2, 8](shadowed(16), shadowed(16))
+    with pytest.raises(RaceError) as caught:
+        shared_reads.grad[2, 8](shadowed(16, race_free=True), shadowed(16))
+    assert "the shadow of x[" in str(caught.value)
+    assert "of y" not in str(caught.value)
+
+
+@watched
+def atomics_and_a_plain_read(x, out):
+    i = cuda.grid(1)
+    cuda.atomic.add(out, 0, x[i])
+    if i == 3:
+        x[i] = out[0]
+
+
+def test_atomic_operations_race_with_plain_ones_only():
+    made = type(no_barrier)(CASES["global_sum"][0].dispatcher, "cpu", True)
+    made[2, 8](np.ones(16), np.zeros(1))
+    with pytest.raises(RaceError, match=r"out\[0\]: thread . of block . (reads|updates atomically) at"):
+        atomics_and_a_plain_read[2, 8](np.ones(16), np.zeros(1))
+
+
+@watched
+def within_a_warp(x, y):
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t]
+    cuda.syncwarp()
+    y[t] = s[t ^ 1] * x[t]
+    cuda.syncwarp()
+    s[t] = y[t]
+    cuda.syncthreads()
+    y[t] = s[63 - t]
+
+
+@watched
+def across_warps(x, y):
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t]
+    cuda.syncwarp()
+    y[t] = s[63 - t]
+
+
+def test_barriers_of_a_warp():
+    within_a_warp.grad[1, 64](shadowed(64), shadowed(64))
+    with pytest.raises(RaceError, match="shared memory"):
+        across_warps[1, 64](np.ones(64), np.ones(64))
+
+
+@watched
+def many_phases(x, n):
+    s = cuda.shared.array(16, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t]
+    cuda.syncthreads()
+    for k in range(n):
+        v = s[(t + k) % 16]
+        if k < n - 1:
+            cuda.syncthreads()
+        s[t] = v * 0.5
+        cuda.syncthreads()
+    x[t] = s[t]
+
+
+def test_a_race_in_one_iteration_of_many():
+    with pytest.raises(RaceError):
+        many_phases[1, 16](np.ones(16), 5)
+
+
+@kernel
+def by_environment(x):
+    x[0] = cuda.grid(1)
+
+
+def test_the_environment_asks_for_it(monkeypatch):
+    x = np.zeros(2)
+    by_environment[1, 2](x)
+    monkeypatch.setenv("NUMBA_ENZYME_RACE_CHECK", "1")
+    with pytest.raises(RaceError, match=r"x\[0\]: thread 0 of block 0 writes at .*, thread 1 of block 0 writes at"):
+        by_environment[1, 2](x)
+
+
+def test_check_kernel_watches_too():
+    unwatched = type(no_barrier)(no_barrier.dispatcher, "cpu")
+    with pytest.raises(RaceError):
+        check_kernel(unwatched, (1, 32), (np.ones(32), Const(np.ones(32))), races=True)
+    assert not unwatched.race_check
+
+
+@kernel
+def halves(x, y):
+    i = cuda.grid(1)
+    y[i] = x[i] * x[i // 2]
+
+
+def test_updates_that_were_taken_for_a_threads_own():
+    """What the compiler has decided to change without atomics is watched like everything else."""
+    random = np.random.default_rng(0)
+    for name in ("grid_stride", "layout_a", "slices"):
+        check_kernel(*CASES[name][:3], races=True)
+    check_kernel(halves, (2, 4), (random.uniform(1, 2, 8), np.ones(8)), races=True)
