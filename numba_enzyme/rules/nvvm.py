@@ -17,11 +17,12 @@ INDICES = " ".join(
 
 NVVM_FACTS = table(
     (INDICES, pure()),
-    ("llvm.nvvm.read.ptx.sreg.laneid llvm.nvvm.read.ptx.sreg.warpsize ne.dynamic_shared_bytes", pure()),
+    ("llvm.nvvm.read.ptx.sreg.laneid llvm.nvvm.read.ptx.sreg.warpsize ne.dynamic_shared_bytes ne.lanes.below", pure()),
     ("llvm.nvvm.read.ptx.sreg.*", effect()),
     ("llvm.nvvm.barrier0 llvm.nvvm.barrier0.* llvm.nvvm.barrier.cta.*", effect(kind="barrier")),
     ("llvm.nvvm.bar.warp.sync", effect(kind="barrier")),
-    ("ne.vote.sync llvm.nvvm.match.*", effect(kind="vote")),
+    ("ne.vote.sync ne.active.mask llvm.nvvm.match.*", effect(kind="vote")),
+    ("ne.sleep", effect()),
     ("ne.shfl.sync.* ne.shfl.adjoint.*", CallFacts(inaccessible=True, kind="shuffle")),
     ("llvm.nvvm.membar.cta", effect(kind="fence")),
     ("ne.threads.in.turn", effect()),

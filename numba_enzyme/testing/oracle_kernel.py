@@ -150,6 +150,10 @@ def _resolve(living: list[Thread]) -> None:
         for thread in waiting:
             if thread.meeting is None:
                 continue
+            if thread.meeting[0] == "active":
+                _active_mask([t for t in waiting if t.meeting is not None and t.meeting[0] == "active"])
+                progress = True
+                continue
             mask = thread.meeting[1]
             group = [t for t in members if mask >> t.linear % WARP & 1]
             if all(t.meeting is not None and t.meeting[:2] == thread.meeting[:2] for t in group):
@@ -198,6 +202,12 @@ def _vote(group: list[Thread]) -> None:
         _go(thread, answers[thread.meeting[0].split(" ")[1]])
 
 
+def _active_mask(group: list[Thread]) -> None:
+    """``activemask``: the lanes of the warp that have come there."""
+    for thread in group:
+        _go(thread, sum(1 << t.linear % WARP for t in group))
+
+
 def _warp_barrier(group: list[Thread]) -> None:
     for thread in group:
         _go(thread, None)
@@ -219,6 +229,12 @@ def call_nvvm(oracle: Oracle, name: str, values: list):
         return meet(oracle, ("barrier", _reduction(name), values[-1]))
     if name == "barrier0" or name.startswith("barrier.cta.sync") or name in ("barrier", "barrier.n"):
         return meet(oracle, ("barrier", "", 0))
+    if name == "active.mask":
+        return meet(oracle, ("active",))
+    if name == "lanes.below":
+        return (1 << oracle.thread.linear % WARP) - 1
+    if name == "sleep":
+        return None
     if name == "bar.warp.sync":
         return meet(oracle, ("syncwarp", values[0]))
     if name == "vote.sync":

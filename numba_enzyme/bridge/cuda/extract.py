@@ -45,6 +45,7 @@ from ...ir.types import PTR, VOID, FunctionType
 from ...transform.debug_locations import DebugLocations
 from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
+from .assembly import with_names
 from .bits import cast_bits
 from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
@@ -54,7 +55,6 @@ from .returned_results import return_results
 from .shuffles import whole_shuffles
 
 COMPUTE_CAPABILITY = (9, 0)
-DYNAMIC_SIZE = re.compile(r'call i32 asm sideeffect "mov\.u32 \$0, %dynamic_smem_size;", "=r"\(\)')
 VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$", re.MULTILINE)
 COMPILE_OPTIONS = ("fastmath", "forceinline", "inline", "max_registers", "lto")
 
@@ -117,9 +117,7 @@ def _without_device() -> Iterator[None]:
 def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = ()) -> Kernel:
     """The kernel ``symbol`` of modules in numba-cuda's dialect, under the name ``name``."""
     plain = plain_text(modules)
-    linked = DYNAMIC_SIZE.sub("call i32 @ne.dynamic_shared_bytes()", llvm_io.link(keep_primals(plain.modules)))
-    if "@ne.dynamic_shared_bytes" in linked:
-        linked += "\ndeclare i32 @ne.dynamic_shared_bytes() nounwind willreturn memory(none)\n"
+    linked = with_names(llvm_io.link(keep_primals(plain.modules)))
     linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
     cast_bits(module)

@@ -362,3 +362,18 @@ done:
   %r = phi double [ %first, %entry ], [ %old, %look ], [ %old, %swap ]
   ret double %r
 }
+
+define i32 @ne.active.mask() alwaysinline convergent {
+  %r = call i32 asm sideeffect "activemask.b32 $0;", "=r"() convergent
+  ret i32 %r
+}
+
+define i32 @ne.lanes.below() alwaysinline {
+  %r = call i32 asm sideeffect "mov.u32 $0, %lanemask_lt;", "=r"()
+  ret i32 %r
+}
+
+define void @ne.sleep(i32 %n) alwaysinline {
+  call void asm sideeffect "nanosleep.u32 $0;", "r"(i32 %n)
+  ret void
+}

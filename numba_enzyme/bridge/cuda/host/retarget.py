@@ -55,7 +55,8 @@ PLACE = ("tid.x", "tid.y", "tid.z", "ctaid.x", "ctaid.y", "ctaid.z", "ntid.x", "
 REGISTER = "llvm.nvvm.read.ptx.sreg."
 WARP = 32
 COMPILER_RUNTIME = "llvm.powi."  # code generation makes a call of it that is not to be had in the process
-NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence", IN_TURN)  # one host thread at a time sees its own writes
+NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence", "ne.sleep", IN_TURN)  # one host thread at a time sees its own writes
+DEVICE_SYMBOLS = ("llvm.nvvm.", "ne.shfl.", "ne.vote.", "ne.match.", "ne.active.", "ne.lanes.", "ne.dynamic_shared_bytes")
 OURS = ("llvm.", "ne.", "__nv_", "___numba_atomic_")
 HEAP = frozenset({"malloc", "calloc", "realloc", "free", "memset", "memcpy", "memmove"})
 SUSPENSION = re.compile(r"^  call void @ne\.suspend\(i32 (\d+)\)[^\n]*\n  br label %(\S+)\n", re.MULTILINE)
@@ -132,7 +133,7 @@ def _with_place(module: Module, entry: Function) -> Function:
 
 
 def _is_device_symbol(name: str) -> bool:
-    return name.startswith(("llvm.nvvm.", "ne.shfl.", "ne.vote.", "ne.match.", "ne.dynamic_shared_bytes"))
+    return name.startswith(DEVICE_SYMBOLS)
 
 
 def _refuse_the_unknown(module: Module, thread: Function) -> None:
@@ -168,6 +169,14 @@ def _read_place(module: Module, thread: Function) -> None:
             elif name == "ne.dynamic_shared_bytes":
                 found[instruction] = known["dynamic_bytes"]
                 block.instructions.remove(instruction)
+            elif name == "ne.lanes.below":
+                b = Builder(module, Block("detached", thread))
+                below = b.binary("sub", b.binary("shl", ConstantInt(I32, 1), known["laneid"]), ConstantInt(I32, 1))
+                at = block.instructions.index(instruction)
+                for made in below.block.instructions:
+                    made.block = block
+                block.instructions[at : at + 1] = b.block.instructions
+                found[instruction] = below
             elif name.startswith(NOTHING):
                 block.instructions.remove(instruction)
     replace_values(thread, found)

@@ -13,6 +13,7 @@ import numpy as np
 from numba import carray, cfunc, njit, types
 
 from .meetings import (
+    ACTIVE_MASK,
     AND,
     BARRIER,
     COUNT,
@@ -130,6 +131,15 @@ def _release(words, longs, first, size, lane):
     t = first + lane
     mask, kind = words[t, MASK], words[t, KIND]
     present, ballot = 0, 0
+    if kind == ACTIVE_MASK:  # the lanes that have come here as well, once all of the block wait somewhere
+        for other in range(size):
+            if words[first + other, KIND] == kind and words[first + other, SITE] == words[t, SITE]:
+                present |= 1 << other
+        for other in range(size):
+            if present >> other & 1:
+                longs[first + other, ANSWER] = present
+                words[first + other, KIND] = RUNS
+        return True
     for other in range(size):
         if mask >> other & 1:
             if not _has_come(words, t, first + other):
