@@ -89,7 +89,7 @@ def run_gpu(options: argparse.Namespace) -> int:
         written = report.write_files(document, gpu.as_markdown(document), Path(options.out), name)
     print(gpu.as_markdown(document))
     print("written:", *written, file=sys.stderr)
-    bad = any(row["status"] not in ("right", "right, not timed", "no time left") for row in document["kernels"])
+    bad = any(row["status"] not in gpu.GOOD for row in document["kernels"])
     return 1 if bad else 2 if document["target"] != "cuda" else 0
 
 
