@@ -3,6 +3,7 @@
     python -m bench cpu [--quick] [--kernels gmm,ba] [--peers jax,hand] [--out DIR]   gradients here and by other tools
     python -m bench ablation [--quick] [--kernels gmm,ba]                             each optimisation off in turn
     python -m bench scaling [--quick] [--kernels gmm,lse]                             problems 10 and 100 times larger
+    python -m bench memory                                                            peak of the mixture's gradient
     python -m bench all [--quick]                                                     the three, one after the other
     python -m bench compile [--largest 10000]                                         import, first gradients, cache, growth
     python -m bench readme                                                            put the stored results into README.md
@@ -21,7 +22,7 @@ from pathlib import Path
 
 import kernels
 
-from . import ablation, compile_time, cpu, gpu, gpu_corpus, peers, ptxas, report, scaling
+from . import ablation, compile_time, cpu, gmm_memory, gpu, gpu_corpus, peers, ptxas, report, scaling
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "results"
@@ -79,6 +80,12 @@ def run_compile(options: argparse.Namespace) -> int:
 def run_all(options: argparse.Namespace) -> int:
     """Everything; what fails does not keep the rest from being measured."""
     return max(run(options) for run in (run_cpu, run_ablation, run_scaling))
+
+
+def run_memory(options: argparse.Namespace) -> int:
+    """Peak memory of one gradient."""
+    print(gmm_memory.run(Path(options.out)))
+    return 0
 
 
 def run_gpu(options: argparse.Namespace) -> int:
@@ -151,6 +158,9 @@ def main(arguments: list[str] | None = None) -> int:
     compiling.add_argument("--largest", type=int, default=10_000, help="instructions of the largest function (default: 10000)")
     compiling.add_argument("--out", default=str(RESULTS), help="folder for compile.json and compile.md (default: bench/results)")
     compiling.set_defaults(run=run_compile)
+    peak = commands.add_parser("memory", help="peak memory of the mixture's gradient")
+    peak.add_argument("--out", default=str(RESULTS), help="folder for JSON and table (default: bench/results)")
+    peak.set_defaults(run=run_memory)
     commands.add_parser("readme", help="put the stored results into README.md").set_defaults(run=run_readme)
     options = parser.parse_args(arguments)
     return options.run(options)

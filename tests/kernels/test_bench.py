@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import kernels
-from bench import ablation, cpu, derivatives, gpu, memory, peers, ptxas, report, scaling, sizes, timing
+from bench import ablation, cpu, derivatives, gmm_memory, gpu, memory, peers, ptxas, report, scaling, sizes, timing
 from bench.__main__ import main
 from bench.children import ChildFailed, Children
 from numba_enzyme import config
@@ -88,6 +88,13 @@ def test_every_problem_has_a_program_or_a_reason_in_array_languages():
         peers.look_up(PROGRAMS, CANNOT, "det")
     with pytest.raises(KeyError, match="numba_enzyme"):
         peers.find("fortran")
+
+
+def test_checkpointed_points_have_the_mixtures_gradient():
+    whole, by_points = gmm_memory.variants().values()
+    args = whole.inputs("test", seed=8)
+    assert by_points.primal(*args) == pytest.approx(whole.primal(*args), rel=1e-13)
+    assert derivatives.relative_error(derivatives.reverse(by_points, args), whole.gradient_by_hand(args)) < 1e-12
 
 
 def test_sizes_grow_by_tens():

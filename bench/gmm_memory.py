@@ -1,0 +1,119 @@
+"""Peak memory of the mixture's gradient (d=32, k=25, n=1000) over its inputs and outputs: as it is, and with checkpointed points.
+
+    python -m bench memory        a table; bench/results/memory.json
+
+The second variant is the same program with the work of one point in a function of its own, run again in the reverse sweep
+(``ne.checkpoint``), so that nothing is kept from point to point.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+import statistics
+from pathlib import Path
+
+import numpy as np
+from numba import njit
+
+import kernels
+import numba_enzyme as ne
+from kernels import Kernel
+from kernels import gmm as mixture
+
+from . import derivatives, memory, report, timing
+
+WIDE = (32, 25, 1000)
+
+
+@njit
+def log_likelihood(x, i, alpha, mu, icf, q_diagonal, q_sum, centred, whitened, terms):
+    """The term of one point."""
+    k, d = mu.shape
+    for c in range(k):
+        for j in range(d):
+            centred[j] = x[i, j] - mu[c, j]
+            whitened[j] = q_diagonal[c, j] * centred[j]
+        at = d
+        for column in range(d):
+            for row in range(column + 1, d):
+                whitened[row] += icf[c, at] * centred[column]
+                at += 1
+        square = 0.0
+        for j in range(d):
+            square += whitened[j] * whitened[j]
+        terms[c] = alpha[c] + q_sum[c] - 0.5 * square
+    return mixture.log_sum_exp(terms)
+
+
+point = ne.checkpoint(log_likelihood)
+
+
+@njit
+def gmm_by_points(alpha, mu, icf, x, gamma, m):
+    """Log posterior of a Gaussian mixture, point by point."""
+    k, d = mu.shape
+    n = x.shape[0]
+    q_diagonal, q_sum, prior = np.empty((k, d)), np.empty(k), -k * mixture.wishart_constant(d, gamma, m)
+    for c in range(k):
+        q_sum[c] = 0.0
+        for j in range(d):
+            q_sum[c] += icf[c, j]
+            q_diagonal[c, j] = math.exp(icf[c, j])
+            prior += 0.5 * gamma * gamma * q_diagonal[c, j] * q_diagonal[c, j]
+        for j in range(d, icf.shape[1]):
+            prior += 0.5 * gamma * gamma * icf[c, j] * icf[c, j]
+        prior -= m * q_sum[c]
+    centred, whitened, terms, total = np.empty(d), np.empty(d), np.empty(k), 0.0
+    for i in range(n):
+        total += point(x, i, alpha, mu, icf, q_diagonal, q_sum, centred, whitened, terms)
+    return total - n * mixture.log_sum_exp(alpha) - 0.5 * n * d * math.log(2.0 * math.pi) + prior
+
+
+def variants() -> dict[str, Kernel]:
+    whole = kernels.get("gmm")
+    return {"as it is": whole, "points checkpointed": dataclasses.replace(whole, primal=gmm_by_points)}
+
+
+def measure(rounds: int = 7) -> dict:
+    """Bytes and times of both variants; gradients are compared first."""
+    mixture.DIMENSIONS["wide"] = WIDE
+    args = kernels.get("gmm").inputs("wide")
+    shadows = kernels.get("gmm").shadows(args)
+    ends = sum(a.nbytes for a in (*args, *shadows) if isinstance(a, np.ndarray))
+    expected = kernels.get("gmm").gradient_by_hand(args)
+    rows, calls = [], {"primal": lambda: kernels.get("gmm").primal(*args)}
+    for name, kernel in variants().items():
+        error = derivatives.relative_error(derivatives.reverse(kernel, args), expected)
+
+        def gradient(kernel: Kernel = kernel) -> None:
+            derivatives.reverse_into(kernel, args, shadows)
+
+        ne.release_memory()
+        grown = memory.peak_growth(gradient)
+        ne.release_memory()
+        calls[name] = gradient
+        whole = None if grown is None else (grown + ends) / ends
+        rows.append({"variant": name, "error": error, "memory_bytes": grown, "peak_over_inputs_and_outputs": whole})
+    medians = {name: statistics.median(taken) for name, taken in timing.interleaved(calls, rounds).items()}
+    for row in rows:
+        row["gradient_ms"] = 1e3 * medians[row["variant"]]
+        row["gradient_over_primal"] = medians[row["variant"]] / medians["primal"]
+    return {"inputs_and_outputs_bytes": ends, "machine": report.machine(), "versions": report.versions(), "variants": rows}
+
+
+def run(directory: Path) -> str:
+    """Measure, write, and say it as a table."""
+    document = measure()
+    directory.mkdir(parents=True, exist_ok=True)
+    (directory / "memory.json").write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    lines = [f"Inputs and outputs: {report.in_bytes(document['inputs_and_outputs_bytes'])}.", ""]
+    lines += ["| gradient | extra memory | peak ÷ (inputs + outputs) | gradient ÷ primal | agreement |", "|---" * 5 + "|"]
+    for row in document["variants"]:
+        ratios = report.number(row["peak_over_inputs_and_outputs"]), report.number(row["gradient_over_primal"])
+        cells = report.in_bytes(row["memory_bytes"]), *ratios, f"{row['error']:.0e}"
+        lines.append(f"| {row['variant']} | " + " | ".join(cells) + " |")
+    text = "\n".join(lines) + "\n"
+    (directory / "memory.md").write_text(text, encoding="utf-8")
+    return text
