@@ -149,10 +149,14 @@ ALGEBRA = [
     row("np.linalg.norm", "np.linalg.norm(A, 1)"),
     row("np.linalg.norm", "np.linalg.norm(S, 2)"),
     row("np.linalg.cholesky", "np.linalg.cholesky(S)"),
+    row("np.linalg.cholesky", "np.linalg.cholesky(Z @ np.conj(Z.T) + np.eye(2))"),
     row("np.linalg.cond", "np.linalg.cond(S)"),
     row("np.linalg.det", "np.linalg.det(S)"),
+    row("np.linalg.det", "np.linalg.solve(Z, z[:2]) * np.linalg.det(Z)"),
     row("np.linalg.eig", "np.linalg.eig(S)[0]"),
+    row("np.linalg.eig", "w1, v1 = np.linalg.eig(Z)\nreturn w1 * np.abs(v1[0])"),
     row("np.linalg.eigh", "np.linalg.eigh(S)[0]"),
+    row("np.linalg.eigh", "w1, v1 = np.linalg.eigh(Z + np.conj(Z.T))\nreturn w1 * np.abs(v1[0])"),
     row("np.linalg.eigvals", "np.linalg.eigvals(S)"),
     row("np.linalg.eigvalsh", "np.linalg.eigvalsh(S)"),
     row("np.linalg.inv", "np.linalg.inv(S)"),
@@ -161,9 +165,12 @@ ALGEBRA = [
     row("np.linalg.matrix_rank", "x * np.linalg.matrix_rank(S)", INACTIVE),
     row("np.linalg.pinv", "np.linalg.pinv(A)"),
     row("np.linalg.qr", "np.linalg.qr(S)[1]"),
+    row("np.linalg.qr", "q1, r1 = np.linalg.qr(Z)\nreturn q1 * r1"),
     row("np.linalg.slogdet", "np.linalg.slogdet(S)[1]"),
+    row("np.linalg.slogdet", "np.linalg.inv(Z) * np.linalg.slogdet(Z)[1]"),
     row("np.linalg.solve", "np.linalg.solve(S, u)"),
     row("np.linalg.svd", "np.linalg.svd(S)[1]"),
+    row("np.linalg.svd", "u1, s1, v1 = np.linalg.svd(Z)\nreturn np.abs(u1) * s1"),
 ]
 
 CASES: list[Case] = [*REDUCTIONS, *ORDER, *POLYNOMIALS, *ALGEBRA]

@@ -39,7 +39,7 @@ from .checkpoint import checkpointed_function, is_checkpointed
 from .deferred import deferred_loading, publish_environments
 from .external_rules import symbol_at
 from .function_values import cfunc_value, function_value, is_function_value
-from .numba_functions import raw_stencil, raw_ufunc, refuse_object_mode
+from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
 from .typed_lists import lowering_of
@@ -142,6 +142,10 @@ class DifferentiationContext(cpu.CPUContext):
             raise
         except NotImplementedError as missing:
             raise NoDefinition(f"{missing}: this can't be differentiated; write it as an @njit function") from None
+
+    def compile_subroutine(self, builder: ir.IRBuilder, impl: Callable, sig: object, *args: object, **options: object) -> object:
+        """As in the base class, for what can be followed in the place of what can't."""
+        return super().compile_subroutine(builder, SUBROUTINES.get(impl, impl), sig, *args, **options)
 
     def _raw_implementation(self, dispatcher: object, sig: object) -> tuple[object, tuple[types.Type, ...]]:
         """Compiles *dispatcher*; a function whose own compilation led here is called by its name, and linked at the end."""

@@ -3,6 +3,7 @@
     @vectorize           a loop over the elements, as in Numba, around the element function compiled for differentiation
     @stencil             Numba's own loop over the neighbourhoods, made for differentiation
     with objmode():      refused: Python runs there
+    transpose(axes)      as Numba has it, but for a set of integers in it
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import cache
 
 import numba
 from numba.core.dispatcher import ObjModeLiftedWith
+from numba.np.arrayobj import permute_arrays
 
 from ...errors import EnzymeError
 
@@ -59,3 +61,21 @@ def refuse_object_mode(dispatcher: object, args: tuple[object, ...]) -> None:
             place = f"{block.func_ir.loc.filename}:{block.func_ir.loc.line}"
             raise EnzymeError(f"{dispatcher.__name__}: the objmode block at {place} can't be differentiated, since Python runs "
                               "there: take it out of the function, or give the call that holds it a custom_vjp")
+
+
+def _permute_arrays(axis, shape, strides):
+    """Numba looks for repeated axes in a set, whose memory nobody can follow among arrays that carry derivatives."""
+    for i in range(len(axis)):
+        for j in range(i):
+            if axis[i] == axis[j]:
+                raise ValueError("repeated axis in transpose")
+    dim = len(shape)
+    for x in axis:
+        if x >= dim or abs(x) > dim:
+            raise ValueError("axis is out of bounds for array of given dimension")
+    shape[:] = shape[axis]
+    strides[:] = strides[axis]
+
+
+SUBROUTINES: dict[object, object] = {permute_arrays: _permute_arrays}
+"""What Numba's lowering compiles by itself, and what is compiled instead where it will be differentiated."""
