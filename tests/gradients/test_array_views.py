@@ -53,3 +53,15 @@ def test_views_chosen_at_run_time():
 def test_complex_and_single_precision():
     check_grads(copied_beside_steps, (X.astype(np.float32), A.astype(np.float32), 2))
     check_grads(walked, (A[:, ::-1] * (0.5 + 0.2j), 4))
+
+
+@njit
+def transposed_beside_slices(a, t, s):
+    part = a[1:, ::2]
+    turned = t.transpose(2, 0, 1).copy()[::-1] * s + np.swapaxes(t, 0, 2).copy()[:, :2, :].sum()
+    return part[::-1, 1:].copy() * a.copy()[0, 0], turned
+
+
+@pytest.mark.slow
+def test_axes_are_permuted_beside_slices():
+    check_grads(transposed_beside_slices, (A, A.reshape(2, 3, 2).copy(), 0.7))
