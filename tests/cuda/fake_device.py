@@ -61,7 +61,7 @@ class FakeDriver:
                 if activity is not Activity.CONST:
                     zeroed.append((slot, shared_bytes(array) if array.count else DYNAMIC))
                     slot += 1
-            self.codes[program] = HostCode(launch_text(thread, zeroed), waits=thread.waits, asks=thread.asks)
+            self.codes[program] = HostCode(launch_text(thread, zeroed), thread)
             self.log.append(("load", program.name))
         return program
 

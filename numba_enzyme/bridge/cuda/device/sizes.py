@@ -23,7 +23,7 @@ def _code(counting: Counting) -> tuple[HostCode, tuple[bool, ...]]:
     """The machine code, and which parameters are pointers."""
     module = counting.module()
     thread = retarget(module)
-    return HostCode(launch_text(thread, ()), waits=False, asks=False), tuple(t == "ptr" for t in thread.parameters)
+    return HostCode(launch_text(thread, ()), thread), tuple(t == "ptr" for t in thread.parameters)
 
 
 def count_on_host(counting: Counting, kernel: Kernel, request: GradientRequest, groups: int, words: list[int],
@@ -41,10 +41,7 @@ def _counted(counting: Counting, groups: int, words: tuple[int, ...], grid, bloc
     code, _ = _code(counting)
     counts = np.zeros((warps_of(grid, block), groups), np.int64)
     slots = np.array([counts.ctypes.data, *(w & 0xFFFF_FFFF_FFFF_FFFF for w in words)], np.uint64).view(np.int64)
-    if counting.per_thread:
-        code.launch(slots, grid, block, dynamic_bytes)
-    else:
-        code.launch_part(slots, grid, block, dynamic_bytes, 1)
+    code.launch(slots, grid, block, dynamic_bytes, only_first=not counting.per_thread)
     if not counting.per_thread or (len(counts) and (counts == counts[0]).all()):
         counts = counts[:1].copy()
     counts.flags.writeable = False

@@ -68,12 +68,12 @@ class HostCode:
         return self._machine.emit_assembly(ll.parse_assembly(self.text))
 
     def launch(self, slots: np.ndarray, grid: tuple[int, ...], block: tuple[int, ...], dynamic_bytes: int, *, workers: int = 1,
-               block_memory: Sequence[tuple[int, int]] = ()) -> None:  # fmt: skip
-        """Run all blocks. ``slots``: the arguments, 8 bytes each; ``block_memory``: (slot, bytes) of the memory of a block.
+               block_memory: Sequence[tuple[int, int]] = (), only_first: bool = False) -> None:  # fmt: skip
+        """Run all blocks, or ``only_first``. ``slots``: the arguments, 8 bytes each; ``block_memory``: (slot, bytes) of a block's.
 
         Raises EnzymeError when threads wait for each other for ever.
         """
-        threads, blocks = math.prod(block), math.prod(grid)
+        threads, blocks = math.prod(block), min(math.prod(grid), 1) if only_first else math.prod(grid)
         if not blocks or not threads:
             return
         configuration = Configuration(tuple(grid), tuple(block), dynamic_bytes, resolver_address() if self.asks else None)
