@@ -69,7 +69,9 @@ class HostCode:
 
     def launch(self, slots: np.ndarray, grid: tuple[int, ...], block: tuple[int, ...], dynamic_bytes: int, *, workers: int = 1,
                block_memory: Sequence[tuple[int, int]] = (), only_first: bool = False) -> None:  # fmt: skip
-        """Run all blocks, or ``only_first``. ``slots``: the arguments, 8 bytes each; ``block_memory``: (slot, bytes) of a block's.
+        """Run all blocks, or ``only_first``.
+
+        ``slots``: the arguments, 8 bytes each; ``block_memory``: (slot, bytes) of the memory of a block.
 
         Raises EnzymeError when threads wait for each other for ever.
         """
