@@ -1,4 +1,4 @@
-"""The documentation site: its first example runs, every page is in it, and it builds without a warning."""
+"""The documentation site: its examples run, every page is in it, and it builds without a warning."""
 
 import re
 import subprocess
@@ -20,6 +20,18 @@ def test_the_first_example_runs(tmp_path):
     energy, x = namespace["energy"], namespace["x"]
     assert np.array_equal(energy.value_and_grad(x, 0.1, 25)[1], energy.grad(x, 0.1, 25))
     assert energy.hessian(x, 0.1, 25).shape == (8, 8)
+
+
+@pytest.mark.parametrize(("page", "programs"), [("cpu", 12), ("rules", 6), ("performance", 5), ("comparison", 1)])
+def test_the_programs_of_a_page_run_one_after_the_other(page, programs, tmp_path):
+    """They hold assertions about what they show."""
+    found = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8"), re.M | re.S)
+    assert len(found) == programs
+    namespace = {"__name__": page}
+    for number, program in enumerate(found):
+        path = tmp_path / f"{page}_{number}.py"
+        path.write_text(program, encoding="utf-8")
+        exec(compile(program, str(path), "exec"), namespace)
 
 
 def test_every_page_is_in_the_site():
