@@ -15,7 +15,6 @@ import struct
 from dataclasses import dataclass
 
 from mpmath.ctx_mp import MPContext
-from mpmath.libmp import to_man_exp
 
 PRECISE = MPContext()
 PRECISE.dps = 50
@@ -74,7 +73,8 @@ def scaled_integer(value: Number) -> tuple[int, int]:
         return numerator, 1 - denominator.bit_length()
     if isinstance(value, int):
         return value, 0
-    mantissa, exponent = to_man_exp(value._mpf_, signed=True)
+    mantissa, exponent = value.man_exp  # with or without the sign, as the release has it
+    mantissa = -abs(mantissa) if value < 0 else abs(mantissa)
     return int(mantissa), int(exponent)
 
 
