@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 from .errors import ActivityError, EnzymeError, NotDifferentiable, RaceError
 
 if TYPE_CHECKING:
+    from . import llvm as llvm
+    from . import testing as testing
     from .api import (
         Active,
         Const,
@@ -39,6 +41,9 @@ if TYPE_CHECKING:
         value_and_grad,
         vjp,
     )
+    from .interop import jax as jax
+    from .interop import scipy as scipy
+    from .interop import torch as torch
     from .interop.export import export
     from .precision import estimate_error
 

@@ -6,6 +6,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from .differentiable import Differentiable, as_dispatcher
 
 
@@ -15,7 +18,7 @@ class Checkpointed(Differentiable):
     checkpointed = True
 
 
-def checkpoint(function) -> Checkpointed:
+def checkpoint(function: Callable[..., Any]) -> Checkpointed:
     """The same function; derivatives of what calls it keep copies of the memory that it works on, and call it once more.
 
     For functions that work on the arrays that they are given and return numbers: arrays that are made inside must not leave.

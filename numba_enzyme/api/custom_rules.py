@@ -14,7 +14,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numba
 from numba.core import types
@@ -33,7 +34,7 @@ class CustomDerivative(Differentiable):
 
     _forward = _backward = _tangent = _rule = None
 
-    def defvjp(self, forward, backward) -> CustomDerivative:
+    def defvjp(self, forward: Callable[..., Any], backward: Callable[..., Any]) -> CustomDerivative:
         """Define the reverse derivative.
 
         ``forward(*args)`` returns ``(out, residuals)`` and runs instead of the function wherever that is differentiated.
@@ -44,7 +45,7 @@ class CustomDerivative(Differentiable):
         self._define(_forward=as_dispatcher(forward), _backward=as_dispatcher(backward))
         return self
 
-    def defjvp(self, tangent) -> CustomDerivative:
+    def defjvp(self, tangent: Callable[..., Any]) -> CustomDerivative:
         """Define the forward derivative: ``tangent(primals, tangents)`` returns ``(out, tangent of out)``.
 
         Tangents of arguments that are not differentiated are zeros, and None for what is not floating.
@@ -83,7 +84,7 @@ class CustomDerivative(Differentiable):
         return made
 
 
-def custom_vjp(function) -> CustomDerivative:
+def custom_vjp(function: Callable[..., Any]) -> CustomDerivative:
     """Make *function*, an @njit or Python function, one that brings its own derivative: see ``defvjp`` and ``defjvp``.
 
     Its results are fresh arrays wherever it is differentiated; it must not write to its arguments.
@@ -91,7 +92,7 @@ def custom_vjp(function) -> CustomDerivative:
     return CustomDerivative.from_dispatcher(_dispatcher(function, "custom_vjp"))
 
 
-def inactive(function):
+def inactive(function: Callable[..., Any]) -> CPUDispatcher:
     """Declare that calls of *function* carry no derivative: its results are constants, at every order and in every mode.
 
     On the user's word: nothing is differentiated, and the gradient through the call is zero. An @njit function is marked in

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, overload
 
 import numba
 from numba.core.registry import CPUDispatcher
@@ -10,10 +12,23 @@ from numba.core.registry import CPUDispatcher
 from ..errors import EnzymeError
 from .differentiable import Differentiable
 
+if TYPE_CHECKING:
+    from .kernels import DifferentiableKernel
+
 MOST_CHECKPOINTS = 1000  # the schedule calls itself as deeply
 
 
-def differentiate(function=None, *, checkpoints: int = 0, **options):
+# Type checkers see a kernel as the function that it is made of, so they know one by ``target`` only.
+@overload
+def differentiate(function: None = None, *, target: str, race_check: bool = False) -> Callable[[Any], DifferentiableKernel]: ...
+@overload
+def differentiate(function: Callable[..., Any], *, target: str, race_check: bool = False) -> DifferentiableKernel: ...
+@overload
+def differentiate(function: None = None, *, checkpoints: int = 0,
+                  **options: Any) -> Callable[[Callable[..., Any]], Differentiable]: ...  # fmt: skip
+@overload
+def differentiate(function: Callable[..., Any], *, checkpoints: int = 0, **options: Any) -> Differentiable: ...
+def differentiate(function: Any = None, *, checkpoints: int = 0, **options: Any) -> Any:
     """Make *function* differentiable.
 
     On a Python function it acts like `@njit` and takes its options. On an `@njit` function it keeps that function's

@@ -15,6 +15,7 @@ import inspect
 import pathlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import numba
 from numba.core import compiler, dispatcher, types
@@ -26,6 +27,9 @@ from numba.extending import models, register_model
 
 from ..bridge.cpu.deferred import deferred_loading
 from ..errors import EnzymeError
+
+if TYPE_CHECKING:
+    from ..inspection.report import Explanation
 
 
 class DifferentiableType(types.Dispatcher):
@@ -39,6 +43,9 @@ class Differentiable(CPUDispatcher):
     """An @njit function with derivatives; what `differentiate` returns. ``checkpoints``: how many states its time loops keep."""
 
     checkpoints = 0
+
+    if TYPE_CHECKING:  # at run time, calls go straight to compiled code
+        def __call__(self, *arguments: Any, **keywords: Any) -> Any: ...
 
     def __init__(self, py_func, locals=None, targetoptions=None, pipeline_class=compiler.Compiler):
         super().__init__(py_func, locals, targetoptions, pipeline_class)
@@ -104,16 +111,16 @@ class Differentiable(CPUDispatcher):
     def hessian(self) -> Differentiable:
         return transforms().hessian(self)
 
-    def vjp(self, *primals):
+    def vjp(self, *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
         return transforms().vjp(self, *primals)
 
-    def jvp(self, primals, tangents):
+    def jvp(self, primals: Any, tangents: Any) -> tuple[Any, Any]:
         return transforms().jvp(self, primals, tangents)
 
-    def hvp(self, primals, tangents):
+    def hvp(self, primals: Any, tangents: Any) -> Any:
         return transforms().hvp(self, primals, tangents)
 
-    def inspect_gradient(self, signature=None, view: str = "ir") -> str:
+    def inspect_gradient(self, signature: Any = None, view: str = "ir") -> str:
         """Text of the reverse-mode derivative: ``view`` is "source", "plan", "ir", "cfg" (Graphviz) or "asm"."""
         from .views import inspect_gradient
         return inspect_gradient(self, signature, view)
@@ -123,7 +130,7 @@ class Differentiable(CPUDispatcher):
         from .views import overview_html
         return overview_html(self)
 
-    def explain(self, *arguments, signature=None):
+    def explain(self, *arguments: Any, signature: Any = None) -> Explanation:
         """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
 
         For a signature (a string or a tuple of types), for the types of the given arguments (annotated as for `autodiff` if

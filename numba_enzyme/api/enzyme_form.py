@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
+from typing import Any
 
 from numba.core import types
 from numba.core.registry import CPUDispatcher
@@ -30,7 +31,7 @@ from .shadow_check import check_types, overlap_test, refuse_misfits
 from .source import Source
 
 
-def autodiff(f, *arguments, mode: ModeToken = Reverse, seed=1, with_primal: bool = False):
+def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, seed: Any = 1, with_primal: bool = False) -> Any:
     """Run ``f`` and its derivative on annotated arguments.
 
     Reverse: adjoints are accumulated into the shadows of `Duplicated` arguments; returns one entry per argument, the

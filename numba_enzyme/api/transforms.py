@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 from numba.typed import List
@@ -27,22 +28,24 @@ def static_argnums(argnums: int | Sequence[int]) -> int | tuple[int, ...]:
     return tuple(map(int, positions)) if isinstance(argnums, (tuple, list)) else int(argnums)
 
 
-def grad(f, argnums=0, has_aux=False, holomorphic=False) -> Differentiable:
+def grad(f: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False,
+         holomorphic: bool = False) -> Differentiable:  # fmt: skip
     """Function that returns the gradient of the scalar-valued ``f`` with respect to the arguments in ``argnums``."""
     return transformed(f, Gradient(static_argnums(argnums), False, has_aux, holomorphic))
 
 
-def value_and_grad(f, argnums=0, has_aux=False, holomorphic=False) -> Differentiable:
+def value_and_grad(f: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False,
+                   holomorphic: bool = False) -> Differentiable:  # fmt: skip
     """Function that returns ``(value, gradient)``; with ``has_aux``, ``((value, aux), gradient)``."""
     return transformed(f, Gradient(static_argnums(argnums), True, has_aux, holomorphic))
 
 
-def jvp(f, primals, tangents):
+def jvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     """``(out, tangent_out)``: forward mode along ``tangents``, one per primal (None for what is not floating)."""
     return transformed(f, ForwardProduct())(tuple(primals), tuple(tangents))
 
 
-def vjp(f, *primals):
+def vjp(f: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
     """``(out, pullback)``; ``pullback(cotangent)`` returns a tuple with one entry per primal and may be called many times.
 
     Random numbers that ``f`` draws are those of ``out`` in every call of the pullback.
@@ -53,22 +56,22 @@ def vjp(f, *primals):
     return out, BoundPullback(transformed(f, Pullback()), saved, states)
 
 
-def hvp(f, primals, tangents):
+def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> Any:
     """The Hessian of the scalar-valued ``f`` times ``tangents``; for several primals a tuple with one entry per primal."""
     return transformed(f, HessianProduct())(tuple(primals), tuple(tangents))
 
 
-def jacfwd(f, argnums=0, holomorphic=False) -> Differentiable:
+def jacfwd(f: Callable[..., Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable:
     """Function that returns the Jacobian, one forward sweep per element of the argument: for few inputs."""
     return transformed(f, ForwardJacobian(static_argnums(argnums), bool(holomorphic)))
 
 
-def jacrev(f, argnums=0, holomorphic=False) -> Differentiable:
+def jacrev(f: Callable[..., Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable:
     """Function that returns the Jacobian, one reverse sweep per element of the result: for few outputs."""
     return transformed(f, ReverseJacobian(static_argnums(argnums), bool(holomorphic)))
 
 
-def hessian(f, argnums=0) -> Differentiable:
+def hessian(f: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Differentiable:
     """Function that returns the Hessian of the scalar-valued ``f``: forward over reverse."""
     return jacfwd(grad(f, argnums), argnums)
 

@@ -8,12 +8,17 @@ in, when they are asked for.
 """
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from .memory_tree import Tree
 from .oracle import Oracle
 from .oracle_gradient import OracleGradient, oracle_gradient
 from .oracle_scalars import Dual, OracleError
 from .tolerance import assert_close
+
+if TYPE_CHECKING:
+    from .check import check_grads
+    from .kernel_check import check_kernel
 
 __all__ = ["Dual", "Oracle", "OracleError", "OracleGradient", "Tree", "assert_close", "check_grads", "check_kernel",
            "oracle_gradient"]  # fmt: skip
