@@ -10,10 +10,12 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import importlib.util
+import io
 import sys
-from collections.abc import Callable
+import tempfile
 from pathlib import Path
 
 from . import NotDifferentiable, llvm
@@ -23,55 +25,56 @@ from .rules import documentation_table
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 DEMO_PROBLEMS = ("gmm", "ba", "lstm", "ht")
-KERNELS = {"elementwise": "CUDA kernel on the host: one thread per element",
-           "block_sum": "CUDA kernel on the host: shared memory, barriers"}
 TOLERANCE = 1e-10
-NO_CHECKOUT = (
-    "The demo differentiates the model problems in `kernels/`, which are part of the source checkout, not of the installed\n"
-    "package. Clone the repository, `pip install -e .` there, and run the demo again."
-)
+NO_CHECKOUT = "\nMore model problems come with the source checkout: run the demo there, after `pip install -e .`."
 
 
 def demo(options: argparse.Namespace) -> int:
-    """Differentiate the ADBench problems and two CUDA kernels; 1 when a gradient does not agree with its witness."""
-    if not (CHECKOUT / "kernels" / "__init__.py").exists():
-        print(NO_CHECKOUT, file=sys.stderr)
-        return 2
-    sys.path.insert(0, str(CHECKOUT))
-    isolated = importlib.import_module("bench.isolated")
-    report = importlib.import_module("bench.report")
-    kernels = importlib.import_module("kernels")
-    print("Gradients of the ADBench problems and of CUDA kernels, each checked before it is timed (one thread).\n")
+    """Differentiate model problems and two CUDA kernels; 1 when a gradient does not agree with its witness."""
+    checkout = (CHECKOUT / "kernels" / "__init__.py").exists()
+    print("Gradients of functions and of CUDA kernels, each checked before it is timed.\n")
     print(f"{'problem':11} {'what it is':50} {'primal ms':>10} {'gradient ms':>12} {'ratio':>6}  check")
-    failed = []
-    for name in DEMO_PROBLEMS:
-        kernel = kernels.get(name)
-        row = isolated.measure_apart(name, "test" if options.quick else "bench", rounds=5)
-        primal, gradient, ratio = (report.number(x) for x in (row.primal_ms, row.gradient_ms, row.gradient_over_primal))
-        check = f"{row.error:.0e} from {row.witness}" if row.status == "ok" else row.status.upper()
-        print(f"{name:11} {kernel.summary:50} {primal:>10} {gradient:>12} {ratio:>6}  {check}", flush=True)
-        if row.status != "ok":
-            failed.append(f"{row.kernel}: {row.message}")
-    failed += _demo_kernels(report.number)
+    failed = (_demo_problems("test" if options.quick else "bench") if checkout else []) + _demo_programs()
+    if not checkout:
+        print(NO_CHECKOUT)
     for message in failed:
         print(f"\n{message}", file=sys.stderr)
     return 1 if failed else 0
 
 
-def _demo_kernels(number: Callable[[float], str]) -> list[str]:
-    """The rows of the kernels; what is wrong with them."""
+def _demo_problems(size: str) -> list[str]:
+    """The rows of the checkout's model problems, beside adjoints by hand; what is wrong with them."""
+    sys.path.insert(0, str(CHECKOUT))
+    cpu, peers, kernels = (importlib.import_module(name) for name in ("bench.cpu", "bench.peers", "kernels"))
+    failed = []
+    with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stderr(io.StringIO()):  # the benchmark's progress
+        effort = cpu.Effort(size, rounds=5, seconds=0.5)
+        for row in cpu.measure_all(DEMO_PROBLEMS, [peers.find(cpu.OURS)], effort, Path(folder)):
+            check = f"{row.error:.0e} from {row.witness}" if row.status == "ok" else row.status.upper()
+            _show(row.kernel, kernels.get(row.kernel).summary, row.primal_ms, row.gradient_ms, check)
+            if row.status != "ok":
+                failed.append(f"{row.kernel}: {row.message}")
+    return failed
+
+
+def _demo_programs() -> list[str]:
+    """The rows of the programs that every installation has; what is wrong with them."""
+    failed = []
+    for program in importlib.import_module(".testing.demonstration", __package__).programs():
+        error = program.error()
+        primal, gradient = program.seconds()
+        _show(program.name, program.summary, 1e3 * primal, 1e3 * gradient, f"{error:.0e} from closed form")
+        if not error <= TOLERANCE:
+            failed.append(f"{program.name}: differs from its closed form by {error:.1e}")
     if importlib.util.find_spec("numba_cuda") is None:
         print("numba-cuda is not installed: no kernels here")
-        return []
-    gpu = importlib.import_module("bench.gpu")
-    failed = []
-    for name, primal, gradient in gpu.measure(rounds=3):
-        error = gpu.error(name)
-        figures = f"{number(1e3 * primal):>10} {number(1e3 * gradient):>12} {number(gradient / primal):>6}"
-        print(f"{name:11} {KERNELS[name]:50} {figures}  {error:.0e} from closed form", flush=True)
-        if not error <= TOLERANCE:
-            failed.append(f"{name}: differs from its closed form by {error:.1e}")
     return failed
+
+
+def _show(name: str, summary: str, primal: float | None, gradient: float | None, check: str) -> None:
+    ratio = gradient / primal if primal and gradient else None
+    figures = (f"{value:.3g}" if value is not None else "-" for value in (primal, gradient, ratio))
+    print("{:11} {:50} {:>10} {:>12} {:>6}  {}".format(name, summary, *figures, check), flush=True)
 
 
 def request_from(options: argparse.Namespace) -> GradientRequest:

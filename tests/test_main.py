@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 import numba_enzyme as ne
@@ -67,10 +69,30 @@ def test_tables_list_the_rules(capsys):
     assert "tanh" in capsys.readouterr().out
 
 
-def test_demo_says_where_the_model_problems_are(tmp_path, monkeypatch, capsys):
+def test_demo_without_the_checkout_says_where_the_model_problems_are(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command_line, "CHECKOUT", tmp_path)
-    assert command_line.main(["demo"]) == 2
-    assert "source checkout" in capsys.readouterr().err
+    assert command_line.main(["demo"]) == 0
+    shown = capsys.readouterr().out
+    assert "source checkout" in shown and "logistic" in shown and "from closed form" in shown
+
+
+def test_demo_checks_the_model_problems_of_the_checkout(monkeypatch, capsys):
+    demonstration = importlib.import_module("numba_enzyme.testing.demonstration")
+    monkeypatch.setattr(command_line, "DEMO_PROBLEMS", ("llsq",))
+    monkeypatch.setattr(demonstration, "programs", list)
+    assert command_line.main(["demo", "--quick"]) == 0
+    [row] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("llsq")]
+    assert "from hand adjoint" in row
+
+
+def test_demo_fails_when_a_gradient_is_wrong(tmp_path, monkeypatch, capsys):
+    demonstration = importlib.import_module("numba_enzyme.testing.demonstration")
+    expected = np.array([1.0, 2.0, 1.0])
+    wrong = demonstration.Program("wrong", "a gradient that is not one", lambda: 1.0, lambda: np.ones(3), expected)
+    monkeypatch.setattr(command_line, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(demonstration, "programs", lambda: [wrong])
+    assert command_line.main(["demo"]) == 1
+    assert "wrong: differs from its closed form by 5.0e-01" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["opt", "--help"], ["demo", "--help"]])
