@@ -88,7 +88,7 @@ print("with a shadow:", d_x)
 # %% [markdown]
 # ## Lists and objects as arguments
 #
-# Arguments are floats, complex numbers, arrays, tuples and named tuples of those.
+# Arguments are floats, complex numbers, arrays (of records, too), typed lists, tuples and named tuples of those.
 
 
 # %%
@@ -106,20 +106,18 @@ print("an array:", sum_of_squares.grad(np.array([1.0, 2.0])), " a tuple:", sum_o
 
 # %%
 @differentiate
-def first_mass(bodies):
-    return bodies[0].mass * bodies[0].mass
-
-
-records = np.zeros(2, dtype=[("mass", "f8"), ("kind", "i8")])
-refused(lambda: first_mass.grad(records))
+def squared_mass(body):
+    return body.mass * body.mass
 
 
 @differentiate
-def first_of(masses):
-    return masses[0] * masses[0]
+def first_squared_mass(bodies):
+    return bodies[0].mass * bodies[0].mass
 
 
-print("a field of it:", first_of.grad(np.ascontiguousarray(records["mass"]) + 1.0))
+records = np.array([(2.0, 1), (3.0, 2)], dtype=[("mass", "f8"), ("kind", "i8")])
+refused(lambda: squared_mass.grad(records[0]))
+print("an array of records:", first_squared_mass.grad(records))
 
 # %% [markdown]
 # ## `*args`
