@@ -1032,6 +1032,8 @@ right.loglog(sizes, measured[:, 3], "o-", color="tab:orange", label="toy's gradi
 right.loglog(sizes, measured[:, 4], "o-", color="tab:blue", label="numba_enzyme's gradient")
 right.set(title="Time", xlabel="n", ylabel="µs")
 for axes in (left, right):
+    axes.set_xticks(sizes, sizes)
+    axes.minorticks_off()
     axes.legend()
 plt.show()
 
