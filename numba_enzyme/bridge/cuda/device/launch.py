@@ -21,7 +21,7 @@ from ..entry import add_entry
 from ..extract import Kernel
 from ..host.arguments import Slots
 from ..host.run import copy_of, derivative_of
-from ..layout import needs_two_launches
+from ..kernel_tape import KernelTape
 from ..ptx import MOST_STATIC, PtxOptions, shared_need
 from .arrays import Copies, DeviceView
 from .counts import Counting, Matters, counting_of
@@ -232,24 +232,16 @@ class Kept:
                               "target='cpu'")  # fmt: skip
 
 
-class DeviceTape:
-    """What the augmented primal has kept for the reverse sweep, on the device; used once."""
+class DeviceTape(KernelTape[DeviceLaunch]):
+    """One buffer on the device for all threads."""
 
     def __init__(self, launch: DeviceLaunch) -> None:
-        self.launch = launch
-        self.finals: list | None = None  # copies of the arrays in which the reverse sweep looks who has won
+        super().__init__(launch)
         self.kept = launch.run(Half.AUGMENTED)
-        self.used = False
 
-    def keep_finals(self) -> DeviceTape:
-        """Keep what the arrays hold now, if the reverse sweep asks for it: the caller may overwrite them until then."""
-        if needs_two_launches(self.launch.kernel, self.launch.request):
-            self.finals = [self._copy(value) for value in self.launch.values]
-        return self
-
-    def _copy(self, value: object) -> object:
+    def _copied(self, value: object) -> object:
         if isinstance(value, tuple):
-            return tuple(self._copy(part) for part in value)
+            return tuple(self._copied(part) for part in value)
         if not isinstance(value, DeviceView):
             return copy_of(value)
         begin, end = value.extent()
@@ -257,24 +249,12 @@ class DeviceTape:
         self.launch.driver.copy(memory.address, begin, end - begin, self.launch.stream)
         return replace(value, address=memory.address + value.address - begin, owner=memory)
 
+    def _sweep(self, launch: DeviceLaunch) -> None:
+        launch.run(Half.REVERSE, self.kept)
+
     @property
     def bytes(self) -> int:
         return self.kept.sizes.bytes if self.kept is not None else 0
-
-    def reverse(self, launch: DeviceLaunch) -> None:
-        """Run the reverse sweep.
-
-        Raises EnzymeError if it has been run, or if the launch is another one than that of the augmented primal.
-        """
-        mine, theirs = self.launch, launch
-        if self.used:
-            raise EnzymeError("this tape has been used: run the augmented primal again")
-        if (mine.kernel, mine.request, mine.grid, mine.block) != (theirs.kernel, theirs.request, theirs.grid, theirs.block):
-            raise EnzymeError("this tape was made by another kernel, by other annotations or for another launch")
-        self.used = True
-        if self.finals is not None:
-            launch = replace(launch, values=self.finals)
-        launch.run(Half.REVERSE, self.kept)
 
 
 class _DeviceSlots(Slots):

@@ -16,7 +16,7 @@ from ....pipeline import Derivative, differentiate
 from ....request import Activity, GradientRequest
 from ..entry import add_entry
 from ..extract import Kernel
-from ..layout import needs_two_launches
+from ..kernel_tape import KernelTape
 from ..opaque import shared_bytes
 from ..split_entry import ABANDON, AUGMENTED, REVERSE, add_split_entry
 from .arguments import Slots
@@ -151,40 +151,24 @@ def copy_of(value: object) -> object:
     return copy
 
 
-class HostTape:
-    """What the augmented primal has kept for the reverse sweep: one tape per thread, used once or given up."""
+class HostTape(KernelTape[Launched]):
+    """One tape per thread, used once or given up."""
 
-    def __init__(self, launched: Launched) -> None:
-        self.launched = launched
-        self.finals = None  # copies of the arrays in which the reverse sweep looks who has won
-        threads = math.prod(launched.grid) * math.prod(launched.block)
+    def __init__(self, launch: Launched) -> None:
+        super().__init__(launch)
+        threads = math.prod(launch.grid) * math.prod(launch.block)
         self.tapes = np.zeros(threads, np.int64)
-        self.used = True
-        launched.run(AUGMENTED, self.tapes)
+        self.used = True  # nothing to give up until it has been made
+        launch.run(AUGMENTED, self.tapes)
         self.used = False
 
-    def keep_finals(self) -> HostTape:
-        """Keep what the arrays hold now, if the reverse sweep asks for it: the caller may overwrite them until then."""
-        if needs_two_launches(self.launched.kernel, self.launched.request):
-            self.finals = [copy_of(value) for value in self.launched.values]
-        return self
+    def _copied(self, value: object) -> object:
+        return copy_of(value)
 
-    def reverse(self, launched: Launched) -> None:
-        """Run the reverse sweep.
-
-        Raises EnzymeError if it has been run, or if the launch is another one than that of the augmented primal.
-        """
-        mine, theirs = self.launched, launched
-        if self.used:
-            raise EnzymeError("this tape has been used: run the augmented primal again")
-        if (mine.kernel, mine.request, mine.grid, mine.block) != (theirs.kernel, theirs.request, theirs.grid, theirs.block):
-            raise EnzymeError("this tape was made by another kernel, by other annotations or for another launch")
-        self.used = True
-        if self.finals is not None:
-            launched = replace(launched, values=self.finals)
-        launched.run(REVERSE, self.tapes)
+    def _sweep(self, launch: Launched) -> None:
+        launch.run(REVERSE, self.tapes)
 
     def __del__(self) -> None:
         if not self.used:
             self.used = True
-            self.launched.run(ABANDON, self.tapes)
+            self.launch.run(ABANDON, self.tapes)
