@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from numba_enzyme.testing.demonstration import least_seconds
+
 from .gpu_corpus import LARGE, corpus
 
 ROUNDS = 5
@@ -141,16 +143,6 @@ def seconds_on_device(call: Callable[[], None]) -> float:
     return min(sample(count) for _ in range(ROUNDS)) / count
 
 
-def seconds_on_host(call: Callable[[], None]) -> float:
-    call()
-    samples = []
-    for _ in range(ROUNDS):
-        start = time.perf_counter()
-        call()
-        samples.append(time.perf_counter() - start)
-    return min(samples)
-
-
 def measure(name: str, target: str) -> dict:
     """One row of the table."""
     row = {"kernel": name, "status": "right", "error": None, "primal": None, "gradient": None, "ratio": None, "size": "test"}
@@ -169,7 +161,7 @@ def measure(name: str, target: str) -> dict:
         launch, arguments = LARGE[name]()
         row["size"] = "large"
     case = Case(kernel, launch, arguments, target)
-    seconds = seconds_on_device if target == "cuda" else seconds_on_host
+    seconds = seconds_on_device if target == "cuda" else least_seconds
     row["primal"], row["gradient"] = seconds(case.primal), seconds(case.gradient)
     row["ratio"] = row["gradient"] / row["primal"]
     return row

@@ -38,10 +38,11 @@ class Program:
 
     def seconds(self) -> tuple[float, float]:
         """Of the primal and of the gradient: the least of some calls, after one that compiles."""
-        return _least(self.primal), _least(self.gradient)
+        return least_seconds(self.primal), least_seconds(self.gradient)
 
 
-def _least(call: Callable[[], object]) -> float:
+def least_seconds(call: Callable[[], object]) -> float:
+    """Seconds of a call: the least of some, after one that compiles."""
     call()
     samples = []
     for _ in range(ROUNDS):
