@@ -39,6 +39,7 @@ from .symbols import HOST, SymbolTable
 BINARY_OPCODES = {Add: "fadd", Sub: "fsub", Mul: "fmul", Div: "fdiv"}
 SMALLEST_NORMAL = {"half": 2.0**-14, "bfloat": 2.0**-126, "float": 2.0**-126, "double": 2.0**-1022}
 MINUS_ONE = Constant(-1.0)
+WITHOUT_NAN = frozenset(["fast", "nnan"])  # flags that let a test for NaN be folded away
 
 
 class FormulaBuilder(Protocol):
@@ -86,7 +87,10 @@ class Emission:
         return value
 
     def product(self, rule: ScalarRule, partial: Expression, seed: Value, *, strong_zero: bool = False) -> Value | None:
-        """``partial * seed`` under the row's policy for zero times infinity, or a stricter one; None if the partial is ZERO."""
+        """``partial * seed`` under the row's policy for zero times infinity, or a stricter one; None if the partial is ZERO.
+
+        The guard replaces what is NaN and nothing else: a zero seed may have a derivative, at a minimum for example.
+        """
         builder = self.builder
         if partial == ZERO:
             return None
@@ -95,12 +99,13 @@ class Emission:
         if partial == MINUS_ONE:
             return builder.fneg(seed, flags=self.flags)
         factor = self.emit(partial)
-        product = builder.binary("fmul", factor, seed, flags=self.flags)
         strong = rule.strong_zero or (strong_zero and not isinstance(factor, ConstantFloat))
         if not strong or isinstance(partial, Constant):
-            return product
+            return builder.binary("fmul", factor, seed, flags=self.flags)
+        product = builder.binary("fmul", factor, seed, flags=tuple(f for f in self.flags if f not in WITHOUT_NAN))
         zero = builder.float_constant(self.type, 0.0)
-        return builder.select(builder.fcmp("oeq", seed, zero), zero, product)
+        thrown_away = builder.binary("and", builder.fcmp("oeq", seed, zero), builder.fcmp("uno", product, zero))
+        return builder.select(thrown_away, zero, product)
 
     def _emit(self, node: Expression) -> Value:
         builder = self.builder

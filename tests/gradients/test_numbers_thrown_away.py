@@ -56,3 +56,34 @@ def guards(flags: str) -> int:
 def test_no_guard_where_nan_is_ruled_out():
     assert guards("") == 2
     assert guards("nnan") == 0
+
+
+@njit
+def at_their_minimum(x, y):
+    """Every cotangent on the way is zero where x is 1 and y is 0; no derivative of it is."""
+    return np.log(x) ** 2 + (np.sqrt(x) - 1.0) ** 2 + (y / x) ** 2 + (np.hypot(y, x) - 1.0) ** 2 + (x**1.5 - 1.0) ** 2
+
+
+@njit
+def springs_at_rest(p):
+    energy = 0.0
+    for i in range(p.shape[0] - 1):
+        d = p[i + 1] - p[i]
+        energy += 0.5 * (np.sqrt(np.dot(d, d)) - 1.0) ** 2
+    return energy
+
+
+def test_a_zero_cotangent_has_a_derivative():
+    expected = np.array([[2 + 0.5 + 2 + 4.5, 0.0], [0.0, 2.0]])
+    hessian = ne.hessian(at_their_minimum, (0, 1))(1.0, 0.0)
+    np.testing.assert_allclose(hessian, expected, atol=1e-12)
+    np.testing.assert_allclose(ne.hvp(at_their_minimum, (1.0, 0.0), (1.0, 2.0)), expected @ [1.0, 2.0], atol=1e-12)
+
+
+def test_stiffness_of_springs_at_rest():
+    p = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]])
+    stiffness = ne.hessian(springs_at_rest)(p).reshape(6, 6)
+    expected = np.zeros((6, 6))
+    for ends in ([0, 2], [3, 5]):  # along the spring, nothing across it
+        expected[np.ix_(ends, ends)] = [[1.0, -1.0], [-1.0, 1.0]]
+    np.testing.assert_allclose(stiffness, expected, atol=1e-12)

@@ -17,17 +17,21 @@ define double @f(double %x, double %y) {
 ;   %.1 = fdiv double 1.000000e+00, %y
 ;   %.2 = fmul double %.1, %seed
 ;   %.3 = fcmp oeq double %seed, 0.000000e+00
-;   %.4 = select i1 %.3, double 0.000000e+00, double %.2
-;   %.5 = fneg double %q
-;   %.6 = fdiv double %.5, %y
-;   %.7 = fmul double %seed, %.6
-;   %.8 = select i1 %.3, double 0.000000e+00, double %.7
-;   %.9 = fadd nsz double %seed, %.4
-;   %.10 = fmul double %y, %.9
-;   %.11 = fmul double %x, %.9
-;   %.12 = fadd nsz double %.8, %.11
-;   %.13 = insertvalue { double, double, double } poison, double %r, 0
-;   %.14 = insertvalue { double, double, double } %.13, double %.10, 1
-;   %.15 = insertvalue { double, double, double } %.14, double %.12, 2
-;   ret { double, double, double } %.15
+;   %.4 = fcmp uno double %.2, 0.000000e+00
+;   %.5 = and i1 %.3, %.4
+;   %.6 = select i1 %.5, double 0.000000e+00, double %.2
+;   %.7 = fneg double %q
+;   %.8 = fdiv double %.7, %y
+;   %.9 = fmul double %seed, %.8
+;   %.10 = fcmp uno double %.9, 0.000000e+00
+;   %.11 = and i1 %.3, %.10
+;   %.12 = select i1 %.11, double 0.000000e+00, double %.9
+;   %.13 = fadd nsz double %seed, %.6
+;   %.14 = fmul double %y, %.13
+;   %.15 = fmul double %x, %.13
+;   %.16 = fadd nsz double %.12, %.15
+;   %.17 = insertvalue { double, double, double } poison, double %r, 0
+;   %.18 = insertvalue { double, double, double } %.17, double %.14, 1
+;   %.19 = insertvalue { double, double, double } %.18, double %.16, 2
+;   ret { double, double, double } %.19
 ; }

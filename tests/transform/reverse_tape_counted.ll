@@ -61,43 +61,47 @@ exit:
 ;   %.8 = fdiv double 0x3FF0000000000000, %t.r
 ;   %.9 = fmul double %.8, %w.d.1
 ;   %.10 = fcmp oeq double %w.d.1, 0x0000000000000000
-;   %.11 = select i1 %.10, double 0x0000000000000000, double %.9
-;   %.12 = fdiv double %w.r, %t.r
-;   %.13 = fneg double %.12
-;   %.14 = fmul double %.13, %w.d.1
-;   %.15 = fcmp oeq double %w.d.1, 0x0000000000000000
-;   %.16 = select i1 %.15, double 0x0000000000000000, double %.14
-;   %.17 = fmul double %v.c, %.16
-;   %.18 = fmul double %v.c, %.16
-;   %.19 = fadd nsz double %.11, %.17
-;   %.20 = fadd nsz double %.19, %.18
-;   %.21 = load i64, ptr %i.rev
-;   %.22 = icmp eq i64 %.21, 0
-;   br i1 %.22, label %loop.rev.entry, label %loop.rev.loop
+;   %.11 = fcmp uno double %.9, 0x0000000000000000
+;   %.12 = and i1 %.10, %.11
+;   %.13 = select i1 %.12, double 0x0000000000000000, double %.9
+;   %.14 = fdiv double %w.r, %t.r
+;   %.15 = fneg double %.14
+;   %.16 = fmul double %.15, %w.d.1
+;   %.17 = fcmp oeq double %w.d.1, 0x0000000000000000
+;   %.18 = fcmp uno double %.16, 0x0000000000000000
+;   %.19 = and i1 %.17, %.18
+;   %.20 = select i1 %.19, double 0x0000000000000000, double %.16
+;   %.21 = fmul double %v.c, %.20
+;   %.22 = fmul double %v.c, %.20
+;   %.23 = fadd nsz double %.13, %.21
+;   %.24 = fadd nsz double %.23, %.22
+;   %.25 = load i64, ptr %i.rev
+;   %.26 = icmp eq i64 %.25, 0
+;   br i1 %.26, label %loop.rev.entry, label %loop.rev.loop
 ; entry.rev:
 ;   %x.d.1 = load double, ptr %x.d
 ;   store double 0x0000000000000000, ptr %x.d
-;   %.23 = load ptr, ptr %v.tape
-;   call void @free(ptr %.23)
-;   %.24 = insertvalue { double } poison, double %x.d.1, 0
-;   ret { double } %.24
+;   %.27 = load ptr, ptr %v.tape
+;   call void @free(ptr %.27)
+;   %.28 = insertvalue { double } poison, double %x.d.1, 0
+;   ret { double } %.28
 ; loop:
 ;   %loop.i = phi i64 [ 0, %entry ], [ %loop.i.next, %loop ]
 ;   %v = phi double [ %x, %entry ], [ %w, %loop ]
-;   %.25 = load i64, ptr %top
-;   %.26 = add i64 %.25, 1
-;   %.27 = load i64, ptr %capacity
-;   %.28 = call i64 @ne.tape.capacity(i64 %.27, i64 %.26)
-;   %.29 = load ptr, ptr %v.tape
-;   %.30 = call ptr @ne.tape.resize(ptr %.29, i64 %.27, i64 %.28, i64 8)
-;   store ptr %.30, ptr %v.tape
-;   store i64 %.28, ptr %capacity
-;   store i64 %.25, ptr %base
-;   store i64 %.26, ptr %top
-;   %.31 = load i64, ptr %base
-;   %.32 = load ptr, ptr %v.tape
-;   %.33 = getelementptr inbounds double, ptr %.32, i64 %.31
-;   store double %v, ptr %.33
+;   %.29 = load i64, ptr %top
+;   %.30 = add i64 %.29, 1
+;   %.31 = load i64, ptr %capacity
+;   %.32 = call i64 @ne.tape.capacity(i64 %.31, i64 %.30)
+;   %.33 = load ptr, ptr %v.tape
+;   %.34 = call ptr @ne.tape.resize(ptr %.33, i64 %.31, i64 %.32, i64 8)
+;   store ptr %.34, ptr %v.tape
+;   store i64 %.32, ptr %capacity
+;   store i64 %.29, ptr %base
+;   store i64 %.30, ptr %top
+;   %.35 = load i64, ptr %base
+;   %.36 = load ptr, ptr %v.tape
+;   %.37 = getelementptr inbounds double, ptr %.36, i64 %.35
+;   store double %v, ptr %.37
 ;   %s = fmul double %v, %v
 ;   %t = fadd double %s, 1.000000e+00
 ;   %w = fdiv double %v, %t
@@ -110,19 +114,19 @@ exit:
 ;   store i64 %loop.trips, ptr %loop.trips.tape
 ;   br label %exit.rev
 ; loop.rev.entry:
-;   %.34 = load double, ptr %x.d
-;   %.35 = fadd nsz double %.34, %.20
-;   store double %.35, ptr %x.d
+;   %.38 = load double, ptr %x.d
+;   %.39 = fadd nsz double %.38, %.24
+;   store double %.39, ptr %x.d
 ;   br label %entry.rev
 ; loop.rev.loop:
-;   %.36 = load double, ptr %w.d
-;   %.37 = fadd nsz double %.36, %.20
-;   store double %.37, ptr %w.d
-;   %.38 = sub i64 %.21, 1
-;   store i64 %.38, ptr %i.rev
-;   %.39 = load i64, ptr %top
-;   %.40 = sub i64 %.39, 1
-;   store i64 %.40, ptr %top
-;   store i64 %.40, ptr %base
+;   %.40 = load double, ptr %w.d
+;   %.41 = fadd nsz double %.40, %.24
+;   store double %.41, ptr %w.d
+;   %.42 = sub i64 %.25, 1
+;   store i64 %.42, ptr %i.rev
+;   %.43 = load i64, ptr %top
+;   %.44 = sub i64 %.43, 1
+;   store i64 %.44, ptr %top
+;   store i64 %.44, ptr %base
 ;   br label %loop.rev
 ; }
