@@ -24,6 +24,7 @@ from .ir.verifier import verify
 from .request import GradientRequest, Mode
 from .rules import RuleBook, default_book, kernel_book
 from .rules.runtime import is_runtime_symbol, runtime_module_text
+from .transform.alias_scopes import tell_apart
 from .transform.checkpoint_loops import CheckpointedLoop, CheckpointLoops, Twins
 from .transform.context import Context
 from .transform.derivative import BodyBuilders, DerivativeFamily, merge_functions
@@ -191,6 +192,8 @@ def differentiate_root(state: State) -> None:
         made = build(state.family, name)
         state.family.finish()
         zero_globals(state.family, made)
+        if not state.request.threads and "alias-scopes" not in state.request.switches:
+            tell_apart(state.module, made, state.family.made, state.book)
     if state.request.buffered_tape and state.request.mode is Mode.REVERSE:
         counting, tape = build_counting(state.family, state.family.plan(state.root))
         state.derivative.buffer = BufferLayout(tuple(tape.places), len(tape.groups), counting.name)

@@ -64,6 +64,7 @@ class DerivativeFamily:
         self.width = facts.width
         self.locations = DebugLocations(self.module)
         self.plans: dict[Function, FunctionPlan] = {}
+        self.made: list[Function] = []
         self._pairs: dict[Function, SplitPair] = {}
         self._forwards: dict[Function, Function] = {}
         self._abandons: dict[Function, Function] = {}
@@ -103,6 +104,7 @@ class DerivativeFamily:
         function = Function(self._fresh(name), type_, arguments, suffix=self._attributes(like))
         self.module.functions[function.name] = function
         self.locations.describe(function, like)
+        self.made.append(function)
         return function
 
     def root_function(self, name: str, result: Type, parameters: list[tuple[Type, str, str]]) -> Function:

@@ -1,0 +1,76 @@
+"""Tells LLVM which accesses of a derivative can't meet: memory that was allocated is not told apart by its pointers' types.
+
+    %a = load double, ptr %x.p                 %a = load double, ptr %x.p, !alias.scope !{x}, !noalias !{v, tape, mem}
+    store double %a, ptr %v.d.p                store double %a, ptr %v.d.p, !alias.scope !{v.d}, !noalias !{x, v, tape, mem}
+
+Arrays of Numba's runtime come from a call that LLVM knows nothing of, and so do the pointers that lie on a tape. Without this
+it loads the address of an array again after each store into another one, and tests at run time what it wants to vectorise.
+Points-to analysis runs over what was emitted, so nothing is said that the code does not show; runs before LLVM's last pipeline.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+
+from ..analysis.memory import MemoryObject, may_be_same
+from ..analysis.points_to import PointsTo
+from ..ir.model import Alloca, Function, Instruction, Load, Module, Store
+from ..rules import RuleBook
+
+MOST_SCOPES = 48  # objects that are told apart: each access names those that it does not meet
+SCOPE, APART_FROM = "alias.scope", "noalias"
+
+
+def tell_apart(module: Module, root: Function, made: Collection[Function], book: RuleBook) -> None:
+    """Attach scopes to the loads and stores of ``made``, functions that are called by ``root`` and by each other only."""
+    points_to = PointsTo(module, root, book)
+    reached = set(points_to.functions)
+    accesses = {i: found for f in made if f in reached for i in f.instructions() if (found := _accessed(i, points_to))}
+    counts = Counter(target for found in accesses.values() for target in found)
+    objects = [target for target, _ in counts.most_common(MOST_SCOPES)]
+    if len(objects) > 1:
+        scopes = _Scopes(module, objects)
+        for instruction, found in accesses.items():
+            instruction.metadata |= scopes.attachments(found)
+
+
+def _accessed(instruction: Instruction, points_to: PointsTo) -> frozenset[MemoryObject]:
+    """The memory that a load or store may touch; nothing where it is not known, or known to LLVM as well."""
+    if not isinstance(instruction, (Load, Store)) or isinstance(instruction.pointer, Alloca):
+        return frozenset()
+    found = frozenset(points_to.of(instruction.pointer))
+    return frozenset() if points_to.unknown in found else found
+
+
+class _Scopes:
+    """Metadata of one module: a scope per object, and a list of scopes per set of objects."""
+
+    def __init__(self, module: Module, objects: list[MemoryObject]) -> None:
+        self._lines = module.metadata
+        tags = (line.partition(" = ")[0][1:] for line in self._lines)
+        self._next = 1 + max((int(tag) for tag in tags if tag.isdecimal()), default=-1)
+        domain = self._append("distinct !{SELF}")
+        self._scopes = {target: self._append(f"distinct !{{SELF, {domain}}}") for target in objects}
+        self._found: dict[frozenset[MemoryObject], dict[str, str]] = {}
+
+    def attachments(self, accessed: frozenset[MemoryObject]) -> dict[str, str]:
+        """What is said of an access to one of these objects."""
+        if accessed not in self._found:
+            found = {}
+            if all(target in self._scopes for target in accessed):
+                found[SCOPE] = self._list(accessed)
+            apart = [o for o in self._scopes if not any(may_be_same(o, target) for target in accessed)]
+            if apart:
+                found[APART_FROM] = self._list(apart)
+            self._found[accessed] = found
+        return self._found[accessed]
+
+    def _list(self, objects: Iterable[MemoryObject]) -> str:
+        return self._append("!{" + ", ".join(sorted(self._scopes[target] for target in objects)) + "}")
+
+    def _append(self, text: str) -> str:
+        tag = f"!{self._next}"
+        self._next += 1
+        self._lines.append(f"{tag} = {text.replace('SELF', tag)}")
+        return tag

@@ -1,0 +1,132 @@
+"""What LLVM is told of accesses that can't meet: nothing that is not so, and enough to keep addresses out of inner loops."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+import numba_enzyme as ne
+from numba_enzyme import differentiate
+from numba_enzyme.ir.llvm_io import normalize
+from numba_enzyme.ir.model import Load, Store
+from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.ir.printer import print_module
+from numba_enzyme.rules import default_book
+from numba_enzyme.transform.alias_scopes import tell_apart
+
+TEXT = """
+declare ptr @NRT_MemInfo_alloc_aligned(i64, i32)
+declare ptr @stranger(ptr)
+
+define void @other(ptr %anything) {
+  store double 9.0, ptr %anything
+  ret void
+}
+
+define void @called(ptr %given, ptr %beside) {
+  store double 7.0, ptr %given
+  store double 8.0, ptr %beside
+  call void @other(ptr %given)
+  ret void
+}
+
+define double @f(ptr noalias %alone, ptr %a, ptr %b, i64 %n, i1 %which) {
+  %first = call ptr @NRT_MemInfo_alloc_aligned(i64 %n, i32 32)
+  %second = call ptr @NRT_MemInfo_alloc_aligned(i64 %n, i32 32)
+  %first.place = getelementptr i8, ptr %first, i64 24
+  %first.data = load ptr, ptr %first.place
+  %second.place = getelementptr i8, ptr %second, i64 24
+  %second.data = load ptr, ptr %second.place
+  %foreign = call ptr @stranger(ptr %second)
+  %number = load i64, ptr %a
+  %lost = inttoptr i64 %number to ptr
+  %either = select i1 %which, ptr %first.data, ptr %alone
+  %x.first = load double, ptr %first.data
+  store double 1.0, ptr %second.data
+  store double 2.0, ptr %alone
+  store double 3.0, ptr %b
+  store double 4.0, ptr %either
+  store double 5.0, ptr %foreign
+  store double 6.0, ptr %lost
+  call void @called(ptr %first.data, ptr %second.data)
+  ret double %x.first
+}
+"""
+NAMES = {"1": "second", "2": "alone", "3": "b", "4": "either", "5": "foreign", "6": "lost", "7": "given", "8": "beside"}
+
+
+def tagged():
+    module = parse_module(normalize(TEXT))
+    root, called = module.functions["f"], module.functions["called"]
+    tell_apart(module, root, [root, called], default_book())
+    normalize(print_module(module))
+    found = {}
+    for function in module.functions.values():
+        for i in function.instructions():
+            if isinstance(i, Store):
+                found[NAMES.get(f"{float(i.value.text):.0f}", function.name)] = i
+            elif isinstance(i, Load):
+                found[i.name] = i
+    return module, found
+
+
+def scopes(module, instruction, kind):
+    tag = instruction.metadata.get(kind)
+    lines = dict(line.split(" = ", 1) for line in module.metadata if " = " in line)
+    return set(re.findall(r"!\d+", lines[tag])) if tag else None
+
+
+def apart(module, a, b):
+    """LLVM's rule: the scopes of one are all among those that the other is said not to meet."""
+    def says(one, other):
+        own, excluded = scopes(module, one, "alias.scope"), scopes(module, other, "noalias")
+        return own is not None and excluded is not None and own <= excluded
+
+    return says(a, b) or says(b, a)
+
+
+def test_only_what_cannot_meet_is_told_apart():
+    module, found = tagged()
+    expected = {
+        ("x.first", "second"): True, ("x.first", "alone"): True, ("x.first", "b"): True, ("alone", "b"): True,
+        ("x.first", "either"): False, ("alone", "either"): False, ("second", "either"): True,
+        ("number", "b"): False, ("number", "alone"): True, ("x.first", "foreign"): True, ("second", "foreign"): False,
+        ("first.data", "x.first"): True, ("second.data", "second"): False, ("second", "b"): False,  # a stranger has had it
+        ("given", "x.first"): False, ("given", "beside"): True, ("beside", "second"): False,
+    }  # fmt: skip
+    assert {pair: apart(module, found[pair[0]], found[pair[1]]) for pair in expected} == expected
+
+
+def test_functions_that_others_may_call_are_left_alone():
+    _, found = tagged()
+    assert not found["other"].metadata
+
+
+def test_addresses_of_arrays_are_read_outside_of_inner_loops():
+    @differentiate
+    def descent(rates, start):
+        u = start.copy()
+        for t in range(rates.size):
+            step = np.empty(u.size)
+            for i in range(u.size):
+                step[i] = np.sin(u[i]) * u[i]
+            for i in range(u.size):
+                u[i] -= rates[t] * step[i]
+        return np.sum(u * u)
+
+    rates, start = np.full(3, 0.1), np.linspace(0.2, 1.0, 5)
+    ne.testing.check_grads(descent, (rates, start), order=2)
+    descent.grad(rates, start)
+    loops = list(inner_loops(descent.inspect_gradient(view="ir")))
+    assert len(loops) > 3
+    for loop in loops:
+        assert "load ptr" not in loop, loop
+
+
+def inner_loops(text):
+    """Blocks that go back to themselves."""
+    for block in re.split(r"\n\n", text):
+        label = re.match(r'("[^"]*"|[\w.]+):', block)
+        if label and re.search(rf"label %{re.escape(label[1])}(?!\S*[\w.])", block.partition("\n")[2]):
+            yield block
