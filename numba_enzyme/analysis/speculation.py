@@ -1,29 +1,107 @@
-"""Arithmetic whose result a select may throw away: optimisers turn branches into selects and compute both sides.
+"""Arithmetic whose result may be thrown away: by a select, by a branch that does not read it back, by a test for NaN.
 
     %p = fmul double %c, %x                    speculated: where %x is NaN, %p is not what is taken
     %r = select i1 %number, double %p, double %c
-    %s = fadd double %c, %x                    not speculated
+    store double %q, ptr %t                    speculated with all that %q is made of, if %t is memory of the function's own
+    %u = load double, ptr %t                   that is tested, selected, or read under a condition in a loop or through a
+                                               pointer that may lead elsewhere (a mask, np.where)
 
 What is thrown away has adjoint zero, and zero times the NaN or the infinity that was the reason to throw it away is zero.
 """
 
 from __future__ import annotations
 
-from ..ir.model import Function, Instruction, Select, Value
-from ..ir.types import FloatType, scalar_type
+from collections.abc import Iterator
+
+from ..ir.model import Call, Compare, Function, Instruction, Load, Select, Store, Value
+from ..ir.types import FloatType, StructType, scalar_type
+from .dominators import Dominators
+from .loops import LoopForest
+from .memory import MemoryObject
+from .points_to import PointsTo
 
 FORGIVING = frozenset(["nnan", "fast"])  # flags by which NaN is promised not to occur
+NAN_TESTS = ("uno", "ord")
 
 
-def speculated(function: Function, uses: dict[Value, list[Instruction]]) -> set[Instruction]:
-    """Floating instructions with a user in the same block that is a select, or speculated itself."""
+def speculated(
+    function: Function, uses: dict[Value, list[Instruction]], points_to: PointsTo, dominators: Dominators, loops: LoopForest
+) -> set[Instruction]:
+    """Floating instructions whose results may be thrown away, on the way through memory of the function's own as well."""
+    found = _selected(function, uses)
+    pending = [i for i in found if isinstance(i, Load)]
+    for block in function.blocks:
+        loop = loops.innermost(block)
+        conditional = loop is not None and not all(dominators.dominates(block, latch) for latch in loop.latches)
+        for instruction in block.instructions:
+            if isinstance(instruction, Load) and _is_float(instruction):
+                if conditional or len(points_to.of(instruction.pointer)) > 1:
+                    pending.append(instruction)
+            elif isinstance(instruction, Compare) and instruction.opcode == "fcmp" and instruction.predicate in NAN_TESTS:
+                pending.extend(o for o in instruction.operands if isinstance(o, Instruction))
+    return found | _made_of(pending, function, points_to) if pending else found
+
+
+def _selected(function: Function, uses: dict[Value, list[Instruction]]) -> set[Instruction]:
+    """Those with a user in the same block that is a select, or speculated itself."""
     found: set[Instruction] = set()
     for block in function.blocks:
         for instruction in reversed(block.instructions):
-            if not isinstance(scalar_type(instruction.type), FloatType) or FORGIVING & set(instruction.flags):
+            if not _is_float(instruction) or FORGIVING & set(instruction.flags):
                 continue
             for user in uses.get(instruction, ()):
                 if user.block is block and (user in found or (isinstance(user, Select) and user.operands[0] is not instruction)):
                     found.add(instruction)
                     break
     return found
+
+
+def _is_float(value: Value) -> bool:
+    return isinstance(scalar_type(value.type), FloatType)
+
+
+def _made_of(pending: list[Instruction], function: Function, points_to: PointsTo) -> set[Instruction]:
+    """``pending`` and the floating instructions that go into them, through stores and copies into local memory too."""
+    written = dict[MemoryObject, list[Value]]()
+    copied = dict[MemoryObject, list[MemoryObject]]()
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, Store):
+                for target in _local(instruction.pointer, points_to):
+                    written.setdefault(target, []).append(instruction.value)
+            elif isinstance(instruction, Call):
+                for target, source in _copies(instruction, points_to):
+                    copied.setdefault(target, []).append(source)
+    seen: set[Instruction] = set()
+    read: set[MemoryObject] = set()
+    pending = list(pending)
+    while pending:
+        instruction = pending.pop()
+        if instruction in seen or not (_is_float(instruction) or isinstance(instruction.type, StructType)):
+            continue
+        seen.add(instruction)
+        values = list(instruction.operands)
+        if isinstance(instruction, Load):
+            targets = _local(instruction.pointer, points_to)
+            while targets:
+                target = targets.pop()
+                if target not in read:
+                    read.add(target)
+                    values += written.get(target, ())
+                    targets += copied.get(target, ())
+        pending += (value for value in values if isinstance(value, Instruction))
+    return {i for i in seen if _is_float(i) and not FORGIVING & set(i.flags)}
+
+
+def _local(pointer: Value, points_to: PointsTo) -> list[MemoryObject]:
+    return [target for target in points_to.of(pointer) if target.is_local]
+
+
+def _copies(call: Call, points_to: PointsTo) -> Iterator[tuple[MemoryObject, MemoryObject]]:
+    """The (destination, source) pairs of memcpy and memmove."""
+    for callee in points_to.callees(call) or ():
+        facts = points_to.book.facts(callee.name)
+        if facts is not None and facts.kind in ("memcpy", "memmove"):
+            for target in _local(call.arguments[0], points_to):
+                for source in _local(call.arguments[1], points_to):
+                    yield target, source

@@ -142,9 +142,10 @@ class Context:
         return not isinstance(value, Constant) and self.facts.activity.active(value)
 
     def speculated(self, instruction: Instruction) -> bool:
-        """Whether a select may throw the result away, so that an adjoint of zero must stay zero."""
+        """Whether the result may be thrown away, so that an adjoint of zero must stay zero."""
         if self._speculated is None:
-            self._speculated = speculated(self.function, self.users)
+            shape = self.shape
+            self._speculated = speculated(self.function, self.users, self.facts.points_to, shape.dominators, shape.loops)
         return instruction in self._speculated
 
     def has_shadow(self, value: Value) -> bool:

@@ -24,6 +24,18 @@ def running_product(x):
     return np.nancumprod(x)
 
 
+@njit
+def entropy_of_what_is_positive(x):
+    return np.where(x > 0, x * np.log(x) * x, 3.0 * x)
+
+
+@njit
+def misfit_of_what_was_measured(measured, model):
+    residual = (measured - model) * model
+    squares = residual * residual
+    return np.nansum(squares) + np.sum(squares[~np.isnan(residual)])
+
+
 def test_cubes_of_what_is_finite():
     gradient = ne.grad(sum_of_finite, (0, 1))(X, 2.0)
     np.testing.assert_allclose(gradient[0], [1.5, 0.0, 13.5, 0.0])
@@ -34,6 +46,18 @@ def test_product_of_numbers_among_nan():
     x = np.array([2.0, np.nan, 3.0])
     _, pullback = ne.vjp(running_product, x)
     np.testing.assert_allclose(pullback(np.ones(3))[0], [1 + 1 + 3, 0.0, 2.0])
+
+
+def test_arrays_of_which_a_mask_takes_a_part():
+    """What is thrown away went through memory first."""
+    x = np.array([2.0, -1.0])
+    _, pullback = ne.vjp(entropy_of_what_is_positive, x)
+    np.testing.assert_allclose(pullback(np.ones(2))[0], [4.0 * np.log(2.0) + 2.0, 3.0])
+    measured, model = np.array([1.0, np.nan, 0.5]), np.array([0.5, 2.0, 0.25])
+    gradients = ne.grad(misfit_of_what_was_measured, (0, 1))(measured, model)
+    residual = (measured - model) * model
+    expected = [4 * residual * model, 4 * residual * (measured - 2 * model)]
+    np.testing.assert_allclose(gradients, np.nan_to_num(expected))
 
 
 IR = """
