@@ -184,8 +184,10 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
         self.function, self.transform = function, transform
 
     def _get_implementation(self, args, kws):
+        from .optional_results import with_present_result
         from .typed_lists import write_for_arrays
-        return write_for_arrays(self.function, self.transform, args) or self.transform.write(self.function, args)
+        function = with_present_result(self.function, self.transform.primals(args))
+        return write_for_arrays(function, self.transform, args) or self.transform.write(function, args)
 
 
 class Transformed(Differentiable):

@@ -57,12 +57,31 @@ def test_optional_and_omitted():
     check(optional_result, 0.5)
 
 
-def test_a_result_that_may_be_none_is_refused_with_a_way_out():
-    with pytest.raises(ne.EnzymeError, match=r"may be None: return a number .* on every path, or one .* \(`result \* 1.0`\)"):
-        ne.grad(square_or_none)(0.5)
-    with pytest.raises(ne.EnzymeError, match="may be None: return a number"):
-        ne.vjp(square_or_none, 0.5)[1](1.0)
-    assert ne.grad(njit(lambda x: square_or_none(x) * 1.0))(0.5) == 1.0
+@njit
+def cube_of_matrix(a):
+    return np.linalg.matrix_power(a, 3)
+
+
+def test_a_result_that_may_be_none_is_differentiated_where_it_is_there():
+    check(square_or_none, 0.5)
+    for derivative in (ne.grad(square_or_none), ne.jacfwd(square_or_none), ne.jacrev(square_or_none)):
+        with pytest.raises(ne.EnzymeError, match="square_or_none has returned None here: there is nothing to differentiate"):
+            derivative(11.0)
+        assert derivative(0.5) == 1.0
+    assert ne.value_and_grad(square_or_none)(3.0) == (9.0, 6.0)
+    assert ne.autodiff(square_or_none, ne.Active(0.5), seed=2.0) == (2.0,)
+    with pytest.raises(ne.EnzymeError, match="square_or_none has returned None here"):
+        ne.vjp(square_or_none, 11.0)[1](1.0)
+
+
+def test_a_power_of_a_matrix_is_optional_to_numba():
+    a, da, w = np.array([[1.0, 2.0], [0.5, -1.0]]), np.array([[0.5, 1.0], [-1.0, 2.0]]), np.array([[1.0, -1.0], [2.0, 0.5]])
+    tangent = da @ a @ a + a @ da @ a + a @ a @ da
+    np.testing.assert_allclose(ne.jvp(cube_of_matrix, (a,), (da,))[1], tangent)
+    value, pullback = ne.vjp(cube_of_matrix, a)
+    np.testing.assert_allclose(value, a @ a @ a)
+    np.testing.assert_allclose(np.sum(pullback(w)[0] * da), np.sum(w * tangent))
+    np.testing.assert_allclose(ne.jacrev(cube_of_matrix)(a), ne.jacfwd(cube_of_matrix)(a))
 
 
 @njit

@@ -1,0 +1,67 @@
+"""Transforms of functions that may return None: the derivative is that of the result which is there.
+
+    grad(f)(x)     ->      def present(x):
+                               result = f(x)
+                               if result is None: raise EnzymeError
+                               return result, no longer optional
+                           return grad(present)(x)
+
+Numba calls a result optional where one path returns None, and also where one path only raises, as in matrix_power.
+"""
+
+from __future__ import annotations
+
+import inspect
+
+from numba.core import types
+from numba.core.errors import NumbaError
+from numba.core.imputils import impl_ret_borrowed
+from numba.core.registry import CPUDispatcher
+from numba.extending import intrinsic
+
+from ..bridge.cpu.layout import carries_derivative
+from ..errors import EnzymeError
+from .differentiable import Differentiable
+from .gradients import helper_dispatcher, return_type
+from .source import Source
+
+
+@intrinsic
+def not_none(typingctx, value):
+    """The number or the array in an optional value that is not None."""
+    inner = value.type
+
+    def codegen(context, builder, signature, args):
+        return impl_ret_borrowed(context, builder, inner, context.cast(builder, args[0], value, inner))
+
+    return inner(value), codegen
+
+
+def with_present_result(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
+    """The function itself, or, where its result for these types is optional, one that raises instead of returning None."""
+    known = function.__dict__.setdefault("_enzyme_present", {})
+    if primals not in known:
+        known[primals] = _present(function, len(primals)) if _is_optional(function, primals) else function
+    return known[primals]
+
+
+def _is_optional(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bool:
+    try:
+        found = return_type(function, primals)
+    except (NumbaError, EnzymeError):
+        return False  # the transform itself says what is wrong with the arguments
+    return isinstance(found, types.Optional) and carries_derivative(found.type)
+
+
+def _present(function: CPUDispatcher, count: int) -> CPUDispatcher:
+    source = Source(f"{function.__name__} where it is not None", function.py_func.__module__)
+    names = [f"arg_{name}" if name in source.namespace else name for name in inspect.signature(function.py_func).parameters]
+    value = source.bind(f"{source.constant(function, 'function')}({', '.join(names[:count])})", "result_of")
+    message = f"{function.__name__} has returned None here: there is nothing to differentiate"
+    with source.block(f"if {value} is None:"):
+        source.add(f"raise {source.constant(EnzymeError, 'EnzymeError')}({message!r})")
+    implementation = source.build(names[:count], f"{source.constant(not_none, 'not_none')}({value})")
+    implementation.__name__ = implementation.__qualname__ = function.__name__
+    present = helper_dispatcher(function, implementation)
+    checkpoints = getattr(function, "checkpoints", 0)
+    return Differentiable.from_dispatcher(present).with_checkpoints(checkpoints) if checkpoints else present
