@@ -113,7 +113,7 @@ def optimize(state: State) -> None:
     declared = {f.name: f.function_type for f in module.functions.values() if f.is_declaration and not f.name.startswith("llvm.")}
     state.book = state.book.without_strangers({n: (t.result, t.parameters) for n, t in declared.items()})
     fix_single_extents(module, state.request.single)
-    if state.request.threads and state.request.mode is Mode.REVERSE:
+    if state.request.threads:
         settle_extrema(module, module.functions[state.request.function], state.request, state.book)
     state.marked = state.request.keep_functions and keep_functions(module)
     state.text = prepare_module(module, state.request, state.book)

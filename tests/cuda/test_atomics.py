@@ -81,6 +81,55 @@ def block_in_grid_memory(x, m, y):
     y[i] = x[i] * m[cuda.blockIdx.x]
 
 
+@kernel
+def bounds_of_block(x, y):
+    """What lies there is looked at before it is changed. In a grid of one block LLVM knows the index."""
+    m = cuda.shared.array(2, float64)
+    t = cuda.threadIdx.x
+    i = cuda.grid(1)
+    if t < 2:
+        m[t] = x[i]
+    cuda.syncthreads()
+    for k in range(3):
+        v = x[(i * 5 + k) % x.size] * (k + 1)
+        if v > m[0]:
+            cuda.atomic.max(m, 0, v)
+        if v < m[1]:
+            cuda.atomic.min(m, 1, v)
+    cuda.syncthreads()
+    y[i] = (x[i] - m[1]) / (m[0] - m[1])
+
+
+@kernel
+def own_place_read_at_once(x, y):
+    s = cuda.shared.array(8, float64)
+    t = cuda.threadIdx.x
+    s[t] = -5.0
+    cuda.atomic.max(s, t, x[t])
+    y[t] = s[t] * s[t]
+    cuda.syncthreads()
+
+
+@kernel
+def own_place_added_to(x, y):
+    s = cuda.shared.array(8, float64)
+    t = cuda.threadIdx.x
+    s[t] = -5.0
+    cuda.atomic.max(s, t, x[t])
+    cuda.atomic.add(s, t, x[t])
+    cuda.syncthreads()
+    y[t] = s[t]
+
+
+def test_extrema_of_numbers_that_are_tested():
+    """All threads look for the winner, who stores its number again: those accesses are atomic, no race.
+
+    Looking at a number while others change it is one, that of the caller.
+    """
+    check_kernel(bounds_of_block, (1, 32), (uniform(32), np.zeros(32)), oracle=True)
+    check_kernel(shifted_exponentials, (2, 16), (uniform(32), uniform(32)), races=True)
+
+
 def test_extrema():
     check_kernel(grid_extrema, (2, 32), (uniform(50), np.array([-1.0, 1.0])), oracle=True)
     check_kernel(grid_nan_extrema, (2, 16), (uniform(50), np.array([-5.0, 0.2, np.nan]), np.array([5.0, -4.0])),
@@ -186,7 +235,8 @@ def test_extrema_that_are_refused():
 
     with pytest.raises(NotDifferentiable, match="NE221"):
         old_largest.grad[1, 4](shadowed(4), shadowed(1), shadowed(4))
-    for refused in (written_again, goes_on_changing, leaves_before_the_barrier, many_places, within_a_warp):
+    for refused in (written_again, goes_on_changing, leaves_before_the_barrier, many_places, within_a_warp,
+                    own_place_read_at_once, own_place_added_to):  # fmt: skip
         count = len(refused.py_func.__code__.co_varnames[: refused.py_func.__code__.co_argcount])
         arguments = [shadowed(8), shadowed(8), shadowed(8) if refused is goes_on_changing else 2][:count]
         with pytest.raises(NotDifferentiable, match="NE222"):
@@ -247,10 +297,11 @@ def test_floats_are_not_exchanged():
 @pytest.mark.skipif(shutil.which("ptxas") is None, reason="ptxas is not on the path")
 def test_the_assembler_accepts_extrema(tmp_path):
     signature = "(float64[::1], float64[::1])"
-    text = shifted_exponentials.inspect_gradient(signature, view="ptx")
-    (tmp_path / "kernel.ptx").write_text(text)
-    command = ["ptxas", "-arch=sm_90", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "cubin")]
-    found = subprocess.run(command, capture_output=True, text=True)
-    assert found.returncode == 0, found.stderr
+    for mode in ("reverse", "forward"):
+        text = shifted_exponentials.inspect_gradient(signature, view="ptx", mode=mode)
+        (tmp_path / "kernel.ptx").write_text(text)
+        command = ["ptxas", "-arch=sm_90", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "cubin")]
+        found = subprocess.run(command, capture_output=True, text=True)
+        assert found.returncode == 0, found.stderr
     with pytest.raises(EnzymeError, match="come one after"):
-        shifted_exponentials.inspect_gradient(signature, view="ptx", mode="forward")
+        largest.inspect_gradient(signature, view="ptx", mode="forward")

@@ -38,7 +38,7 @@ class AtomicUpdates(Family):
     def tangent(self, rmw: AtomicRMW, s) -> None:
         c = s.context
         pointer, value = rmw.operands
-        carries = c.has_shadow(pointer) and is_floating(rmw.type)
+        carries = c.has_shadow(pointer) and is_floating(rmw.type) and not is_settled(rmw)
         if carries and is_extremum(rmw):
             self._extremum_tangent(rmw, s)
             return
@@ -130,8 +130,8 @@ def extremum_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
     own = [t for t in targets if t.parameter in c.facts.request.block_memory or t.kind == "alloca"]
     if own or not targets:
         yield problem("NE222", "who wins an atomic maximum or minimum in shared memory can't be settled", rmw, c,
-                      fix="let every thread reach a barrier (syncthreads, no syncwarp) after it, and between two of them at "
-                          "different places")  # fmt: skip
+                      fix="let every thread reach a barrier (syncthreads, no syncwarp) after it and before the number is used, "
+                          "and between two barriers one place only")  # fmt: skip
         return
     if not c.facts.request.split:
         yield problem("NE223", "who wins an atomic maximum or minimum of the grid is known when the launch has ended", rmw, c,

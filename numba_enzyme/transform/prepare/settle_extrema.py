@@ -17,24 +17,35 @@ from dataclasses import dataclass, field
 from ...ir.builder import Builder, zero
 from ...ir.extrema import is_extremum, settle, wins
 from ...ir.model import (
+    Alloca,
     Argument,
     AtomicRMW,
+    Binary,
     Block,
     Call,
     Cast,
+    Compare,
+    CompareExchange,
+    Constant,
     DebugRecord,
     Function,
     GetElementPtr,
     Instruction,
+    Load,
     Module,
     Phi,
+    Select,
+    Store,
+    Unary,
     Value,
 )
-from ...ir.types import PTR
-from ...request import GradientRequest
+from ...ir.types import DOUBLE, PTR
+from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 
 WARP_BARRIER = "llvm.nvvm.bar.warp.sync"
+ATOMIC = ("atomic",)
+PURE = (GetElementPtr, Binary, Unary, Cast, Compare, Select)  # the same whenever their operands are
 
 
 @dataclass(eq=False)
@@ -52,7 +63,9 @@ def settle_extrema(module: Module, root: Function, request: GradientRequest, boo
     shared = {root.arguments[i] for i in request.block_memory}
     found: list[Pending] = []
     for update in [i for i in root.instructions() if is_extremum(i) and memory_of(i.operands[0]) in shared]:
-        barriers = _barriers_after(update, book)
+        used = any(not isinstance(user, DebugRecord) for user in _users(update))
+        in_turn = used and request.mode is Mode.FORWARD  # the number of before has a tangent only where threads come in turn
+        barriers = [] if in_turn else _barriers_after(update, book)
         if barriers:
             found.append(_remember(module, root, update, barriers))
     for barrier in dict.fromkeys(b for pending in found for b in pending.barriers):
@@ -91,9 +104,51 @@ def _barriers_after(update: AtomicRMW, book: RuleBook) -> list[Call]:
                 if successor not in seen:
                     seen.add(successor)
                     stack.append((successor, 0))
-    if update in between and _made_of(update.operands[0]) & between:
+    if update in between and any(i in between and not isinstance(i, PURE) for i in _made_of(update.operands[0])):
         return []
-    return list(dict.fromkeys(barriers))
+    memory = memory_of(update.operands[0])
+    return [] if any(_meets_unsettled(i, memory) for i in between) else list(dict.fromkeys(barriers))
+
+
+def _meets_unsettled(instruction: Instruction, memory: Argument) -> bool:
+    """Whether a thread may use or change, before the barrier, a number that is settled behind it.
+
+    Other extrema and tests of the number (`if x > m[0]: atomic.max(m, 0, x)`) do no harm.
+    """
+    if isinstance(instruction, DebugRecord) or is_extremum(instruction):
+        return False
+    if isinstance(instruction, Load) and _is_only_tested(instruction):
+        return False
+    if not isinstance(instruction, (Load, Store, AtomicRMW, CompareExchange, Call)):
+        return False
+    touched = [instruction.pointer] if isinstance(instruction, Store) else instruction.operands
+    return any(_may_lie_in(o, memory) for o in touched if o.type == PTR)
+
+
+def _is_only_tested(load: Load) -> bool:
+    """Whether a number, or what is computed from it, is compared with others, and nothing else."""
+    seen: set[Instruction] = {load}
+    stack: list[Instruction] = [load]
+    while stack:
+        for user in _users(stack.pop()):
+            if isinstance(user, (Compare, DebugRecord)) or user in seen:
+                continue
+            if not isinstance(user, (Phi, *PURE)):
+                return False
+            seen.add(user)
+            stack.append(user)
+    return True
+
+
+def _users(value: Instruction) -> list[Instruction]:
+    return [i for i in value.block.function.instructions() if value in i.operands]
+
+
+def _may_lie_in(pointer: Value, memory: Argument) -> bool:
+    """Whether an address may be one of these; arrays of the caller and of the block, and stack memory, lie apart."""
+    while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
+        pointer = pointer.operands[0]
+    return pointer is memory or not isinstance(pointer, (Argument, Alloca, Constant))
 
 
 def _made_of(pointer: Value) -> set[Value]:
@@ -126,6 +181,10 @@ def _remember(module: Module, root: Function, update: AtomicRMW, barriers: list[
     return pending
 
 
+def _relaxed(number: Value) -> str:
+    return f" monotonic, align {8 if number.type == DOUBLE else 4}"
+
+
 def _insert(block: Block, at: int, made: Block) -> None:
     for instruction in made.instructions:
         instruction.block = block
@@ -152,9 +211,10 @@ def _settle_after(module: Module, barrier: Call, pending: list[Pending]) -> None
         b.cond_br(b.icmp("ne", place, zero(PTR)), look, following)
         b = Builder(module, look)
         number = b.load(one.update.type, one.number)
-        b.cond_br(b.fcmp("oeq", b.load(one.update.type, place), number), winner, following)
+        lies = b.append(Load(number.type, place, suffix=_relaxed(number), flags=ATOMIC))
+        b.cond_br(b.fcmp("oeq", lies, number), winner, following)
         b = Builder(module, winner)
-        b.store(number, place)
+        b.append(Store(number, place, suffix=_relaxed(number), flags=ATOMIC))  # others look at the same moment
         b.br(following)
         blocks += [look, winner, following]
         current = following

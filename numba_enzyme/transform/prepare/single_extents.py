@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from ...ir.model import Call, ConstantInt, Function, Module, Value
+from .canonical_calls import replace_values
 
 REGISTER = "llvm.nvvm.read.ptx.sreg."
 
@@ -24,5 +25,5 @@ def _fix(function: Function, known: dict[str, int]) -> None:
             if isinstance(instruction, Call) and instruction.callee_name in known:
                 found[instruction] = ConstantInt(instruction.type, known[instruction.callee_name])
                 block.instructions.remove(instruction)
-    for instruction in function.instructions() if found else ():
-        instruction.operands = [found.get(o, o) for o in instruction.operands]
+    if found:
+        replace_values(function, found)

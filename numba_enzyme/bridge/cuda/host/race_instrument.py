@@ -83,9 +83,9 @@ def _linear(b: Builder, known: dict[str, Value], index: str, extent: str) -> Val
 def _accesses(instruction: Instruction, layout: DataLayout) -> Iterator[tuple[Value, int | Value, str]]:
     """(pointer, bytes, what happens there)."""
     if isinstance(instruction, Load):
-        yield instruction.pointer, layout.store_size(instruction.type), READ
+        yield instruction.pointer, layout.store_size(instruction.type), ATOMIC if "atomic" in instruction.flags else READ
     elif isinstance(instruction, Store):
-        yield instruction.pointer, layout.store_size(instruction.value.type), WRITE
+        yield instruction.pointer, layout.store_size(instruction.value.type), ATOMIC if "atomic" in instruction.flags else WRITE
     elif isinstance(instruction, (AtomicRMW, CompareExchange)):
         yield instruction.operands[0], layout.store_size(instruction.operands[1].type), ATOMIC
     elif isinstance(instruction, Call):
