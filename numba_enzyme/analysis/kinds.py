@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..ir.types import DOUBLE, FLOAT, FloatType
+from ..ir.types import DOUBLE, FLOAT, HALF, FloatType
 
 INTEGER = "integer"
 POINTER = "pointer"
 Kind = FloatType | str  # a floating type, INTEGER or POINTER
 Lanes = dict[int, Kind]  # byte -> what starts there
 
-WORDS: dict[str, Kind] = {"double": DOUBLE, "float": FLOAT, "integer": INTEGER, "pointer": POINTER}
+WORDS: dict[str, Kind] = {"double": DOUBLE, "float": FLOAT, "half": HALF, "integer": INTEGER, "pointer": POINTER}
 FLOAT_BYTES = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16, "ppc_fp128": 16}
 
 

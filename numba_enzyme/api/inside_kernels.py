@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import dataclass
+from functools import cache
 
+from numba import cuda
 from numba.cuda import cgutils, types
 from numba.cuda.cudadecl import registry as typing_registry
 from numba.cuda.cudaimpl import registry as lowering_registry
@@ -26,6 +28,7 @@ from numba.cuda.typing.typeof import typeof_impl
 from ..bridge.cuda.device_calls import EXTRACTING, Emission, check_result, gradient_type, tangent_type
 from ..bridge.cuda.layout import carries_derivative
 from ..bridge.floats import is_floating
+from ..bridge.function_text import FunctionText
 from ..errors import ActivityError, EnzymeError
 from ..request import Mode
 from . import transforms
@@ -304,16 +307,30 @@ class DeviceTransformType(types.Callable, types.Opaque):
 register_model(DeviceTransformType)(core_models.OpaqueModel)
 
 
+@cache
+def _as_device_function(gradient: DeviceTransformType):
+    """A gradient as a function that has one in its turn: `grad(grad(f))`."""
+    function = gradient.function.dispatcher
+    names = list(inspect.signature(function.py_func).parameters)
+    text = FunctionText(f"grad of {function.py_func.__name__}", {"function": function, "argnums": gradient.argnums})
+    transform = text.constant(transforms.value_and_grad if gradient.with_value else transforms.grad, "transform")
+    derivative = text.build(names, f"{transform}(function, argnums)({', '.join(names)})")
+    return cuda.jit(device=True)(derivative)
+
+
 def _register_transform(function, *, with_value: bool) -> None:
     @typing_registry.register_global(function)
     class Template(AbstractTemplate):
         prefer_literal = True
 
         def generic(self, args, kws):
-            if kws.keys() - {"argnums"} or not 1 <= len(args) <= 2 or not isinstance(args[0], types.Dispatcher):
+            given = args[0] if args else None
+            if isinstance(given, DeviceTransformType):
+                given = _as_device_function(given)._numba_type_
+            if kws.keys() - {"argnums"} or not 1 <= len(args) <= 2 or not isinstance(given, types.Dispatcher):
                 raise EnzymeError(f"inside a kernel {function.__name__} takes a device function and argnums")
             argnums = static_value("argnums", kws.get("argnums", args[1] if len(args) > 1 else 0))
-            made = DeviceTransformType(args[0], argnums, with_value=with_value)
+            made = DeviceTransformType(given, argnums, with_value=with_value)
             names = ["f", *(["argnums"] if len(args) > 1 or kws else [])]
             pysig = inspect.Signature([inspect.Parameter(n, inspect.Parameter.POSITIONAL_OR_KEYWORD) for n in names])
             return signature(made, *args, *kws.values()).replace(pysig=pysig)

@@ -47,6 +47,11 @@ def requested(kernel, arguments: object, mode: Mode) -> tuple[Kernel, GradientRe
                                     single=unused_extents(extracted))  # fmt: skip
 
 
+def asked_for(arguments: tuple) -> object:
+    """What is meant by positional arguments: a signature, annotated arguments, or (None) the latest launch."""
+    return arguments[0] if len(arguments) == 1 and _is_signature(arguments[0]) else arguments or None
+
+
 def _is_signature(arguments: object) -> bool:
     return isinstance(arguments, str) or (isinstance(arguments, Sequence) and all(isinstance(a, types.Type) for a in arguments))
 

@@ -29,7 +29,7 @@ from ..inspection import explain
 from ..request import Mode
 from .device_functions import DifferentiableDeviceFunction
 from .kernel_arguments import given_arguments
-from .kernel_views import explain_kernel, inspect_kernel
+from .kernel_views import asked_for, explain_kernel, inspect_kernel
 
 MOST_THREADS, MOST_THREADS_Z, MOST_BLOCKS_X, MOST_BLOCKS = 1024, 64, 2**31 - 1, 65535  # of every CUDA device; code relies on it
 TARGETS = ("auto", "cuda", "cpu")
@@ -98,7 +98,7 @@ class DifferentiableKernel:
 
         For a signature, for annotated arguments, or, without either, for the latest launch. Bytes are those of one thread.
         """
-        return explain_kernel(self, signature if signature is not None else arguments or None)
+        return explain_kernel(self, signature if signature is not None else asked_for(arguments))
 
     @property
     def augmented(self) -> Launcher:

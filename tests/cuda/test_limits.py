@@ -126,3 +126,14 @@ def test_arrays_of_records():
     assert np.array_equal(y, 2 * np.arange(4.0) + 1)
     assert np.array_equal(shadow["a"], np.full(4, 2.0)) and np.array_equal(shadow["b"], np.arange(4.0))
     assert not shadow["n"].any()
+
+
+@kernel
+def of_halves(x, y):
+    i = cuda.grid(1)
+    y[i] = x[i] * x[i]
+
+
+def test_half_precision():
+    with pytest.raises(NotDifferentiable, match="no derivative is known"):
+        of_halves.grad[1, 8](shadowed(np.ones(8, np.float16)), shadowed(np.zeros(8, np.float16)))

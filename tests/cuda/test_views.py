@@ -33,6 +33,12 @@ def test_without_a_signature_the_latest_launch_is_meant():
 def test_explain_names_lines_and_bytes():
     text = str(CASES["time_loop"][0].explain(signature="(float64[:], int64, float64)"))
     assert "shared.0" in text and "8 B" in text
+    assert str(CASES["time_loop"][0].explain("(float64[:], int64, float64)")) == text
+
+
+def test_devices_that_are_too_old():
+    with pytest.raises(EnzymeError, match=r"capability 3.5 are too old: 7.0 is"):
+        CASES["reversal"][0].inspect_gradient(SIGNATURE, view="ptx", capability=(3, 5))
 
 
 def test_kernels_come_from_text_alone():

@@ -35,6 +35,7 @@ from .opaque import SharedArray, shared_bytes
 DEFAULT_CAPABILITY = (9, 0)
 PTX_VERSIONS = {(12, 1): 88, (12, 0): 87, (11, 0): 90, (10, 3): 88, (10, 0): 86, (9, 0): 80, (8, 9): 78, (8, 7): 74, (8, 6): 71,
                 (8, 0): 70, (7, 0): 63}  # fmt: skip  # the oldest PTX that knows a capability
+OLDEST = ".".join(map(str, min(PTX_VERSIONS)))
 MOST_STATIC = 48 * 1024  # bytes of shared memory that a function may declare
 HEAP = re.compile(r"@(malloc|realloc|calloc)\(")
 BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
@@ -126,7 +127,10 @@ def shared_need(kernel: Kernel, request: GradientRequest | None, dynamic: int) -
 
 
 def _ptx_version(capability: tuple[int, int]) -> int:
-    return next(version for known, version in PTX_VERSIONS.items() if tuple(capability) >= known)
+    found = [version for known, version in PTX_VERSIONS.items() if tuple(capability) >= known]
+    if not found:
+        raise EnzymeError(f"devices of compute capability {'.'.join(map(str, capability))} are too old: {OLDEST} is the first one")
+    return found[0]
 
 
 def _located(module: Module, name: str) -> tuple[str, str]:
