@@ -7,9 +7,9 @@ import subprocess
 import numpy as np
 import pytest
 from numba import cuda, float64, int64, njit
+from numba.core.errors import TypingError
 from numba.cuda import types
 from numba.cuda.compiler import compile_cuda
-from numba.cuda.core.errors import TypingError
 
 import numba_enzyme as ne
 from numba_enzyme import (

@@ -37,7 +37,7 @@ def test_explain_names_lines_and_bytes():
 
 
 def test_devices_that_are_too_old():
-    with pytest.raises(EnzymeError, match=r"capability 3.5 are too old: 7.0 is"):
+    with pytest.raises(EnzymeError, match=r"capability 3.5 are too old: 7.0 is needed"):
         CASES["reversal"][0].inspect_gradient(SIGNATURE, view="ptx", capability=(3, 5))
 
 

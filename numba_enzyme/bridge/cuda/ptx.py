@@ -129,7 +129,7 @@ def shared_need(kernel: Kernel, request: GradientRequest | None, dynamic: int) -
 def _ptx_version(capability: tuple[int, int]) -> int:
     found = [version for known, version in PTX_VERSIONS.items() if tuple(capability) >= known]
     if not found:
-        raise EnzymeError(f"devices of compute capability {'.'.join(map(str, capability))} are too old: {OLDEST} is the first one")
+        raise EnzymeError(f"devices of compute capability {'.'.join(map(str, capability))} are too old: {OLDEST} is needed")
     return found[0]
 
 
