@@ -7,7 +7,7 @@ import subprocess
 import numpy as np
 import pytest
 from numba import cuda, float64, int64, njit
-from numba.core.errors import TypingError
+from numba.core.errors import NumbaError
 from numba.cuda import types
 from numba.cuda.compiler import compile_cuda
 
@@ -412,7 +412,7 @@ def test_annotations_that_do_not_fit():
     refuses(ActivityError, "dtype and dimension", wrong_shadow, x, np.ones(2, np.float32))
     refuses(ActivityError, "autodiff adds the gradient", gradient_of_array, x)
     refuses(ActivityError, "Active, which is for reverse mode", active_forward, x)
-    refuses(TypingError, "too many positional arguments", too_many, x)
+    refuses(NumbaError, "too many positional arguments", too_many, x)
 
 
 @cuda.jit(device=True)
