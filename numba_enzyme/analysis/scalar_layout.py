@@ -282,7 +282,7 @@ class ScalarLayout:
                     continue
                 elif named is not None and byte == 0:
                     self._note_at(instruction.pointer, 0, WORDS[named])
-            if isinstance(instruction, Store) and _is_computed_integer(instruction.value):
+            if isinstance(instruction, Store) and (_is_computed_integer(instruction.value) or _is_count(instruction.value)):
                 self._note_at(instruction.pointer, 0, INTEGER)
             self._copies.append(instruction)
         elif isinstance(instruction, Call) and self._rule(instruction) is not None:
@@ -490,3 +490,7 @@ def _is_computed_integer(value: Value) -> bool:
     return isinstance(value, Cast) and value.opcode in ("fptosi", "fptoui", "sext")
 
 
+def _is_count(value: Value) -> bool:
+    """Whether a constant is an integer if anything: as a floating-point number it would be denormal, or no number."""
+    mantissa = {32: 23, 64: 52}.get(value.type.bits, 0) if isinstance(value, ConstantInt) else 0
+    return mantissa > 0 and 0 < abs(value.value) < 1 << mantissa

@@ -1,5 +1,8 @@
 """The public surface: `differentiate`, the transforms, and the annotations of Enzyme's form."""
 
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
+
 from ..bridge.cpu.tape_pool import release_memory
 from . import inside_njit as inside_njit
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, Forward, Reverse
@@ -14,3 +17,6 @@ __all__ = ["Active", "Const", "CustomDerivative", "Differentiable", "Duplicated"
            "autodiff", "checkpoint", "custom_vjp", "differentiate", "grad", "hessian", "hvp", "inactive", "jacfwd", "jacrev",
            "jvp", "release_memory", "rule",
            "value_and_grad", "vjp"]
+
+if global_compiler_lock.is_locked():  # imported by `ne.grad` in the @njit function that Numba is compiling: it knew of none of this
+    cpu_target.target_context.refresh()

@@ -164,7 +164,7 @@ class Transform(ABC):
         return arguments
 
     def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
-        """Where the transform of a function of arrays returns arrays that stand for typed lists (see typed_lists.py)."""
+        """Where the transform of a function of arrays returns arrays that stand for lists (see lists.py)."""
         return None
 
     @abstractmethod
@@ -184,8 +184,8 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
         self.function, self.transform = function, transform
 
     def _get_implementation(self, args, kws):
+        from .lists import write_for_arrays
         from .optional_results import with_present_result
-        from .typed_lists import write_for_arrays
         function = with_present_result(self.function, self.transform.primals(args))
         return write_for_arrays(function, self.transform, args) or self.transform.write(function, args)
 

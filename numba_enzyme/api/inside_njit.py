@@ -153,7 +153,7 @@ def _saved(primal):
 
 @overload(_saved)
 def _overload_saved(primal):
-    if isinstance(primal, types.Array | types.ListType):
+    if isinstance(primal, types.Array | types.ListType | types.List):
         return lambda primal: primal.copy()
     if isinstance(primal, types.BaseTuple) and len(primal.types):
         return _saved_tuple(primal)

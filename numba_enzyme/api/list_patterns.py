@@ -1,4 +1,4 @@
-"""Where values hold typed lists: what a transform has to give back as a list.
+"""Where values hold lists: what a transform has to give back as a list.
 
     Tuple(ListType[float64], int64)     ->  itself          float64     ->  None
 """
@@ -10,14 +10,16 @@ from numba.core import types
 from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.list_memory import items_type
 
-Pattern = types.ListType | types.BaseTuple | None
+Pattern = types.ListType | types.List | types.BaseTuple | None
 """The type of a result that is or holds lists; None for what stays as it is."""
 
 
 def holds_list(type_: types.Type) -> bool:
-    """Whether a value is or holds a typed list whose items are one array."""
+    """Whether a value is or holds a list whose items are one array; a Python list only of floating numbers."""
     if isinstance(type_, types.BaseTuple):
         return any(map(holds_list, type_.types))
+    if isinstance(type_, types.List):
+        return items_type(type_) is not None and carries_derivative(items_type(type_))
     return isinstance(type_, types.ListType) and items_type(type_) is not None
 
 

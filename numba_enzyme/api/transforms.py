@@ -99,6 +99,6 @@ def _saved(primal):
     if isinstance(primal, tuple):
         parts = [_saved(part) for part in primal]
         return type(primal)(*parts) if hasattr(primal, "_fields") else tuple(parts)
-    if isinstance(primal, List):
+    if isinstance(primal, List | list):
         return primal.copy()
     return same_generator(primal)

@@ -193,7 +193,7 @@ def test_refusals():
     with pytest.raises(ValueError, match=r"change the length of a copy"):
         ne.grad(growing)(lst, 2.0)
     assert list(lst) == [1.0, 2.0]
-    with pytest.raises(ne.ActivityError, match="the same typed list"):
+    with pytest.raises(ne.ActivityError, match="the same list"):
         ne.autodiff(cubes, ne.Duplicated(lst, lst))
     with pytest.raises(ne.ActivityError, match="must have the shape of its primal"):
         ne.autodiff(cubes, ne.Duplicated(lst, floats(0)))

@@ -356,3 +356,29 @@ def test_tuples_and_named_tuples():
     np.testing.assert_allclose(of_t[1][0], np.full(6, np.sin(0.3) * 0.3 * 2))
     assert of_t[1][1] == pytest.approx(np.sin(0.3) * 0.3 * X.sum())
     ne.testing.check_grads(of_tuples, (p, t), modes=("fwd", "rev"))
+
+
+@jitclass([("mass", types.float64), ("position", types.float64[:])])
+class Body:
+    def __init__(self, mass, position):
+        self.mass = mass
+        self.position = position
+
+    def step(self, dt):
+        self.position += dt * self.mass * self.position[0]
+        self.mass *= 1.1
+
+
+@njit
+def two_bodies(mass, position):
+    total = 0.0
+    for k in range(2):
+        body = Body(mass, position.copy() if k else position * 2.0)
+        body.step(0.1)
+        body.step(0.2)
+        total += 0.5 * body.mass * (body.position**2).sum()
+    return total
+
+
+def test_arrays_of_instances_are_updated_in_place():
+    check(two_bodies, 1.2, X)

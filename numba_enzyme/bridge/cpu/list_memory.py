@@ -1,21 +1,25 @@
-"""The items of a typed list as an array, and back: of lists of numbers, or of tuples of one kind of number.
+"""The items of a list as an array, and back: of lists of numbers, or of tuples of one kind of number.
 
-    items_of(a)                 an array over the memory of the list, which it keeps alive
+    items_of(a)                 of a typed list: an array over its memory, which it keeps alive; of a Python list: a copy
     list_maker(type)(array)     a new list of this type with the array's contents
 
-For lists of C and those that differentiated code makes: both have the same fields in the same places.
+For typed lists of C and those that differentiated code makes: both have the same fields in the same places.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
+import numpy as np
 from llvmlite import ir
 from numba import njit
 from numba.core import cgutils, types
 from numba.core.imputils import impl_ret_borrowed
-from numba.extending import intrinsic
+from numba.extending import intrinsic, overload
 from numba.np import arrayobj
+from numba.np.numpy_support import as_dtype
+from numba.np.unsafe.ndarray import to_fixed_tuple
 from numba.typed.listobject import new_list
 from numba.typed.typedobjectutils import _container_get_data
 
@@ -24,9 +28,9 @@ from .typed_lists import ITEMS, SIZE, ListAccess
 _WORD = ir.IntType(64)
 
 
-def items_type(list_type: types.ListType) -> types.Array | None:
+def items_type(list_type: types.ListType | types.List) -> types.Array | None:
     """The type of the array that the items of a list are, if they are one."""
-    item = list_type.item_type
+    item = list_type.dtype
     if isinstance(item, types.Number | types.Boolean):
         return types.Array(item, 1, "C")
     if isinstance(item, types.UniTuple) and isinstance(item.dtype, types.Number) and item.count > 0:
@@ -34,9 +38,38 @@ def items_type(list_type: types.ListType) -> types.Array | None:
     return None
 
 
+def items_of(list_):
+    """The items as an array, inside @njit code."""
+    raise NotImplementedError("inside @njit code only")
+
+
+@overload(items_of)
+def _items_of(list_):
+    if isinstance(list_, types.ListType):
+        return lambda list_: _items_in_place(list_)
+    array_type = items_type(list_)
+    number = as_dtype(array_type.dtype).type
+    if array_type.ndim == 1:
+        def copied(list_):
+            items = np.empty(len(list_), number)
+            for i in range(len(list_)):
+                items[i] = list_[i]
+            return items
+    else:
+        count = list_.dtype.count
+
+        def copied(list_):
+            items = np.empty((len(list_), count), number)
+            for i in range(len(list_)):
+                for k in range(count):
+                    items[i, k] = list_[i][k]
+            return items
+    return copied
+
+
 @intrinsic
-def items_of(typingctx, list_):
-    """The items as an array that keeps the list alive."""
+def _items_in_place(typingctx, list_):
+    """The items of a typed list as an array that keeps the list alive."""
     array_type = items_type(list_)
 
     def codegen(context, builder, signature, args):
@@ -72,9 +105,11 @@ def _fill(typingctx, list_, array):
 
 
 @cache
-def list_maker(list_type: types.ListType) -> object:
+def list_maker(list_type: types.ListType | types.List) -> object:
     """`def list_of(array)`: a new list of this type."""
-    item = list_type.item_type
+    item = list_type.dtype
+    if isinstance(list_type, types.List):
+        return njit(forceinline=True)(_python_list_maker(item))
 
     @njit(forceinline=True)  # each list has memory of its own, also to the analyses
     def list_of(array):
@@ -83,3 +118,10 @@ def list_maker(list_type: types.ListType) -> object:
         return made
 
     return list_of
+
+
+def _python_list_maker(item: types.Type) -> Callable:
+    if isinstance(item, types.UniTuple):
+        count = item.count
+        return lambda array: [to_fixed_tuple(array[i], count) for i in range(array.shape[0])]
+    return lambda array: [array[i] for i in range(array.shape[0])]

@@ -1,0 +1,115 @@
+"""Python lists of floats as arguments and results: their gradients, tangents and cotangents are lists of the same form."""
+
+import numpy as np
+import pytest
+from numba import njit
+
+import numba_enzyme as ne
+
+from .witness import check, keeps_nothing
+
+pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaPendingDeprecationWarning")
+
+
+@njit
+def energy(positions, k):
+    total = 0.0
+    for i, value in enumerate(positions):
+        total += k * value * value * (i + 1)
+    return total
+
+
+@njit
+def energy_of_array(positions, k):
+    return energy([value for value in positions], k)
+
+
+def test_gradient_of_a_list_is_a_list():
+    x = np.array([1.0, 2.0, 4.0])
+    by_array, by_k = check(energy_of_array, x, 2.0)
+    value, (by_list, by_factor) = ne.value_and_grad(energy, argnums=(0, 1))(list(x), 2.0)
+    assert (type(by_list), by_list) == (list, list(by_array))
+    assert (value, by_factor) == (energy_of_array(x, 2.0), by_k)
+    value, tangent = ne.jvp(energy, (list(x), 2.0), ([1.0, 0.0, 2.0], 0.5))
+    assert tangent == pytest.approx(by_array[0] + 2 * by_array[2] + 0.5 * by_k)
+    positions = list(x)
+    out, pullback = ne.vjp(energy, positions, 2.0)
+    positions[0] = 100.0
+    assert pullback(2.0) == ([2.0 * slope for slope in by_array], 2.0 * by_k)
+    assert ne.hvp(energy, (list(x), 2.0), ([1.0, 0.0, 1.0], 0.0))[0] == [4.0, 0.0, 12.0]
+    keeps_nothing(lambda: ne.value_and_grad(energy, argnums=(0, 1))([1.0, 2.0], 2.0))
+
+
+@njit
+def running_products(values, x):
+    for i in range(1, len(values)):
+        values[i] *= values[i - 1]
+    return [value * x for value in values], len(values)
+
+
+@njit
+def last_product(values, x):
+    return running_products(values, x)[0][-1]
+
+
+def test_lists_are_written_and_returned():
+    values = [1.0, 2.0, 3.0]
+    (out, n), tangent = ne.jvp(running_products, (list(values), 2.0), ([1.0, 0.0, 1.0], 0.0))
+    assert (out, n, tangent[0]) == ([2.0, 4.0, 12.0], 3, [2.0, 4.0, 12.0 + 4.0])
+    _, pullback = ne.vjp(running_products, values, 2.0)
+    assert pullback(([0.0, 1.0, 1.0], None)) == ([4.0 + 12.0, 2.0 + 6.0, 4.0], 2.0 + 6.0)
+    assert values == [1.0, 2.0, 6.0]  # as one call of the function leaves it
+    values = [1.0, 2.0, 3.0]
+    assert ne.grad(last_product)(values, 2.0) == [12.0, 6.0, 4.0]
+    assert values == [1.0, 2.0, 6.0]
+
+
+@njit
+def areas(sides, names):
+    total = 0.0
+    for (a, b), name in zip(sides, names):  # noqa: B905
+        total += a * b * len(name)
+    return total
+
+
+@njit
+def slope_inside(x):
+    return ne.grad(energy)([x, x], 2.0)[1] + ne.vjp(energy, [x, x], 2.0)[1](1.0)[1]
+
+
+def test_lists_of_pairs_and_lists_made_inside():
+    assert ne.grad(areas)([(1.0, 2.0), (3.0, 4.0)], ["a", "bc"]) == [(2.0, 1.0), (8.0, 6.0)]
+    assert slope_inside(3.0) == 24.0 + 27.0
+
+
+@njit
+def product(first, second):
+    total = 0.0
+    for i in range(len(first)):
+        total += first[i] * second[i] ** 2
+    return total
+
+
+@njit
+def growing(values, x):
+    values.append(x)
+    return values[0] * values[-1]
+
+
+@njit
+def total_of_arrays(values):
+    return values[0].sum()
+
+
+def test_refusals():
+    values = [1.0, 2.0]
+    assert ne.grad(product, argnums=(0, 1))(values, [3.0, 4.0]) == ([9.0, 16.0], [6.0, 16.0])
+    with pytest.raises(ne.ActivityError, match="the same list"):
+        ne.grad(product)(values, values)
+    with pytest.raises(ne.ActivityError, match="pass typed lists"):
+        ne.autodiff(energy, ne.Duplicated(values, [0.0, 0.0]), ne.Const(2.0))
+    with pytest.raises(ValueError, match="change the length of a copy"):
+        ne.grad(growing)(values, 2.0)
+    with pytest.raises(ne.EnzymeError, match="pass an array or a tuple"):
+        ne.grad(total_of_arrays)([np.ones(2)])
+    assert values == [1.0, 2.0]
