@@ -67,8 +67,8 @@ def test_lists_are_written_and_returned():
 @njit
 def areas(sides, names):
     total = 0.0
-    for (a, b), name in zip(sides, names):  # noqa: B905
-        total += a * b * len(name)
+    for i, (a, b) in enumerate(sides):
+        total += a * b * len(names[i])
     return total
 
 
