@@ -18,5 +18,5 @@ __all__ = ["Active", "Const", "CustomDerivative", "Differentiable", "Duplicated"
            "jvp", "release_memory", "rule",
            "value_and_grad", "vjp"]
 
-if global_compiler_lock.is_locked():  # imported by `ne.grad` in the @njit function that Numba is compiling: it knew of none of this
+if global_compiler_lock.is_locked():  # by `ne.grad` in an @njit function, of which Numba knew nothing until now
     cpu_target.target_context.refresh()

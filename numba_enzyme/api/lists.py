@@ -119,7 +119,7 @@ def of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDi
 def _write_of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
     source = Source(f"{function.__name__} of arrays", function.py_func.__module__)
     names = [f"arg_{name}" if name in source.namespace else name for name in inspect.signature(function.py_func).parameters]
-    made: list[tuple[types.ListType | types.List, str, str]] = []
+    made: list[tuple[types.Type, str, str]] = []
     inner = [_listed(source, type_, name, made) for type_, name in zip(primals, names, strict=False)]
     value = source.bind(f"{source.constant(function, 'function')}({', '.join(inner)})", "result_of")
     result = _arrays(source, return_type(function, primals), value)
@@ -135,11 +135,12 @@ def _write_of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -
     count = getattr(function, "checkpoints", 0)
     if count:
         made_function = Differentiable.from_dispatcher(made_function).with_checkpoints(count)
-    made_function.written_at_end = frozenset(i for i, type_ in enumerate(primals) if isinstance(type_, types.ListType | types.List))
+    lists = types.ListType | types.List
+    made_function.written_at_end = frozenset(i for i, type_ in enumerate(primals) if isinstance(type_, lists))
     return made_function
 
 
-def _listed(source: Source, type_: types.Type, path: str, made: list[tuple[types.ListType | types.List, str, str]]) -> str:
+def _listed(source: Source, type_: types.Type, path: str, made: list[tuple[types.Type, str, str]]) -> str:
     """The value with new lists in the place of arrays; they are noted in *made*."""
     if isinstance(type_, types.BaseTuple) and holds_list(type_):
         parts = [_listed(source, part, f"{path}[{i}]", made) for i, part in enumerate(type_.types)]

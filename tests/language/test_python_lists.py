@@ -21,7 +21,7 @@ def energy(positions, k):
 
 @njit
 def energy_of_array(positions, k):
-    return energy([value for value in positions], k)
+    return energy([1.0 * value for value in positions], k)
 
 
 def test_gradient_of_a_list_is_a_list():
@@ -33,7 +33,7 @@ def test_gradient_of_a_list_is_a_list():
     value, tangent = ne.jvp(energy, (list(x), 2.0), ([1.0, 0.0, 2.0], 0.5))
     assert tangent == pytest.approx(by_array[0] + 2 * by_array[2] + 0.5 * by_k)
     positions = list(x)
-    out, pullback = ne.vjp(energy, positions, 2.0)
+    _, pullback = ne.vjp(energy, positions, 2.0)
     positions[0] = 100.0
     assert pullback(2.0) == ([2.0 * slope for slope in by_array], 2.0 * by_k)
     assert ne.hvp(energy, (list(x), 2.0), ([1.0, 0.0, 1.0], 0.0))[0] == [4.0, 0.0, 12.0]
