@@ -101,7 +101,9 @@ def _unpacked(source: Source, pattern: Pattern, path: str) -> str:
     """The value with lists in the place of arrays."""
     if isinstance(pattern, types.BaseTuple) and holds_list(pattern):
         return trees.construct(source, pattern, [_unpacked(source, part, f"{path}[{i}]") for i, part in enumerate(pattern.types)])
-    return f"{source.constant(list_maker(pattern), 'list_of')}({path})" if isinstance(pattern, types.ListType | types.List) else path
+    if isinstance(pattern, types.ListType | types.List):
+        return f"{source.constant(list_maker(pattern), 'list_of')}({path})"
+    return path
 
 
 def of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
