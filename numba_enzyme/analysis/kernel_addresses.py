@@ -118,6 +118,8 @@ class KernelAddresses(ChunkAddresses):
     def _room(self, stride: Polynomial, a: Place, b: Place, ranges) -> bool:
         """Whether all that is left of both addresses lies within one step."""
         positive = self._at_least_one(a.block) | self._at_least_one(b.block)
+        backwards = Polynomial().plus(stride, -1)
+        stride = backwards if _not_negative(backwards, positive) else stride
         for (low, _), (_, high), size in ((ranges[0], ranges[1], b.size), (ranges[1], ranges[0], a.size),
                                           (ranges[0], ranges[0], a.size), (ranges[1], ranges[1], b.size)):  # fmt: skip
             room = stride.plus(low).plus(high, -1).plus(Polynomial.constant(size), -1)
@@ -250,6 +252,11 @@ class KernelAddresses(ChunkAddresses):
                 return Polynomial.atom(coordinate)
         if isinstance(value, Select) and self._never_negative_test(value):
             return self.polynomial(value.operands[2])
+        if isinstance(value, Binary) and value.opcode == "xor" and getattr(value.operands[1], "value", 0) == -1:
+            return Polynomial.constant(-1).plus(self.polynomial(value.operands[0]), -1)
+        signed = _of_sign(value)
+        if signed is not None and self._is_never_negative(signed, value.block):
+            return Polynomial()
         return super().polynomial(value)
 
     def _narrow(self, value: Value, flag: str) -> Polynomial:
@@ -271,13 +278,17 @@ class KernelAddresses(ChunkAddresses):
         if not isinstance(compare, Compare) or compare.predicate != "slt":
             return False
         index, bound = compare.operands
-        if not isinstance(bound, ConstantInt) or bound.value != 0:
-            return False
+        return isinstance(bound, ConstantInt) and bound.value == 0 and self._is_never_negative(index, select.block)
+
+    def _is_never_negative(self, index: Value, block: Block) -> bool:
         try:
             value = _with_grid_coordinates(self.polynomial(index))
         except Unknown:
             return False
-        return all(c >= 0 and all(a in COORDINATES or a in EXTENTS for a in m) for m, c in value.items())
+        if all(c >= 0 and all(a in COORDINATES or a in EXTENTS for a in m) for m, c in value.items()):
+            return True
+        positive = self._at_least_one(block)
+        return any(_not_negative(low, positive) for low, _ in self._ranges(value, block))
 
     def _striding(self, phi: Phi) -> str | None:
         """The coordinate to which a counter is congruent that starts there and steps by the extent of the block or grid."""
@@ -323,6 +334,18 @@ def register_of(value: Value) -> str | None:
     if isinstance(value, Call) and (value.callee_name or "").startswith(REGISTER):
         return value.callee_name.removeprefix(REGISTER)
     return None
+
+
+def _of_sign(value: Value) -> Value | None:
+    """The number whose sign decides whether a value is zero: `(i >> 57) & 64`, which is `64 if i < 0 else 0`."""
+    if not isinstance(value, Binary) or value.opcode != "and" or value.type != I64:
+        return None
+    shift, mask = value.operands
+    if not isinstance(shift, Binary) or not isinstance(mask, ConstantInt) or not isinstance(shift.operands[1], ConstantInt):
+        return None
+    by = shift.operands[1].value
+    one_bit = shift.opcode == "lshr" and mask.value == 1 << (63 - by)
+    return shift.operands[0] if one_bit or (shift.opcode == "ashr" and by == 63) else None
 
 
 def _comparisons(condition: Value, holds: bool) -> Iterator[tuple[Compare, bool]]:

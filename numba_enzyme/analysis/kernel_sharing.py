@@ -3,8 +3,9 @@
     y[i] of thread i           own       no other thread comes there: plain loads and stores
     w[k], shared by threads    atomic    one atomic operation for every number
 
-Two accesses get in each other's way where two threads may come to one place by them, in any block at any time. A wrong "own"
-would be a wrong gradient, so it has to be shown: by the address (:mod:`.kernel_addresses`), or by the caller's word for a shadow.
+Two accesses get in each other's way where two threads may come to one place by them: in the memory of a block between two
+barriers (:mod:`.phases`), in that of the grid in any block at any time. A wrong "own" would be a wrong gradient, so it has to be
+shown: by the address (:mod:`.kernel_addresses`), or by the caller's word for a shadow.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from .chunk_addresses import Unknown
 from .effects import Effects
 from .kernel_addresses import BLOCKS, THREADS, KernelAddresses, Place
 from .memory import may_be_same
+from .phases import Phases
 from .thread_sharing import ATOMIC, OWN, ThreadSharing, Verdict
 
 
@@ -43,8 +45,10 @@ class _Judge:
         self.of = effects.points_to.of
         written = [w for i in function.instructions() if not isinstance(i, DebugRecord) for w in effects.writes(i)]
         self.addresses = KernelAddresses(function, effects, shape, list(dict.fromkeys(written)))
-        self.axes = {name for names in (THREADS, BLOCKS) for a, name in names.items()
-                     if f"n{name}" not in request.single}  # fmt: skip
+        self.axes, self.axes_in_block = (
+            {name for names in among for name in names.values() if f"n{name}" not in request.single}
+            for among in ((THREADS, BLOCKS), (THREADS,)))
+        self.phases = Phases(function, effects.book)
         self.disturbed = {t for i in others for o in i.operands if not isinstance(o, Constant) for t in self.of(o)}
 
     def judge(self) -> ThreadSharing:
@@ -58,8 +62,8 @@ class _Judge:
                 continue
             if any(may_be_same(t, o) for t in targets for o in self.disturbed):
                 shared[access] = "an atomic operation or a copy reaches the same memory"
-            elif any(t.parameter in self.request.block_memory for t in targets):
-                shared[access] = "memory of a block"
+            elif self._in_block(access) is None:
+                shared[access] = "memory of the grid or of a block"
             else:
                 try:
                     places[access] = self.addresses.place(access.pointer, access.size, access.block)
@@ -68,7 +72,7 @@ class _Judge:
         judged = [a for a in self.accesses if a.instruction not in result.verdicts]
         for at, access in enumerate(judged):
             for other in judged[at:]:
-                if access in shared and other in shared:
+                if (access in shared and other in shared) or self._are_apart_in_time(access, other):
                     continue
                 if self._same_memory(access, other):
                     why = self._why_shared(access, other, places)
@@ -77,13 +81,25 @@ class _Judge:
                         shared.setdefault(other, why)
         for access in judged:
             why = shared.get(access)
-            result.verdicts[access.instruction] = Verdict(ATOMIC, why) if why else Verdict(OWN, "the address tells the thread")
+            told = "the address tells the thread" + ", between two barriers" * bool(self._in_block(access))
+            result.verdicts[access.instruction] = Verdict(ATOMIC, why) if why else Verdict(OWN, told)
         return result
+
+    def _in_block(self, access: ShadowAccess) -> bool | None:
+        """Whether the memory is that of a block; None where that is not known."""
+        found = {t.parameter in self.request.block_memory for t in self.of(access.pointer)} or {False}
+        return found.pop() if len(found) == 1 else None
+
+    def _are_apart_in_time(self, access: ShadowAccess, other: ShadowAccess) -> bool:
+        """Whether a barrier lies between all that threads of one block do there; other blocks have other memory."""
+        inside = self._in_block(access) and self._in_block(other)
+        return bool(inside) and not self.phases.at_once(access.instruction, other.instruction)
 
     def _why_shared(self, access: ShadowAccess, other: ShadowAccess, places: dict[ShadowAccess, Place]) -> str:
         if access not in places or other not in places:
             return "another access of the same memory may come there"
-        return self.addresses.why_shared(places[access], places[other], self.axes)
+        axes = self.axes_in_block if self._in_block(access) and self._in_block(other) else self.axes
+        return self.addresses.why_shared(places[access], places[other], axes)
 
     def _same_memory(self, a: ShadowAccess, b: ShadowAccess) -> bool:
         return any(may_be_same(s, t) for s in self.of(a.pointer) or [self.effects.points_to.unknown]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from kernel_corpus import CASES, kernel
-from numba import cuda
+from numba import cuda, float64
 
 from numba_enzyme import Duplicated
 from numba_enzyme.api.kernel_arguments import given_arguments
@@ -13,6 +13,7 @@ from numba_enzyme.bridge.cuda.layout import build_request, single_extents
 from numba_enzyme.ir.model import Load
 from numba_enzyme.pipeline import differentiate
 from numba_enzyme.request import Mode
+from numba_enzyme.testing import check_kernel
 
 
 def verdicts(made, launch, arguments, race_free=False):
@@ -181,3 +182,87 @@ def test_explanations_say_why():
     assert "atomic: x[...] (the address depends on what the thread computes or loads)" in text
     assert "own: y" in text
     assert "the address tells the thread" in text
+
+
+@kernel
+def one_phase_each(x, y):
+    s = cuda.shared.array(64, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    s[t] = x[i] * x[i]
+    cuda.syncthreads()
+    y[i] = s[cuda.blockDim.x - 1 - t] * s[cuda.blockDim.x - 1 - t]
+
+
+@kernel
+def no_barrier_between_rounds(x, y, n):
+    s = cuda.shared.array(64, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    for k in range(n):
+        s[t] = x[i] * (k + 1)
+        cuda.syncthreads()
+        y[i] += s[cuda.blockDim.x - 1 - t] ** 2  # the next round's store does not wait for it
+
+
+@kernel
+def barrier_between_rounds(x, y, n):
+    s = cuda.shared.array(64, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    for k in range(n):
+        s[t] = x[i] * (k + 1)
+        cuda.syncthreads()
+        y[i] += s[cuda.blockDim.x - 1 - t] ** 2
+        cuda.syncthreads()
+
+
+@kernel
+def barrier_on_one_way(x, y, far):
+    s = cuda.shared.array(64, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    s[t] = x[i] * x[i]
+    if far:
+        cuda.syncthreads()
+    y[i] = s[cuda.blockDim.x - 1 - t]
+
+
+@kernel
+def warps_wait(x, y):
+    s = cuda.shared.array(64, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    s[t] = x[i] * x[i]
+    cuda.syncwarp()
+    y[i] = s[cuda.blockDim.x - 1 - t]
+
+
+@kernel
+def counted_barrier(x, y):
+    s = cuda.shared.array(64, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    s[t] = x[i] * x[i]
+    n = cuda.syncthreads_count(1 if x[i] > 0 else 0)
+    y[i] = s[cuda.blockDim.x - 1 - t] * n
+
+
+@kernel
+def neighbours_in_block(x, y):
+    s = cuda.shared.array(64, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    s[t] = x[i] * x[i]
+    cuda.syncthreads()
+    y[i] = s[t] * s[(t + 1) % 16]
+
+
+def test_shared_memory_between_two_barriers():
+    """What a phase does is in nobody's way but its own; other blocks have other memory."""
+    x, y = np.random.default_rng(2).uniform(0.5, 1, 32), np.zeros(32)
+    for made, more, kinds in ((one_phase_each, (), {"own"}), (barrier_between_rounds, (3,), {"own"}),
+                              (counted_barrier, (), {"own"}), (no_barrier_between_rounds, (1,), {"atomic"}),
+                              (barrier_on_one_way, (True,), {"atomic"}), (warps_wait, (), {"atomic"})):  # fmt: skip
+        found = verdicts(made, (2, 16), (x, y, *more))
+        assert found["shared", "store"] | found["shared", "load"] == kinds, made.__name__
+        check_kernel(made, (2, 16), (x, y, *more), races=made is not no_barrier_between_rounds)
+    found = verdicts(neighbours_in_block, (2, 16), (x, y))
+    assert found["shared", "store"] == {"own"} and found["shared", "load"] == {"atomic"}
+    check_kernel(neighbours_in_block, (2, 16), (x, y), races=True)
+    found = verdicts(one_phase_each, (2, (16, 2)), (x, y))
+    assert found["shared", "store"] == {"atomic"} == found["shared", "load"]
+    assert "between two barriers" in str(one_phase_each.explain("(float64[::1], float64[::1])"))

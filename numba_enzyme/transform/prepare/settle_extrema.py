@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ...analysis.phases import WARP_BARRIER, is_block_barrier
 from ...ir.builder import Builder, zero
 from ...ir.extrema import is_extremum, settle, wins
 from ...ir.model import (
@@ -43,7 +44,6 @@ from ...ir.types import DOUBLE, PTR
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 
-WARP_BARRIER = "llvm.nvvm.bar.warp.sync"
 ATOMIC = ("atomic",)
 PURE = (GetElementPtr, Binary, Unary, Cast, Compare, Select)  # the same whenever their operands are
 
@@ -90,10 +90,9 @@ def _barriers_after(update: AtomicRMW, book: RuleBook) -> list[Call]:
         block, first = stack.pop()
         for instruction in block.instructions[first:]:
             if isinstance(instruction, Call) and not isinstance(instruction, DebugRecord):
-                facts = book.facts(instruction.callee_name or "")
-                if instruction.callee_name == WARP_BARRIER or (facts is None and instruction.callee_name is None):
+                if instruction.callee_name in (None, WARP_BARRIER):
                     return []
-                if facts is not None and facts.kind == "barrier":
+                if is_block_barrier(instruction, book):
                     barriers.append(instruction)
                     break
             between.add(instruction)
