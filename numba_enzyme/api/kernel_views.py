@@ -20,7 +20,7 @@ from ..bridge.cuda.layout import build_request, carries_derivative, unused_exten
 from ..bridge.cuda.ptx import ptx
 from ..bridge.cuda.split_entry import AUGMENTED, REVERSE
 from ..errors import EnzymeError
-from ..inspection import Explanation, Source, control_flow, explain
+from ..inspection import Explanation, Source, control_flow, explain, explain_calls
 from ..ir.parser import parse_module
 from ..ir.printer import print_function
 from ..request import GradientRequest, Mode
@@ -91,9 +91,11 @@ def _ptx(kernel, extracted: Kernel, request: GradientRequest, capability: tuple[
 
 
 def explain_kernel(kernel, arguments: object) -> Explanation:
-    """What the gradient of *kernel* keeps and recomputes, and why."""
+    """What the gradient of *kernel*, and derivatives that it calls, keep and recompute, and why."""
+    if arguments is None and kernel.latest is None and kernel.launched is not None:
+        return explain_calls(kernel.__name__, kernel.launched.derivatives, _source(kernel))
     extracted, request = requested(kernel, arguments, Mode.REVERSE)
-    return explain(derivative_of(extracted, request), _source(kernel))
+    return explain(derivative_of(extracted, request), _source(kernel), extracted.derivatives)
 
 
 def _source(kernel) -> Source | None:

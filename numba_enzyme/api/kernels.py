@@ -46,6 +46,7 @@ class DifferentiableKernel:
         self.target = target
         self.race_check = race_check
         self.latest = None  # kernel and request of the latest launch of a derivative
+        self.launched = None  # the kernel of the latest launch, if it calls derivatives itself
         functools.update_wrapper(self, dispatcher.py_func)
 
     @property
@@ -97,6 +98,7 @@ class DifferentiableKernel:
         """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
 
         For a signature, for annotated arguments, or, without either, for the latest launch. Bytes are those of one thread.
+        Derivatives that the kernel calls are explained after its own; after a launch of the primal, these alone.
         """
         return explain_kernel(self, signature if signature is not None else asked_for(arguments))
 
@@ -140,6 +142,7 @@ class DifferentiableKernel:
         device = target_of(self) == "cuda"
         given = given_arguments(self, arguments, None, device=device)
         kernel = extract(self.dispatcher, given.types)
+        self.launched = kernel if kernel.calls_autodiff else None
         if device and kernel.calls_autodiff:
             self._on_device(kernel, None, given, launch).run()
             return

@@ -5,6 +5,6 @@
 
 from .annotate import Source, annotate
 from .graph import control_flow
-from .report import Explanation, explain
+from .report import Explanation, explain, explain_calls
 
-__all__ = ["Explanation", "Source", "annotate", "control_flow", "explain"]
+__all__ = ["Explanation", "Source", "annotate", "control_flow", "explain", "explain_calls"]

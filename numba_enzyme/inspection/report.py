@@ -33,6 +33,7 @@ class Explanation:
 
     ``tape``: bytes of memory per call, callees included; what is kept once per call lies in registers or on the stack and
     does not count. ``entries``: one per value that is cached, kept or recomputed. ``source`` is None where there is none.
+    ``inside``: the derivatives that a kernel calls.
     """
 
     function: str
@@ -41,6 +42,7 @@ class Explanation:
     reports: tuple[FunctionReport, ...]
     source: Source | None
     remarks: tuple[Remark, ...]
+    inside: tuple[Explanation, ...] = ()
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -62,6 +64,8 @@ class Explanation:
 
     @property
     def title(self) -> str:
+        if not self.reports and self.inside:
+            return f"{self.function} calls {len(self.inside)} derivative{'s' * (len(self.inside) > 1)}"
         place = self.reports[0].place if self.reports else None
         where = f" ({place})" if place is not None and place.line else ""
         return f"{'gradient' if self.mode is Mode.REVERSE else 'tangent'} of {self.function}{where}"
@@ -71,6 +75,11 @@ class Explanation:
         return annotate(self.source, self.reports, self.tape) if self.source is not None else ""
 
     def __str__(self) -> str:
+        return "\n".join([self._text(), *(f"called in the kernel: {one}" for one in self.inside)])
+
+    def _text(self) -> str:
+        if not self.reports:
+            return f"{self.title}\n"
         parts = [f"{self.title}\ntape: {self.tape_formula} bytes per call\n"]
         if self.source is not None:
             parts.append(self.annotated())
@@ -101,15 +110,24 @@ class Explanation:
         return explanation_html(self, HEADINGS)
 
 
-def explain(derivative: Derivative, source: Source | None = None) -> Explanation:
-    """The explanation of a finished derivative; ``source``: the user's text of the function, if there is one."""
+def explain(derivative: Derivative, source: Source | None = None, inside: Iterable[Derivative] = ()) -> Explanation:
+    """The explanation of a finished derivative; ``source``: the user's text of the function, if there is one.
+
+    ``inside``: derivatives that the function calls.
+    """
     reports = report_plans(derivative.plans)
     name = derivative.request.function
     tape = Polynomial()
     if reports:
         root = next(iter(reports))
         name, tape = reports[root].name, total_tape(reports, root)
-    return Explanation(name, derivative.request.mode, tape, tuple(reports.values()), source, tuple(derivative.remarks))
+    return Explanation(name, derivative.request.mode, tape, tuple(reports.values()), source, tuple(derivative.remarks),
+                       tuple(map(explain, inside)))  # fmt: skip
+
+
+def explain_calls(name: str, inside: Iterable[Derivative], source: Source | None = None) -> Explanation:
+    """The explanation of a function that is not differentiated itself, but calls derivatives."""
+    return Explanation(name, Mode.REVERSE, Polynomial(), (), source, (), tuple(map(explain, inside)))
 
 
 def _rerun(rerun: Rerun) -> str:

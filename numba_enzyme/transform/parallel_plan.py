@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 from ..analysis.kernel_sharing import ShadowAccess, share_in_kernel
-from ..analysis.thread_sharing import ShadowUpdate, ThreadSharing, share
+from ..analysis.thread_sharing import ATOMIC, OWN, ShadowUpdate, ThreadSharing, Verdict, share
 from ..ir.model import Compare, DebugRecord, Function, GetElementPtr, Load, Phi, Select, Store
 from ..ir.parallel import ParallelFor
 from .context import Context, accessed_type
 from .instructions import family_of
 
+WORD = Verdict(OWN, "race_free: the caller's word, or memory of the thread")
+ANYBODY = Verdict(ATOMIC, "other threads may come there")
 STEPS = (GetElementPtr, Compare, Phi, Select)  # from pointer to pointer, touching no memory
 
 
@@ -31,7 +33,7 @@ def _decide_in_kernel(contexts: dict[Function, Context], root: Function) -> Thre
     """The sharing of a kernel whose functions are all inlined, and which all threads enter alike; else everything is atomic."""
     c = contexts[root]
     request = c.facts.request
-    if c.forward_mode or len(contexts) > 1 or request.within_kernel or "injective-atomics" in request.switches:
+    if c.forward_mode or len(contexts) > 1 or "injective-atomics" in request.switches:
         return ThreadSharing()
     accesses, others = [], []
     for block in c.shape.cfg.order:
@@ -46,7 +48,9 @@ def _decide_in_kernel(contexts: dict[Function, Context], root: Function) -> Thre
                     accesses.append(ShadowAccess(instruction, instruction.pointer, size, block))
             elif not isinstance(instruction, STEPS) and any(c.has_shadow(o) for o in instruction.operands):
                 others.append(instruction)
-    return share_in_kernel(root, c.facts.effects, c.shape, c.facts.request, accesses, others)
+    if request.within_kernel:
+        return ThreadSharing({a.instruction: WORD if c.is_race_free(a.pointer) else ANYBODY for a in accesses})
+    return share_in_kernel(root, c.facts.effects, c.shape, request, accesses, others)
 
 
 def _updates(c: Context) -> list[ShadowUpdate] | None:

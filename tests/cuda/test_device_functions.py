@@ -332,6 +332,19 @@ def test_atomics_are_where_threads_meet():
     assert "atomicrmw" not in text  # everything lies on the thread's stack
 
 
+def test_explanations_show_derivatives_that_a_kernel_calls():
+    """After the primal these alone, after the gradient of the kernel both."""
+    made = kernel(looks_up.py_func)
+    grid = np.zeros(8, CELL)
+    made[1, 4](grid, np.zeros_like(grid), np.zeros(4))
+    text = str(made.explain())
+    assert text.startswith("looks_up calls 1 derivative") and "called in the kernel: gradient of test_device_functions.lookup" in text
+    assert "atomic: grid.4" in text and "other threads may come there" in text
+    assert "gradient of test_device_functions.lookup" in made.explain()._repr_html_()
+    both = str(own_gradient.explain("(float64[::1], float64[::1])"))
+    assert both.startswith("gradient of test_device_functions.own_gradient") and "gradient of test_device_functions.wave" in both
+
+
 def ptx_of(function, *types):
     found = extract(function.dispatcher, types)
     return ptx(found, add_entry(found.text, found.name, None), None, "with_gradient", (9, 0))

@@ -32,13 +32,13 @@ from ...ir.model import (
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, FunctionType
-from ...pipeline import differentiate
+from ...pipeline import Derivative, differentiate
 from ...request import Activity, GradientRequest
 from .device_calls import PLACEHOLDER, DeviceCall, call_of
 from .layout import shared_parameter
 from .opaque import SharedArray
 
-_DERIVATIVES: dict[tuple[str, GradientRequest], str] = {}
+_DERIVATIVES: dict[tuple[str, GradientRequest], Derivative] = {}
 _NUMBERS = itertools.count()
 
 PassShared = Callable[[Module, Function, tuple[SharedArray, ...]], tuple[SharedArray, ...]]
@@ -70,12 +70,13 @@ def primal_symbols(module: Module) -> set[str]:
 
 @dataclass
 class DeviceDerivatives:
-    """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added."""
+    """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called."""
 
     shared: tuple[SharedArray, ...]
     pass_shared: PassShared
     shadows: dict[str, SharedArray] = field(default_factory=dict)
     open: list[DeviceCall] = field(default_factory=list)
+    made: list[Derivative] = field(default_factory=list)
 
     def fill_in(self, module: Module, function: Function, own: frozenset[Value] = frozenset()) -> Module:
         """The module with everything defined that ``function`` calls. ``own``: arguments that lead to the thread's stack."""
@@ -101,8 +102,10 @@ class DeviceDerivatives:
         key = (text, request)
         name = f"ne.derivative.{next(_NUMBERS)}"
         if key not in _DERIVATIVES:
-            _DERIVATIVES[key] = differentiate(text, replace(request, name="ne.derivative")).text
-        made = parse_module(_DERIVATIVES[key])
+            _DERIVATIVES[key] = differentiate(text, replace(request, name="ne.derivative"))
+        if _DERIVATIVES[key] not in self.made:
+            self.made.append(_DERIVATIVES[key])
+        made = parse_module(_DERIVATIVES[key].text)
         derivative = made.functions.pop("ne.derivative")
         derivative.name = name
         made.functions[name] = derivative

@@ -42,6 +42,7 @@ from ...ir.model import (
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
+from ...pipeline import Derivative
 from ...transform.debug_locations import DebugLocations
 from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
@@ -64,7 +65,7 @@ class Kernel:
     """A kernel as the compiler core wants it. ``shared``: what the last parameters point to, dynamic memory last of all.
 
     ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
-    ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile.
+    ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile; ``derivatives``: these.
     """
 
     text: str
@@ -74,6 +75,7 @@ class Kernel:
     parameter_types: tuple[str, ...]
     extrema: tuple[int, ...] = ()
     calls_autodiff: bool = False
+    derivatives: tuple[Derivative, ...] = ()
 
 
 _EXTRACTED: dict[tuple[object, tuple[object, ...]], Kernel] = {}
@@ -141,7 +143,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     parameters = tuple(str(a.type) for a in module.functions[kernel.name].arguments)
     memory = [memory_of(i.operands[0]) for i in module.functions[kernel.name].instructions() if is_extremum(i)]
     extrema = tuple(dict.fromkeys(a.index if a is not None else -1 for a in memory))
-    return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept))
+    return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept), tuple(derivatives.made))
 
 
 def _as_kernel(module: Module, body: Function, name: str) -> Function:
