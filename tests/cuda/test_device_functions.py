@@ -338,7 +338,8 @@ def test_explanations_show_derivatives_that_a_kernel_calls():
     grid = np.zeros(8, CELL)
     made[1, 4](grid, np.zeros_like(grid), np.zeros(4))
     text = str(made.explain())
-    assert text.startswith("looks_up calls 1 derivative") and "called in the kernel: gradient of test_device_functions.lookup" in text
+    assert text.startswith("looks_up calls 1 derivative")
+    assert "called in the kernel: gradient of test_device_functions.lookup" in text
     assert "atomic: grid.4" in text and "other threads may come there" in text
     assert "gradient of test_device_functions.lookup" in made.explain()._repr_html_()
     both = str(own_gradient.explain("(float64[::1], float64[::1])"))

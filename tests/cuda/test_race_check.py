@@ -171,3 +171,36 @@ def test_updates_that_were_taken_for_a_threads_own():
     for name in ("grid_stride", "layout_a", "slices"):
         check_kernel(*CASES[name][:3], races=True)
     check_kernel(halves, (2, 4), (random.uniform(1, 2, 8), np.ones(8)), races=True)
+
+
+def test_syncwarp_orders_the_lanes_that_it_names():
+    def half(x, y):
+        s = cuda.shared.array(32, float64)
+        t = cuda.threadIdx.x
+        s[t] = x[t] * x[t]
+        if t < 16:
+            cuda.syncwarp(0xFFFF)
+            y[t] = s[15 - t]
+
+    def too_far(x, y):
+        s = cuda.shared.array(32, float64)
+        t = cuda.threadIdx.x
+        s[t] = x[t] * x[t]
+        if t < 16:
+            cuda.syncwarp(0xFFFF)
+            y[t] = s[t + 16]
+
+    def by_way_of_others(x, y):
+        s = cuda.shared.array(32, float64)
+        t = cuda.threadIdx.x
+        s[t] = x[t] * x[t]
+        if t < 20:
+            cuda.syncwarp(0xFFFFF)
+        if t >= 16:
+            cuda.syncwarp(0xFFFF0000)
+            y[t] = s[t - 16]
+
+    for function in (half, by_way_of_others):
+        check_kernel(watched(function), (1, 32), (np.linspace(1, 2, 32), np.zeros(32)), races=True)
+    with pytest.raises(RaceError, match="shared memory 0"):
+        watched(too_far)[1, 32](np.ones(32), np.zeros(32))

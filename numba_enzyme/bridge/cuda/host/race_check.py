@@ -2,9 +2,10 @@
 
     RaceCheck(sites, regions).watch(run)        -> [Race(first, second, where), ...]
 
-Threads of one block are ordered by barriers of the block, those of one warp by barriers of the warp as well; threads of different
-blocks by nothing. Two atomic operations never race. Of every word the check remembers who came there last: of the current block
-two threads, of earlier blocks one, for each kind of access; that is enough to find a race at every word that has one.
+Threads of one block are ordered by barriers of the block, the lanes that `syncwarp` names by that as well; threads of different
+blocks by nothing. Of every lane a thread knows how many meetings it had been to when they last met, perhaps by way of others.
+Two atomic operations never race. Of every word the check remembers who came there last: of the current block two threads, of
+earlier blocks one, for each kind of access; that is enough to find a race at every word that has one.
 """
 
 from __future__ import annotations
@@ -50,12 +51,12 @@ class Region:
 
 @dataclass(frozen=True)
 class Visit:
-    """A thread's access. ``phase``, ``warp_phase``: how many barriers it had passed."""
+    """A thread's access. ``phase``, ``epoch``: how many barriers of the block, and of lanes, it had passed."""
 
     thread: int
     block: int
     phase: int
-    warp_phase: int
+    epoch: int
     address: int
     size: int
     site: int
@@ -104,7 +105,8 @@ class RaceCheck:
         self.words: dict[int, dict[str, Seen]] = {}
         self.block = -1
         self.phases: dict[int, int] = {}
-        self.warp_phases: dict[int, int] = {}
+        self.seen_of: dict[int, dict[int, int]] = {}  # thread -> lane's thread -> the epoch of it that was seen
+        self.met: dict[int, int] = {}  # meetings of lanes that a thread has come from, but not told of yet
 
     def watch(self, run: Callable[[], None]) -> list[Race]:
         """The races of what ``run`` launches."""
@@ -119,15 +121,39 @@ class RaceCheck:
 
     def _enter(self, block: int) -> None:
         self.block = block
-        self.phases, self.warp_phases = {}, {}
+        self.phases, self.seen_of, self.met = {}, {}, {}
         for region in self.regions:
             if region.block:  # a block begins with memory of its own
                 for word in range(region.start // WORD, (region.start + region.size) // WORD + 1):
                     self.words.pop(word, None)
 
-    def meeting(self, thread: int, of_warp: int) -> None:
-        phases = self.warp_phases if of_warp else self.phases
-        phases[thread] = phases.get(thread, 0) + 1
+    def meeting(self, thread: int, lanes: int) -> None:
+        """A thread goes on after a barrier of the block, or of these lanes. The first of them tells for all."""
+        if not lanes:
+            self.phases[thread] = self.phases.get(thread, 0) + 1
+        elif self.met.get(thread):
+            self.met[thread] -= 1
+        else:
+            first = thread // WARP * WARP
+            members = [first + lane for lane in range(WARP) if lanes >> lane & 1]
+            together: dict[int, int] = {}
+            for member in members:
+                for other, epoch in {**self.seen_of.get(member, {}), member: self._epoch(member)}.items():
+                    together[other] = max(together.get(other, 0), epoch)
+            for member in members:
+                self.seen_of[member] = {**together, member: self._epoch(member) + 1}
+                self.met[member] = self.met.get(member, 0) + 1
+            self.met[thread] -= 1
+
+    def _epoch(self, thread: int) -> int:
+        return self.seen_of.get(thread, {}).get(thread, 1)
+
+    def _ordered(self, before: Visit, now: Visit) -> bool:
+        if before.block != now.block:
+            return False
+        if before.thread == now.thread or before.phase != now.phase:
+            return True
+        return self.seen_of.get(now.thread, {}).get(before.thread, 0) >= before.epoch
 
     def access(self, address: int, size: int, site: int, thread: int, block: int) -> None:
         if block != self.block:
@@ -135,7 +161,7 @@ class RaceCheck:
         region = next((r for r in self.regions if r.start <= address < r.start + r.size), None)
         if region is None:
             return  # a thread's own: its tape, its stack
-        visit = Visit(thread, block, self.phases.get(thread, 0), self.warp_phases.get(thread, 0), address, size, site)
+        visit = Visit(thread, block, self.phases.get(thread, 0), self._epoch(thread), address, size, site)
         kind = self.sites[site].kind
         for word in range(address // WORD, (address + size - 1) // WORD + 1):
             seen = self.words.setdefault(word, {})
@@ -143,7 +169,8 @@ class RaceCheck:
                 if (kind == READ == other) or (kind == ATOMIC == other):
                     continue
                 for before in visits.all():
-                    if not _ordered(before, visit) and before.address < address + size and address < before.address + before.size:
+                    overlap = before.address < address + size and address < before.address + before.size
+                    if overlap and not self._ordered(before, visit):
                         self._report(before, visit, region)
             seen.setdefault(kind, Seen()).add(visit)
 
@@ -153,14 +180,6 @@ class RaceCheck:
             threads = (first.thread, first.block), (second.thread, second.block)
             where = region.element(max(first.address, second.address))
             self.races[key] = Race(self.sites[first.site], self.sites[second.site], threads, where)
-
-
-def _ordered(a: Visit, b: Visit) -> bool:
-    if a.block != b.block:
-        return False
-    if a.thread == b.thread or a.phase != b.phase:
-        return True
-    return a.thread // WARP == b.thread // WARP and a.warp_phase != b.warp_phase
 
 
 _WATCHING: RaceCheck | None = None
@@ -176,9 +195,9 @@ def install() -> None:
         if _WATCHING is not None:
             _WATCHING.access(address or 0, size, site, thread, block)
 
-    def meeting(thread, of_warp) -> None:
+    def meeting(thread, lanes) -> None:
         if _WATCHING is not None:
-            _WATCHING.meeting(thread, of_warp)
+            _WATCHING.meeting(thread, lanes & 0xFFFFFFFF)
 
     _CALLBACKS.append(ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, *[ctypes.c_int32] * 3)(access))
     _CALLBACKS.append(ctypes.CFUNCTYPE(None, *[ctypes.c_int32] * 2)(meeting))

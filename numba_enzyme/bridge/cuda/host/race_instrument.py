@@ -68,7 +68,8 @@ def instrument(module: Module, thread: Function) -> list[Site]:
             block.instructions.append(instruction)
             meeting = MEETINGS.get(instruction.callee_name or "") if isinstance(instruction, Call) else None
             if meeting is not None and meeting.kind in (BARRIER, WARP_BARRIER):
-                b.call_named(MEETING, VOID, [number, ConstantInt(I32, int(meeting.kind == WARP_BARRIER))])
+                lanes = instruction.arguments[0] if meeting.kind == WARP_BARRIER else ConstantInt(I32, 0)
+                b.call_named(MEETING, VOID, [number, lanes])
     for instruction in indices.instructions:
         instruction.block = thread.entry
     thread.entry.instructions[0:0] = indices.instructions
