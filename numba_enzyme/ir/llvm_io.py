@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
+LLVM_VERSION = tuple(llvm.llvm_version_info)
 INLINE_EVERYTHING = 50_000  # cost units (about 5 per instruction): calls that stay above it are differentiated as calls
 
 

@@ -27,6 +27,7 @@ from numba.core.runtime import rtsys
 class DeferredLibrary(JITCodeLibrary):
     """A library that is linked when it is finalised, and optimised and loaded when an address in it is asked for."""
 
+    _deferring = False
     _loaded = False
 
     @property
@@ -35,13 +36,16 @@ class DeferredLibrary(JITCodeLibrary):
         return self._codegen if self._loaded else _Environments(self._codegen)
 
     def finalize(self) -> None:
-        self._raise_if_finalized()
-        for library in dict.fromkeys(self._linking_libraries):
-            self._reload_init.update(library._reload_init)
-            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        self._final_module.verify()
-        self._finalize_dynamic_globals()
-        self._finalized = True
+        """All that Numba does but the two steps that take long, which wait for :meth:`_load`."""
+        self._deferring = True
+        try:
+            super().finalize()
+        finally:
+            self._deferring = False
+
+    def _optimize_final_module(self) -> None:
+        if not self._deferring:
+            super()._optimize_final_module()
 
     def get_pointer_to_function(self, name: str) -> int:
         self._ensure_finalized()
@@ -64,8 +68,12 @@ class DeferredLibrary(JITCodeLibrary):
         self._finalize_final_module()
 
     def _finalize_final_module(self) -> None:
-        self._loaded = True
-        super()._finalize_final_module()
+        if self._deferring:
+            self._finalize_dynamic_globals()
+            self._finalized = True
+        else:
+            self._loaded = True
+            super()._finalize_final_module()
 
     def _get_compiled_object(self) -> bytes:
         if not self._loaded:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from inspect import signature
 from types import SimpleNamespace
 
 from numba.cuda import dispatcher as cuda_dispatcher
@@ -57,7 +58,8 @@ from .shuffles import whole_shuffles
 
 COMPUTE_CAPABILITY = (9, 0)
 VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$", re.MULTILINE)
-COMPILE_OPTIONS = ("fastmath", "forceinline", "inline", "max_registers", "lto")
+# Those of a kernel's options that this version of numba-cuda takes into account when it compiles.
+_COMPILE_OPTIONS = {"fastmath", "forceinline", "inline", "max_registers", "lto"} & set(signature(compile_cuda).parameters)
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +89,7 @@ def extract(dispatcher: object, arguments: tuple[object, ...]) -> Kernel:
     key = (dispatcher, arguments)
     if key not in _EXTRACTED:
         given = dispatcher.targetoptions
-        options = {name: given[name] for name in COMPILE_OPTIONS if given.get(name) is not None}
+        options = {name: given[name] for name in _COMPILE_OPTIONS if given.get(name) is not None}
         with _without_device(), _extracting():
             compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=COMPUTE_CAPABILITY, lineinfo=True, **options)
         modules = [str(module) for module in compiled.library.modules]

@@ -15,7 +15,7 @@ import re
 from collections.abc import Sequence
 
 from .meetings import STATE_BYTES
-from .retarget import PLACE, THREAD, HostThread
+from .retarget import END_IS_VOID, PLACE, THREAD, HostThread
 
 LAUNCH = "ne.launch"
 DYNAMIC = -1
@@ -56,7 +56,7 @@ DECLARATIONS = [
     "declare ptr @llvm.coro.begin(token, ptr)",
     "declare i8 @llvm.coro.suspend(token, i1)",
     "declare ptr @llvm.coro.free(token, ptr)",
-    "declare void @llvm.coro.end(ptr, i1, token)",
+    f"declare {'void' if END_IS_VOID else 'i1'} @llvm.coro.end(ptr, i1, token)",
     "declare void @llvm.coro.resume(ptr)",
     "declare void @llvm.coro.destroy(ptr)",
 ]

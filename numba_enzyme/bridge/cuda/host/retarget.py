@@ -245,13 +245,14 @@ def _as_coroutine(text: str) -> str:
     return text[: head.start()] + start + "\n" + COROUTINE_BEGIN + body + "\n" + COROUTINE_END + text[end + 1 :]
 
 
+END_IS_VOID = llvm_io.LLVM_VERSION >= (22,)  # before, the end of a coroutine said whether it is being unwound
 COROUTINE_BEGIN = """\
   %ne.id = call token @llvm.coro.id(i32 16, ptr null, ptr null, ptr null)
   %ne.size = call i64 @llvm.coro.size.i64()
   %ne.memory = call ptr @malloc(i64 %ne.size)
   %ne.handle = call ptr @llvm.coro.begin(token %ne.id, ptr %ne.memory)
 """
-COROUTINE_END = """\
+COROUTINE_END = f"""\
 ne.final:
   store i32 -1, ptr %state
   %ne.ended = call i8 @llvm.coro.suspend(token none, i1 true)
@@ -261,7 +262,7 @@ ne.clean:
   call void @free(ptr %ne.freed)
   br label %ne.leave
 ne.leave:
-  call void @llvm.coro.end(ptr %ne.handle, i1 false, token none)
+  {"call void" if END_IS_VOID else "%ne.end = call i1"} @llvm.coro.end(ptr %ne.handle, i1 false, token none)
   ret ptr %ne.handle
 """
 
