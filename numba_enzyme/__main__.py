@@ -60,14 +60,15 @@ def _demo_problems(size: str) -> list[str]:
 def _demo_programs() -> list[str]:
     """The rows of the programs that every installation has; what is wrong with them."""
     failed = []
-    for program in importlib.import_module(".testing.demonstration", __package__).programs():
+    demonstration = importlib.import_module(".testing.demonstration", __package__)
+    for program in demonstration.programs():
         error = program.error()
         primal, gradient = program.seconds()
         _show(program.name, program.summary, 1e3 * primal, 1e3 * gradient, f"{error:.0e} from closed form")
         if not error <= TOLERANCE:
             failed.append(f"{program.name}: differs from its closed form by {error:.1e}")
-    if importlib.util.find_spec("numba_cuda") is None:
-        print("numba-cuda is not installed: no kernels here")
+    if reason := demonstration.no_kernels():
+        print(f"no kernels here: {reason}")
     return failed
 
 

@@ -55,9 +55,20 @@ def least_seconds(call: Callable[[], object]) -> float:
 def programs() -> list[Program]:
     """Those that can run here."""
     found = [logistic_map()]
-    if importlib.util.find_spec("numba_cuda") is not None:
+    if not no_kernels():
         found += [elementwise(), block_norm()]
     return found
+
+
+def no_kernels() -> str:
+    """Why kernels can't be differentiated here: numba-cuda is missing, or does not go with what it finds."""
+    if importlib.util.find_spec("numba_cuda") is None:
+        return "numba-cuda is not installed"
+    try:
+        importlib.import_module("...api.kernels", __name__)
+    except Exception as problem:
+        return f"numba-cuda can't be imported ({type(problem).__name__}: {problem})"
+    return ""
 
 
 def logistic_map() -> Program:

@@ -1,21 +1,32 @@
 """Derivatives of `@cuda.jit` kernels: extract the IR, ask the pipeline, run the answer on the host or as PTX."""
 
+from collections.abc import Callable
+
 import numpy as np
+
+# numba-cuda has implementations for these, which newer NumPy took away; it can't be imported where they are missing.
+GONE_FROM_NUMPY = ("in1d", "row_stack", "trapz")
+
+
+def _stand_in(name: str) -> Callable:
+    def gone(*arguments: object) -> None:
+        raise NotImplementedError(f"NumPy {np.__version__} has no {name}")
+
+    gone.__name__ = name
+    return gone
 
 
 def _import_arrays_of_numba_cuda() -> None:
-    """numba-cuda up to 0.30 has an implementation for ``np.row_stack``, which NumPy 2.5 took away: nothing else needs it."""
-    if hasattr(np, "row_stack"):
-        return
-
-    def row_stack(arrays):
-        raise NotImplementedError("np.row_stack is gone from NumPy: use np.vstack")
-
-    np.row_stack = row_stack
+    """Its implementations of NumPy, with names to register them under, which are gone again afterwards."""
+    missing = [name for name in GONE_FROM_NUMPY if not hasattr(np, name)]
+    for name in missing:
+        setattr(np, name, _stand_in(name))
     try:
+        import numba.cuda.np.arraymath
         import numba.cuda.np.arrayobj  # noqa: F401
     finally:
-        del np.row_stack
+        for name in missing:
+            delattr(np, name)
 
 
 _import_arrays_of_numba_cuda()
