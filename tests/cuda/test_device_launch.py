@@ -266,7 +266,7 @@ def tells(x, y):
 
 def test_a_kernel_prints_once():
     text = tells.inspect_gradient("(float64[:], float64[:])", view="ptx")
-    assert len(re.findall(r"call.* vprintf", text)) == 1
+    assert len(re.findall(r"call[^;]*\bvprintf", text)) == 1
     extracted, request = _latest(tells, (np.ones(2), np.ones(2)))
     assert counting_for(extracted, request).matters.value == "rerun"
     assert "vprintf" not in counting_for(extracted, request).text.partition("define")[2]

@@ -54,8 +54,9 @@ MEETINGS: dict[str, Meeting] = {
     "llvm.nvvm.barrier0": PLAIN,
     "llvm.nvvm.barrier.cta.sync.aligned.all": PLAIN,
     "llvm.nvvm.barrier.cta.sync.all": PLAIN,
-    **{f"llvm.nvvm.barrier.cta.red.{name}.aligned.all": _reduction(mode)
-       for name, mode in (("popc", COUNT), ("and", AND), ("or", OR))},
+    **{spelling.format(name): _reduction(mode)
+       for name, mode in (("popc", COUNT), ("and", AND), ("or", OR))
+       for spelling in ("llvm.nvvm.barrier0.{}", "llvm.nvvm.barrier.cta.red.{}.aligned.all")},
     "llvm.nvvm.bar.warp.sync": Meeting(WARP_BARRIER, lambda a: {"mask": a[0]}),
     **{f"ne.shfl.sync.{type_}": Meeting(SHUFFLE, _shuffled, "number") for type_ in ("i32", "i64", "f32", "f64")},
     **{f"ne.shfl.adjoint.{type_}": Meeting(SHUFFLE_ADJOINT, _shuffled, "number") for type_ in ("f32", "f64")},
