@@ -1,6 +1,7 @@
 """Derivatives of `@cuda.jit` kernels: extract the IR, ask the pipeline, run the answer on the host or as PTX."""
 
 from collections.abc import Callable
+from importlib import import_module
 
 import numpy as np
 
@@ -22,8 +23,8 @@ def _import_arrays_of_numba_cuda() -> None:
     for name in missing:
         setattr(np, name, _stand_in(name))
     try:
-        import numba.cuda.np.arraymath
-        import numba.cuda.np.arrayobj  # noqa: F401
+        for module in ("arrayobj", "arraymath"):
+            import_module(f"numba.cuda.np.{module}")
     finally:
         for name in missing:
             delattr(np, name)
