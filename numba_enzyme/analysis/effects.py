@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import cached_property
+from itertools import chain
 
 from ..ir.model import (
     AtomicRMW,
@@ -26,6 +27,7 @@ from ..ir.model import (
 from .cfg import ControlFlow
 from .memory import ANYWHERE, MemoryObject, Offset, may_be_same
 from .points_to import PointsTo
+from .write_index import WriteIndex
 
 MEETINGS = ("barrier", "shuffle", "vote", "fence")  # kinds of functions in which threads learn what others have done
 Access = tuple[MemoryObject, Offset, int]  # object, offset, bytes (-1: unknown)
@@ -159,14 +161,14 @@ class Overwrites:
         self.effects = effects
         self.cfg = cfg
         self.caller_overwrites = caller_overwrites
-        self.writers: dict[MemoryObject, list[tuple[Instruction, Offset, int]]] = {}
+        self.writers: dict[MemoryObject, WriteIndex] = {}
         self._position: dict[Instruction, int] = {}
         for block in cfg.order:
             for index, instruction in enumerate(block.instructions):
                 self._position[instruction] = index
                 if not isinstance(instruction, DebugRecord):
                     for target, offset, size in effects.writes(instruction):
-                        self.writers.setdefault(target, []).append((instruction, offset, size))
+                        self.writers.setdefault(target, WriteIndex()).add(instruction, offset, size)
 
     def clobber(self, load: Instruction, pointer: Value, size: int, ignore=None) -> Instruction | str | None:
         """A write that may change the loaded memory after ``load`` has run; a word when the caller may; None if nothing can.
@@ -192,28 +194,26 @@ class Overwrites:
                     return writer
         return None
 
-    def written_by(self, pointer: Value, size: int, ignore=None) -> list[Instruction] | None:
+    def written_by(self, pointer: Value, size: int, ignore=None) -> Iterator[Instruction] | None:
         """All that may write the memory while the function runs; None where others may, too. ``ignore`` as above."""
-        found: list[Instruction] = []
+        found: list[Iterator[Instruction]] = []
         for access in self.effects.places(pointer, size):
             if access[0].kind == "external":
                 return None
             if access[0].kind not in ("constant", "function"):
-                found.extend(self._writing(access, ignore))
-                if self.threads and found and not access[0].is_of_one_thread(self.own):
+                if self.threads and not access[0].is_of_one_thread(self.own) and (
+                    any(True for writers in found for _ in writers) or any(True for _ in self._writing(access, ignore))):
                     return None
-        return found
+                found.append(self._writing(access, ignore))
+        return chain.from_iterable(found)
 
     def _writing(self, access: Access, ignore) -> Iterator[Instruction]:
         target, offset, extent = access
         for other, writers in self.writers.items():
-            if not may_be_same(target, other):
-                continue
-            for writer, place, bytes_ in writers:
-                if ignore is not None and ignore(writer):
-                    continue
-                if other is not target or offset.overlaps(extent, place, bytes_):
-                    yield writer
+            if may_be_same(target, other):
+                for writer in writers.touching(offset, extent) if other is target else writers:
+                    if ignore is None or not ignore(writer):
+                        yield writer
 
     def runs_after(self, later: Instruction, earlier: Instruction) -> bool:
         """Whether ``later`` can run after ``earlier`` has run."""

@@ -143,7 +143,7 @@ class Snapshots:
             return
         for other, writers in overwrites.writers.items():
             if may_be_same(target, other):
-                for writer, _, _ in writers:
+                for writer in writers:
                     if writer is call or (overwrites.runs_after(writer, call) and not postponed(writer)):
                         yield writer
 

@@ -86,7 +86,13 @@ class Variation:
         writers = self.recipes.overwrites.written_by(load.pointer, size, self.recipes.postponed)
         if writers is None:
             return around
-        return frozenset(loop for loop in around if any(writer.block in loop.blocks for writer in writers))
+        found, missing = NOWHERE, set(around)
+        for writer in writers:
+            found |= (reached := {loop for loop in missing if writer.block in loop.blocks})
+            missing -= reached
+            if not missing:
+                break
+        return found
 
     def _is_function_of_arguments(self, call: Call) -> bool:
         callee = call.callee

@@ -23,6 +23,7 @@ class Adjoints:
         self.sweep = sweep
         self._slots: dict[Value, Value] = {}
         self._local: dict[Value, Value] = {}
+        self._locality: dict[Value, bool] = {}
 
     def add(self, value: Value, amount: Value) -> None:
         """``adjoint(value) += amount``; nothing for values without one."""
@@ -81,4 +82,8 @@ class Adjoints:
         """Whether all adjoint contributions come up in the mirror of the value's own block."""
         if isinstance(value, Argument) or not isinstance(value, Instruction):
             return False
-        return all(u.block is value.block and not isinstance(u, Phi) for u in self.context.users.get(value, ()))
+        known = self._locality.get(value)
+        if known is None:  # asked once for every user
+            users = self.context.users.get(value, ())
+            known = self._locality[value] = all(u.block is value.block and not isinstance(u, Phi) for u in users)
+        return known
