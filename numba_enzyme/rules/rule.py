@@ -109,6 +109,10 @@ class ScalarRule:
 
     def called(self) -> frozenset[str]:
         """Rows whose primals the partials call."""
+        return self._called
+
+    @cached_property
+    def _called(self) -> frozenset[str]:
         return frozenset[str]().union(*(p.called() for row in self.outputs for p in row))
 
     def named(self, name: str) -> ScalarRule:
