@@ -9,6 +9,7 @@ from numba.core import types
 from numba.core.registry import cpu_target
 
 import numba_enzyme as ne
+from numba_enzyme.bridge.cpu import deferred
 from numba_enzyme.bridge.cpu.deferred import DeferredLibrary, deferred_loading
 from numba_enzyme.bridge.cpu.glue import glue
 
@@ -83,3 +84,22 @@ def test_glue_is_for_compiled_callers():
     with pytest.raises(TypeError, match="compiled functions only"):
         root(4.0)
     assert root.py_func(4.0) == 2.0
+
+
+def test_only_what_can_be_a_value_gets_a_wrapper_for_c(monkeypatch):
+    wrapped = []
+    create = deferred._CREATE
+    monkeypatch.setattr(deferred, "_CREATE", lambda context, library, fndesc, *rest: (
+        wrapped.append(fndesc.modname), create(context, library, fndesc, *rest)))  # fmt: skip
+
+    @njit
+    def largest(x):
+        return np.ptp(np.flipud(x))
+
+    array = np.arange(24, dtype=np.int16).reshape(2, 3, 2, 2)
+    with deferred_loading():
+        compiled = largest.compile((types.int16[:, :, :, ::1],))
+    assert wrapped == [__name__]
+    overload = largest.overloads[types.int16[:, :, :, ::1],]
+    assert compiled and overload.library.get_pointer_to_function(overload.fndesc.llvm_cfunc_wrapper_name)
+    assert largest(array) == 23

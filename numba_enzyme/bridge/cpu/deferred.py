@@ -16,12 +16,15 @@ import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import llvmlite.binding as ll
 from llvmlite import ir
 from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
+from numba.core.targetconfig import ConfigStack
 
 
 class DeferredLibrary(JITCodeLibrary):
@@ -34,6 +37,14 @@ class DeferredLibrary(JITCodeLibrary):
     def codegen(self) -> object:
         """What `get_executable` takes from here is told of the function's environment."""
         return self._codegen if self._loaded else _Environments(self._codegen)
+
+    def _optimize_functions(self, ll_module: ll.ModuleRef) -> None:
+        """As in the base class, without a pass manager of its own for every function, and for what is only declared."""
+        ll_module.data_layout = self._codegen._data_layout
+        passes, builder = self._codegen._function_pass_manager()
+        for function in ll_module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
 
     def finalize(self) -> None:
         """All that Numba does but the two steps that take long, which wait for :meth:`_load`."""
@@ -110,11 +121,22 @@ def deferred_loading() -> Iterator[None]:
             return
         rtsys.initialize(cpu_target.target_context)  # before: what is loaded asks for its addresses while it is loaded
         codegen._library_class = DeferredLibrary
+        CPUContext.create_cfunc_wrapper = _create_cfunc_wrapper
         try:
             yield
         finally:
+            CPUContext.create_cfunc_wrapper = _CREATE
             del codegen._library_class
             publish_pending()
+
+
+_CREATE = CPUContext.create_cfunc_wrapper
+
+
+def _create_cfunc_wrapper(context: CPUContext, library: object, fndesc: object, env: object, call_helper: object) -> None:
+    """Numba's own functions that the interpreter can't call are no values either: nobody asks for the wrapper for C."""
+    if not (ConfigStack.top_or_none().no_cpython_wrapper and f"{fndesc.modname}.".startswith("numba.")):
+        _CREATE(context, library, fndesc, env, call_helper)
 
 
 def publish_pending() -> None:
