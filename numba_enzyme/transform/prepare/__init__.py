@@ -30,6 +30,7 @@ from .returns import merge_returns, split_status_returns
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
 GROUP = re.compile(r"#(\d+)")
 ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
+SHAPES = ("lower_switch", "loop_simplify", "lcssa")
 MAX_ROUNDS = 4  # calls that become direct can uncover more of them
 
 
@@ -65,15 +66,16 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         text = print_module(module)
     if request.mode is Mode.REVERSE:
         text = make_reducible(text, module.functions[request.function])
-    text = llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa"))
+    text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)
     module = parse_module(text)
     hoists = "loop-hoisting" not in request.switches and not request.threads  # what another thread writes is not invariant
     if hoists and hoist_invariant_loops(module, module.functions[request.function], book):
-        text = llvm_io.optimize(print_module(module))
-        module = parse_module(llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "loop_simplify", "lcssa")))
-    number_chunks(module, book)
-    _returns(module, module.functions[request.function], request)
-    return llvm_io.optimize(print_module(module), default_pipeline=False, after=("loop_simplify", "lcssa"))
+        text = llvm_io.optimize(llvm_io.optimize(print_module(module)), default_pipeline=False, after=SHAPES)
+        module = parse_module(text)
+    numbered = number_chunks(module, book)
+    if _returns(module, request) or numbered:
+        text = llvm_io.optimize(print_module(module), default_pipeline=False, after=SHAPES[1:])
+    return text
 
 
 def _free_for_inlining(
@@ -111,13 +113,16 @@ def _meets(function: Function, book: RuleBook) -> bool:
     return facts is not None and facts.kind in MEETINGS
 
 
-def _returns(module: Module, root: Function, request: GradientRequest) -> None:
+def _returns(module: Module, request: GradientRequest) -> bool:
+    """Bring all returns into the form of returns.py; False if they have it."""
+    changed = False
     for function in module.functions.values():
         if function.is_declaration:
             continue
         if request.status_return:
-            split_status_returns(function)
-        merge_returns(module, function, lambda block: not (request.status_return and _fails(block.terminator)))
+            changed |= split_status_returns(function)
+        changed |= merge_returns(module, function, lambda block: not (request.status_return and _fails(block.terminator)))
+    return changed
 
 
 def _fails(terminator: Return) -> bool:

@@ -16,9 +16,10 @@ from .canonical_calls import replace_values
 RANGE = f"range(i64 0, {1 << 62})"
 
 
-def number_chunks(module: Module, book: RuleBook) -> None:
-    """Rewrite all chunks in place."""
-    for chunk in chunks_of(module):
+def number_chunks(module: Module, book: RuleBook) -> bool:
+    """Rewrite all chunks in place; False if there are none."""
+    chunks = chunks_of(module)
+    for chunk in chunks:
         number = chunk.arguments[1]
         if RANGE not in number.attributes:
             number.attributes = f"{RANGE} {number.attributes}".strip()
@@ -27,6 +28,7 @@ def number_chunks(module: Module, book: RuleBook) -> None:
             for block in chunk.blocks:
                 block.instructions = [i for i in block.instructions if i not in replaced]
             replace_values(chunk, replaced)
+    return bool(chunks)
 
 
 def chunks_of(module: Module) -> list[Function]:

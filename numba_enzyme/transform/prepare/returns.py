@@ -12,11 +12,12 @@ from ...ir.model import Block, Branch, Function, Module, Phi, Return
 from ...ir.types import VOID, IntType
 
 
-def split_status_returns(function: Function) -> None:
+def split_status_returns(function: Function) -> bool:
     """Give every constant status its own return: `ret phi [0, %a], [1, %b]` -> `ret 0` in %a, `ret 1` in %b.
 
-    Blocks that only return then end the ways into them; so error exits are told from success.
+    Blocks that only return then end the ways into them; so error exits are told from success. False if there is none to split.
     """
+    changed = False
     for block in list(function.blocks):
         terminator = block.terminator
         if not isinstance(terminator, Return) or not terminator.operands:
@@ -25,6 +26,8 @@ def split_status_returns(function: Function) -> None:
         if not isinstance(phi, Phi) or block.instructions != [phi, terminator] or not isinstance(phi.type, IntType):
             continue
         _split_return(function, block, phi)
+        changed = True
+    return changed
 
 
 def _split_return(function: Function, block: Block, phi) -> None:
@@ -43,11 +46,11 @@ def _split_return(function: Function, block: Block, phi) -> None:
     function.blocks.remove(block)
 
 
-def merge_returns(module: Module, function: Function, keep: Callable[[Block], bool]) -> None:
-    """One return for all blocks that ``keep`` accepts, so that the reverse sweep has one start."""
+def merge_returns(module: Module, function: Function, keep: Callable[[Block], bool]) -> bool:
+    """One return for all blocks that ``keep`` accepts, so that the reverse sweep has one start; False if it is so."""
     returns = [b for b in function.blocks if isinstance(b.terminator, Return) and keep(b)]
     if len(returns) < 2:
-        return
+        return False
     exit_ = Block("return", function)
     values = [b.terminator.operands[0] for b in returns if b.terminator.operands]
     builder = Builder(module, exit_)
@@ -60,3 +63,4 @@ def merge_returns(module: Module, function: Function, keep: Callable[[Block], bo
         block.instructions.pop()
         Builder(module, block).br(exit_)
     function.blocks.append(exit_)
+    return True
