@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..analysis.cache_plan import CachePlan, Planner, execution_estimate
@@ -13,6 +14,7 @@ from ..analysis.tape_layout import TapeLayout, lay_out, layout_needs
 from ..ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
 from .context import Context
 from .instructions import family_of
+from .left_out import Guard, LeftOut, tests_on_the_way_back
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +40,29 @@ class FunctionPlan:
     needs: dict[Need, Instruction | None] = field(default_factory=dict)
     cache: CachePlan = field(default_factory=CachePlan)
     tape: TapeLayout = field(default_factory=TapeLayout)
+    left_out: LeftOut = field(default_factory=LeftOut)
+
+    @property
+    def guards(self) -> Mapping[Block, Guard]:
+        """What is tested on the way back, because there is no forward sweep; nothing if there is one."""
+        return self.left_out.guards
 
 
 def plan_function(c: Context) -> FunctionPlan:
-    """Decide everything about the reverse sweep of one function."""
-    plan = FunctionPlan(c)
+    """Decide everything about the reverse sweep of one function, and whether there is a forward sweep."""
+    left_out = tests_on_the_way_back(c)
+    if left_out.guards:
+        plan = _plan(c, left_out)
+        if not plan.cache.cached:
+            return plan
+    return _plan(c, LeftOut())
+
+
+def _plan(c: Context, left_out: LeftOut) -> FunctionPlan:
+    plan = FunctionPlan(c, busy=set(left_out.guards), left_out=left_out)
     instruction_needs = _instruction_needs(c, plan)
+    for block, guard in left_out.guards.items():
+        instruction_needs.setdefault(Need(guard.condition), block.terminator)
     _find_ways(plan)
     for need, user in instruction_needs.items():
         plan.needs.setdefault(need, user)

@@ -34,7 +34,8 @@ def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, Fun
     texts = []
     for function, report in reports.items():
         entries = (_entry_row(e) for e in report.entries)
-        rows = [*_loop_rows(report), *_way_rows(plans[function]), *entries, *_thread_rows(report), *_call_rows(report)]
+        steps = (*_guard_rows(plans[function]), *_way_rows(plans[function]))
+        rows = [*_loop_rows(report), *steps, *entries, *_thread_rows(report), *_call_rows(report)]
         place = f" ({report.place})" if report.place.line else ""
         head = f"plan of {report.name}{place}, tape {total_tape(reports, function)} bytes"
         texts.append("\n".join([head, *_aligned(rows)]) + "\n")
@@ -72,6 +73,14 @@ def _way_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
             targets = " or ".join(f"%{target.name}" for target in way.targets)
             by = f"by %{chooser.name}" if chooser.name else f"by {chooser}"
             yield ("way back", f"%{block.name}", f"to {targets}", by)
+
+
+def _guard_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
+    """What is tested on the way back, where the forward sweep is left out."""
+    for block, guard in plan.guards.items():
+        where = _line(plan.context.place(block.terminator).line)
+        fails = f"fails if %{guard.condition.name} is {str(guard.fails).lower()}"
+        yield ("test", f"%{block.name}", "on the way back: no forward sweep", where, fails)
 
 
 def _entry_row(entry: Entry) -> Sequence[str]:

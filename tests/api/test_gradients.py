@@ -271,6 +271,25 @@ def test_exceptions_of_the_primal(no_leak):
     no_leak(failing)
 
 
+def test_divisions_that_are_tested_on_the_way_back_leak_nothing(no_leak):
+    @njit
+    def mean_quotient(x, y):
+        total = 0.0
+        for i in range(x.size):
+            total += x[i] / y[i]
+        return total / x.size
+    gradient = grad(mean_quotient, argnums=(0, 1))
+    x, zeros = np.ones(3), np.array([1.0, 0.0, 2.0])
+
+    def failing():
+        with pytest.raises(ZeroDivisionError):
+            gradient(x, zeros)
+        with pytest.raises(ZeroDivisionError):
+            gradient(x[:0], x[:0])
+    no_leak(failing)
+    no_leak(lambda: gradient(x, x))
+
+
 def test_options_of_the_primal():
     def quotient(x, y):
         return x / y

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...ir.builder import Builder, zero
 from ...ir.model import Block, ConstantInt, ConstantWord, Function, Return, Value
 from ...ir.types import VOID, StructType, Type
@@ -13,6 +15,7 @@ from ..chunk_calls import quoted
 from ..derivative import DerivativeFamily, SplitPair, returns_shadow
 from ..function_plan import FunctionPlan
 from ..instructions.defined_calls import no_memory
+from ..left_out import failure_status
 from ..sweep import bind_arguments
 from .buffered_tape import CountingTape
 from .failing_exit import FailingExit
@@ -89,11 +92,28 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
     forward.on_return = on_return
     reverse.on_entry = on_entry
     reverse.prepare()
-    forward.run()
+    entry = _emit_forward(forward, reverse, give_up)
     reverse.run(target.arguments[-1] if seeded else None)
-    _order_blocks(target, forward.blocks[root.entry])
+    _order_blocks(target, entry)
     forward.finish()
     return target
+
+
+def _emit_forward(forward: ForwardHalf, reverse: ReverseHalf, give_up: Callable[[Builder, list[Value]], None]) -> Block:
+    """The forward half, or, where the reverse half makes its tests, a way to that; the block that it begins with."""
+    c, root = forward.context, forward.context.function
+
+    def run_again(b: Builder) -> None:
+        b.call(root, [forward.primal(a) for a in root.arguments], "status")
+        give_up(b, [failure_status(c)])  # what that call returns, known to those who differentiate this again
+
+    reverse.on_failed_guard = run_again
+    if forward.plan.guards:
+        entry = forward.b.new_block("entry")
+        forward.b.at(entry).br(reverse.mirrors[c.shape.returns[0]])
+        return entry
+    forward.run()
+    return forward.blocks[root.entry]
 
 
 def _order_blocks(target: Function, entry: Block) -> None:

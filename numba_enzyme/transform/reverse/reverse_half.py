@@ -13,11 +13,12 @@ from ...analysis.cache_plan import Way as How
 from ...analysis.recompute import Need, recurrence
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
-from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Function, Module, Phi, Return, Switch, Value
+from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Freeze, Function, Module, Phi, Return, Switch, Value
 from ...ir.types import I64, IntType, PointerType, Type
 from ..failures import Failures
 from ..function_plan import FunctionPlan, left_loops
 from ..instructions import family_of
+from ..left_out import Guard
 from ..sweep import Sweep
 from .adjoints import Adjoints
 from .tape import Tape
@@ -45,6 +46,8 @@ class ReverseHalf:
         self._memo: dict[Need, Value] = {}
         self._counters: dict[object, Value] = {}
         self.on_entry = lambda: None
+        self.on_failed_guard = lambda b: None
+        self._failed: Block | None = None
         self.failures = Failures(frame) if family.may_fail else None
 
     # ---- services for the families
@@ -148,6 +151,8 @@ class ReverseHalf:
             self._memo = {}
             terminator = block.terminator
             self.b.debug = self.locations.at(terminator)
+            if block in self.plan.guards:
+                self._test(self.plan.guards[block])
             if isinstance(terminator, Return) and seed is not None and terminator.operands:
                 self.add(terminator.operands[0], seed)
             for instruction in reversed(block.instructions):
@@ -158,6 +163,24 @@ class ReverseHalf:
                     self.b.debug = self.locations.at(instruction)
                     family.adjoint(instruction, self)
             self._go_on(block)
+
+    def _test(self, guard: Guard) -> None:
+        """What the forward sweep would have tested: go on only if it holds."""
+        if self._failed is None:
+            self._failed = self.b.new_block("again")
+            at = self.b.block
+            self.on_failed_guard(self.b.at(self._failed))
+            self.b.at(at)
+        passed = self.b.new_block("passed")
+        ways = (self._failed, passed) if guard.fails else (passed, self._failed)
+        self.b.cond_br(self._decided(guard.condition), *ways)
+        self.b.at(passed)
+
+    def _decided(self, condition: Value) -> Value:
+        """A condition; without a forward sweep it may come from what the function would not have computed any more."""
+        value = self.primal(condition)
+        doubtful = condition in self.plan.left_out.doubtful
+        return self.b.append(Freeze("freeze", value.type, [value])) if doubtful else value
 
     def _go_on(self, block: Block) -> None:
         way = self.plan.ways[block]
@@ -173,7 +196,7 @@ class ReverseHalf:
             self._edge(block, way.targets[0], seeds)
             return
         if way.condition is not None:
-            choice = self.primal(way.condition)
+            choice = self._decided(way.condition)
             edges = [self._edge_block(block, target) for target in way.targets]
             self.b.cond_br(choice, edges[0], edges[1])
         else:
