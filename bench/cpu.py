@@ -168,9 +168,10 @@ def over_the_better(row: Row) -> float | None:
 
 
 def over_ours(row: Row, name: str) -> float | None:
-    """How many times longer a peer's gradient takes than ours."""
+    """How many times longer a peer's gradient takes than ours; None for a closed form by hand, which is another algorithm."""
     cell = row.peers.get(name)
-    if cell is None or cell.gradient_ms is None or row.gradient_ms is None:
+    closed_form = name == HAND and row.hand_ms is None
+    if cell is None or cell.gradient_ms is None or row.gradient_ms is None or closed_form:
         return None
     return cell.gradient_ms / row.gradient_ms
 

@@ -169,6 +169,15 @@ def test_ptxas_reports_registers_and_shared_memory(tmp_path, capsys):
 
 def test_determinant_is_not_timed_against_its_closed_form():
     assert [kernel.name for kernel in kernels.all_kernels() if not kernel.comparable] == ["det"]
+    cells = {peers.OURS: cpu.Cell("ok", gradient_ms=8.0), peers.HAND: cpu.Cell("ok", gradient_ms=0.01)}
+    det, lse = cpu.as_row("det", cells), cpu.as_row("lse", cells)
+    assert cpu.over_ours(det, "hand") is None and cpu.over_the_better(det) is None
+    assert cpu.over_ours(lse, "hand") == pytest.approx(0.01 / 8.0) and cpu.over_the_better(lse) == pytest.approx(800.0)
+    people = {name: {"title": name, "version": "", "missing": ""} for name in cells}
+    rows = [{**row.as_dict(), "primal_ms": 1.0} for row in (det, lse)]
+    table = report.comparison({"kernels": rows, "peers": people, "gradient_over_ours": {}, "geometric_mean": {}})
+    assert "| det | 8 | 0.01 (closed form) |" in table and "| lse | 8 | 0.01 (0.00125) |" in table
+    assert "hand, det: a closed form is another algorithm, left out of all means." in table
 
 
 def test_memory_of_a_call_is_seen():
