@@ -53,6 +53,7 @@ from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .names import readable_name
 from .opaque import SharedArray, plain_text
+from .powers import multiply_out
 from .returned_results import return_results
 from .shuffles import whole_shuffles
 
@@ -128,6 +129,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     whole_shuffles(module)
     step_from_pointers(module)
     return_results(module)
+    multiply_out(module)
     kept = primal_symbols(module)
     for function in module.functions.values():
         if not function.is_declaration:
