@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 from numba import complex128, cuda, float64, int32
+from textbook_kernels import TEXTBOOK
 
 from numba_enzyme import differentiate
 
@@ -623,4 +624,4 @@ CASES = {
     "block_scalar": (block_scalar, (2, 32), (uniform(64), uniform(2)), True),
     "slices": (slices, (1, 16), (uniform(9, 4), uniform(9, 4)), True),
     "complex_shared": (complex_shared, (1, 16), tuple(uniform(2, 16) + 1j * uniform(2, 16)), False),
-}
+} | TEXTBOOK
