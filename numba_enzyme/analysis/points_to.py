@@ -272,8 +272,8 @@ class PointsTo:
             self._changed = True
         return found
 
-    def _write(self, pointer: Value, pointees: Pointees) -> None:
-        for target, offset in list(self.of(pointer).items()):
+    def _write(self, pointer: Value, pointees: Pointees, byte: int = 0) -> None:
+        for target, offset in moved(self.of(pointer), Offset(byte)).items():
             if target.kind not in ("function", "constant"):
                 self._put(target, offset, pointees)
 
@@ -282,9 +282,9 @@ class PointsTo:
             self._grow(instruction, self._read(instruction.pointer, self.layout.store_size(instruction.type)))
 
     def _store(self, instruction: Store) -> None:
-        pointees = self.of(instruction.value)
-        if pointees:
-            self._write(instruction.pointer, pointees)
+        for byte, pointees in self._fields.scalars(instruction.value, self.layout):
+            if pointees:
+                self._write(instruction.pointer, pointees, byte)
 
     def _getelementptr(self, instruction: GetElementPtr) -> None:
         base = self.of(instruction.operands[0])

@@ -7,8 +7,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from ..ir.data_layout import DataLayout
 from ..ir.model import (
     Call,
     Constant,
@@ -22,7 +23,7 @@ from ..ir.model import (
     Select,
     Value,
 )
-from ..ir.types import StructType
+from ..ir.types import ArrayType, FloatType, IntType, StructType, Type
 from .memory import Pointees
 
 DEEPEST = 8
@@ -60,6 +61,27 @@ class StructureFields:
         self.join(instruction, [aggregate], but=place if len(instruction.indices) == 1 else -1)
         self._grow((instruction, place), self._of(element))
 
+    def scalars(self, value: Value, layout: DataLayout) -> Iterator[tuple[int, Pointees]]:
+        """What the scalars of a value may point to, by the byte where each lies."""
+        for byte, path in _scalar_paths(value.type, layout):
+            yield byte, self._at(value, path)
+
+    def _at(self, value: Value, path: tuple[int, ...]) -> Pointees:
+        """The scalar at a path, of a structure that is put together in sight; else what any of a field's may point to."""
+        while path:
+            if isinstance(value, ConstantAggregate):
+                value, path = value.elements[path[0]], path[1:]
+            elif isinstance(value, Constant):
+                return {}
+            elif not isinstance(value, InsertValue):
+                return self.of(value, path[0])
+            elif value.indices == path[: len(value.indices)]:
+                path = path[len(value.indices) :]
+                value = value.operands[1]
+            else:
+                value = value.operands[0]
+        return self._of(value)
+
     def call(self, call: Call, callee: Function) -> None:
         if isinstance(call.type, StructType):
             for index in range(len(call.type.fields)):
@@ -93,3 +115,17 @@ def _is_null_field(value: Value, path: tuple[int, ...], values: Mapping, depth: 
         return value.indices[0] != path[0] and _is_null_field(aggregate, path, values, depth + 1)
     operands = value.operands if isinstance(value, Phi) else value.operands[1:] if isinstance(value, Select) else None
     return operands is not None and all(o is value or _is_null_field(o, path, values, depth + 1) for o in operands)
+
+
+def _scalar_paths(type_: Type, layout: DataLayout, start: int = 0) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The scalars of a type that can hold pointers: the byte of each, and the indices that lead to it."""
+    if isinstance(type_, StructType):
+        parts = [(layout.field_offset(type_, i), field) for i, field in enumerate(type_.fields)]
+    elif isinstance(type_, ArrayType) and not isinstance(type_.element, (FloatType, IntType)):
+        parts = [(i * layout.size_of(type_.element), type_.element) for i in range(type_.count)]
+    else:
+        yield start, ()
+        return
+    for i, (byte, part) in enumerate(parts):
+        for place, path in _scalar_paths(part, layout, start + byte):
+            yield place, (i, *path)

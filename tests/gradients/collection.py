@@ -35,11 +35,11 @@ class Program:
 PROGRAMS: list[Program] = []
 
 
-def program(*arguments, **options):
-    """Decorator: compile with Numba and enter the function in the collection."""
+def program(*arguments, jit=None, **options):
+    """Decorator: compile with Numba (``jit``: its options) and enter the function in the collection."""
 
     def enter(function):
-        compiled = njit(function)
+        compiled = njit(**(jit or {}))(function)
         PROGRAMS.append(Program(compiled, arguments, **options))
         return compiled
 
