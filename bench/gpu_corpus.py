@@ -22,6 +22,7 @@ def corpus() -> dict[str, tuple]:
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, CORPUS)
         sys.modules[name] = importlib.util.module_from_spec(spec)
+        sys.path.append(str(CORPUS.parent))  # it takes in a second file
         spec.loader.exec_module(sys.modules[name])
     return {case: (kernel, launch, arguments) for case, (kernel, launch, arguments, _) in sys.modules[name].CASES.items()}
 

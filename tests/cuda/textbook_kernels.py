@@ -10,7 +10,7 @@ import math
 import numpy as np
 from numba import cuda, float32, float64
 
-from numba_enzyme import Const, differentiate
+from numba_enzyme import differentiate
 
 RANDOM = np.random.default_rng(17)
 ROWS = np.array([0, 3, 3, 8, 10, 17, 18, 20, 24])
@@ -412,15 +412,15 @@ TEXTBOOK = {
                   uniform(40, dtype=np.float32), zeros(2, 40, dtype=np.float32)), False),
     "attention": (attention, (1, 16), (uniform(1, 16, 8), uniform(1, 16, 8), uniform(1, 16, 8), zeros(1, 16, 8)), False),
     "convolution": (convolution, ((2, 1), (8, 8)), (uniform(18, 10), uniform(3, 3), zeros(16, 8)), False),
-    "sparse_rows": (sparse_rows, (8, 32), (Const(ROWS), Const(COLUMNS), uniform(24), uniform(9), zeros(8)), False),
+    "sparse_rows": (sparse_rows, (8, 32), (ROWS, COLUMNS, uniform(24), uniform(9), zeros(8)), False),
     "bitonic": (bitonic, (1, 32), (uniform(64), uniform(64)), False),
-    "red_black": (red_black, (1, (6, 6)), (uniform(8, 8), uniform(8, 8), Const(4)), False),
-    "fdtd": (fdtd, (1, (8, 8)), (uniform(9, 9), uniform(9, 9), uniform(9, 9), 0.4, Const(5)), False),
+    "red_black": (red_black, (1, (6, 6)), (uniform(8, 8), uniform(8, 8), 4), False),
+    "fdtd": (fdtd, (1, (8, 8)), (uniform(9, 9), uniform(9, 9), uniform(9, 9), 0.4, 5), False),
     "jacobi_to_tolerance": (jacobi_to_tolerance, (1, 32), (uniform(34), uniform(34), 1e-2), False),
     "lattice_boltzmann": (lattice_boltzmann, ((2, 2), (4, 4)), (uniform(9, 8, 8, low=0.5), zeros(9, 8, 8), 1.2), False),
-    "newton": (newton, (1, 16), (uniform(16, low=0.5), zeros(16), Const(np.zeros(16, np.int32))), False),
+    "newton": (newton, (1, 16), (uniform(16, low=0.5), zeros(16), np.zeros(16, np.int32)), False),
     "leaves_loops": (leaves_loops, (1, 16), (uniform(16, 12), zeros(16)), False),
     "local_lu": (local_lu, (2, 32), (uniform(64, 2, dtype=np.float32), zeros(64, dtype=np.float32)), False),
-    "power_iteration": (power_iteration, (1, 32), (uniform(32), Const(7)), False),
+    "power_iteration": (power_iteration, (1, 32), (uniform(32), 7), False),
     "by_largest": (by_largest, (2, 32), (uniform(64), zeros(64)), False),
 }  # fmt: skip
