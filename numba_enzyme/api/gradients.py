@@ -199,6 +199,8 @@ def normal_argnums(argnums: int | Sequence[int], count: int) -> tuple[int, ...]:
 def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorphic: bool) -> None:
     """Refuses arguments that have no gradient."""
     trees.check_supported(type_)
+    if isinstance(type_, types.Omitted):
+        raise EnzymeError(f"argument `{name}` of {function.__name__} is left out of the call: pass it, or choose other argnums")
     if not carries_derivative(type_):
         instead = (f"pass {name}.astype(np.float64)" if isinstance(type_, types.Array) and isinstance(type_.dtype, types.Number)
                    else "pass a float (2.0, not 2)")  # fmt: skip

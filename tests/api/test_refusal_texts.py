@@ -177,6 +177,25 @@ def with_python(x):
     return y
 
 
+@njit
+def with_default(x, k=2.0):
+    return x * k
+
+
+@njit
+def with_more(x, *more):
+    return x * more[0]
+
+
+def test_arguments_without_a_name_or_a_value():
+    with pytest.raises(ne.EnzymeError, match=r"argument `k` of with_default is left out of the call: pass it"):
+        ne.grad(with_default, argnums=1)(2.0)
+    for run in (lambda: ne.grad(with_more)(1.0, 2.0), lambda: ne.jvp(with_more, (1.0, 2.0), (1.0, 0.0)),
+                lambda: ne.autodiff(with_more, 1.0, 2.0)):  # fmt: skip
+        with pytest.raises(ne.EnzymeError, match=r"takes \*args.*name the arguments"):
+            run()
+
+
 @pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaPendingDeprecationWarning")
 def test_wrong_arguments():
     def words(run):

@@ -43,7 +43,10 @@ def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadow
 def primal_signature(typing_context: object, function: types.Dispatcher, arguments: types.BaseTuple) -> typing.Signature:
     """The signature that a call of *function* with these arguments resolves to; omitted arguments are filled in."""
     arguments = tuple(types.unliteral(argument) for argument in arguments.types)
-    return typing_context.resolve_function_type(function, arguments, {})
+    found = typing_context.resolve_function_type(function, arguments, {})
+    if any(isinstance(type_, types.StarArgTuple | types.StarArgUniTuple) for type_ in found.args):
+        raise EnzymeError(f"{function.dispatcher.__name__} takes *args, which can't be differentiated: name the arguments")
+    return found
 
 
 def gradient_type(argument: types.Type, shadow: types.Type) -> types.Type:
@@ -143,8 +146,6 @@ class _Call:
         self.context, self.builder, self.primal = context, builder, primal
         self.given = arguments.types
         omitted = primal.args[len(self.given):]
-        if not all(isinstance(type_, types.Omitted) for type_ in omitted):
-            raise EnzymeError(f"{dispatcher.__name__} takes *args, which can't be differentiated: name the arguments")
         self.shadows = shadows.types + (types.none,) * len(omitted)
         again = isinstance(context, DifferentiationContext)
         self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode, apart=apart, needed=needed, again=again)
