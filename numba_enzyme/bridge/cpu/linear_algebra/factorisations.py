@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..glue import glue
-from .parts import adjoint, contiguous, from_lower, half_lower, real_part, to_lower
+from .parts import adjoint, contiguous, from_lower, half_lower, lower, real_part, to_lower
 
 
 @glue
@@ -35,7 +35,7 @@ def cholesky_tangent(factor, primals, tangents):
 @glue
 def cholesky_backward(factor, ct):
     upper = adjoint(factor)
-    half = np.linalg.solve(upper, half_lower(np.dot(upper, np.tril(ct))))
+    half = np.linalg.solve(upper, half_lower(np.dot(upper, lower(ct))))
     return (to_lower(adjoint(np.linalg.solve(upper, adjoint(half)))),)
 
 
@@ -90,7 +90,7 @@ def qr_backward(residuals, ct):
         ct_rest = np.ascontiguousarray(ct_r[:, size:])
         result[:, size:] = np.dot(q, ct_rest)
         ct_q = ct_q + np.dot(np.dot(q, np.ascontiguousarray(r[:, size:])), adjoint(ct_rest))
-    ct_square = np.triu(np.ascontiguousarray(ct_r[:, :size]))
+    ct_square = adjoint(lower(adjoint(ct_r[:, :size])))
     inner = np.dot(ct_square, adjoint(square)) - np.dot(adjoint(q), ct_q)
     numerator = ct_q + np.dot(q, from_upper(inner))
     result[:, :size] = adjoint(np.linalg.solve(square, adjoint(numerator)))

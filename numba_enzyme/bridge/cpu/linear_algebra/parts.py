@@ -71,8 +71,17 @@ def outer(a, b):
 @overload(outer)
 def _outer(a, b):
     if a.ndim == 1:
-        return lambda a, b: np.outer(a, conjugate(b))
+        return outer_of_vectors
     return lambda a, b: np.dot(a, adjoint(b))
+
+
+def outer_of_vectors(a, b):
+    """As `np.outer`, whose implementation in Numba takes far longer to compile."""
+    result = np.empty((a.size, b.size), a.dtype)
+    for i in range(a.size):
+        for j in range(b.size):
+            result[i, j] = a[i] * conjugate(b[j])
+    return result
 
 
 def contiguous(a):
@@ -113,6 +122,16 @@ def to_lower(a):
         for j in range(i):
             result[i, j] = a[i, j] + np.conj(a[j, i])
         result[i, i] = real_part(a[i, i])
+    return result
+
+
+@glue
+def lower(a):
+    """As `np.tril`, whose implementation in Numba takes far longer to compile."""
+    result = np.zeros(a.shape, a.dtype)
+    for i in range(a.shape[0]):
+        for j in range(i + 1):
+            result[i, j] = a[i, j]
     return result
 
 
