@@ -105,7 +105,7 @@ def run_ptxas(options: argparse.Namespace) -> int:
     if ptxas.assembler() is None:
         print("ptxas is not on the path: it comes with the CUDA toolkit.", file=sys.stderr)
         return 2
-    names = tuple(options.kernels.split(",")) if options.kernels else tuple(gpu_corpus.corpus())
+    names = tuple(options.kernels.split(",")) if options.kernels else (*gpu_corpus.corpus(), *gpu_corpus.ports())
     words = options.capabilities.split(",") if options.capabilities else []
     capabilities = tuple(tuple(map(int, word.split("."))) for word in words) or ptxas.CAPABILITIES
     for document in ptxas.measure_all(names, capabilities):

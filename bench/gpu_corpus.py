@@ -27,6 +27,18 @@ def corpus() -> dict[str, tuple]:
     return {case: (kernel, launch, arguments) for case, (kernel, launch, arguments, _) in sys.modules[name].CASES.items()}
 
 
+def ports() -> dict[str, Callable[[], tuple]]:
+    """name -> what makes (kernel, arguments) of a published program: a kernel that calls derivatives of device functions."""
+    from kernels.gpu import dg, lulesh, xsbench
+
+    def with_shadows(module, arguments: tuple, last: int) -> tuple:
+        """Shadows stand behind the first arguments; only types matter."""
+        return module.gradient, [a for i, argument in enumerate(arguments) for a in (argument,) * (1 + (i < last))]
+
+    return {"dg": lambda: with_shadows(dg, dg.inputs(1), 4), "lulesh": lambda: with_shadows(lulesh, lulesh.inputs(2), 1),
+            "xsbench": lambda: with_shadows(xsbench, xsbench.inputs("small", 8, unionized=True, points=50), 1)}  # fmt: skip
+
+
 def uniform(*shape: int, dtype: type = np.float64) -> np.ndarray:
     return np.random.default_rng(1).uniform(-1, 1, shape).astype(dtype)
 

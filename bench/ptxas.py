@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from .gpu_corpus import corpus
+from .gpu_corpus import corpus, ports
 
 CAPABILITIES = ((7, 5), (8, 0), (9, 0), (10, 0), (12, 0))
 ENTRY = re.compile(r"Compiling entry function '(?P<name>[^']+)'.*?(?=Compiling entry function|\Z)", re.DOTALL)
@@ -51,6 +51,8 @@ def gradient_ptx(name: str, capability: tuple[int, int]) -> str:
     """PTX of the gradient by all floating arguments."""
     from numba_enzyme import Const, Duplicated
 
+    if name in ports():
+        return _port_ptx(name, capability)
     kernel, _, arguments = corpus()[name]
 
     def annotated(argument: object) -> object:
@@ -63,6 +65,19 @@ def gradient_ptx(name: str, capability: tuple[int, int]) -> str:
         return Duplicated(argument, shadow)
 
     return kernel.inspect_gradient([annotated(a) for a in arguments], view="ptx", capability=capability)
+
+
+def _port_ptx(name: str, capability: tuple[int, int]) -> str:
+    """PTX of a kernel that calls derivatives, as it is launched."""
+    from numba.cuda.typing.typeof import typeof
+
+    from numba_enzyme.bridge.cuda.entry import add_entry
+    from numba_enzyme.bridge.cuda.extract import extract
+    from numba_enzyme.bridge.cuda.ptx import ptx
+
+    kernel, arguments = ports()[name]()
+    found = extract(kernel, tuple(map(typeof, arguments)))
+    return ptx(found, add_entry(found.text, found.name, None), None, f"{name}_grad", capability)
 
 
 def usage(name: str, capability: tuple[int, int]) -> list[Usage]:

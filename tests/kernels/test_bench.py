@@ -160,10 +160,11 @@ def test_gpu_measures_on_the_host_where_there_is_no_device(tmp_path, capsys):
 
 @pytest.mark.skipif(ptxas.assembler() is None or find_spec("numba_cuda") is None, reason="ptxas or numba-cuda is not installed")
 def test_ptxas_reports_registers_and_shared_memory(tmp_path, capsys):
-    assert main(["ptxas", "--kernels", "reversal", "--capabilities", "8.0,9.0", "--out", str(tmp_path)]) == 0
-    row = json.loads((tmp_path / "ptxas.json").read_text(encoding="utf-8"))["kernels"][0]
+    assert main(["ptxas", "--kernels", "reversal,lulesh", "--capabilities", "8.0,9.0", "--out", str(tmp_path)]) == 0
+    row, port = json.loads((tmp_path / "ptxas.json").read_text(encoding="utf-8"))["kernels"]
     assert [u["capability"] for u in row["usage"]] == ["sm_80", "sm_90"]
     assert all(u["registers"] > 8 and u["shared"] == 1024 for u in row["usage"])
+    assert [(u["kernel"], u["stack"], u["spill_stores"]) for u in port["usage"]] == [("lulesh_grad", 0, 0)] * 2
     assert "| reversal |" in capsys.readouterr().out
 
 
