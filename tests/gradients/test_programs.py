@@ -6,8 +6,10 @@ import pytest
 
 from .collection import PROGRAMS, check
 
-FIELDS = ("numba_docs", "statistics", "orbits", "economics", "metrics", "signals", "physics", "numerics", "graphics", "language",
-          "parallel")
+FIELDS = (
+    "numba_docs", "statistics", "orbits", "economics", "metrics", "signals", "physics", "numerics", "graphics", "language",
+    "parallel", "arrays", "matrices", "waves",
+)  # fmt: skip
 for field in FIELDS:
     importlib.import_module(f"{__package__}.programs_{field}")
 
