@@ -101,8 +101,34 @@ def energy_of_springs(place, edges):
     return energy + np.sum(ends * ends)
 
 
+@program(numbers(11, 6, 6), slow=True)
+def smoothed_in_place(u):
+    v = u.copy()
+    for _ in range(3):
+        v[1:-1, 1:-1] = 0.25 * (v[2:, 1:-1] + v[:-2, 1:-1] + v[1:-1, 2:] + v[1:-1, :-2])
+    rest = v[:-2, 1:-1] + v[2:, 1:-1] + v[1:-1, :-2] + v[1:-1, 2:] - 4 * v[1:-1, 1:-1]
+    return np.sqrt(np.mean(rest**2))
+
+
+@program(numbers(12, 6), numbers(13, 6), slow=True)
+def arguments_overwritten(x, y):
+    x += y * 2
+    x[::2] = np.sqrt(np.abs(x[::2]) + 1)
+    y[1:] *= x[:-1]
+    return np.dot(x, y)
+
+
 @program(numbers(14, 6, low=0.3), numbers(15, 6, low=0.3))
 def many_functions(a, b):
     smooth = np.hypot(a, b) + np.arctan2(a, b) + np.logaddexp(a, b) + np.expm1(a) * np.log1p(b) + np.power(a, b)
     kinks = np.fmod(a, b) + np.copysign(a, -b) + np.maximum(a, b) * np.minimum(a, b)
     return np.sum(smooth + kinks + np.square(b) + np.reciprocal(a) + np.log2(a) + np.log10(b) + np.exp2(a) + np.deg2rad(a))
+
+
+@program(np.array([0.4, np.nan, 2.0, -1.0, np.nan]), numbers(16, 5), numbers(17, 5, low=0.5), slow=True)
+def misfit_with_gaps(measured, model, weight):
+    """What was not measured has no part in it, though NaN goes through the arithmetic."""
+    squares = weight * (measured - model) ** 2
+    known = ~np.isnan(measured)
+    spread = np.where(model > 0, model * np.log(np.abs(model)) * np.sqrt(model), -model)
+    return np.nansum(squares) / known.sum() + np.sum((weight * measured)[known]) + np.sum(spread)

@@ -29,6 +29,7 @@ from .rules import with_reading_declared
 from .typed_lists import with_inlined_lists
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
+RULE_PREFIX = "ne.rule."
 follow_rules()
 
 
@@ -118,7 +119,11 @@ def _inlinable(text: str) -> str:
 
 
 def internalise(module: ll.ModuleRef, entry: str) -> None:
-    """Hide everything but *entry*. Helpers that the compiler knows by name keep name and calling convention."""
+    """Hide everything but *entry*. Helpers that the compiler knows by name keep name and calling convention.
+
+    The bodies of a rule that an earlier differentiation has called lose theirs: a derivative of them may call the same rule,
+    and must not find what LLVM has made of them here (parameters removed, others replaced by constants).
+    """
     for function in module.functions:
         if function.is_declaration:
             continue
@@ -127,6 +132,8 @@ def internalise(module: ll.ModuleRef, entry: str) -> None:
         else:
             kept = is_runtime_symbol(function.name) or is_checkpoint_symbol(function.name)
             function.linkage = ll.Linkage.linkonce_odr if kept else ll.Linkage.internal
+            if function.name.startswith(RULE_PREFIX):
+                function.name = f"linked.{function.name}"
 
 
 def _simplify(machine: ll.TargetMachine, module: ll.ModuleRef) -> None:

@@ -26,4 +26,4 @@ class Glue(CPUDispatcher):
 def glue(function: Callable) -> Glue:
     """Compile a function for compiled callers."""
     wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return Glue(function, targetoptions={"nopython": True, "boundscheck": None, **wrappers})
+    return Glue(function, targetoptions={"nopython": True, "boundscheck": None, "error_model": "numpy", **wrappers})

@@ -218,6 +218,34 @@ def fully_singular(a):
 
 
 @njit
+def determinant_of_a_sum(a):
+    return np.linalg.det(a + 0.5 * np.eye(a.shape[0]))
+
+
+@pytest.mark.slow
+def test_a_rule_within_its_own_derivative():
+    """The body of the first call, made for a sum whose shape LLVM does not know, must not serve the call inside."""
+    a, da = definite(RANDOM, 3, np.float64), real(3, 3)
+    inverse = np.linalg.inv(a + 0.5 * np.eye(3))
+    determinant = 1 / np.linalg.det(inverse)
+    expected = determinant * (np.trace(inverse @ da) * inverse.T - (inverse @ da @ inverse).T)
+    np.testing.assert_allclose(ne.hvp(determinant_of_a_sum, (a,), (da,)), expected)
+
+
+@njit
+def squares_of_values(a):
+    w, _ = np.linalg.eigh(a)
+    _, s, _ = np.linalg.svd(a)
+    return np.sum(w**2) + np.sum(s**2)
+
+
+def test_equal_values_whose_vectors_nobody_reads():
+    for diagonal in ([1.0, 1.0, 1.0], [2.0, 0.0, 0.0]):
+        a = np.diag(diagonal)
+        np.testing.assert_allclose(ne.grad(squares_of_values)(a), 4 * a, atol=1e-14)
+
+
+@njit
 def general_spectrum(a):
     w, v = np.linalg.eig(a)
     return np.sum(np.abs(v[0]) ** 2 * np.abs(w)) + np.sum(np.abs(np.linalg.eigvals(a)) ** 2)

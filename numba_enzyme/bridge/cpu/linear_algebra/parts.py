@@ -157,11 +157,27 @@ def scale_columns(a, factors):
 
 
 @glue
+def quotient(a, b):
+    """a / b, and zero where both are zero: vectors that nobody reads have no derivative, however close their values are."""
+    return a * b if a == 0 and b == 0 else a / b
+
+
+@glue
+def over_columns(a, divisors):
+    """a diag(divisors)^-1; zero where both are zero."""
+    result = np.empty(a.shape, a.dtype)
+    for i in range(a.shape[0]):
+        for j in range(a.shape[1]):
+            result[i, j] = quotient(a[i, j], divisors[j])
+    return result
+
+
+@glue
 def over_gaps(a, values):
-    """a[i, j] / (values[j] - values[i]), zero on the diagonal; inf or nan where two values are equal."""
+    """a[i, j] / (values[j] - values[i]), zero on the diagonal; inf where two values are equal and a[i, j] is not zero."""
     result = np.zeros(a.shape, a.dtype)
     for i in range(a.shape[0]):
         for j in range(a.shape[1]):
             if i != j:
-                result[i, j] = a[i, j] / (values[j] - values[i])
+                result[i, j] = quotient(a[i, j], values[j] - values[i])
     return result

@@ -5,8 +5,8 @@
 
 From M. Giles (2008); M. Seeger et al., "Auto-differentiating linear algebra" (2017); for complex singular vectors Z.-Q. Wan and
 S.-X. Zhang, "Automatic differentiation for complex valued SVD" (2019). Values have derivatives always that do not meet others.
-Vectors have a derivative where no two values are equal: else it comes out as inf or nan. The phase of a complex vector is
-arbitrary: a function of it has to be one that does not depend on the phases.
+Vectors have a derivative where no two values are equal: else it comes out as inf or nan, but for those that nobody reads. The
+phase of a complex vector is arbitrary: a function of it has to be one that does not depend on the phases.
 """
 
 from __future__ import annotations
@@ -15,7 +15,20 @@ import numpy as np
 from numba.np.linalg import _compute_singular_values
 
 from ..glue import glue
-from .parts import adjoint, conjugate, contiguous, from_lower, imaginary, over_gaps, product, real_part, scale_columns, to_lower
+from .parts import (
+    adjoint,
+    conjugate,
+    contiguous,
+    from_lower,
+    imaginary,
+    over_columns,
+    over_gaps,
+    product,
+    quotient,
+    real_part,
+    scale_columns,
+    to_lower,
+)
 
 
 @glue
@@ -177,10 +190,10 @@ def turn_vectors(u, s, image, c, du):
     thin = np.ascontiguousarray(u[:, :s.size])
     inner = over_gaps(scale_columns(c, s) + adjoint(scale_columns(c, s)), s * s)
     for i in range(s.size):
-        inner[i, i] = imaginary(c[i, i]) / (2 * s[i])
+        inner[i, i] = quotient(imaginary(c[i, i]), 2 * s[i])
     turned = np.dot(thin, inner)
     if u.shape[0] > s.size:
-        turned = turned + scale_columns(image - np.dot(thin, c), 1 / s)
+        turned = turned + over_columns(image - np.dot(thin, c), s)
     du[:, :s.size] = turned
     if u.shape[1] > s.size:
         rest = np.ascontiguousarray(u[:, s.size:])
@@ -211,10 +224,10 @@ def vectors_backward(u, s, ct):
     gaps = over_gaps(along, s * s)
     inner = scale_columns(gaps + adjoint(gaps), s)
     for i in range(s.size):
-        inner[i, i] = imaginary(along[i, i]) / (2 * s[i])
+        inner[i, i] = quotient(imaginary(along[i, i]), 2 * s[i])
     across = np.zeros(thin.shape, thin.dtype)
     if u.shape[0] > s.size:
-        across = scale_columns(ct_thin - np.dot(thin, along), 1 / s)
+        across = over_columns(ct_thin - np.dot(thin, along), s)
     return inner, across
 
 
