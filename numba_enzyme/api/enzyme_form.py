@@ -123,7 +123,7 @@ class EnzymeForm(Transform):
 
     def _call(self, source: Source, shared: str | None, arguments: str) -> None:
         """The line that sets `status`, `value` and `scalars`."""
-        name = "call_reverse" if self.with_primal else "call_gradient"
+        name = "call_reverse" if self.with_primal else "call_gradient_into"
         apart, sharing = (f"status, value, scalars = {name}{variant}{arguments}" for variant in ("", "_sharing"))
         if shared is None:
             source.add(apart)

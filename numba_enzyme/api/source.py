@@ -11,7 +11,14 @@ import numpy as np
 
 from ..bridge.cpu.fresh import zeros_like
 from ..bridge.cpu.status import propagate
-from ..bridge.cpu.wrap import call_forward, call_gradient, call_gradient_sharing, call_reverse, call_reverse_sharing
+from ..bridge.cpu.wrap import (
+    call_forward,
+    call_gradient,
+    call_gradient_into,
+    call_gradient_into_sharing,
+    call_reverse,
+    call_reverse_sharing,
+)
 from ..bridge.function_text import FunctionText
 from ..request import OUT_OF_MEMORY, RAISED_IN_CHUNK
 
@@ -23,7 +30,7 @@ class Source(FunctionText):
         super().__init__(title, {
             "__name__": module, "np": np, "zeros_like": zeros_like, "call_reverse": call_reverse,
             "call_reverse_sharing": call_reverse_sharing, "call_gradient": call_gradient,
-            "call_gradient_sharing": call_gradient_sharing,
+            "call_gradient_into": call_gradient_into, "call_gradient_into_sharing": call_gradient_into_sharing,
             "call_forward": call_forward, "propagate": propagate})  # fmt: skip
 
     def raise_if_failed(self) -> None:

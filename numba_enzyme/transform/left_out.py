@@ -6,8 +6,9 @@
 
 Numba tests every divisor. Where nothing is kept for the reverse sweep and the result is not asked for, those tests are all that
 the forward sweep is for. On the way back they come in another order, after work that would not have been done: so nothing may
-depend on them but floating-point numbers. Addresses and counts are made of arguments and counters, and no way that a quotient
-decides on leads to a load. Decided here, before the needs are known; :mod:`.function_plan` asks whether anything has to be kept.
+depend on them but floating-point numbers, and nobody may see what was added to shadows by then. Addresses and counts are made of
+arguments and counters, and no way that a quotient decides on leads to a load. Decided here, before the needs are known;
+:mod:`.function_plan` asks whether anything has to be kept.
 """
 
 from __future__ import annotations
@@ -71,6 +72,7 @@ def tests_on_the_way_back(c: Context) -> LeftOut:
     request = c.facts.request
     eligible = (
         c.function is c.facts.root and request.mode is Mode.REVERSE and request.status_return and request.primal
+        and request.hidden_shadows
         and not (request.split or request.threads or request.runtime_activity or "forward-sweep" in request.switches)
         and not c.facts.checkpointed and not c.used_rules()
     )  # fmt: skip

@@ -173,3 +173,14 @@ def test_a_value_is_computed_where_it_is_wanted():
 def test_the_switch(monkeypatch):
     monkeypatch.setenv("NUMBA_ENZYME_DISABLE", "forward-sweep")
     assert LEFT_OUT not in plan_of(differentiate(value_is_wanted), X, W)
+
+
+@pytest.mark.parametrize("place", [0, 5])
+def test_shadows_that_the_caller_sees_are_left_as_they_were(place):
+    """Where the function raises, no adjoint has run."""
+    x = X.copy()
+    x[place] = 0.0
+    dx = np.full_like(x, 0.25)
+    with pytest.raises(ZeroDivisionError):
+        ne.autodiff(differentiate(pairs), ne.Duplicated(x, dx), ne.Const(W), ne.Const(9.0))
+    np.testing.assert_array_equal(dx, np.full_like(x, 0.25))

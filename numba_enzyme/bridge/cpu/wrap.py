@@ -27,16 +27,18 @@ from .status import STATUS, status_value
 
 
 def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
-                   mode: Mode, *, apart: bool = True, needed: bool = True, again: bool = False) -> LinkedDerivative:
+                   mode: Mode, *, apart: bool = True, needed: bool = True, hidden: bool = False,
+                   again: bool = False) -> LinkedDerivative:
     """The derivative of *dispatcher* for these types of arguments and shadows.
 
     ``apart``: it may be taken for granted that arrays, and shadows, do not share memory that is written.
-    ``needed``: somebody wants the primal's result, too. ``again``: it will be differentiated itself, which schedules of
-    checkpoints do not stand: then loops keep what they need.
+    ``needed``: somebody wants the primal's result, too. ``hidden``: nobody sees the shadows of a call that fails. ``again``: it
+    will be differentiated itself, which schedules of checkpoints do not stand: then loops keep what they need.
     """
     extracted = extract(dispatcher, arguments)
     request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
-                            apart=apart, needed=needed, checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
+                            apart=apart, needed=needed, hidden=hidden,
+                            checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
     return link(extracted, request)
 
 
@@ -76,17 +78,26 @@ def call_reverse_sharing(typingctx, function, arguments, shadows, seed):
 
 @intrinsic
 def call_gradient(typingctx, function, arguments, shadows, seed):
-    """As :func:`call_reverse`, but the value means nothing: work that only the result needs is not done."""
+    """As :func:`call_reverse`, but the value means nothing: work that only the result needs is not done.
+
+    For shadows that nobody sees where the call fails: they may hold anything then.
+    """
+    return _reverse(typingctx, function, arguments, shadows, seed, apart=True, needed=False, hidden=True)
+
+
+@intrinsic
+def call_gradient_into(typingctx, function, arguments, shadows, seed):
+    """As :func:`call_gradient`, for shadows that are left as they are where the call fails."""
     return _reverse(typingctx, function, arguments, shadows, seed, apart=True, needed=False)
 
 
 @intrinsic
-def call_gradient_sharing(typingctx, function, arguments, shadows, seed):
-    """As :func:`call_gradient`, for arrays that share memory, with shadows that share it in the same way."""
+def call_gradient_into_sharing(typingctx, function, arguments, shadows, seed):
+    """As :func:`call_gradient_into`, for arrays that share memory, with shadows that share it in the same way."""
     return _reverse(typingctx, function, arguments, shadows, seed, apart=False, needed=False)
 
 
-def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=True):
+def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=True, hidden=False):
     primal = primal_signature(typingctx, function, arguments)
     if holds_array(primal.return_type):
         raise EnzymeError(f"reverse mode needs a result without arrays, got {primal.return_type}: "
@@ -97,7 +108,8 @@ def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=Tru
     result = types.Tuple((STATUS, primal.return_type, gradients))
 
     def codegen(context, builder, signature, args):
-        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE, apart=apart, needed=needed)
+        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE,
+                     apart=apart, needed=needed, hidden=hidden)
         call.seed_result(args[3])
         fields = call.emit(args[1], args[2])
         values = iter(fields)
@@ -142,13 +154,14 @@ def tangent_type(type_: types.Type) -> types.Type:
 class _Call:
     """One call of a derivative: result and seed in allocas, arguments interleaved with shadows, the status kept."""
 
-    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode, *, apart, needed=True):
+    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode, *, apart, needed=True, hidden=False):
         self.context, self.builder, self.primal = context, builder, primal
         self.given = arguments.types
         omitted = primal.args[len(self.given):]
         self.shadows = shadows.types + (types.none,) * len(omitted)
         again = isinstance(context, DifferentiationContext)
-        self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode, apart=apart, needed=needed, again=again)
+        self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode,
+                                     apart=apart, needed=needed, hidden=hidden, again=again)
         context.add_linking_libs(self.linked.libraries_for(context))
         pointee = context.call_conv.get_return_type(primal.return_type).pointee
         self.pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))
