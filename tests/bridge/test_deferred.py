@@ -67,7 +67,13 @@ def test_deferral_ends():
 def test_numbas_own_functions_are_linked_only(monkeypatch):
     loaded = []
     finish = DeferredLibrary._finalize_final_module
-    monkeypatch.setattr(DeferredLibrary, "_finalize_final_module", lambda self: (self._deferring or loaded.append(self.name), finish(self)))
+
+    def recorded(self):
+        if not self._deferring:
+            loaded.append(self.name)
+        finish(self)
+
+    monkeypatch.setattr(DeferredLibrary, "_finalize_final_module", recorded)
 
     @ne.differentiate
     def loss(a, b):
