@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+
 from .fuzz_python_formulas import MODIFICATIONS, grouped, slice_text, sliced_length
 from .fuzz_python_program import HEIGHT, WIDTH, Function, Helper
 from .fuzz_python_source import DESCEND, START, UNKNOWN, Array, Writer, header
@@ -97,8 +99,11 @@ class StatementWriter(Writer):
             made = known
         self.put(f"{made.name} = {text}")
         self.used.add(made.name)
-        if make == "empty":
-            self.put(f"{made.name}[:] = {self.whole(value, array)}")
+        if make == "empty":  # filled with what does not depend on the numbers that happen to be in it
+            filled = self.whole(value, array)
+            if re.search(rf"\b{made.name}\b", filled):
+                filled = f"np.{self.kind}(0.3)"
+            self.put(f"{made.name}[:] = {filled}")
         self.arrays[name] = made
 
     def _view(self, name: str, piece: str, base: str, row: int) -> None:
