@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 
 from llvmlite import ir
 from numba.core import cgutils, types
@@ -20,6 +21,8 @@ from ...rules import FunctionRule
 from .rule_leaves import Leaf
 
 I32, I64 = ir.IntType(32), ir.IntType(64)
+# Older versions of Numba take all reference counts out of a function that returns no array, unless its module says that they matter.
+COUNTS_MAY_GO = find_spec("numba.core.removerefctpass") is not None
 
 
 def caller(bodies, facts: FunctionRule) -> Callable:
@@ -57,6 +60,8 @@ class _Emission:
         given = [flat for leaf in self.bodies.inputs for flat in self._given(leaf, values)]
         pointers = [builder.bitcast(place.data if leaf.is_array else place, cgutils.voidptr_t) for leaf, place in places.items()]
         self._call("link", ir.VoidType(), [handle, *given, *pointers])
+        if COUNTS_MAY_GO:
+            builder.module.add_named_metadata("numba_args_may_always_need_nrt", [builder.function])
         release = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t])
         builder.call(cgutils.get_or_insert_function(builder.module, release, "NRT_decref"), [handle])
         return self._result(context, self.bodies.result, iter(places.items()))
