@@ -21,7 +21,7 @@ from ...rules import FunctionRule
 from .rule_leaves import Leaf
 
 I32, I64 = ir.IntType(32), ir.IntType(64)
-# Older versions of Numba take all reference counts out of functions that return no array, unless the module says that they matter.
+# Older versions of Numba take reference counts out of functions that return no array, unless the module says that they matter.
 COUNTS_MAY_GO = find_spec("numba.core.removerefctpass") is not None
 
 
