@@ -52,7 +52,7 @@ def sorted_by_key(x):
     return total
 
 
-@program(numbers(4, 5))
+@program(numbers(4, 5), slow=True)
 def map_filter_reduce(x):
     def square(value):
         return value * value
@@ -62,7 +62,7 @@ def map_filter_reduce(x):
     return squares + positive + reduce(lambda a, b: a * b + 1, x, 1.0)
 
 
-@program(numbers(5, 4, 2))
+@program(numbers(5, 4, 2), slow=True)
 def records_made_inside(x):
     particles = np.zeros(x.shape[0], dtype=PARTICLE)
     for i in range(x.shape[0]):

@@ -37,7 +37,7 @@ def products_in_every_iteration(matrices, x):
     return total
 
 
-@program(numbers(26, 4, 2, 2), jit=PARALLEL)
+@program(numbers(26, 4, 2, 2), jit=PARALLEL, slow=True)
 def determinants_in_every_iteration(matrices):
     out = np.empty(matrices.shape[0])
     for i in prange(matrices.shape[0]):
@@ -60,7 +60,7 @@ def kernel_matrix(points, weights):
     return weights @ kernel @ weights
 
 
-@program(numbers(29, 8, 8), jit=PARALLEL)
+@program(numbers(29, 8, 8), jit=PARALLEL, slow=True)
 def heat_in_parallel(u):
     new = u.copy()
     for _ in range(5):
@@ -71,7 +71,7 @@ def heat_in_parallel(u):
     return u
 
 
-@program(numbers(30, 7), np.array([0, 2, 3, 5, 7]), np.array([0, 3, 1, 1, 2, 0, 3]), numbers(31, 4), jit=PARALLEL)
+@program(numbers(30, 7), np.array([0, 2, 3, 5, 7]), np.array([0, 3, 1, 1, 2, 0, 3]), numbers(31, 4), jit=PARALLEL, slow=True)
 def sparse_rows(data, starts, columns, x):
     y = np.zeros(4)
     for row in prange(4):
@@ -82,7 +82,7 @@ def sparse_rows(data, starts, columns, x):
     return y
 
 
-@program(numbers(32, 5), jit=PARALLEL)
+@program(numbers(32, 5), jit=PARALLEL, slow=True)
 def lists_in_every_iteration(x):
     out = np.empty(5)
     for i in prange(5):
@@ -107,7 +107,7 @@ def smooth(a):
     return 0.25 * a[-1] + 0.5 * a[0] + 0.25 * a[1]
 
 
-@program(numbers(34, 12), jit=PARALLEL)
+@program(numbers(34, 12), jit=PARALLEL, slow=True)
 def stencil_twice(x):
     return smooth(smooth(x)) * x
 

@@ -18,7 +18,7 @@ def orbit(c, z):
     return s + z.real * z.imag
 
 
-@program(numbers(1, 8) + 1j * numbers(2, 8))
+@program(numbers(1, 8) + 1j * numbers(2, 8), slow=True)
 def transform_by_definition(x):
     n = x.size
     spectrum = np.zeros(n, dtype=np.complex128)
@@ -104,7 +104,7 @@ def implicit_schroedinger(psi, dt):
     return np.abs(psi[1]) ** 2 + psi[0].real
 
 
-@program(numbers(15, 3))
+@program(numbers(15, 3), slow=True)
 def reflection_of_layers(p):
     before, total = 1.0 + 0j, 0j
     for i in range(p.size):
