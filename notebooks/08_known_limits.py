@@ -86,22 +86,24 @@ ne.autodiff(total, Duplicated(x, d_x))
 print("with a shadow:", d_x)
 
 # %% [markdown]
-# ## Lists and objects as arguments
+# ## Lists of arrays and objects as arguments
 #
-# Arguments are floats, complex numbers, arrays (of records, too), typed lists, tuples and named tuples of those.
+# Arguments are floats, complex numbers, arrays (of records, too), lists of numbers, tuples and named tuples of those.
 
 
 # %%
 @differentiate
 def sum_of_squares(values):
     result = 0.0
-    for value in values:
-        result += value * value
+    for row in values:
+        for value in row:
+            result += value * value
     return result
 
 
-refused(lambda: sum_of_squares.grad([1.0, 2.0]))
-print("an array:", sum_of_squares.grad(np.array([1.0, 2.0])), " a tuple:", sum_of_squares.grad((1.0, 2.0)))
+rows = [np.array([1.0, 2.0]), np.array([3.0])]
+refused(lambda: sum_of_squares.grad(rows))
+print("a tuple:", sum_of_squares.grad(tuple(rows)))
 
 
 # %%

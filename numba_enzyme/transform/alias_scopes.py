@@ -19,11 +19,14 @@ from ..ir.model import Alloca, Function, Instruction, Load, Module, Store
 from ..rules import RuleBook
 
 MOST_SCOPES = 48  # objects that are told apart: each access names those that it does not meet
+MOST_INSTRUCTIONS = 6_000  # of a derivative that is looked at: points-to takes more than linear time
 SCOPE, APART_FROM = "alias.scope", "noalias"
 
 
 def tell_apart(module: Module, root: Function, made: Collection[Function], book: RuleBook) -> None:
     """Attach scopes to the loads and stores of ``made``, functions that are called by ``root`` and by each other only."""
+    if sum(len(block.instructions) for function in made for block in function.blocks) > MOST_INSTRUCTIONS:
+        return
     points_to = PointsTo(module, root, book)
     reached = set(points_to.functions)
     accesses = {i: found for f in made if f in reached for i in f.instructions() if (found := _accessed(i, points_to))}
