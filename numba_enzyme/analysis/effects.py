@@ -196,16 +196,15 @@ class Overwrites:
 
     def written_by(self, pointer: Value, size: int, ignore=None) -> Iterator[Instruction] | None:
         """All that may write the memory while the function runs; None where others may, too. ``ignore`` as above."""
-        found: list[Iterator[Instruction]] = []
+        found: Iterator[Instruction] = iter(())
         for access in self.effects.places(pointer, size):
             if access[0].kind == "external":
                 return None
             if access[0].kind not in ("constant", "function"):
-                if self.threads and not access[0].is_of_one_thread(self.own) and (
-                    any(True for writers in found for _ in writers) or any(True for _ in self._writing(access, ignore))):
+                found = chain(found, self._writing(access, ignore))
+                if self.threads and not access[0].is_of_one_thread(self.own) and any(True for _ in found):
                     return None
-                found.append(self._writing(access, ignore))
-        return chain.from_iterable(found)
+        return found
 
     def _writing(self, access: Access, ignore) -> Iterator[Instruction]:
         target, offset, extent = access

@@ -71,6 +71,3 @@ class WriteIndex:
 
 def _base(place: Offset) -> int:
     return place.base
-
-
-__all__ = ["WriteIndex"]

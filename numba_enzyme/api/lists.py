@@ -13,7 +13,6 @@ put back into the list.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
@@ -25,10 +24,11 @@ from ..bridge.cpu.list_memory import items_of, items_type, list_maker
 from ..errors import ActivityError, EnzymeError
 from . import trees
 from .annotations import Duplicated, DuplicatedNoNeed, annotation_of
-from .differentiable import Differentiable, Transform, transformed
-from .gradients import helper_dispatcher, return_type
+from .differentiable import Transform, transformed
+from .gradients import return_type
 from .list_patterns import Pattern, holds_list
 from .source import Source
+from .stand_in import parameter_names, stand_in
 
 LENGTH = ("a list that is an argument has another length after the call: in a function that is differentiated, "
           "change the length of a copy (lst = lst.copy())")
@@ -120,7 +120,7 @@ def of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDi
 
 def _write_of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
     source = Source(f"{function.__name__} of arrays", function.py_func.__module__)
-    names = [f"arg_{name}" if name in source.namespace else name for name in inspect.signature(function.py_func).parameters]
+    names = parameter_names(source, function)
     made: list[tuple[types.Type, str, str]] = []
     inner = [_listed(source, type_, name, made) for type_, name in zip(primals, names, strict=False)]
     value = source.bind(f"{source.constant(function, 'function')}({', '.join(inner)})", "result_of")
@@ -131,12 +131,7 @@ def _write_of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -
         items = source.bind(f"{source.constant(items_of, 'items_of')}({list_})", "items")
         with source.loops(array, items_type(type_).ndim) as index:
             source.add(f"{array}[{index}] = {items}[{index}]")
-    implementation = source.build(names[:len(primals)], result)
-    implementation.__name__ = implementation.__qualname__ = function.__name__
-    made_function = helper_dispatcher(function, implementation)
-    count = getattr(function, "checkpoints", 0)
-    if count:
-        made_function = Differentiable.from_dispatcher(made_function).with_checkpoints(count)
+    made_function = stand_in(function, source.build(names[:len(primals)], result))
     lists = types.ListType | types.List
     made_function.written_at_end = frozenset(i for i, type_ in enumerate(primals) if isinstance(type_, lists))
     return made_function

@@ -11,8 +11,6 @@ Numba calls a result optional where one path returns None, and also where one pa
 
 from __future__ import annotations
 
-import inspect
-
 from numba.core import types
 from numba.core.errors import NumbaError
 from numba.core.imputils import impl_ret_borrowed
@@ -21,9 +19,9 @@ from numba.extending import intrinsic
 
 from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
-from .differentiable import Differentiable
-from .gradients import helper_dispatcher, return_type
+from .gradients import return_type
 from .source import Source
+from .stand_in import parameter_names, stand_in
 
 
 @intrinsic
@@ -55,13 +53,9 @@ def _is_optional(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bo
 
 def _present(function: CPUDispatcher, count: int) -> CPUDispatcher:
     source = Source(f"{function.__name__} where it is not None", function.py_func.__module__)
-    names = [f"arg_{name}" if name in source.namespace else name for name in inspect.signature(function.py_func).parameters]
+    names = parameter_names(source, function)
     value = source.bind(f"{source.constant(function, 'function')}({', '.join(names[:count])})", "result_of")
     message = f"{function.__name__} has returned None here: there is nothing to differentiate"
     with source.block(f"if {value} is None:"):
         source.add(f"raise {source.constant(EnzymeError, 'EnzymeError')}({message!r})")
-    implementation = source.build(names[:count], f"{source.constant(not_none, 'not_none')}({value})")
-    implementation.__name__ = implementation.__qualname__ = function.__name__
-    present = helper_dispatcher(function, implementation)
-    checkpoints = getattr(function, "checkpoints", 0)
-    return Differentiable.from_dispatcher(present).with_checkpoints(checkpoints) if checkpoints else present
+    return stand_in(function, source.build(names[:count], f"{source.constant(not_none, 'not_none')}({value})"))

@@ -20,6 +20,8 @@ def _stand_in(name: str) -> Callable:
 def _import_arrays_of_numba_cuda() -> None:
     """Its implementations of NumPy, with names to register them under, which are gone again afterwards."""
     missing = [name for name in GONE_FROM_NUMPY if not hasattr(np, name)]
+    if not missing:
+        return
     for name in missing:
         setattr(np, name, _stand_in(name))
     try:

@@ -39,11 +39,11 @@ PTX_VERSIONS = {(12, 1): 88, (12, 0): 87, (11, 0): 90, (10, 3): 88, (10, 0): 86,
 OLDEST = ".".join(map(str, min(PTX_VERSIONS)))
 MOST_STATIC = 48 * 1024  # bytes of shared memory that a function may declare
 HEAP = re.compile(r"@(malloc|realloc|calloc)\(")
-# The declaration and the call of the barrier of a block; LLVM 20 has another name for it.
-BARRIER, SYNCHRONIZE = (
-    ("llvm.nvvm.barrier.cta.sync.aligned.all(i32)", "llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)")
+# The barrier of a block, what it takes and what it is given; LLVM 20 has another name for it.
+BARRIER, TAKES, GIVEN = (
+    ("llvm.nvvm.barrier.cta.sync.aligned.all", "i32", "i32 0")
     if llvm_io.LLVM_VERSION >= (21,)
-    else ("llvm.nvvm.barrier0()", "llvm.nvvm.barrier0()")
+    else ("llvm.nvvm.barrier0", "", "")
 )
 
 
@@ -192,9 +192,9 @@ def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, n
                      "  call void @ne.zero_shared(ptr addrspace(3) %dynamic.d, i32 %words)"]  # fmt: skip
             passed.append("ptr %dynamic.generic")
     if len(body) > shadows_begin:
-        body.append(f"  call void @{SYNCHRONIZE}")
-        if BARRIER.partition("(")[0] not in module.functions:
-            globals_.append(f"declare void @{BARRIER}")
+        body.append(f"  call void @{BARRIER}({GIVEN})")
+        if BARRIER not in module.functions:
+            globals_.append(f"declare void @{BARRIER}({TAKES})")
         if _has_dynamic_shadow(kernel, request):
             globals_.append("declare i32 @ne.dynamic_shared_bytes()")
         globals_.append("declare void @ne.zero_shared(ptr addrspace(3), i32)")

@@ -12,6 +12,7 @@ one place only. What does not fit stays as it is, and is refused later on.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ...analysis.phases import WARP_BARRIER, is_block_barrier
@@ -39,12 +40,14 @@ from ...ir.model import (
     Store,
     Unary,
     Value,
+    users,
 )
 from ...ir.types import DOUBLE, PTR
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 
 ATOMIC = ("atomic",)
+Uses = Mapping[Value, list[Instruction]]
 PURE = (GetElementPtr, Binary, Unary, Cast, Compare, Select)  # the same whenever their operands are
 
 
@@ -63,9 +66,10 @@ def settle_extrema(module: Module, root: Function, request: GradientRequest, boo
     shared = {root.arguments[i] for i in request.block_memory}
     found: list[Pending] = []
     for update in [i for i in root.instructions() if is_extremum(i) and memory_of(i.operands[0]) in shared]:
-        used = any(not isinstance(user, DebugRecord) for user in _users(update))
+        uses = users(root)
+        used = any(not isinstance(user, DebugRecord) for user in uses.get(update, ()))
         in_turn = used and request.mode is Mode.FORWARD  # the number of before has a tangent only where threads come in turn
-        barriers = [] if in_turn else _barriers_after(update, book)
+        barriers = [] if in_turn else _barriers_after(update, book, uses)
         if barriers:
             found.append(_remember(module, root, update, barriers))
     for barrier in dict.fromkeys(b for pending in found for b in pending.barriers):
@@ -74,12 +78,18 @@ def settle_extrema(module: Module, root: Function, request: GradientRequest, boo
 
 def memory_of(pointer: Value) -> Argument | None:
     """The parameter behind which an address lies; None where that can't be seen."""
-    while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
-        pointer = pointer.operands[0]
+    pointer = _base_of(pointer)
     return pointer if isinstance(pointer, Argument) else None
 
 
-def _barriers_after(update: AtomicRMW, book: RuleBook) -> list[Call]:
+def _base_of(pointer: Value) -> Value:
+    """What an address is a step from."""
+    while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
+        pointer = pointer.operands[0]
+    return pointer
+
+
+def _barriers_after(update: AtomicRMW, book: RuleBook, uses: Uses) -> list[Call]:
     """The first barriers after an operation; none where a thread could come past without, or remember two places."""
     barriers: list[Call] = []
     between: set[Instruction] = set()
@@ -106,17 +116,17 @@ def _barriers_after(update: AtomicRMW, book: RuleBook) -> list[Call]:
     if update in between and any(i in between and not isinstance(i, PURE) for i in _made_of(update.operands[0])):
         return []
     memory = memory_of(update.operands[0])
-    return [] if any(_meets_unsettled(i, memory) for i in between) else list(dict.fromkeys(barriers))
+    return [] if any(_meets_unsettled(i, memory, uses) for i in between) else list(dict.fromkeys(barriers))
 
 
-def _meets_unsettled(instruction: Instruction, memory: Argument) -> bool:
+def _meets_unsettled(instruction: Instruction, memory: Argument, uses: Uses) -> bool:
     """Whether a thread may use or change, before the barrier, a number that is settled behind it.
 
     Other extrema and tests of the number (`if x > m[0]: atomic.max(m, 0, x)`) do no harm.
     """
     if isinstance(instruction, DebugRecord) or is_extremum(instruction):
         return False
-    if isinstance(instruction, Load) and _is_only_tested(instruction):
+    if isinstance(instruction, Load) and _is_only_tested(instruction, uses):
         return False
     if not isinstance(instruction, (Load, Store, AtomicRMW, CompareExchange, Call)):
         return False
@@ -124,12 +134,12 @@ def _meets_unsettled(instruction: Instruction, memory: Argument) -> bool:
     return any(_may_lie_in(o, memory) for o in touched if o.type == PTR)
 
 
-def _is_only_tested(load: Load) -> bool:
+def _is_only_tested(load: Load, uses: Uses) -> bool:
     """Whether a number, or what is computed from it, is compared with others, and nothing else."""
     seen: set[Instruction] = {load}
     stack: list[Instruction] = [load]
     while stack:
-        for user in _users(stack.pop()):
+        for user in uses.get(stack.pop(), ()):
             if isinstance(user, (Compare, DebugRecord)) or user in seen:
                 continue
             if not isinstance(user, (Phi, *PURE)):
@@ -139,14 +149,9 @@ def _is_only_tested(load: Load) -> bool:
     return True
 
 
-def _users(value: Instruction) -> list[Instruction]:
-    return [i for i in value.block.function.instructions() if value in i.operands]
-
-
 def _may_lie_in(pointer: Value, memory: Argument) -> bool:
     """Whether an address may be one of these; arrays of the caller and of the block, and stack memory, lie apart."""
-    while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
-        pointer = pointer.operands[0]
+    pointer = _base_of(pointer)
     return pointer is memory or not isinstance(pointer, (Argument, Alloca, Constant))
 
 

@@ -1,0 +1,28 @@
+"""Functions that are differentiated in the place of the user's, around which they are: of arrays, or with a result that is there.
+
+    source = Source(...);  names = parameter_names(source, f);  ...;  stand_in(f, source.build(names, result))
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+
+from numba.core.registry import CPUDispatcher
+
+from .differentiable import Differentiable
+from .gradients import helper_dispatcher
+from .source import Source
+
+
+def parameter_names(source: Source, function: CPUDispatcher) -> list[str]:
+    """The parameters of *function*, under other names where the text means something else by them."""
+    return [f"arg_{name}" if name in source.namespace else name for name in inspect.signature(function.py_func).parameters]
+
+
+def stand_in(function: CPUDispatcher, implementation: Callable) -> CPUDispatcher:
+    """*implementation* compiled under the name, the options and the schedule of checkpoints of *function*."""
+    implementation.__name__ = implementation.__qualname__ = function.__name__
+    made = helper_dispatcher(function, implementation)
+    count = getattr(function, "checkpoints", 0)
+    return Differentiable.from_dispatcher(made).with_checkpoints(count) if count else made
