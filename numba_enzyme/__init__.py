@@ -60,9 +60,18 @@ _MODULES = {"jax": ".interop.jax", "llvm": ".llvm", "scipy": ".interop.scipy", "
 _ABOVE = {"estimate_error": ".precision", "export": ".interop.export"}
 
 
+def _module(name: str) -> object:
+    try:
+        return import_module(_MODULES[name], __name__)
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] != name:
+            raise
+        raise ModuleNotFoundError(f"ne.{name} needs {name}: pip install {name}", name=name) from missing
+
+
 def __getattr__(name: str) -> object:
     if name in _MODULES:
-        value = import_module(_MODULES[name], __name__)
+        value = _module(name)
     elif name in _ABOVE:
         value = getattr(import_module(_ABOVE[name], __name__), name)
     elif name in __all__:

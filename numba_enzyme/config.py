@@ -9,6 +9,7 @@
 | NUMBA_ENZYME_RACE_CHECK | 0     | 1: kernels on the host report threads that get in each other's way (slow)           |
 | NUMBA_ENZYME_KERNEL_THREADS |   | host threads that share the blocks of a kernel (NUMBA_NUM_THREADS; 1: always the same sums) |
 | NUMBA_ENZYME_CUDA_TARGET | auto  | where kernels run: ``cuda``, ``cpu``, ``auto`` (over what the decorator says)       |
+| NUMBA_ENZYME_PROGRESS  | auto    | stderr tells of compilations over two seconds; auto: in terminals and notebooks; 0, 1 |
 """
 
 from __future__ import annotations
@@ -49,6 +50,12 @@ def disabled() -> frozenset[str]:
     if unknown:
         raise ValueError(f"NUMBA_ENZYME_DISABLE: {', '.join(sorted(unknown))}; known are {', '.join(OPTIMISATIONS)}")
     return found
+
+
+def progress() -> str:
+    """Whether long compilations are told of: "auto", "0" or "1"."""
+    chosen = os.environ.get("NUMBA_ENZYME_PROGRESS", "") or "auto"
+    return chosen if chosen in ("auto", "0") else "1"
 
 
 def verify_stages() -> bool:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from . import config
+from . import config, progress
 from .analysis.facts import ModuleFacts, analyze_module
 from .diagnostics import Remark
 from .ir import llvm_io
@@ -244,13 +244,23 @@ def differentiate(
     request = replace(request, switches=request.switches | config.disabled())
     book = book or (kernel_book() if request.threads else default_book())
     state = State(request, book, Derivative(request, request.derivative_name), text)
+    with progress.compiling(f"the derivative of {request.function}"):
+        run_passes(state, until, tidy)
+        progress.step("machine code")
+    state.derivative.text = state.text
+    return state.derivative
+
+
+def run_passes(state: State, until: str = "", tidy: bool = True) -> None:
+    """All passes, or those up to ``until``; each leaves its text."""
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     collects = gc.isenabled()
     gc.disable()  # the models are large and all alive: looking for garbage among them takes a third of the time
     try:
         for name, run in PASSES:
-            if name == "clean" and (not tidy or "post-optimisation" in request.switches):
+            progress.step(name)
+            if name == "clean" and (not tidy or "post-optimisation" in state.request.switches):
                 state.text = llvm_io.normalize(state.text)
             else:
                 run(state)
@@ -264,8 +274,6 @@ def differentiate(
         sys.setrecursionlimit(limit)
         if collects:
             gc.enable()
-    state.derivative.text = state.text
-    return state.derivative
 
 
 def dump(derivative: Derivative, stage: str) -> None:

@@ -18,18 +18,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numba
-from numba.core import compiler, dispatcher, types
+from numba.core import compiler, dispatcher, sigutils, types
 from numba.core.caching import FunctionCache, NullCache
 from numba.core.registry import CPUDispatcher
 from numba.core.serialize import dumps
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
 
+from .. import progress
 from ..bridge.cpu.deferred import deferred_loading
+from ..bridge.cpu.wrap import derivatives_called
 from ..errors import EnzymeError
 
 if TYPE_CHECKING:
-    from ..inspection.report import Explanation
+    from ..inspection import Explanation, Measured
+    from ..pipeline import Derivative
 
 
 class DifferentiableType(types.Dispatcher):
@@ -71,8 +74,18 @@ class Differentiable(CPUDispatcher):
         return result
 
     def compile(self, sig):
-        with deferred_loading():
-            return super().compile(sig)
+        arguments, _ = sigutils.normalize_signature(sig)
+        name = f"{self.__name__}({', '.join(map(str, arguments))})"
+        with progress.compiling(name), deferred_loading(), derivatives_called() as called:
+            result = super().compile(sig)
+        if called:
+            self.derivatives[arguments] = tuple(called)
+        return result
+
+    @functools.cached_property
+    def derivatives(self) -> dict[tuple[types.Type, ...], tuple[Derivative, ...]]:
+        """The derivatives that compiled code calls, by its argument types; those from the disk cache are not known."""
+        return {}
 
     def with_checkpoints(self, count: int) -> Differentiable:
         """The same function, whose gradients keep at most so many states of its time loops."""
@@ -125,10 +138,24 @@ class Differentiable(CPUDispatcher):
         from .views import inspect_gradient
         return inspect_gradient(self, signature, view)
 
+    def measure(self, *arguments: Any) -> Measured:
+        """How long a call takes, and one with the gradient: by all floating arguments as in `grad`, or, if some are annotated, as
+        in `autodiff`. Prints as a line, and is shown with the function in notebooks. The arguments are left as they are.
+        """
+        from .measure import measure_function
+        found = measure_function(self, arguments)
+        self.measured[found.types] = found
+        return found
+
+    @functools.cached_property
+    def measured(self) -> dict[tuple[str, ...], Measured]:
+        """What `measure` has found, by the types of arguments."""
+        return {}
+
     def _repr_html_(self) -> str:
-        """For notebooks: for which types the function and its derivatives are compiled."""
-        from .views import overview_html
-        return overview_html(self)
+        """For notebooks: what is compiled for which types, what the tapes take, and what was measured."""
+        from .views import overview
+        return overview(self)
 
     def explain(self, *arguments: Any, signature: Any = None) -> Explanation:
         """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
@@ -228,6 +255,9 @@ def as_dispatcher(function: object) -> CPUDispatcher:
         return function
     if inspect.isfunction(function):
         return numba.njit(function)
+    if type(function).__name__ in ("DifferentiableKernel", "CUDADispatcher"):
+        raise EnzymeError(f"{function.__name__} is a kernel: decorate it with @differentiate and launch its derivative, "
+                          f"{function.__name__}.grad[grid, block](...)")
     raise EnzymeError(f"expected an @njit function or a Python function, got {type(function).__name__}")
 
 

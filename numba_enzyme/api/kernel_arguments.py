@@ -78,6 +78,10 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
         if mode is not None and shadow is None and not isinstance(argument, Const) and carries_derivative(type_):
             raise ActivityError(f"{name} of type {type_} needs an annotation: write Duplicated({name}, d{name}) to "
                                 f"differentiate it, or Const({name})")  # fmt: skip
+        if isinstance(value, list):
+            raise ActivityError(f"{name} is a list: a kernel takes arrays, pass np.array({name})")
+        if isinstance(value, np.ndarray) and value.dtype.hasobject:
+            raise ActivityError(f"{name} is an array of objects: pass an array of numbers, {name}.astype(np.float64)")
         if shadow is not None:
             _check_shadow(name, type_, value, shadow, mode)
         found_types.append(type_)
@@ -110,7 +114,8 @@ def _check_shadow(name: str, type_: types.Type, value: object, shadow: object, m
                 _check_shadow(f"{name}[{i}]", part, value[i], shadow[i], mode)
         return
     if not carries_derivative(type_):
-        raise ActivityError(f"{name} of type {type_} is not floating and has no derivative: write Const({name})")
+        way = f", or pass {name}.astype(np.float64)" if isinstance(type_, types.Array) else ", or pass a float"
+        raise ActivityError(f"{name} of type {type_} is not floating and has no derivative: write Const({name}){way}")
     if isinstance(type_, types.Array):
         if not isinstance(shadow, ARRAYS) or shadow.dtype != value.dtype or shadow.shape != value.shape:
             raise ActivityError(f"the shadow of {name} must be an array of its shape and dtype: make it with np.zeros_like")

@@ -9,7 +9,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator, Sequence
 
-from numba.core import sigutils
 from numba.cuda import types
 
 from ..bridge.cuda.device.entry import Half, device_entry
@@ -20,11 +19,12 @@ from ..bridge.cuda.layout import build_request, carries_derivative, unused_exten
 from ..bridge.cuda.ptx import ptx
 from ..bridge.cuda.split_entry import AUGMENTED, REVERSE
 from ..errors import EnzymeError
-from ..inspection import Explanation, Source, control_flow, explain, explain_calls
+from ..inspection import Explanation, Row, Source, control_flow, explain, explain_calls, overview_html, tape_of
 from ..ir.parser import parse_module
 from ..ir.printer import print_function
 from ..request import GradientRequest, Mode
 from .kernel_arguments import given_arguments
+from .signatures import argument_types
 
 VIEWS = ("source", "plan", "ir", "cfg", "asm", "ptx")
 
@@ -36,9 +36,9 @@ def requested(kernel, arguments: object, mode: Mode) -> tuple[Kernel, GradientRe
             raise EnzymeError(f"{kernel.__name__} has not been differentiated: launch it first, or give a signature: "
                               "'(float64[:], int64)'")  # fmt: skip
         return kernel.latest
-    if _is_signature(arguments):
-        given, _ = sigutils.normalize_signature(arguments)
-        extracted = extract(kernel.dispatcher, tuple(given))
+    if _is_signature(arguments) or not isinstance(arguments, Sequence):
+        given = argument_types(arguments, kernel.py_func)
+        extracted = extract(kernel.dispatcher, given)
         return extracted, build_request(extracted, tuple(map(carries_derivative, given)), mode, apart=True,
                                         single=unused_extents(extracted))  # fmt: skip
     found = given_arguments(kernel, tuple(arguments), mode)
@@ -96,6 +96,19 @@ def explain_kernel(kernel, arguments: object) -> Explanation:
         return explain_calls(kernel.__name__, kernel.launched.derivatives, _source(kernel))
     extracted, request = requested(kernel, arguments, Mode.REVERSE)
     return explain(derivative_of(extracted, request), _source(kernel), extracted.derivatives)
+
+
+def overview(kernel) -> str:
+    """A row for each kind of launch and each signature; then what was measured."""
+    rows = []
+    for extracted, request in kernel.launches:
+        name = kernel.__name__
+        if request is not None:
+            name += ".jvp" if request.mode is Mode.FORWARD else ".augmented, .reverse" if request.split else ".grad"
+        tape = tape_of([derivative_of(extracted, request)] if request is not None else extracted.derivatives)
+        rows.append(Row(name, tuple(map(str, extracted.arguments)), tape))
+    title = f"{kernel.__name__}{inspect.signature(kernel.py_func)}"
+    return overview_html(title, list(dict.fromkeys(rows)), kernel.measured.values(), per="thread")
 
 
 def _source(kernel) -> Source | None:

@@ -25,14 +25,17 @@ from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
 from ..bridge.cuda.layout import build_request, single_extents
 from ..bridge.cuda.ptx import PtxOptions
 from ..errors import EnzymeError
-from ..inspection import explain
+from ..inspection import Measured, explain
 from ..request import Mode
 from .device_functions import DifferentiableDeviceFunction
 from .kernel_arguments import given_arguments
-from .kernel_views import asked_for, explain_kernel, inspect_kernel
+from .kernel_views import asked_for, explain_kernel, inspect_kernel, overview
+from .measure import measure_kernel
+from .signatures import argument_types
 
 MOST_THREADS, MOST_THREADS_Z, MOST_BLOCKS_X, MOST_BLOCKS = 1024, 64, 2**31 - 1, 65535  # of every CUDA device; code relies on it
 TARGETS = ("auto", "cuda", "cpu")
+OF_FUNCTIONS = ("value_and_grad", "vjp", "jacfwd", "jacrev", "hessian", "hvp")
 
 
 class DifferentiableKernel:
@@ -46,6 +49,8 @@ class DifferentiableKernel:
         self.target = target
         self.race_check = race_check
         self.latest = None  # kernel and request of the latest launch of a derivative
+        self.launches = {}  # every kernel and request (None: the primal) that was launched, in order
+        self.measured = {}  # what `measure` has found, by the types of arguments
         self.launched = None  # the kernel of the latest launch, if it calls derivatives itself
         functools.update_wrapper(self, dispatcher.py_func)
 
@@ -60,6 +65,8 @@ class DifferentiableKernel:
     def __getattr__(self, name: str):
         if name.startswith("__") or "dispatcher" not in self.__dict__:
             raise AttributeError(name)
+        if name in OF_FUNCTIONS:
+            raise AttributeError(f"{self.__name__} is a kernel, which returns nothing: it has grad, jvp, augmented and reverse")
         return getattr(self.dispatcher, name)
 
     def __repr__(self) -> str:
@@ -84,6 +91,17 @@ class DifferentiableKernel:
         """Forward mode: shadows are tangents."""
         return Launcher(self, functools.partial(self._launch_derivative, Mode.FORWARD))
 
+    def inspect_llvm(self, signature=None):
+        """The LLVM IR of the primal for a signature, or all that was compiled as a dictionary, as numba.cuda has it.
+
+        Of what ran on the host, the text that every thread runs.
+        """
+        known = {**{kernel.arguments: kernel.text for kernel, _ in self.launches}, **self.dispatcher.inspect_llvm()}
+        if signature is None:
+            return known
+        types = argument_types(signature, self.py_func)
+        return known[types] if types in known else extract(self.dispatcher, types).text
+
     def inspect_gradient(self, signature=None, view: str = "ir", mode: str = "reverse",
                          capability: tuple[int, int] = (9, 0)) -> str:  # fmt: skip
         """Text of the derivative for a signature (all floating arguments are differentiated), for annotated arguments as a
@@ -101,6 +119,18 @@ class DifferentiableKernel:
         Derivatives that the kernel calls are explained after its own; after a launch of the primal, these alone.
         """
         return explain_kernel(self, signature if signature is not None else asked_for(arguments))
+
+    @property
+    def measure(self) -> Launcher:
+        """How long a launch takes, and one of the gradient, for annotated arguments as `grad` takes them.
+
+        NumPy arrays are left as they are; those on a device are worked on.
+        """
+        return Launcher(self, self._measure)
+
+    def _repr_html_(self) -> str:
+        """For notebooks: what is compiled for which types, what the tapes take, and what was measured."""
+        return overview(self)
 
     @property
     def augmented(self) -> Launcher:
@@ -138,11 +168,17 @@ class DifferentiableKernel:
             raise EnzymeError(f"the tape of {self.__name__} has a size that only the run tells")
         return each * math.prod(launch.grid) * math.prod(launch.block)
 
+    def _measure(self, launch: Launch, arguments: tuple) -> Measured:
+        found = measure_kernel(self, launch, arguments, cuda.synchronize if target_of(self) == "cuda" else None)
+        self.measured[found.types] = found
+        return found
+
     def _launch_primal(self, launch: Launch, arguments: tuple) -> None:
         device = target_of(self) == "cuda"
         given = given_arguments(self, arguments, None, device=device)
         kernel = extract(self.dispatcher, given.types)
         self.launched = kernel if kernel.calls_autodiff else None
+        self.launches[kernel, None] = None
         if device and kernel.calls_autodiff:
             self._on_device(kernel, None, given, launch).run()
             return
@@ -168,8 +204,8 @@ class DifferentiableKernel:
                                 race_free=given.race_free, single=single_extents(launch.grid, launch.block))  # fmt: skip
         if device:
             request = on_device(request)
-        if not split:
-            self.latest = (kernel, request)
+        self.latest = (kernel, request)
+        self.launches[self.latest] = None
         if device:
             return self._on_device(kernel, request, given, launch)
         return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,
@@ -249,7 +285,7 @@ def _triple(size: object, what: str) -> tuple[int, int, int]:
         raise ValueError(f"the {what} is one to three integers, got {size!r}")
     numbers = tuple(n.__index__() for n in numbers)
     if any(n < 0 for n in numbers) or (what == "block" and 0 in numbers):
-        raise ValueError(f"the {what} has no negative size, got {size!r}")
+        raise ValueError(f"the {what} has {'at least one thread' if what == 'block' else 'no negative size'}, got {size!r}")
     return (*numbers, *(1,) * (3 - len(numbers)))
 
 

@@ -7,10 +7,10 @@
 from __future__ import annotations
 
 import inspect
-from html import escape
+from collections.abc import Iterator
 
 import numba
-from numba.core import sigutils, types, typing
+from numba.core import types, typing
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.layout import full_shadow
@@ -18,18 +18,19 @@ from ..bridge.cpu.link import LinkedDerivative
 from ..bridge.cpu.show import assembly, function_text
 from ..bridge.cpu.wrap import derivative_for
 from ..errors import EnzymeError
-from ..inspection import Explanation, Source, control_flow
+from ..inspection import Explanation, Row, Source, control_flow, overview_html, tape_of
 from ..inspection import explain as explain_derivative
 from ..request import Mode
 from .annotations import Const, annotation_of
-from .differentiable import primal_function
+from .differentiable import Differentiable, primal_function
 from .gradients import Gradient
+from .signatures import argument_types
 
 
 def reverse_derivative(function: CPUDispatcher, signature: object = None) -> LinkedDerivative:
     """The derivative with respect to all floating arguments but `Const` ones; without a signature, for what was compiled last."""
     if signature is not None:
-        arguments, _ = sigutils.normalize_signature(signature)
+        arguments = argument_types(signature, function.py_func)
     elif compiled := _compiled_signatures(function):
         arguments = compiled[-1]
     else:
@@ -57,15 +58,19 @@ def _compiled_signatures(function: CPUDispatcher) -> list[tuple[types.Type, ...]
     return [signature for dispatcher in known for signature in dispatcher.signatures]
 
 
-def overview_html(function: CPUDispatcher) -> str:
-    """What is compiled of a function and of its derivatives: a row for each and every signature."""
-    known = [function, *function.__dict__.get("_enzyme_transforms", {}).values()]
-    cells = [(made.__name__, f"({', '.join(map(str, signature))})") for made in known for signature in made.signatures]
-    rows = "".join(f"<tr><td><code>{escape(name)}</code></td><td><code>{escape(given)}</code></td></tr>" for name, given in cells)
-    table = f"<table><thead><tr><th>compiled</th><th>for</th></tr></thead><tbody>{rows}</tbody></table>" if rows else ""
-    title = escape(f"{function.__name__}{inspect.signature(function.py_func)}")
-    state = "differentiable" if rows else "differentiable, not compiled yet"
-    return f'<div class="numba-enzyme"><p><code>{title}</code>: {state}</p>{table}</div>'
+def overview(function: Differentiable) -> str:
+    """A row for the function and each of its derivatives, and each signature; then what was measured."""
+    rows = [Row(name, tuple(map(str, signature)), tape_of(made.derivatives.get(signature, ())))
+            for name, made in _family(function.__name__, function) for signature in made.signatures]
+    return overview_html(f"{function.__name__}{inspect.signature(function.py_func)}", rows, function.measured.values())
+
+
+def _family(name: str, function: Differentiable) -> Iterator[tuple[str, Differentiable]]:
+    """A function and all derivatives that were made of it and of them."""
+    yield name, function
+    for transform, made in function.__dict__.get("_enzyme_transforms", {}).items():
+        argnums = getattr(transform, "argnums", 0)
+        yield from _family(f"{name}.{transform.name}" + (f" (argnums={argnums})" if argnums else ""), made)
 
 
 def inspect_gradient(function: CPUDispatcher, signature: object, view: str) -> str:

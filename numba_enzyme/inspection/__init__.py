@@ -5,6 +5,8 @@
 
 from .annotate import Source, annotate
 from .graph import control_flow
+from .overview import Measured, Row, overview_html, tape_of
 from .report import Explanation, explain, explain_calls
 
-__all__ = ["Explanation", "Source", "annotate", "control_flow", "explain", "explain_calls"]
+__all__ = ["Explanation", "Measured", "Row", "Source", "annotate", "control_flow", "explain", "explain_calls", "overview_html",
+           "tape_of"]  # fmt: skip

@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numba
-from numba.core import sigutils, types
+from numba.core import types
 from numba.core.registry import CPUDispatcher
 
 from ..api.annotations import Active, Const, Duplicated
 from ..api.differentiable import as_dispatcher
 from ..api.enzyme_form import autodiff
 from ..api.gradients import return_type
+from ..api.signatures import declared_types
 from ..api.source import Source
 from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.object_code import link_shared, object_code
@@ -48,7 +49,7 @@ def export(f, signature, path, *, name: str | None = None, processor: str | None
     raises. *processor*: what to compile for, as LLVM names it ("x86-64-v3"); None is this machine's. Needs a C compiler to link.
     """
     function = as_dispatcher(f)
-    arguments, declared = sigutils.normalize_signature(signature)
+    arguments, declared = declared_types(signature, function.py_func)
     arguments = tuple(types.Array(a.dtype, a.ndim, "C") if isinstance(a, types.Array) else a for a in arguments)
     count = len(inspect.signature(function.py_func).parameters)
     if count != len(arguments):

@@ -18,7 +18,7 @@ try:
     from .oracle_gradient import OracleGradient, oracle_gradient
     from .oracle_scalars import Dual, OracleError
 except ModuleNotFoundError as missing:  # the oracle computes with mpmath, which nothing else needs
-    if missing.name != "mpmath":
+    if not (missing.name or "").startswith("mpmath"):
         raise
 
 if TYPE_CHECKING:
@@ -32,4 +32,6 @@ __all__ = ["Dual", "Oracle", "OracleError", "OracleGradient", "Tree", "assert_cl
 def __getattr__(name: str):
     if name in ("check_grads", "check_kernel"):
         return getattr(import_module(".check" if name == "check_grads" else ".kernel_check", __name__), name)
+    if name in __all__:  # not found above: mpmath is missing
+        raise ImportError(f"{name} computes with mpmath: pip install mpmath")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

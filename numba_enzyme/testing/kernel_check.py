@@ -15,7 +15,6 @@ import re
 import numpy as np
 
 from ..api.annotations import Const, Duplicated
-from .oracle_gradient import oracle_gradient
 from .tolerance import FINITE_DIFFERENCES, difference, tolerance_of
 
 
@@ -140,6 +139,7 @@ class _KernelCheck:
         from ..bridge.cuda.extract import extract
         from ..bridge.cuda.opaque import shared_bytes
         from ..request import Mode
+        from . import oracle_gradient
 
         grid, block, _, dynamic = dimensions(self.configuration)
         values = self.values()

@@ -1,12 +1,14 @@
 """The mistakes that come first, and that their messages say what to write instead."""
 
+import sys
+
 import numba
 import numpy as np
 import pytest
-from numba import cuda, njit
+from numba import cuda
 
 import numba_enzyme as ne
-from numba_enzyme import Duplicated
+from numba_enzyme import Const, Duplicated
 
 
 @ne.differentiate
@@ -44,6 +46,31 @@ MISTAKES = {
     "object mode": (lambda: ne.differentiate(numba.jit(forceobj=True)(square.py_func)), "decorate it with @njit"),
     "a kernel without a launch": (lambda: squares.grad(X, X), r"say how many blocks and threads"),
     "too many threads": (lambda: squares.grad[1, 2000](X, X), "a block has at most 1024 threads"),
+    "an empty block": (lambda: squares.grad[1, 0](X, X), "the block has at least one thread"),
+    "a grid of floats": (lambda: squares[3 / 1, 32](X, X), "the grid is one to three integers, got 3.0"),
+    "one number between the brackets": (lambda: squares[3](X, X), r"a launch needs \[grid, block\]"),
+    "the gradient of a kernel as of a function": (lambda: ne.grad(squares), r"is a kernel: .* squares\.grad\[grid, block\]"),
+    "autodiff of a kernel": (lambda: ne.autodiff(squares.dispatcher, Duplicated(X, X)), r"squares\.grad\[grid, block\]"),
+    "a transform of functions": (lambda: squares.hessian,
+                                 "a kernel, which returns nothing: it has grad, jvp, augmented and reverse"),
+    "a list for a kernel": (lambda: squares[1, 3]([1.0], X), r"x is a list: a kernel takes arrays, pass np\.array\(x\)"),
+    "a list and its shadow": (lambda: squares.grad[1, 3](Duplicated([1.0], X), Const(X)), r"pass np\.array\(x\)"),
+    "integers for a kernel": (lambda: squares.grad[1, 3](Duplicated(np.arange(3), X), Const(X)),
+                              r"write Const\(x\), or pass x\.astype\(np\.float64\)"),
+    "objects for a kernel": (lambda: squares[1, 3](np.array([None]), X), r"an array of objects: .*x\.astype\(np\.float64\)"),
+    "a scalar that is Active in a kernel": (lambda: squares.grad[1, 3](ne.Active(1.0), Const(X)), r"write Duplicated\(x, dx\)"),
+    "an argument too few": (lambda: squares.grad[1, 3](Const(X)), "squares takes 2 arguments, 1 were given"),
+    "a target that is none": (lambda: ne.differentiate(target="gpu")(squares.dispatcher), "known are auto, cuda, cpu"),
+    "no driver": (lambda: ne.differentiate(target="cuda")(squares.dispatcher).grad[1, 3](Const(X), Const(X)), "use target='cpu'"),
+    "a bracket that is not closed": (lambda: total.explain(signature="(float64[:"), r"is no signature .*'\(float64\[::1\]\)'"),
+    "a type that is none": (lambda: total.inspect_gradient("(float65,)"), "'float65' is not defined"),
+    "a number for a signature": (lambda: total.inspect_gradient(3), "3 is no signature"),
+    "a signature that is too long": (lambda: total.inspect_gradient("(float64[:], int64)"),
+                                     "takes 1 argument, the signature .* has 2"),
+    "a kernel's bracket": (lambda: squares.explain(signature="(float64[:"), "is no signature"),
+    "a number for a kernel's signature": (lambda: squares.inspect_gradient(3), "3 is no signature"),
+    "a kernel's signature that is too short": (lambda: squares.inspect_gradient("(float64[:],)"), "takes 2 arguments"),
+    "a view that is none": (lambda: total.inspect_gradient("(float64[:],)", view="llvm"), "view must be one of 'source', 'plan'"),
     "a kernel without annotations": (lambda: squares.grad[1, 3](X, X.copy()), r"write Duplicated\(x, dx\)"),
 }
 
@@ -51,17 +78,29 @@ MISTAKES = {
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_the_message_says_what_to_do(mistake):
     make, message = MISTAKES[mistake]
-    with pytest.raises((ne.EnzymeError, ValueError), match=message):
+    with pytest.raises((ne.EnzymeError, ValueError, TypeError, AttributeError), match=message):
         make()
 
 
-def test_a_function_shows_what_is_compiled():
-    @ne.differentiate
-    def halves(x):
-        return 0.5 * x
+@pytest.mark.parametrize(("absent", "asked", "message"), [
+    ("torch", lambda: ne.torch, "ne.torch needs torch: pip install torch"),
+    ("jax", lambda: ne.jax, "ne.jax needs jax: pip install jax"),
+    ("mpmath", lambda: ne.testing.oracle_gradient, "computes with mpmath: pip install mpmath"),
+])  # fmt: skip
+def test_a_library_that_is_not_there(absent, asked, message, monkeypatch):
+    ours = ("numba_enzyme.testing", "numba_enzyme.interop")
+    for name in [name for name in sys.modules if name.split(".")[0] == absent or name.startswith(ours)]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("torch", "jax", "testing"):
+        monkeypatch.delitem(vars(ne), name, raising=False)
+    monkeypatch.setitem(sys.modules, absent, None)
+    with pytest.raises(ImportError, match=message):
+        asked()
+    assert callable(ne.testing.check_kernel)  # needs none of them
 
-    assert "halves(x)</code>: differentiable, not compiled yet" in halves._repr_html_()
-    halves.grad(1.0)
-    shown = halves._repr_html_()
-    assert "<code>halves.grad</code></td><td><code>(float64)</code>" in shown and "not compiled" not in shown
-    assert "_repr_html_" not in dir(njit(halves.py_func))
+
+def test_numba_cuda_is_not_there(monkeypatch):
+    monkeypatch.delitem(sys.modules, "numba_enzyme.api.kernels")
+    monkeypatch.setitem(sys.modules, "numba_enzyme.api.kernels", None)
+    with pytest.raises(ne.EnzymeError, match="kernels need the package numba-cuda"):
+        ne.differentiate(squares.dispatcher)

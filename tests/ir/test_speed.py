@@ -1,4 +1,4 @@
-"""Reading, writing and verifying cost work in proportion to the text. ``python tests/ir/test_speed.py`` prints a table of times."""
+"""Reading, writing and verifying cost work in proportion to the text. ``python tests/ir/test_speed.py`` prints the times."""
 
 from __future__ import annotations
 

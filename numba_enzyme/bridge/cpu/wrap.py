@@ -11,12 +11,17 @@ Both are typed statically: a shadow of type ``none`` says Const. If the primal r
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
 from llvmlite import ir
 from numba.core import cgutils, types, typing
 from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
 from ...errors import EnzymeError
+from ...pipeline import Derivative
 from ...request import Activity, Mode
 from .context import DifferentiationContext
 from .extract import extract
@@ -24,6 +29,18 @@ from .fresh import zeros_like
 from .layout import build_request, carries_derivative, data_parameters, hides_derivative, holds_array
 from .link import LinkedDerivative, link
 from .status import STATUS, status_value
+
+_CALLED: ContextVar[list[Derivative] | None] = ContextVar("derivatives that what is being compiled calls", default=None)
+
+
+@contextmanager
+def derivatives_called() -> Iterator[list[Derivative]]:
+    """Collects the derivatives that are called by what is compiled inside, but not in a further one inside of that."""
+    token = _CALLED.set([])
+    try:
+        yield _CALLED.get()
+    finally:
+        _CALLED.reset(token)
 
 
 def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
@@ -39,7 +56,10 @@ def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadow
     request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
                             apart=apart, needed=needed, hidden=hidden,
                             checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
-    return link(extracted, request)
+    linked = link(extracted, request)
+    if (called := _CALLED.get()) is not None:
+        called.append(linked.derivative)
+    return linked
 
 
 def primal_signature(typing_context: object, function: types.Dispatcher, arguments: types.BaseTuple) -> typing.Signature:

@@ -21,6 +21,7 @@ from numba.cuda import types
 from numba.cuda.compiler import compile_cuda
 from numba.cuda.core.compiler_lock import global_compiler_lock
 
+from ... import progress
 from ...analysis.memory import APART
 from ...errors import EnzymeError
 from ...ir import llvm_io
@@ -89,14 +90,18 @@ def extract(dispatcher: object, arguments: tuple[object, ...]) -> Kernel:
     """The kernel of *dispatcher* for these argument types."""
     key = (dispatcher, arguments)
     if key not in _EXTRACTED:
-        given = dispatcher.targetoptions
-        options = {name: given[name] for name in _COMPILE_OPTIONS if given.get(name) is not None}
-        with _without_device(), _extracting():
-            compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=COMPUTE_CAPABILITY, lineinfo=True, **options)
-        modules = [str(module) for module in compiled.library.modules]
-        name = readable_name(dispatcher.py_func)
-        _EXTRACTED[key] = kernel_from_text(modules, compiled.fndesc.llvm_func_name, name, arguments)
+        with progress.compiling(f"{dispatcher.py_func.__name__}({', '.join(map(str, arguments))})"):
+            _EXTRACTED[key] = _extract(dispatcher, arguments)
     return _EXTRACTED[key]
+
+
+def _extract(dispatcher: object, arguments: tuple[object, ...]) -> Kernel:
+    given = dispatcher.targetoptions
+    options = {name: given[name] for name in _COMPILE_OPTIONS if given.get(name) is not None}
+    with _without_device(), _extracting():
+        compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=COMPUTE_CAPABILITY, lineinfo=True, **options)
+    modules = [str(module) for module in compiled.library.modules]
+    return kernel_from_text(modules, compiled.fndesc.llvm_func_name, readable_name(dispatcher.py_func), arguments)
 
 
 @contextmanager

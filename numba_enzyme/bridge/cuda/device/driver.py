@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
+from .... import progress
 from ....errors import EnzymeError
 from .allocators import allocate_near
 from .program import Program
@@ -99,7 +100,8 @@ class CudaDriver:
         key = (self._device().id, program)
         if key not in self._loaded:
             capability = self.capability()
-            image = linked(program.ptx(capability), capability, program)
+            with progress.compiling(program.name):
+                image = linked(program.ptx(capability), capability, program)
             module, function = ctypes.c_void_p(), ctypes.c_void_p()
             self._call("cuModuleLoadData", ctypes.byref(module), image)
             self._call("cuModuleGetFunction", ctypes.byref(function), module, program.name.encode())

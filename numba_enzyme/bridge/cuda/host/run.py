@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from .... import progress
 from ....errors import EnzymeError, RaceError
 from ....pipeline import Derivative, differentiate
 from ....request import Activity, GradientRequest
@@ -46,20 +47,26 @@ def host_code(kernel: Kernel, request: GradientRequest | None, half: str = "", h
     """
     key = (kernel.text, request, half, how)
     if key not in _CODE:
-        if request is None:
-            module = add_entry(kernel.text, kernel.name, None)
-        elif half:
-            derivative = derivative_of(kernel, request)
-            module = add_split_entry(derivative.text, derivative.split, request, half)
-        else:
-            derivative = derivative_of(kernel, request)
-            module = add_entry(derivative.text, derivative.name, request)
-        if how == CHECKED:
-            install()
-        own = [slot for slot, _ in _block_memory(kernel, request)]
-        thread = retarget(module, own, parallel=how == PARALLEL, check=how == CHECKED)
-        _CODE[key] = HostCode(launch_text(thread, _zeroed(kernel, request)), thread)
+        with progress.compiling(kernel.name if request is None else f"the derivative of {kernel.name}"):
+            _CODE[key] = _compiled(kernel, request, half, how)
     return _CODE[key]
+
+
+def _compiled(kernel: Kernel, request: GradientRequest | None, half: str, how: str) -> HostCode:
+    if request is None:
+        module = add_entry(kernel.text, kernel.name, None)
+    elif half:
+        derivative = derivative_of(kernel, request)
+        module = add_split_entry(derivative.text, derivative.split, request, half)
+    else:
+        derivative = derivative_of(kernel, request)
+        module = add_entry(derivative.text, derivative.name, request)
+    if how == CHECKED:
+        install()
+    own = [slot for slot, _ in _block_memory(kernel, request)]
+    progress.step("machine code")
+    thread = retarget(module, own, parallel=how == PARALLEL, check=how == CHECKED)
+    return HostCode(launch_text(thread, _zeroed(kernel, request)), thread)
 
 
 def _block_memory(kernel: Kernel, request: GradientRequest | None, dynamic_bytes: int = 0) -> list[tuple[int, int]]:
