@@ -88,7 +88,7 @@ class KernelAddresses(ChunkAddresses):
         """Empty if two threads that differ in one of these coordinates never meet at these places, else why they may."""
         if a.base is not b.base:
             return "it is reached in several ways"
-        same = [self._pins(p.block) for p in (a, b)]
+        same = [self.pinned(p.block) for p in (a, b)]
         missing = axes - {name for name in same[0] if same[0][name] == same[1].get(name)}
         if not missing:
             return ""
@@ -221,7 +221,7 @@ class KernelAddresses(ChunkAddresses):
             if sides[0] != sides[1]:
                 yield from _comparisons(branch.condition, sides[0])
 
-    def _pins(self, block: Block) -> dict[str, int]:
+    def pinned(self, block: Block) -> dict[str, int]:
         """Coordinates that have one value wherever a block runs."""
         found = {}
         guards = self._guards(block)

@@ -2,6 +2,8 @@
 
     y[i] of thread i           own       no other thread comes there: plain loads and stores
     w[k], shared by threads    atomic    one atomic operation for every number
+    c[0], by all threads       block     a sum per thread; at the end a block adds them up, with one atomic operation
+    tile[k] in a loop          warp      the lanes of a warp add up first (:mod:`.common_places`)
 
 Two accesses get in each other's way where two threads may come to one place by them: in the memory of a block between two
 barriers (:mod:`.phases`), in that of the grid in any block at any time. A wrong "own" would be a wrong gradient, so it has to be
@@ -13,14 +15,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..ir.model import Block, Constant, DebugRecord, Function, Instruction, Value
+from ..ir.model import Block, Constant, DebugRecord, Function, Instruction, Load, Value
+from ..ir.types import FloatType, Type
 from ..request import GradientRequest
 from .chunk_addresses import Unknown
+from .common_places import comes_together, steps_to_fixed_place
 from .effects import Effects
 from .kernel_addresses import BLOCKS, THREADS, KernelAddresses, Place
 from .memory import may_be_same
 from .phases import Phases
-from .thread_sharing import ATOMIC, OWN, ThreadSharing, Verdict
+from .thread_sharing import ATOMIC, BLOCK, OWN, WARP, ThreadSharing, Verdict
+
+
+MOST_SUMS = 16  # per thread: they lie in registers
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,7 @@ class ShadowAccess:
     pointer: Value
     size: int
     block: Block
+    number: Type | None = None  # what is added, if that is all that is done and threads can do it together
 
 
 def share_in_kernel(function: Function, effects: Effects, shape, request: GradientRequest, accesses: list[ShadowAccess],
@@ -42,6 +50,7 @@ def share_in_kernel(function: Function, effects: Effects, shape, request: Gradie
 class _Judge:
     def __init__(self, function, effects, shape, request, accesses, others) -> None:
         self.effects, self.request, self.accesses = effects, request, accesses
+        self.sums_left = MOST_SUMS
         self.of = effects.points_to.of
         written = [w for i in function.instructions() if not isinstance(i, DebugRecord) for w in effects.writes(i)]
         self.addresses = KernelAddresses(function, effects, shape, list(dict.fromkeys(written)))
@@ -82,8 +91,23 @@ class _Judge:
         for access in judged:
             why = shared.get(access)
             told = "the address tells the thread" + ", between two barriers" * bool(self._in_block(access))
-            result.verdicts[access.instruction] = Verdict(ATOMIC, why) if why else Verdict(OWN, told)
+            result.verdicts[access.instruction] = self._together(access, why) if why else Verdict(OWN, told)
         return result
+
+    def _together(self, access: ShadowAccess, why: str) -> Verdict:
+        """How something is added where other threads may come."""
+        if access.number is None or not comes_together(self.addresses, access.pointer, access.block, self.axes_in_block):
+            return Verdict(ATOMIC, why)
+        fixed = self._in_block(access) is False and isinstance(access.number, FloatType) and self._is_only_added_to(access)
+        if fixed and steps_to_fixed_place(access.pointer) is not None and self.sums_left:
+            self.sums_left -= 1
+            return Verdict(BLOCK, "one place for all threads: each block adds the sum of its threads, when all are done")
+        return Verdict(WARP, "neighbours come to one place: each warp adds the sum of its threads")
+
+    def _is_only_added_to(self, access: ShadowAccess) -> bool:
+        if any(may_be_same(t, o) for t in self.of(access.pointer) for o in self.disturbed):
+            return False
+        return all(isinstance(o.instruction, Load) for o in self.accesses if self._same_memory(access, o))
 
     def _in_block(self, access: ShadowAccess) -> bool | None:
         """Whether the memory is that of a block; None where that is not known."""

@@ -29,7 +29,7 @@ from .effects import Access, Effects
 from .memory import MemoryObject, Offset, may_be_same
 
 CACHE_LINE = 64
-LOCAL, CAPTURED, DISJOINT, ATOMIC, OWN = "local", "captured", "disjoint", "atomic", "own"
+LOCAL, CAPTURED, DISJOINT, ATOMIC, OWN, WARP, BLOCK = "local", "captured", "disjoint", "atomic", "own", "warp", "block"
 
 
 class ShadowUpdate(NamedTuple):
@@ -78,6 +78,15 @@ class ThreadSharing:
         """Whether no other thread of the kernel comes to the shadow memory that an instruction's adjoint changes."""
         found = self.verdicts.get(instruction)
         return found is not None and found.kind == OWN
+
+    def is_of_warp(self, instruction: Instruction) -> bool:
+        """Whether the lanes of a warp that come to an addition together add up first."""
+        found = self.verdicts.get(instruction)
+        return found is not None and found.kind in (WARP, BLOCK)
+
+    def of_blocks(self) -> list[Instruction]:
+        """The loads to whose places each block adds the sum of its threads, at the end."""
+        return [instruction for instruction, verdict in self.verdicts.items() if verdict.kind == BLOCK]
 
     def is_serial(self, call: ParallelFor) -> bool:
         """Whether the chunks of a loop run one after the other."""

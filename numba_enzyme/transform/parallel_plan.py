@@ -9,8 +9,10 @@ from ..analysis.kernel_sharing import ShadowAccess, share_in_kernel
 from ..analysis.thread_sharing import ATOMIC, OWN, ShadowUpdate, ThreadSharing, Verdict, share
 from ..ir.model import Compare, DebugRecord, Function, GetElementPtr, Load, Phi, Select, Store
 from ..ir.parallel import ParallelFor
+from ..ir.types import Type
 from .context import Context, accessed_type
 from .instructions import family_of
+from .instructions.memory import atomic_type
 
 WORD = Verdict(OWN, "race_free: the caller's word, or memory of the thread")
 ANYBODY = Verdict(ATOMIC, "other threads may come there")
@@ -45,12 +47,17 @@ def _decide_in_kernel(contexts: dict[Function, Context], root: Function) -> Thre
                     isinstance(instruction, Store) or c.active(instruction)
                 ):
                     size = c.layout.store_size(accessed_type(instruction))
-                    accesses.append(ShadowAccess(instruction, instruction.pointer, size, block))
+                    accesses.append(ShadowAccess(instruction, instruction.pointer, size, block, _added(instruction, c)))
             elif not isinstance(instruction, STEPS) and any(c.has_shadow(o) for o in instruction.operands):
                 others.append(instruction)
     if request.within_kernel:
         return ThreadSharing({a.instruction: WORD if c.is_race_free(a.pointer) else ANYBODY for a in accesses})
     return share_in_kernel(root, c.facts.effects, c.shape, request, accesses, others)
+
+
+def _added(access: Load | Store, c: Context) -> Type | None:
+    """What the reverse of an access adds, if it adds, and to nothing but the shadow of its place."""
+    return atomic_type(access, c) if isinstance(access, Load) and not c.guarded(access.pointer) else None
 
 
 def _updates(c: Context) -> list[ShadowUpdate] | None:

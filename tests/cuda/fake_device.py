@@ -10,10 +10,13 @@ from numba_enzyme.bridge.cuda.host.engine import HostCode
 from numba_enzyme.bridge.cuda.host.launch import DYNAMIC, launch_text
 from numba_enzyme.bridge.cuda.host.retarget import retarget
 from numba_enzyme.bridge.cuda.opaque import shared_bytes
+from numba_enzyme.bridge.cuda.ptx import BARRIER, GIVEN, TAKES
+from numba_enzyme.bridge.cuda.sums import SCRATCH_BYTES, device_sums
 from numba_enzyme.bridge.cuda.tape_access import STOP
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.request import Activity
+from numba_enzyme.transform.derivative import merge_functions
 
 
 class Memory:
@@ -52,7 +55,7 @@ class FakeDriver:
             module = parse_module(print_module(program.module))
             if STOP in module.functions:
                 module.functions[STOP].name = "llvm.trap"
-            thread = retarget(module)
+            thread = retarget(with_device_sums(module))
             zeroed, slot = [], len(program_words(program))
             for array, activity in shared_arrays(program):
                 if array.zeroed:
@@ -102,6 +105,17 @@ class FakeDriver:
 
     def of(self, what: str) -> list[tuple]:
         return [entry for entry in self.log if entry[0] == what]
+
+
+def with_device_sums(module):
+    """The module with the sums of warps and blocks as a device does them. Its blocks run one after the other."""
+    scratch = f"@sums = internal global [{SCRATCH_BYTES} x i8] zeroinitializer, align 8"
+    declared = f"declare void @{BARRIER}({TAKES})"
+    sums = parse_module("\n".join([scratch, declared, device_sums(f"call void @{BARRIER}({GIVEN})", "@sums")]))
+    for function in sums.functions.values():
+        function.prefix = "" if function.is_declaration else "internal"
+    merge_functions(module, sums)
+    return module
 
 
 def shared_arrays(program):

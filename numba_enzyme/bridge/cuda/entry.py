@@ -2,16 +2,17 @@
 
     { double } @diffe_k(double %a, ptr %x, ptr %x.d)   ->   void @ne.entry(double %a, ptr %a.d, ptr %x, ptr %x.d)
 
-A scalar's gradient is added to the one element that the caller gives for it, by all threads.
+A scalar's gradient is added to the one element that the caller gives for it: every block adds the sum of its threads.
 """
 
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Argument, AtomicRMW, Block, Function, Module
+from ...ir.model import Argument, Block, Function, Module
 from ...ir.parser import parse_module
 from ...ir.types import PTR, VOID, FunctionType
 from ...request import Activity, GradientRequest
+from .sums import add_for_block
 
 ENTRY = "ne.entry"
 
@@ -50,6 +51,6 @@ def add_entry(text: str, body_name: str, request: GradientRequest | None) -> Mod
     result = b.call(body, passed, "gradients")
     for position, total in enumerate(totals):
         gradient = b.extract_value(result, (position,))
-        b.append(AtomicRMW(gradient.type, "fadd", total, gradient, suffix=" monotonic"))
+        add_for_block(b, total, gradient)
     b.ret()
     return module

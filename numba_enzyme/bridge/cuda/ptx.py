@@ -26,18 +26,20 @@ from ...ir.extrema import as_calls
 from ...ir.model import Function, Module
 from ...ir.printer import print_module
 from ...ir.types import VOID, FunctionType
-from ...request import Activity, GradientRequest
+from ...request import Activity, GradientRequest, Mode
 from ...transform.debug_locations import DebugLocations
 from ...transform.instructions.atomics import IN_TURN
 from .entry import ENTRY
 from .extract import Kernel
 from .opaque import SharedArray, shared_bytes
+from .sums import SCRATCH_BYTES, device_sums
 
 DEFAULT_CAPABILITY = (9, 0)
 PTX_VERSIONS = {(12, 1): 88, (12, 0): 87, (11, 0): 90, (10, 3): 88, (10, 0): 86, (9, 0): 80, (8, 9): 78, (8, 7): 74, (8, 6): 71,
                 (8, 0): 70, (7, 0): 63}  # fmt: skip  # the oldest PTX that knows a capability
 OLDEST = ".".join(map(str, min(PTX_VERSIONS)))
 MOST_STATIC = 48 * 1024  # bytes of shared memory that a function may declare
+SUMS = re.compile(r"@ne\.(warp|block)\.add\.")
 HEAP = re.compile(r"@(malloc|realloc|calloc)\(")
 # The barrier of a block, what it takes and what it is given; LLVM 20 has another name for it.
 BARRIER, TAKES, GIVEN = (
@@ -74,6 +76,11 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
     text += _launcher(module, kernel, request, name, located)
     whole = ll.parse_assembly(text)
     whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + _runtime()))
+    if SUMS.search(text):
+        sums = device_sums(f"call void @{BARRIER}({GIVEN})", "addrspacecast (ptr addrspace(3) @ne_sums to ptr)")
+        scratch = f"@ne_sums = internal addrspace(3) global [{SCRATCH_BYTES} x i8] undef, align 8"
+        declared = f"declare void @{BARRIER}({TAKES})"
+        whole.link_in(ll.parse_assembly("\n".join([f'target triple = "{module.triple}"', scratch, declared, sums])))
     if re.search(r"@__nv_\w+\(", text):
         whole.link_in(ll.parse_bitcode(libdevice_path().read_bytes()))
     whole.triple, whole.data_layout = module.triple, module.data_layout
@@ -111,13 +118,18 @@ def _has_dynamic_shadow(kernel: Kernel, request: GradientRequest | None) -> bool
 
 def _is_moved(kernel: Kernel, request: GradientRequest | None) -> bool:
     """Whether static arrays lie in dynamic memory: with their shadows they are more than a function may declare."""
-    return _static_bytes(kernel, request) > MOST_STATIC and all(a.count for a in kernel.shared)
+    return _static_bytes(kernel, request) + _scratch(request) > MOST_STATIC and all(a.count for a in kernel.shared)
 
 
 def _static_bytes(kernel: Kernel, request: GradientRequest | None) -> int:
     activities = request.activities[len(request.activities) - len(kernel.shared) :] if request else ()
     shadowed = [bool(activities) and activities[i] is not Activity.CONST for i in range(len(kernel.shared))]
     return sum(_spaced(a) * (1 + on) for a, on in zip(kernel.shared, shadowed, strict=True) if a.count)
+
+
+def _scratch(request: GradientRequest | None) -> int:
+    """What the sums of a block may need; primals and tangents have none."""
+    return SCRATCH_BYTES if request is not None and request.mode is Mode.REVERSE else 0
 
 
 def _spaced(array: SharedArray) -> int:
@@ -128,8 +140,8 @@ def shared_need(kernel: Kernel, request: GradientRequest | None, dynamic: int) -
     """(static, dynamic) bytes of shared memory of a block, shadows included."""
     static = _static_bytes(kernel, request)
     if _is_moved(kernel, request):
-        return 0, static
-    return static, dynamic * (1 + _has_dynamic_shadow(kernel, request))
+        return _scratch(request), static
+    return static + _scratch(request), dynamic * (1 + _has_dynamic_shadow(kernel, request))
 
 
 def _ptx_version(capability: tuple[int, int]) -> int:

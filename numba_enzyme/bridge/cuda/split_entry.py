@@ -9,12 +9,13 @@ A thread's number counts the threads of a block first, then the blocks, x fastes
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Argument, AtomicRMW, Block, Function, Module, Value
+from ...ir.model import Argument, Block, Function, Module, Value
 from ...ir.parser import parse_module
 from ...ir.types import PTR, VOID, FunctionType
 from ...pipeline import SplitNames
 from ...request import Activity, GradientRequest
 from .entry import ENTRY
+from .sums import add_for_block
 from .tape_access import block_threads, linear_index
 
 AUGMENTED, REVERSE, ABANDON = "augmented", "reverse", "abandon"
@@ -60,7 +61,7 @@ def add_split_entry(text: str, names: SplitNames, request: GradientRequest, half
         for position, index in enumerate(names.active):
             if index in totals:
                 gradient = b.extract_value(result, (position,))
-                b.append(AtomicRMW(gradient.type, "fadd", totals[index], gradient, suffix=" monotonic"))
+                add_for_block(b, totals[index], gradient)
     b.ret()
     return module
 

@@ -161,8 +161,11 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
     c, b = r.context, r.b
     align = alignment(access.suffix)
     view = derivative_type(access.type, access, access.pointer, c)
-    if c.facts.sharing.is_atomic(access) or not c.is_own(access, access.pointer):
-        add_for_all_threads(r, address, b.bitcast(seed, view) if view is not None else seed)
+    sharing = c.facts.sharing
+    if sharing.is_atomic(access) or not c.is_own(access, access.pointer):
+        number = b.bitcast(seed, view) if view is not None else seed
+        if not r.block_sums.add(access, number):
+            add_for_all_threads(r, address, number, together=sharing.is_of_warp(access))
         return
     if view is not None:
         total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view))

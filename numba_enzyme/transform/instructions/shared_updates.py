@@ -2,31 +2,45 @@
 
     *p.d += v.d                  atomicrmw fadd ptr %p.d, double %v.d monotonic
     t = *p.d; *p.d = 0           %t = atomicrmw xchg ptr %p.d, double 0.0 monotonic
+    all lanes at one %p          call void @ne.warp.add.f64(ptr %p.d, double %v.d)
 
-The second for stores: where several threads store the same number in one place, one of them takes its adjoint.
+The second for stores: where several threads store the same number in one place, one of them takes its adjoint. The third adds
+the numbers of a warp before one lane adds their sum to memory; which lanes are there, and where each of them adds to, is seen at
+run time, so it is right wherever it stands.
 """
 
 from __future__ import annotations
 
-from ...ir.builder import zero
+from ...ir.builder import Builder, zero
 from ...ir.model import AtomicRMW, ConstantInt, Value
-from ...ir.types import I32, Type, VectorType, is_aggregate, is_floating
+from ...ir.types import DOUBLE, FLOAT, I32, VOID, Type, VectorType, is_aggregate, is_floating
 
 ORDER = " monotonic"
+WARP_ADD, BLOCK_ADD = "ne.warp.add.", "ne.block.add."
+KINDS = {FLOAT: "f32", DOUBLE: "f64"}
 
 
-def add_for_all_threads(r, address: Value, amount: Value) -> None:
-    """``*address += amount``, whatever floats the amount consists of."""
+def add_together(b: Builder, how: str, address: Value, amount: Value) -> None:
+    """``*address += amount`` by all lanes that are here (``WARP_ADD``) or by a whole block (``BLOCK_ADD``), one for all."""
+    call = b.call_named(f"{how}{KINDS[amount.type]}", VOID, [address, amount])
+    call.callee.suffix = "convergent nounwind"
+
+
+def add_for_all_threads(r, address: Value, amount: Value, *, together: bool = False) -> None:
+    """``*address += amount``, whatever floats the amount consists of. ``together``: the lanes of a warp add up first."""
     b, layout = r.b, r.context.layout
     type_ = amount.type
     if isinstance(type_, VectorType):
         width = layout.size_of(type_.element)
         for i in range(type_.count):
-            add_for_all_threads(r, b.byte_offset(address, i * width), b.extract_element(amount, ConstantInt(I32, i)))
+            part = b.extract_element(amount, ConstantInt(I32, i))
+            add_for_all_threads(r, b.byte_offset(address, i * width), part, together=together)
     elif is_aggregate(type_):
         for path, offset, leaf in r.context.leaves(type_):
             if is_floating(leaf):
-                add_for_all_threads(r, b.byte_offset(address, offset), b.extract_value(amount, path))
+                add_for_all_threads(r, b.byte_offset(address, offset), b.extract_value(amount, path), together=together)
+    elif together and type_ in KINDS:
+        add_together(b, WARP_ADD, address, amount)
     else:
         b.append(AtomicRMW(type_, "fadd", address, amount, suffix=ORDER))
 

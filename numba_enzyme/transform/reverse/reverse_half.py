@@ -21,6 +21,7 @@ from ..instructions import family_of
 from ..left_out import Guard
 from ..sweep import Sweep
 from .adjoints import Adjoints
+from .block_sums import BlockSums
 from .tape import Tape
 
 
@@ -49,6 +50,7 @@ class ReverseHalf:
         self.on_failed_guard = lambda b: None
         self._failed: Block | None = None
         self.failures = Failures(frame) if family.may_fail else None
+        self.block_sums = BlockSums(self)
 
     # ---- services for the families
 
@@ -187,6 +189,7 @@ class ReverseHalf:
         seeds = [(phi, self.take(phi)) for phi in block.phis() if self.context.active(phi)]
         seeds = [(phi, seed) for phi, seed in seeds if seed is not None]
         if not way.targets:
+            self.block_sums.tell()
             self.on_entry()
             return
         if block in self.shape.loops.by_header:

@@ -12,13 +12,14 @@ import re
 from enum import Enum
 
 from ....ir.builder import Builder, zero
-from ....ir.model import Argument, AtomicRMW, Block, Function, Module, Value
+from ....ir.model import Argument, Block, Function, Module, Value
 from ....ir.parser import parse_module
 from ....ir.types import PTR, VOID, FunctionType
 from ....pipeline import Derivative
 from ....request import Activity
 from ....transform.debug_locations import DebugLocations
 from ..entry import ENTRY
+from ..sums import add_for_block
 from ..tape_access import take_buffer
 
 SUBPROGRAM = re.compile(r"!dbg !\d+")
@@ -86,6 +87,6 @@ def device_entry(derivative: Derivative, half: Half, *, checked: bool) -> Module
         for position, index in enumerate(returned):
             if index in totals:
                 gradient = b.extract_value(result, (position,))
-                b.append(AtomicRMW(gradient.type, "fadd", totals[index], gradient, suffix=" monotonic"))
+                add_for_block(b, totals[index], gradient)
     b.ret()
     return module

@@ -46,6 +46,7 @@ from ....rules.spellings import split_spelling
 from ....transform.derivative import merge_functions
 from ....transform.instructions.atomics import IN_TURN
 from ..entry import ENTRY
+from ..sums import add_one_by_one
 from .meetings import MEETINGS, PLAIN, Meeting, post
 from .race_instrument import Site, instrument
 
@@ -85,6 +86,7 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     ``own``: parameters whose memory only the threads of a block share. ``parallel``: other blocks run at the same time, so that
     updates of all other memory stay atomic. ``check``: every access is told to the race check.
     """
+    add_one_by_one(module)
     text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
     module = parse_module(text)
     module.triple, module.data_layout = ll.get_default_triple(), _host_layout()

@@ -1,0 +1,141 @@
+; Sums of what threads that come together add to one place, so that one of them does it for all. Written for f64; f32 alike.
+
+declare i32 @ne.active.mask()
+declare i32 @ne.lanes.below()
+declare { i32, i1 } @ne.vote.sync(i32, i32, i1)
+declare double @ne.shfl.sync.f64(i32, i32, double, i32, i32)
+declare i32 @llvm.nvvm.match.any.sync.i64(i32, i64)
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.ctpop.i32(i32)
+declare i32 @llvm.umin.i32(i32, i32)
+
+; The sum over this lane's peers, as the lowest of them gets it: what the others get means nothing. All lanes of the mask come
+; here together; those of one address are peers. In each round every second peer hands its sum down to the one below it.
+define double @ne.warp.total.f64(i32 %mask, i32 %peers, double %v) alwaysinline convergent {
+entry:
+  %whole = icmp eq i32 %peers, -1
+  br i1 %whole, label %all, label %some
+all:
+  %a = call double @ne.shfl.sync.f64(i32 -1, i32 3, double %v, i32 16, i32 31)
+  %a.sum = fadd double %v, %a
+  %b = call double @ne.shfl.sync.f64(i32 -1, i32 3, double %a.sum, i32 8, i32 31)
+  %b.sum = fadd double %a.sum, %b
+  %c = call double @ne.shfl.sync.f64(i32 -1, i32 3, double %b.sum, i32 4, i32 31)
+  %c.sum = fadd double %b.sum, %c
+  %d = call double @ne.shfl.sync.f64(i32 -1, i32 3, double %c.sum, i32 2, i32 31)
+  %d.sum = fadd double %c.sum, %d
+  %e = call double @ne.shfl.sync.f64(i32 -1, i32 3, double %d.sum, i32 1, i32 31)
+  %e.sum = fadd double %d.sum, %e
+  ret double %e.sum
+some:
+  %below = call i32 @ne.lanes.below()
+  %lane = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %twice = shl i32 %below, 1
+  %up.to.me = or i32 %twice, 1
+  %not.above = xor i32 %up.to.me, -1
+  %first.above = and i32 %peers, %not.above
+  %peers.below = and i32 %peers, %below
+  %first.rank = call i32 @llvm.ctpop.i32(i32 %peers.below)
+  br label %round
+round:
+  %sum = phi double [ %v, %some ], [ %sum.next, %hand ]
+  %above = phi i32 [ %first.above, %some ], [ %above.next, %hand ]
+  %rank = phi i32 [ %first.rank, %some ], [ %rank.next, %hand ]
+  %left = icmp ne i32 %above, 0
+  %vote = call { i32, i1 } @ne.vote.sync(i32 %mask, i32 1, i1 %left)
+  %go.on = extractvalue { i32, i1 } %vote, 1
+  br i1 %go.on, label %hand, label %done
+hand:
+  %next = call i32 @llvm.cttz.i32(i32 %above, i1 false)
+  %source = select i1 %left, i32 %next, i32 %lane
+  %got = call double @ne.shfl.sync.f64(i32 %mask, i32 0, double %sum, i32 %source, i32 31)
+  %more = fadd double %sum, %got
+  %sum.next = select i1 %left, double %more, double %sum
+  %odd = trunc i32 %rank to i1
+  %ballot = call { i32, i1 } @ne.vote.sync(i32 %mask, i32 3, i1 %odd)
+  %gone = extractvalue { i32, i1 } %ballot, 0
+  %stay = xor i32 %gone, -1
+  %above.next = and i32 %above, %stay
+  %rank.next = lshr i32 %rank, 1
+  br label %round
+done:
+  ret double %sum
+}
+
+; *p += v by all lanes that have come here: one atomic operation for each place.
+define void @ne.warp.add.f64(ptr %p, double %v) alwaysinline convergent {
+entry:
+  %mask = call i32 @ne.active.mask()
+  %address = ptrtoint ptr %p to i64
+  %peers = call i32 @llvm.nvvm.match.any.sync.i64(i32 %mask, i64 %address)
+  %sum = call double @ne.warp.total.f64(i32 %mask, i32 %peers, double %v)
+  %below = call i32 @ne.lanes.below()
+  %peers.below = and i32 %peers, %below
+  %lowest = icmp eq i32 %peers.below, 0
+  br i1 %lowest, label %add, label %done
+add:
+  %old = atomicrmw fadd ptr %p, double %sum monotonic
+  br label %done
+done:
+  ret void
+}
+
+; *p += v by all threads of the block, which all come here: one atomic operation, and none for zero. A number of
+; shared memory is needed for each warp.
+define void @ne.block.add.f64.by(ptr %sums, ptr %p, double %v) convergent {
+entry:
+  %tx = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %ty = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %tz = call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %nx = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %ny = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %nz = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %zrow = mul i32 %tz, %ny
+  %yrow = add i32 %zrow, %ty
+  %row = mul i32 %yrow, %nx
+  %thread = add i32 %row, %tx
+  %nxy = mul i32 %nx, %ny
+  %threads = mul i32 %nxy, %nz
+  %warp = lshr i32 %thread, 5
+  %lane = and i32 %thread, 31
+  %begin = shl i32 %warp, 5
+  %left = sub i32 %threads, %begin
+  %lanes = call i32 @llvm.umin.i32(i32 %left, i32 32)
+  %absent = sub i32 32, %lanes
+  %mask = lshr i32 -1, %absent
+  %of.warp = call double @ne.warp.total.f64(i32 %mask, i32 %mask, double %v)
+  %lowest = icmp eq i32 %lane, 0
+  br i1 %lowest, label %tell, label %told
+tell:
+  %mine = getelementptr double, ptr %sums, i32 %warp
+  store double %of.warp, ptr %mine
+  br label %told
+told:
+  call void @ne.barrier()
+  %first = icmp eq i32 %warp, 0
+  br i1 %first, label %gather, label %done
+gather:
+  %up = add i32 %threads, 31
+  %warps = lshr i32 %up, 5
+  %theirs = getelementptr double, ptr %sums, i32 %lane
+  %number = load double, ptr %theirs
+  %there = icmp ult i32 %lane, %warps
+  %part = select i1 %there, double %number, double 0.0
+  %of.block = call double @ne.warp.total.f64(i32 %mask, i32 %mask, double %part)
+  %any = fcmp une double %of.block, 0.0
+  %adds = and i1 %lowest, %any
+  br i1 %adds, label %add, label %done
+add:
+  %old = atomicrmw fadd ptr %p, double %of.block monotonic
+  br label %done
+done:
+  call void @ne.barrier()
+  ret void
+}

@@ -1,0 +1,67 @@
+"""Additions that threads do together: one atomic operation for a warp or a block, where every thread would have its own.
+
+    call void @ne.warp.add.f64(ptr %p, double %v)       on a device: the lanes that are here add up, the lowest of them adds to *p
+    call void @ne.block.add.f64(ptr %p, double %v)      the same for all threads of the block, which all come here
+    if (v != 0) atomicrmw fadd ptr %p, double %v        what the host makes of both, whose threads come one after the other
+
+A block's sum of zero is not added: then it may be that no thread has come to the place, and that there is none. The device's part
+is :file:`device_ir/sums.ll`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from ...ir.builder import Builder
+from ...ir.model import AtomicRMW, Module, Value
+from ...ir.parser import parse_module
+from ...transform.derivative import merge_functions
+from ...transform.instructions.shared_updates import BLOCK_ADD, KINDS, ORDER, WARP_ADD, add_together
+
+SCRATCH_BYTES = 256  # of shared memory: a number for every warp of the largest block
+HOST = """\
+define internal void @{name}(ptr %p, {type} %v) alwaysinline {{
+  %any = fcmp une {type} %v, 0.0
+  br i1 %any, label %add, label %done
+add:
+  %old = atomicrmw fadd ptr %p, {type} %v monotonic
+  br label %done
+done:
+  ret void
+}}
+"""
+
+
+def add_for_block(b: Builder, place: Value, amount: Value) -> None:
+    """``*place += amount`` by every thread of a block; all come here."""
+    if amount.type in KINDS:
+        add_together(b, BLOCK_ADD, place, amount)
+    else:
+        b.append(AtomicRMW(amount.type, "fadd", place, amount, suffix=ORDER))
+
+
+def add_one_by_one(module: Module) -> None:
+    """Every thread adds for itself, in place."""
+    wanted = [(f"{how}{kind}", type_) for how in (WARP_ADD, BLOCK_ADD) for type_, kind in KINDS.items()]
+    text = "".join(HOST.format(name=name, type=type_) for name, type_ in wanted if name in module.functions)
+    if text:
+        merge_functions(module, parse_module(text))
+
+
+@cache
+def device_sums(barrier: str, sums: str) -> str:
+    """The definitions for a device. ``barrier``: the call that lets a block wait; ``sums``: the address of the scratch."""
+    lines = files(__package__).joinpath("device_ir", "sums.ll").read_text(encoding="utf-8").splitlines()
+    declarations = [line for line in lines if line.startswith("declare ")]
+    double = "\n".join(line for line in lines if not line.startswith("declare ")).replace("call void @ne.barrier()", barrier)
+    entries = "".join(
+        f"define void @{BLOCK_ADD}{kind}(ptr %p, {type_} %v) alwaysinline convergent {{\n"
+        f"  call void @{BLOCK_ADD}{kind}.by(ptr {sums}, ptr %p, {type_} %v)\n  ret void\n}}\n"
+        for type_, kind in KINDS.items()
+    )  # fmt: skip
+    return "\n".join([*dict.fromkeys([*declarations, *map(_of_floats, declarations)]), double, _of_floats(double), entries])
+
+
+def _of_floats(text: str) -> str:
+    return text.replace("double", "float").replace("f64", "f32")

@@ -1,0 +1,65 @@
+"""What all threads of a kernel add to one place of shadow memory: summed per thread, then added once per block.
+
+    load of c[0]       reverse:  sum += v.d                                      (a register)
+    end of the sweep             call void @ne.block.add.f64(ptr %c.d, sum)      all threads of the block come here
+
+The analysis has decided for which loads (:mod:`...analysis.kernel_sharing`); their addresses can be computed at the end, whether
+or not the load was reached.
+"""
+
+from __future__ import annotations
+
+from ...analysis.common_places import steps_to_fixed_place
+from ...ir.clone import copy_instruction
+from ...ir.model import Argument, Instruction, Value
+from ...ir.types import Type
+from ..instructions.memory import derivative_type
+from ..instructions.shared_updates import BLOCK_ADD, add_together
+
+
+class BlockSums:
+    """The sums of one function's reverse sweep ``r``; loads of one address share one."""
+
+    def __init__(self, r) -> None:
+        self.r = r
+        self._slots: dict[tuple[Value, Type], Value] = {}
+        self._of: dict[Instruction, Value] = {}
+        sharing, c = r.context.facts.sharing, r.context
+        for load in sharing.of_blocks():
+            if load.block.function is c.function:
+                type_ = derivative_type(load.type, load, load.pointer, c)
+                key = load.pointer, type_
+                if key not in self._slots:
+                    self._slots[key] = r.zeroed_slot(type_, "of.block")
+                self._of[load] = self._slots[key]
+
+    def add(self, load: Instruction, amount: Value) -> bool:
+        """Add to a load's sum; False if it has none."""
+        slot = self._of.get(load)
+        if slot is not None:
+            b = self.r.b
+            b.store(b.binary("fadd", b.load(amount.type, slot), amount), slot)
+        return slot is not None
+
+    def tell(self) -> None:
+        """Add the sums to memory, where every thread comes by."""
+        for (pointer, type_), slot in self._slots.items():
+            address = self._shadow(pointer)
+            add_together(self.r.b, BLOCK_ADD, address, self.r.b.load(type_, slot))
+
+    def _shadow(self, pointer: Value) -> Value:
+        """The shadow's address, computed once more from what is known at the end."""
+        frame, made = self.r.frame, {}
+
+        def operand(value: Value) -> Value:
+            if value in made:
+                return made[value]
+            if isinstance(value, Argument):
+                return frame.shadow(value) if self.r.context.has_shadow(value) else frame.primal(value)
+            return value
+
+        for step in steps_to_fixed_place(pointer):
+            new = copy_instruction(step, operand)
+            new.name, new.metadata = "", {}
+            made[step] = self.r.b.append(new)
+        return operand(pointer)

@@ -1,0 +1,209 @@
+"""Sums of warps and blocks as a device does them, run by threads that meet: whoever is there, wherever each of them adds to."""
+
+import subprocess
+
+import numpy as np
+import pytest
+from fake_device import with_device_sums
+from kernel_corpus import kernel
+from numba import cuda, float64
+from test_ptx import PTXAS, needs_libdevice
+from test_sharing import verdicts
+
+from numba_enzyme import Duplicated
+from numba_enzyme.bridge.cuda.host.engine import HostCode
+from numba_enzyme.bridge.cuda.host.launch import launch_text
+from numba_enzyme.bridge.cuda.host.retarget import retarget
+from numba_enzyme.bridge.cuda.sums import device_sums
+from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.testing import check_kernel
+
+ADDS = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare void @{name}(ptr, {type})
+define void @ne.entry(ptr %groups, ptr %values, ptr %totals) {{
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %row = mul i32 %y, %n
+  %t = add i32 %row, %x
+  %gp = getelementptr i64, ptr %groups, i32 %t
+  %g = load i64, ptr %gp
+  %vp = getelementptr {type}, ptr %values, i32 %t
+  %v = load {type}, ptr %vp
+  {test}
+  br i1 %here, label %add, label %done
+add:
+  %p = getelementptr {type}, ptr %totals, i64 {index}
+  call void @{name}(ptr %p, {type} %v)
+  br label %done
+done:
+  ret void
+}}
+"""
+
+
+def added(name: str, groups: np.ndarray, values: np.ndarray, block: tuple[int, int]) -> np.ndarray:
+    """What a block's threads add by one call each: those of a negative group make none."""
+    type_ = {"float64": "double", "float32": "float"}[values.dtype.name]
+    whole = "block" in name
+    test = "%here = icmp eq i32 0, 0" if whole else "%here = icmp sge i64 %g, 0"
+    module = parse_module(ADDS.format(type=type_, test=test, index=0 if whole else "%g", name=name))
+    module.triple, module.data_layout = "nvptx64-nvidia-cuda", "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+    thread = retarget(with_device_sums(module))
+    totals = np.zeros(64, values.dtype)
+    words = np.array([a.ctypes.data for a in (groups, values, totals)], np.int64)
+    HostCode(launch_text(thread, []), thread).launch(words, (1, 1, 1), (*block, 1), 0)
+    assert thread.waits and thread.asks
+    return totals
+
+
+@pytest.mark.parametrize(("dtype", "name"), [(np.float64, "ne.warp.add.f64"), (np.float32, "ne.warp.add.f32")])
+def test_lanes_of_a_warp(dtype, name):
+    random = np.random.default_rng(1)
+    for block in ((32, 1), (40, 1), (7, 1), (16, 5), (96, 1)):
+        threads = block[0] * block[1]
+        for groups in (np.zeros(threads, int), np.arange(threads) % 3, random.integers(-1, 5, threads),
+                       np.where(np.arange(threads) % 32 == 31, 2, -1), np.full(threads, -1), random.integers(0, 40, threads)):
+            values = random.integers(-50, 50, threads).astype(dtype)
+            want = np.zeros(64, dtype)
+            np.add.at(want, groups[groups >= 0], values[groups >= 0])
+            np.testing.assert_array_equal(added(name, groups.astype(np.int64), values, block), want)
+
+
+@pytest.mark.parametrize(("dtype", "name"), [(np.float64, "ne.block.add.f64"), (np.float32, "ne.block.add.f32")])
+def test_threads_of_a_block(dtype, name):
+    for block in ((1, 1), (5, 1), (32, 1), (33, 1), (8, 9), (1024, 1)):
+        values = np.random.default_rng(2).integers(-50, 50, block[0] * block[1]).astype(dtype)
+        found = added(name, np.zeros(values.size, np.int64), values, block)
+        assert found[0] == values.sum() and not found[1:].any()
+
+
+def test_one_text_for_both_widths():
+    text = device_sums("call void @wait()", "@place")
+    assert text.count("define ") == 8 and "ne.barrier" not in text
+    assert text.count("atomicrmw fadd ptr %p, float") == text.count("atomicrmw fadd ptr %p, double") == 2
+
+
+@kernel
+def horner(a, c, x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        t = 0.0
+        for k in range(c.size):
+            t = t * x[i] + c[k]
+        y[i] = a * t + c[0] * x[i] ** 2
+
+
+@kernel
+def far_coefficient(n, c, x, y):
+    i = cuda.grid(1)
+    if n < c.size and i < x.size:
+        y[i] = c[n] * x[i] + c[cuda.blockIdx.x] * c[n]
+
+
+@kernel
+def tile_rows(a, b):
+    s = cuda.shared.array((8, 8), float64)
+    x, y = cuda.threadIdx.x, cuda.threadIdx.y
+    s[y, x] = a[y, x]
+    cuda.syncthreads()
+    t = 0.0
+    for k in range(8):
+        t += s[y, k] ** 2 * s[k, x]
+    b[y, x] = t
+
+
+@kernel
+def one_thread(c, y):
+    if cuda.threadIdx.x == 0:
+        y[cuda.blockIdx.x] = c[0] * c[1]
+
+
+@kernel
+def written_coefficient(c, x):
+    i = cuda.grid(1)
+    x[i] = x[i] * c[0]
+    cuda.syncthreads()
+    if cuda.threadIdx.x == 1:
+        c[0] = x[i]
+
+
+@kernel
+def many_coefficients(c, x):
+    i = cuda.grid(1)
+    for k in range(2):
+        x[i] = (x[i] * c[0] + c[1] * c[2] + c[3] * c[4] + c[5] * c[6] + c[7] * c[8] + c[9] * c[10] + c[11] * c[12]
+                + c[13] * c[14] + c[15] * c[16] + c[17] * c[18])  # fmt: skip
+
+
+@kernel
+def each_width(a, b, z, c, w, x):
+    i = cuda.grid(1)
+    if i < x.size:
+        x[i] = a * x[i] + b[0] * b[1] + (z * c[0] * w).real
+
+
+X = np.random.default_rng(3).uniform(0.5, 1, 100)
+Y, C = np.zeros(100), np.random.default_rng(4).uniform(0.5, 1, 4)
+
+
+@pytest.mark.parametrize(("made", "launch", "arguments", "expected", "races"), [
+    (horner, (4, 32), (1.5, C, X, Y), {("c", "load"): {"warp", "block"}, ("x", "load"): {"own"}, ("y", "store"): {"own"}}, True),
+    (far_coefficient, (3, 32), (2, C, X, Y), {("c", "load"): {"block"}, ("x", "load"): {"own"}, ("y", "store"): {"own"}}, True),
+    (far_coefficient, (3, 32), (1 << 40, C, X, Y), {("c", "load"): {"block"}, ("x", "load"): {"own"}, ("y", "store"): {"own"}},
+     True),
+    (one_thread, (3, 32), (C, Y), {("c", "load"): {"atomic"}, ("y", "store"): {"own"}}, True),
+    (written_coefficient, (1, 32), (C, X), {("c", "load"): {"warp"}, ("c", "store"): {"atomic"}, ("x", "load"): {"own"},
+                                            ("x", "store"): {"own"}}, True),
+    (many_coefficients, (2, 32), (np.resize(C, 19), X), {("c", "load"): {"block", "warp"}, ("x", "load"): {"own"},
+                                                         ("x", "store"): {"own"}}, True),
+], ids=lambda value: getattr(value, "__name__", ""))  # fmt: skip
+def test_who_adds_together(made, launch, arguments, expected, races):
+    assert verdicts(made, launch, arguments) == expected
+    check_kernel(made, launch, arguments, races=races)
+
+
+def test_rows_of_a_tile():
+    a = np.random.default_rng(5).uniform(0.5, 1, (8, 8))
+    found = verdicts(tile_rows, (1, (8, 8)), (a, a.copy()))
+    assert found["shared", "load"] == {"warp", "atomic"}
+    check_kernel(tile_rows, (1, (8, 8)), (a, a.copy()), races=True)
+    text = str(tile_rows.explain("(float64[:,::1], float64[:,::1])"))
+    assert "warp: shared" in text and "each warp adds the sum of its threads" in text
+
+
+def test_scalars_of_all_kinds():
+    """Each block adds the sum of its threads to the one element, whatever the width."""
+    b, c = C[:2].astype(np.float32), C.astype(np.complex64)
+    check_kernel(each_width, (4, 32), (np.float32(1.5), b, 1.5 + 0.5j, c, np.complex64(0.25 - 1j), X))
+    signature = "(float32, float32[::1], complex128, complex64[::1], complex64, float64[::1])"
+    text = each_width.inspect_gradient(signature)
+    assert text.count("call void @ne.block.add.f32") >= 2
+
+
+@needs_libdevice
+def test_atomic_operations_of_a_device(tmp_path):
+    """One for each scalar and coefficient, in a branch that one lane takes; the counters' places by warps."""
+    text = horner.inspect_gradient("(float64, float64[::1], float64[::1], float64[::1])", view="ptx", capability=(7, 5))
+    assert text.count("atom.global.add.f64") == 3 and text.count("match.any.sync") == 1
+    assert "ne_sums[256]" in text
+    single = each_width.inspect_gradient("(float32, float32[::1], complex128, complex64[::1], complex64, float64[::1])", view="ptx")
+    assert text and single.count("atom.global.add.f32") >= 4
+    if PTXAS is not None:
+        (tmp_path / "kernel.ptx").write_text(text)
+        command = [PTXAS, "-arch=sm_75", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "cubin")]
+        assert subprocess.run(command).returncode == 0
+
+
+def test_the_order_is_the_same_every_time():
+    totals = []
+    for _ in range(3):
+        da, dc = np.zeros(1), np.zeros(4)
+        dx, y, dy = np.zeros(100), Y.copy(), np.ones(100)
+        horner.grad[4, 32](Duplicated(1.5, da), Duplicated(C, dc), Duplicated(X, dx), Duplicated(y, dy))
+        totals.append((da.tobytes(), dc.tobytes()))
+    assert len(set(totals)) == 1
