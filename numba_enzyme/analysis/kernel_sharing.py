@@ -26,7 +26,6 @@ from .memory import may_be_same
 from .phases import Phases
 from .thread_sharing import ATOMIC, BLOCK, OWN, WARP, ThreadSharing, Verdict
 
-
 MOST_SUMS = 16  # per thread: they lie in registers
 
 

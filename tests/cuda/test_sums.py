@@ -135,7 +135,7 @@ def written_coefficient(c, x):
 @kernel
 def many_coefficients(c, x):
     i = cuda.grid(1)
-    for k in range(2):
+    for _ in range(2):
         x[i] = (x[i] * c[0] + c[1] * c[2] + c[3] * c[4] + c[5] * c[6] + c[7] * c[8] + c[9] * c[10] + c[11] * c[12]
                 + c[13] * c[14] + c[15] * c[16] + c[17] * c[18])  # fmt: skip
 
@@ -191,8 +191,9 @@ def test_atomic_operations_of_a_device(tmp_path):
     text = horner.inspect_gradient("(float64, float64[::1], float64[::1], float64[::1])", view="ptx", capability=(7, 5))
     assert text.count("atom.global.add.f64") == 3 and text.count("match.any.sync") == 1
     assert "ne_sums[256]" in text
-    single = each_width.inspect_gradient("(float32, float32[::1], complex128, complex64[::1], complex64, float64[::1])", view="ptx")
-    assert text and single.count("atom.global.add.f32") >= 4
+    signature = "(float32, float32[::1], complex128, complex64[::1], complex64, float64[::1])"
+    single = each_width.inspect_gradient(signature, view="ptx")
+    assert single.count("atom.global.add.f32") >= 4
     if PTXAS is not None:
         (tmp_path / "kernel.ptx").write_text(text)
         command = [PTXAS, "-arch=sm_75", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "cubin")]
