@@ -17,7 +17,7 @@ from typing import Any
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from ..bridge.cpu.layout import carries_derivative, holds_array
+from ..bridge.cpu.layout import carries_derivative, hides_derivative, holds_array, is_shadowed_record
 from ..bridge.floats import is_floating
 from ..errors import ActivityError, EnzymeError
 from ..request import Mode
@@ -113,6 +113,9 @@ class EnzymeForm(Transform):
             return source.build(["arg_arguments", "arg_seed"], "(value, tangent)" if self.with_primal else "tangent")
         if holds_array(restype):
             raise EnzymeError(f"{function.__name__} returns {restype}: use vjp, or let it write into a Duplicated argument")
+        if hides_derivative(restype):
+            raise EnzymeError(f"{function.__name__} returns {restype}, whose numbers have no cotangents: "
+                              "let it write into a Duplicated argument, or return arrays and floats")
         primal_text = "".join(f"{primal}, " for primal in primals)
         shadow_text = "".join(f"{trees.render(shadow)}, " for shadow in shadows)
         arguments = f"({source.constant(function, 'function')}, ({primal_text}), ({shadow_text}), {_seed(source, restype)})"
@@ -168,15 +171,16 @@ class EnzymeForm(Transform):
     def _duplicated(self, source: Source, name: str, type_: types.Type, shadow: types.Type, path: str,
                     shadow_path: str) -> trees.Tree:
         """The shadow as the caller gave it; None inside a tuple says that this part is constant."""
-        if isinstance(type_, types.Array) and not carries_derivative(type_) and not isinstance(shadow, types.NoneType):
-            raise ActivityError(f"{name} of type {type_} is not floating and has no derivative: write Const(x)")
-        if not carries_derivative(type_) or isinstance(shadow, types.NoneType):
+        if isinstance(shadow, types.NoneType):
+            return None
+        if not (carries_derivative(type_) or is_shadowed_record(type_)):
+            _refuse_without_shadow(name, type_)
             return None
         check_types(name, type_, shadow)
         if isinstance(type_, types.BaseTuple):
             return tuple(self._duplicated(source, name, part, part_shadow, f"{path}[{i}]", f"{shadow_path}[{i}]")
                          for i, (part, part_shadow) in enumerate(zip(type_.types, shadow.types, strict=True)))
-        if isinstance(type_, types.Array):
+        if isinstance(type_, types.Array | types.Record):
             return shadow_path
         if self.mode is Mode.REVERSE:
             raise ActivityError(f"{name} of type {type_} is a scalar, whose gradient is returned: write Active(x)")
@@ -200,6 +204,15 @@ def _shadowed_arrays(type_: types.Type, primal: str, shadow: trees.Tree) -> list
         return [pair for i, (part, inner) in enumerate(zip(type_.types, shadow, strict=True))
                 for pair in _shadowed_arrays(part, f"{primal}[{i}]", inner)]
     return [(primal, shadow)] if isinstance(type_, types.Array) and isinstance(shadow, str) else []
+
+
+def _refuse_without_shadow(name: str, type_: types.Type) -> None:
+    """Nothing would be added to a shadow that is given all the same, and a part of a tuple that is no number needs none."""
+    if hides_derivative(type_):
+        raise ActivityError(f"{name} of type {type_} holds numbers that can't have a shadow: pass them as arrays and floats, "
+                            "or write Const(x)")
+    if isinstance(type_, types.Array):
+        raise ActivityError(f"{name} of type {type_} is not floating and has no derivative: write Const(x)")
 
 
 def _check_count(function: CPUDispatcher, count: int) -> None:

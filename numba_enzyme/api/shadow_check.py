@@ -58,6 +58,9 @@ def check_types(name: str, primal: types.Type, shadow: types.Type) -> None:
             raise ActivityError(f"the shadow of {name} must have the layout of its primal {primal}, got {shadow}")
         if not shadow.mutable:
             raise ActivityError(f"the shadow of {name} is read-only: derivatives are written to it")
+    elif isinstance(primal, types.Record):
+        if shadow != primal:
+            raise ActivityError(f"the shadow of {name} must be a record like its primal {primal}, got {shadow}")
     elif isinstance(primal, types.BaseTuple) and not (
             isinstance(shadow, types.BaseTuple) and len(shadow.types) == len(primal.types)):
         raise ActivityError(f"the shadow of {name} must be a tuple like its primal {primal}, got {shadow}")

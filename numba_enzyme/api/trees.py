@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from numba.core import types
 
-from ..bridge.cpu.layout import carries_derivative
+from ..bridge.cpu.layout import carries_derivative, hides_derivative
 from ..errors import EnzymeError
 from .source import Source
 
@@ -149,6 +149,8 @@ def check_supported(type_: types.Type) -> None:
     if isinstance(type_, types.BaseTuple):
         for part in type_.types:
             check_supported(part)
+    elif isinstance(type_, types.ClassInstanceType) and hides_derivative(type_):
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as arrays and floats")
     elif isinstance(type_, types.Record):
         raise EnzymeError(f"an argument of type {type_} is not supported: pass an array of such records (a[i:i + 1])")
     elif isinstance(type_, types.Array) and not isinstance(type_.dtype, types.Number | types.Boolean) and (

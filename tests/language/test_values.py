@@ -178,6 +178,39 @@ def of_one(record):
 
 
 @njit
+def spread(r, one):
+    total = 0.0
+    for i in range(r.size):
+        r[i].a = r[i].a * one.a
+        total += r[i].a * one.b
+    return total
+
+
+def test_one_record():
+    """A record is a place in its array: its shadow is that place in the shadow of the array."""
+    r, shadow = np.zeros(3, dtype=RECORD), np.zeros(3, dtype=RECORD)
+    r["a"], r["b"] = [2.0, 3.0, 4.0], [0.5, 0.25, 1.0]
+    ne.autodiff(of_one, ne.Duplicated(r[1], shadow[1]))
+    np.testing.assert_array_equal(shadow["a"], [0.0, 1.0, 0.0])
+    assert ne.autodiff(of_one, ne.Duplicated(r[1], shadow[1]), mode=ne.Forward) == 1.0
+    shadow["a"] = 0.0
+    apart, by_apart = r[1:2].copy(), np.zeros(1, dtype=RECORD)
+    value, _ = ne.autodiff(spread, ne.Duplicated(r.copy(), shadow), ne.Duplicated(apart[0], by_apart[0]), with_primal=True)
+    assert value == 27.0 * 0.25
+    np.testing.assert_array_equal(shadow["a"], 0.75)
+    assert (by_apart["a"], by_apart["b"]) == (9.0 * 0.25, 27.0)
+    # the record is the first of the array: a0 * a0, a1 * a0**2, a2 * a0**2, all times b0
+    shadow = np.zeros_like(r)
+    shared = r.copy()
+    value, _ = ne.autodiff(spread, ne.Duplicated(shared, shadow), ne.Duplicated(shared[0], shadow[0]), with_primal=True)
+    assert value == 4.0 * (1.0 + 3.0 + 4.0) * 0.5
+    np.testing.assert_array_equal(shadow["a"], [2 * 2.0 * 8.0 * 0.5, 4.0 * 0.5, 4.0 * 0.5])
+    np.testing.assert_array_equal(shadow["b"], [32.0, 0.0, 0.0])
+    with pytest.raises(ne.EnzymeError, match="the shadow of argument `record` must be a record like its primal"):
+        ne.autodiff(of_one, ne.Duplicated(r[1], 0.0))
+
+
+@njit
 def constants(x):
     def inner(y):
         return y * x
@@ -382,3 +415,32 @@ def two_bodies(mass, position):
 
 def test_arrays_of_instances_are_updated_in_place():
     check(two_bodies, 1.2, X)
+
+
+@njit
+def field(instance):
+    return instance.a
+
+
+@njit
+def entry(values):
+    return values[1.0]
+
+
+@njit
+def first_of_first(values):
+    return values[0][0]
+
+
+def test_what_can_have_no_shadow_is_given_none():
+    instance, rows = Grid(1.0, X.copy(), np.arange(3)), typed.List([X.copy()])
+    pairs = typed.Dict.empty(types.float64, types.float64)
+    pairs[1.0] = 2.0
+    for function, value in ((field, instance), (entry, pairs), (first_of_first, rows)):
+        for mode in (ne.Reverse, ne.Forward):
+            with pytest.raises(ne.EnzymeError, match="holds numbers that can't have a shadow"):
+                ne.autodiff(function, ne.Duplicated(value, value), mode=mode)
+        with pytest.raises(ne.EnzymeError, match="is not supported: pass"):
+            ne.jvp(function, (value,), (value,))
+        with pytest.raises(ne.EnzymeError, match="is not supported: pass"):
+            ne.grad(function)(value)

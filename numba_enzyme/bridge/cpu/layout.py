@@ -37,6 +37,8 @@ def flat_parameters(context: object, argument: types.Type, shadow: types.Type, m
     """The LLVM parameters of one argument, in the order in which Numba passes them."""
     if isinstance(argument, types.Array) and carries_derivative(argument):
         return array_parameters(argument, CONST if isinstance(shadow, (types.NoneType, types.Omitted)) else POINTER_SHADOWED)
+    if isinstance(argument, types.Record) and shadow == argument:
+        return [POINTER_SHADOWED]
     if isinstance(shadow, (types.NoneType, types.Omitted)):
         return [CONST] * len(context.get_arg_packer([argument]).argument_types)
     if is_floating(argument):
@@ -106,18 +108,26 @@ def hides_derivative(type_: types.Type) -> bool:
         return any(map(hides_derivative, type_.types))
     if isinstance(type_, types.Array):
         return hides_derivative(type_.dtype)
-    inner: tuple[types.Type, ...] = ()
+    return any(carries_derivative(part) or hides_derivative(part) for part in _contents(type_))
+
+
+def leads_to_arrays(type_: types.Type) -> bool:
+    """Whether behind a value lies memory that may be an array's as well, where nothing tells whether it is."""
+    return isinstance(type_, types.Record) or any(
+        isinstance(part, types.Array) or leads_to_arrays(part) for part in _contents(type_))
+
+
+def _contents(type_: types.Type) -> tuple[types.Type, ...]:
+    """The types of what a container holds."""
     if isinstance(type_, types.List | types.ListType | types.Set):
-        inner = (type_.dtype,)
-    elif isinstance(type_, types.DictType):
-        inner = (type_.key_type, type_.value_type)
-    elif isinstance(type_, types.ClassInstanceType):
-        inner = tuple(type_.struct.values())
-    elif isinstance(type_, types.Record):
-        inner = tuple(field.type for field in type_.fields.values())
-    elif isinstance(type_, types.Optional):
-        inner = (type_.type,)
-    return any(carries_derivative(part) or hides_derivative(part) for part in inner)
+        return (type_.dtype,)
+    if isinstance(type_, types.DictType):
+        return (type_.key_type, type_.value_type)
+    if isinstance(type_, types.ClassInstanceType):
+        return tuple(type_.struct.values())
+    if isinstance(type_, types.Record):
+        return tuple(field.type for field in type_.fields.values())
+    return (type_.type,) if isinstance(type_, types.Optional) else ()
 
 
 def full_shadow(type_: types.Type) -> types.Type:
@@ -149,6 +159,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
     kept (0: loops keep what they need).
     """
     parameters = [return_parameter(restype, mode, needed=needed), CONST]
+    apart = apart and not any(leads_to_arrays(leaf) for argument in arguments for leaf in _leaves(argument))
     for argument, shadow in zip(arguments, shadows, strict=True):
         parameters += flat_parameters(context, argument, shadow, mode)
     return GradientRequest(
@@ -157,7 +168,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
         arrays=tuple(array_extents(context, arguments)) if checkpoints and mode is Mode.REVERSE else (),
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),
-        sealed=tuple(sealed_parameters(context, arguments)),
+        sealed=tuple(place for place in sealed_parameters(context, arguments) if not parameters[place].activity.has_shadow),
         noalias=tuple(data_parameters(context, arguments)) if apart else ())
 
 

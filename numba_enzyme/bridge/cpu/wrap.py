@@ -73,7 +73,7 @@ def primal_signature(typing_context: object, function: types.Dispatcher, argumen
 
 def gradient_type(argument: types.Type, shadow: types.Type) -> types.Type:
     """The type in which :func:`call_reverse` returns the gradient of an argument; none where it lies in a shadow."""
-    if isinstance(shadow, types.NoneType) or isinstance(argument, types.Array):
+    if isinstance(shadow, types.NoneType) or isinstance(argument, types.Array | types.Record):
         return types.none
     if isinstance(argument, types.BaseTuple):
         parts = [gradient_type(*pair) for pair in zip(argument.types, shadow.types, strict=True)]
