@@ -79,7 +79,8 @@ class GradientRequest:
     but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
     ``buffered_tape`` (with ``threads``): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
     function, ``ne.counting.f``, tells by ``ne.tape.count`` how much each thread needs.
-    ``single``: extents (``ntid.y``, ``nctaid.z``) that are one in every launch.
+    ``single``: extents (``ntid.y``, ``nctaid.z``) that are one in every launch. ``block_size``: threads of a block along x, y, z,
+    where the derivative is for one size.
     ``sealed``: constant parameters whose memory may hold numbers for which there is no shadow, not at the caller's word: what is
     stored there and read back must not carry a derivative.
     ``switches``: names of optimisations that are turned off (for ablation).
@@ -112,6 +113,7 @@ class GradientRequest:
     split: bool = False
     buffered_tape: bool = False
     single: tuple[str, ...] = ()
+    block_size: tuple[int, ...] = ()
     sealed: tuple[int, ...] = ()
     switches: frozenset[str] = frozenset()
 

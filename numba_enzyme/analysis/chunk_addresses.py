@@ -453,7 +453,8 @@ class ChunkAddresses:
 
 def _not_negative(value: Polynomial, positive: set) -> bool:
     """Whether a polynomial is at least zero for certain, given atoms that are at least one."""
-    return all(coefficient >= 0 and positive.issuperset(monomial) for monomial, coefficient in value.items())
+    return sum(value.values()) >= 0 and all(
+        not monomial or (coefficient >= 0 and positive.issuperset(monomial)) for monomial, coefficient in value.items())
 
 
 def _bounded(value: Polynomial, counter: Phi, up: Polynomial, down: Polynomial, positive: set) -> Polynomial:

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.model import Argument, Binary, Call, Cast, Compare, Constant, Function, GetElementPtr, Instruction, Phi, Select, Value
+from ..ir.model import Argument, Binary, Call, Cast, Compare, Constant, Function, GetElementPtr, Instruction, Select, Value
 from .chunk_addresses import Unknown
-from .kernel_addresses import AXES, BLOCKS, COVERS, EXTENTS, THREADS, KernelAddresses, register_of
+from .kernel_addresses import KernelAddresses
+from .kernel_coordinates import AXES, BLOCKS, COVERS, EXTENTS, THREADS, register_of
 from .trip_count import affine_phi
 from .value_polynomial import Polynomial
 
@@ -42,7 +43,7 @@ def _coordinates(addresses: KernelAddresses, value: Polynomial, seen: set) -> It
         seen.add(atom)
         if isinstance(atom, str):
             yield atom
-        elif isinstance(atom, Phi):
+        elif addresses.is_counter(atom):
             start, _, _ = affine_phi(atom, addresses.shape.loops.by_header[atom.block])
             yield from _coordinates(addresses, addresses.polynomial(start), seen)
 

@@ -4,15 +4,17 @@
     x + 8 (y m + x), x < m known                   y from afar, x from near: both
     x + 8 i, i = thread, thread + grid size, ...   a residue per thread
     x + 8 (tid + 1) and x + 8 tid                  the next thread's place: no
+    x + 8 (tid + n) and x + 8 tid, tid < n         two parts of the array: yes
 
 An address is a polynomial of the thread's coordinates, of values that are the same in all threads, and of counters of loops.
 It is taken apart coordinate by coordinate, as the digits of a number are: all the rest must lie within one step of a coordinate.
-Bounds come from loops and from the tests on the way (`if i < x.size`). As everywhere, index arithmetic does not leave 64 bits.
+Bounds come from loops and from the tests on the way (`if i < x.size`). Within one round of a loop with barriers, what changes
+from round to round is the same for all threads. As everywhere, index arithmetic does not leave 64 bits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import permutations, product
 from typing import NamedTuple
@@ -22,37 +24,41 @@ from ..ir.model import (
     Binary,
     Block,
     Branch,
-    Call,
     Cast,
     Compare,
-    Constant,
     ConstantInt,
     Freeze,
     Function,
     GetElementPtr,
-    Instruction,
     Phi,
     Select,
     Value,
 )
 from ..ir.types import I1, I64
-from .chunk_addresses import ChunkAddresses, Unknown, _bounded, _not_negative
+from .chunk_addresses import Unknown, _bounded, _not_negative
 from .effects import Access, Effects
+from .kernel_coordinates import (
+    AXES,
+    BLOCKS,
+    COORDINATES,
+    COVERS,
+    EXTENTS,
+    GRID,
+    PLAIN,
+    STRIDING,
+    THREADS,
+    comparisons,
+    of_sign,
+    register_of,
+    with_grid_coordinates,
+)
+from .kernel_uniform import SameInThreads
 from .trip_count import NEGATED
 from .value_polynomial import Polynomial
 
-REGISTER = "llvm.nvvm.read.ptx.sreg."
-AXES = "xyz"
-THREADS = {axis: f"tid.{axis}" for axis in AXES}
-BLOCKS = {axis: f"ctaid.{axis}" for axis in AXES}
-GRID = {axis: f"thread.{axis}" for axis in AXES}  # tid + ntid * ctaid, and all that is congruent to it
-EXTENTS = {name: name for axis in AXES for name in (f"ntid.{axis}", f"nctaid.{axis}")}
-PLAIN = {name: name for names in (THREADS, BLOCKS, GRID) for name in names.values()}
-STRIDING = {name: f"{name} strided" for name in PLAIN}  # a counter that is congruent to it; how large it gets is not known
-COORDINATES = PLAIN | {name: name for name in STRIDING.values()}
-COVERS = {**{n: {n} for names in (THREADS, BLOCKS) for n in names.values()},
-          **{GRID[a]: {THREADS[a], BLOCKS[a]} for a in AXES}}  # fmt: skip
-COVERS |= {STRIDING[name]: COVERS[name] for name in PLAIN}
+
+def never(phi: Phi) -> bool:
+    return False
 
 
 class Place(NamedTuple):
@@ -64,13 +70,15 @@ class Place(NamedTuple):
     block: Block
 
 
-class KernelAddresses(ChunkAddresses):
-    """Questions about the addresses in a kernel. ``written``: what all threads together may write."""
+class KernelAddresses(SameInThreads):
+    """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``: its size, if known."""
 
-    def __init__(self, function: Function, effects: Effects, shape, written: list[Access]) -> None:
-        super().__init__(_NoChunk, [], effects, {_NoChunk: shape}, written)
+    def __init__(self, function: Function, effects: Effects, shape, written: list[Access], block: tuple[int, ...] = ()) -> None:
+        super().__init__(effects, shape, written)
         self.function = function
+        self.block = {f"ntid.{axis}": size for axis, size in zip(AXES, block, strict=False)}
         self._guarded: dict[Block, list[Polynomial]] = {}
+        self._same_now: Callable[[Phi], bool] = never
 
     def place(self, pointer: Value, size: int, block: Block) -> Place:
         """Raises Unknown for an address that is not understood."""
@@ -82,38 +90,65 @@ class KernelAddresses(ChunkAddresses):
             pointer = pointer.operands[0]
         if size < 0:
             raise Unknown("the number of bytes is not known")
-        return Place(pointer, _with_grid_coordinates(offset), size, block)
+        return Place(pointer, with_grid_coordinates(offset), size, block)
 
-    def why_shared(self, a: Place, b: Place, axes: set[str]) -> str:
-        """Empty if two threads that differ in one of these coordinates never meet at these places, else why they may."""
+    def why_shared(self, a: Place, b: Place, axes: set[str], same_now: Callable[[Phi], bool] = never) -> str:
+        """Empty if two threads that differ in one of these coordinates never meet at these places, else why they may.
+
+        ``same_now``: whether what changes from round to round of a loop is the same for two threads at these places.
+        """
         if a.base is not b.base:
             return "it is reached in several ways"
+        self._same_now = same_now
+        a, b = self._like(a, b), self._like(b, a)
+        if not all(atom in COORDINATES or self.is_counter(atom) or self._is_the_same(atom)
+                   for p in (a, b) for atom in p.offset.atoms):  # fmt: skip
+            return "the address changes from round to round of a loop"
         same = [self.pinned(p.block) for p in (a, b)]
         missing = axes - {name for name in same[0] if same[0][name] == same[1].get(name)}
         if not missing:
             return ""
         common = [c for c in (a.offset.atoms & b.offset.atoms) if isinstance(c, str) and c in COORDINATES]
-        for count in range(1, len(common) + 1):
+        for count in range(len(common) + 1):
             for order in permutations(sorted(common), count):
                 covered = set().union(*(COVERS[name] for name in order))
-                if missing <= covered and self._apart(a, b, order):
+                rests = self._behind(a, b, order)
+                if rests is not None and (missing <= covered or self._in_two_parts(a, b, rests)):
                     return ""
         if not set().union(*(COVERS[n] for n in common)) >= missing:
             return "several threads may come to the same place"
         return "it may reach the place of another thread"
 
-    def _apart(self, a: Place, b: Place, order: tuple[str, ...]) -> bool:
-        """Whether the coordinates are digits of both addresses, the first the most significant one."""
+    def _like(self, place: Place, other: Place) -> Place:
+        """The place with coordinates of which there is one value there (`if t == 0`) in its address, where the other has them."""
+        offset = place.offset
+        for name, value in self.pinned(place.block).items():
+            parts = other.offset.split(name)
+            if parts is not None and name not in offset.atoms:
+                offset = offset.plus(parts[0].times(Polynomial.atom(name).plus(Polynomial.constant(-value))))
+        return place._replace(offset=offset)
+
+    def _behind(self, a: Place, b: Place, order: tuple[str, ...]) -> list[Polynomial] | None:
+        """What is left of both addresses if the coordinates are digits of them, the first the most significant one."""
         rests = [a.offset, b.offset]
         for coordinate in order:
             parts = [rest.split(coordinate) for rest in rests]
             if None in parts or parts[0][0] != parts[1][0] or not self._is_constant(parts[0][0]):
-                return False
+                return None
             stride, rests = parts[0][0], [rest for _, rest in parts]
             if not any(self._room(stride, a, b, ranges) for ranges in product(*(
                     self._ranges(rest, place.block) for rest, place in zip(rests, (a, b), strict=True)))):
-                return False
-        return True
+                return None
+        return rests
+
+    def _in_two_parts(self, a: Place, b: Place, rests: list[Polynomial]) -> bool:
+        """Whether one of two accesses ends before the other one begins, whichever threads do them."""
+        positive = self._at_least_one(a.block) | self._at_least_one(b.block)
+        for (low, high), (first, last) in product(self._ranges(rests[0], a.block), self._ranges(rests[1], b.block)):
+            ends = ((high, a.size, first), (last, b.size, low))
+            if any(_not_negative(y.plus(x, -1).plus(Polynomial.constant(size), -1), positive) for x, size, y in ends):
+                return True
+        return False
 
     def _room(self, stride: Polynomial, a: Place, b: Place, ranges) -> bool:
         """Whether all that is left of both addresses lies within one step."""
@@ -128,15 +163,24 @@ class KernelAddresses(ChunkAddresses):
         return True
 
     def _is_constant(self, value: Polynomial) -> bool:
-        """Whether it is the same in all threads at all times."""
-        return all(atom in EXTENTS or (not isinstance(atom, str) and self._loop_of(atom) is None) for atom in value.atoms)
+        """Whether it is the same in all threads at the times that are compared."""
+        return all(map(self._is_the_same, value.atoms))
+
+    def _is_the_same(self, atom) -> bool:
+        if isinstance(atom, str) or self.is_counter(atom):
+            return atom in EXTENTS
+        return all(map(self._same_now, self.changing_in(atom) or ()))
+
+    def is_counter(self, atom) -> bool:
+        """Whether it counts in a loop in which threads are anywhere."""
+        return not isinstance(atom, str) and self._loop_of(atom) is not None
 
     # ---- ranges
 
     def _ranges(self, rest: Polynomial, block: Block) -> Iterator[tuple[Polynomial, Polynomial]]:
         """Pairs of a smallest and a largest value, one for each choice of bounds."""
         positive = self._at_least_one(block)
-        moving = [a for a in rest.atoms if a in COORDINATES or (not isinstance(a, str) and self._loop_of(a) is not None)]
+        moving = [a for a in rest.atoms if a in COORDINATES or self.is_counter(a)]
         if not moving:
             yield rest, rest
             return
@@ -149,7 +193,8 @@ class KernelAddresses(ChunkAddresses):
                     largest = _bounded(largest, atom, last, first, positive)
             except Unknown:
                 continue
-            yield smallest, largest
+            if self._is_constant(smallest) and self._is_constant(largest):
+                yield smallest, largest
 
     def _bounds(self, atom, block: Block) -> Iterator[tuple[Polynomial, Polynomial]]:
         """What an atom lies between, ends included."""
@@ -161,20 +206,22 @@ class KernelAddresses(ChunkAddresses):
             return
         if atom not in PLAIN:
             return
-        lows, highs = [Polynomial()], []
+        lows, highs, least = [], [], 0
         for guard in self._guards(block):
             parts = guard.split(atom)
             if parts is None or parts[0].value not in (1, -1) or not self._is_constant(parts[1]):
                 continue
             if parts[0].value == -1:
                 highs.append(parts[1])
-            elif parts[1].value is not None and parts[1].value < 0:
-                lows.append(Polynomial.constant(-parts[1].value))
-        axis = atom[-1]
-        size = {THREADS[axis]: [f"ntid.{axis}"], BLOCKS[axis]: [f"nctaid.{axis}"], GRID[axis]: []}[atom]
-        if size:
-            highs.append(Polynomial.atom(EXTENTS[size[0]]).plus(Polynomial.constant(-1)))
-        yield from product([max(lows, key=lambda p: p.value)], highs)
+            elif parts[1].value is None:
+                lows.append(Polynomial().plus(parts[1], -1))
+            else:
+                least = max(least, -parts[1].value)
+        if atom not in GRID.values():
+            size = self.block.get(f"n{atom}")
+            extent = Polynomial.atom(EXTENTS[f"n{atom}"]) if size is None else Polynomial.constant(size)
+            highs.append(extent.plus(Polynomial.constant(-1)))
+        yield from product([Polynomial.constant(least), *lows], highs)
 
     def _at_least_one(self, block: Block) -> set:
         """Atoms that are positive where a block runs."""
@@ -199,7 +246,7 @@ class KernelAddresses(ChunkAddresses):
                 predicate = compare.predicate if holds else NEGATED[compare.predicate]
                 signed = "s" + predicate[1:] if predicate[0] == "u" and "samesign" in compare.flags else predicate
                 try:
-                    a, b = (_with_grid_coordinates(self.polynomial(o)) for o in compare.operands)
+                    a, b = (with_grid_coordinates(self.polynomial(o)) for o in compare.operands)
                 except Unknown:
                     continue
                 one = Polynomial.constant(-1)
@@ -219,7 +266,7 @@ class KernelAddresses(ChunkAddresses):
                 continue
             sides = [shape.cfg.predecessors[t] == [above] and shape.dominators.dominates(t, block) for t in branch.targets]
             if sides[0] != sides[1]:
-                yield from _comparisons(branch.condition, sides[0])
+                yield from comparisons(branch.condition, sides[0])
 
     def pinned(self, block: Block) -> dict[str, int]:
         """Coordinates that have one value wherever a block runs."""
@@ -254,7 +301,7 @@ class KernelAddresses(ChunkAddresses):
             return self.polynomial(value.operands[2])
         if isinstance(value, Binary) and value.opcode == "xor" and getattr(value.operands[1], "value", 0) == -1:
             return Polynomial.constant(-1).plus(self.polynomial(value.operands[0]), -1)
-        signed = _of_sign(value)
+        signed = of_sign(value)
         if signed is not None and self._is_never_negative(signed, value.block):
             return Polynomial()
         return super().polynomial(value)
@@ -282,7 +329,7 @@ class KernelAddresses(ChunkAddresses):
 
     def _is_never_negative(self, index: Value, block: Block) -> bool:
         try:
-            value = _with_grid_coordinates(self.polynomial(index))
+            value = with_grid_coordinates(self.polynomial(index))
         except Unknown:
             return False
         if all(c >= 0 and all(a in COORDINATES or a in EXTENTS for a in m) for m, c in value.items()):
@@ -303,7 +350,7 @@ class KernelAddresses(ChunkAddresses):
         if step is phi or isinstance(step, ConstantInt):
             return None
         try:
-            first, width = _with_grid_coordinates(self.polynomial(start)), self.polynomial(step)
+            first, width = with_grid_coordinates(self.polynomial(start)), self.polynomial(step)
         except Unknown:
             return None
         for axis in AXES:
@@ -315,64 +362,3 @@ class KernelAddresses(ChunkAddresses):
             if first == Polynomial.atom(BLOCKS[axis]) and width == grid:
                 return STRIDING[BLOCKS[axis]]
         return None
-
-    def _is_uniform(self, value: Value) -> bool:
-        return isinstance(value, (Constant, Argument)) or super()._is_uniform(value)
-
-    def _find_uniform(self, value: Instruction) -> bool:
-        if isinstance(value, Call) and (value.callee_name or "").startswith(REGISTER):
-            return register_of(value) in EXTENTS
-        return super()._find_uniform(value)
-
-
-class _NoChunk:
-    arguments = (object(), object(), object(), object())
-
-
-def register_of(value: Value) -> str | None:
-    """Which coordinate or extent a value is."""
-    if isinstance(value, Call) and (value.callee_name or "").startswith(REGISTER):
-        return value.callee_name.removeprefix(REGISTER)
-    return None
-
-
-def _of_sign(value: Value) -> Value | None:
-    """The number whose sign decides whether a value is zero: `(i >> 57) & 64`, which is `64 if i < 0 else 0`."""
-    if not isinstance(value, Binary) or value.opcode != "and" or value.type != I64:
-        return None
-    shift, mask = value.operands
-    if not isinstance(shift, Binary) or not isinstance(mask, ConstantInt) or not isinstance(shift.operands[1], ConstantInt):
-        return None
-    by = shift.operands[1].value
-    one_bit = shift.opcode == "lshr" and mask.value == 1 << (63 - by)
-    return shift.operands[0] if one_bit or (shift.opcode == "ashr" and by == 63) else None
-
-
-def _comparisons(condition: Value, holds: bool) -> Iterator[tuple[Compare, bool]]:
-    """Comparisons whose outcome follows from that of a condition."""
-    if isinstance(condition, Compare) and condition.opcode == "icmp":
-        yield condition, holds
-    parts: Iterable[Value] = ()
-    if isinstance(condition, Binary) and condition.opcode == ("and" if holds else "or"):
-        parts = condition.operands
-    elif isinstance(condition, Select):
-        test, then, otherwise = condition.operands
-        fixed, other = (otherwise, then) if holds else (then, otherwise)
-        if isinstance(fixed, ConstantInt) and bool(fixed.value) != holds:
-            parts = (test, other)
-    for part in parts:
-        yield from _comparisons(part, holds)
-
-
-def _with_grid_coordinates(value: Polynomial) -> Polynomial:
-    """``ntid * ctaid`` written as the thread's place in the grid less its place in the block, where that leaves nothing over."""
-    for axis in AXES:
-        split = value.split(BLOCKS[axis])
-        inner = split[0].split(EXTENTS[f"ntid.{axis}"]) if split is not None else None
-        if inner is None or inner[1] or not inner[0]:
-            continue
-        slope = inner[0]
-        new = split[1].plus(slope.times(Polynomial.atom(GRID[axis]))).plus(slope.times(Polynomial.atom(THREADS[axis])), -1)
-        if THREADS[axis] not in new.atoms:
-            value = new
-    return value

@@ -21,7 +21,8 @@ from ..request import GradientRequest
 from .chunk_addresses import Unknown
 from .common_places import comes_together, steps_to_fixed_place
 from .effects import Effects
-from .kernel_addresses import BLOCKS, THREADS, KernelAddresses, Place
+from .kernel_addresses import KernelAddresses, Place
+from .kernel_coordinates import BLOCKS, THREADS
 from .memory import may_be_same
 from .phases import Phases
 from .thread_sharing import ATOMIC, BLOCK, OWN, WARP, ThreadSharing, Verdict
@@ -52,11 +53,11 @@ class _Judge:
         self.sums_left = MOST_SUMS
         self.of = effects.points_to.of
         written = [w for i in function.instructions() if not isinstance(i, DebugRecord) for w in effects.writes(i)]
-        self.addresses = KernelAddresses(function, effects, shape, list(dict.fromkeys(written)))
+        self.addresses = KernelAddresses(function, effects, shape, list(dict.fromkeys(written)), request.block_size)
         self.axes, self.axes_in_block = (
             {name for names in among for name in names.values() if f"n{name}" not in request.single}
             for among in ((THREADS, BLOCKS), (THREADS,)))
-        self.phases = Phases(function, effects.book)
+        self.phases = Phases(function, effects.book, self.addresses.changing_in)
         self.disturbed = {t for i in others for o in i.operands if not isinstance(o, Constant) for t in self.of(o)}
 
     def judge(self) -> ThreadSharing:
@@ -121,8 +122,10 @@ class _Judge:
     def _why_shared(self, access: ShadowAccess, other: ShadowAccess, places: dict[ShadowAccess, Place]) -> str:
         if access not in places or other not in places:
             return "another access of the same memory may come there"
-        axes = self.axes_in_block if self._in_block(access) and self._in_block(other) else self.axes
-        return self.addresses.why_shared(places[access], places[other], axes)
+        if not (self._in_block(access) and self._in_block(other)):
+            return self.addresses.why_shared(places[access], places[other], self.axes)
+        return self.addresses.why_shared(places[access], places[other], self.axes_in_block, lambda phi: self.phases.same_round(
+            phi.block, access.instruction, other.instruction))
 
     def _same_memory(self, a: ShadowAccess, b: ShadowAccess) -> bool:
         return any(may_be_same(s, t) for s in self.of(a.pointer) or [self.effects.points_to.unknown]

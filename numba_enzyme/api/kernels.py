@@ -201,7 +201,8 @@ class DifferentiableKernel:
         given = given_arguments(self, arguments, mode, device=device)
         kernel = extract(self.dispatcher, given.types)
         request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel), split=split,
-                                race_free=given.race_free, single=single_extents(launch.grid, launch.block))  # fmt: skip
+                                race_free=given.race_free, single=single_extents(launch.grid, launch.block),
+                                block=launch.block)  # fmt: skip
         if device:
             request = on_device(request)
         self.latest = (kernel, request)

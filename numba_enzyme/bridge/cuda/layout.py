@@ -69,11 +69,13 @@ def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
 
 
 def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart: bool, split: bool = False,
-                  race_free: tuple[bool, ...] = (), single: tuple[str, ...] = ()) -> GradientRequest:  # fmt: skip
+                  race_free: tuple[bool, ...] = (), single: tuple[str, ...] = (),
+                  block: tuple[int, ...] = ()) -> GradientRequest:  # fmt: skip
     """The request for a kernel, without a name. ``active``: per argument; ``apart``: no two arrays share memory.
 
     It asks for split mode also where one launch is not enough. ``race_free``: per argument, whether threads keep apart in its
-    shadow; ``single``: extents of the launch that are one.
+    shadow; ``single``: extents of the launch that are one; ``block``: its threads along each axis. With shared memory, gradients
+    are for one size of blocks of several axes: only so is it known that no thread of one row of a tile reaches into the next.
     """
     flat = [f for type_, on in zip(kernel.arguments, active, strict=True) for f in flat_parameters(type_, on, mode)]
     data = [i for i, place in enumerate(places(kernel.arguments)) if place == "data"]
@@ -84,6 +86,7 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
         kernel.name, tuple(f.activity for f in flat), mode=mode, threads=True, split=split,
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
         block_memory=tuple(range(len(flat) - len(kernel.shared), len(flat))), single=single,
+        block_size=block if sum(n > 1 for n in block) > 1 and any(a.count for a in kernel.shared) else (),
         race_free=_race_free(kernel, race_free))
     return replace(request, split=True) if needs_two_launches(kernel, request) else request
 
