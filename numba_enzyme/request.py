@@ -65,6 +65,7 @@ class GradientRequest:
     raised (-1: none); with ``status_return``. ``parameter_layouts``: what is known of the memory behind pointer
     parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown).
     ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they step over), or 0.
+    ``final``: nobody will differentiate the derivative, so that a value may stand where only its own derivative would miss.
     ``hidden_shadows``: nobody sees the shadows of a call that fails, so an adjoint may run although the primal would have raised.
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
     ``checkpoints``: loops whose tape grows with their length keep no more than so many states instead (0: everything is kept).
@@ -100,6 +101,7 @@ class GradientRequest:
     parameter_layouts: tuple[str, ...] = ()
     parameter_multiples: tuple[int, ...] = ()
     noalias: tuple[int, ...] = ()
+    final: bool = False
     hidden_shadows: bool = False
     pooled_tape: bool = False
     checkpoints: int = 0

@@ -70,6 +70,7 @@ class Emission:
         *,
         symbols: SymbolTable = HOST,
         flags: tuple[str, ...] = (),
+        final: bool = False,
     ) -> None:
         self.builder = builder
         self.arguments = arguments
@@ -77,6 +78,7 @@ class Emission:
         self.type = type_
         self.symbols = symbols
         self.flags = flags
+        self.final = final
         self._emitted: dict[Expression, Value] = {}
 
     def emit(self, node: Expression) -> Value:
@@ -89,7 +91,8 @@ class Emission:
     def product(self, rule: ScalarRule, partial: Expression, seed: Value, *, strong_zero: bool = False) -> Value | None:
         """``partial * seed`` under the row's policy for zero times infinity, or a stricter one; None if the partial is ZERO.
 
-        The guard replaces what is NaN and nothing else: a zero seed may have a derivative, at a minimum for example.
+        The guard replaces what is NaN and nothing else: a zero seed may have a derivative, at a minimum for example. In code that
+        is ``final``, which nobody differentiates, it asks for less.
         """
         builder = self.builder
         if partial == ZERO:
@@ -104,7 +107,9 @@ class Emission:
             return builder.binary("fmul", factor, seed, flags=self.flags)
         product = builder.binary("fmul", factor, seed, flags=tuple(f for f in self.flags if f not in WITHOUT_NAN))
         zero = builder.float_constant(self.type, 0.0)
-        thrown_away = builder.binary("and", builder.fcmp("oeq", seed, zero), builder.fcmp("uno", product, zero))
+        thrown_away = builder.fcmp("oeq", seed, zero)
+        if not self.final:
+            thrown_away = builder.binary("and", thrown_away, builder.fcmp("uno", product, zero))
         return builder.select(thrown_away, zero, product)
 
     def _emit(self, node: Expression) -> Value:

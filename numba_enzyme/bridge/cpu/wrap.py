@@ -54,7 +54,7 @@ def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadow
     """
     extracted = extract(dispatcher, arguments)
     request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
-                            apart=apart, needed=needed, hidden=hidden,
+                            apart=apart, needed=needed, hidden=hidden, final=not again,
                             checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
     linked = link(extracted, request)
     if (called := _CALLED.get()) is not None:

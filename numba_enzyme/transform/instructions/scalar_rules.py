@@ -55,10 +55,12 @@ def rule_products(
     symbols,
     *,
     strong_zero: bool = False,
+    final: bool = False,
 ) -> list[Value | None]:
-    """``partial(input, output) * seed`` for each (input, output, seed); ``strong_zero``: zero times anything is zero."""
+    """``partial(input, output) * seed`` for each (input, output, seed); ``strong_zero``: zero times anything is zero;
+    ``final``: nobody differentiates that."""
     if not needs_unrolling(rule, type_, symbols):
-        emission = Emission(b, arguments, results, type_, symbols=symbols, flags=flags)
+        emission = Emission(b, arguments, results, type_, symbols=symbols, flags=flags, final=final)
         return [emission.product(rule, rule.partial(i, k), seed, strong_zero=strong_zero) for i, k, seed in pairs]
     totals: list[Value | None] = [None] * len(pairs)
     for lane in range(type_.count):
@@ -68,7 +70,7 @@ def rule_products(
             return b.extract_element(value, index) if value is not None and isinstance(value.type, VectorType) else value
 
         emission = Emission(
-            b, [part(a) for a in arguments], [part(r) for r in results], type_.element, symbols=symbols, flags=flags
+            b, [part(a) for a in arguments], [part(r) for r in results], type_.element, symbols=symbols, flags=flags, final=final
         )
         for n, (i, k, seed) in enumerate(pairs):
             product = emission.product(rule, rule.partial(i, k), part(seed), strong_zero=strong_zero)
@@ -106,7 +108,8 @@ def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Val
         if k not in rule.integer_outputs and rule.partial(i, k) != ZERO
     ]
     products = rule_products(
-        rule, r.b, type_, primals, results, pairs, flags_for(instruction), c.book.symbols, strong_zero=c.speculated(instruction)
+        rule, r.b, type_, primals, results, pairs, flags_for(instruction), c.book.symbols,
+        strong_zero=c.speculated(instruction), final=c.facts.request.final,
     )
     for (i, _, _), product in zip(pairs, products, strict=True):
         if product is not None:
@@ -123,7 +126,8 @@ def rule_tangent(rule: ScalarRule, instruction: Instruction, arguments: list[Val
     rows: list[Value | None] = []
     for k in range(len(rule.outputs)):
         pairs = [(i, k, s.shadow(arguments[i])) for i in inputs if k not in rule.integer_outputs and rule.partial(i, k) != ZERO]
-        products = rule_products(rule, s.b, type_, primals, results, pairs, flags_for(instruction), c.book.symbols)
+        flags, final = flags_for(instruction), c.facts.request.final
+        products = rule_products(rule, s.b, type_, primals, results, pairs, flags, c.book.symbols, final=final)
         total: Value | None = None
         for product in products:
             if product is not None:
