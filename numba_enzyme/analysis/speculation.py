@@ -15,6 +15,8 @@ from collections.abc import Iterator
 
 from ..ir.model import Call, Compare, Function, Instruction, Load, Select, Store, Value
 from ..ir.types import FloatType, StructType, scalar_type
+from .cfg import ControlFlow
+from .chosen_reads import ChosenReads
 from .dominators import Dominators
 from .loops import LoopForest
 from .memory import MemoryObject
@@ -25,17 +27,18 @@ NAN_TESTS = ("uno", "ord")
 
 
 def speculated(
-    function: Function, uses: dict[Value, list[Instruction]], points_to: PointsTo, dominators: Dominators, loops: LoopForest
+    function: Function, uses: dict[Value, list[Instruction]], points_to: PointsTo, cfg: ControlFlow, dominators: Dominators,
+    loops: LoopForest,
 ) -> set[Instruction]:
     """Floating instructions whose results may be thrown away, on the way through memory of the function's own as well."""
     found = _selected(function, uses)
     pending = [i for i in found if isinstance(i, Load)]
+    reads = ChosenReads(points_to, cfg, dominators, loops)
     for block in function.blocks:
-        loop = loops.innermost(block)
-        conditional = loop is not None and not all(dominators.dominates(block, latch) for latch in loop.latches)
+        conditional = reads.under_condition(block)
         for instruction in block.instructions:
             if isinstance(instruction, Load) and _is_float(instruction):
-                if conditional or len(points_to.of(instruction.pointer)) > 1:
+                if conditional or (len(points_to.of(instruction.pointer)) > 1 and reads.of_several(instruction)):
                     pending.append(instruction)
             elif isinstance(instruction, Compare) and instruction.opcode == "fcmp" and instruction.predicate in NAN_TESTS:
                 pending.extend(o for o in instruction.operands if isinstance(o, Instruction))

@@ -144,8 +144,8 @@ class Context:
     def speculated(self, instruction: Instruction) -> bool:
         """Whether the result may be thrown away, so that an adjoint of zero must stay zero."""
         if self._speculated is None:
-            shape = self.shape
-            self._speculated = speculated(self.function, self.users, self.facts.points_to, shape.dominators, shape.loops)
+            shape, points_to = self.shape, self.facts.points_to
+            self._speculated = speculated(self.function, self.users, points_to, shape.cfg, shape.dominators, shape.loops)
         return instruction in self._speculated
 
     def has_shadow(self, value: Value) -> bool:
