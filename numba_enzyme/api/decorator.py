@@ -64,6 +64,10 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, **options: Any)
 
 def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
     """A `@cuda.jit` function; its own options are kept, ``target`` says where it runs."""
+    if type(kernel).__name__ == "DifferentiableKernel":
+        if not options:
+            return kernel
+        kernel, options = kernel.dispatcher, {"target": kernel.target, "race_check": kernel.race_check, **options}
     if type(kernel).__name__ != "CUDADispatcher":
         raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit or @cuda.jit")
     device = kernel.targetoptions.get("device")

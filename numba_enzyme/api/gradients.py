@@ -202,6 +202,10 @@ def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorp
     if isinstance(type_, types.Omitted):
         raise EnzymeError(f"argument `{name}` of {function.__name__} is left out of the call: pass it, or choose other argnums")
     if not carries_derivative(type_):
+        if isinstance(type_, (types.PyObject, types.Buffer)) and not isinstance(type_, types.Array):
+            raise EnzymeError(f"argument `{name}` of {function.__name__} is not an array that Numba knows: pass a number or "
+                              "a NumPy array (of a PyTorch tensor x.numpy(), of a JAX array np.asarray(x); or take "
+                              "ne.torch.function, ne.jax.function)")
         instead = (f"pass {name}.astype(np.float64)" if isinstance(type_, types.Array) and isinstance(type_.dtype, types.Number)
                    else "pass a float (2.0, not 2)")  # fmt: skip
         raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which is not floating: "

@@ -27,7 +27,7 @@ from numba.np.numpy_support import as_dtype, from_dtype
 
 from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
-from .operation import Operation, mapped, operation_of, restored
+from .operation import Operation, leaves, mapped, operation_of, positional, restored
 from .xla_entry import entry
 
 Shape = tuple[int, ...]
@@ -41,10 +41,16 @@ def function(f, *, result_shape: Callable | None = None, static_argnums: int | S
     *static_argnums*, strings and None are passed as they are. If *f* returns arrays, *result_shape* tells their shapes from the
     arguments: a shape, or a tuple of them like the result (anything for a number). *f* must not write to its arguments.
     """
+    if type(f).__name__ in ("DifferentiableKernel", "CUDADispatcher"):
+        raise EnzymeError(f"{f.__name__} is a kernel, which JAX can't call yet: launch its derivative, "
+                          f"{f.__name__}.grad[grid, block](...), or take ne.torch.function")  # fmt: skip
     static = (static_argnums,) if isinstance(static_argnums, int) else tuple(static_argnums)
 
-    def called(*arguments):
+    def called(*arguments, **keywords):
+        arguments = positional(f, arguments, keywords)
         kept = {position % len(arguments) for position in static} if arguments else set()
+        for position, argument in enumerate(arguments):
+            refuse_unhashable(f, position, argument)
         marked = tuple(mapped(a, _Static) if i in kept else a for i, a in enumerate(arguments))
         operation, operands = operation_of(f, marked, _is_operand)
         operation = Operation(operation.function, mapped(operation.arguments, _unmarked))
@@ -72,13 +78,26 @@ def _unmarked(leaf: object) -> object:
     return leaf.value if isinstance(leaf, _Static) else leaf
 
 
+def refuse_unhashable(f: object, position: int, argument: object) -> None:
+    """Raise EnzymeError for lists, dictionaries and the like: what is not an operand has to be a constant."""
+    for leaf in leaves(argument):
+        if not _is_operand(leaf) and leaf.__hash__ is None:
+            raise EnzymeError(f"{f.__name__}: argument {position} is a {type(leaf).__name__}: pass an array, jnp.asarray(...), "
+                              "or a tuple of arrays")  # fmt: skip
+
+
 def _is_operand(leaf: object) -> bool:
     return isinstance(leaf, (jax.Array, np.ndarray, np.generic, bool, int, float, complex))
 
 
 def types_of(name: str, operands: Sequence) -> tuple[types.Type, ...]:
     """Numba's types of operands: contiguous arrays, and numbers for what has no dimensions."""
-    return tuple(_type_of(name, jnp.dtype(operand.dtype), operand.ndim) for operand in operands)
+    return tuple(_type_of(name, jnp.dtype(operand.dtype), len(_shape(operand))) for operand in operands)
+
+
+def _shape(operand: object) -> Shape:
+    """Numbers that stand in JAX's own programs have a type, but no shape."""
+    return getattr(operand, "shape", ())
 
 
 @functools.cache
@@ -196,7 +215,7 @@ def _tangent_transpose(cotangents, *operands, operation, shapes, count):
         wanted[owner] = ad.is_undefined_primal(tangent)
     pullback, targets = operation.pullback(wanted, kinds)
     seeds = [ad.instantiate_zeros(cotangent) for cotangent in cotangents]
-    gradients = _call.bind(*primals, *seeds, operation=pullback, shapes=tuple(primals[i].shape for i in targets))
+    gradients = _call.bind(*primals, *seeds, operation=pullback, shapes=tuple(_shape(primals[i]) for i in targets))
     found = dict(zip(targets, gradients, strict=True))
     return [None] * count + [found[owner] if wanted[owner] else None for owner in owners]
 

@@ -10,7 +10,8 @@ Because the derivatives are operations, a framework that knows how to call one k
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+import inspect
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numba
@@ -95,6 +96,16 @@ class Operation:
         kinds = self.argument_types(operands)
         tangents = tuple(tangent(*pair) for pair in zip(self.arguments, kinds, strict=True))
         return Operation(transformed(self.function, ForwardProduct()), (self.arguments, tangents)), owners
+
+
+def positional(f: object, arguments: tuple, keywords: Mapping[str, object]) -> tuple:
+    """The arguments of a call in a row, keywords put where they belong."""
+    if not keywords:
+        return arguments
+    bound = inspect.signature(as_dispatcher(f).py_func).bind(*arguments, **keywords)
+    if bound.kwargs:
+        raise TypeError(f"{as_dispatcher(f).__name__} takes {', '.join(bound.kwargs)} by keyword only, which Numba does not know")
+    return bound.args
 
 
 def operation_of(f: object, arguments: tuple, is_operand) -> tuple[Operation, list]:

@@ -22,7 +22,8 @@ from numba.np.numpy_support import as_dtype, from_dtype
 
 from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
-from .operation import Operation, leaves, mapped, operation_of, restored
+from .operation import Operation, leaves, mapped, operation_of, positional, restored
+from .torch_transforms import refuse_batches
 
 SUPPORTED = (torch.float64, torch.float32, torch.complex128, torch.complex64, torch.int64, torch.int32, torch.int16, torch.int8,
              torch.uint8, torch.bool)
@@ -62,7 +63,9 @@ class TorchFunction:
         self.argnums = argnums
 
     @torch.compiler.disable
-    def __call__(self, *arguments):
+    def __call__(self, *arguments, **keywords):
+        arguments = positional(self.__wrapped__, arguments, keywords)
+        arguments = tuple(mapped(argument, functools.partial(_plain, self.__name__, i)) for i, argument in enumerate(arguments))
         if self.argnums is not None:
             kept = {position % len(arguments) for position in self.argnums}
             arguments = tuple(argument if i in kept else mapped(argument, _detached) for i, argument in enumerate(arguments))
@@ -84,6 +87,7 @@ class Call(torch.autograd.Function):
 
     @staticmethod
     def forward(operation: Operation, *tensors):
+        refuse_batches(tensors)
         kinds = types_of(tensors)
         arrays = [_array(tensor) for tensor in tensors]
         result = operation.function(*operation.filled(arrays))
@@ -168,6 +172,15 @@ def _tensor(value: object, kind: types.Type, others: Sequence[object]) -> torch.
     if not isinstance(kind, (types.Number, types.Boolean)):
         raise EnzymeError(f"a result of type {kind} is no tensor: return arrays, numbers, or tuples of them")
     return torch.from_numpy(np.asarray(value, dtype=as_dtype(kind)))
+
+
+def _plain(name: str, position: int, leaf: object) -> object:
+    """An argument as it can be passed: NumPy arrays become tensors, which are constants."""
+    if isinstance(leaf, np.ndarray):
+        return torch.from_numpy(leaf if leaf.flags.writeable else leaf.copy())
+    if leaf.__hash__ is None:
+        raise EnzymeError(f"{name}: argument {position} is a {type(leaf).__name__}: pass a tensor, torch.tensor(...)")
+    return leaf
 
 
 def _detached(leaf: object) -> object:

@@ -20,6 +20,7 @@ from ..api.kernels import DifferentiableKernel, dimensions, target_of
 from ..bridge.cuda.extract import extract
 from ..bridge.cuda.written import written_arguments
 from ..errors import EnzymeError
+from .torch_transforms import Launch, refuse_batches, refuse_second_order, transforms_active, zeros_for
 
 
 class KernelFunction:
@@ -40,7 +41,8 @@ class KernelFunction:
 
         @torch.compiler.disable
         def launch(*inputs):
-            results = KernelCall.apply(self, configuration, *inputs)
+            call = Launch if transforms_active() else KernelCall
+            results = call.apply(self, configuration, *inputs)
             return results[0] if len(self.outputs) == 1 else results
 
         return launch
@@ -64,6 +66,29 @@ class KernelFunction:
             raise EnzymeError(f"the tensors of {name} lie on several devices: {', '.join(sorted(map(str, devices)))}")
         self._check_device(next(iter(devices)))
         return made
+
+    def run(self, configuration: tuple, inputs: tuple) -> tuple[torch.Tensor, ...]:
+        """Launch the primal: its outputs."""
+        outputs = self.made_outputs(inputs)
+        plain = self._plain(inputs, outputs)
+        self.kernel[_on_current_stream(configuration, outputs)](*plain.values())
+        return tuple(outputs.values())
+
+    def differentiated(self, mode: str, configuration: tuple, inputs: tuple, shadows: Iterable, output_shadows: Iterable) -> None:
+        """Launch primal and derivative, "grad" or "jvp"; a shadow is None where nothing is differentiated."""
+        outputs = self.made_outputs(inputs)
+        plain = self._plain(inputs, outputs)
+        ordered = self.in_order(shadows, dict(zip(outputs, output_shadows, strict=True)))
+        arguments = [Const(value) if ordered[name] is None else Duplicated(value, _passed_shadow(ordered[name], mode))
+                     for name, value in plain.items()]  # fmt: skip
+        getattr(self.kernel, mode)[_on_current_stream(configuration, outputs)](*arguments)
+
+    def _plain(self, inputs: tuple, outputs: Mapping[str, torch.Tensor]) -> dict[str, object]:
+        """What a launch takes, in order; an input that would be written is an error where that can be found out."""
+        plain = self.in_order(map(_passed, inputs), {name: _passed(tensor) for name, tensor in outputs.items()})
+        if target_of(self.kernel) == "cpu":
+            self.refuse_writes(tuple(plain.values()))
+        return plain
 
     def in_order(self, inputs: Iterable[object], outputs: Mapping[str, object]) -> dict[str, object]:
         """What belongs to inputs and outputs, in the order of the kernel's parameters."""
@@ -96,9 +121,7 @@ class KernelCall(torch.autograd.Function):
     def forward(ctx, layer, configuration, *inputs):
         outputs = layer.made_outputs(inputs)
         configuration = _on_current_stream(configuration, outputs)
-        plain = layer.in_order(map(_passed, inputs), {name: _passed(tensor) for name, tensor in outputs.items()})
-        if target_of(layer.kernel) == "cpu":
-            layer.refuse_writes(tuple(plain.values()))
+        plain = layer._plain(inputs, outputs)
         ctx.mark_non_differentiable(*(tensor for tensor in outputs.values() if not tensor.is_floating_point()))
         needed = ctx.needs_input_grad[2:]
         if not any(needed):
@@ -107,14 +130,15 @@ class KernelCall(torch.autograd.Function):
         ctx.save_for_backward(*(value for value in inputs if isinstance(value, torch.Tensor)))
         ctx.layer, ctx.configuration, ctx.outputs = layer, configuration, list(outputs)
         ctx.inputs = [None if isinstance(value, torch.Tensor) else value for value in inputs]
-        ctx.shadows = layer.in_order((_shadow(value) if need else None for value, need in zip(inputs, needed, strict=True)),
-                                     {n: _shadow(t) if t.is_floating_point() else None for n, t in outputs.items()})
+        ctx.shadows = layer.in_order((zeros_for(value) if need else None for value, need in zip(inputs, needed, strict=True)),
+                                     {n: zeros_for(t) if t.is_floating_point() else None for n, t in outputs.items()})
         ctx.arguments = _annotated(plain, ctx.shadows)
         ctx.tape = layer.kernel.augmented[configuration](*ctx.arguments)
         return tuple(outputs.values())
 
     @staticmethod
     def backward(ctx, *cotangents):
+        refuse_batches(cotangents)
         saved = ctx.saved_tensors  # PyTorch says if the graph is gone, or an input was overwritten
         layer = ctx.layer
         if ctx.tape is None:  # backward has run before: its tape is spent
@@ -151,17 +175,12 @@ class FirstOrder(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx, *cotangents):
-        raise EnzymeError(f"the gradient of the kernel {ctx.name} can't be differentiated again: kernels have first derivatives "
-                          "in PyTorch; an @njit function has all of them")  # fmt: skip
+        refuse_second_order(ctx.name)
 
 
 def _annotated(plain: Mapping[str, object], shadows: Mapping[str, torch.Tensor | None]) -> list[object]:
     return [Const(value) if shadows[name] is None else Duplicated(value, _passed_shadow(shadows[name]))
             for name, value in plain.items()]
-
-
-def _shadow(tensor: torch.Tensor) -> torch.Tensor:
-    return torch.zeros_like(tensor, memory_format=torch.contiguous_format).reshape(tensor.shape or (1,))
 
 
 def _passed(value: object) -> object:
@@ -174,7 +193,9 @@ def _passed(value: object) -> object:
     return value.numpy() if value.device.type == "cpu" else value
 
 
-def _passed_shadow(shadow: torch.Tensor) -> object:
+def _passed_shadow(shadow: torch.Tensor, mode: str = "grad") -> object:
+    if mode == "jvp" and not shadow.dim():
+        return shadow.item()  # the tangent of a number
     return shadow.numpy() if shadow.device.type == "cpu" else shadow
 
 

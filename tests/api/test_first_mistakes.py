@@ -104,3 +104,12 @@ def test_numba_cuda_is_not_there(monkeypatch):
     monkeypatch.setitem(sys.modules, "numba_enzyme.api.kernels", None)
     with pytest.raises(ne.EnzymeError, match="kernels need the package numba-cuda"):
         ne.differentiate(squares.dispatcher)
+
+
+def test_a_kernel_that_is_decorated_twice():
+    assert ne.differentiate(squares) is squares
+    watched = ne.differentiate(squares, race_check=True)
+    assert watched.race_check and watched.target == "cpu" and not squares.race_check
+    shadow = np.zeros(3)
+    watched.grad[1, 3](Duplicated(X, shadow), Duplicated(np.zeros(3), np.ones(3)))
+    assert np.array_equal(shadow, 2 * X)

@@ -1,5 +1,7 @@
 """JAX: Numba functions as primitives of JAX, derivatives checked against ours and by JAX's own `check_grads`."""
 
+import inspect
+
 import numpy as np
 import pytest
 from interop_programs import (
@@ -9,6 +11,7 @@ from interop_programs import (
     overwrites,
     raises_below_zero,
     scaled_waves,
+    smooth,
     spring_energy,
     twice_the_same,
 )
@@ -94,9 +97,32 @@ def test_single_precision_and_complex_numbers():
     assert value.dtype == dx.dtype == jnp.float32 and np.allclose(dx, energy.grad(X, 0.2, 2), rtol=1e-5)
 
 
+def test_control_flow_and_rematerialisation():
+    names = list(inspect.signature(energy.py_func).parameters)
+    f, weights = ne.jax.function(energy), np.array([1.0, -2.0, 3.0, 0.5, 4.0])
+    g = ne.jax.function(scaled_waves, result_shape=lambda x, a: (x.shape, (), ()))
+    wanted = energy.grad(X, 0.2, 3)
+    assert np.array_equal(jax.grad(jax.checkpoint(lambda x: f(x, 0.2, 3)))(X), wanted)
+    either = jax.grad(lambda x: jax.lax.cond(x[0] > 0, lambda x: f(x, 0.2, 3), lambda x: f(x, 0.5, 1), x))
+    assert np.array_equal(either(X), wanted)
+
+    def steps(x, a):
+        return jnp.sum(weights * jax.lax.scan(lambda state, _: (g(state, a)[0], None), x, None, length=3)[0])
+
+    test_util.check_grads(jax.jit(steps), (X, 0.7), order=2, modes=("rev",))
+    value, pushed = jax.linearize(lambda x: f(x, **dict(zip(names[1:], (0.2, 3), strict=True))), X)
+    assert value == energy(X, 0.2, 3) and float(pushed(weights)) == pytest.approx(wanted @ weights, rel=1e-13)
+
+
 def test_what_is_refused():
     with pytest.raises(ne.EnzymeError, match="may write to its argument 0, or returns it, which JAX would not"):
         ne.jax.function(overwrites)(X)
+    with pytest.raises(ne.EnzymeError, match=r"argument 0 is a list: pass an array, jnp\.asarray"):
+        ne.jax.function(energy)([1.0, 2.0], 0.2, 3)
+    with pytest.raises(ne.EnzymeError, match="smooth is a kernel, which JAX can't call yet"):
+        ne.jax.function(smooth)
+    with pytest.raises(ne.EnzymeError, match=r"np\.asarray\(x\).* ne\.jax\.function"):
+        energy.grad(jnp.asarray(X), 0.2, 3)
     with pytest.raises(ne.EnzymeError, match="must know its shape before the call"):
         ne.jax.function(running_sum)(X, "plain")
     with pytest.raises(ne.EnzymeError, match="result_shape must return a tuple like it"):

@@ -1,5 +1,7 @@
 """PyTorch: tensors in and out of Numba functions, derivatives checked by PyTorch's own `gradcheck`."""
 
+import inspect
+
 import numpy as np
 import pytest
 from interop_programs import (
@@ -121,6 +123,19 @@ def test_under_compile_it_is_an_opaque_call():
     assert np.allclose(x.grad.numpy(), np.cos(value) * 2 * gradient, rtol=1e-14)
 
 
+def test_keywords_and_arrays_of_numpy():
+    f, x = ne.torch.function(energy), torch.tensor(X, requires_grad=True)
+    names = list(inspect.signature(energy.py_func).parameters)
+    wanted = energy(X, 0.2, 3)
+    assert f(x, **{names[2]: 3, names[1]: 0.2}).item() == wanted
+    frozen = X.copy()
+    frozen.flags.writeable = False
+    (a,) = doubles(0.2)
+    value = f(frozen, a, 3)
+    (da,) = torch.autograd.grad(value, a)
+    assert value.item() == wanted and da.item() == ne.grad(energy, 1)(X, 0.2, 3)
+
+
 def test_what_is_refused():
     x = torch.tensor(X)
     with pytest.raises(ne.EnzymeError, match="may write to its argument 0, or returns it, which PyTorch would not"):
@@ -129,6 +144,12 @@ def test_what_is_refused():
         ne.torch.function(twice_the_same)(x.to("meta"))
     with pytest.raises(ne.EnzymeError, match=r"dtype torch.bfloat16.*\.float\(\)"):
         ne.torch.function(twice_the_same)(x.bfloat16())
+    with pytest.raises(ne.EnzymeError, match=r"argument 0 is a list: pass a tensor, torch\.tensor"):
+        ne.torch.function(twice_the_same)([1.0, 2.0])
+    with pytest.raises(ne.EnzymeError, match=r"use torch\.func\.jacrev"):
+        torch.autograd.functional.jacobian(ne.torch.function(scaled_waves), (x, torch.tensor(0.5)), vectorize=True)
+    with pytest.raises(ne.EnzymeError, match=r"x\.numpy\(\).*ne\.torch\.function"):
+        energy.grad(x, 0.2, 3)
     with pytest.raises(ne.EnzymeError, match="to_dense"):
         ne.torch.function(twice_the_same)(x.to_sparse())
     with pytest.raises(ne.EnzymeError, match="outputs= is for @cuda"):

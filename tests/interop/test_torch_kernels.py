@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from interop_programs import smooth
+from interop_programs import energy, smooth
 from numba import cuda
 
 import numba_enzyme as ne
@@ -42,11 +42,58 @@ def test_two_launches_in_a_chain_and_no_gradient_without_need():
     assert not smoothed[2, 32](x.detach(), 0.5, 33).requires_grad
 
 
+def test_transforms_of_torch_func():
+    x, weight = torch.linspace(-1.0, 1.0, 9, dtype=torch.float64), torch.tensor(0.3, dtype=torch.float64)
+
+    def smoothed(x, weight):
+        return layer()[1, 32](x, weight, 9)
+
+    for transform, arguments in ((torch.func.jacrev, (0, 1)), (torch.func.jacfwd, (0, 1))):
+        found, wanted = transform(smoothed, arguments)(x, weight), transform(reference, arguments)(x, weight)
+        assert all(torch.allclose(a, b, rtol=1e-13) for a, b in zip(found, wanted, strict=True))
+    (dx, dw), (wanted_dx, wanted_dw) = (torch.func.grad(lambda x, w: f(x, w).square().sum(), (0, 1))(x, weight)  # noqa: B023
+                                        for f in (smoothed, reference))  # fmt: skip
+    assert torch.allclose(dx, wanted_dx, rtol=1e-13) and torch.allclose(dw, wanted_dw, rtol=1e-13)
+    directions = torch.stack([torch.cos(x), x]), torch.tensor([0.5, -2.0], dtype=torch.float64)
+    found, wanted = (torch.func.vmap(lambda t, s: torch.func.jvp(f, (x, weight), (t, s))[1])(*directions)  # noqa: B023
+                     for f in (smoothed, reference))  # fmt: skip
+    assert torch.allclose(found, wanted, rtol=1e-13)
+    batch = torch.stack([x, 2 * x, -x], dim=1)
+    assert torch.allclose(torch.func.vmap(smoothed, (1, None))(batch, weight)[1], reference(2 * x, weight), rtol=1e-15)
+    assert torch.autograd.gradcheck(smoothed, (x.requires_grad_(), weight.requires_grad_()), check_forward_ad=True)
+
+
+def test_a_kernel_and_a_function_in_one_module_under_compile():
+    class Layer(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.weight = torch.nn.Parameter(torch.tensor(0.5, dtype=torch.float64))
+            self.smooth, self.energy = layer(), ne.torch.function(energy)
+
+        def forward(self, x):
+            return self.energy(self.smooth[2, 32](torch.sin(x), self.weight, 40), 0.2, 2)
+
+    module, x = Layer(), torch.linspace(0.1, 1.0, 40, dtype=torch.float64)
+    module(x).backward()
+    plain = module.weight.grad.clone()
+    module.weight.grad = None
+    torch.compile(module, backend="aot_eager")(x).backward()
+    y = reference(torch.sin(x), 0.5)
+    assert module.weight.grad.item() == pytest.approx(plain.item(), rel=1e-14)
+    assert plain.item() == pytest.approx(float(energy.grad(y.numpy(), 0.2, 2) @ (y / 0.5).numpy()), rel=1e-12)
+
+
 def test_what_is_refused():
     x = torch.ones(32, dtype=torch.float64, requires_grad=True)
     (dx,) = torch.autograd.grad(layer()[1, 32](x, 0.5, 32).sum(), x, create_graph=True)
     with pytest.raises(ne.EnzymeError, match="can't be differentiated again"):
         (dx * x).sum().backward()
+    with pytest.raises(ne.EnzymeError, match="can't be differentiated again"):
+        torch.func.hessian(lambda x: layer()[1, 32](x, 0.5, 32).sum())(x.detach())
+    with pytest.raises(ne.EnzymeError, match=r"use torch\.func\.jacrev"):
+        torch.autograd.grad(layer()[1, 32](x, 0.5, 32), x, torch.eye(32, dtype=torch.float64), is_grads_batched=True)
+    with pytest.raises(ne.ActivityError, match=r"x is a Tensor, .*: pass x\.numpy\(\)"):
+        ne.differentiate(smooth, target="cpu")[1, 32](x.detach(), 0.5, 32, np.zeros(32))
     with pytest.raises(ne.EnzymeError, match="say what it writes"):
         ne.torch.function(smooth)
     with pytest.raises(ne.EnzymeError, match="no parameter 'result'"):
