@@ -40,14 +40,6 @@ def test_dynamic_shared_memory_needs_its_size():
 
 
 @kernel
-def grid_barrier(x):
-    i = cuda.grid(1)
-    x[i] = x[i] * x[i]
-    cuda.cg.this_grid().sync()
-    x[i] = x[i] * x[0]
-
-
-@kernel
 def last_block_sums(x, parts, count, out):
     s = cuda.shared.array(16, float64)
     t = cuda.threadIdx.x
@@ -66,9 +58,7 @@ def last_block_sums(x, parts, count, out):
             out[0] = total
 
 
-def test_blocks_that_wait_for_each_other():
-    with pytest.raises(NotDifferentiable, match="NE310"):
-        grid_barrier.grad[1, 2](shadowed(np.ones(2)))
+def test_the_last_block_reads_what_others_have_written():
     with pytest.raises(NotDifferentiable, match="NE311"):
         last_block_sums.grad[2, 16](shadowed(np.ones(32)), shadowed(np.zeros(2)), np.zeros(1, np.int32), shadowed(np.zeros(1)))
 

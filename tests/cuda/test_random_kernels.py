@@ -20,7 +20,7 @@ from numba_enzyme import differentiate
 
 @differentiate(target="cpu")
 @cuda.jit
-def made(x, y, z, n):
+def made(x, y, z, c, n):
     t, i = cuda.threadIdx.x, cuda.grid(1)
     s, u, own = cuda.shared.array(16, float64), cuda.shared.array(16, float64), cuda.local.array(4, float64)
     for q in range(4):
@@ -33,7 +33,8 @@ TAIL = """
     cuda.syncthreads()
     y[i] = y[i] * 0.3 + a * s[(t + 1) % 16] + b + own[t % 4]
 """
-VALUES = ["a", "b", "a * b", "math.sin(a)", "b - a", "0.5 * a", "x[i]", "y[i]", "math.tanh(b)", "math.exp(-a * a)"]
+VALUES = ["a", "b", "a * b", "math.sin(a)", "b - a", "0.5 * a", "x[i]", "y[i]", "math.tanh(b)", "math.exp(-a * a)",
+          "c[0] * a", "c[n]", "c[cuda.blockIdx.x] * b"]
 WAIT = "cuda.syncthreads()"
 
 
@@ -53,12 +54,12 @@ class Maker:
     def value(self, counter: str) -> str:
         more = [f"own[(t + {self.random.randint(0, 3)}) % 4]"]
         if counter:
-            more += [f"a * ({counter} + 1) * 0.1", f"own[{counter} % 4]"]
+            more += [f"a * ({counter} + 1) * 0.1", f"own[{counter} % 4]", f"c[{counter}] * a"]
         return self.random.choice(VALUES + more)
 
     def statement(self, counter: str = "", depth: int = 0) -> list[str]:
         v = [self.value(counter) for _ in range(2)]
-        kind = self.random.randint(0, 10)
+        kind = self.random.randint(0, 11)
         if kind == 0 and depth < 2:
             inner = f"j{depth}"
             body = [line for _ in range(self.random.randint(1, 3)) for line in self.statement(inner, depth + 1)]
@@ -66,6 +67,10 @@ class Maker:
         if kind == 1:
             test = self.random.choice(["a > 0", "t % 3 == 0", "b < 0.2"])
             return [f"if {test}:", f"    a = {v[0]}", "else:", f"    b = {v[1]} * 0.4"]
+        if kind == 2 and depth < 2:
+            width = f"d{depth}"
+            return [f"{width} = 8", f"while {width} > 0:", "    " + WAIT, f"    if t < {width}:",
+                    f"        s[t] = s[t] * 0.5 + s[t + {width}] * {v[0]}", "    " + WAIT, f"    {width} //= 2"]  # fmt: skip
         return self.random.choice([
             [f"a = {v[0]} * 0.7 + {v[1]} * 0.2"],
             [f"b = b * 0.5 + {v[0]}"],
@@ -84,14 +89,14 @@ class Maker:
         return HEAD + "\n".join("    " + line for line in lines) + TAIL
 
 
-def check(seed: int, folder: Path) -> None:
+def check(seed: int, folder: Path, races: bool = False) -> None:
     path = folder / f"made_{seed}.py"
     path.write_text(Maker(seed).source(), encoding="utf-8")
     spec = importlib.util.spec_from_file_location(path.stem, path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     numbers = np.random.default_rng(seed)
-    check_kernel(module.made, (2, 16), [*numbers.uniform(-1, 1, (2, 32)), numbers.uniform(-1, 1, 16), 2])
+    check_kernel(module.made, (2, 16), [*numbers.uniform(-1, 1, (2, 32)), numbers.uniform(-1, 1, 16), numbers.uniform(-1, 1, 4), 2], races=races)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -102,6 +107,6 @@ def test_random_kernel(seed, tmp_path):
 if __name__ == "__main__":
     for number in range(int(sys.argv[1]), int(sys.argv[2])):
         try:
-            check(number, Path(tempfile.mkdtemp()))
+            check(number, Path(tempfile.mkdtemp()), races=True)
         except Exception as failure:
             print(f"seed {number}: {type(failure).__name__} {failure}\n{Maker(number).source()}")

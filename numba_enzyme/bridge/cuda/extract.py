@@ -52,6 +52,7 @@ from .assembly import with_names
 from .bits import cast_bits
 from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
+from .grid_sync import whole_grid_meetings
 from .names import readable_name
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
@@ -132,6 +133,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
     cast_bits(module)
     whole_shuffles(module)
+    whole_grid_meetings(module)
     step_from_pointers(module)
     return_results(module)
     multiply_out(module)

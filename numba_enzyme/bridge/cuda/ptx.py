@@ -31,6 +31,7 @@ from ...transform.debug_locations import DebugLocations
 from ...transform.instructions.atomics import IN_TURN
 from .entry import ENTRY
 from .extract import Kernel
+from .grid_sync import GRID_SYNC
 from .opaque import SharedArray, shared_bytes
 from .sums import SCRATCH_BYTES, device_sums
 
@@ -68,6 +69,9 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
     if HEAP.search(text):
         raise EnzymeError(f"{kernel.name}: the gradient keeps a number of values that only the run tells; on a GPU that is not "
                           "supported yet: give loops constant bounds, or use target='cpu'")  # fmt: skip
+    if f"@{GRID_SYNC}(" in text:
+        raise EnzymeError(f"{kernel.name}: blocks wait for each other (grid.sync): the gradient runs on the host only, use "
+                          "target='cpu', or make it two kernels")  # fmt: skip
     if f"@{IN_TURN}(" in text:
         raise EnzymeError(f"{kernel.name}: the tangent of an atomic maximum or minimum needs threads that come one after the "
                           "other: use reverse mode, or target='cpu'")  # fmt: skip

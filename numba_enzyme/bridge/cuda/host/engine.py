@@ -28,6 +28,7 @@ from .launch import LAUNCH, Configuration
 from .meetings import STATE_BYTES
 from .retarget import HostThread
 from .scheduler import DEADLOCK, resolver_address
+from .whole_grid import WholeGrid
 
 POINTER = 8
 ALONE_SECONDS = 1e-4  # what a launch may take before other threads are asked
@@ -40,6 +41,7 @@ class HostCode:
 
     def __init__(self, text: str, thread: HostThread) -> None:
         self.waits, self.asks, self.in_turn, self.sites = thread.waits, thread.asks, thread.in_turn, thread.sites
+        self.meets_all = thread.meets_all
         machine = ll.Target.from_default_triple().create_target_machine(
             cpu=ll.get_host_cpu_name(), features=ll.get_host_cpu_features().flatten(), opt=3, jit=True)
         module = ll.parse_assembly(text)
@@ -79,6 +81,9 @@ class HostCode:
         if not blocks or not threads:
             return
         configuration = Configuration(tuple(grid), tuple(block), dynamic_bytes, resolver_address() if self.asks else None)
+        if self.meets_all:
+            self._launch_together(slots, configuration, blocks, block_memory)
+            return
         states = self._states(threads)
         first, chunk = 0, 1
         started = time.perf_counter()
@@ -97,10 +102,7 @@ class HostCode:
         lock = threading.Lock()
 
         def work() -> None:
-            mine, states = slots.copy(), self._states(math.prod(configuration.block))
-            memory = [np.zeros(size // 8 + 2, np.int64) for _, size in block_memory]
-            for (slot, _), array in zip(block_memory, memory, strict=True):
-                mine[slot] = array.ctypes.data
+            mine, states, _memory = self._of_worker(slots, configuration, block_memory)
             while True:
                 with lock:
                     begin = next(begins, None)
@@ -116,13 +118,34 @@ class HostCode:
         for other in others:
             other.result()
 
+    def _launch_together(self, slots, configuration, blocks: int, block_memory) -> None:
+        """Blocks that wait for each other: each has memory and states of its own."""
+        together = WholeGrid(blocks)
+        configuration.resolve = together.resolver
+
+        def run_block(block: int) -> None:
+            mine, states, _memory = self._of_worker(slots, configuration, block_memory)
+            self._run(mine, configuration, states, block, block + 1)
+
+        together.run(run_block)
+
+    def _of_worker(self, slots, configuration, block_memory) -> tuple[np.ndarray, np.ndarray, list]:
+        """Arguments with block memory of their own, states, and that memory."""
+        mine, states = slots.copy(), self._states(math.prod(configuration.block))
+        memory = [np.zeros(size // 8 + 2, np.int64) for _, size in block_memory]
+        for (slot, _), array in zip(block_memory, memory, strict=True):
+            mine[slot] = array.ctypes.data
+        return mine, states, memory
+
     def _states(self, threads: int) -> np.ndarray:
         return np.zeros(threads * (STATE_BYTES + POINTER) // 8 if self.waits else 1, np.int64)
 
     def _run(self, slots: np.ndarray, configuration: Configuration, states: np.ndarray, first: int, last: int) -> None:
         status = self._launch(slots.ctypes.data, ctypes.addressof(configuration), states.ctypes.data, first, last)
         if status:
+            whom = "threads or blocks wait for each other for ever: every thread must reach every grid.sync()"
             raise EnzymeError(
+                whom if status == DEADLOCK and self.meets_all else
                 "threads of a block wait for each other for ever" if status == DEADLOCK else
                 "threads of a block wait at different barriers: every thread must reach every syncthreads()")
 

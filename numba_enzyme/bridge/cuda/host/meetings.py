@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from ....ir.builder import Builder
 from ....ir.model import Block, Call, Cast, ConstantInt, Instruction, Module, Value
 from ....ir.types import DOUBLE, FLOAT, I1, I32, I64, FloatType, StructType, Type
+from ..grid_sync import GRID_SYNC
 
-RUNS, BARRIER, WARP_BARRIER, SHUFFLE, VOTE, SHUFFLE_ADJOINT, MATCH_ANY, MATCH_ALL, ACTIVE_MASK = range(9)
+RUNS, BARRIER, WARP_BARRIER, SHUFFLE, VOTE, SHUFFLE_ADJOINT, MATCH_ANY, MATCH_ALL, ACTIVE_MASK, WHOLE_GRID = range(10)
 ENDED = -1
 STATE_BYTES = 48
 OFFSETS = {"kind": 0, "site": 4, "mask": 8, "mode": 12, "value": 16, "operand": 24, "clamp": 28, "answer": 32, "inside": 40}
@@ -64,6 +65,7 @@ MEETINGS: dict[str, Meeting] = {
        for type_ in ("i32", "i64")},
     **{f"llvm.nvvm.match.all.sync.{type_}p": Meeting(MATCH_ALL, lambda a: {"mask": a[0], "value": a[1]}, "pair")
        for type_ in ("i32", "i64")},
+    GRID_SYNC: Meeting(WHOLE_GRID, lambda a: {}),
     "ne.active.mask": Meeting(ACTIVE_MASK, lambda a: {}, "number"),
     "ne.vote.sync": Meeting(VOTE, lambda a: {"mask": a[0], "mode": a[1], "value": a[2]}, "pair"),
 }  # fmt: skip

@@ -46,6 +46,7 @@ from ....rules.spellings import split_spelling
 from ....transform.derivative import merge_functions
 from ....transform.instructions.atomics import IN_TURN
 from ..entry import ENTRY
+from ..grid_sync import GRID_SYNC
 from ..sums import add_one_by_one
 from .meetings import MEETINGS, PLAIN, Meeting, post
 from .race_instrument import Site, instrument
@@ -57,7 +58,8 @@ REGISTER = "llvm.nvvm.read.ptx.sreg."
 WARP = 32
 COMPILER_RUNTIME = "llvm.powi."  # code generation makes a call of it that is not to be had in the process
 NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence", "ne.sleep", IN_TURN)  # one host thread at a time sees its own writes
-DEVICE_SYMBOLS = ("llvm.nvvm.", "ne.shfl.", "ne.vote.", "ne.match.", "ne.active.", "ne.lanes.", "ne.dynamic_shared_bytes")
+DEVICE_SYMBOLS = ("llvm.nvvm.", "ne.shfl.", "ne.vote.", "ne.match.", "ne.active.", "ne.lanes.", "ne.grid.",
+                  "ne.dynamic_shared_bytes")  # fmt: skip
 OURS = ("llvm.", "ne.", "__nv_", "___numba_atomic_")
 HEAP = frozenset({"malloc", "calloc", "realloc", "free", "memset", "memcpy", "memmove"})
 SUSPENSION = re.compile(r"^  call void @ne\.suspend\(i32 (\d+)\)[^\n]*\n  br label %(\S+)\n", re.MULTILINE)
@@ -69,7 +71,7 @@ class HostThread:
     """Text of the module for the host; ``waits``: whether threads meet, so that ``@ne.thread`` is a coroutine.
 
     ``asks``: whether there are meetings other than a barrier of all threads; ``in_turn``: whether blocks must come one by one;
-    ``sites``: what the race check watches.
+    ``meets_all``: whether blocks wait for each other; ``sites``: what the race check watches.
     """
 
     text: str
@@ -77,6 +79,7 @@ class HostThread:
     asks: bool
     in_turn: bool
     parameters: tuple[str, ...]
+    meets_all: bool = False
     sites: list[Site] = field(default_factory=list)
 
 
@@ -96,6 +99,9 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     in_turn = any(isinstance(i, Call) and i.callee_name == IN_TURN for i in thread.instructions())
     _read_place(module, thread)
     asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) is not PLAIN for i in thread.instructions())
+    meets_all = any(isinstance(i, Call) and i.callee_name == GRID_SYNC for i in thread.instructions())
+    if meets_all and check:
+        raise EnzymeError("the race check does not know yet that blocks wait for each other (grid.sync)")
     sites = instrument(module, thread) if check else []
     for block in thread.blocks:
         block.instructions = [i for i in block.instructions if not isinstance(i, DebugRecord)]
@@ -112,7 +118,7 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     text = as_calls(ATTRIBUTES.sub("", print_module(module)))
     if waits:
         text = _as_coroutine(text)
-    return HostThread(text, waits, asks, in_turn, tuple(str(a.type) for a in entry.arguments), sites)
+    return HostThread(text, waits, asks, in_turn, tuple(str(a.type) for a in entry.arguments), meets_all, sites)
 
 
 def _host_layout() -> str:

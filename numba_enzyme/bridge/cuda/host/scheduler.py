@@ -26,6 +26,7 @@ from .meetings import (
     SHUFFLE_ADJOINT,
     STATE_BYTES,
     VOTE,
+    WHOLE_GRID,
 )
 
 WARP = 32
@@ -183,7 +184,7 @@ def resolve(words_address, longs_address, count):
     for first in range(0, count, WARP):
         size = min(WARP, count - first)
         for lane in range(size):
-            if words[first + lane, KIND] not in (RUNS, ENDED, BARRIER):
+            if words[first + lane, KIND] not in (RUNS, ENDED, BARRIER, WHOLE_GRID):
                 progress |= _release(words, longs, first, size, lane)
     return 0 if progress else DEADLOCK
 

@@ -1,0 +1,95 @@
+"""Blocks that meet: each runs in a host thread of its own, one at a time, and hands over to the next when it waits for all.
+
+    block 0 ... waits -> block 1 ... waits -> block 0 goes on ... ends -> block 1 goes on ... ends
+
+So the order is the same every time, and what one block writes is there for the next one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable
+
+import numpy as np
+
+from ....errors import EnzymeError
+from .meetings import OFFSETS, STATE_BYTES, WHOLE_GRID
+from .scheduler import DEADLOCK, resolver_address
+
+MOST_BLOCKS = 1024  # of a launch in which blocks wait for each other; a device has its limit, too
+RESOLVER = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+ENDED, RUNS = -1, 0
+KIND = OFFSETS["kind"] // 4
+
+
+class WholeGrid:
+    """The blocks of one launch. ``resolver``: the address of what the machine code asks when threads of a block wait."""
+
+    def __init__(self, blocks: int) -> None:
+        if blocks > MOST_BLOCKS:
+            raise EnzymeError(f"{blocks} blocks wait for each other: the host runs at most {MOST_BLOCKS} of them together")
+        self.blocks = blocks
+        self._turn, self._waiting, self._ended = 0, set(), set()
+        self._change = threading.Condition()
+        self._resolve_block = RESOLVER(resolver_address())
+        self._resolve = RESOLVER(self._meet)
+        self._mine = threading.local()
+        self._failures: list[BaseException] = []
+
+    @property
+    def resolver(self) -> int:
+        return ctypes.cast(self._resolve, ctypes.c_void_p).value
+
+    def run(self, run_block: Callable[[int], None]) -> None:
+        """Run all blocks. Raises what one of them raises."""
+        threads = [threading.Thread(target=self._run, args=(block, run_block)) for block in range(self.blocks)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        if self._failures:
+            raise self._failures[0]
+
+    def _run(self, block: int, run_block: Callable[[int], None]) -> None:
+        self._mine.block = block
+        self._await_turn(block)
+        try:
+            if not self._failures:
+                run_block(block)
+        except BaseException as failure:
+            self._failures.append(failure)
+        with self._change:
+            self._ended.add(block)
+            self._hand_over(block)
+
+    def _await_turn(self, block: int) -> None:
+        with self._change:
+            self._change.wait_for(lambda: self._turn == block)
+
+    def _hand_over(self, block: int) -> None:
+        """The next block that can run gets the turn; when all wait, they have met."""
+        if len(self._waiting) == self.blocks:
+            self._waiting.clear()
+        others = [(block + i) % self.blocks for i in range(1, self.blocks + 1)]
+        ready = [b for b in others if b not in self._ended and b not in self._waiting]
+        stuck = [b for b in others if b not in self._ended]  # they wait for blocks that have ended
+        self._turn = min(ready, default=min(stuck, default=-1))
+        self._change.notify_all()
+
+    def _meet(self, words_address: int, longs_address: int, count: int) -> int:
+        """Threads of a block wait: for the grid if all of them do, else for each other."""
+        words = np.ctypeslib.as_array(ctypes.cast(words_address, ctypes.POINTER(ctypes.c_int32)), (count, STATE_BYTES // 4))
+        kinds = words[:, KIND]
+        alive = kinds != ENDED
+        if not (kinds[alive] == WHOLE_GRID).all():
+            return self._resolve_block(words_address, longs_address, count)
+        block = self._mine.block
+        with self._change:
+            self._waiting.add(block)
+            self._hand_over(block)
+        self._await_turn(block)
+        if block in self._waiting or self._failures:
+            return DEADLOCK
+        kinds[alive] = RUNS
+        return 0

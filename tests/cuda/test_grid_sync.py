@@ -1,0 +1,138 @@
+"""Blocks that wait for each other: on the host each block goes as far as it can, in turn."""
+
+import math
+
+import numpy as np
+import pytest
+from kernel_corpus import kernel
+from numba import cuda, float64
+
+from numba_enzyme import Duplicated, EnzymeError
+from numba_enzyme.bridge.cuda.host.whole_grid import MOST_BLOCKS
+from numba_enzyme.testing import check_kernel
+
+
+@kernel
+def handed_on(x, y):
+    grid = cuda.cg.this_grid()
+    i = cuda.grid(1)
+    y[i] = x[i] ** 2
+    grid.sync()
+    x[i] = y[x.size - 1 - i] * x[i]
+
+
+@kernel
+def relaxed(u, v, n):
+    grid = cuda.cg.this_grid()
+    s = cuda.shared.array(18, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    for _ in range(n):
+        s[t + 1] = u[i]
+        if t == 0:
+            s[0] = u[i - 1] if i > 0 else 0.0
+        if t == 15:
+            s[17] = u[i + 1] if i + 1 < u.size else 0.0
+        cuda.syncthreads()
+        v[i] = 0.25 * s[t] + 0.5 * s[t + 1] ** 2 + 0.25 * s[t + 2]
+        grid.sync()
+        u[i] = v[i]
+        grid.sync()
+
+
+@kernel
+def normalized(x, parts, y):
+    grid = cuda.cg.this_grid()
+    s = cuda.shared.array(1, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    if t == 0:
+        s[0] = 0.0
+    cuda.syncthreads()
+    cuda.atomic.add(s, 0, x[i] ** 2)
+    cuda.syncthreads()
+    if t == 0:
+        parts[cuda.blockIdx.x] = s[0]
+    grid.sync()
+    total = 0.0
+    for k in range(cuda.gridDim.x):
+        total += parts[k]
+    y[i] = x[i] / math.sqrt(total)
+
+
+@kernel
+def below_the_largest(x, m, y):
+    grid = cuda.cg.this_grid()
+    i = cuda.grid(1)
+    cuda.atomic.max(m, 0, x[i])
+    grid.sync()
+    y[i] = math.exp(x[i] - m[0])
+
+
+X = np.random.default_rng(1).uniform(0.5, 1.5, 64)
+
+
+def test_gradients():
+    check_kernel(handed_on, (2, 32), (X, np.zeros(64)))
+    check_kernel(handed_on, (1, 64), (X, np.zeros(64)))
+    check_kernel(relaxed, (4, 16), (X, np.zeros(64), 5))
+    check_kernel(normalized, (4, 16), (X, np.zeros(4), np.zeros(64)))
+    check_kernel(normalized, (4, (4, 4)), (X[:16], np.zeros(4), np.zeros(16)))
+
+
+def test_what_all_blocks_have_found():
+    """An extremum of the grid that is read behind the meeting."""
+    dx, y, dy, m = np.zeros(64), np.zeros(64), np.ones(64), np.zeros(1)
+    below_the_largest.grad[4, 16](Duplicated(X, dx), Duplicated(m, np.zeros(1)), Duplicated(y, dy))
+    want = np.exp(X - X.max())
+    np.testing.assert_allclose(y, want)
+    want[X.argmax()] -= want.sum()
+    np.testing.assert_allclose(dx, want, atol=1e-12)
+
+
+def test_halves_and_the_order():
+    found = []
+    for split in (False, True, True):
+        dx, dy = np.zeros(64), np.ones(64)
+        given = Duplicated(X, dx), Duplicated(np.zeros(4), np.zeros(4)), Duplicated(np.zeros(64), dy)
+        if split:
+            normalized.reverse[4, 16](normalized.augmented[4, 16](*given), *given)
+        else:
+            normalized.grad[4, 16](*given)
+        found.append(dx)
+    np.testing.assert_allclose(found[0], found[1], rtol=1e-12)
+    np.testing.assert_array_equal(found[1], found[2])
+
+
+@kernel
+def without_the_first_block(x):
+    grid = cuda.cg.this_grid()
+    if cuda.blockIdx.x > 0:
+        grid.sync()
+    x[cuda.grid(1)] *= 2
+
+
+@kernel
+def without_the_first_thread(x):
+    grid = cuda.cg.this_grid()
+    if cuda.threadIdx.x > 0:
+        grid.sync()
+    else:
+        cuda.syncthreads()
+    x[cuda.grid(1)] *= 2
+
+
+def test_who_never_comes():
+    for made in (without_the_first_block, without_the_first_thread):
+        with pytest.raises(EnzymeError, match="wait for each other for ever.*grid.sync"):
+            made[3, 4](np.ones(12))
+        with pytest.raises(EnzymeError, match="wait for each other for ever.*grid.sync"):
+            made.grad[3, 4](Duplicated(np.ones(12), np.ones(12)))
+    handed_on[2, 32](X.copy(), np.zeros(64))  # nothing is left behind
+
+
+def test_limits():
+    with pytest.raises(EnzymeError, match="at most 1024 of them together"):
+        handed_on[MOST_BLOCKS + 1, 1](np.ones(MOST_BLOCKS + 1), np.ones(MOST_BLOCKS + 1))
+    with pytest.raises(EnzymeError, match=r"grid\.sync.*host only"):
+        handed_on.inspect_gradient("(float64[::1], float64[::1])", view="ptx")
+    with pytest.raises(EnzymeError, match="race check does not know"):
+        check_kernel(handed_on, (2, 32), (X, np.zeros(64)), races=True)
