@@ -122,9 +122,9 @@ def without_the_first_thread(x):
 
 def test_who_never_comes():
     for made in (without_the_first_block, without_the_first_thread):
-        with pytest.raises(EnzymeError, match="wait for each other for ever.*grid.sync"):
+        with pytest.raises(EnzymeError, match=r"wait for each other for ever.*grid\.sync"):
             made[3, 4](np.ones(12))
-        with pytest.raises(EnzymeError, match="wait for each other for ever.*grid.sync"):
+        with pytest.raises(EnzymeError, match=r"wait for each other for ever.*grid\.sync"):
             made.grad[3, 4](Duplicated(np.ones(12), np.ones(12)))
     handed_on[2, 32](X.copy(), np.zeros(64))  # nothing is left behind
 

@@ -96,7 +96,8 @@ def check(seed: int, folder: Path, races: bool = False) -> None:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     numbers = np.random.default_rng(seed)
-    check_kernel(module.made, (2, 16), [*numbers.uniform(-1, 1, (2, 32)), numbers.uniform(-1, 1, 16), numbers.uniform(-1, 1, 4), 2], races=races)
+    arguments = [*numbers.uniform(-1, 1, (2, 32)), numbers.uniform(-1, 1, 16), numbers.uniform(-1, 1, 4), 2]
+    check_kernel(module.made, (2, 16), arguments, races=races)
 
 
 @pytest.mark.parametrize("seed", range(6))
