@@ -43,6 +43,7 @@ from .transform.prepare.signature import check_request, settle_request
 from .transform.prepare.single_extents import fix_single_extents
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.buffered_tape import Place
+from .transform.reverse.copied_shadows import work_on_copies
 
 BODIES = BodyBuilders(pair=build_pair, abandon=build_abandon, forward=build_called_forward)
 RECURSION_LIMIT = 20_000  # chains of thousands of instructions are walked recursively
@@ -192,6 +193,8 @@ def differentiate_root(state: State) -> None:
         made = build(state.family, name)
         state.family.finish()
         zero_globals(state.family, made)
+        if state.request.copied_shadows and state.family.plan(state.root).guards:
+            work_on_copies(state.family, made)
         if not state.request.threads and "alias-scopes" not in state.request.switches:
             tell_apart(state.module, made, state.family.made, state.book)
     if state.request.buffered_tape and state.request.mode is Mode.REVERSE:

@@ -67,6 +67,8 @@ class GradientRequest:
     ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they step over), or 0.
     ``final``: nobody will differentiate the derivative, so that a value may stand where only its own derivative would miss.
     ``hidden_shadows``: nobody sees the shadows of a call that fails, so an adjoint may run although the primal would have raised.
+    ``copied_shadows``: arrays whose shadows the derivative may copy, in order to work on the copies and put them back when it has
+    not failed; no other shadow is seen after a call that fails. Numba's arrays, contiguous.
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
     ``checkpoints``: loops whose tape grows with their length keep no more than so many states instead (0: everything is kept).
     ``arrays``: the extents of memory behind parameters, for those.
@@ -103,6 +105,7 @@ class GradientRequest:
     noalias: tuple[int, ...] = ()
     final: bool = False
     hidden_shadows: bool = False
+    copied_shadows: tuple[ArrayParameter, ...] = ()
     pooled_tape: bool = False
     checkpoints: int = 0
     arrays: tuple[ArrayParameter, ...] = ()

@@ -6,7 +6,8 @@
 
 Numba tests every divisor. Where nothing is kept for the reverse sweep and the result is not asked for, those tests are all that
 the forward sweep is for. On the way back they come in another order, after work that would not have been done: so nothing may
-depend on them but floating-point numbers, and nobody may see what was added to shadows by then. Addresses and counts are made of
+depend on them but floating-point numbers, and nobody may see what was added to shadows by then, or it is added to copies first
+(:mod:`.reverse.copied_shadows`). Addresses and counts are made of
 arguments and counters, and no way that a quotient decides on leads to a load. Decided here, before the needs are known;
 :mod:`.function_plan` asks whether anything has to be kept.
 """
@@ -72,7 +73,7 @@ def tests_on_the_way_back(c: Context) -> LeftOut:
     request = c.facts.request
     eligible = (
         c.function is c.facts.root and request.mode is Mode.REVERSE and request.status_return and request.primal
-        and request.hidden_shadows
+        and (request.hidden_shadows or (request.copied_shadows and _reads_what_is_copied(c)))
         and not (request.split or request.threads or request.runtime_activity or "forward-sweep" in request.switches)
         and not c.facts.checkpointed and not c.used_rules()
     )  # fmt: skip
@@ -98,6 +99,16 @@ def tests_on_the_way_back(c: Context) -> LeftOut:
         guards[block] = guard
     found = _Independence(c)
     return LeftOut(guards, found.quotients) if guards and found.holds() else LeftOut()
+
+
+def _reads_what_is_copied(c: Context) -> bool:
+    """Whether all numbers with a derivative are read from the arrays whose shadows may be copied."""
+    copied = {array.place for array in c.facts.request.copied_shadows}
+    return all(
+        target.kind == "argument" and target.depth == 0 and target.parameter in copied
+        for block in c.shape.live for load in block.instructions if isinstance(load, Load) and c.active(load)
+        for target in c.facts.points_to.of(load.pointer)
+    )  # fmt: skip
 
 
 def failure_status(c: Context) -> ConstantInt | None:

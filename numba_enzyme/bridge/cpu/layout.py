@@ -9,7 +9,7 @@ is shadowed by an array, a float in forward mode by its tangent, and in reverse 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from numba.core import types
@@ -162,6 +162,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
     apart = apart and not any(leads_to_arrays(leaf) for argument in arguments for leaf in _leaves(argument))
     for argument, shadow in zip(arguments, shadows, strict=True):
         parameters += flat_parameters(context, argument, shadow, mode)
+    unseen = mode is Mode.REVERSE and apart and final and not needed and not hidden
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
         failure_parameter=1, pooled_tape=True, hidden_shadows=hidden, final=final,
@@ -169,6 +170,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
         arrays=tuple(array_extents(context, arguments)) if checkpoints and mode is Mode.REVERSE else (),
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),
+        copied_shadows=tuple(copied_shadows(context, arguments, parameters)) if unseen else (),
         sealed=tuple(place for place in sealed_parameters(context, arguments) if not parameters[place].activity.has_shadow),
         noalias=tuple(data_parameters(context, arguments)) if apart else ())
 
@@ -201,6 +203,13 @@ def array_extents(context: object, arguments: tuple[types.Type, ...]) -> Iterato
             item = context.get_abi_sizeof(context.get_data_type(leaf.dtype))
             yield ArrayParameter(position + ARRAY_DATA, leaf.ndim, item, leaf.layout in "CF")
         position += len(context.get_arg_packer([leaf]).argument_types)
+
+
+def copied_shadows(context: object, arguments: tuple[types.Type, ...],
+                   parameters: Sequence[FlatParameter]) -> list[ArrayParameter]:
+    """The arrays with a shadow, if all of them are contiguous."""
+    found = [array for array in array_extents(context, arguments) if parameters[array.place].activity.has_shadow]
+    return found if all(array.contiguous for array in found) else []
 
 
 def _leaves(type_: types.Type) -> Iterator[types.Type]:
