@@ -149,17 +149,17 @@ def check_supported(type_: types.Type) -> None:
     if isinstance(type_, types.BaseTuple):
         for part in type_.types:
             check_supported(part)
-    elif isinstance(type_, types.ClassInstanceType) and hides_derivative(type_):
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as arrays and floats")
-    elif isinstance(type_, types.Record):
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass an array of such records (a[i:i + 1])")
-    elif isinstance(type_, types.Array) and not isinstance(type_.dtype, types.Number | types.Boolean) and (
-            not carries_derivative(type_)):  # fmt: skip
-        instead = ("pass its fields as separate arrays" if isinstance(type_.dtype, types.Record)
-                   else "pass an array of numbers, array.astype(np.float64)")  # fmt: skip
-        raise EnzymeError(f"an argument of type {type_} is not supported: {instead}")
+    elif isinstance(type_, types.Array):
+        if not isinstance(type_.dtype, types.Number | types.Boolean) and not carries_derivative(type_):
+            raise EnzymeError(f"an argument of type {type_} is not supported: " + (
+                "pass its fields as separate arrays" if isinstance(type_.dtype, types.Record)
+                else "pass an array of numbers, array.astype(np.float64)"))
+    elif isinstance(type_, types.List | types.DictType | types.Set | types.Optional):
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass an array or a tuple instead")
     elif isinstance(type_, types.ListType):
         raise EnzymeError(f"an argument of type {type_} is not supported: "
                           "pass a typed list of numbers, an array or a tuple instead")
-    elif isinstance(type_, (types.List, types.DictType, types.Set, types.Optional)):
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass an array or a tuple instead")
+    elif isinstance(type_, types.Record):
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass an array of such records (a[i:i + 1])")
+    elif hides_derivative(type_):
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass what it holds as arrays and floats")

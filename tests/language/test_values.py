@@ -6,7 +6,7 @@ from collections import namedtuple
 import numpy as np
 import pytest
 from numba import from_dtype, njit, typed, types
-from numba.experimental import jitclass
+from numba.experimental import jitclass, structref
 
 import numba_enzyme as ne
 
@@ -432,11 +432,35 @@ def first_of_first(values):
     return values[0][0]
 
 
+@structref.register
+class PairType(types.StructRef):
+    pass
+
+
+class Pair(structref.StructRefProxy):
+    def __new__(cls, a, v):
+        return structref.StructRefProxy.__new__(cls, a, v)
+
+
+structref.define_proxy(Pair, PairType, ["a", "v"])
+
+
+@njit
+def pair_inside(x):
+    pair = Pair(x, np.ones(2) * x)
+    pair.a = pair.a * 2.0
+    return field(pair) ** 2 * pair.v[1]
+
+
+def test_structures_by_reference():
+    check(pair_inside, 1.5)
+
+
 def test_what_can_have_no_shadow_is_given_none():
     instance, rows = Grid(1.0, X.copy(), np.arange(3)), typed.List([X.copy()])
     pairs = typed.Dict.empty(types.float64, types.float64)
     pairs[1.0] = 2.0
-    for function, value in ((field, instance), (entry, pairs), (first_of_first, rows)):
+    for function, value in ((field, instance), (field, Pair(1.0, X.copy())), (entry, pairs), (first_of_first, rows)):
         for mode in (ne.Reverse, ne.Forward):
             with pytest.raises(ne.EnzymeError, match="holds numbers that can't have a shadow"):
                 ne.autodiff(function, ne.Duplicated(value, value), mode=mode)

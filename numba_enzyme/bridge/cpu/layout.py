@@ -28,6 +28,11 @@ class FlatParameter:
     multiple: int = 0
 
 
+INERT = (types.Number, types.Boolean, types.Dummy, types.UnicodeType, types.FunctionType, types.EnumMember, types.RangeType,
+         types.SliceType, types.NPDatetime, types.NPTimedelta, types.CharSeq, types.UnicodeCharSeq,
+         types.NumPyRandomGeneratorType, types.NumPyRandomBitGeneratorType)
+"""Types of values that hold no number with a tangent, or show the one that they are."""
+
 ARRAY_DATA = 4  # meminfo, parent, nitems, itemsize, data, shape, strides
 CONST = FlatParameter(Activity.CONST)
 POINTER_SHADOWED = FlatParameter(Activity.DUP)
@@ -103,31 +108,42 @@ def sealed_parameters(context: object, arguments: tuple[types.Type, ...]) -> Ite
 
 
 def hides_derivative(type_: types.Type) -> bool:
-    """Whether a value holds floats where this package gives them no tangent: in a list, a dictionary, an instance, a record."""
+    """Whether a value may hold floats where this package gives them no tangent: in a list, an instance, what is not known."""
     if isinstance(type_, types.BaseTuple):
         return any(map(hides_derivative, type_.types))
-    if isinstance(type_, types.Array):
+    if isinstance(type_, types.Buffer):
         return hides_derivative(type_.dtype)
-    return any(carries_derivative(part) or hides_derivative(part) for part in _contents(type_))
+    contents = _contents(type_)
+    if contents is None:
+        return not isinstance(type_, INERT) or isinstance(type_, types.RawPointer)
+    return any(carries_derivative(part) or hides_derivative(part) for part in contents)
 
 
 def leads_to_arrays(type_: types.Type) -> bool:
-    """Whether behind a value lies memory that may be an array's as well, where nothing tells whether it is."""
-    return isinstance(type_, types.Record) or any(
-        isinstance(part, types.Array) or leads_to_arrays(part) for part in _contents(type_))
+    """Whether behind a value may lie memory that is an array's as well, where nothing tells whether it is."""
+    if isinstance(type_, types.Array | types.Bytes):
+        return False
+    contents = _contents(type_)
+    if contents is None or isinstance(type_, types.Record):
+        return hides_derivative(type_)
+    return any(isinstance(part, types.Array) or leads_to_arrays(part) for part in contents)
 
 
-def _contents(type_: types.Type) -> tuple[types.Type, ...]:
-    """The types of what a container holds."""
+def _contents(type_: types.Type) -> tuple[types.Type, ...] | None:
+    """The types of what a container holds; None for what is none."""
     if isinstance(type_, types.List | types.ListType | types.Set):
         return (type_.dtype,)
     if isinstance(type_, types.DictType):
         return (type_.key_type, type_.value_type)
     if isinstance(type_, types.ClassInstanceType):
         return tuple(type_.struct.values())
+    if isinstance(type_, types.StructRef):
+        return tuple(type_.field_dict.values())
     if isinstance(type_, types.Record):
         return tuple(field.type for field in type_.fields.values())
-    return (type_.type,) if isinstance(type_, types.Optional) else ()
+    if isinstance(type_, types.LiteralList | types.LiteralStrKeyDict):
+        return tuple(type_.types)
+    return (type_.type,) if isinstance(type_, types.Optional) else None
 
 
 def full_shadow(type_: types.Type) -> types.Type:
