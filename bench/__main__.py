@@ -90,7 +90,7 @@ def run_memory(options: argparse.Namespace) -> int:
 
 def run_gpu(options: argparse.Namespace) -> int:
     """Kernels on a device; 1 when one is wrong or fails, 2 where there is no device and host execution was measured."""
-    names = tuple(options.kernels.split(",")) if options.kernels else tuple(gpu_corpus.corpus())
+    names = tuple(options.kernels.split(",")) if options.kernels else (*gpu_corpus.corpus(), *gpu_corpus.PORTS)
     for document in gpu.measure_all(names, options.minutes):
         name = "gpu" if document["target"] == "cuda" else "gpu-host"
         written = report.write_files(document, gpu.as_markdown(document), Path(options.out), name)
@@ -105,7 +105,7 @@ def run_ptxas(options: argparse.Namespace) -> int:
     if ptxas.assembler() is None:
         print("ptxas is not on the path: it comes with the CUDA toolkit.", file=sys.stderr)
         return 2
-    names = tuple(options.kernels.split(",")) if options.kernels else (*gpu_corpus.corpus(), *gpu_corpus.ports())
+    names = tuple(options.kernels.split(",")) if options.kernels else (*gpu_corpus.corpus(), *gpu_corpus.PORTS)
     words = options.capabilities.split(",") if options.capabilities else []
     capabilities = tuple(tuple(map(int, word.split("."))) for word in words) or ptxas.CAPABILITIES
     for document in ptxas.measure_all(names, capabilities):

@@ -17,7 +17,7 @@ import numpy as np
 
 from numba_enzyme.testing.demonstration import least_seconds
 
-from .gpu_corpus import LARGE, corpus
+from .gpu_corpus import LARGE, PORTS, corpus
 
 ROUNDS = 5
 SHORTEST = 2e-3  # seconds: of one sample
@@ -103,6 +103,38 @@ class Case:
         return [a.copy_to_host() if hasattr(a, "copy_to_host") else a for a in self.arrays]
 
 
+class PortCase:
+    """A published program: its gradient is a kernel that calls derivatives, launched as it is."""
+
+    def __init__(self, name: str, target: str, *, large: bool = False) -> None:
+        from numba_enzyme.api.kernels import differentiable_kernel
+
+        port = PORTS[name]
+        self._primal, self._gradient = (differentiable_kernel(k, target) for k in (port.module.primal, port.module.gradient))
+        arguments = port.large() if large else port.small()
+        self.launch = port.module.launch(arguments)
+        place = self._on_device if target == "cuda" else np.copy
+        self.values = [place(a) for a in arguments]
+        self.with_shadows = [place(a) for a in port.with_shadows(arguments)]
+
+    @staticmethod
+    def _on_device(array: np.ndarray):
+        from numba import cuda
+
+        return cuda.to_device(array)
+
+    def primal(self) -> None:
+        self._primal[self.launch](*self.values)
+
+    def gradient(self) -> None:
+        self._gradient[self.launch](*self.with_shadows)
+
+    def results(self) -> list[np.ndarray]:
+        """Plain numbers; records as columns."""
+        found = [a.copy_to_host() if hasattr(a, "copy_to_host") else a for a in self.with_shadows]
+        return [column for a in found for column in ([a[f] for f in a.dtype.names] if a.dtype.names else [a])]
+
+
 def laid_out_like(array: np.ndarray, contents: np.ndarray) -> np.ndarray:
     span = sum((n - 1) * s for n, s in zip(array.shape, array.strides, strict=True)) // array.itemsize + 1 if array.size else 0
     made = np.lib.stride_tricks.as_strided(np.zeros(span, array.dtype), array.shape, array.strides)
@@ -112,8 +144,10 @@ def laid_out_like(array: np.ndarray, contents: np.ndarray) -> np.ndarray:
 
 def error(name: str) -> float:
     """Largest difference between the results of a gradient on the device and on the host, relative to its type's tolerance."""
-    kernel, launch, arguments = corpus()[name]
-    found, wanted = (Case(kernel, launch, arguments, where) for where in ("cuda", "cpu"))
+    if name in PORTS:
+        found, wanted = (PortCase(name, where) for where in ("cuda", "cpu"))
+    else:
+        found, wanted = (Case(*corpus()[name], where) for where in ("cuda", "cpu"))
     found.gradient()
     wanted.gradient()
     worst = 0.0
@@ -156,11 +190,15 @@ def measure(name: str, target: str) -> dict:
             return row
     else:
         row["status"] = HOST
-    kernel, launch, arguments = corpus()[name]
-    if target == "cuda" and name in LARGE:
-        launch, arguments = LARGE[name]()
-        row["size"] = "large"
-    case = Case(kernel, launch, arguments, target)
+    row["size"] = "large" if target == "cuda" and (name in LARGE or name in PORTS) else "test"
+    if name in PORTS:
+        case = PortCase(name, target, large=target == "cuda")
+    else:
+        kernel, launch, arguments = corpus()[name]
+        if row["size"] == "large":
+            launch, arguments, *others = LARGE[name]()
+            kernel = others[0] if others else kernel
+        case = Case(kernel, launch, arguments, target)
     seconds = seconds_on_device if target == "cuda" else least_seconds
     row["primal"], row["gradient"] = seconds(case.primal), seconds(case.gradient)
     row["ratio"] = row["gradient"] / row["primal"]
@@ -172,7 +210,7 @@ def measure_all(names: tuple[str, ...], minutes: float) -> Iterator[dict]:
     target = "cuda" if has_device() else "cpu"
     document = {"environment": environment(), "target": target, "kernels": []}
     deadline = time.monotonic() + 60 * minutes
-    for name in sorted(names, key=lambda n: n not in LARGE):
+    for name in sorted(names, key=lambda n: n not in LARGE and n not in PORTS):
         if time.monotonic() > deadline:
             document["kernels"].append({"kernel": name, "status": "no time left"})
         else:

@@ -2,14 +2,19 @@
 
     corpus()["block_sum"]     kernel, launch, arguments: small enough to be checked against host execution
     LARGE["block_sum"]()      launch, arguments: large enough to be timed on a device
+    PORTS["dg"]               a published program, whose kernel calls derivatives of device functions; likewise
 """
 
 from __future__ import annotations
 
+import functools
+import importlib
 import importlib.util
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 
@@ -24,26 +29,64 @@ def corpus() -> dict[str, tuple]:
         sys.modules[name] = importlib.util.module_from_spec(spec)
         sys.path.append(str(CORPUS.parent))  # it takes in a second file
         spec.loader.exec_module(sys.modules[name])
-    return {case: (kernel, launch, arguments) for case, (kernel, launch, arguments, _) in sys.modules[name].CASES.items()}
+    found = {case: (kernel, launch, arguments) for case, (kernel, launch, arguments, _) in sys.modules[name].CASES.items()}
+    return found | {"lbm": lattice(16, 4, 4)}
 
 
-def ports() -> dict[str, Callable[[], tuple]]:
-    """name -> what makes (kernel, arguments) of a published program: a kernel that calls derivatives of device functions."""
-    from kernels.gpu import dg, lulesh, xsbench
+@functools.cache
+def lattice(*size: int) -> tuple:
+    """LBM on a box of nx x ny x nz cells."""
+    from kernels.gpu.lbm import Lattice
+    from numba_enzyme import differentiate
 
-    def with_shadows(module, arguments: tuple, last: int) -> tuple:
-        """Shadows stand behind the first arguments; only types matter."""
-        return module.gradient, [a for i, argument in enumerate(arguments) for a in (argument,) * (1 + (i < last))]
+    box = Lattice(*size)
+    return differentiate(box.step), (box.grid, box.block), (box.fields(), box.fields(), box.flags())
 
-    return {"dg": lambda: with_shadows(dg, dg.inputs(1), 4), "lulesh": lambda: with_shadows(lulesh, lulesh.inputs(2), 1),
-            "xsbench": lambda: with_shadows(xsbench, xsbench.inputs("small", 8, unionized=True, points=50), 1)}  # fmt: skip
+
+@dataclass(frozen=True)
+class Port:
+    """``module``: has ``primal``, ``gradient``, ``launch(arguments)``; the first ``shadowed`` arguments have shadows."""
+
+    name: str
+    shadowed: int
+    small: Callable[[], tuple]
+    large: Callable[[], tuple]
+
+    @property
+    def module(self) -> ModuleType:
+        return importlib.import_module(f"kernels.gpu.{self.name}")
+
+    def with_shadows(self, arguments: tuple) -> list:
+        """Arguments of the gradient: all adjoints are one."""
+        def shadow(array: np.ndarray) -> np.ndarray:
+            if array.dtype.names is None:
+                return np.ones_like(array)
+            made = np.zeros_like(array)
+            for field in array.dtype.names:
+                made[field] = 1
+            return made
+
+        return [a for i, one in enumerate(arguments) for a in ((one, shadow(one)) if i < self.shadowed else (one,))]
+
+
+def _inputs(name: str, *arguments: object, **options: object) -> Callable[[], tuple]:
+    return lambda: importlib.import_module(f"kernels.gpu.{name}").inputs(*arguments, **options)
+
+
+PORTS = {port.name: port for port in (
+    Port("dg", 4, _inputs("dg", 3), _inputs("dg", 1 << 14)),
+    Port("lulesh", 1, _inputs("lulesh", 4), _inputs("lulesh", 100)),
+    Port("xsbench", 1, _inputs("xsbench", "small", 200, unionized=True, points=50),
+         _inputs("xsbench", "small", 1 << 20, unionized=True)),
+)}  # fmt: skip
 
 
 def uniform(*shape: int, dtype: type = np.float64) -> np.ndarray:
     return np.random.default_rng(1).uniform(-1, 1, shape).astype(dtype)
 
 
-LARGE: dict[str, Callable[[], tuple[tuple, tuple]]] = {
+# Launch and arguments; and another kernel where one is for one size.
+LARGE: dict[str, Callable[[], tuple]] = {
     "saxpy": lambda: ((1 << 14, 256), (2.0, uniform(1 << 22), uniform(1 << 22))),
     "saxpy32": lambda: ((1 << 14, 256), (2.0, uniform(1 << 22, dtype=np.float32), uniform(1 << 22, dtype=np.float32))),
     "reversal": lambda: ((1 << 15, 64), (1.7, uniform(1 << 21), uniform(1 << 21))),
@@ -59,5 +102,6 @@ LARGE: dict[str, Callable[[], tuple[tuple, tuple]]] = {
                                          uniform(1 << 20))),
     "inplace": lambda: ((1 << 13, 128), (0.3 * uniform(1 << 20), 16)),
     "local_array": lambda: ((1 << 13, 128), (uniform(1 << 20), uniform(1 << 20))),
+    "lbm": lambda: (*lattice(120, 120, 150)[1:], lattice(120, 120, 150)[0]),
     "global_sum": lambda: ((1 << 12, 256), (uniform(1 << 20), uniform(1))),
 }  # fmt: skip

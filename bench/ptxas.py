@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from .gpu_corpus import corpus, ports
+from .gpu_corpus import PORTS, corpus
 
 CAPABILITIES = ((7, 5), (8, 0), (9, 0), (10, 0), (12, 0))
 ENTRY = re.compile(r"Compiling entry function '(?P<name>[^']+)'.*?(?=Compiling entry function|\Z)", re.DOTALL)
@@ -51,7 +51,7 @@ def gradient_ptx(name: str, capability: tuple[int, int]) -> str:
     """PTX of the gradient by all floating arguments."""
     from numba_enzyme import Const, Duplicated
 
-    if name in ports():
+    if name in PORTS:
         return _port_ptx(name, capability)
     kernel, _, arguments = corpus()[name]
 
@@ -75,8 +75,8 @@ def _port_ptx(name: str, capability: tuple[int, int]) -> str:
     from numba_enzyme.bridge.cuda.extract import extract
     from numba_enzyme.bridge.cuda.ptx import ptx
 
-    kernel, arguments = ports()[name]()
-    found = extract(kernel, tuple(map(typeof, arguments)))
+    port = PORTS[name]
+    found = extract(port.module.gradient, tuple(map(typeof, port.with_shadows(port.small()))))
     return ptx(found, add_entry(found.text, found.name, None), None, f"{name}_grad", capability)
 
 
