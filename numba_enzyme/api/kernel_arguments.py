@@ -119,6 +119,8 @@ def _check_shadow(name: str, type_: types.Type, value: object, shadow: object, m
     if not carries_derivative(type_):
         way = f", or pass {name}.astype(np.float64)" if isinstance(type_, types.Array) else ", or pass a float"
         raise ActivityError(f"{name} of type {type_} is not floating and has no derivative: write Const({name}){way}")
+    if type_ == types.float16:
+        raise ActivityError(f"{name} is a number in half precision: pass np.float32({name}); arrays of halves are fine")
     if isinstance(type_, types.Array):
         if not isinstance(shadow, ARRAYS) or shadow.dtype != value.dtype or shadow.shape != value.shape:
             raise ActivityError(f"the shadow of {name} must be an array of its shape and dtype: make it with np.zeros_like")

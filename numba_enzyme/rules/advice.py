@@ -19,4 +19,6 @@ def advice(callee: str) -> str:
     """What to do about a call of this function; the empty name stands for a pointer."""
     if not callee:
         return THROUGH_A_POINTER
+    if "__half" in callee:
+        return "keep halves in arrays and compute with wider numbers: float32(x[i])"
     return next((text for beginning, text in BY_BEGINNING.items() if callee.startswith(beginning)), GENERAL)

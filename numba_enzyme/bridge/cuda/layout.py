@@ -120,7 +120,8 @@ def needs_two_launches(kernel: Kernel, request: GradientRequest) -> bool:
 
 def shared_parameter(array: SharedArray) -> Flat:
     """The parameter that hands a shared array to a kernel or device function."""
-    floating = array.count == 0 or re.fullmatch(r"i\d+", array.element) is None
+    halves = array.element == "i16"  # or integers: what is done with them tells
+    floating = array.count == 0 or halves or re.fullmatch(r"i\d+", array.element) is None
     return Flat(Activity.DUP if floating else Activity.CONST, ELEMENTS.get(array.element, ""))
 
 

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...ir.extrema import as_operations
+from .halves import plain_conversions
 
 SHARED = 3
 TOKEN = re.compile(
@@ -88,7 +89,7 @@ def plain_text(modules: Iterable[str]) -> PlainText:
     found = []
     for text in modules:
         text = GLOBAL.sub(lambda m: _global(m, shared), text)
-        text = untyped(text)
+        text = untyped(plain_conversions(text))
         text = INTRINSIC.sub(lambda m: OVERLOADED.sub(".p0", m[0]), text).replace("addrspacecast", "bitcast")
         text = ATOMIC_ADD.sub(r"atomicrmw fadd ptr \g<pointer>, \g<type> \g<value> monotonic", text)
         text = ATOMIC_SUB.sub(r"atomicrmw fsub ptr \g<pointer>, \g<type> \g<value> monotonic", text)

@@ -42,6 +42,8 @@ class HostCode:
     def __init__(self, text: str, thread: HostThread) -> None:
         self.waits, self.asks, self.in_turn, self.sites = thread.waits, thread.asks, thread.in_turn, thread.sites
         self.meets_all = thread.meets_all
+        if re.search(r"\bhalf\b", text) and not _has_halves():
+            raise EnzymeError("this processor has no half-precision numbers: use target='cuda', or float32")
         machine = ll.Target.from_default_triple().create_target_machine(
             cpu=ll.get_host_cpu_name(), features=ll.get_host_cpu_features().flatten(), opt=3, jit=True)
         module = ll.parse_assembly(text)
@@ -148,6 +150,11 @@ class HostCode:
                 whom if status == DEADLOCK and self.meets_all else
                 "threads of a block wait for each other for ever" if status == DEADLOCK else
                 "threads of a block wait at different barriers: every thread must reach every syncthreads()")
+
+
+def _has_halves() -> bool:
+    """Whether code for the processor converts halves by itself: there is no library for it in the process."""
+    return not ll.get_default_triple().startswith(("x86_64", "i686")) or bool(ll.get_host_cpu_features().get("f16c"))
 
 
 def kernel_threads() -> int:
