@@ -134,6 +134,110 @@ with_gradient = best_time(lambda: misfit.value_and_grad(guess, measured, START, 
 print(f"one run {1e6 * one_run:.0f} µs, value and gradient {1e6 * with_gradient:.0f} µs")
 print(misfit.explain().tape_formula, "bytes of tape")
 
+# %% [markdown]
+# ## Beside difference quotients
+#
+# What solvers do without derivatives: one more run per parameter for the Jacobian, and half of the digits. `least_squares`
+# from the same guess with both, and what a Jacobian costs. A gradient by many parameters shows the difference: each grain of
+# a rod that cools has a conductivity of its own, and differences need a run for each.
+
+
+# %%
+def table(rows):
+    for row in rows:
+        print(f"{row[0]:34} {row[1]:>10} {row[2]:>12}")
+
+
+@differentiate
+def rod_misfit(conductivity, start, end, steps):
+    u = start.copy()
+    for _ in range(steps):
+        left = u[0]
+        for i in range(1, u.size - 1):
+            here = u[i]
+            u[i] = here + conductivity[i] * (left - 2.0 * here + u[i + 1])
+            left = here
+    total = 0.0
+    for i in range(u.size):
+        total += (u[i] - end[i]) ** 2
+    return total
+
+
+arguments = (measured, START, STEP)
+by_differences = least_squares(residuals, guess, args=arguments)
+exact, quotients = ne.jacfwd(residuals)(guess, *arguments), approx_fprime(guess, residuals, 1.5e-8, *arguments)
+rod = (np.exp(-np.linspace(-3.0, 3.0, 200) ** 2), np.zeros(200), 300)
+conductivities = np.linspace(0.1, 0.4, 200)
+rod_exact, rod_quotients = rod_misfit.grad(conductivities, *rod), approx_fprime(conductivities, rod_misfit, 1.5e-8, *rod)
+times_of = {name: best_time(call, 5) for name, call in {
+    "jacfwd": lambda: ne.jacfwd(residuals)(guess, *arguments),
+    "jacfwd by differences": lambda: approx_fprime(guess, residuals, 1.5e-8, *arguments),
+    "grad": lambda: rod_misfit.grad(conductivities, *rod),
+    "grad by differences": lambda: approx_fprime(conductivities, rod_misfit, 1.5e-8, *rod),
+}.items()}
+
+
+def error_of(found, wanted):
+    return np.max(np.abs(found - wanted)) / np.max(np.abs(wanted))
+
+
+table([("", "time / ms", "error"),
+       ("pendulum, 600 x 2: jacfwd", f"{1e3 * times_of['jacfwd']:.3f}", "rounding"),
+       ("pendulum: differences", f"{1e3 * times_of['jacfwd by differences']:.3f}", f"{error_of(quotients, exact):.0e}"),
+       ("rod, gradient by 200: grad", f"{1e3 * times_of['grad']:.3f}", "rounding"),
+       ("rod: differences", f"{1e3 * times_of['grad by differences']:.3f}", f"{error_of(rod_quotients, rod_exact):.0e}")])
+print(f"least_squares: {fit.nfev} residuals and {fit.njev} Jacobians; with differences {by_differences.nfev} and "
+      f"{by_differences.njev}, each of them two more runs")
+assert np.allclose(fit.x, by_differences.x, atol=1e-6)
+assert error_of(quotients, exact) < 1e-5 and error_of(rod_quotients, rod_exact) < 1e-3
+assert times_of["grad by differences"] > 5 * times_of["grad"]
+
+# %% [markdown]
+# ## Jacobians that are mostly zero
+#
+# A chain of springs in an uneven field, at rest: each equation knows three unknowns. `ne.scipy.sparse_jacobian` finds the
+# pattern out from exact derivatives, gives columns that share no row one colour, and sweeps each colour at once: three sweeps
+# (and one that checks), however many unknowns there are. SciPy's differences need to be told the pattern.
+
+
+# %%
+@differentiate
+def balance(u, rate):
+    r = np.empty_like(u)
+    for i in range(u.size):
+        left = u[i - 1] if i > 0 else 0.0
+        right = u[i + 1] if i < u.size - 1 else 0.0
+        r[i] = left - 3.0 * u[i] + right + rate * np.cos(u[i] + 0.1 * i)
+    return r
+
+
+rest = np.zeros(300)
+jacobian = ne.scipy.sparse_jacobian(balance)
+first = jacobian(rest, 0.5)
+colours = jacobian.colours.max() + 1
+print(f"pattern: {jacobian.pattern.nnz} of {rest.size**2} entries, {colours} colours, {jacobian.sweeps} sweeps")
+assert colours == 3 and np.allclose(first.toarray(), ne.jacfwd(balance)(rest, 0.5))
+dense = ne.jacfwd(balance)
+
+
+def solved(**options):
+    begin = time.perf_counter()
+    solution = least_squares(balance, rest, args=(0.5,), tr_solver="lsmr", **options)
+    assert np.max(np.abs(balance(solution.x, 0.5))) < 1e-4
+    return solution, f"{1e3 * (time.perf_counter() - begin):.0f}"
+
+
+rows = [("300 equations", "time / ms", "Jacobians")]
+for name, options in {
+    "sparse, exact": {"jac": jacobian},
+    "dense, exact": {"jac": dense},
+    "sparse, differences, pattern told": {"jac_sparsity": jacobian.pattern},
+    "dense, differences": {},
+}.items():
+    solution, took = solved(**options)
+    rows.append((name, took, solution.njev))
+table(rows)
+
 # %%
 lengths, frictions = np.linspace(1.05, 1.5, 60), np.linspace(0.0, 0.5, 50)
 heights = np.array([[misfit(np.array([length, friction]), measured, START, STEP) for length in lengths]
@@ -150,4 +254,13 @@ right.plot(*path.T, "o-", color="tab:orange", label="BFGS")
 right.plot(*TRUE, "*", color="tab:red", markersize=12, label="true")
 right.set(title="The misfit", xlabel="length", ylabel="friction", xlim=(1.05, 1.5), ylim=(0.0, 0.5))
 right.legend()
+plt.show()
+
+figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4))
+left.semilogy(np.abs(rod_quotients - rod_exact) / np.max(np.abs(rod_exact)), ".", color="tab:orange")
+left.set(title="Differences against the exact gradient", xlabel="grain of the rod", ylabel="relative error")
+corner = jacobian.pattern[:40, :40].tocoo()
+right.scatter(corner.col, corner.row, c=jacobian.colours[corner.col], cmap="viridis", s=14, marker="s")
+right.set(title="The pattern, in three colours (a corner)", xlabel="unknown", ylabel="equation", aspect="equal")
+right.invert_yaxis()
 plt.show()

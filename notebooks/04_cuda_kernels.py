@@ -14,8 +14,9 @@
 # %% [markdown]
 # # CUDA kernels
 #
-# A `@cuda.jit` kernel is differentiated as it is written, with its shared memory and its barriers. Here it runs on the host, so
-# no GPU is needed: the same gradient IR, threads as coroutines.
+# A `@cuda.jit` kernel is differentiated as it is written, with its shared memory and its barriers. It runs on the GPU if there is
+# one, and on the host if not: the same gradient IR, threads as coroutines. Arrays are NumPy's here, which a launch on a device
+# copies in and out; device arrays (of Numba, CuPy, PyTorch) are not copied.
 
 # %%
 import math
@@ -24,7 +25,11 @@ import matplotlib.pyplot as plt
 import numpy as np
 from numba import cuda, float64
 
+import numba_enzyme as ne
 from numba_enzyme import Const, Duplicated, differentiate
+
+TARGET = "cuda" if cuda.is_available() else "cpu"
+print("kernels run on", "the device" if TARGET == "cuda" else "the host")
 
 # %% [markdown]
 # ## A reduction in shared memory
@@ -33,7 +38,7 @@ from numba_enzyme import Const, Duplicated, differentiate
 
 
 # %%
-@differentiate(target="cpu")
+@differentiate(target=TARGET)
 @cuda.jit
 def block_norm(x, out):
     s = cuda.shared.array(64, float64)
@@ -65,7 +70,7 @@ assert np.allclose(d_x, x / np.repeat(out, 64)), "the derivative of a norm"
 
 
 # %%
-@differentiate(target="cpu")
+@differentiate(target=TARGET)
 @cuda.jit
 def diffuse(u, new, rate):
     i = cuda.grid(1)
@@ -109,6 +114,63 @@ assert np.isclose(shadows[0] @ direction, difference, rtol=1e-7)
 # %%
 explanation = diffuse.explain(Duplicated(states[0], shadows[0]), Duplicated(states[1], shadows[1]), Const(0.4))
 print(explanation)
+
+# %% [markdown]
+# ## The race check
+#
+# On the host every load and store can be watched. This reduction lacks the barrier before its first round: as long as threads
+# happen to run in step its sums are right, and nobody notices. `race_check=True` does, in the primal and in the gradient.
+
+
+# %%
+@differentiate(target="cpu", race_check=True)
+@cuda.jit
+def careless_norm(x, out):
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[cuda.grid(1)] ** 2
+    k = 32
+    while k > 0:
+        if t < k:
+            s[t] += s[t + k]
+        cuda.syncthreads()
+        k //= 2
+    if t == 0:
+        out[cuda.blockIdx.x] = math.sqrt(s[0])
+
+
+try:
+    careless_norm.grad[1, 64](Duplicated(x[:64], np.zeros(64)), Duplicated(np.zeros(1), np.ones(1)))
+    raise AssertionError("nobody noticed")
+except ne.RaceError as race:
+    print("\n".join(str(race).splitlines()[:4]))
+
+careful = differentiate(block_norm, target="cpu", race_check=True)
+careful.grad[4, 64](Duplicated(x, np.zeros(256)), Duplicated(np.zeros(4), np.ones(4)))
+print("with all its barriers: no race")
+
+# %% [markdown]
+# ## PTX
+#
+# What a device would run, by LLVM's own back end. Neither a GPU nor a driver is needed to read it: the barriers of the way back
+# are there, and a gradient that is known to belong to one thread is stored without atomics.
+
+# %%
+ptx = block_norm.inspect_gradient("(float64[::1], float64[::1])", view="ptx", capability=(8, 0))
+instructions = [line.split()[0] for line in ptx.splitlines() if line.startswith("\t") and not line.startswith("\t.")]
+for word in (".entry", ".shared"):
+    print(next(line for line in ptx.splitlines() if word in line))
+print({word: sum(i.startswith(word) for i in instructions) for word in ("bar", "ld.shared", "st.shared", "atom", "red")})
+assert sum(i.startswith("bar") for i in instructions) >= 2
+
+# %% [markdown]
+# ## What is compiled, and how long it takes
+#
+# `measure` times a launch and one with its gradient. A kernel as the last line of a cell shows all of it in a table.
+
+# %%
+print(block_norm.measure[4, 64](Duplicated(x, d_x), Duplicated(out, d_out)))
+block_norm
 
 # %% [markdown]
 # ## A picture

@@ -21,6 +21,7 @@ import jax
 import matplotlib.pyplot as plt
 import numpy as np
 import torch
+from numba import cuda
 
 import numba_enzyme as ne
 from numba_enzyme import differentiate
@@ -90,6 +91,34 @@ for _ in range(150):
     losses.append(loss.item())
 print(f"loss {losses[0]:.4f} -> {losses[-1]:.2e}")
 assert losses[-1] < 1e-2 * losses[0]
+
+# %% [markdown]
+# ## A kernel as a layer
+#
+# A `@cuda.jit` kernel is a layer as well; `outputs` says what it writes. Tensors on a device are launched on there, on PyTorch's
+# stream and without copies; tensors of the host run on the host. The forward pass keeps the tape, the backward pass runs the
+# reverse sweep; under `torch.func` the launch is made once more instead.
+
+
+# %%
+@differentiate(target="cpu")
+@cuda.jit
+def blur(u, weight, out):
+    i = cuda.grid(1)
+    if 0 < i < u.size - 1:
+        out[i] = weight * (u[i - 1] + u[i + 1]) + (1.0 - 2.0 * weight) * u[i] * u[i]
+    elif i < u.size:
+        out[i] = u[i]
+
+
+blurred = ne.torch.function(blur, outputs={"out": lambda u, weight: torch.empty_like(u)})
+weight = torch.tensor(0.2, dtype=torch.float64, requires_grad=True)
+loss = torch.sum(blurred[2, 32](blurred[2, 32](inputs, weight), weight) ** 2)
+loss.backward()
+print("through two launches, by the weight:", weight.grad.item())
+assert torch.autograd.gradcheck(lambda u, w: blurred[1, 32](u, w), (small[0], weight))
+jacobian = torch.func.jacrev(lambda w: blurred[2, 32](inputs, w))(weight.detach())
+assert jacobian.shape == (40,)
 
 # %% [markdown]
 # ## JAX

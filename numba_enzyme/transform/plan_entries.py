@@ -16,7 +16,7 @@ from ..analysis.snapshots import MARK
 from ..analysis.symbolic_count import ONE, Polynomial, count_polynomial
 from ..analysis.tape_layout import Group, storage_type
 from ..diagnostics import Place
-from ..ir.model import Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
+from ..ir.model import Block, Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
 from ..ir.types import I8, I64, PTR, FloatType, StructType, Type, scalar_type
 from .context import Context, accessed_type
 from .function_plan import FunctionPlan
@@ -343,7 +343,7 @@ class _Reporter:
     def _words(self, need: Need) -> str:
         value = need.value
         if value in self._ways_taken:
-            return f"the way into %{self._ways_taken[value].name}"
+            return self._way_into(self._ways_taken[value])
         if value in self._trips:
             return f"iterations of the loop at {self.notes[self._trips[value]]}"
         if value.opcode == "tape":
@@ -353,6 +353,12 @@ class _Reporter:
             where = where or self.names.describe(value)
             return f"the shadow of {where}"
         return self.names.describe(value)
+
+    def _way_into(self, block: Block) -> str:
+        ends = [b.instructions[-1] for b in self.context.shape.cfg.predecessors[block] if b.instructions]
+        lines = sorted({line for end in ends if (line := self._near(end).line)})
+        told = ", ".join(map(str, lines[:-1])) + (f" or {lines[-1]}" if lines[:-1] else "".join(map(str, lines)))
+        return f"the way taken, from line {told}" if lines else f"the way into %{block.name}"
 
     def _wanted(self, decision: Decision) -> tuple[str, Place]:
         user = decision.wanted_by
