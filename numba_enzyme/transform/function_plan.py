@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..analysis.cache_plan import CachePlan, Planner, execution_estimate
+from ..analysis.loops import Loop
 from ..analysis.recompute import Need
 from ..analysis.tape_layout import TapeLayout, lay_out, layout_needs
 from ..ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
 from .context import Context
 from .instructions import family_of
 from .left_out import Guard, LeftOut, tests_on_the_way_back
+from .skipped_loops import skipped_loops
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class FunctionPlan:
     cache: CachePlan = field(default_factory=CachePlan)
     tape: TapeLayout = field(default_factory=TapeLayout)
     left_out: LeftOut = field(default_factory=LeftOut)
+    skipped: frozenset[Loop] = frozenset()
 
     @property
     def guards(self) -> Mapping[Block, Guard]:
@@ -82,6 +85,7 @@ def _plan(c: Context, left_out: LeftOut) -> FunctionPlan:
         plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split, off=switches)
         missing = [n for n in layout_needs(plan.tape) if n not in plan.needs]
         if not missing:
+            plan.skipped = skipped_loops(c, plan.tape, frozenset(left_out.guards))
             return plan
         for need in missing:
             plan.needs[need] = None

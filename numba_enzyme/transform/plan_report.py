@@ -34,7 +34,7 @@ def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, Fun
     texts = []
     for function, report in reports.items():
         entries = (_entry_row(e) for e in report.entries)
-        steps = (*_guard_rows(plans[function]), *_way_rows(plans[function]))
+        steps = (*_guard_rows(plans[function]), *_way_rows(plans[function]), *_skip_rows(plans[function]))
         rows = [*_loop_rows(report), *steps, *entries, *_thread_rows(report), *_call_rows(report)]
         place = f" ({report.place})" if report.place.line else ""
         head = f"plan of {report.name}{place}, tape {total_tape(reports, function)} bytes"
@@ -81,6 +81,14 @@ def _guard_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
         where = _line(plan.context.place(block.terminator).line)
         fails = f"fails if %{guard.condition.name} is {str(guard.fails).lower()}"
         yield ("test", f"%{block.name}", "on the way back: no forward sweep", where, fails)
+
+
+def _skip_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
+    """Loops that the way back does not always enter."""
+    for loop in plan.context.shape.loops.loops:
+        if loop in plan.skipped:
+            where = _line(plan.context.place(loop.header.terminator).line)
+            yield ("way past", f"%{loop.header.name}", "where its results have no adjoint", where)
 
 
 def _entry_row(entry: Entry) -> Sequence[str]:

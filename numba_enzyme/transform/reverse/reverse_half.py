@@ -10,11 +10,12 @@ of the way that was taken, or by the loop counter.
 from __future__ import annotations
 
 from ...analysis.cache_plan import Way as How
+from ...analysis.loops import Loop
 from ...analysis.recompute import Need, recurrence
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
 from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Freeze, Function, Module, Phi, Return, Switch, Value
-from ...ir.types import I64, IntType, PointerType, Type
+from ...ir.types import I1, I64, IntType, PointerType, Type
 from ..failures import Failures
 from ..function_plan import FunctionPlan, left_loops
 from ..instructions import family_of
@@ -244,6 +245,8 @@ class ReverseHalf:
         """Everything that happens between the mirror of ``block`` and that of ``target``."""
         self.b.debug = self.locations.at(target.terminator)
         entered = left_loops(self.shape, target, block)
+        if len(entered) == 1 and entered[0] in self.plan.skipped:
+            self._go_past(entered[0], target, seeds)
         trips = [self.primal(self.shape.shapes[loop].trips[block]) for loop in entered]
         for loop, count in zip(entered, trips, strict=True):
             self.b.store(count, self._counter_slot(loop))
@@ -252,6 +255,19 @@ class ReverseHalf:
             self.tape.enter_loop(loop)
         self._pass_on(block, target, seeds)
         self.b.br(self.mirrors[target])
+
+    def _go_past(self, loop: Loop, latch: Block, seeds: list[tuple[Phi, Value]]) -> None:
+        """Over the mirror of a loop where no adjoint comes into it; the builder goes on where one does."""
+        nothing: Value = ConstantInt(I1, 1)
+        for phi, seed in seeds:
+            if latch in phi.incoming_blocks:
+                nothing = self.b.binary("and", nothing, self.b.fcmp("oeq", seed, zero(seed.type)))
+        past, into = self.b.new_block(f"{loop.header.name}.past"), self.b.new_block(f"{loop.header.name}.into")
+        self.b.cond_br(nothing, past, into)
+        self.b.at(past)
+        self._edge(loop.header, self.plan.ways[loop.header].targets[0], [])
+        self.b.at(into)
+        self._memo = {}
 
     def _pass_on(self, block: Block, target: Block, seeds: list[tuple[Phi, Value]]) -> None:
         for phi, seed in seeds:
