@@ -115,3 +115,16 @@ def test_nested_in_compiled_code():
 
     arrays, _ = operands(5)
     ne.testing.check_grads(length_of_gradient, tuple(arrays))
+
+
+def test_copies_of_both_precisions():
+    """An odd number of small elements before larger ones."""
+    (x, w), _ = operands(41)
+    x = x.astype(np.float32)
+    shadows = [np.full_like(x, 3.0), np.full_like(w, 2.0)]
+    function = njit(pairs)
+    assert LEFT_OUT in plan_of(function, *annotated([x, w], shadows))
+    with_value = [np.full_like(x, 3.0), np.full_like(w, 2.0)]
+    autodiff(function, *annotated([x, w], with_value), with_primal=True)
+    for found, wanted in zip(shadows, with_value, strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=1e-5)

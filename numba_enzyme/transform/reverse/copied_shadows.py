@@ -21,6 +21,7 @@ from ...request import Activity
 from ..chunk_calls import builder_at_entry
 from ..derivative import DerivativeFamily
 
+ALIGNED = 64  # bytes, of each copy: that of single precision is no odd place for one of double precision to begin
 REPETITIONS = 8  # of a loop whose length is not known when the function is called
 COUNTING = (Binary, Cast, Compare, Select)
 
@@ -43,21 +44,21 @@ def work_on_copies(family: DerivativeFamily, tried: Function) -> Function:
     for array in request.copied_shadows:
         items = primals[root.arguments[array.place - 2]]
         sizes[shadow_at[array.place][0]] = b.binary("mul", items, b.i64(array.item), "bytes")
+    places: dict[int, Value] = {}  # of copies, from where the first begins
     total: Value = b.i64(0)
-    for size in sizes.values():
-        total = b.binary("add", total, size)
+    for place, size in sizes.items():
+        places[place] = total
+        whole = b.binary("and", b.binary("add", size, b.i64(ALIGNED - 1)), b.i64(-ALIGNED))
+        total = b.binary("add", total, whole)
     copying, copied, testing, run, after = (b.new_block(n) for n in ("copying", "copied", "testing", "run", "after"))
     b.cond_br(b.icmp("ule", total, _work(family, b, primals), "little"), copying, testing)
 
     copies = b.at(copying).call_named(acquire, PTR, [total], "copies")
     b.cond_br(b.icmp("ne", copies, zero(PTR)), copied, testing)
     b.at(copied)
-    places: dict[int, Value] = {}
-    offset: Value = b.i64(0)
     for place, size in sizes.items():
-        places[place] = b.byte_offset(copies, offset, "copy")
+        places[place] = b.byte_offset(copies, places[place], "copy")
         _copy(b, places[place], made.arguments[place], size)
-        offset = b.binary("add", offset, size)
     b.br(run)
 
     b.at(testing)
