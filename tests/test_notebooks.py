@@ -1,7 +1,8 @@
-"""The notebooks run from the first cell to the last, and check what they claim."""
+"""The notebooks run from the first cell to the last, and check what they claim; the executed ones are of the same text."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -37,3 +38,23 @@ def test_notebook_is_a_notebook(notebook):
     for cell in written:
         lines = [line for line in cell.splitlines()[1:] if line]
         assert all(line.startswith("#") for line in lines), "code in a cell of text would not run in Jupyter"
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_the_executed_notebook_is_of_the_same_text(notebook):
+    """And it was run as a whole, in order, without an error; pictures are in it."""
+    text = notebook.read_text(encoding="utf-8")
+    executed = json.loads(notebook.with_suffix(".ipynb").read_text(encoding="utf-8"))["cells"]
+    cells = re.split(r"^# %%", text, flags=re.MULTILINE)[1:]
+    wanted = [_uncommented(cell) if cell.startswith(" [markdown]") else cell.strip() for cell in cells]
+    assert ["".join(cell["source"]).strip() for cell in executed] == wanted
+    codes = [cell for cell in executed if cell["cell_type"] == "code"]
+    assert [cell["execution_count"] for cell in codes] == list(range(1, len(codes) + 1))
+    outputs = [output for cell in codes for output in cell["outputs"]]
+    assert all(o["output_type"] != "error" and o.get("name") != "stderr" for o in outputs)
+    assert sum("image/png" in o.get("data", {}) for o in outputs) == text.count("plt.show()")
+
+
+def _uncommented(cell: str) -> str:
+    lines = cell.removeprefix(" [markdown]").strip().splitlines()
+    return "\n".join(line.removeprefix("#").removeprefix(" ") for line in lines).strip()
