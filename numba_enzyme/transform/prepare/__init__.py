@@ -24,6 +24,7 @@ from .constant_arguments import propagate_constant_arguments
 from .hoist_loops import hoist_invariant_loops
 from .indirect_calls import resolve_indirect_calls
 from .irreducible import make_reducible
+from .known_ways import follow_known_ways
 from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
 
@@ -57,7 +58,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
-    if propagate_constant_arguments(module):
+    if propagate_constant_arguments(module) | follow_known_ways(module):
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
