@@ -44,6 +44,15 @@ def differentiate(
 
     Raises NotDifferentiable with all reasons at once if the function can't be differentiated, ValueError if the text is no
     valid module or a word is none of the above.
+
+    Examples:
+        >>> square = '''define double @square(double %x) {
+        ...   %y = fmul double %x, %x
+        ...   ret double %y
+        ... }'''
+        >>> text = ne.llvm.differentiate(square, "square", ["active"])
+        >>> "define { double } @diffe_square(double %x, double %seed)" in text
+        True
     """
     if width < 1 or (width > 1 and mode == "reverse"):
         raise ValueError(f"width={width}: several tangents at once are for forward mode")

@@ -22,6 +22,18 @@ def checkpoint(function: Callable[..., Any]) -> Checkpointed:
     """The same function; derivatives of what calls it keep copies of the memory that it works on, and call it once more.
 
     For functions that work on the arrays that they are given and return numbers: arrays that are made inside must not leave.
+
+    Examples:
+        >>> @ne.checkpoint
+        ... def grow(u):
+        ...     for i in range(u.size):
+        ...         u[i] += u[i] * u[i]
+        >>> def total(u, steps):
+        ...     for _ in range(steps):
+        ...         grow(u)
+        ...     return u.sum()
+        >>> ne.grad(total)(np.array([0.5, 1.0]), 2)
+        array([ 5., 15.])
     """
     if isinstance(function, Checkpointed):
         return function

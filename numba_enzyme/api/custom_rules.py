@@ -88,6 +88,12 @@ def custom_vjp(function: Callable[..., Any]) -> CustomDerivative:
     """Make *function*, an @njit or Python function, one that brings its own derivative: see ``defvjp`` and ``defjvp``.
 
     Its results are fresh arrays wherever it is differentiated; it must not write to its arguments.
+
+    Examples:
+        >>> root = ne.custom_vjp(lambda a: a**0.5)
+        >>> _ = root.defvjp(lambda a: (a**0.5, a**0.5), lambda kept, cotangent: (cotangent / (2.0 * kept),))
+        >>> ne.grad(root)(4.0)
+        0.25
     """
     return CustomDerivative.from_dispatcher(_dispatcher(function, "custom_vjp"))
 
@@ -97,6 +103,11 @@ def inactive(function: Callable[..., Any]) -> CPUDispatcher:
 
     On the user's word: nothing is differentiated, and the gradient through the call is zero. An @njit function is marked in
     place and returned; a Python function is compiled with `njit`. It must not write to its arguments.
+
+    Examples:
+        >>> step = ne.inactive(lambda x: 2.0 * x)
+        >>> ne.grad(lambda x: step(x) * x)(3.0)
+        6.0
     """
     made = _dispatcher(function, "inactive")
     if isinstance(made, CustomDerivative):
@@ -117,6 +128,14 @@ def rule(function, partials: Sequence[object]) -> None:
     *function*: the symbol of a `types.ExternalFunction`, that function, or a ctypes or cffi function. *partials*: for every
     argument an @njit function of all arguments that returns the partial derivative by it, or None for an argument without
     one, such as an integer. The function must be pure: it is called again, or less often, as the derivative likes.
+
+    Examples:
+        >>> import ctypes, ctypes.util
+        >>> cube_root = ctypes.CDLL(ctypes.util.find_library("m")).cbrt
+        >>> cube_root.restype, cube_root.argtypes = ctypes.c_double, [ctypes.c_double]
+        >>> ne.rule(cube_root, partials=(lambda x: 1.0 / (3.0 * x ** (2.0 / 3.0)),))
+        >>> round(ne.grad(lambda x: cube_root(x))(8.0), 12)
+        0.083333333333
     """
     made = tuple(None if partial is None else as_dispatcher(partial) for partial in partials)
     if isinstance(function, types.ExternalFunction):

@@ -36,6 +36,16 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, **options: Any)
     kernel's options; ``target`` is "cuda", "cpu" or "auto", and ``race_check`` has its launches on the host watched for threads
     that get in each other's way. ``checkpoints``: in reverse mode, time loops keep at most so many states and run again from
     them (0: they keep what they need); which loops, `explain` tells.
+
+    Examples:
+        >>> @ne.differentiate
+        ... def energy(x):
+        ...     total = 0.0
+        ...     for i in range(x.size):
+        ...         total += x[i] * x[i]
+        ...     return total
+        >>> energy(np.array([1.0, 2.0])), energy.grad(np.array([1.0, 2.0]))
+        (5.0, array([2., 4.]))
     """
     if function is None:
         return lambda decorated: differentiate(decorated, checkpoints=checkpoints, **options)

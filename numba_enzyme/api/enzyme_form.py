@@ -37,6 +37,18 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
     Reverse: adjoints are accumulated into the shadows of `Duplicated` arguments; returns one entry per argument, the
     gradient of `Active` ones and None for the others. Forward: returns the tangent of the result.
     With ``with_primal`` the result comes first: ``(value, gradients)`` or ``(value, tangent)``.
+
+    Examples:
+        >>> def scale(x, a):
+        ...     for i in range(x.size):
+        ...         x[i] *= a
+        >>> x, dx = np.array([1.0, 2.0]), np.ones(2)
+        >>> ne.autodiff(ne.differentiate(scale), ne.Duplicated(x, dx), ne.Active(3.0))
+        (None, 3.0)
+        >>> x, dx
+        (array([3., 6.]), array([3., 3.]))
+        >>> ne.autodiff(lambda a: a * a, ne.Duplicated(3.0, 1.0), mode=ne.Forward, with_primal=True)
+        (9.0, 6.0)
     """
     if not isinstance(mode, ModeToken):
         raise ActivityError(f"mode must be Reverse or Forward, got {mode!r}")

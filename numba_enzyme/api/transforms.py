@@ -30,18 +30,35 @@ def static_argnums(argnums: int | Sequence[int]) -> int | tuple[int, ...]:
 
 def grad(f: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False,
          holomorphic: bool = False) -> Differentiable:  # fmt: skip
-    """Function that returns the gradient of the scalar-valued ``f`` with respect to the arguments in ``argnums``."""
+    """Function that returns the gradient of the scalar-valued ``f`` with respect to the arguments in ``argnums``.
+
+    Examples:
+        >>> ne.grad(lambda x: x**3)(2.0)
+        12.0
+        >>> ne.grad(lambda x, w: np.sum(w * x * x), argnums=(0, 1))(np.array([1.0, 2.0]), np.array([3.0, 4.0]))
+        (array([ 6., 16.]), array([1., 4.]))
+    """
     return transformed(f, Gradient(static_argnums(argnums), False, has_aux, holomorphic))
 
 
 def value_and_grad(f: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False,
                    holomorphic: bool = False) -> Differentiable:  # fmt: skip
-    """Function that returns ``(value, gradient)``; with ``has_aux``, ``((value, aux), gradient)``."""
+    """Function that returns ``(value, gradient)``; with ``has_aux``, ``((value, aux), gradient)``.
+
+    Examples:
+        >>> ne.value_and_grad(lambda x: x**3)(2.0)
+        (8.0, 12.0)
+    """
     return transformed(f, Gradient(static_argnums(argnums), True, has_aux, holomorphic))
 
 
 def jvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
-    """``(out, tangent_out)``: forward mode along ``tangents``, one per primal (None for what is not floating)."""
+    """``(out, tangent_out)``: forward mode along ``tangents``, one per primal (None for what is not floating).
+
+    Examples:
+        >>> ne.jvp(lambda x, y: x * y, (2.0, 3.0), (1.0, 0.5))
+        (6.0, 4.0)
+    """
     return transformed(f, ForwardProduct())(tuple(primals), tuple(tangents))
 
 
@@ -49,6 +66,11 @@ def vjp(f: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[[Any], tupl
     """``(out, pullback)``; ``pullback(cotangent)`` returns a tuple with one entry per primal and may be called many times.
 
     Random numbers that ``f`` draws are those of ``out`` in every call of the pullback.
+
+    Examples:
+        >>> value, pullback = ne.vjp(lambda x, n: x**n, np.array([1.0, 2.0]), 3)
+        >>> value, pullback(np.ones(2))
+        (array([1., 8.]), (array([ 3., 12.]), None))
     """
     transformed(f, ApartCheck())(primals)
     saved, states = tuple(_saved(primal) for primal in primals), RandomStates.now()
@@ -57,22 +79,45 @@ def vjp(f: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[[Any], tupl
 
 
 def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> Any:
-    """The Hessian of the scalar-valued ``f`` times ``tangents``; for several primals a tuple with one entry per primal."""
+    """The Hessian of the scalar-valued ``f`` times ``tangents``; for several primals a tuple with one entry per primal.
+
+    Examples:
+        >>> ne.hvp(lambda x: x[0] ** 2 * x[1], (np.array([1.0, 2.0]),), (np.array([1.0, 0.0]),))
+        array([4., 2.])
+    """
     return transformed(f, HessianProduct())(tuple(primals), tuple(tangents))
 
 
 def jacfwd(f: Callable[..., Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable:
-    """Function that returns the Jacobian, one forward sweep per element of the argument: for few inputs."""
+    """Function that returns the Jacobian, one forward sweep per element of the argument: for few inputs.
+
+    Examples:
+        >>> ne.jacfwd(lambda x: x * x)(np.array([1.0, 2.0]))
+        array([[2., 0.],
+               [0., 4.]])
+    """
     return transformed(f, ForwardJacobian(static_argnums(argnums), bool(holomorphic)))
 
 
 def jacrev(f: Callable[..., Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable:
-    """Function that returns the Jacobian, one reverse sweep per element of the result: for few outputs."""
+    """Function that returns the Jacobian, one reverse sweep per element of the result: for few outputs.
+
+    Examples:
+        >>> ne.jacrev(lambda x: x * x[0])(np.array([1.0, 2.0]))
+        array([[2., 0.],
+               [2., 1.]])
+    """
     return transformed(f, ReverseJacobian(static_argnums(argnums), bool(holomorphic)))
 
 
 def hessian(f: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Differentiable:
-    """Function that returns the Hessian of the scalar-valued ``f``: forward over reverse."""
+    """Function that returns the Hessian of the scalar-valued ``f``: forward over reverse.
+
+    Examples:
+        >>> ne.hessian(lambda x: x[0] ** 2 * x[1])(np.array([1.0, 2.0]))
+        array([[4., 2.],
+               [2., 0.]])
+    """
     return jacfwd(grad(f, argnums), argnums)
 
 

@@ -29,7 +29,13 @@ NEARBY_POINTS, NEARBY = 2, 1e-2
 
 
 def hessp(f) -> Callable:
-    """``hessp(x, p, *args)`` for `scipy.optimize.minimize`: the Hessian of the scalar-valued *f* times *p*, never formed."""
+    """``hessp(x, p, *args)`` for `scipy.optimize.minimize`: the Hessian of the scalar-valued *f* times *p*, never formed.
+
+    Examples:
+        >>> product = ne.scipy.hessp(lambda x, a: a * x[0] ** 2 * x[1])
+        >>> product(np.array([1.0, 2.0]), np.array([1.0, 0.0]), 10.0)
+        array([40., 20.])
+    """
     function = as_dispatcher(f)
 
     def product(x, p, *arguments):
@@ -54,6 +60,11 @@ def low_level_callable(f) -> scipy.LowLevelCallable:
     One argument: ``double(double)``; several: ``double(int, double *)``, the arguments of `quad` and `nquad` in a row.
     Derivatives are functions, too: ``low_level_callable(f.grad)``. An exception in *f* can't be passed on: it is printed, and
     0 is returned.
+
+    Examples:
+        >>> from scipy.integrate import quad
+        >>> round(quad(ne.scipy.low_level_callable(ne.grad(lambda x: x**3)), 0.0, 2.0)[0], 9)
+        8.0
     """
     made = _callback(as_dispatcher(f))
     return scipy.LowLevelCallable(made.ctypes)
@@ -79,6 +90,11 @@ def sparse_jacobian(f, argnum: int = 0, *, sparsity=None) -> SparseJacobian:
     *sparsity*: a matrix with a nonzero wherever the Jacobian may have one. Without it the pattern is detected at the first call,
     from exact derivatives at the given point and at random ones beside it, and grows where it was too small: every evaluation is
     compared with one more product along a random direction.
+
+    Examples:
+        >>> jacobian = ne.scipy.sparse_jacobian(lambda x: x * x)
+        >>> jacobian(np.array([1.0, 2.0, 3.0])).toarray().diagonal(), jacobian.sweeps
+        (array([2., 4., 6.]), 2)
     """
     return SparseJacobian(as_dispatcher(f), argnum, sparsity)
 

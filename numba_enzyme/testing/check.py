@@ -215,6 +215,9 @@ def check_grads(
 
     ``order`` 2 also checks forward mode over the gradient and the symmetry of the Hessian (scalar-valued functions).
     ``rtol`` replaces the project's tolerance for the least precise dtype involved, ``eps`` the step of the differences.
+
+    Examples:
+        >>> ne.testing.check_grads(lambda x: np.sum(np.sin(x) ** 2), (np.array([0.5, 1.0]),))
     """
     unknown = set(modes) - set(MODES)
     if unknown or not modes:

@@ -63,5 +63,9 @@ def release_memory() -> int:
 
     Derivatives of Numba functions keep up to 32 large tape buffers for the next call, of whatever function. Calls that
     run meanwhile in other threads keep what they use.
+
+    Examples:
+        >>> ne.release_memory() >= 0, ne.release_memory()
+        (True, 0)
     """
     return _drained()
