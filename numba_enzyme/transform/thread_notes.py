@@ -24,7 +24,7 @@ PARALLEL, SERIAL = "parallel", "serial"
 class ThreadNote:
     """``kind``: parallel or serial for a loop; captured, disjoint or atomic for what its reverse adds to.
 
-    In kernels, own or atomic for what the reverse of a load adds to, and that of a store takes.
+    In kernels own, block, warp or atomic for what the reverse of a load adds to, and that of a store takes.
     """
 
     kind: str

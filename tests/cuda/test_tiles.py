@@ -115,6 +115,61 @@ def products(a, b, c):
     c[y, x] = total
 
 
+@kernel
+def rounds_in_rounds(x, y, n):
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t]
+    cuda.syncthreads()
+    for q in range(n):
+        stride = 32
+        while stride > q:
+            if t < stride:
+                s[t] += 0.3 * s[t + stride]
+            cuda.syncthreads()
+            stride //= 2
+        s[t] *= 0.9
+        cuda.syncthreads()
+    y[t] = s[63 - t]
+
+
+@kernel
+def all_go_one_way(x, y, n):
+    """Rounds in which each thread writes its own place, and rounds in which one thread writes another's."""
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t]
+    cuda.syncthreads()
+    for k in range(n):
+        if k % 2 == 0:
+            s[t] = s[t] * x[t]
+        elif t == 0:
+            s[5] = s[5] * 2.0
+        cuda.syncthreads()
+    y[t] = s[t]
+
+
+@kernel
+def inverse(x, y):
+    s = cuda.shared.array((8, 8), float64)
+    i, j = cuda.threadIdx.y, cuda.threadIdx.x
+    s[i, j] = x[i, j] + (4.0 if i == j else 0.0)
+    cuda.syncthreads()
+    for k in range(8):
+        pivot, f, g = s[k, k], s[i, k], s[k, j]
+        cuda.syncthreads()
+        if i == k and j == k:
+            s[i, j] = 1 / pivot
+        elif i == k:
+            s[i, j] = g / pivot
+        elif j == k:
+            s[i, j] = -f / pivot
+        else:
+            s[i, j] -= f * g / pivot
+        cuda.syncthreads()
+    y[i, j] = s[i, j]
+
+
 X, Y = np.random.default_rng(1).uniform(0.5, 1.2, 128), np.zeros(128)
 A, B = np.random.default_rng(2).uniform(0.5, 1.2, (18, 18)), np.zeros((18, 18))
 SQUARE = np.random.default_rng(3).uniform(0.5, 1.2, (16, 16))
@@ -129,6 +184,9 @@ STORE, LOAD = ("shared", "store"), ("shared", "load")
     (transposed, ((2, 2), (8, 8)), (SQUARE, SQUARE.copy()), {"own"}, {"own"}),
     (framed, ((2, 2), (8, 8)), (A, B), {"own"}, {"atomic"}),
     (products, ((2, 2), (8, 8)), (SQUARE, SQUARE.copy(), SQUARE.copy()), {"own"}, {"warp", "atomic"}),
+    (rounds_in_rounds, (1, 64), (X[:64], Y[:64], 3), {"own"}, {"own", "atomic"}),
+    (all_go_one_way, (1, 64), (X[:64], Y[:64], 5), {"own"}, {"own"}),
+    (inverse, (1, (8, 8)), (SQUARE[:8, :8].copy(), np.zeros((8, 8))), {"own"}, {"own", "warp", "atomic"}),
 ], ids=lambda value: getattr(value, "__name__", ""))  # fmt: skip
 def test_each_place_is_that_of_one_thread(made, launch, arguments, stores, loads):
     found = verdicts(made, launch, arguments)
