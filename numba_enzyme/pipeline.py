@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 
 from . import config, progress
@@ -32,7 +33,7 @@ from .transform.forward import build_called_forward, build_forward, zero_globals
 from .transform.function_plan import FunctionPlan, plan_function
 from .transform.legality import check, find_problems
 from .transform.parallel_plan import decide_sharing
-from .transform.plan_entries import plan_reached
+from .transform.plan_entries import FunctionReport, plan_reached
 from .transform.plan_report import plan_remarks, plan_text, report_plans
 from .transform.prepare import prepare_module
 from .transform.prepare.keep import keep_functions, without_marks
@@ -76,15 +77,41 @@ class Derivative:
     name: str
     text: str = ""
     plans: dict[Function, FunctionPlan] = field(default_factory=dict)
-    remarks: list[Remark] = field(default_factory=list)
-    stages: dict[str, str] = field(default_factory=dict)
+    choices: list[Remark] = field(default_factory=list)
     split: SplitNames | None = None
     buffer: BufferLayout | None = None
+
+    def __post_init__(self) -> None:
+        self.stages: dict[str, str] = Stages(self)
+
+    @cached_property
+    def reports(self) -> dict[Function, FunctionReport]:
+        """What the plans say of every function, the root first; made when somebody asks."""
+        return report_plans(self.plans)
+
+    @property
+    def remarks(self) -> list[Remark]:
+        """What was chosen, cached and kept, for the user."""
+        return [*self.choices, *(plan_remarks(self.reports) if "plan" in self.stages else ())]
 
     @property
     def plan(self) -> str:
         """All decisions, as text."""
-        return self.stages.get("plan", "")
+        return plan_text(self.reports, self.plans) if "plan" in self.stages else ""
+
+
+class Stages(dict[str, str]):
+    """Text by the name of a pass; what the plan says is written when somebody asks for it."""
+
+    def __init__(self, derivative: Derivative) -> None:
+        super().__init__()
+        self._derivative = derivative
+
+    def __getitem__(self, stage: str) -> str:
+        return self._derivative.plan if stage == "plan" and stage in self else super().__getitem__(stage)
+
+    def get(self, stage: str, default: str = "") -> str:
+        return self.__getitem__(stage) if stage in self else default
 
 
 @dataclass(eq=False)
@@ -96,6 +123,7 @@ class State:
     derivative: Derivative
     text: str
     marked: bool = False
+    prepared: Module | None = None
     module: Module | None = None
     root: Function | None = None
     checkpointed: dict[Function, CheckpointedLoop] = field(default_factory=dict)
@@ -117,12 +145,12 @@ def optimize(state: State) -> None:
     if state.request.threads:
         settle_extrema(module, module.functions[state.request.function], state.request, state.book)
     state.marked = state.request.keep_functions and keep_functions(module)
-    state.text = prepare_module(module, state.request, state.book)
+    state.text, state.prepared = prepare_module(module, state.request, state.book)
 
 
 def parse(state: State) -> None:
     """Text -> model; loops are put under a schedule of checkpoints, if that is asked for."""
-    state.module = parse_module(state.text)
+    state.module = state.prepared or parse_module(state.text)
     state.root = state.module.functions.get(state.request.function)
     if state.request.checkpoints and state.request.mode is Mode.REVERSE and not state.request.split:
         checkpoint(state)
@@ -176,11 +204,9 @@ def plan(state: State) -> None:
     state.family = DerivativeFamily(state.facts, state.contexts, BODIES)
     if state.request.mode is Mode.REVERSE:
         plan_reached(state.family, state.root)
-    derivative = state.derivative
-    derivative.plans = state.family.plans
-    reports = report_plans(derivative.plans)
-    derivative.stages["plan"] = plan_text(reports, derivative.plans)
-    derivative.remarks = [*state.remarks, *plan_remarks(reports)]
+    state.derivative.plans = state.family.plans
+    state.derivative.choices = state.remarks
+    state.derivative.stages["plan"] = ""  # written when somebody asks
 
 
 def differentiate_root(state: State) -> None:

@@ -16,7 +16,6 @@ from ..diagnostics import Remark
 from ..pipeline import Derivative
 from ..request import Mode
 from ..transform.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, Rerun, readable, total_tape
-from ..transform.plan_report import report_plans
 from .annotate import Source, annotate
 from .html import explanation_html
 
@@ -115,7 +114,7 @@ def explain(derivative: Derivative, source: Source | None = None, inside: Iterab
 
     ``inside``: derivatives that the function calls.
     """
-    reports = report_plans(derivative.plans)
+    reports = derivative.reports
     name = derivative.request.function
     tape = Polynomial()
     if reports:

@@ -10,7 +10,7 @@ from numba_enzyme.ir.printer import print_module
 from numba_enzyme.request import Activity, GradientRequest, Mode, Returns
 from numba_enzyme.rules import default_book
 from numba_enzyme.testing import Oracle
-from numba_enzyme.transform.prepare import prepare_module
+from numba_enzyme.transform.prepare import _free_for_inlining, prepare_module
 from numba_enzyme.transform.prepare.canonical_calls import canonicalize_calls
 from numba_enzyme.transform.prepare.indirect_calls import resolve_indirect_calls
 from numba_enzyme.transform.prepare.loop_form import shape_function
@@ -255,7 +255,10 @@ def request(*activities, mode=Mode.REVERSE, returns=Returns.ACTIVE, **rest):
 
 
 def prepared(text, asked):
-    return parse_module(prepare_module(parse_module(normalize(text)), asked, default_book()))
+    shaped, module = prepare_module(parse_module(normalize(text)), asked, default_book())
+    found = parse_module(shaped)
+    assert module is None or print_module(module) == print_module(found)
+    return found
 
 
 HELPER = """
@@ -268,6 +271,30 @@ define internal double @f(double %x) {
   ret double %y
 }
 """
+
+
+def test_what_is_cold_stays_small():
+    text = """
+    define double @f(double %x) {
+      %y = call double @rare(double %x)
+      %z = call double @g(double %y)
+      ret double %z
+    }
+    define internal double @rare(double %x) cold minsize noinline #0 {
+      %p = fmul double %x, %x
+      ret double %p
+    }
+    define internal double @g(double %x) noinline #1 {
+      ret double %x
+    }
+    declare void @h() #2
+    attributes #0 = { optsize nounwind }
+    attributes #1 = { cold minsize optnone noinline }
+    attributes #2 = { minsize noinline }"""
+    module = parse_module(text)
+    _free_for_inlining(module, module.functions["f"], default_book(), (), request("active"), keep_calls=False)
+    assert module.functions["rare"].suffix.split() == ["cold", "minsize", "#0"]
+    assert [group.split() for group in module.attribute_groups.values()] == [["nounwind"], ["cold", "minsize"], ['"ne"']]
 
 
 def test_everything_is_inlined_and_the_root_stays():

@@ -22,6 +22,7 @@ from numba.core.runtime import rtsys
 from ...errors import EnzymeError
 from ...rules.runtime import is_runtime_symbol
 from .checkpoint import MARK, is_checkpoint_symbol
+from .cold import with_cold_marked
 from .containers import define_containers
 from .context import DifferentiationContext, RawLibrary, differentiation_context
 from .linear_algebra import follow_rules
@@ -70,7 +71,8 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
     linked = _without_helpers(library.linked_text(context.definitions))
-    module = define_containers(with_reading_declared(_inlinable(_with_inlined_runtime(with_inlined_lists(linked)))))
+    text = with_reading_declared(_inlinable(_with_inlined_runtime(with_inlined_lists(linked))))
+    module = define_containers(with_cold_marked(text, cres.fndesc.llvm_func_name))
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
     _simplify(context.codegen()._tm, module)

@@ -29,14 +29,16 @@ from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
 
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
+HINDRANCES_OF_COLD = re.compile(r"\b(?:optnone|noinline)\b ?")
+COLD = re.compile(r"\bcold\b")
 GROUP = re.compile(r"#(\d+)")
 ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
 SHAPES = ("lower_switch", "loop_simplify", "lcssa")
 MAX_ROUNDS = 4  # calls that become direct can uncover more of them
 
 
-def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> str:
-    """The module's text in the form that the analyses expect."""
+def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> tuple[str, Module | None]:
+    """The module's text in the form that the analyses expect; and the same, parsed, where that has been done anyway."""
     root = module.functions[request.function]
     noalias = () if "noalias" in request.switches else request.noalias
     number_chunks(module, book)
@@ -75,8 +77,8 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         module = parse_module(text)
     numbered = number_chunks(module, book)
     if _returns(module, request) or numbered:
-        text = llvm_io.optimize(print_module(module), default_pipeline=False, after=SHAPES[1:])
-    return text
+        return llvm_io.optimize(print_module(module), default_pipeline=False, after=SHAPES[1:]), None
+    return text, module
 
 
 def _free_for_inlining(
@@ -92,12 +94,12 @@ def _free_for_inlining(
     groups = {n for f in checkpointed for n in GROUP.findall(f.suffix)}
     for number, group in module.attribute_groups.items():
         if number not in groups:
-            group = without_mark(HINDRANCES.sub("", group)).strip()
+            group = without_mark(_without_hindrances(group)).strip()
             module.attribute_groups[number] = group or '"ne"'  # an empty group is no group
     for function in module.functions.values():
         known = book.facts(function.name) is not None or book.scalar_rule(function.name) is not None
         if not known and function not in checkpointed:
-            function.suffix = HINDRANCES.sub("", function.suffix)
+            function.suffix = _without_hindrances(function.suffix)
         if keep_calls and not function.is_declaration and "alwaysinline" not in function.suffix:
             function.suffix = ADDRESS_WORDS.sub(r"\g<0> noinline ", function.suffix, count=1)
     word = APART if any(_meets(f, book) for f in module.functions.values()) else "noalias"
@@ -106,6 +108,11 @@ def _free_for_inlining(
         if word not in argument.attributes.split():
             argument.attributes = f"{word} {argument.attributes}".strip()
     root.prefix = re.sub(r"\b(?:internal|private|linkonce_odr|linkonce|available_externally)\b ?", "", root.prefix)
+
+
+def _without_hindrances(attributes: str) -> str:
+    """Small code is what a function should have that is hardly ever called; every other is to be fast."""
+    return (HINDRANCES_OF_COLD if COLD.search(attributes) else HINDRANCES).sub("", attributes)
 
 
 def _meets(function: Function, book: RuleBook) -> bool:
