@@ -225,10 +225,17 @@ class Transformed(Differentiable):
                    if key not in ("parallel", "inline", "forceinline")}
         template = _template(function, transform)
         super().__init__(template, {}, options)
-        self._compiler = _SpecialisingCompiler(template, self.targetdescr, options, function, transform)
         self.function, self.transform = function, transform
-        if not isinstance(function._cache, NullCache):
+        if isinstance(function._cache, NullCache):
+            options = {**options, "no_cfunc_wrapper": True}  # few derivatives ever become values of a function type
+        else:
             self._cache = FunctionCache(_cache_identity(template, function, transform))
+        self._compiler = _SpecialisingCompiler(template, self.targetdescr, options, function, transform)
+
+    def add_overload(self, cres):
+        if self._compiler.targetoptions.get("no_cfunc_wrapper"):
+            cres.library.wrap_when_asked(cres.fndesc)
+        super().add_overload(cres)
 
     def _reduce_states(self):
         return {"uuid": str(self._uuid), "function": self.function, "transform": self.transform}

@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-import numba
 from numba.core import types
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.np.numpy_support import as_dtype
 
+from ..bridge.cpu.glue import glue
 from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.wrap import writes_argument
 from ..errors import EnzymeError
@@ -124,9 +124,13 @@ def value_part(function: CPUDispatcher, count: int) -> CPUDispatcher:
 
 
 def helper_dispatcher(function: CPUDispatcher, implementation: Callable) -> CPUDispatcher:
-    """An @njit function around *function*, under the options that change what a program computes."""
-    return numba.njit(**{key: function.targetoptions[key] for key in ("error_model", "fastmath")
-                         if key in function.targetoptions})(implementation)
+    """A function around *function* that only compiled code calls, under the options that change what a program computes."""
+    return glue(implementation, **{"error_model": "python", **meaningful_options(function)})
+
+
+def meaningful_options(function: CPUDispatcher) -> dict[str, object]:
+    """The options of a function that change what a program computes."""
+    return {key: function.targetoptions[key] for key in ("error_model", "fastmath") if key in function.targetoptions}
 
 
 class ReverseCall:

@@ -8,10 +8,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 
+import numba
 from numba.core.registry import CPUDispatcher
 
 from .differentiable import Differentiable
-from .gradients import helper_dispatcher
+from .gradients import helper_dispatcher, meaningful_options
 from .source import Source
 
 
@@ -23,6 +24,7 @@ def parameter_names(source: Source, function: CPUDispatcher) -> list[str]:
 def stand_in(function: CPUDispatcher, implementation: Callable) -> CPUDispatcher:
     """*implementation* compiled under the name, the options and the schedule of checkpoints of *function*."""
     implementation.__name__ = implementation.__qualname__ = function.__name__
-    made = helper_dispatcher(function, implementation)
     count = getattr(function, "checkpoints", 0)
-    return Differentiable.from_dispatcher(made).with_checkpoints(count) if count else made
+    if not count:
+        return helper_dispatcher(function, implementation)
+    return Differentiable.from_dispatcher(numba.njit(**meaningful_options(function))(implementation)).with_checkpoints(count)

@@ -109,3 +109,28 @@ def test_only_what_can_be_a_value_gets_a_wrapper_for_c(monkeypatch):
     overload = largest.overloads[types.int16[:, :, :, ::1],]
     assert compiled and overload.library.get_pointer_to_function(overload.fndesc.llvm_cfunc_wrapper_name)
     assert largest(array) == 23
+
+
+def test_a_derivative_gets_a_wrapper_for_c_when_it_becomes_a_value():
+    kind = types.FunctionType(types.float64(types.float64))
+
+    @njit(types.float64(kind, types.float64))
+    def twice(function, x):
+        return function(function(x))
+
+    @ne.differentiate
+    def cubed(x):
+        return x**3
+
+    assert cubed.grad(2.0) == 12.0
+    compiled = cubed.grad.overloads[types.float64,]
+    name = compiled.fndesc.llvm_cfunc_wrapper_name
+    assert name not in {function.name for function in compiled.library._final_module.functions}
+    assert twice(cubed.grad, 2.0) == 432.0
+    assert compiled.library.get_pointer_to_function(name) == compiled.library.get_pointer_to_function(name) != 0
+
+    @njit
+    def applied(x):
+        return twice(cubed.grad, x)
+
+    assert applied(2.0) == 432.0

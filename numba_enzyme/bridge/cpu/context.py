@@ -108,6 +108,7 @@ class DifferentiationContext(cpu.CPUContext):
         self.definitions: dict[str, RawLibrary] = {}
         self._compiled: dict[object, compiler.CompileResult] = {}
         self._in_progress: dict[object, object] = {}
+        self._sizes: dict[ir.Type, int] = {}
 
     def get_executable(self, library: RawLibrary, fndesc: object, env: object) -> object:
         """Nothing is loaded; the environment is kept for the derivative, which needs it to raise and to print."""
@@ -246,6 +247,12 @@ class DifferentiationContext(cpu.CPUContext):
         if isinstance(ty, types.FunctionType) and isinstance(val, CFunc):
             return cfunc_value(self, builder, ty, val)
         return super().get_constant_generic(builder, ty, val)
+
+    def get_abi_sizeof(self, ty: ir.Type) -> int:
+        """As in the base class, which asks LLVM about a module of its own each time: for every variable that has a line."""
+        if ty not in self.root._sizes:
+            self.root._sizes[ty] = super().get_abi_sizeof(ty)
+        return self.root._sizes[ty]
 
     def returned_type(self, function: object, args: tuple[types.Type, ...]) -> types.Type:
         """What a function returns, compiled for the ordinary context if need be."""

@@ -15,6 +15,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
+from types import SimpleNamespace
 
 import llvmlite.binding as ll
 from llvmlite import ir
@@ -32,6 +34,7 @@ class DeferredLibrary(JITCodeLibrary):
 
     _deferring = False
     _loaded = False
+    _wrapped: object = None
 
     @property
     def codegen(self) -> object:
@@ -58,8 +61,37 @@ class DeferredLibrary(JITCodeLibrary):
         if not self._deferring:
             super()._optimize_final_module()
 
+    def wrap_when_asked(self, fndesc: object) -> None:
+        """This function was compiled without a wrapper for C, and gets one when it becomes a value."""
+        self._wrapped = fndesc
+
+    def _wrapper_for_c(self) -> ir.Module:
+        made: list[ir.Module] = []
+        receiver = SimpleNamespace(add_ir_module=made.append)
+        _CREATE(cpu_target.target_context, receiver, self._wrapped, None, None)
+        return made[0]
+
+    def _get_module_for_linking(self) -> ll.ModuleRef:
+        first = self._shared_module is None
+        module = super()._get_module_for_linking()
+        if first and self._wrapped is not None:
+            module.link_in(ll.parse_assembly(cgutils.normalize_ir_text(str(self._wrapper_for_c()))))
+            module.get_function(self._wrapped.llvm_cfunc_wrapper_name).linkage = "linkonce_odr"
+        return module
+
+    @cached_property
+    def _loaded_wrapper(self) -> JITCodeLibrary:
+        library = JITCodeLibrary(self._codegen, f"wrapper for C of {self.name}")
+        library.add_ir_module(self._wrapper_for_c())
+        library.add_linking_library(self)
+        library.finalize()
+        return library
+
+    @global_compiler_lock
     def get_pointer_to_function(self, name: str) -> int:
         self._ensure_finalized()
+        if self._wrapped is not None and name == self._wrapped.llvm_cfunc_wrapper_name:
+            return self._loaded_wrapper.get_pointer_to_function(name)
         if not self._loaded and self._defines(name):
             self._load()
         return super().get_pointer_to_function(name)

@@ -23,7 +23,7 @@ class Glue(CPUDispatcher):
         raise TypeError(f"{self.__name__} can be called by compiled functions only; its py_func by others")
 
 
-def glue(function: Callable) -> Glue:
-    """Compile a function for compiled callers."""
+def glue(function: Callable, **options: object) -> Glue:
+    """Compile a function for compiled callers; ``options`` are those of @njit."""
     wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return Glue(function, targetoptions={"nopython": True, "boundscheck": None, "error_model": "numpy", **wrappers})
+    return Glue(function, targetoptions={"nopython": True, "boundscheck": None, "error_model": "numpy", **options, **wrappers})
