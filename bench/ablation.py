@@ -98,15 +98,15 @@ def slow_down(row: dict, variant: str) -> float | None:
 
 
 def as_markdown(document: dict) -> str:
-    """One row per kernel, one column per optimisation; what is slower than a tenth is worth something."""
-    variants = list(document["geometric_mean"])
-    lines = ["| without | gradient ms | " + " | ".join(variants) + " |", "|---" * (len(variants) + 2) + "|"]
-    for row in document["kernels"]:
-        cells = [entry(row["without"][variant]) for variant in variants]
-        lines.append(f"| {row['kernel']} | {report.number(row['gradient_ms'])} | " + " | ".join(cells) + " |")
-    means = [report.number(document["geometric_mean"][variant]) for variant in variants]
-    lines += ["| geometric mean | | " + " | ".join(means) + " |", ""]
-    lines.append("Times that the gradient takes with one optimisation turned off, over its time with all of them:")
+    """One row per optimisation, one column per kernel; what is slower than a tenth is worth something."""
+    rows, means = document["kernels"], document["geometric_mean"]
+    variants = list(means)
+    lines = ["| without | " + " | ".join(row["kernel"] for row in rows) + " | geometric mean |", "|---" * (len(rows) + 2) + "|"]
+    for variant in variants:
+        cells = [entry(row["without"][variant]) for row in rows]
+        lines.append(f"| {variant} | " + " | ".join(cells) + f" | {report.number(means[variant])} |")
+    lines += ["| gradient with all, ms | " + " | ".join(report.number(row["gradient_ms"]) for row in rows) + " | |", ""]
+    lines.append("Times that the gradient takes with one optimisation turned off, over its time with all of them:\n")
     lines += [f"- {name}: {what}" for name, what in document["optimisations"].items() if name in variants]
     return "\n".join(lines) + "\n"
 

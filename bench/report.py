@@ -17,6 +17,7 @@ from . import peers
 from .cpu import Effort, Row, geometric_mean, over_ours, summary
 
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
+PAGES = ("scaling", "ablation", "memory")  # stored results that the page on performance shows
 COLUMNS = (
     "problem", "primal ms", "gradient ms", "gradient ÷ primal", "gradient ÷ hand", "extra memory", "of it tape",
     "compile ms, primal → gradient", "agreement",
@@ -172,10 +173,26 @@ def write_files(document: dict, text: str, directory: Path, name: str) -> tuple[
 
 def refresh_readme(readme: Path, data: Path) -> None:
     """Replace what stands between the README's markers by the table of the stored results."""
-    text = readme.read_text(encoding="utf-8")
-    before, found, rest = text.partition(BEGIN)
-    _, closed, after = rest.partition(END)
+    replace_between(readme, BEGIN, END, as_markdown(json.loads(data.read_text(encoding="utf-8"))))
+
+
+def refresh_page(page: Path, results: Path) -> None:
+    """Put the stored tables, and beside the page the stored plot, where the page has markers for them."""
+    for name in PAGES:
+        document = json.loads((results / f"{name}.json").read_text(encoding="utf-8"))
+        table = (results / f"{name}.md").read_text(encoding="utf-8")
+        drawn = results / f"{name}.svg"
+        if drawn.exists():
+            (page.parent / drawn.name).write_bytes(drawn.read_bytes())
+        where, used = document["machine"], document["versions"]
+        machine = f"{where['processor']}, {where['system']}; numba {used['numba']}, llvmlite {used['llvmlite']}."
+        replace_between(page, f"<!-- {name}: begin -->", f"<!-- {name}: end -->", f"{table}\n{machine}\n")
+
+
+def replace_between(page: Path, begin: str, end: str, text: str) -> None:
+    """Put ``text`` between two markers of a page."""
+    before, found, rest = page.read_text(encoding="utf-8").partition(begin)
+    _, closed, after = rest.partition(end)
     if not (found and closed):
-        raise ValueError(f"{readme} does not hold both markers {BEGIN} and {END}")
-    table = as_markdown(json.loads(data.read_text(encoding="utf-8")))
-    readme.write_text(f"{before}{BEGIN}\n\n{table}\n{END}{after}", encoding="utf-8")
+        raise ValueError(f"{page} does not hold both markers {begin} and {end}")
+    page.write_text(f"{before}{begin}\n\n{text}\n{end}{after}", encoding="utf-8")

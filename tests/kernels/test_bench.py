@@ -112,7 +112,8 @@ def test_ablation_has_a_variant_per_switch_and_a_table(tmp_path):
     row = {"kernel": "gmm", "size": "bench", "gradient_ms": 500.0, "without": without}
     means = {v: cpu.geometric_mean([ablation.slow_down(row, v)]) for v in without}
     ablation.write({"kernels": [row], "geometric_mean": means, "optimisations": config.OPTIMISATIONS}, tmp_path, "ablation")
-    assert "| gmm | 500 | 2 | > 60 s |" in (tmp_path / "ablation.md").read_text()
+    table = (tmp_path / "ablation.md").read_text()
+    assert "| min-cut | 2 | 2 |" in table and "| inlining | > 60 s | – |" in table and "| gradient with all, ms | 500 |" in table
 
 
 def test_scaling_has_a_table(tmp_path):
@@ -131,6 +132,24 @@ def test_readme_table_stands_between_its_markers(tmp_path):
     readme.write_text("no markers")
     with pytest.raises(ValueError, match="markers"):
         report.refresh_readme(readme, data)
+
+
+def test_stored_tables_and_the_plot_stand_in_the_page(tmp_path):
+    results, page = tmp_path / "results", tmp_path / "docs" / "performance.md"
+    results.mkdir()
+    page.parent.mkdir()
+    known = {"machine": {"processor": "P", "system": "S"}, "versions": {"numba": "1", "llvmlite": "2"}}
+    for name in report.PAGES:
+        (results / f"{name}.json").write_text(json.dumps(known))
+        (results / f"{name}.md").write_text(f"table of {name}\n")
+    (results / "scaling.svg").write_text("<svg/>")
+    page.write_text("".join(f"{n}:\n<!-- {n}: begin -->\n<!-- {n}: end -->\n" for n in report.PAGES))
+    report.refresh_page(page, results)
+    once = page.read_text()
+    report.refresh_page(page, results)
+    assert page.read_text() == once
+    assert "table of memory\n\nP, S; numba 1, llvmlite 2.\n" in once
+    assert (page.parent / "scaling.svg").read_text() == "<svg/>"
 
 
 def test_interleaved_samples_every_variant_in_every_round():
