@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import datetime
 import json
+import math
+import statistics
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -82,17 +84,39 @@ def draw(document: dict, place: Path) -> None:
     import matplotlib.pyplot as plt
 
     figure, axes = plt.subplots(figsize=(7, 4.5))
-    for row in document["kernels"]:
+    colours = plt.get_cmap("tab20").colors
+    ends: list[tuple[float, str, int, tuple]] = []
+    for row, colour in zip(document["kernels"], colours, strict=False):
         points = [p for p in row["points"] if p["gradient_over_primal"] is not None]
-        ratios = [p["gradient_over_primal"] for p in points]
-        (line,) = axes.loglog([p["factor"] for p in points], ratios, marker="o")
+        axes.loglog([p["factor"] for p in points], [p["gradient_over_primal"] for p in points], marker="o", color=colour)
         if points:
-            axes.annotate(row["kernel"], (points[-1]["factor"], ratios[-1]), (6, 0), textcoords="offset points", va="center",
-                          color=line.get_color(), fontsize=8)  # fmt: skip
+            ends.append((points[-1]["gradient_over_primal"], row["kernel"], points[-1]["factor"], colour))
+    heights = apart([ratio for ratio, *_ in sorted(ends)])
+    for (_, name, factor, colour), height in zip(sorted(ends), heights, strict=True):
+        axes.annotate(name, (factor, height), (8, 0), textcoords="offset points", va="center", color=colour, fontsize=8)
     axes.set_xlabel("size of the problem")
     axes.set_ylabel("gradient ÷ primal")
     axes.set_xlim(right=400)
+    axes.set_xticks([1, 10, 100], ["×1", "×10", "×100"])
+    axes.set_yticks([1, 2, 3, 5, 10], ["1", "2", "3", "5", "10"])
+    axes.yaxis.set_minor_formatter("")
     axes.grid(True, which="major", alpha=0.3)
     figure.tight_layout()
     figure.savefig(place, metadata={"Date": None})
     plt.close(figure)
+
+
+def apart(ratios: list[float], least: float = 1.09) -> list[float]:
+    """Heights for labels in rising order, each ``least`` times the one below, as near to the ratios as that allows."""
+    groups: list[list[float]] = []  # of logarithms of ratios whose labels touch
+    step = math.log(least)
+
+    def bottom(group: list[float]) -> float:
+        return statistics.fmean(value - i * step for i, value in enumerate(group))
+
+    for ratio in ratios:
+        groups.append([math.log(ratio)])
+        while len(groups) > 1 and bottom(groups[-2]) + len(groups[-2]) * step > bottom(groups[-1]):
+            last = groups.pop()
+            groups[-1] += last
+    return [math.exp(bottom(group) + i * step) for group in groups for i in range(len(group))]

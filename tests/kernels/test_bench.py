@@ -122,6 +122,13 @@ def test_scaling_has_a_table(tmp_path):
     assert "| gmm | 3 | 12 | 1 kB | 10 kB |" in (tmp_path / "scaling.md").read_text()
 
 
+def test_labels_keep_apart_and_near():
+    heights = scaling.apart([1.0, 1.01, 1.02, 4.0], least=1.1)
+    assert heights[3] == pytest.approx(4.0)
+    assert heights[1] / heights[0] == pytest.approx(1.1) and heights[2] / heights[1] == pytest.approx(1.1)
+    assert np.prod(heights[:3]) == pytest.approx(1.0 * 1.01 * 1.02)
+
+
 def test_readme_table_stands_between_its_markers(tmp_path):
     data, table = report.write(report.as_document(rows(), EFFORT, list(peers.PEERS)), tmp_path, "cpu")
     readme = tmp_path / "README.md"
