@@ -20,6 +20,7 @@ from ..request import Mode
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed
 
 ARRAYS = (np.ndarray, DeviceView)
+DLPACK_CPU = 1  # kDLCPU, the host's memory
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,7 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
             value, shadow = argument.primal, argument.shadow
         elif isinstance(argument, (Const, Active)):
             value = argument.value
+        value, shadow = (_shared_with_numpy(name, part) for part in (value, shadow))
         type_ = typeof(value, Purpose.argument)
         value, shadow = (_placed(name, part, device) for part in (value, shadow))
         if mode is None and shadow is not None:
@@ -92,6 +94,19 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
         shadows.append(shadow)
     race_free = tuple(getattr(argument, "race_free", False) for argument in arguments)
     return Given(names, tuple(found_types), values, shadows, race_free)
+
+
+def _shared_with_numpy(name: str, value: object) -> object:
+    """NumPy's view of an array of another library that lies on the host (DLPack); anything else as it is."""
+    if isinstance(value, np.ndarray) or is_on_device(value) or not hasattr(value, "__dlpack_device__"):
+        return value
+    if value.__dlpack_device__()[0] != DLPACK_CPU:
+        return value
+    try:
+        return np.from_dlpack(value)
+    except (BufferError, TypeError, ValueError, RuntimeError) as problem:
+        raise ActivityError(f"{name} can't be shared with NumPy ({problem}): pass an array, {name}.detach().numpy() of a PyTorch "
+                            "tensor, or take ne.torch.function") from problem  # fmt: skip
 
 
 def _placed(name: str, value: object, device: bool) -> object:

@@ -41,6 +41,53 @@ def test_device_arrays_and_a_stream(name):
     assert_same(found, reverse(kernel, (grid, block), arguments, "cpu"))
 
 
+def of_cupy():
+    cupy = pytest.importorskip("cupy")
+    return cupy.asarray, cupy.asnumpy
+
+
+def of_torch():
+    torch = pytest.importorskip("torch")
+    return lambda array: torch.from_numpy(np.ascontiguousarray(array)).cuda(), lambda tensor: tensor.cpu().numpy()
+
+
+def by_dlpack():
+    cupy, torch = pytest.importorskip("cupy"), pytest.importorskip("torch")
+    return lambda array: torch.from_dlpack(cupy.asarray(array)), lambda tensor: cupy.asnumpy(cupy.from_dlpack(tensor))
+
+
+@pytest.mark.parametrize("library", [of_cupy, of_torch, by_dlpack])
+@pytest.mark.parametrize("name", ["block_sum", "time_loop", "while_uniform"])
+def test_arrays_of_other_libraries_in_and_out(name, library):
+    """They are worked on where they lie."""
+    to_device, to_host = library()
+    kernel, configuration, arguments, _ = CASES[name]
+    on_device = {}
+
+    def wrap(array):
+        on_device[id(array)] = to_device(array)
+        return on_device[id(array)]
+
+    passed, arrays = annotated(arguments, wrap)
+    with target("cuda"):
+        kernel.grad[configuration](*passed)
+    cuda.synchronize()
+    found = [to_host(on_device[id(a)]) if id(a) in on_device else a for a in arrays]
+    assert_same(found, reverse(kernel, configuration, arguments, "cpu"))
+
+
+def test_a_tape_comes_from_the_pool_of_cupy():
+    cupy = pytest.importorskip("cupy")
+    kernel, x = CASES["inplace"][0], cupy.ones(4096)
+    arguments = Duplicated(x, cupy.ones(4096)), 50
+    with target("cuda"):
+        size = kernel.tape_bytes[64, 64](*arguments)
+        before = cupy.get_default_memory_pool().used_bytes()
+        tape = kernel.augmented[64, 64](*arguments)
+        assert size > 0 and cupy.get_default_memory_pool().used_bytes() - before >= size
+        kernel.reverse[64, 64](tape, *arguments)
+
+
 def test_more_tape_than_there_is_memory():
     kernel = CASES["inplace"][0]
     free = cuda.current_context().get_memory_info()[0]
