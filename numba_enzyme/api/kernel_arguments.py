@@ -84,7 +84,7 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
             raise ActivityError(f"{name} is a list: a kernel takes arrays, pass np.array({name})")
         if isinstance(value, np.ndarray) and value.dtype.hasobject:
             raise ActivityError(f"{name} is an array of objects: pass an array of numbers, {name}.astype(np.float64)")
-        if isinstance(type_, types.Array) and not isinstance(value, (*ARRAYS, np.void)):
+        if isinstance(type_, types.Buffer) and not isinstance(value, (*ARRAYS, np.void)):
             raise ActivityError(f"{name} is a {type(value).__name__}, which is neither a NumPy array nor on a device: pass "
                                 f"{name}.numpy() or np.asarray({name})")  # fmt: skip
         if shadow is not None:
