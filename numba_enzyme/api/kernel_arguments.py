@@ -12,7 +12,7 @@ from numba.cuda import types
 from numba.cuda.typing.typeof import Purpose, typeof
 
 from ..bridge.cuda.device.arrays import DeviceView, device_view, is_on_device
-from ..bridge.cuda.extract import Kernel
+from ..bridge.cuda.kernel import Kernel
 from ..bridge.cuda.layout import carries_derivative
 from ..bridge.floats import is_floating
 from ..errors import ActivityError

@@ -13,8 +13,9 @@ from numba.cuda import types
 
 from ..bridge.cuda.device.entry import Half, device_entry
 from ..bridge.cuda.device.launch import on_device
-from ..bridge.cuda.extract import Kernel, extract
+from ..bridge.cuda.extract import extract
 from ..bridge.cuda.host.run import derivative_of, host_code
+from ..bridge.cuda.kernel import Kernel
 from ..bridge.cuda.layout import build_request, carries_derivative, unused_extents
 from ..bridge.cuda.ptx import ptx
 from ..bridge.cuda.split_entry import AUGMENTED, REVERSE

@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from inspect import signature
 from types import SimpleNamespace
 
@@ -44,7 +43,6 @@ from ...ir.model import (
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
-from ...pipeline import Derivative
 from ...transform.debug_locations import DebugLocations
 from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
@@ -53,6 +51,7 @@ from .bits import cast_bits
 from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .grid_sync import whole_grid_meetings
+from .kernel import Kernel
 from .names import readable_name
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
@@ -63,24 +62,6 @@ COMPUTE_CAPABILITY = (9, 0)
 VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$", re.MULTILINE)
 # Those of a kernel's options that this version of numba-cuda takes into account when it compiles.
 _COMPILE_OPTIONS = {"fastmath", "forceinline", "inline", "max_registers", "lto"} & set(signature(compile_cuda).parameters)
-
-
-@dataclass(frozen=True, eq=False)
-class Kernel:
-    """A kernel as the compiler core wants it. ``shared``: what the last parameters point to, dynamic memory last of all.
-
-    ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
-    ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile; ``derivatives``: these.
-    """
-
-    text: str
-    name: str
-    arguments: tuple[object, ...]
-    shared: tuple[SharedArray, ...]
-    parameter_types: tuple[str, ...]
-    extrema: tuple[int, ...] = ()
-    calls_autodiff: bool = False
-    derivatives: tuple[Derivative, ...] = ()
 
 
 _EXTRACTED: dict[tuple[object, tuple[object, ...]], Kernel] = {}

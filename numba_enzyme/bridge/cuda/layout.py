@@ -12,17 +12,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from numba.cuda import types
 
 from ...errors import ActivityError
 from ...request import Activity, GradientRequest, Mode
 from ..floats import is_floating, scalar_word
+from .kernel import Kernel
 from .opaque import SharedArray
-
-if TYPE_CHECKING:
-    from .extract import Kernel
 
 ARRAY_DATA = 4
 ELEMENTS = {"double": "double", "float": "float", "half": "half"}

@@ -30,8 +30,8 @@ from ...request import Activity, GradientRequest, Mode
 from ...transform.debug_locations import DebugLocations
 from ...transform.instructions.atomics import IN_TURN
 from .entry import ENTRY
-from .extract import Kernel
 from .grid_sync import GRID_SYNC
+from .kernel import Kernel
 from .opaque import SharedArray, shared_bytes
 from .sums import SCRATCH_BYTES, device_sums
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...ir.parser import parse_module
 from ...request import Mode
-from .extract import Kernel
+from .kernel import Kernel
 from .layout import flat_parameters
 
 

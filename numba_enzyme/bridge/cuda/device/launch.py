@@ -18,9 +18,9 @@ from ....errors import EnzymeError
 from ....pipeline import Derivative
 from ....request import GradientRequest, Mode
 from ..entry import add_entry
-from ..extract import Kernel
 from ..host.arguments import Slots
 from ..host.run import copy_of, derivative_of
+from ..kernel import Kernel
 from ..kernel_tape import KernelTape
 from ..ptx import MOST_STATIC, PtxOptions, shared_need
 from .arrays import Copies, DeviceView

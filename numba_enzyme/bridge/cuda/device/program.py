@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ....ir.model import Module
 from ....request import GradientRequest
-from ..extract import Kernel
+from ..kernel import Kernel
 from ..ptx import PtxOptions, ptx
 
 

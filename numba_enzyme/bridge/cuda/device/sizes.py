@@ -10,10 +10,10 @@ from functools import lru_cache
 import numpy as np
 
 from ....request import Activity, GradientRequest
-from ..extract import Kernel
 from ..host.engine import HostCode
 from ..host.launch import launch_text
 from ..host.retarget import retarget
+from ..kernel import Kernel
 from .counts import Counting
 from .tape_layout import warps_of
 

@@ -14,7 +14,7 @@ from numba.cuda import types
 
 from ....errors import ActivityError
 from ....request import Activity, GradientRequest
-from ..extract import Kernel
+from ..kernel import Kernel
 from ..opaque import shared_bytes
 
 WIDTHS = {"i1": "?", "i8": "b", "i16": "h", "i32": "i", "i64": "q"}

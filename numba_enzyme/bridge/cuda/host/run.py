@@ -16,7 +16,7 @@ from ....errors import EnzymeError, RaceError
 from ....pipeline import Derivative, differentiate
 from ....request import Activity, GradientRequest
 from ..entry import add_entry
-from ..extract import Kernel
+from ..kernel import Kernel
 from ..kernel_tape import KernelTape
 from ..opaque import shared_bytes
 from ..split_entry import ABANDON, AUGMENTED, REVERSE, add_split_entry
