@@ -70,16 +70,11 @@ class BufferLayout:
 
 
 @dataclass(eq=False)
-class Derivative:
-    """The result. ``text``: the module with the new function ``name``; ``stages``: text after every pass."""
+class Trace:
+    """What the passes left on the way. ``plans``: decisions, on models of the functions; ``stages``: text after every pass."""
 
-    request: GradientRequest
-    name: str
-    text: str = ""
     plans: dict[Function, FunctionPlan] = field(default_factory=dict)
     choices: list[Remark] = field(default_factory=list)
-    split: SplitNames | None = None
-    buffer: BufferLayout | None = None
 
     def __post_init__(self) -> None:
         self.stages: dict[str, str] = Stages(self)
@@ -90,28 +85,77 @@ class Derivative:
         return report_plans(self.plans)
 
     @property
-    def remarks(self) -> list[Remark]:
-        """What was chosen, cached and kept, for the user."""
-        return [*self.choices, *(plan_remarks(self.reports) if "plan" in self.stages else ())]
-
-    @property
     def plan(self) -> str:
-        """All decisions, as text."""
         return plan_text(self.reports, self.plans) if "plan" in self.stages else ""
 
 
 class Stages(dict[str, str]):
     """Text by the name of a pass; what the plan says is written when somebody asks for it."""
 
-    def __init__(self, derivative: Derivative) -> None:
+    def __init__(self, trace: Trace) -> None:
         super().__init__()
-        self._derivative = derivative
+        self._trace = trace
 
     def __getitem__(self, stage: str) -> str:
-        return self._derivative.plan if stage == "plan" and stage in self else super().__getitem__(stage)
+        return self._trace.plan if stage == "plan" and stage in self else super().__getitem__(stage)
 
     def get(self, stage: str, default: str = "") -> str:
         return self.__getitem__(stage) if stage in self else default
+
+
+@dataclass(eq=False)
+class Derivative:
+    """The result. ``text``: the module with the new function ``name``. ``again``: runs the same passes once more.
+
+    How it was made takes many times the memory of what it is. Those who keep derivatives `forget` that; who asks for it later
+    (`explain`, mostly) waits until it is made again.
+    """
+
+    request: GradientRequest
+    name: str
+    again: Callable[[], Derivative] | None = None
+    text: str = ""
+    split: SplitNames | None = None
+    buffer: BufferLayout | None = None
+
+    def __post_init__(self) -> None:
+        self._trace: Trace | None = Trace()
+
+    def forget(self) -> Derivative:
+        """Drop what led to the text, if it can be made again; returns this derivative."""
+        if self.again is not None:
+            self._trace = None
+        return self
+
+    @property
+    def trace(self) -> Trace:
+        if self._trace is None:
+            self._trace = self.again().trace
+        return self._trace
+
+    @property
+    def plans(self) -> dict[Function, FunctionPlan]:
+        return self.trace.plans
+
+    @property
+    def stages(self) -> dict[str, str]:
+        """Text after every pass, by its name."""
+        return self.trace.stages
+
+    @property
+    def reports(self) -> dict[Function, FunctionReport]:
+        """What the plans say of every function, the root first."""
+        return self.trace.reports
+
+    @property
+    def remarks(self) -> list[Remark]:
+        """What was chosen, cached and kept, for the user."""
+        return [*self.trace.choices, *(plan_remarks(self.reports) if "plan" in self.stages else ())]
+
+    @property
+    def plan(self) -> str:
+        """All decisions, as text."""
+        return self.trace.plan
 
 
 @dataclass(eq=False)
@@ -204,8 +248,8 @@ def plan(state: State) -> None:
     state.family = DerivativeFamily(state.facts, state.contexts, BODIES)
     if state.request.mode is Mode.REVERSE:
         plan_reached(state.family, state.root)
-    state.derivative.plans = state.family.plans
-    state.derivative.choices = state.remarks
+    state.derivative.trace.plans = state.family.plans
+    state.derivative.trace.choices = state.remarks
     state.derivative.stages["plan"] = ""  # written when somebody asks
 
 
@@ -272,12 +316,16 @@ def differentiate(
     """
     request = replace(request, switches=request.switches | config.disabled())
     book = book or (kernel_book() if request.threads else default_book())
-    state = State(request, book, Derivative(request, request.derivative_name), text)
-    with progress.compiling(f"the derivative of {request.function}"):
-        run_passes(state, until, tidy)
-        progress.step("machine code")
-    state.derivative.text = state.text
-    return state.derivative
+
+    def make() -> Derivative:
+        state = State(request, book, Derivative(request, request.derivative_name, make), text)
+        with progress.compiling(f"the derivative of {request.function}"):
+            run_passes(state, until, tidy)
+            progress.step("machine code")
+        state.derivative.text = state.text
+        return state.derivative
+
+    return make()
 
 
 def run_passes(state: State, until: str = "", tidy: bool = True) -> None:

@@ -76,7 +76,7 @@ def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
         library.add_linking_library(ordinary)
     library.finalize()
     publish_environments(extracted.environments)
-    return LinkedDerivative(derivative.name, library, request, derivative, extracted)
+    return LinkedDerivative(derivative.name, library, request, derivative.forget(), extracted)
 
 
 def book_for(text: str) -> RuleBook:

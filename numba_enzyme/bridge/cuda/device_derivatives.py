@@ -102,7 +102,7 @@ class DeviceDerivatives:
         key = (text, request)
         name = f"ne.derivative.{next(_NUMBERS)}"
         if key not in _DERIVATIVES:
-            _DERIVATIVES[key] = differentiate(text, replace(request, name="ne.derivative"))
+            _DERIVATIVES[key] = differentiate(text, replace(request, name="ne.derivative")).forget()
         if _DERIVATIVES[key] not in self.made:
             self.made.append(_DERIVATIVES[key])
         made = parse_module(_DERIVATIVES[key].text)

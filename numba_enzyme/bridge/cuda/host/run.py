@@ -36,7 +36,7 @@ def derivative_of(kernel: Kernel, request: GradientRequest) -> Derivative:
     """The derivative of a kernel, made once."""
     key = (kernel.text, request)
     if key not in _DERIVATIVES:
-        _DERIVATIVES[key] = differentiate(kernel.text, replace(request, function=kernel.name))
+        _DERIVATIVES[key] = differentiate(kernel.text, replace(request, function=kernel.name)).forget()
     return _DERIVATIVES[key]
 
 
