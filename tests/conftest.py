@@ -5,7 +5,7 @@ import pytest
 
 
 def pytest_addoption(parser):
-    parser.addoption("--thorough", action="store_true", help="measure every NumPy function, not every twentieth form")
+    parser.addoption("--thorough", action="store_true", help="measure every NumPy function, not every fortieth form")
     parser.addoption("--bless", action="store_true", help="rewrite golden files in place")
 
 
