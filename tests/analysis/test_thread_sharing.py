@@ -4,7 +4,7 @@ import pytest
 
 from numba_enzyme.ir.model import Load
 from numba_enzyme.ir.parser import parse_module
-from numba_enzyme.pipeline import PASSES, State, differentiate
+from numba_enzyme.pipeline import PASSES, Derivative, State, differentiate
 from numba_enzyme.rules import default_book
 from numba_enzyme.testing.golden import parse_request
 
@@ -87,8 +87,7 @@ CASES = {
 
 def sharing_of(text):
     request = parse_request("reverse f(dup,dup,active,const,const)")
-    state = State(request, default_book(), None, text)
-    state.derivative = type("Nothing", (), {"stages": {}})()
+    state = State(request, default_book(), Derivative(request, request.derivative_name), text)
     for name, run in PASSES:
         run(state)
         if name == "plan":
