@@ -78,11 +78,11 @@ def settle_extrema(module: Module, root: Function, request: GradientRequest, boo
 
 def memory_of(pointer: Value) -> Argument | None:
     """The parameter behind which an address lies; None where that can't be seen."""
-    pointer = _base_of(pointer)
+    pointer = base_of(pointer)
     return pointer if isinstance(pointer, Argument) else None
 
 
-def _base_of(pointer: Value) -> Value:
+def base_of(pointer: Value) -> Value:
     """What an address is a step from."""
     while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
         pointer = pointer.operands[0]
@@ -151,7 +151,7 @@ def _is_only_tested(load: Load, uses: Uses) -> bool:
 
 def _may_lie_in(pointer: Value, memory: Argument) -> bool:
     """Whether an address may be one of these; arrays of the caller and of the block, and stack memory, lie apart."""
-    pointer = _base_of(pointer)
+    pointer = base_of(pointer)
     return pointer is memory or not isinstance(pointer, (Argument, Alloca, Constant))
 
 

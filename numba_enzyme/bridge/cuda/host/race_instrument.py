@@ -21,11 +21,9 @@ from ....ir.model import (
     AtomicRMW,
     Block,
     Call,
-    Cast,
     CompareExchange,
     ConstantInt,
     Function,
-    GetElementPtr,
     Instruction,
     Load,
     Module,
@@ -33,6 +31,7 @@ from ....ir.model import (
     Value,
 )
 from ....ir.types import I32, I64, VOID
+from ....transform.prepare.settle_extrema import base_of
 from .meetings import BARRIER, MEETINGS, WARP_BARRIER
 
 ACCESS, MEETING = "ne.race.access", "ne.race.meeting"
@@ -96,6 +95,4 @@ def _accesses(instruction: Instruction, layout: DataLayout) -> Iterator[tuple[Va
 
 
 def _is_on_stack(pointer: Value) -> bool:
-    while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
-        pointer = pointer.operands[0]
-    return isinstance(pointer, Alloca)
+    return isinstance(base_of(pointer), Alloca)
