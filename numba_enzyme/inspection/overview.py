@@ -2,7 +2,8 @@
 
     overview_html("energy(x)", [Row("energy.grad", ("float64[:]",), "8*x.nitems")], [Measured(...)])
 
-Well-formed XML without scripts. Nothing is compiled and nothing is run to show it.
+Well-formed XML without scripts. No code of the user's runs and no machine code is made to show it. The tape is known by the
+plan, which a kept derivative has forgotten: the passes run once more for each that is shown for the first time.
 """
 
 from __future__ import annotations
