@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from ...analysis.cfg import ControlFlow
 from ...analysis.dominators import Dominators
+from ...analysis.evaluated_count import evaluated_count
 from ...analysis.loops import Loop, LoopForest
 from ...analysis.snapshots import is_failure
 from ...analysis.trip_count import TripCount, constant_count, find_trip_count, is_invariant
@@ -144,14 +145,15 @@ def _selector(block: Block, cfg: ControlFlow) -> Phi:
 
 def _add_count(module: Module, shape: LoopShape, dominators: Dominators) -> None:
     trip = find_trip_count(shape.loop, dominators)
-    if trip is None:
-        return
-    shape.exact = trip.exact
-    constant = constant_count(trip)
-    if constant is not None:
-        if constant < 1 << 48:
-            shape.constant = constant
-            shape.count = ConstantInt(I64, constant)
+    constant = constant_count(trip) if trip is not None else None
+    if trip is not None:
+        shape.exact = trip.exact
+    elif (found := evaluated_count(shape.loop, dominators)) is not None:
+        constant, shape.exact = found
+    if constant is not None and constant < 1 << 48:
+        shape.constant = constant
+        shape.count = ConstantInt(I64, constant)
+    if constant is not None or trip is None:
         return
     place = shape.loop
     # A distance of narrow integers has no sign: above the loop's own guard it can't be told from one that wrapped around.
