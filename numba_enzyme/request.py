@@ -83,7 +83,7 @@ class GradientRequest:
     ``buffered_tape`` (with ``threads``): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
     function, ``ne.counting.f``, tells by ``ne.tape.count`` how much each thread needs.
     ``single``: extents (``ntid.y``, ``nctaid.z``) that are one in every launch. ``block_size``: threads of a block along x, y, z,
-    where the derivative is for one size.
+    where the derivative is for one size; ``grid_size``: likewise the blocks of a launch.
     ``sealed``: constant parameters whose memory may hold numbers for which there is no shadow, not at the caller's word: what is
     stored there and read back must not carry a derivative.
     ``switches``: names of optimisations that are turned off (for ablation).
@@ -119,6 +119,7 @@ class GradientRequest:
     buffered_tape: bool = False
     single: tuple[str, ...] = ()
     block_size: tuple[int, ...] = ()
+    grid_size: tuple[int, ...] = ()
     sealed: tuple[int, ...] = ()
     switches: frozenset[str] = frozenset()
 

@@ -57,6 +57,9 @@ from .trip_count import NEGATED
 from .value_polynomial import Polynomial
 
 
+ANOTHER_THREAD = "it may reach the place of another thread"
+
+
 def never(phi: Phi) -> bool:
     return False
 
@@ -71,12 +74,14 @@ class Place(NamedTuple):
 
 
 class KernelAddresses(SameInThreads):
-    """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``: its size, if known."""
+    """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``, ``grid``: sizes, if known."""
 
-    def __init__(self, function: Function, effects: Effects, shape, written: list[Access], block: tuple[int, ...] = ()) -> None:
+    def __init__(self, function: Function, effects: Effects, shape, written: list[Access], block: tuple[int, ...] = (),
+                 grid: tuple[int, ...] = ()) -> None:  # fmt: skip
         super().__init__(effects, shape, written)
         self.function = function
-        self.block = {f"ntid.{axis}": size for axis, size in zip(AXES, block, strict=False)}
+        self.sizes = {f"{extent}.{axis}": size for extent, sizes in (("ntid", block), ("nctaid", grid))
+                      for axis, size in zip(AXES, sizes, strict=False)}  # fmt: skip
         self._guarded: dict[Block, list[Polynomial]] = {}
         self._same_now: Callable[[Phi], bool] = never
 
@@ -117,7 +122,7 @@ class KernelAddresses(SameInThreads):
                     return ""
         if not set().union(*(COVERS[n] for n in common)) >= missing:
             return "several threads may come to the same place"
-        return "it may reach the place of another thread"
+        return ANOTHER_THREAD
 
     def _like(self, place: Place, other: Place) -> Place:
         """The place with coordinates of which there is one value there (`if t == 0`) in its address, where the other has them."""
@@ -218,10 +223,14 @@ class KernelAddresses(SameInThreads):
             else:
                 least = max(least, -parts[1].value)
         if atom not in GRID.values():
-            size = self.block.get(f"n{atom}")
-            extent = Polynomial.atom(EXTENTS[f"n{atom}"]) if size is None else Polynomial.constant(size)
-            highs.append(extent.plus(Polynomial.constant(-1)))
+            highs.append(self._extent(f"n{atom}").plus(Polynomial.constant(-1)))
+        elif all(f"{extent}.{atom[-1]}" in self.sizes for extent in ("ntid", "nctaid")):
+            whole = self._extent(f"ntid.{atom[-1]}").times(self._extent(f"nctaid.{atom[-1]}"))
+            highs.append(whole.plus(Polynomial.constant(-1)))
         yield from product([Polynomial.constant(least), *lows], highs)
+
+    def _extent(self, name: str) -> Polynomial:
+        return Polynomial.constant(self.sizes[name]) if name in self.sizes else Polynomial.atom(EXTENTS[name])
 
     def _at_least_one(self, block: Block) -> set:
         """Atoms that are positive where a block runs."""
@@ -307,11 +316,20 @@ class KernelAddresses(SameInThreads):
         return super().polynomial(value)
 
     def _narrow(self, value: Value, flag: str) -> Polynomial:
-        """The value of an integer that is widened: its sums and products are exact where a flag says so."""
-        if isinstance(value, ConstantInt) or register_of(value) is not None:
+        """The value of an integer that is widened: its sums, products and shifts are exact where a flag says so."""
+        if isinstance(value, ConstantInt):
+            return Polynomial.constant(value.value % (1 << value.type.bits) if flag == "nuw" else value.value)
+        if register_of(value) is not None:
             return self.polynomial(value)
         if isinstance(value, Freeze):
             return self._narrow(value.operands[0], flag)
+        if isinstance(value, Binary) and value.opcode == "or" and "disjoint" in value.flags:  # nothing is carried
+            a, b = (self._narrow(o, flag) for o in value.operands)
+            return a.plus(b)
+        if isinstance(value, Binary) and flag in value.flags and value.opcode == "shl":
+            shifted, distance = value.operands
+            if isinstance(distance, ConstantInt) and 0 <= distance.value < value.type.bits:
+                return self._narrow(shifted, flag).times(Polynomial.constant(1 << distance.value))
         if isinstance(value, Binary) and flag in value.flags and value.opcode in ("add", "sub", "mul"):
             a, b = (self._narrow(o, flag) for o in value.operands)
             return a.times(b) if value.opcode == "mul" else a.plus(b, 1 if value.opcode == "add" else -1)

@@ -53,7 +53,8 @@ class _Judge:
         self.sums_left = MOST_SUMS
         self.of = effects.points_to.of
         written = [w for i in function.instructions() if not isinstance(i, DebugRecord) for w in effects.writes(i)]
-        self.addresses = KernelAddresses(function, effects, shape, list(dict.fromkeys(written)), request.block_size)
+        self.addresses = KernelAddresses(function, effects, shape, list(dict.fromkeys(written)), request.block_size,
+                                         request.grid_size)  # fmt: skip
         self.axes, self.axes_in_block = (
             {name for names in among for name in names.values() if f"n{name}" not in request.single}
             for among in ((THREADS, BLOCKS), (THREADS,)))

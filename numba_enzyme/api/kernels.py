@@ -23,6 +23,7 @@ from ..bridge.cuda.device.streams import stream_handle
 from ..bridge.cuda.extract import extract
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
 from ..bridge.cuda.layout import build_request, single_extents
+from ..bridge.cuda.launch_sizes import for_one_size
 from ..bridge.cuda.ptx import PtxOptions
 from ..errors import EnzymeError
 from ..inspection import Measured, explain
@@ -203,6 +204,7 @@ class DifferentiableKernel:
         request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel), split=split,
                                 race_free=given.race_free, single=single_extents(launch.grid, launch.block),
                                 block=launch.block)  # fmt: skip
+        request = for_one_size(kernel, request, launch.grid, launch.block)
         if device:
             request = on_device(request)
         self.latest = (kernel, request)

@@ -1,5 +1,7 @@
 """Which shadow memory a gradient changes with plain loads and stores, and which atomically: what was decided, and why."""
 
+import math
+
 import numpy as np
 import pytest
 from kernel_corpus import CASES, kernel
@@ -268,3 +270,37 @@ def test_shared_memory_between_two_barriers():
     found = verdicts(one_phase_each, (2, (16, 2)), (x, y))
     assert found["shared", "store"] == {"atomic"} == found["shared", "load"]
     assert "between two barriers" in str(one_phase_each.explain("(float64[::1], float64[::1])"))
+
+
+@kernel
+def rows_of_eight(x, y):
+    at = cuda.threadIdx.x + 8 * cuda.blockIdx.x
+    y[at] = x[at] * x[at]
+
+
+@kernel
+def planes(x, y):
+    """A margin of one plane on both sides, and neighbours along all axes."""
+    at = 32 + cuda.threadIdx.x + 8 * cuda.blockIdx.x + 32 * cuda.blockIdx.y
+    y[at + 1], y[at + 320 - 8], y[at + 640 + 32] = x[at] * x[at], math.sin(x[at + 320]), x[at + 640] * x[at]
+
+
+def kinds_in_plan(made):
+    """The kinds of additions of the latest launch, as it says itself."""
+    return {word for word in ("own", "atomic", "warp", "block") if f" {word}: " in str(made.explain())}
+
+
+@pytest.mark.parametrize("made, launch, kinds", [
+    (rows_of_eight, (3, 8), {"own"}), (rows_of_eight, (3, 5), {"own"}), (rows_of_eight, (3, 9), {"atomic"}),
+    (rows_of_eight, (3, (4, 2)), {"atomic"}),  # threads along an axis that the address does not know
+    (planes, ((4, 6), 7), {"own"}), (planes, ((4, 6), 8), {"own"}), (planes, ((4, 6), 9), {"atomic"}),
+    (planes, ((5, 6), 8), {"atomic"}), (planes, ((4, 9), 8), {"own"}), (planes, ((4, 11), 8), {"own", "atomic"}),
+])  # fmt: skip
+def test_rows_of_a_length_that_the_code_fixes(made, launch, kinds):
+    """The size of a launch decides whether threads of two rows can meet; each is right."""
+    random = np.random.default_rng(3)
+    x, y = random.uniform(-1, 1, 1100), np.zeros(1100)
+    seed, dx = random.uniform(-1, 1, 1100), np.zeros(1100)
+    made.grad[launch](Duplicated(x, dx), Duplicated(y, seed.copy()))
+    assert kinds_in_plan(made) == kinds
+    check_kernel(made, launch, (x, y))
