@@ -56,7 +56,6 @@ from .kernel_uniform import SameInThreads
 from .trip_count import NEGATED
 from .value_polynomial import Polynomial
 
-
 ANOTHER_THREAD = "it may reach the place of another thread"
 
 
@@ -74,7 +73,7 @@ class Place(NamedTuple):
 
 
 class KernelAddresses(SameInThreads):
-    """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``, ``grid``: sizes, if known."""
+    """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``, ``grid``: known sizes."""
 
     def __init__(self, function: Function, effects: Effects, shape, written: list[Access], block: tuple[int, ...] = (),
                  grid: tuple[int, ...] = ()) -> None:  # fmt: skip

@@ -22,8 +22,8 @@ from ..bridge.cuda.device.launch import DeviceLaunch, DeviceTape, on_device
 from ..bridge.cuda.device.streams import stream_handle
 from ..bridge.cuda.extract import extract
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
-from ..bridge.cuda.layout import build_request, single_extents
 from ..bridge.cuda.launch_sizes import for_one_size
+from ..bridge.cuda.layout import build_request, single_extents
 from ..bridge.cuda.ptx import PtxOptions
 from ..errors import EnzymeError
 from ..inspection import Measured, explain

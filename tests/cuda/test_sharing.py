@@ -282,7 +282,7 @@ def rows_of_eight(x, y):
 def planes(x, y):
     """A margin of one plane on both sides, and neighbours along all axes."""
     at = 32 + cuda.threadIdx.x + 8 * cuda.blockIdx.x + 32 * cuda.blockIdx.y
-    y[at + 1], y[at + 320 - 8], y[at + 640 + 32] = x[at] * x[at], math.sin(x[at + 320]), x[at + 640] * x[at]
+    y[at + 1], y[at + 400 - 8], y[at + 800 + 32] = x[at] * x[at], math.sin(x[at + 320]), x[at + 640] * x[at]
 
 
 def kinds_in_plan(made):
@@ -299,8 +299,8 @@ def kinds_in_plan(made):
 def test_rows_of_a_length_that_the_code_fixes(made, launch, kinds):
     """The size of a launch decides whether threads of two rows can meet; each is right."""
     random = np.random.default_rng(3)
-    x, y = random.uniform(-1, 1, 1100), np.zeros(1100)
-    seed, dx = random.uniform(-1, 1, 1100), np.zeros(1100)
+    x, y = random.uniform(-1, 1, 1300), np.zeros(1300)
+    seed, dx = random.uniform(-1, 1, 1300), np.zeros(1300)
     made.grad[launch](Duplicated(x, dx), Duplicated(y, seed.copy()))
     assert kinds_in_plan(made) == kinds
     check_kernel(made, launch, (x, y))

@@ -37,7 +37,7 @@ def for_one_size(kernel: Kernel, request: GradientRequest, grid: tuple[int, ...]
 def _may_matter(kernel: Kernel) -> bool:
     """Whether a kernel asks for coordinates along several axes, or puts blocks side by side without asking how wide they are."""
     asked = set(COORDINATE.findall(kernel.text))
-    return len({axis for _, axis in asked}) > 1 or {("tid", "x"), ("ctaid", "x")} <= asked and ("ntid", "x") not in asked
+    return len({axis for _, axis in asked}) > 1 or ({("tid", "x"), ("ctaid", "x")} <= asked and ("ntid", "x") not in asked)
 
 
 def _reasons(kernel: Kernel, request: GradientRequest) -> list[str]:
