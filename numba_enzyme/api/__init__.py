@@ -3,7 +3,6 @@
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
-from ..bridge.cpu.tape_pool import release_memory
 from . import inside_njit as inside_njit
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, Forward, Reverse
 from .checkpoint import checkpoint
@@ -11,6 +10,7 @@ from .custom_rules import CustomDerivative, custom_vjp, inactive, rule
 from .decorator import differentiate
 from .differentiable import Differentiable
 from .enzyme_form import autodiff
+from .memory import release_memory
 from .transforms import grad, hessian, hvp, jacfwd, jacrev, jvp, value_and_grad, vjp
 
 __all__ = ["Active", "Const", "CustomDerivative", "Differentiable", "Duplicated", "DuplicatedNoNeed", "Forward", "Reverse",

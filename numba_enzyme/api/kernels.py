@@ -19,6 +19,7 @@ from numba import cuda
 
 from ..bridge.cuda.device.driver import cuda_driver
 from ..bridge.cuda.device.launch import DeviceLaunch, DeviceTape, on_device
+from ..bridge.cuda.device.prepared import prepared
 from ..bridge.cuda.device.streams import stream_handle
 from ..bridge.cuda.extract import extract
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
@@ -220,8 +221,8 @@ class DifferentiableKernel:
         return self.race_check or os.environ.get("NUMBA_ENZYME_RACE_CHECK", "0") not in ("", "0")
 
     def _on_device(self, kernel, request, given, launch: Launch) -> DeviceLaunch:
-        return DeviceLaunch(cuda_driver(), kernel, request, given.values, given.shadows, launch.grid, launch.block,
-                            launch.shared_bytes, stream_handle(launch.stream), self.ptx_options)  # fmt: skip
+        return DeviceLaunch(cuda_driver(), prepared(kernel, request, self.ptx_options), given.values, given.shadows, launch.grid,
+                            launch.block, launch.shared_bytes, stream_handle(launch.stream))  # fmt: skip
 
     @property
     def ptx_options(self) -> PtxOptions:

@@ -6,6 +6,7 @@ import ctypes
 
 import numpy as np
 
+from numba_enzyme.bridge.cuda.device.tables import Tables
 from numba_enzyme.bridge.cuda.host.engine import HostCode
 from numba_enzyme.bridge.cuda.host.launch import DYNAMIC, launch_text
 from numba_enzyme.bridge.cuda.host.retarget import retarget
@@ -20,10 +21,19 @@ from numba_enzyme.transform.derivative import merge_functions
 
 
 class Memory:
-    def __init__(self, size: int) -> None:
+    """``released``: the stream on which it was given back."""
+
+    def __init__(self, size: int, driver: FakeDriver) -> None:
+        self.driver, self.released = driver, None
         self.bytes = np.full(max(size, 1) + 256, 0xA5, np.uint8)  # not zero, as on a device
         self.address = -(-self.bytes.ctypes.data // 256) * 256
         self.size = size
+
+    def release(self, stream):
+        assert self.released is None
+        self.released = stream
+        self.bytes[:] = 0xA5  # somebody else has it now
+        self.driver.log.append(("release", self.size, stream))
 
 
 class OnDevice:
@@ -41,8 +51,12 @@ class FakeDriver:
 
     def __init__(self, *, shared_limit: int = 99 * 1024, memory: int = 1 << 30) -> None:
         self.log: list[tuple] = []
-        self.limit, self.memory = shared_limit, memory
+        self.limit, self.memory, self.busy = shared_limit, memory, False
         self.codes: dict[object, tuple] = {}
+        self.kept_tables = Tables()
+
+    def tables(self):
+        return self.kept_tables
 
     def capability(self) -> tuple[int, int]:
         return 9, 0
@@ -71,8 +85,8 @@ class FakeDriver:
     def allocate(self, size, stream, near):
         if size > self.memory:
             raise MemoryError
-        self.log.append(("allocate", size))
-        return Memory(size)
+        self.log.append(("allocate", size, stream))
+        return Memory(size, self)
 
     def _move(self, what, target, source, size, stream):
         self.log.append((what, size, stream))
@@ -89,6 +103,19 @@ class FakeDriver:
 
     def synchronize(self, stream):
         self.log.append(("synchronize", stream))
+
+    def mark(self, stream):
+        self.log.append(("mark", stream))
+        return stream
+
+    def has_passed(self, mark):
+        return not self.busy
+
+    def wait(self, stream, mark):
+        self.log.append(("wait", stream, mark))
+
+    def release_memory(self):
+        return self.kept_tables.drop()
 
     def launch(self, program, grid, block, shared, stream, words):
         self.log.append(("launch", program.name, grid, block, shared, stream))

@@ -2,7 +2,6 @@
 
 import math
 import re
-import sys
 
 import numpy as np
 import pytest
@@ -13,8 +12,10 @@ from numba import cuda, float64
 
 from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError, autodiff
 from numba_enzyme.api import kernels
-from numba_enzyme.bridge.cuda.device.launch import counting_for, on_device
+from numba_enzyme.bridge.cuda.device.launch import on_device
+from numba_enzyme.bridge.cuda.device.prepared import prepared
 from numba_enzyme.bridge.cuda.device.streams import stream_handle
+from numba_enzyme.bridge.cuda.ptx import PtxOptions
 
 # What decides about the size of the tape, by kernel; None: nothing is kept in a buffer.
 TAPES = {"saxpy": None, "block_sum": "scalars", "matmul": "scalars", "warp_sum": "scalars", "inplace": "scalars",
@@ -38,6 +39,10 @@ def test_derivatives_are_those_of_the_host(name, device):
         assert counting_for(extracted, request).matters.value == TAPES[name]
     assert_same(forward(function, configuration, arguments, "cuda"), forward(function, configuration, arguments, "cpu"))
     assert [entry for entry in device.log if entry[0] == "launch"]
+
+
+def counting_for(extracted, request):
+    return prepared(extracted, request, PtxOptions()).counting
 
 
 def _latest(function, arguments):
@@ -90,7 +95,7 @@ def test_arrays_of_the_device_are_not_copied(device):
     passed, _ = annotated(arguments, lambda array: OnDevice(array, stream=5))
     with target("cuda"):
         function.grad[configuration](*passed)
-    assert ("synchronize", 5) in device.log
+    assert ("wait", 0, 5) in device.log and not device.of("synchronize")  # on the device
 
 
 def test_arrays_that_share_memory_share_it_on_the_device(device):
@@ -270,37 +275,3 @@ def test_a_kernel_prints_once():
     extracted, request = _latest(tells, (np.ones(2), np.ones(2)))
     assert counting_for(extracted, request).matters.value == "rerun"
     assert "vprintf" not in counting_for(extracted, request).text.partition("define")[2]
-
-
-def test_tapes_come_from_the_allocator_of_the_arguments(monkeypatch):
-    from types import ModuleType, SimpleNamespace
-
-    from numba_enzyme.bridge.cuda.device.allocators import allocate_near
-
-    class OutOfMemoryError(Exception):
-        pass
-
-    class ExternalStream:
-        def __init__(self, handle):
-            self.handle = handle
-
-        def __enter__(self):
-            used.append(self.handle)
-
-        def __exit__(self, *error):
-            return False
-
-    def alloc(size):
-        if size > 100:
-            raise OutOfMemoryError
-        return SimpleNamespace(ptr=4096)
-
-    used = []
-    cupy = ModuleType("cupy")
-    errors = SimpleNamespace(OutOfMemoryError=OutOfMemoryError)
-    cupy.cuda = SimpleNamespace(ExternalStream=ExternalStream, alloc=alloc, memory=errors)
-    monkeypatch.setitem(sys.modules, "cupy", cupy)
-    array = type("ndarray", (), {"__module__": "cupy"})()
-    assert allocate_near(64, 9, [object(), array]).address == 4096 and used == [9]
-    with pytest.raises(MemoryError):
-        allocate_near(101, 9, [array])

@@ -94,3 +94,44 @@ def test_more_tape_than_there_is_memory():
     x = np.ones(4096)
     with target("cuda"), pytest.raises(EnzymeError, match="bytes"):
         kernel.grad[64, 64](Duplicated(x, x.copy()), free // 8 // 4096 * 2)
+
+
+def test_launches_on_two_streams_use_memory_again_in_the_right_order():
+    """Each tape is taken from a pool that the launches before it have given theirs back to."""
+    import numba_enzyme as ne
+
+    kernel, x = CASES["inplace"][0], np.linspace(0.1, 0.9, 1 << 14)
+    wanted = {steps: reverse(kernel, (128, 128), (x, steps), "cpu")[1] for steps in (40, 90)}
+    streams, found = [cuda.stream(), cuda.stream()], []
+    with target("cuda"):
+        for _ in range(20):
+            for steps in wanted:
+                for stream in streams:
+                    values, shadows = cuda.to_device(x, stream), cuda.to_device(annotated((x, steps))[0][0].shadow, stream)
+                    kernel.grad[128, 128, stream](Duplicated(values, shadows), steps)
+                    found.append((steps, values, shadows))
+        cuda.synchronize()
+    for steps, _, shadows in found:
+        np.testing.assert_allclose(shadows.copy_to_host(), wanted[steps], rtol=1e-9)
+    assert ne.release_memory() > 0
+    assert ne.release_memory() == 0
+
+
+def test_the_reverse_sweep_may_run_on_another_stream():
+    kernel, configuration, arguments, _ = CASES["block_sum"]
+    streams, placed = [cuda.stream() for _ in range(2)], []
+
+    def wrap(array):
+        placed.append(cuda.to_device(array))
+        return placed[-1]
+
+    passed, _ = annotated(arguments, wrap)
+    with target("cuda"):
+        tape = kernel.augmented[(*configuration[:2], streams[0])](*passed)
+        streams[0].synchronize()
+        kernel.reverse[(*configuration[:2], streams[1])](tape, *passed)
+        streams[1].synchronize()
+        assert_same([a.copy_to_host() for a in placed], reverse(kernel, configuration, arguments, "cpu", split=True))
+        abandoned = kernel.augmented[(*configuration[:2], streams[0])](*passed)
+        del abandoned  # while it is being filled
+        cuda.synchronize()

@@ -59,13 +59,5 @@ def _drained():
 
 
 def release_memory() -> int:
-    """Give back the memory that tapes of earlier calls have left for later ones; the number of bytes.
-
-    Derivatives of Numba functions keep up to 32 large tape buffers for the next call, of whatever function. Calls that
-    run meanwhile in other threads keep what they use.
-
-    Examples:
-        >>> ne.release_memory() >= 0, ne.release_memory()
-        (True, 0)
-    """
+    """Give back the memory that tapes of earlier calls have left for later ones; the number of bytes."""
     return _drained()

@@ -1,54 +1,101 @@
 """Where tapes get their memory: from the allocator of the arrays that a kernel is launched with.
 
     CuPy arrays     its memory pool, on the stream of the launch        PyTorch tensors   its caching allocator
-    anything else   numba-cuda's memory manager (RMM's or another, where one is plugged in)
+    anything else   our pool (see :mod:`.pool`); numba-cuda's memory manager where the device has no pools, or where another
+                    manager (RMM's) is plugged in
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from contextlib import suppress
+from typing import Protocol
 
 
-@dataclass(frozen=True)
+class Waits(Protocol):
+    """The part of the driver that waits."""
+
+    def synchronize(self, stream: int) -> None: ...
+
+    def synchronize_device(self) -> None: ...
+
+
 class Held:
-    """Memory and whatever keeps it."""
+    """Memory of another library. ``stream``: the one in whose order the library uses it again."""
 
-    address: int
-    owner: object
+    __slots__ = ("_owner", "_waits", "address", "stream")
+
+    def __init__(self, address: int, owner: object, stream: int, waits: Waits) -> None:
+        self.address, self.stream, self._owner, self._waits = address, stream, owner, waits
+
+    def release(self, stream: int) -> None:
+        """Give it back: what comes later on the stream may use it."""
+        if stream != self.stream:
+            self._waits.synchronize(stream)
+        self._owner = None
+
+    def __del__(self) -> None:
+        if self._owner is None:
+            return
+        with suppress(Exception):  # the process ends
+            self._waits.synchronize_device()  # nobody has said on which stream it was used last
+        self._owner = None
 
 
-def allocate_near(size: int, stream: int, near: Iterable[object]) -> Held:
+def has_allocator(near: Iterable[object]) -> bool:
+    return any(_library(argument) in ALLOCATORS for argument in near)
+
+
+def allocate_near(size: int, stream: int, near: Iterable[object], waits: Waits) -> Held:
     """Memory of the library whose arrays are among ``near``. Raises MemoryError if there is not so much."""
     for argument in near:
-        allocate = ALLOCATORS.get(type(argument).__module__.partition(".")[0])
+        allocate = ALLOCATORS.get(_library(argument))
         if allocate is not None:
-            return allocate(size, stream)
-    return _numba(size, stream)
+            return Held(*allocate(size, stream), stream, waits)
+    return Held(*_numba(size), 0, waits)
 
 
-def _cupy(size: int, stream: int) -> Held:
+def memory_is_numba_cudas_own() -> bool:
+    """Whether no other memory manager has been plugged in."""
+    from numba import cuda
+    from numba.cuda.cudadrv import driver
+
+    return type(cuda.current_context().memory_manager) is driver.NumbaCUDAMemoryManager
+
+
+def reclaim() -> None:
+    """Make numba-cuda free what waits for being freed."""
+    from numba import cuda
+
+    cuda.current_context().memory_manager.deallocations.clear()
+
+
+def _library(argument: object) -> str:
+    return type(argument).__module__.partition(".")[0]
+
+
+def _cupy(size: int, stream: int) -> tuple[int, object]:
     cupy = sys.modules["cupy"]
     try:
         with cupy.cuda.ExternalStream(stream):
             memory = cupy.cuda.alloc(size)
     except cupy.cuda.memory.OutOfMemoryError:
         raise MemoryError from None
-    return Held(int(memory.ptr), memory)
+    return int(memory.ptr), memory
 
 
-def _torch(size: int, stream: int) -> Held:
+def _torch(size: int, stream: int) -> tuple[int, object]:
     torch = sys.modules["torch"]
     try:
         with torch.cuda.stream(torch.cuda.ExternalStream(stream)):
             memory = torch.empty(size, dtype=torch.uint8, device="cuda")
     except torch.cuda.OutOfMemoryError:
         raise MemoryError from None
-    return Held(int(memory.data_ptr()), memory)
+    return int(memory.data_ptr()), memory
 
 
-def _numba(size: int, stream: int) -> Held:
+def _numba(size: int) -> tuple[int, object]:
     from numba import cuda
     from numba.cuda.cudadrv.driver import CudaAPIError
 
@@ -58,7 +105,7 @@ def _numba(size: int, stream: int) -> Held:
         if error.code == 2:
             raise MemoryError from None
         raise
-    return Held(int(memory.device_ctypes_pointer.value), memory)
+    return int(memory.device_ctypes_pointer.value), memory
 
 
-ALLOCATORS: dict[str, Callable[[int, int], Held]] = {"cupy": _cupy, "torch": _torch}
+ALLOCATORS: dict[str, Callable[[int, int], tuple[int, object]]] = {"cupy": _cupy, "torch": _torch}

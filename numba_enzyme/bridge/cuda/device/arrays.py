@@ -1,7 +1,7 @@
 """Arrays in device memory, known by their array interface alone; and those of the host, copied in and out.
 
     view = device_view(tensor)        view.address, view.shape, view.strides, view.dtype
-    Copies(driver, stream).address(numpy_array)
+    Copies(driver, stream, memory).address(numpy_array)
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from ....errors import ActivityError
-from .driver import Buffer, Driver
+from .memory import LaunchMemory
+from .seam import Buffer, Driver
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,9 +75,10 @@ def extent(array: object, address: int) -> tuple[int, int]:
 class Copies:
     """NumPy arrays on the device for one launch. Those that share memory on the host share it there."""
 
-    def __init__(self, driver: Driver, stream: int) -> None:
+    def __init__(self, driver: Driver, stream: int, memory: LaunchMemory) -> None:
         self.driver = driver
         self.stream = stream
+        self.memory = memory
         self._extents: list[list] = []  # begin, end, whether it is written back
         self._buffers: list[Buffer] = []
         self._kept: list[np.ndarray] = []
@@ -99,7 +101,7 @@ class Copies:
     def send(self) -> None:
         self._extents.sort()
         for begin, end, _ in self._extents:
-            buffer = self.driver.allocate(end - begin, self.stream, ())
+            buffer = self.memory.take(end - begin, "copy of an array of the host")
             self._buffers.append(buffer)
             self.driver.copy_in(buffer.address, begin, end - begin, self.stream)
 

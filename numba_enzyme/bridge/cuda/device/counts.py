@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from ....ir import llvm_io
 from ....ir.model import (
@@ -62,6 +63,13 @@ class Counting:
 
     def module(self) -> Module:
         return parse_module(self.text)
+
+    @cached_property
+    def deciding(self) -> tuple[int, ...]:
+        """Where among the words of a launch the scalars stand that it looks at."""
+        entry = self.module().functions[ENTRY]
+        used = {id(o) for i in entry.instructions() for o in i.operands}
+        return tuple(i for i, a in enumerate(entry.arguments[1:]) if id(a) in used and str(a.type) != "ptr")
 
 
 def counting_of(derivative: Derivative) -> Counting:

@@ -1,9 +1,7 @@
-"""The seam to the device: the few calls that need one, over numba-cuda's own driver and linker.
+"""The device of numba-cuda behind the few calls of :class:`.seam.Driver`, over the driver's C interface and numba-cuda's linker.
 
     function = driver.load(program);  buffer = driver.allocate(1024, stream, near=())
     driver.launch(function, grid, block, shared, stream, words)
-
-Everything above speaks to :class:`Driver` only, so that it runs without a device under test.
 """
 
 from __future__ import annotations
@@ -11,52 +9,40 @@ from __future__ import annotations
 import ctypes
 import ctypes.util
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from typing import Protocol
 
 from .... import progress
 from ....errors import EnzymeError
-from .allocators import allocate_near
+from .allocators import allocate_near, has_allocator, memory_is_numba_cudas_own, reclaim
+from .pool import Pool, make_pool
 from .program import Program
+from .seam import Buffer
+from .tables import Tables
 
 MOST_DYNAMIC_SHARED = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 PLAIN_SHARED = 48 * 1024  # what a launch gets without asking
+OUT_OF_MEMORY = 2  # CUDA_ERROR_OUT_OF_MEMORY
+WITHOUT_TIME = 2  # CU_EVENT_DISABLE_TIMING
 SHARED_OPT_IN = 97  # CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
 
 
-class Buffer(Protocol):
-    """Device memory that is given back when nobody has it any more."""
+class _Mark:
+    """An event of the driver's."""
 
-    address: int
+    __slots__ = ("_call", "handle")
 
+    def __init__(self, call: Callable[..., None]) -> None:
+        event = ctypes.c_void_p()
+        call("cuEventCreate", ctypes.byref(event), WITHOUT_TIME)
+        self._call, self.handle = call, event.value
 
-class Driver(Protocol):
-    """Streams are handles (0: the default one); without a stream copies have ended when a call returns."""
-
-    def capability(self) -> tuple[int, int]: ...
-
-    def shared_limit(self) -> int:
-        """Bytes of shared memory that a block can have at most."""
-
-    def load(self, program: Program) -> object: ...
-
-    def allocate(self, size: int, stream: int, near: Sequence[object]) -> Buffer:
-        """Memory from the allocator of the arguments ``near``, or numba-cuda's; MemoryError if there is not so much."""
-
-    def copy_in(self, target: int, source: int, size: int, stream: int) -> None: ...
-
-    def copy_out(self, target: int, source: int, size: int, stream: int) -> None: ...
-
-    def copy(self, target: int, source: int, size: int, stream: int) -> None:
-        """Within the device."""
-
-    def launch(self, function: object, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, stream: int,
-               words: Sequence[int]) -> None:  # fmt: skip
-        """``shared``: bytes of dynamic memory. ``words``: the parameters, 8 bytes each, as their bits."""
-
-    def synchronize(self, stream: int) -> None: ...
+    def __del__(self) -> None:
+        with suppress(EnzymeError, AttributeError, TypeError):  # the process ends: it is gone with it
+            self._call("cuEventDestroy_v2", self.handle)
 
 
 @dataclass(frozen=True)
@@ -67,21 +53,46 @@ class _Loaded:
     image: object
 
 
+@dataclass(frozen=True)
+class _Device:
+    """What is asked of a device once."""
+
+    id: int
+    shared_limit: int
+    pool: Pool | None
+    tables: Tables
+
+
 class CudaDriver:
     """The current device of numba.cuda."""
 
     def __init__(self) -> None:
         self._api = _library()
         self._loaded: dict[tuple[int, Program], _Loaded] = {}
+        self._devices: dict[int, _Device] = {}
+        self._lock = threading.Lock()
 
     def _device(self):
         from numba.cuda.cudadrv import devices
 
         return devices.get_context().device
 
+    def _known(self) -> _Device:
+        device = self._device().id
+        found = self._devices.get(device)
+        if found is None:
+            limit = ctypes.c_int()
+            self._call("cuDeviceGetAttribute", ctypes.byref(limit), SHARED_OPT_IN, device)
+            with self._lock:
+                if device not in self._devices:
+                    pool = make_pool(self._call, device, reclaim)
+                    self._devices[device] = _Device(device, limit.value, pool, Tables())
+            found = self._devices[device]
+        return found
+
     def _call(self, name: str, *arguments: object) -> None:
         status = getattr(self._api, name)(*arguments)
-        if status == 2:
+        if status == OUT_OF_MEMORY:
             raise MemoryError
         if status:
             text = ctypes.c_char_p()
@@ -91,10 +102,11 @@ class CudaDriver:
     def capability(self) -> tuple[int, int]:
         return tuple(self._device().compute_capability)[:2]
 
+    def tables(self) -> Tables:
+        return self._known().tables
+
     def shared_limit(self) -> int:
-        found = ctypes.c_int()
-        self._call("cuDeviceGetAttribute", ctypes.byref(found), SHARED_OPT_IN, self._device().id)
-        return found.value
+        return self._known().shared_limit
 
     def load(self, program: Program) -> _Loaded:
         key = (self._device().id, program)
@@ -109,7 +121,10 @@ class CudaDriver:
         return self._loaded[key]
 
     def allocate(self, size: int, stream: int, near: Sequence[object]) -> Buffer:
-        return allocate_near(size, stream, near)
+        device = self._known()
+        if device.pool is not None and not has_allocator(near) and memory_is_numba_cudas_own():
+            return device.pool.allocate(size, stream)
+        return allocate_near(size, stream, near, self)
 
     def copy_in(self, target: int, source: int, size: int, stream: int) -> None:
         self._call("cuMemcpyHtoDAsync_v2", target, source, size, stream)
@@ -131,11 +146,36 @@ class CudaDriver:
     def synchronize(self, stream: int) -> None:
         self._call("cuStreamSynchronize", stream)
 
+    def synchronize_device(self) -> None:
+        self._call("cuCtxSynchronize")
+
+    def mark(self, stream: int) -> _Mark:
+        made = _Mark(self._call)
+        self._call("cuEventRecord", made.handle, stream)
+        return made
+
+    def has_passed(self, mark: _Mark) -> bool:
+        return self._api.cuEventQuery(mark.handle) == 0  # an error shows in what comes next
+
+    def wait(self, stream: int, mark: _Mark) -> None:
+        self._call("cuStreamWaitEvent", stream, mark.handle, 0)
+
+    def release_memory(self) -> int:
+        """Of the current device."""
+        device = self._known()
+        device.tables.drop()
+        return device.pool.trim() if device.pool is not None else 0
+
 
 @cache
 def cuda_driver() -> CudaDriver:
     """The one driver of this process."""
     return CudaDriver()
+
+
+def release_memory() -> int:
+    """Give back what launches have left for later ones; the number of bytes. Nothing where there was no launch."""
+    return cuda_driver().release_memory() if cuda_driver.cache_info().currsize else 0
 
 
 def linked(text: str, capability: tuple[int, int], program: Program) -> bytes:
@@ -174,5 +214,19 @@ def _library() -> ctypes.CDLL:
         api.cuFuncSetAttribute.argtypes = [pointer, ctypes.c_int, ctypes.c_int]
         api.cuStreamSynchronize.argtypes = [pointer]
         api.cuDeviceGetAttribute.argtypes = [pointer, ctypes.c_int, ctypes.c_int]
+        api.cuEventCreate.argtypes = [pointer, u32]
+        api.cuEventRecord.argtypes = [pointer, pointer]
+        api.cuEventQuery.argtypes = [pointer]
+        api.cuEventDestroy_v2.argtypes = [pointer]
+        api.cuStreamWaitEvent.argtypes = [pointer, pointer, u32]
+        api.cuCtxPushCurrent_v2.argtypes = [pointer]
+        api.cuMemFree_v2.argtypes = [u64]
+        for call, arguments in {"cuMemPoolCreate": [pointer, pointer], "cuMemPoolTrimTo": [pointer, ctypes.c_size_t],
+                                "cuMemPoolSetAttribute": [pointer, ctypes.c_int, pointer],
+                                "cuMemPoolGetAttribute": [pointer, ctypes.c_int, pointer],
+                                "cuMemAllocFromPoolAsync": [pointer, ctypes.c_size_t, pointer, pointer],
+                                "cuMemFreeAsync": [u64, pointer]}.items():  # fmt: skip
+            if hasattr(api, call):  # since CUDA 11.2
+                getattr(api, call).argtypes = arguments
         return api
     raise EnzymeError("the CUDA driver is not found: use target='cpu'")

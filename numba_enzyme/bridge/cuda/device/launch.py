@@ -1,9 +1,10 @@
-"""A kernel or its derivative on a device: what is loaded is made once, then arguments, tape and shared memory per launch.
+"""A kernel or its derivative on a device: arguments, tape and shared memory of one launch.
 
-    DeviceLaunch(driver, kernel, request, values, shadows, grid, block, shared bytes, stream, options).run()
+    DeviceLaunch(driver, prepared, values, shadows, grid, block, shared bytes, stream).run()
     tape = DeviceTape(launch);  ...;  tape.reverse(launch)
 
-The order of one launch: copies in, the tape's sizes (see :mod:`.counts`), the tape, the kernel, copies out.
+The order of one launch: copies in, the tape's table (see :mod:`.tables`, :mod:`.counts`), the tape, the kernel, copies out.
+With arrays on the device and a table that is known there are no copies, and nobody waits.
 """
 
 from __future__ import annotations
@@ -15,82 +16,89 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ....errors import EnzymeError
-from ....pipeline import Derivative
 from ....request import GradientRequest, Mode
-from ..entry import add_entry
 from ..host.arguments import Slots
-from ..host.run import copy_of, derivative_of
+from ..host.run import copy_of
 from ..kernel import Kernel
 from ..kernel_tape import KernelTape
-from ..ptx import MOST_STATIC, PtxOptions, shared_need
+from ..ptx import MOST_STATIC
 from .arrays import Copies, DeviceView
-from .counts import Counting, Matters, counting_of
-from .driver import Buffer, Driver
-from .entry import Half, device_entry
+from .counts import Matters
+from .entry import Half
+from .memory import LaunchMemory
+from .prepared import Prepared
 from .program import Program
+from .seam import Buffer, Driver
 from .sizes import count_on_host
+from .tables import Table
 from .tape_layout import TapeSizes, lay_out, warps_of
 
 MOST_COUNTED_ON_HOST = 1 << 16  # threads that may differ; with more of them the device counts, and the host waits for it
 
-_PROGRAMS: dict[tuple[object, ...], Program] = {}
-_COUNTINGS: dict[tuple[str, GradientRequest], Counting] = {}
+LEGACY_STREAM = 1  # another name of stream 0
 
 
 @dataclass(frozen=True)
 class DeviceLaunch:
-    """``request``: None for the primal. ``values``, ``shadows``: per argument NumPy arrays, device views, numbers, or tuples."""
+    """``values``, ``shadows``: per argument NumPy arrays, device views, numbers, or tuples."""
 
     driver: Driver
-    kernel: Kernel
-    request: GradientRequest | None
+    prepared: Prepared
     values: list
     shadows: list
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     dynamic_bytes: int
     stream: int
-    options: PtxOptions
 
     @property
-    def derivative(self) -> Derivative:
-        return derivative_of(self.kernel, self.request)
+    def kernel(self) -> Kernel:
+        return self.prepared.kernel
+
+    @property
+    def request(self) -> GradientRequest | None:
+        return self.prepared.request
 
     def run(self, half: Half = Half.WHOLE, kept: Kept | None = None) -> Kept | None:
         """Launch one function of the derivative. With ``kept``, on the tape that another launch has filled."""
         self._check_shared()
         if not math.prod(self.grid):
             return None
-        copies = Copies(self.driver, self.stream)
-        for array in self._arrays():
-            if isinstance(array, np.ndarray):
-                copies.add(array)
-            elif array.stream is not None and array.stream != self.stream:
-                self.driver.synchronize(array.stream)
-        copies.send()
-        words = self._words(copies)
-        if kept is None and self._keeps_something():
-            kept = self._tape(copies, words)
-        prefix = kept.words if kept is not None else []
-        program = self._program(half, checked=kept is not None and kept.checked)
-        self._start(program, [*prefix, *words])
-        if kept is not None and kept.checked:
-            kept.check(self.driver, self.stream)
-        copies.fetch()
+        with self.memory() as memory:
+            copies = Copies(self.driver, self.stream, memory)
+            for array in self._arrays():
+                if isinstance(array, np.ndarray):
+                    copies.add(array)
+                elif array.stream is not None and array.stream != self.stream and array.stream + self.stream != LEGACY_STREAM:
+                    self.driver.wait(self.stream, self.driver.mark(array.stream))
+            copies.send()
+            words = self._words(copies)
+            if kept is None and self.prepared.layout is not None:
+                kept = self._tape(memory, copies, words)
+                if half is Half.AUGMENTED:
+                    kept.keep(memory)
+            prefix = kept.words if kept is not None else []
+            self._start(self.prepared.program(half, checked=kept is not None and kept.checked), [*prefix, *words])
+            if kept is not None and kept.checked:
+                kept.check(self.driver, self.stream)
+            copies.fetch()
         return kept
 
-    def _keeps_something(self) -> bool:
-        buffer = self.derivative.buffer if self.request is not None else None
-        return buffer is not None and bool(buffer.places)
+    def memory(self) -> LaunchMemory:
+        """What the launch borrows."""
+        near = [a.owner for a in self._arrays() if isinstance(a, DeviceView)]
+        return LaunchMemory(self.driver, self.stream, near, self.kernel.name)
 
     def sizes(self) -> TapeSizes:
         """How much tape the launch takes, without running it.
 
         Raises EnzymeError where only the run tells.
         """
-        if counting_for(self.kernel, self.request).matters is not Matters.SCALARS:
+        if self.prepared.counting.matters is not Matters.SCALARS:
             raise EnzymeError(f"the tape of {self.kernel.name} has a size that only the run tells")
-        return self._sizes(None, [])
+        if self.prepared.layout is None:
+            return TapeSizes(0, np.zeros(0, np.int64), 0, 0)
+        return self._sizes(None, None, self._words(None))
 
     # ---- arguments
 
@@ -106,13 +114,13 @@ class DeviceLaunch:
                 yield _record(value)
 
     def _words(self, copies: Copies) -> list[int]:
-        slots = _DeviceSlots(self.request, copies=copies)
+        slots = _DeviceSlots(self.request, copies)
         for type_, value, shadow in zip(self.kernel.arguments, self.values, self.shadows, strict=True):
             slots.add(type_, value, shadow)
         return slots.words
 
     def _check_shared(self) -> None:
-        static, dynamic = shared_need(self.kernel, self.request, self.dynamic_bytes)
+        static, dynamic = self.prepared.shared_need(self.dynamic_bytes)
         if any(not a.count for a in self.kernel.shared):
             if not self.dynamic_bytes:
                 raise ValueError("the kernel uses dynamic shared memory: say how many bytes, kernel[grid, block, stream, bytes]")
@@ -126,108 +134,108 @@ class DeviceLaunch:
             raise EnzymeError(f"{self.kernel.name}: the gradient needs {static + dynamic} bytes of shared memory in a block, "
                               f"shadows included; the device has {limit}: use a smaller block")  # fmt: skip
 
-    # ---- programs
-
-    def _program(self, half: Half, *, checked: bool = False) -> Program:
-        key = (self.kernel.text, self.request, half, checked, self.options)
-        if key not in _PROGRAMS:
-            if self.request is None:
-                module = add_entry(self.kernel.text, self.kernel.name, None)
-            elif half is Half.COUNTING:
-                module = counting_for(self.kernel, self.request).module()
-            else:
-                module = device_entry(self.derivative, half, checked=checked)
-            name = f"{self.kernel.name.replace('.', '_')}_{self._suffix(half)}"
-            _PROGRAMS[key] = Program(self.kernel, module, self.request, name, self.options)
-        return _PROGRAMS[key]
-
-    def _suffix(self, half: Half) -> str:
-        if self.request is None:
-            return "primal"
-        return half.value if half is not Half.WHOLE else "grad" if self.request.mode is Mode.REVERSE else "jvp"
-
     def _start(self, program: Program, words: list[int]) -> None:
-        function = self.driver.load(program)
-        _, dynamic = shared_need(self.kernel, self.request, self.dynamic_bytes)
-        self.driver.launch(function, self.grid, self.block, dynamic, self.stream, words)
+        _, dynamic = self.prepared.shared_need(self.dynamic_bytes)
+        self.driver.launch(self.driver.load(program), self.grid, self.block, dynamic, self.stream, words)
 
     # ---- tape
 
-    def _tape(self, copies: Copies, words: list[int]) -> Kept:
-        sizes = self._sizes(copies, words)
-        table = self.allocate(sizes.table.nbytes, "table of a tape")
-        self.driver.copy_in(table.address, sizes.table.ctypes.data, sizes.table.nbytes, self.stream)
-        tape = self.allocate(max(sizes.bytes, 1), "tape")
-        checked = counting_for(self.kernel, self.request).matters is Matters.RERUN
-        return Kept(self, tape, table, sizes, checked)
+    def _tape(self, memory: LaunchMemory, copies: Copies, words: list[int]) -> Kept:
+        rerun = self.prepared.layout.groups > 0 and self.prepared.counting.matters is Matters.RERUN
+        table = self._known_table(memory, copies, words) if self._is_settled() else self._new_table(memory, copies, words)
+        table.ready(self.driver, self.stream)
+        return Kept(self.kernel.name, memory.take(max(table.sizes.bytes, 1), "tape"), table, rerun)
 
-    def allocate(self, size: int, what: str) -> Buffer:
-        """Device memory; EnzymeError with the number where there is not so much."""
-        try:
-            return self.driver.allocate(size, self.stream, [a.owner for a in self._arrays() if isinstance(a, DeviceView)])
-        except MemoryError:
-            raise EnzymeError(f"{self.kernel.name}: no device memory for the {what} of {size} bytes: launch fewer blocks at a "
-                              "time, or use target='cpu'") from None  # fmt: skip
+    def _is_settled(self) -> bool:
+        """Whether scalars and the launch alone decide about the table."""
+        return not self.prepared.layout.groups or self.prepared.counting.matters is Matters.SCALARS
 
-    def _sizes(self, copies: Copies | None, words: list[int]) -> TapeSizes:
-        layout = self.derivative.buffer
+    def _known_table(self, memory: LaunchMemory, copies: Copies, words: list[int]) -> Table:
+        deciding = self.prepared.counting.deciding if self.prepared.layout.groups else ()
+        key = (self.prepared, self.grid, self.block, self.dynamic_bytes, *(words[i] for i in deciding))
+        tables = self.driver.tables()
+        found = tables.find(key)
+        if found is None:
+            sizes = self._sizes(memory, copies, words)
+            found = tables.add(key, self._sent(LaunchMemory(self.driver, self.stream, (), self.kernel.name), sizes, lasting=True))
+        return found
+
+    def _new_table(self, memory: LaunchMemory, copies: Copies, words: list[int]) -> Table:
+        return self._sent(memory, self._sizes(memory, copies, words), lasting=False)
+
+    def _sent(self, memory: LaunchMemory, sizes: TapeSizes, *, lasting: bool) -> Table:
+        buffer = memory.take(sizes.table.nbytes, "table of a tape")
+        self.driver.copy_in(buffer.address, sizes.table.ctypes.data, sizes.table.nbytes, self.stream)
+        return Table(sizes, buffer, lasting, self.driver.mark(self.stream) if lasting else None)
+
+    def _sizes(self, memory: LaunchMemory | None, copies: Copies | None, words: list[int]) -> TapeSizes:
+        layout, counting = self.prepared.layout, self.prepared.counting
         warps = warps_of(self.grid, self.block)
-        if layout is None or not layout.places:
-            return TapeSizes(0, np.zeros(0, np.int64), 0, 0)
         if not layout.groups:
             return lay_out(layout, np.zeros((1, 0), np.int64), warps)
-        counting = counting_for(self.kernel, self.request)
         many = counting.per_thread and math.prod(self.grid) * math.prod(self.block) > MOST_COUNTED_ON_HOST
         if counting.matters is Matters.SCALARS and (copies is None or not many):
-            scalars = words or self._words(None)
-            counts = count_on_host(counting, self.kernel, self.request, layout.groups, scalars, self.grid, self.block,
+            counts = count_on_host(counting, self.kernel, self.request, layout.groups, words, self.grid, self.block,
                                    self.dynamic_bytes)  # fmt: skip
         else:
-            counts = self._count_on_device(counting, layout.groups, words, copies)
+            counts = self._count_on_device(layout.groups, memory, copies, words)
         return lay_out(layout, counts, warps)
 
-    def _count_on_device(self, counting: Counting, groups: int, words: list[int], copies: Copies) -> np.ndarray:
+    def _count_on_device(self, groups: int, memory: LaunchMemory, copies: Copies, words: list[int]) -> np.ndarray:
         """Run the counting function there; where it is the whole kernel, on memory that is put back."""
         counts = np.zeros((warps_of(self.grid, self.block), groups), np.int64)
-        buffer = self.allocate(counts.nbytes, "counts of a tape")
+        buffer = memory.take(counts.nbytes, "counts of a tape")
         self.driver.copy_in(buffer.address, counts.ctypes.data, counts.nbytes, self.stream)
-        saved = list(self._save(copies)) if counting.matters is Matters.RERUN else []
-        self._start(self._program(Half.COUNTING), [buffer.address, *words])
+        saved = list(self._save(memory, copies)) if self.prepared.counting.matters is Matters.RERUN else []
+        self._start(self.prepared.program(Half.COUNTING), [buffer.address, *words])
         for address, copy, size in saved:
             self.driver.copy(address, copy.address, size, self.stream)
         self.driver.copy_out(counts.ctypes.data, buffer.address, counts.nbytes, self.stream)
         return counts
 
-    def _save(self, copies: Copies) -> Iterator[tuple[int, Buffer, int]]:
+    def _save(self, memory: LaunchMemory, copies: Copies) -> Iterator[tuple[int, Buffer, int]]:
         """Copies of everything that the kernel may write."""
         places = copies.places()
         places += [view.extent() for view in self._arrays() if isinstance(view, DeviceView) and view.writeable]
         for begin, end in _merged(places):
-            saved = self.allocate(end - begin, "copy of an array, kept while the size of the tape is found,")
+            saved = memory.take(end - begin, "copy of an array, kept while the size of the tape is found,")
             self.driver.copy(saved.address, begin, end - begin, self.stream)
             yield begin, saved, end - begin
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A tape on the device. ``checked``: whether threads may find that there is too little of it."""
+    """A tape on the device. ``checked``: whether threads may find that there is too little of it; its table is its own then."""
 
-    launch: DeviceLaunch
+    name: str
     tape: Buffer
-    table: Buffer
-    sizes: TapeSizes
+    table: Table
     checked: bool
 
     @property
     def words(self) -> list[int]:
-        return [self.tape.address, self.table.address, self.sizes.row, self.sizes.warp]
+        return [self.tape.address, self.table.buffer.address, self.table.sizes.row, self.table.sizes.warp]
+
+    def keep(self, memory: LaunchMemory) -> None:
+        """The tape outlives the launch."""
+        for buffer in self._own:
+            memory.keep(buffer)
+
+    def release(self, stream: int) -> None:
+        """Nobody needs it after what the stream has been told."""
+        for buffer in self._own:
+            buffer.release(stream)
+
+    @property
+    def _own(self) -> list[Buffer]:
+        return [self.tape] if self.table.shared else [self.tape, self.table.buffer]
 
     def check(self, driver: Driver, stream: int) -> None:
         """Raise EnzymeError if a thread has needed more than it did when the kernel was run to find out."""
         flag = np.zeros(1, np.int64)
-        driver.copy_out(flag.ctypes.data, self.table.address, flag.nbytes, stream)
+        driver.copy_out(flag.ctypes.data, self.table.buffer.address, flag.nbytes, stream)
         if flag[0]:
-            raise EnzymeError(f"{self.launch.kernel.name}: threads have gone another way than when the size of the tape was "
+            raise EnzymeError(f"{self.name}: threads have gone another way than when the size of the tape was "
                               "found (the order of atomic operations decides about it): all results are void; use "
                               "target='cpu'")  # fmt: skip
 
@@ -237,6 +245,7 @@ class DeviceTape(KernelTape[DeviceLaunch]):
 
     def __init__(self, launch: DeviceLaunch) -> None:
         super().__init__(launch)
+        self._copies: list[Buffer] = []
         self.kept = launch.run(Half.AUGMENTED)
 
     def _copied(self, value: object) -> object:
@@ -245,16 +254,22 @@ class DeviceTape(KernelTape[DeviceLaunch]):
         if not isinstance(value, DeviceView):
             return copy_of(value)
         begin, end = value.extent()
-        memory = self.launch.allocate(max(end - begin, 1), "copy of an array, kept for the reverse launch,")
-        self.launch.driver.copy(memory.address, begin, end - begin, self.launch.stream)
-        return replace(value, address=memory.address + value.address - begin, owner=memory)
+        with self.launch.memory() as memory:
+            copy = memory.keep(memory.take(max(end - begin, 1), "copy of an array, kept for the reverse launch,"))
+        self._copies.append(copy)
+        self.launch.driver.copy(copy.address, begin, end - begin, self.launch.stream)
+        return replace(value, address=copy.address + value.address - begin, owner=copy)
 
     def _sweep(self, launch: DeviceLaunch) -> None:
         launch.run(Half.REVERSE, self.kept)
+        if self.kept is not None:
+            self.kept.release(launch.stream)
+        for copy in self._copies:
+            copy.release(launch.stream)
 
     @property
     def bytes(self) -> int:
-        return self.kept.sizes.bytes if self.kept is not None else 0
+        return self.kept.table.sizes.bytes if self.kept is not None else 0
 
 
 class _DeviceSlots(Slots):
@@ -285,14 +300,6 @@ def _merged(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
         else:
             found.append((begin, end))
     return found
-
-
-def counting_for(kernel: Kernel, request: GradientRequest) -> Counting:
-    """How the tape of a derivative is counted, found out once."""
-    key = (kernel.text, request)
-    if key not in _COUNTINGS:
-        _COUNTINGS[key] = counting_of(derivative_of(kernel, request))
-    return _COUNTINGS[key]
 
 
 def on_device(request: GradientRequest) -> GradientRequest:

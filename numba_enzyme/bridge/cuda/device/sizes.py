@@ -19,26 +19,24 @@ from .tape_layout import warps_of
 
 
 @lru_cache(maxsize=256)
-def _code(counting: Counting) -> tuple[HostCode, tuple[bool, ...]]:
-    """The machine code, and which parameters are pointers."""
-    module = counting.module()
-    thread = retarget(module)
-    return HostCode(launch_text(thread, ()), thread), tuple(t == "ptr" for t in thread.parameters)
+def _code(counting: Counting) -> HostCode:
+    thread = retarget(counting.module())
+    return HostCode(launch_text(thread, ()), thread)
 
 
 def count_on_host(counting: Counting, kernel: Kernel, request: GradientRequest, groups: int, words: list[int],
                   grid: tuple[int, int, int], block: tuple[int, int, int], dynamic_bytes: int) -> np.ndarray:  # fmt: skip
     """``words``: of the launch; addresses among them are not followed."""
     activities = request.activities[len(request.activities) - len(kernel.shared) :] if kernel.shared else ()
-    words = [*words, *[0] * sum(1 + (a is not Activity.CONST) for a in activities)]
-    _, pointers = _code(counting)
-    scalars = tuple(0 if pointers[i + 1] else word for i, word in enumerate(words))
-    return _counted(counting, groups, scalars, grid, block, dynamic_bytes)
+    slots = [0] * (len(words) + sum(1 + (a is not Activity.CONST) for a in activities))
+    for place in counting.deciding:
+        slots[place] = words[place]
+    return _counted(counting, groups, tuple(slots), grid, block, dynamic_bytes)
 
 
 @lru_cache(maxsize=1024)
 def _counted(counting: Counting, groups: int, words: tuple[int, ...], grid, block, dynamic_bytes: int) -> np.ndarray:
-    code, _ = _code(counting)
+    code = _code(counting)
     counts = np.zeros((warps_of(grid, block), groups), np.int64)
     slots = np.array([counts.ctypes.data, *(w & 0xFFFF_FFFF_FFFF_FFFF for w in words)], np.uint64).view(np.int64)
     code.launch(slots, grid, block, dynamic_bytes, only_first=not counting.per_thread)

@@ -1,0 +1,46 @@
+"""Device memory that one launch borrows: given back on its stream when everything is enqueued, also after an error.
+
+    with LaunchMemory(driver, stream, near, name) as memory:
+        buffer = memory.take(1024, "tape")
+        kept = memory.keep(buffer)              the tape of an augmented primal: whoever has it gives it back
+
+A launch ends long after the call that starts it has returned. What is given back on the launch's stream is used again by work
+that comes later on that stream, or elsewhere when the driver sees that it is free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....errors import EnzymeError
+from .seam import Buffer, Driver
+
+
+class LaunchMemory:
+    """``near``: the arrays of the launch, whose library's allocator is asked. ``name``: of the kernel, for errors."""
+
+    def __init__(self, driver: Driver, stream: int, near: Sequence[object], name: str) -> None:
+        self._driver, self._stream, self._near, self._name = driver, stream, near, name
+        self._taken: list[Buffer] = []
+
+    def __enter__(self) -> LaunchMemory:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        while self._taken:
+            self._taken.pop().release(self._stream)
+
+    def take(self, size: int, what: str) -> Buffer:
+        """Memory until the launch is enqueued; EnzymeError with the number where there is not so much."""
+        try:
+            buffer = self._driver.allocate(size, self._stream, self._near)
+        except MemoryError:
+            raise EnzymeError(f"{self._name}: no device memory for the {what} of {size} bytes: launch fewer blocks at a "
+                              "time, or use target='cpu'") from None  # fmt: skip
+        self._taken.append(buffer)
+        return buffer
+
+    def keep(self, buffer: Buffer) -> Buffer:
+        """The buffer stays when the launch is enqueued."""
+        self._taken.remove(buffer)
+        return buffer

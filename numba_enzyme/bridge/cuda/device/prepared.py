@@ -1,0 +1,77 @@
+"""A kernel or its derivative as devices want it, made once: the derivative, how its tape is counted, and the programs.
+
+    prepared(kernel, request, options).program(Half.WHOLE, checked=False)     ->   what is loaded
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ....pipeline import BufferLayout, Derivative
+from ....request import GradientRequest, Mode
+from ..entry import add_entry
+from ..host.run import derivative_of
+from ..kernel import Kernel
+from ..ptx import PtxOptions, shared_need
+from .counts import Counting, counting_of
+from .entry import Half, device_entry
+from .program import Program
+
+
+class Prepared:
+    """``request``: None for the primal."""
+
+    def __init__(self, kernel: Kernel, request: GradientRequest | None, options: PtxOptions) -> None:
+        self.kernel, self.request, self.options = kernel, request, options
+        self._programs: dict[tuple[Half, bool], Program] = {}
+        self._needs: dict[int, tuple[int, int]] = {}
+
+    @cached_property
+    def derivative(self) -> Derivative:
+        return derivative_of(self.kernel, self.request)
+
+    @cached_property
+    def counting(self) -> Counting:
+        """How the tape is counted."""
+        return counting_of(self.derivative)
+
+    @cached_property
+    def layout(self) -> BufferLayout | None:
+        """Of the tape; None where nothing is kept in a buffer."""
+        buffer = self.derivative.buffer if self.request is not None else None
+        return buffer if buffer is not None and buffer.places else None
+
+    def shared_need(self, dynamic_bytes: int) -> tuple[int, int]:
+        """(static, dynamic) bytes of shared memory of a block, shadows included."""
+        found = self._needs.get(dynamic_bytes)
+        if found is None:
+            found = self._needs[dynamic_bytes] = shared_need(self.kernel, self.request, dynamic_bytes)
+        return found
+
+    def program(self, half: Half, *, checked: bool = False) -> Program:
+        """``checked``: threads that need more tape than there is raise its flag and end."""
+        found = self._programs.get((half, checked))
+        if found is None:
+            name = f"{self.kernel.name.replace('.', '_')}_{self._suffix(half)}"
+            made = Program(self.kernel, self._module(half, checked=checked), self.request, name, self.options)
+            found = self._programs.setdefault((half, checked), made)
+        return found
+
+    def _module(self, half: Half, *, checked: bool):
+        if self.request is None:
+            return add_entry(self.kernel.text, self.kernel.name, None)
+        return self.counting.module() if half is Half.COUNTING else device_entry(self.derivative, half, checked=checked)
+
+    def _suffix(self, half: Half) -> str:
+        if self.request is None:
+            return "primal"
+        return half.value if half is not Half.WHOLE else "grad" if self.request.mode is Mode.REVERSE else "jvp"
+
+
+_PREPARED: dict[tuple[Kernel, GradientRequest | None, PtxOptions], Prepared] = {}
+
+
+def prepared(kernel: Kernel, request: GradientRequest | None, options: PtxOptions) -> Prepared:
+    key = (kernel, request, options)
+    found = _PREPARED.get(key)
+    return found if found is not None else _PREPARED.setdefault(key, Prepared(kernel, request, options))

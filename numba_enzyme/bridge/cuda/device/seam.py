@@ -1,0 +1,64 @@
+"""The seam to the device: the few calls that need one. Everything above speaks to :class:`Driver` only, so that tests need none.
+
+    function = driver.load(program);  buffer = driver.allocate(1024, stream, near=())
+    driver.launch(function, grid, block, shared, stream, words);  buffer.release(stream)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from .program import Program
+    from .tables import Tables
+
+
+class Buffer(Protocol):
+    """Device memory. Dropped without being released, it is free when the device has nothing left to do."""
+
+    address: int
+
+    def release(self, stream: int) -> None:
+        """Give it back: what comes later on the stream may use it."""
+
+
+class Driver(Protocol):
+    """Streams are handles (0: the default one); without a stream copies have ended when a call returns."""
+
+    def capability(self) -> tuple[int, int]: ...
+
+    def tables(self) -> Tables:
+        """The tables of tapes that stay on the device."""
+
+    def shared_limit(self) -> int:
+        """Bytes of shared memory that a block can have at most."""
+
+    def load(self, program: Program) -> object: ...
+
+    def allocate(self, size: int, stream: int, near: Sequence[object]) -> Buffer:
+        """Memory from the allocator of the arguments ``near``, or numba-cuda's; MemoryError if there is not so much."""
+
+    def copy_in(self, target: int, source: int, size: int, stream: int) -> None: ...
+
+    def copy_out(self, target: int, source: int, size: int, stream: int) -> None: ...
+
+    def copy(self, target: int, source: int, size: int, stream: int) -> None:
+        """Within the device."""
+
+    def launch(self, function: object, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, stream: int,
+               words: Sequence[int]) -> None:  # fmt: skip
+        """``shared``: bytes of dynamic memory. ``words``: the parameters, 8 bytes each, as their bits."""
+
+    def synchronize(self, stream: int) -> None: ...
+
+    def mark(self, stream: int) -> object:
+        """Where a stream is when it has done all that it was told."""
+
+    def has_passed(self, mark: object) -> bool: ...
+
+    def wait(self, stream: int, mark: object) -> None:
+        """What comes next on the stream waits for the mark, the host does not."""
+
+    def release_memory(self) -> int:
+        """Give back what no launch uses; the number of bytes."""
