@@ -24,6 +24,7 @@ def differentiate(
     runtime_activity: bool = False,
     loose_types: bool = False,
     width: int = 1,
+    final: bool = False,
 ) -> str:
     """The module's text with the derivative of ``function`` added.
 
@@ -35,7 +36,8 @@ def differentiate(
     run time. ``loose_types``: bytes of unknown type that are copied count as floating-point numbers of their size.
 
     ``width``: how many tangents one forward sweep computes: each shadow parameter stands for that many, one after the other,
-    and so does the tangent of the result.
+    and so does the tangent of the result. ``final``: nobody will differentiate the new function, so that it may do less (where
+    a cotangent is zero, where the results of a loop are thrown away); its own derivatives would be wrong.
 
     The new function takes every parameter in order, each dup one followed by its shadow, then the seed; it returns void or
     a literal structure of the primal result, then (reverse) the gradients of the active parameters in order, or (forward)
@@ -67,6 +69,7 @@ def differentiate(
             runtime_activity=runtime_activity,
             loose_types=loose_types,
             width=width,
+            final=final,
             keep_functions=True,
         )
     except ValueError as error:

@@ -34,7 +34,9 @@ from .tolerance import difference, tolerance_of
 
 CORPUS = Path("tests/fuzz/corpus")
 MODES = ("reverse", "forward")
+FINAL = "reverse, final"  # as Numba's functions ask for it where nobody differentiates the gradient
 SECOND = "forward over reverse"  # the tangent of the gradient; its witness is the oracle on the gradient's own text
+REVERSE = ("reverse", FINAL)
 SECOND_ACTIVITIES = ["dup", "dup", "dup", "dup", "dup", "const", "dup"]
 Differentiate = Callable[..., str]
 
@@ -95,7 +97,7 @@ class Case:
             given = self._second(lambda primal, tangent: [(primal, tangent)])
             return oracle_gradient(gradient, "diffe_f", given, SECOND_ACTIVITIES, mode="forward", returns="dup")
         pairs = [(self.x, self.dx), (self.y, self.dy)]
-        if mode == "reverse":
+        if mode in REVERSE:
             activities = ["dup", "dup", "active", "const"]
             return oracle_gradient(self.text, "f", [*pairs, self.s, self.count], activities, seed=self.seed_of_result)
         arguments = [*pairs, (self.s, self.ds), self.count]
@@ -124,8 +126,8 @@ class Case:
         if mode == SECOND:
             gradient = self.derivative(differentiate, "reverse")
             return differentiate(gradient, "diffe_f", SECOND_ACTIVITIES, mode="forward", returns="dup", name="second_f")
-        if mode == "reverse":
-            return differentiate(self.text, "f", ["dup", "dup", "active", "const"])
+        if mode in REVERSE:
+            return differentiate(self.text, "f", ["dup", "dup", "active", "const"], **{"final": True} if mode == FINAL else {})
         return differentiate(self.text, "f", ["dup", "dup", "dup", "const"], mode="forward", returns="dup")
 
     def arguments(self, mode: str) -> list:
@@ -133,7 +135,7 @@ class Case:
         if mode == SECOND:
             return self._second(lambda primal, tangent: [primal, tangent])
         memory = [self.x, self.dx, self.y, self.dy]
-        if mode == "reverse":
+        if mode in REVERSE:
             return [*memory, self.s, self.count, self.seed_of_result]
         return [*memory, self.s, self.ds, self.count]
 
@@ -145,10 +147,10 @@ def _derivatives(mode: str, exact: OracleGradient, result: tuple, contents: list
         tangents = [(f"tangent of {n}", contents[2 * i + 1], exact.shadows[i]) for i, n in enumerate(names)]
         memory = [(n, contents[2 * i], exact.contents[i]) for i, n in enumerate(names) if n in ("x", "y")]
         return [("tangent of ds", _only(result), _only(exact.tangent)), *tangents], memory
-    scalar = exact.gradients[0] if mode == "reverse" else exact.tangent
+    scalar = exact.gradients[0] if mode in REVERSE else exact.tangent
     shadows = [("dx", contents[1], exact.shadows[0]), ("dy", contents[3], exact.shadows[1])]
     memory = [("x", contents[0], exact.contents[0]), ("y", contents[2], exact.contents[1])]
-    return [("ds" if mode == "reverse" else "tangent", result[0], scalar), *shadows], memory
+    return [("ds" if mode in REVERSE else "tangent", result[0], scalar), *shadows], memory
 
 
 def _only(nested) -> float:
@@ -269,7 +271,7 @@ def smallest(program: Program, verdict: Verdict, differentiate: Differentiate, b
 def store(program: Program, verdict: Verdict, folder: Path = CORPUS) -> Path:
     """Writes a case of the corpus, named by what went wrong and the seed."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{verdict.category}_{(verdict.mode or 'any').replace(' ', '_')}_{program.seed}.ll"
+    path = folder / f"{verdict.category}_{(verdict.mode or 'any').replace(',', '').replace(' ', '_')}_{program.seed}.ll"
     case = Case.of(program)
     path.write_text(case.text)
     return path
@@ -294,13 +296,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="numba_enzyme.testing.fuzz_ir", description=__doc__.split("\n")[0])
     parser.add_argument("--seed", type=int, default=0, help="seed of the first program")
     parser.add_argument("--count", type=int, default=200, help="how many programs")
-    parser.add_argument("--mode", choices=(*MODES, SECOND), action="append", help="only this mode (may be repeated)")
+    parser.add_argument("--mode", choices=(*REVERSE, "forward", SECOND), action="append", help="only this mode (may be repeated)")
     parser.add_argument("--shrink", type=int, default=200, metavar="TRIES", help="programs to try per failure; 0: do not shrink")
     parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing programs are written")
     parser.add_argument("--show", action="store_true", help="print the module of every program")
     add_campaign_options(parser)
     options = parser.parse_args(arguments)
-    differentiate, modes = _the_compiler(), tuple(options.mode or MODES)
+    differentiate = _the_compiler()
+
+    def modes(seed: int) -> tuple[str, ...]:
+        """Both ways; the reverse sweep of every other program is that of a gradient which nobody differentiates."""
+        return tuple(options.mode or (REVERSE[seed % 2], "forward"))
 
     def report(seed: int, verdict: Verdict) -> str:
         program = generate(seed)
@@ -313,12 +319,12 @@ def main(arguments: list[str] | None = None) -> int:
         case = Case.of(generate(seed))
         if options.show:
             print(case.text, flush=True)
-        return judge_here(case, differentiate, modes)
+        return judge_here(case, differentiate, modes(seed))
 
     totals = campaign(
         range(options.seed, options.seed + options.count),
         here,
-        lambda seed: judge(Case.of(generate(seed)), differentiate, modes),
+        lambda seed: judge(Case.of(generate(seed)), differentiate, modes(seed)),
         report,
         describe=described,
         **campaign_options(options),

@@ -3,11 +3,11 @@
 import pytest
 
 from numba_enzyme.llvm import differentiate
-from numba_enzyme.testing.fuzz_ir import MODES, Case, judge
+from numba_enzyme.testing.fuzz_ir import FINAL, MODES, Case, judge
 from numba_enzyme.testing.fuzz_program import generate
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", (*MODES, FINAL))
 @pytest.mark.parametrize("seed", range(5000, 5008))
 def test_random_program(seed, mode):
     verdict = judge(Case.of(generate(seed)), differentiate, [mode])
