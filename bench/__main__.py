@@ -118,6 +118,7 @@ def run_ptxas(options: argparse.Namespace) -> int:
 def run_readme(options: argparse.Namespace) -> int:
     report.refresh_readme(HERE.parent / "README.md", RESULTS / "cpu.json")
     report.refresh_page(HERE.parent / "docs" / "performance.md", RESULTS)
+    report.refresh_kernels(HERE.parent / "docs" / "kernels.md", RESULTS)
     return 0
 
 

@@ -189,6 +189,11 @@ def refresh_page(page: Path, results: Path) -> None:
         replace_between(page, f"<!-- {name}: begin -->", f"<!-- {name}: end -->", f"{table}\n{machine}\n")
 
 
+def refresh_kernels(page: Path, results: Path) -> None:
+    """Put what was measured on a device into the page on kernels."""
+    replace_between(page, "<!-- gpu: begin -->", "<!-- gpu: end -->", (results / "gpu.md").read_text(encoding="utf-8"))
+
+
 def replace_between(page: Path, begin: str, end: str, text: str) -> None:
     """Put ``text`` between two markers of a page."""
     before, found, rest = page.read_text(encoding="utf-8").partition(begin)

@@ -159,6 +159,15 @@ def test_stored_tables_and_the_plot_stand_in_the_page(tmp_path):
     assert (page.parent / "scaling.svg").read_text() == "<svg/>"
 
 
+def test_what_was_measured_on_a_device_stands_in_the_page_on_kernels(tmp_path):
+    page = tmp_path / "kernels.md"
+    (tmp_path / "gpu.md").write_text("table\n")
+    page.write_text("before\n<!-- gpu: begin -->\nold\n<!-- gpu: end -->\nafter\n")
+    report.refresh_kernels(page, tmp_path)
+    report.refresh_kernels(page, tmp_path)
+    assert page.read_text() == "before\n<!-- gpu: begin -->\n\ntable\n\n<!-- gpu: end -->\nafter\n"
+
+
 def test_interleaved_samples_every_variant_in_every_round():
     calls = []
     samples = timing.interleaved({"a": lambda: calls.append("a"), "b": lambda: calls.append("b")}, rounds=3)
