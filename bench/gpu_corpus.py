@@ -1,7 +1,7 @@
 """The kernels that the GPU benchmarks look at: the corpus of the tests, and larger launches of some of them.
 
     corpus()["block_sum"]     kernel, launch, arguments: small enough to be checked against host execution
-    LARGE["block_sum"]()      launch, arguments: large enough to be timed on a device
+    LARGE["block_sum"]()      launch, arguments, bytes: large enough to be timed on a device
     PORTS["dg"]               a published program, whose kernel calls derivatives of device functions; likewise
 """
 
@@ -75,7 +75,7 @@ def _inputs(name: str, *arguments: object, **options: object) -> Callable[[], tu
 
 PORTS = {port.name: port for port in (
     Port("dg", 4, _inputs("dg", 3), _inputs("dg", 1 << 14)),
-    Port("lulesh", 1, _inputs("lulesh", 4), _inputs("lulesh", 100)),
+    Port("lulesh", 1, _inputs("lulesh", 4), _inputs("lulesh", 160)),
     Port("xsbench", 1, _inputs("xsbench", "small", 200, unionized=True, points=50),
          _inputs("xsbench", "small", 1 << 20, unionized=True)),
 )}  # fmt: skip
@@ -85,23 +85,58 @@ def uniform(*shape: int, dtype: type = np.float64) -> np.ndarray:
     return np.random.default_rng(1).uniform(-1, 1, shape).astype(dtype)
 
 
-# Launch and arguments; and another kernel where one is for one size.
-LARGE: dict[str, Callable[[], tuple]] = {
-    "saxpy": lambda: ((1 << 14, 256), (2.0, uniform(1 << 22), uniform(1 << 22))),
-    "saxpy32": lambda: ((1 << 14, 256), (2.0, uniform(1 << 22, dtype=np.float32), uniform(1 << 22, dtype=np.float32))),
-    "reversal": lambda: ((1 << 15, 64), (1.7, uniform(1 << 21), uniform(1 << 21))),
-    "block_sum": lambda: ((1 << 15, 64), (uniform(1 << 21), uniform(1 << 15))),
-    "matmul": lambda: (((64, 64), (8, 8)), (uniform(512, 512), uniform(512, 512), uniform(512, 512))),
-    "histogram": lambda: ((1 << 13, 256), (uniform(1 << 21), uniform(1024))),
-    "stencil": lambda: (((256, 256), (8, 8)), (uniform(2048, 2048), uniform(2048, 2048))),
-    "nbody": lambda: ((256, 16), (uniform(4096, 3), uniform(4096, 3))),
-    "warp_sum": lambda: ((1 << 15, 64), (uniform(1 << 21), uniform(1 << 16))),
-    "gather": lambda: ((1 << 13, 256), (np.random.default_rng(2).integers(0, 1 << 20, 1 << 21), uniform(1 << 20),
-                                        uniform(1 << 21))),
-    "scatter": lambda: ((1 << 13, 256), (np.random.default_rng(2).integers(0, 1 << 20, 1 << 21), uniform(1 << 21),
-                                         uniform(1 << 20))),
-    "inplace": lambda: ((1 << 13, 128), (0.3 * uniform(1 << 20), 16)),
-    "local_array": lambda: ((1 << 13, 128), (uniform(1 << 20), uniform(1 << 20))),
-    "lbm": lambda: (*lattice(120, 120, 150)[1:], lattice(120, 120, 150)[0]),
-    "global_sum": lambda: ((1 << 12, 256), (uniform(1 << 20), uniform(1))),
-}  # fmt: skip
+@dataclass(frozen=True)
+class Large:
+    """``passes``: how many times each argument, or what part of it, must at least be read or written, where that takes the time.
+
+    ``kernel``: for this size, where there is another one.
+    """
+
+    launch: tuple
+    arguments: tuple
+    passes: tuple[float, ...] = ()
+    kernel: object | None = None
+
+    @property
+    def bytes(self) -> int | None:
+        """What goes over the memory's bus at least."""
+        arrays = zip(self.arguments, self.passes, strict=False)
+        return round(sum(count * array.nbytes for array, count in arrays if count)) or None
+
+    @property
+    def precision(self) -> int:
+        """Bytes of a floating-point number."""
+        return min(a.dtype.itemsize for a in self.arguments if isinstance(a, np.ndarray) and a.dtype.kind == "f")
+
+
+def _places(count: int, among: int) -> np.ndarray:
+    return np.random.default_rng(2).integers(0, among, count)
+
+
+MI = 1 << 20
+
+# Half a millisecond and more on an H100, arrays several times as large as its L2 cache (50 MB) where memory takes the time.
+LARGE: dict[str, Callable[[], Large]] = {
+    "saxpy": lambda: Large((64 * MI // 256, 256), (2.0, uniform(64 * MI), uniform(64 * MI)), (0, 1, 2)),
+    "saxpy32": lambda: Large((128 * MI // 256, 256),
+                             (2.0, uniform(128 * MI, dtype=np.float32), uniform(128 * MI, dtype=np.float32)), (0, 1, 2)),
+    "reversal": lambda: Large((64 * MI // 64, 64), (1.7, uniform(64 * MI), uniform(64 * MI)), (0, 1, 2)),
+    "block_sum": lambda: Large((2 * MI, 64), (uniform(128 * MI), uniform(2 * MI)), (1, 1)),
+    "matmul": lambda: Large(((128, 128), (8, 8)), (uniform(1024, 1024), uniform(1024, 1024), uniform(1024, 1024))),
+    "histogram": lambda: Large((32 * MI // 256, 256), (uniform(32 * MI), uniform(1024)), (1, 0)),
+    "stencil": lambda: Large(((1024, 1024), (8, 8)), (uniform(8192, 8192), uniform(8192, 8192)), (1, 1)),
+    "nbody": lambda: Large((512, 16), (uniform(8192, 3), uniform(8192, 3))),
+    "warp_sum": lambda: Large((2 * MI, 64), (uniform(128 * MI), uniform(4 * MI)), (1, 1)),
+    "gather": lambda: Large((32 * MI // 256, 256), (_places(32 * MI, 16 * MI), uniform(16 * MI), uniform(32 * MI)), (1, 1, 1)),
+    "scatter": lambda: Large((32 * MI // 256, 256), (_places(32 * MI, 16 * MI), uniform(32 * MI), uniform(16 * MI)), (1, 1, 2)),
+    "inplace": lambda: Large((32 * MI // 128, 128), (0.3 * uniform(32 * MI), 16)),
+    "local_array": lambda: Large((32 * MI // 128, 128), (uniform(32 * MI), uniform(32 * MI)), (1, 1)),
+    "lbm": lambda: _whole_lattice(120, 120, 150),  # as published
+    "global_sum": lambda: Large((MI // 256, 256), (uniform(MI), uniform(1))),
+}
+
+
+def _whole_lattice(*size: int) -> Large:
+    kernel, launch, arguments = lattice(*size)
+    used = 19 * size[0] * size[1] * size[2] / arguments[0].size  # of the fields, with their margins
+    return Large(launch, arguments, (used, used, 1), kernel)

@@ -126,7 +126,7 @@ class DifferentiableKernel:
     def measure(self) -> Launcher:
         """How long a launch takes, and one of the gradient, for annotated arguments as `grad` takes them.
 
-        NumPy arrays are left as they are; those on a device are worked on.
+        NumPy arrays are left as they are, and each call is waited for; those on a device are worked on, in loops of calls.
         """
         return Launcher(self, self._measure)
 

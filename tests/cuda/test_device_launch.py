@@ -85,7 +85,7 @@ def test_what_the_driver_is_told(device):
 
 
 def test_arrays_of_the_device_are_not_copied(device):
-    function, configuration, arguments, _ = CASES["block_sum"]
+    function, configuration, arguments, _ = CASES["inplace"]
     passed, arrays = annotated(arguments, OnDevice)
     with target("cuda"):
         function.grad[configuration](*passed)

@@ -41,7 +41,7 @@ def kinds(device):
     return found
 
 
-@pytest.mark.parametrize("name", ["block_sum", "matmul", "grid_stride"])
+@pytest.mark.parametrize("name", ["inplace", "matmul", "grid_stride"])
 def test_the_second_launch_copies_nothing_and_waits_for_nothing(name, device):
     launched(name, "grad")
     assert kinds(device).count("in") == 1  # the table
@@ -76,23 +76,23 @@ def test_what_memory_decides_is_counted_at_every_launch(name, device):
 
 def test_another_stream_waits_on_the_device_until_the_table_is_there(device):
     device.busy = True
-    launched("block_sum", "grad", stream=3)
+    launched("inplace", "grad", stream=3)
     assert ("mark", 3) in device.log
     device.log.clear()
-    launched("block_sum", "grad", stream=4)
+    launched("inplace", "grad", stream=4)
     told = list(device.log)
     assert ("wait", 4, 3) in told and not [e for e in told if e[0] in ("in", "synchronize")]
     assert [e[2] for e in told if e[0] in ("allocate", "release")] == [4, 4]
     device.busy = False
-    launched("block_sum", "grad", stream=5)
+    launched("inplace", "grad", stream=5)
     device.log.clear()
     device.busy = True  # with what comes later: nobody asks any more
-    launched("block_sum", "grad", stream=6)
+    launched("inplace", "grad", stream=6)
     assert not device.of("wait")
 
 
 def test_a_tape_is_given_back_on_the_stream_that_has_used_it_last(device):
-    function, (grid, block, *_), arguments, _ = CASES["block_sum"]
+    function, (grid, block, *_), arguments, _ = CASES["inplace"]
     passed, _ = annotated(arguments, OnDevice)
     with target("cuda"):
         tape = function.augmented[grid, block, 3](*passed)
@@ -113,7 +113,7 @@ def test_memory_is_given_back_after_an_error(device):
 
 
 def test_threads_find_one_table(device):
-    launched("block_sum", "grad")
+    launched("inplace", "grad")
     device.release_memory()
     device.log.clear()
     barrier, found, original = threading.Barrier(4), [], device.copy_in
@@ -123,8 +123,8 @@ def test_threads_find_one_table(device):
         barrier.wait(30)  # all of them have looked, none has added its own
 
     device.copy_in = copy_in
-    threads = [threading.Thread(target=lambda i=i: found.append(launched("block_sum", "grad", stream=i))) for i in range(4)]
-    wanted = reverse(CASES["block_sum"][0], CASES["block_sum"][1], CASES["block_sum"][2], "cpu")
+    threads = [threading.Thread(target=lambda i=i: found.append(launched("inplace", "grad", stream=i))) for i in range(4)]
+    wanted = reverse(CASES["inplace"][0], CASES["inplace"][1], CASES["inplace"][2], "cpu")
     with target("cuda"):
         for thread in threads:
             thread.start()
@@ -293,3 +293,20 @@ def test_copies_of_the_host_are_given_back(device):
         function.grad[1, 8, 11](Const(2.0), Duplicated(x, np.ones(8)), Duplicated(y, np.ones(8)))
     assert len(device.of("allocate")) == len(device.of("release")) == 4
     assert {entry[2] for entry in device.of("release")} == {11}
+
+
+def test_launches_with_arrays_of_the_device_are_measured_in_loops(device, monkeypatch):
+    from numba_enzyme.api import measure
+
+    function, configuration, arguments, _ = CASES["inplace"]
+    passed, _ = annotated(arguments, OnDevice)  # no scalar: its shadow would lie on the host
+    waited, primals = [], []
+    monkeypatch.setattr(measure, "SECONDS", 0.005)
+    monkeypatch.setattr(kernels.cuda, "synchronize", lambda: waited.append(len(device.of("launch"))))
+    monkeypatch.setattr(type(function), "_launch_primal", lambda *_: primals.append(True))
+    monkeypatch.setattr(measure.numba, "typeof", lambda value: "an array")
+    with target("cuda"):
+        found = function.measure[configuration](*passed)
+    assert found.calls % measure.FEWEST == 0 and primals and 0 < found.gradient < 10
+    assert len(waited) == 2 * 2 * (1 + measure.FEWEST)  # before and behind each loop, not in between
+    assert waited[-1] - waited[-2] == found.calls // measure.FEWEST

@@ -118,7 +118,7 @@ def test_launches_on_two_streams_use_memory_again_in_the_right_order():
 
 
 def test_the_reverse_sweep_may_run_on_another_stream():
-    kernel, configuration, arguments, _ = CASES["block_sum"]
+    kernel, configuration, arguments, _ = CASES["inplace"]
     streams, placed = [cuda.stream() for _ in range(2)], []
 
     def wrap(array):
