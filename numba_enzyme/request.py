@@ -82,6 +82,7 @@ class GradientRequest:
     but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
     ``buffered_tape`` (with ``threads``): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
     function, ``ne.counting.f``, tells by ``ne.tape.count`` how much each thread needs.
+    ``replays``: loops whose tape would have a size that only the run tells are run again, iteration by iteration, where they can.
     ``single``: extents (``ntid.y``, ``nctaid.z``) that are one in every launch. ``block_size``: threads of a block along x, y, z,
     where the derivative is for one size; ``grid_size``: likewise the blocks of a launch.
     ``sealed``: constant parameters whose memory may hold numbers for which there is no shadow, not at the caller's word: what is
@@ -117,6 +118,7 @@ class GradientRequest:
     within_kernel: bool = False
     split: bool = False
     buffered_tape: bool = False
+    replays: bool = False
     single: tuple[str, ...] = ()
     block_size: tuple[int, ...] = ()
     grid_size: tuple[int, ...] = ()

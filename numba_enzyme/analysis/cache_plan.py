@@ -37,7 +37,8 @@ class Decision:
     """How one needed value is had.
 
     ``loop``: the innermost loop whose iterations index the slot (None: one value per call). ``same_in``: loops around it in
-    which the value does not change, so that they need no index.
+    which the value does not change, so that they need no index. ``home``: a loop each of whose iterations is run again in the
+    reverse sweep, where the value is had anew (None: the forward sweep keeps it); it and what is around it need no index.
     """
 
     need: Need
@@ -48,6 +49,7 @@ class Decision:
     bytes: int = 0
     reason: str = ""
     wanted_by: Instruction | None = None
+    home: Loop | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -69,7 +71,7 @@ class Planner:
 
     def __init__(
         self, shape, recipes: Recipes, layout: DataLayout, frequency,
-        *, use_min_cut: bool = True, hoist: bool = True, repeat: bool = True,
+        *, use_min_cut: bool = True, hoist: bool = True, repeat: bool = True, home=lambda need: None,
     ) -> None:  # fmt: skip
         self.shape = shape
         self.recipes = recipes
@@ -77,6 +79,7 @@ class Planner:
         self.frequency = frequency
         self.use_min_cut = use_min_cut
         self.repeat = repeat
+        self.home = home
         self.variation = Variation(shape, recipes, everywhere=not hoist)
 
     def plan(self, needs: dict[Need, Instruction | None]) -> CachePlan:
@@ -126,9 +129,14 @@ class Planner:
         return seen
 
     def _cost(self, need: Need) -> int:
-        loops = self.variation.loops(need)
+        loops = self._indices(need)
         size = max(1, self.layout.store_size(need.value.type))
         return 16 * size * self.frequency(loops) if loops else size
+
+    def _indices(self, need: Need) -> frozenset[Loop]:
+        """The loops by whose iterations a slot of the value would be indexed."""
+        home = self.home(need)
+        return self.variation.loops(need).difference(home.nest if home is not None else ())
 
     def _decide(self, plan: CachePlan, needs: dict[Need, Instruction | None], cut: set[Need]) -> None:
         stack = [(need, user) for need, user in reversed(needs.items())]
@@ -139,12 +147,13 @@ class Planner:
             recipe = self.recipes.recipe(need)
             size = self.layout.store_size(need.value.type)
             if need in cut:
-                varying = self.variation.loops(need)
+                varying, home = self._indices(need), self.home(need)
                 loop = max(varying, key=lambda loop: loop.depth, default=None)
-                same_in = frozenset(loop.nest) - varying if loop is not None else frozenset()
+                around = home.nest if home is not None else ()
+                same_in = frozenset(loop.nest) - varying - frozenset(around) if loop is not None else frozenset()
                 way = Way.KEEP if loop is None else Way.STORE
                 reason = recipe.reason or "cheaper than what it is made of"
-                plan.decisions[need] = Decision(need, way, recipe, loop, same_in, size, reason, user)
+                plan.decisions[need] = Decision(need, way, recipe, loop, same_in, size, reason, user, home)
             elif recipe.how == "free":
                 plan.decisions[need] = Decision(need, Way.FREE, recipe, wanted_by=user)
             else:

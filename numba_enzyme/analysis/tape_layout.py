@@ -5,6 +5,8 @@
     grown      for i < n: for j < i: a[i,j]       a buffer that grows; i elements reserved before the inner loop
     counted    while x > eps: x                   a buffer that grows by one element per iteration
 
+Values that the reverse sweep has anew in each iteration of a loop (see :mod:`.replays`) are as if there were no such loop.
+
 A loop in which the values do not change has no index, if that leaves a sized group: for all its iterations the same is written.
 
 All buffers belong to the whole call and are freed together, on every way out.
@@ -16,7 +18,7 @@ from dataclasses import dataclass, field
 
 from ..ir.data_layout import DataLayout
 from ..ir.model import ConstantInt, Instruction, Value
-from ..ir.types import I1, I8, IntType, Type
+from ..ir.types import I1, I8, I64, IntType, Type
 from .cache_plan import CachePlan, Decision, Way
 from .loops import Loop
 from .recompute import Need
@@ -38,7 +40,8 @@ class Group:
     """Slots indexed by the iterations of ``loop``.
 
     ``anchor``: the outermost loop of the nest from which on all counts are known at its preheader (None: counted).
-    ``same_in``: loops of the nest that need no index. ``counts``: counts of the loops of ``chain``.
+    ``same_in``: loops of the nest that need no index. ``counts``: counts of the loops of ``chain``. ``home``: the loop in each
+    of whose iterations the reverse sweep fills it anew.
     """
 
     loop: Loop
@@ -47,6 +50,7 @@ class Group:
     counts: list[Value]
     slots: list[Slot] = field(default_factory=list)
     same_in: frozenset[Loop] = frozenset()
+    home: Loop | None = None
 
     @property
     def chain(self) -> list[Loop]:
@@ -55,6 +59,12 @@ class Group:
             return []
         nest = self.loop.nest
         return [loop for loop in nest[nest.index(self.anchor) :] if loop not in self.same_in]
+
+    @property
+    def indices(self) -> list[Loop]:
+        """The loops for whose iterations there are elements, known number or not."""
+        nest = self.loop.nest[self.home.depth if self.home is not None else 0 :]
+        return [loop for loop in nest if loop not in self.same_in]
 
 
 @dataclass(eq=False, slots=True)
@@ -83,10 +93,10 @@ def lay_out(plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool, o
             slot.number = len(tape.registers)
             tape.registers.append(slot)
             continue
-        key = (decision.loop, decision.same_in, slot.decision.need if "cache-merging" in off else None)
+        key = (decision.loop, decision.same_in, decision.home, slot.decision.need if "cache-merging" in off else None)
         group = tape.groups.get(key)
         if group is None:
-            group = tape.groups[key] = _group(decision.loop, decision.same_in, shapes, off)
+            group = tape.groups[key] = _group(decision, shapes, off)
         slot.group, slot.number = group, len(group.slots)
         group.slots.append(slot)
     for group in tape.groups.values():
@@ -104,7 +114,13 @@ def layout_needs(tape: TapeLayout) -> list[Need]:
     return needs
 
 
-def _group(loop: Loop, same_in: frozenset[Loop], shapes, off: frozenset[str]) -> Group:
+def _group(decision: Decision, shapes, off: frozenset[str]) -> Group:
+    loop, same_in, home = decision.loop, decision.same_in, decision.home
+    if home is not None:
+        inner = loop.nest[home.depth :]
+        group = Group(loop, "constant", inner[0], [], same_in=same_in, home=home)
+        group.counts = [ConstantInt(I64, shapes[member].constant) for member in group.chain]
+        return group
     if "tape-layout" in off:
         return Group(loop, "counted", None, [])
     if same_in:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from ..analysis.cache_plan import CachePlan, Planner, execution_estimate
 from ..analysis.loops import Loop
 from ..analysis.recompute import Need
+from ..analysis.replays import Replay, Replays
 from ..analysis.tape_layout import TapeLayout, lay_out, layout_needs
 from ..ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
 from .context import Context
@@ -44,6 +45,7 @@ class FunctionPlan:
     tape: TapeLayout = field(default_factory=TapeLayout)
     left_out: LeftOut = field(default_factory=LeftOut)
     skipped: frozenset[Loop] = frozenset()
+    replays: Mapping[Loop, Replay] = field(default_factory=dict)
 
     @property
     def guards(self) -> Mapping[Block, Guard]:
@@ -71,6 +73,8 @@ def _plan(c: Context, left_out: LeftOut) -> FunctionPlan:
         plan.needs.setdefault(need, user)
     switches = c.facts.request.switches
     shapes = c.shape.shapes
+    needs = dict(plan.needs)
+    replays = Replays(c.shape, c.recipes, c.outlives) if c.facts.request.replays and not c.split else None
     while True:
         planner = Planner(
             c.shape,
@@ -80,11 +84,18 @@ def _plan(c: Context, left_out: LeftOut) -> FunctionPlan:
             use_min_cut="min-cut" not in switches,
             hoist="cache-licm" not in switches,
             repeat="recomputation" not in switches,
+            home=replays.home if replays is not None else lambda need: None,
         )
         plan.cache = planner.plan(plan.needs)
         plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split, off=switches)
-        missing = [n for n in layout_needs(plan.tape) if n not in plan.needs]
+        if replays is not None and replays.grow(plan.cache, plan.tape):
+            replays.restart()
+            plan.needs = dict(needs)
+            continue
+        wanted = [*layout_needs(plan.tape), *(replays.inputs() if replays is not None else ())]
+        missing = [n for n in wanted if n not in plan.needs]
         if not missing:
+            plan.replays = replays.loops if replays is not None else {}
             plan.skipped = skipped_loops(c, plan.tape, frozenset(left_out.guards))
             return plan
         for need in missing:

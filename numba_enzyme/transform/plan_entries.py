@@ -312,7 +312,7 @@ class _Reporter:
             self._place(value),
             c.layout.size_of(storage_type(value.type)) if slot is not None else 0,
             self._group_count(group) if group is not None else ONE,
-            tuple(self.notes[loop] for loop in group.loop.nest if loop not in group.same_in) if group is not None else (),
+            tuple(self.notes[loop] for loop in group.indices) if group is not None else (),
             STORAGES[group.kind] if group is not None else "",
             *self._wanted(decision),
             self._reason(decision, source),

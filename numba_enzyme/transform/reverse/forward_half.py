@@ -63,7 +63,8 @@ class ForwardHalf(Sweep):
     def after(self, instruction: Instruction) -> None:
         for shadow in (False, True):
             need = Need(instruction, shadow)
-            if need in self.tape.layout.slot_of:
+            slot = self.tape.layout.slot_of.get(need)
+            if slot is not None and slot.decision.home is None:
                 self.tape.write(need, self.shadow(instruction) if shadow else self.values[instruction])
 
     def begin_block(self, block: Block) -> None:

@@ -23,6 +23,7 @@ from ..left_out import Guard
 from ..sweep import Sweep
 from .adjoints import Adjoints
 from .block_sums import BlockSums
+from .replayed import ReplayedIteration
 from .tape import Tape
 
 
@@ -149,11 +150,14 @@ class ReverseHalf:
     def run(self, seed: Value | None) -> None:
         """Emit all mirrors; ``seed`` is the adjoint of the returned value."""
         self.tape.sweep = self
+        replayed = {loop.latches[0]: replay for loop, replay in self.plan.replays.items()}
         for block, mirror in list(self.mirrors.items()):
             self.b.at(mirror)
             self._memo = {}
             terminator = block.terminator
             self.b.debug = self.locations.at(terminator)
+            if block in replayed:
+                ReplayedIteration(replayed[block], self).emit()
             if block in self.plan.guards:
                 self._test(self.plan.guards[block])
             if isinstance(terminator, Return) and seed is not None and terminator.operands:

@@ -1,0 +1,101 @@
+"""Iterations run again in the reverse sweep, at the beginning of the mirror of a loop's latch.
+
+    latch.rev:                         latch.rev:  br %header.again
+      %y.d = ... of %y, kept             header.again:  %y = fmul double %x, %x;  br %latch.again
+                                         latch.again:   %y.d = ... of %y
+
+What is run again is the plan's decision (:mod:`...analysis.replays`); this file copies it, with branches that decide about nothing
+of it left out, and fills the slots from which the adjoints of the iteration read.
+"""
+
+from __future__ import annotations
+
+from ...analysis.recompute import Need
+from ...analysis.replays import Replay
+from ...ir.builder import Builder
+from ...ir.clone import copy_instruction
+from ...ir.model import Block, Branch, Constant, DebugRecord, Phi, Value
+
+
+class ReplayedIteration:
+    """Emits one iteration into the mirror where ``sweep`` stands; it stands behind it afterwards."""
+
+    checks_memory = False  # the slots are there
+
+    def __init__(self, replay: Replay, sweep) -> None:
+        self.replay = replay
+        self.sweep = sweep
+        self.b: Builder = sweep.b
+        self.values: dict[Value, Value] = {}
+        self.blocks: dict[Block, Block] = {}
+
+    def counter(self, loop) -> Value:
+        return self.values[self.sweep.shape.shapes[loop].counter]
+
+    def primal(self, value: Value) -> Value:
+        return value if isinstance(value, (Constant, Block)) else self.values[value]
+
+    def emit(self) -> None:
+        replay, b, tape = self.replay, self.b, self.sweep.tape
+        if not replay.instructions:
+            return
+        for need in replay.inputs:
+            self.values[need.value] = self.sweep.primal(need.value)
+        reached = self._reached()
+        for block in reached:
+            self.blocks[block] = b.new_block(f"{block.name}.again" if block.name else "again")
+        end = b.new_block("adjoints")
+        b.br(self.blocks[replay.loop.header])
+        tape.sweep = self
+        phis: list[tuple[Phi, Phi]] = []
+        for block in reached:
+            b.at(self.blocks[block])
+            own = [i for i in block.instructions if i in replay.instructions and not isinstance(i, DebugRecord)]
+            for phi in (i for i in own if isinstance(i, Phi)):
+                self.values[phi] = b.append(Phi(phi.type, [], [], name=f"{phi.name}.again" if phi.name else "", flags=phi.flags))
+                phis.append((phi, self.values[phi]))
+            for instruction in own:
+                b.debug = self.sweep.locations.at(instruction)
+                if not isinstance(instruction, Phi):
+                    self._copy(instruction)
+                self._keep(instruction)
+            b.debug = self.sweep.locations.at(block.terminator)
+            self._go_on(block, end)
+        for phi, new in phis:
+            for value, incoming in phi.incoming():
+                if incoming in self.blocks:
+                    new.operands.append(self.primal(value))
+                    new.incoming_blocks.append(self.blocks[incoming])
+        tape.sweep = self.sweep
+        b.at(end)
+
+    def _reached(self) -> list[Block]:
+        seen = {self.replay.loop.header}
+        stack = [self.replay.loop.header]
+        while stack:
+            for block in self.replay.following(stack.pop()):
+                if block not in seen:
+                    seen.add(block)
+                    stack.append(block)
+        return [block for block in self.sweep.shape.cfg.order if block in seen]
+
+    def _copy(self, instruction) -> None:
+        new = copy_instruction(instruction, self.primal)
+        new.name = f"{instruction.name}.again" if instruction.name else ""
+        new.metadata = {k: v for k, v in instruction.metadata.items() if k == "tbaa"}
+        self.values[instruction] = self.b.append(new)
+
+    def _keep(self, instruction) -> None:
+        tape, need = self.sweep.tape, Need(instruction)
+        slot = tape.layout.slot_of.get(need)
+        if slot is not None and slot.decision.home is self.replay.loop:
+            tape.write(need, self.values[instruction])
+
+    def _go_on(self, block: Block, end: Block) -> None:
+        following = self.replay.following(block)
+        if len(following) < 2:
+            self.b.br(self.blocks[following[0]] if following else end)
+            return
+        branch: Branch = block.terminator
+        then, otherwise = (self.blocks[target] for target in branch.targets)
+        self.b.cond_br(self.primal(branch.condition), then, otherwise)
