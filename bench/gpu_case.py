@@ -147,7 +147,7 @@ class PortCase:
         from numba_enzyme.api.kernels import differentiable_kernel
 
         port = PORTS[name]
-        self._primal, self._gradient = (differentiable_kernel(k, target) for k in (port.module.primal, port.module.gradient))
+        self._primal, self._gradient = (differentiable_kernel(k, target) for k in (port.primal, port.gradient))
         arguments = port.large() if large else port.small()
         self.launch = port.module.launch(arguments)
         self.values = [placed(np.copy(a), target) for a in arguments]

@@ -45,16 +45,29 @@ def lattice(*size: int) -> tuple:
 
 @dataclass(frozen=True)
 class Port:
-    """``module``: has ``primal``, ``gradient``, ``launch(arguments)``; the first ``shadowed`` arguments have shadows."""
+    """``file``: has ``primal``, ``gradient``, ``launch(arguments)``; the first ``shadowed`` arguments have shadows.
+
+    ``form``: what the names of the two kernels end in, where a file has several.
+    """
 
     name: str
     shadowed: int
     small: Callable[[], tuple]
     large: Callable[[], tuple]
+    file: str = ""
+    form: str = ""
 
     @property
     def module(self) -> ModuleType:
-        return importlib.import_module(f"kernels.gpu.{self.name}")
+        return importlib.import_module(f"kernels.gpu.{self.file or self.name}")
+
+    @property
+    def primal(self):
+        return getattr(self.module, f"primal{self.form}")
+
+    @property
+    def gradient(self):
+        return getattr(self.module, f"gradient{self.form}")
 
     def with_shadows(self, arguments: tuple) -> list:
         """Arguments of the gradient: all adjoints are one."""
@@ -78,6 +91,9 @@ PORTS = {port.name: port for port in (
     Port("lulesh", 1, _inputs("lulesh", 4), _inputs("lulesh", 160)),
     Port("xsbench", 1, _inputs("xsbench", "small", 200, unionized=True, points=50),
          _inputs("xsbench", "small", 1 << 20, unionized=True)),
+    Port("xsbench_by_search", 1, _inputs("xsbench", "small", 200, points=50), _inputs("xsbench", "small", 1 << 20),
+         "xsbench", "_by_search"),
+    Port("rsbench", 1, _inputs("rsbench", "small", 60), _inputs("rsbench", "small", 1 << 20)),
 )}  # fmt: skip
 
 

@@ -30,8 +30,9 @@ class CertainWrites:
         self.shape = shape
         self.layout = layout
 
-    def cover(self, writers: Iterable[Instruction], load: Instruction, loop: Loop, array: Alloca, place: Offset, size: int) -> bool:
-        """Whether ``size`` bytes at any place of the class ``place`` are written in each iteration of ``loop`` before ``load``."""
+    def cover(self, writers: Iterable[Instruction], load: Instruction, loop: Loop, array: Alloca, place: Offset,
+              size: int) -> bool:  # fmt: skip
+        """Whether ``size`` bytes at all places of the class ``place`` are written in each iteration, before ``load``."""
         if not isinstance(array.operands[0], ConstantInt):
             return False
         extent = self.layout.size_of(array.allocated_type) * array.operands[0].value

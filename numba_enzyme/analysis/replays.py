@@ -89,7 +89,7 @@ class Replays:
         return loop
 
     def grow(self, plan: CachePlan, tape: TapeLayout) -> bool:
-        """Run more loops again, where a tape would have a size that is not known, or fewer values; whether that changes the plan."""
+        """Run more loops again where a tape would have a size that is not known, or fewer values; whether the plan changes."""
         loops, roots = len(self.loops), [(d.need.value, d.home) for d in plan.cached if d.home is not None]
         unfit = [root for root, loop in roots if not self._add(root, loop)]
         self._unfit.update(unfit)
@@ -272,6 +272,4 @@ class Replays:
                 seen.add(block)
                 stack.extend(s for s in self.shape.cfg.successors[block] if s in loop.blocks and s is not loop.header)
         order = load.block.instructions
-        return any(
-            w.block in seen or (w.block is load.block and order.index(w) > order.index(load)) for w in writers
-        )  # fmt: skip
+        return any(w.block in seen or (w.block is load.block and order.index(w) > order.index(load)) for w in writers)

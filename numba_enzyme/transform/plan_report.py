@@ -34,7 +34,7 @@ def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, Fun
     texts = []
     for function, report in reports.items():
         entries = (_entry_row(e) for e in report.entries)
-        steps = (*_guard_rows(plans[function]), *_way_rows(plans[function]), *_skip_rows(plans[function]))
+        steps = [row for rows in (_guard_rows, _way_rows, _skip_rows, _replay_rows) for row in rows(plans[function])]
         rows = [*_loop_rows(report), *steps, *entries, *_thread_rows(report), *_call_rows(report)]
         place = f" ({report.place})" if report.place.line else ""
         head = f"plan of {report.name}{place}, tape {total_tape(reports, function)} bytes"
@@ -89,6 +89,14 @@ def _skip_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
         if loop in plan.skipped:
             where = _line(plan.context.place(loop.header.terminator).line)
             yield ("way past", f"%{loop.header.name}", "where its results have no adjoint", where)
+
+
+def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
+    """Loops whose iterations the reverse sweep runs again, as far as it needs them."""
+    for loop, replay in plan.replays.items():
+        if replay.instructions:
+            where = _line(plan.context.place(loop.header.terminator).line)
+            yield ("run again", f"%{loop.header.name}", "an iteration at a time, on the way back", where)
 
 
 def _entry_row(entry: Entry) -> Sequence[str]:

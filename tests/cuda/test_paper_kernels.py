@@ -267,6 +267,7 @@ def test_the_assembler_accepts_their_gradients(tmp_path):
         pytest.skip("libdevice's bitcode is not installed")
     small = xsbench.inputs("small", 8, unionized=True, points=50)
     poles = rsbench.inputs("small", 8)
+    searched = xsbench.inputs("small", 8, points=50)
     state = dg.inputs(1)
     with_shadows = [array for argument in state for array in (argument, argument)]
     elements = lulesh.inputs(2)
@@ -277,10 +278,9 @@ def test_the_assembler_accepts_their_gradients(tmp_path):
 
     for number, (kernel, arguments) in enumerate([
         (dg.gradient, with_shadows), (xsbench.gradient, (small[0], *small)), (lulesh.gradient, (elements[0], *elements)),
+        (xsbench.gradient_by_search, (searched[0], *searched)), (rsbench.gradient, (poles[0], *poles)),
     ]):  # fmt: skip
         path = tmp_path / f"{number}.ptx"
         path.write_text(ptx_of(kernel, arguments))
         done = subprocess.run(["ptxas", "-arch=sm_90", str(path), "-o", str(tmp_path / "cubin")], capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
-    with pytest.raises(EnzymeError, match="only the run tells"):  # what is computed for each pole
-        ptx_of(rsbench.gradient, (poles[0], *poles))

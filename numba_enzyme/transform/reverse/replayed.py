@@ -4,8 +4,8 @@
       %y.d = ... of %y, kept             header.again:  %y = fmul double %x, %x;  br %latch.again
                                          latch.again:   %y.d = ... of %y
 
-What is run again is the plan's decision (:mod:`...analysis.replays`); this file copies it, with branches that decide about nothing
-of it left out, and fills the slots from which the adjoints of the iteration read.
+What is run again is the plan's decision (:mod:`...analysis.replays`); this file copies it without the branches that decide about
+nothing of it, and fills the slots from which the adjoints of the iteration read.
 """
 
 from __future__ import annotations
