@@ -11,7 +11,7 @@ not change in a loop is cached once for all its iterations (see :mod:`.variation
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -22,6 +22,7 @@ from .min_cut import minimum_vertex_cut
 from .recompute import Need, Recipe, Recipes
 from .variation import Variation
 
+LOST = 1 << 58  # the cost of what is of no use on a tape: everything else is kept rather than that
 TRIPS_ASSUMED = 10  # executions of a loop body per execution of the loop, where nothing is known
 
 
@@ -67,16 +68,19 @@ class CachePlan:
 
 
 class Planner:
-    """Makes the plan for one function; see the module's docstring."""
+    """Makes the plan for one function; see the module's docstring. ``is_lost``: whether a value means nothing any more when
+    the reverse sweep runs."""
 
     def __init__(
         self, shape, recipes: Recipes, layout: DataLayout, frequency,
-        *, use_min_cut: bool = True, hoist: bool = True, repeat: bool = True, home=lambda need: None,
+        *, is_lost: Callable[[Need], bool], use_min_cut: bool = True, hoist: bool = True, repeat: bool = True,
+        home=lambda need: None,
     ) -> None:  # fmt: skip
         self.shape = shape
         self.recipes = recipes
         self.layout = layout
         self.frequency = frequency
+        self.is_lost = is_lost
         self.use_min_cut = use_min_cut
         self.repeat = repeat
         self.home = home
@@ -94,7 +98,7 @@ class Planner:
         """What is cached without a cut: what can't be had again, and all that is needed if nothing is to be repeated."""
         stored = {n for n in graph if self.recipes.recipe(n).inputs is None}
         if not self.repeat:
-            stored |= {n for n in needs if self.recipes.recipe(n).how == "clone"}
+            stored |= {n for n in needs if self.recipes.recipe(n).how == "clone" and not self.is_lost(n)}
         return stored
 
     def _closure(self, needs: Iterable[Need]) -> dict[Need, tuple[Need, ...]]:
@@ -129,6 +133,8 @@ class Planner:
         return seen
 
     def _cost(self, need: Need) -> int:
+        if self.is_lost(need):
+            return LOST
         loops = self._indices(need)
         size = max(1, self.layout.store_size(need.value.type))
         return 16 * size * self.frequency(loops) if loops else size

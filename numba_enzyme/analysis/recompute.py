@@ -72,8 +72,9 @@ class Recipes:
     """Recipes for the values of one function; ``split``: the reverse is another function."""
 
     def __init__(
-        self, facts, overwrites: Overwrites, *, split: bool, has_shadow: Callable[[Value], bool], postponed: Callable
-    ) -> None:
+        self, facts, overwrites: Overwrites, *, split: bool, has_shadow: Callable[[Value], bool], postponed: Callable,
+        made_anew: Callable[[Alloca], bool],
+    ) -> None:  # fmt: skip
         self.facts = facts
         self.overwrites = overwrites
         self.book = overwrites.effects.book
@@ -82,6 +83,7 @@ class Recipes:
         self.split = split
         self.has_shadow = has_shadow
         self.postponed = postponed
+        self.made_anew = made_anew
         self._memo: dict[Need, Recipe] = {}
         shape = facts.shape
         self._counters = {s.counter: s for s in shape.shapes.values()}
@@ -159,7 +161,7 @@ class Recipes:
         if not self.has_shadow(value):
             return Recipe((Need(value),), how="primal")
         if isinstance(value, Alloca):
-            if not self.split and value.block is self.facts.function.entry:
+            if self.made_anew(value) or (not self.split and value.block is self.facts.function.entry):
                 return FREE
             return Recipe(None, "stack memory")
         if isinstance(value, GetElementPtr):

@@ -37,6 +37,12 @@ class Given:
     def active(self) -> tuple[bool, ...]:
         return tuple(shadow is not None for shadow in self.shadows)
 
+    @property
+    def has_gaps(self) -> bool:
+        """Whether there are NumPy arrays with gaps between their elements: numba-cuda can't copy them to a device."""
+        arrays = [leaf for n, v in zip(self.names, self.values, strict=True) for _, leaf, _ in _arrays(n, v, None)]
+        return any(isinstance(a, np.ndarray) and not (a.flags.c_contiguous or a.flags.f_contiguous) for a in arrays)
+
     def check_apart(self, kernel: Kernel) -> bool:
         """Whether no two arrays share memory. Raises ActivityError where shadows would not share it in the same way."""
         primals = [leaf for n, v, s in zip(self.names, self.values, self.shadows, strict=True) for leaf in _arrays(n, v, s)]

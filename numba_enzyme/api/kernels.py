@@ -181,7 +181,7 @@ class DifferentiableKernel:
         kernel = extract(self.dispatcher, given.types)
         self.launched = kernel if kernel.calls_autodiff else None
         self.launches[kernel, None] = None
-        if device and kernel.calls_autodiff:
+        if device and (kernel.calls_autodiff or given.has_gaps):
             self._on_device(kernel, None, given, launch).run()
             return
         if device:

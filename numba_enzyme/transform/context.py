@@ -9,17 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from ..analysis.between_launches import BetweenLaunches
 from ..analysis.effects import Overwrites
 from ..analysis.facts import ModuleFacts
 from ..analysis.kinds import POINTER, Lanes
 from ..analysis.memory import MemoryObject
-from ..analysis.recompute import Recipes
+from ..analysis.recompute import Need, Recipes
 from ..analysis.snapshots import Pair
 from ..analysis.source_names import SourceNames
 from ..analysis.speculation import speculated
 from ..diagnostics import Place
 from ..ir.data_layout import DataLayout
 from ..ir.model import (
+    Alloca,
     Binary,
     Call,
     Cast,
@@ -75,9 +77,13 @@ class Context:
             strangers=self.facts.request.split, own=self.facts.request.own_memory,
             others_go_on=self.facts.request.within_kernel and self.facts.effects.meets,
         )
-        self.recipes = Recipes(
-            self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives
+        self.between_launches = (
+            BetweenLaunches(self.function, self.facts.points_to, self.is_shadowed) if self.facts.request.split else None
         )
+        self.recipes = Recipes(
+            self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives,
+            made_anew=self.is_made_anew,
+        )  # fmt: skip
 
     @property
     def forward_mode(self) -> bool:
@@ -128,6 +134,24 @@ class Context:
     def call_of_tape(self, value: Value) -> Call | None:
         """The call whose tape a value stands for, if it does."""
         return self._calls.get(value)
+
+    def is_lost(self, need: Need) -> bool:
+        """Whether a value on the tape would be of no use: the reverse sweep is another launch, where it leads nowhere."""
+        return self.between_launches is not None and need.value not in self._calls and self.between_launches.is_lost(need)
+
+    def base_of_kept(self, need: Need) -> Value | None:
+        """From what an address on the tape is kept as a distance, because it may be another one in the reverse sweep's launch."""
+        if self.between_launches is None or need.value in self._calls:
+            return None
+        return self.between_launches.base(need)
+
+    def is_made_anew(self, alloca: Alloca) -> bool:
+        """Whether the reverse sweep, another launch, has a shadow of stack memory of its own."""
+        return self.between_launches is not None and self.between_launches.is_made_anew(alloca)
+
+    def outlives_forward(self, alloca: Alloca) -> bool:
+        """Whether the shadow of stack memory is needed when the function that runs the forward sweep has returned."""
+        return self.split and not self.forward_mode and not self.is_made_anew(alloca)
 
     def saved_pairs(self, call: Call) -> list[Pair]:
         """What a checkpointed call saves, as places among its arguments."""

@@ -13,6 +13,7 @@ from ..analysis.loops import Loop
 from ..analysis.recompute import Need
 from ..analysis.replays import Replay, Replays
 from ..analysis.tape_layout import TapeLayout, lay_out, layout_needs
+from ..errors import EnzymeError
 from ..ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
 from .context import Context
 from .instructions import family_of
@@ -81,6 +82,7 @@ def _plan(c: Context, left_out: LeftOut) -> FunctionPlan:
             c.recipes,
             c.layout,
             lambda loops: execution_estimate(shapes, loops),
+            is_lost=c.is_lost,
             use_min_cut="min-cut" not in switches,
             hoist="cache-licm" not in switches,
             repeat="recomputation" not in switches,
@@ -96,10 +98,22 @@ def _plan(c: Context, left_out: LeftOut) -> FunctionPlan:
         missing = [n for n in wanted if n not in plan.needs]
         if not missing:
             plan.replays = replays.loops if replays is not None else {}
+            _refuse_lost(plan)
             plan.skipped = skipped_loops(c, plan.tape, frozenset(left_out.guards))
             return plan
         for need in missing:
             plan.needs[need] = None
+
+
+def _refuse_lost(plan: FunctionPlan) -> None:
+    """Raise EnzymeError if what has to be kept is of no use in another launch."""
+    for decision in plan.cache.cached:
+        if plan.context.is_lost(decision.need):
+            c, user = plan.context, decision.wanted_by
+            line = c.place(user).line if user is not None else 0
+            raise EnzymeError(f"{c.function.name}: {f'line {line}' if line else 'it'} needs an address that was chosen among"
+                              " those of several arrays, and can't be kept from one launch to the next: use grad, one launch "
+                              "for both sweeps, or let the branch choose the value instead of the array")  # fmt: skip
 
 
 def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, Instruction]:

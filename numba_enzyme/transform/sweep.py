@@ -250,7 +250,7 @@ class Sweep:
     def begin_block(self, block: Block) -> None:
         """Hook: the phis of a block were emitted."""
 
-    def shadow_memory(self, alloca: Alloca, new: Instruction) -> Value:
+    def shadow_memory(self, alloca: Alloca) -> Value:
         """Zeroed shadow of stack memory."""
         c = self.context
         size: Value = self.b.i64(c.layout.size_of(alloca.allocated_type))
@@ -260,7 +260,7 @@ class Sweep:
             if wide.type != I64:
                 wide = self.b.cast("zext", wide, I64)
             size = self.b.binary("mul", size, wide)
-        if c.split and not c.forward_mode:
+        if c.outlives_forward(alloca):
             shadow = self.b.call_named("malloc", PTR, [size])
             self.require_memory(shadow, size)
         else:

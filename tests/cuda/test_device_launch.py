@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from fake_device import FakeDriver, OnDevice
 from kernel_corpus import CASES, kernel
-from launched import annotated, assert_same, forward, reverse, target
+from launched import annotated, assert_same, forward, fresh, reverse, target
 from numba import cuda, float64
 
 from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError, autodiff
@@ -226,6 +226,16 @@ def test_primals_that_call_derivatives_are_launched_by_us(device):
     np.testing.assert_allclose(found[1], grid * grid * np.sin(grid))
     arguments = (grid, np.zeros(8), np.zeros(8))
     assert_same(reverse(sensitivities, (1, 8), arguments, "cuda"), reverse(sensitivities, (1, 8), arguments, "cpu"))
+
+
+def test_primals_on_arrays_with_gaps_are_launched_by_us(device):
+    function, configuration, arguments, _ = CASES["layout_a"]
+    x, y = map(fresh, arguments)
+    assert not x.flags.c_contiguous and not x.flags.f_contiguous
+    with target("cuda"):
+        function[configuration](x, y)
+    np.testing.assert_allclose(y, arguments[0] * arguments[0][:, -1:] + arguments[1] ** 2)
+    assert [entry[1].rpartition("_")[2] for entry in device.of("launch")] == ["primal"]
 
 
 def test_streams_of_other_libraries():

@@ -351,19 +351,19 @@ class Addresses(StructuralFamily):
 
 
 class StackMemory(LocalFamily):
-    """alloca: the shadow is zeroed stack memory, or heap memory where the reverse is another function."""
+    """alloca: the shadow is zeroed stack memory, or heap memory where the reverse is another function and makes none."""
 
     def shadow(self, alloca: Alloca, s) -> None:
-        new = s.copy(alloca)
+        s.copy(alloca)
         if s.context.has_shadow(alloca):
-            s.set_shadow(alloca, s.shadow_memory(alloca, new))
+            s.set_shadow(alloca, s.shadow_memory(alloca))
 
     tangent = shadow
 
     def needs(self, alloca: Alloca, c: Context) -> Iterable[Need]:
-        if c.split and c.has_shadow(alloca):
+        if c.outlives_forward(alloca) and c.has_shadow(alloca):
             yield Need(alloca, True)
 
     def adjoint(self, alloca: Alloca, r) -> None:
-        if r.context.split and r.context.has_shadow(alloca):
+        if r.context.outlives_forward(alloca) and r.context.has_shadow(alloca):
             r.b.call_named("free", VOID, [r.shadow(alloca)])

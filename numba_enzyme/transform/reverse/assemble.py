@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...ir.builder import Builder, zero
-from ...ir.model import Block, ConstantInt, ConstantWord, Function, Return, Value
+from ...ir.model import Alloca, Block, ConstantInt, ConstantWord, Function, Return, Value
 from ...ir.types import VOID, StructType, Type
 from ...request import OUT_OF_MEMORY, Activity, Returns
 from ..chunk_calls import quoted
@@ -220,6 +220,9 @@ def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair)
     reverse.on_entry = on_entry
     entry = frame.b.new_block("entry")
     frame.b.at(entry)
+    for alloca in source.entry.instructions:
+        if isinstance(alloca, Alloca) and c.has_shadow(alloca) and c.is_made_anew(alloca):
+            frame.set_shadow(alloca, frame.shadow_memory(alloca))
     reverse.prepare()
     live = [b for b in c.shape.returns if b in plan.ways]
     frame.tape.unpack(tape)

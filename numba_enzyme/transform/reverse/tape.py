@@ -23,7 +23,7 @@ class Tape:
 
     def __init__(self, layout: TapeLayout, sweep, data_layout) -> None:
         self.layout = layout
-        self.sweep = sweep
+        self.sweep = self._frame = sweep  # the frame knows arguments and the function's own memory in both halves
         request = sweep.context.facts.request
         pooled = request.pooled_tape and "tape-pool" not in request.switches
         self._allocator = ("ne.tape.acquire", "ne.tape.release") if pooled else ("malloc", "free")
@@ -57,7 +57,7 @@ class Tape:
         """Whether what lies in a slot has to be given up: the tape of a call, a counted array, a shadow from the heap."""
         need, context = slot.decision.need, self.sweep.context
         if isinstance(need.value, Alloca):
-            return need.shadow and context.split
+            return need.shadow and context.outlives_forward(need.value)
         return context.call_of_tape(need.value) is not None or (isinstance(need.value, Call) and context.is_counted(need.value))
 
     def _give_up(self, slot: Slot) -> Function:
@@ -98,7 +98,8 @@ class Tape:
     def write(self, need: Need, value: Value) -> None:
         slot = self.layout.slot_of.get(need)
         if slot is not None:
-            self.sweep.b.store(self._stored(slot, value), self._address(slot), self._alignment(slot.type))
+            value = self._stored(slot, self._moved("sub", need, value))
+            self.sweep.b.store(value, self._address(slot), self._alignment(slot.type))
 
     def _total(self, group: Group, lookup) -> Value:
         total: Value | None = None
@@ -171,7 +172,7 @@ class Tape:
         name = need.value.name
         loaded = b.load(slot.type, self._address(slot), f"{name}.c" if name else "c", self._alignment(slot.type))
         type_ = need.value.type
-        return loaded if type_ == slot.type else b.cast("trunc", loaded, type_)
+        return self._moved("add", need, loaded if type_ == slot.type else b.cast("trunc", loaded, type_))
 
     # ---- both
 
@@ -202,6 +203,18 @@ class Tape:
             base = b.load(I64, self.bases[group])
             index = base if index is None else b.binary("add", base, index)
         return index
+
+    def _moved(self, opcode: str, need: Need, address: Value) -> Value:
+        """An address that may be another one in the reverse sweep's launch, as its distance from what is known there, or back."""
+        base = self.sweep.context.base_of_kept(need)
+        if base is None:
+            return address
+        b = self.sweep.b
+        known = self._frame.shadow(base) if need.shadow else self._frame.primal(base)
+        here = b.cast("ptrtoint", address, I64)
+        if opcode == "add":
+            return b.byte_offset(known, here)
+        return b.cast("inttoptr", b.binary("sub", here, b.cast("ptrtoint", known, I64)), PTR)
 
     def _stored(self, slot: Slot, value: Value) -> Value:
         return value if value.type == slot.type else self.sweep.b.cast("zext", value, slot.type)

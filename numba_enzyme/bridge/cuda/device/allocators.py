@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Protocol
 
 
@@ -78,11 +79,27 @@ def _library(argument: object) -> str:
 def _cupy(size: int, stream: int) -> tuple[int, object]:
     cupy = sys.modules["cupy"]
     try:
-        with cupy.cuda.ExternalStream(stream):
+        with _cupy_stream(cupy, stream):
             memory = cupy.cuda.alloc(size)
     except cupy.cuda.memory.OutOfMemoryError:
         raise MemoryError from None
     return int(memory.ptr), memory
+
+
+@dataclass(frozen=True)
+class _Stream:
+    """A handle as the CUDA stream protocol wants it."""
+
+    handle: int
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, self.handle
+
+
+def _cupy_stream(cupy, handle: int):
+    """CuPy's stream for a handle, in the words of its version (from_external: 14)."""
+    made = getattr(getattr(cupy.cuda, "Stream", None), "from_external", None)
+    return made(_Stream(handle)) if made is not None else cupy.cuda.ExternalStream(handle)
 
 
 def _torch(size: int, stream: int) -> tuple[int, object]:
