@@ -107,7 +107,9 @@ def test_xsbench_on_the_union_of_energies():
     found = []
     for kernel in (xsbench.gradient, xsbench.gradient_by_search):
         dgrid = np.zeros_like(arguments[0])
+        dgrid["elastic"] = -0.0
         on_host(kernel)[xsbench.launch(arguments)](arguments[0], dgrid, *arguments[1:])
+        assert np.signbit(dgrid["elastic"]).all()  # only the total has an adjoint: nothing is added anywhere else, not even zero
         found.append((arguments[1].copy(), arguments[2].copy(), dgrid["energy"], dgrid["total"]))
     first, second = found
     assert np.array_equal(first[0], second[0]) and np.array_equal(first[1], second[1])

@@ -165,7 +165,8 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
     if sharing.is_atomic(access) or not c.is_own(access, access.pointer):
         number = b.bitcast(seed, view) if view is not None else seed
         if not r.block_sums.add(access, number):
-            add_for_all_threads(r, address, number, together=sharing.is_of_warp(access))
+            tested = c.facts.request.within_kernel and not _is_of_block(access.pointer, c)
+            add_for_all_threads(r, address, number, together=sharing.is_of_warp(access), tested=tested)
         return
     if view is not None:
         total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view))
@@ -176,6 +177,11 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
             place = b.byte_offset(address, offset)
             part = b.extract_value(seed, path)
             b.store(b.binary("fadd", b.load(type_, place), part), place)
+
+
+def _is_of_block(pointer: Value, c: Context) -> bool:
+    """Whether only the threads of one block reach the memory: it is near them."""
+    return all(t.parameter in c.facts.request.block_memory for t in c.facts.points_to.of(pointer))
 
 
 def atomic_type(access: Load, c: Context) -> Type | None:

@@ -3,10 +3,12 @@
     *p.d += v.d                  atomicrmw fadd ptr %p.d, double %v.d monotonic
     t = *p.d; *p.d = 0           %t = atomicrmw xchg ptr %p.d, double 0.0 monotonic
     all lanes at one %p          call void @ne.warp.add.f64(ptr %p.d, double %v.d)
+    within a kernel              %some = fcmp une double %v.d, 0.0; br %some, %add, %added
 
 The second for stores: where several threads store the same number in one place, one of them takes its adjoint. The third adds
 the numbers of a warp before one lane adds their sum to memory; which lanes are there, and where each of them adds to, is seen at
-run time, so it is right wherever it stands.
+run time, so it is right wherever it stands. The fourth because a kernel takes the derivative of one result of several: for all
+that only the others depend on, the grid's memory is left in peace.
 """
 
 from __future__ import annotations
@@ -26,23 +28,37 @@ def add_together(b: Builder, how: str, address: Value, amount: Value) -> None:
     call.callee.suffix = "convergent nounwind"
 
 
-def add_for_all_threads(r, address: Value, amount: Value, *, together: bool = False) -> None:
-    """``*address += amount``, whatever floats the amount consists of. ``together``: the lanes of a warp add up first."""
+def add_for_all_threads(r, address: Value, amount: Value, *, together: bool = False, tested: bool = False) -> None:
+    """``*address += amount``, whatever floats the amount consists of. ``together``: the lanes of a warp add up first.
+
+    ``tested``: nothing is done where the amount is zero.
+    """
     b, layout = r.b, r.context.layout
     type_ = amount.type
     if isinstance(type_, VectorType):
         width = layout.size_of(type_.element)
         for i in range(type_.count):
             part = b.extract_element(amount, ConstantInt(I32, i))
-            add_for_all_threads(r, b.byte_offset(address, i * width), part, together=together)
+            add_for_all_threads(r, b.byte_offset(address, i * width), part, together=together, tested=tested)
     elif is_aggregate(type_):
         for path, offset, leaf in r.context.leaves(type_):
             if is_floating(leaf):
-                add_for_all_threads(r, b.byte_offset(address, offset), b.extract_value(amount, path), together=together)
+                part = b.extract_value(amount, path)
+                add_for_all_threads(r, b.byte_offset(address, offset), part, together=together, tested=tested)
     elif together and type_ in KINDS:
         add_together(b, WARP_ADD, address, amount)
+    elif tested:
+        _add_unless_zero(b, address, amount)
     else:
         b.append(AtomicRMW(type_, "fadd", address, amount, suffix=ORDER))
+
+
+def _add_unless_zero(b: Builder, address: Value, amount: Value) -> None:
+    some, added = b.new_block("some"), b.new_block("added")
+    b.cond_br(b.fcmp("une", amount, zero(amount.type)), some, added)
+    b.at(some).append(AtomicRMW(amount.type, "fadd", address, amount, suffix=ORDER))
+    b.br(added)
+    b.at(added)
 
 
 def take_for_one_thread(r, address: Value, type_: Type) -> Value:
