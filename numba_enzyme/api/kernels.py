@@ -20,6 +20,7 @@ from numba import cuda
 from ..bridge.cuda.device.driver import cuda_driver
 from ..bridge.cuda.device.launch import DeviceLaunch, DeviceTape, on_device
 from ..bridge.cuda.device.prepared import prepared
+from ..bridge.cuda.device.ready import ready_for
 from ..bridge.cuda.device.streams import stream_handle
 from ..bridge.cuda.extract import extract
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
@@ -32,6 +33,7 @@ from ..request import Mode
 from .device_functions import DifferentiableDeviceFunction
 from .kernel_arguments import given_arguments
 from .kernel_views import asked_for, explain_kernel, inspect_kernel, overview
+from .known_launches import PLAIN, KnownLaunches, form_of
 from .measure import measure_kernel
 from .signatures import argument_types
 
@@ -54,6 +56,7 @@ class DifferentiableKernel:
         self.launches = {}  # every kernel and request (None: the primal) that was launched, in order
         self.measured = {}  # what `measure` has found, by the types of arguments
         self.launched = None  # the kernel of the latest launch, if it calls derivatives itself
+        self._known = KnownLaunches()
         functools.update_wrapper(self, dispatcher.py_func)
 
     @property
@@ -177,25 +180,58 @@ class DifferentiableKernel:
 
     def _launch_primal(self, launch: Launch, arguments: tuple) -> None:
         device = target_of(self) == "cuda"
+        key, started = self._start_known(None, launch, arguments) if device else (None, False)
+        if started:
+            return
         given = given_arguments(self, arguments, None, device=device)
         kernel = extract(self.dispatcher, given.types)
         self.launched = kernel if kernel.calls_autodiff else None
         self.launches[kernel, None] = None
         if device and (kernel.calls_autodiff or given.has_gaps):
-            self._on_device(kernel, None, given, launch).run()
+            self._run(self._on_device(kernel, None, given, launch), key)
             return
         if device:
             self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
+            self._known.add(key, PLAIN)
             return
         Launched(kernel, None, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,
                  self.checks_races).run()  # fmt: skip
 
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
+        key, started = self._start_known(mode, launch, arguments) if target_of(self) == "cuda" else (None, False)
+        if started:
+            return
         launched = self._launched(mode, launch, arguments)
         if launched.request.split:
             _tape(launched).reverse(launched)
         else:
-            launched.run()
+            self._run(launched, key)
+
+    def _start_known(self, mode: Mode | None, launch: Launch, arguments: tuple) -> tuple[tuple | None, bool]:
+        """The key of a launch on the device, if it has one, and whether it was like an earlier one and has been started so."""
+        form = form_of(arguments)
+        if form is None:
+            return None, False
+        key = (mode, launch.grid, launch.block, launch.shared_bytes, *form.key)
+        known = self._known.find(key)
+        if known is None:
+            return key, False
+        if known is PLAIN:
+            self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
+            return key, True
+        if not known.start(cuda_driver(), stream_handle(launch.stream), form.streams, form.addresses, form.numbers):
+            return key, False
+        if mode is None:
+            self.launched = known.kernel
+        else:
+            self.latest = (known.kernel, known.request)
+        return key, True
+
+    def _run(self, launched: Launched | DeviceLaunch, key: tuple | None) -> None:
+        """Run a launch; the next one like it need not be looked at."""
+        launched.run()
+        if key is not None:
+            self._known.add(key, ready_for(launched))
 
     def _launched(self, mode: Mode, launch: Launch, arguments: tuple, *, split: bool = False) -> Launched | DeviceLaunch:
         """A launch of a derivative, its arguments checked."""
@@ -284,6 +320,8 @@ def dimensions(configuration: object) -> tuple:
 
 
 def _triple(size: object, what: str) -> tuple[int, int, int]:
+    if type(size) is int and size > 0:
+        return size, 1, 1
     numbers = tuple(size) if isinstance(size, (tuple, list)) else (size,)
     if not 1 <= len(numbers) <= 3 or not all(hasattr(n, "__index__") for n in numbers):
         raise ValueError(f"the {what} is one to three integers, got {size!r}")

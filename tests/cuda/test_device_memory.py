@@ -187,7 +187,7 @@ class FakeApi:
 
 def test_the_pool_of_a_device():
     api = FakeApi()
-    pool = make_pool(api, 2, lambda: None)
+    pool = make_pool(api, 55, 2, lambda: None)
     memory = pool.allocate(100, 7)
     assert memory.address == 4096 and memory.size == 100
     api.log.clear()
@@ -204,14 +204,14 @@ def test_the_pool_of_a_device():
 
 def test_a_pool_gives_back_what_is_cached_before_there_is_too_little():
     api, reclaimed = FakeApi(room=1000, cached=500), []
-    pool = make_pool(api, 2, lambda: reclaimed.append(True))
+    pool = make_pool(api, 55, 2, lambda: reclaimed.append(True))
     assert pool.allocate(1400, 0).address and reclaimed
     api.cached = 300
     assert pool.trim() == 300 and pool.trim() == 0
 
 
 def test_devices_without_pools():
-    assert make_pool(FakeApi(supported=0), 2, lambda: None) is None
+    assert make_pool(FakeApi(supported=0), 55, 2, lambda: None) is None
 
     def refuses(name, *_):
         raise EnzymeError("operation not supported")
@@ -219,7 +219,7 @@ def test_devices_without_pools():
     def too_old(name, *_):
         raise AttributeError(name)
 
-    assert make_pool(refuses, 2, lambda: None) is None and make_pool(too_old, 2, lambda: None) is None
+    assert make_pool(refuses, 55, 2, lambda: None) is None and make_pool(too_old, 55, 2, lambda: None) is None
 
 
 def test_release_memory_asks_the_device_too(monkeypatch):
@@ -270,9 +270,9 @@ def test_tapes_come_from_the_allocator_of_the_arguments(monkeypatch):
     errors = SimpleNamespace(OutOfMemoryError=OutOfMemoryError)
     cupy.cuda = SimpleNamespace(ExternalStream=ExternalStream, alloc=alloc, memory=errors)
     monkeypatch.setitem(sys.modules, "cupy", cupy)
-    array = type("ndarray", (), {"__module__": "cupy"})()
-    assert has_allocator([object(), array]) and not has_allocator([object(), np.ones(1)])
-    held = allocate_near(64, 9, [object(), array], waits)
+    array = type("ndarray", (), {"__module__": "cupy"})
+    assert has_allocator([object, array]) and not has_allocator([object, np.ndarray])
+    held = allocate_near(64, 9, [object, array], waits)
     assert held.address == 4096 and used == [9]
     with pytest.raises(MemoryError):
         allocate_near(101, 9, [array], waits)

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol
 
 
@@ -44,14 +45,14 @@ class Held:
         self._owner = None
 
 
-def has_allocator(near: Iterable[object]) -> bool:
-    return any(_library(argument) in ALLOCATORS for argument in near)
+def has_allocator(near: Iterable[type]) -> bool:
+    return any(_library(type_) in ALLOCATORS for type_ in near)
 
 
-def allocate_near(size: int, stream: int, near: Iterable[object], waits: Waits) -> Held:
-    """Memory of the library whose arrays are among ``near``. Raises MemoryError if there is not so much."""
-    for argument in near:
-        allocate = ALLOCATORS.get(_library(argument))
+def allocate_near(size: int, stream: int, near: Iterable[type], waits: Waits) -> Held:
+    """Memory of the library of a class among ``near``. Raises MemoryError if there is not so much."""
+    for type_ in near:
+        allocate = ALLOCATORS.get(_library(type_))
         if allocate is not None:
             return Held(*allocate(size, stream), stream, waits)
     return Held(*_numba(size), 0, waits)
@@ -72,8 +73,9 @@ def reclaim() -> None:
     cuda.current_context().memory_manager.deallocations.clear()
 
 
-def _library(argument: object) -> str:
-    return type(argument).__module__.partition(".")[0]
+@cache
+def _library(type_: type) -> str:
+    return type_.__module__.partition(".")[0]
 
 
 def _cupy(size: int, stream: int) -> tuple[int, object]:

@@ -6,6 +6,9 @@
 
 from __future__ import annotations
 
+import itertools
+import math
+import operator
 from dataclasses import dataclass
 
 import numpy as np
@@ -29,7 +32,7 @@ class DeviceView:
 
     @property
     def size(self) -> int:
-        return int(np.prod(self.shape, dtype=np.int64))
+        return math.prod(self.shape)
 
     @property
     def itemsize(self) -> int:
@@ -58,8 +61,8 @@ def device_view(array: object) -> DeviceView:
     shape = tuple(int(n) for n in interface["shape"])
     strides = interface.get("strides")
     if strides is None:
-        steps = np.cumprod([dtype.itemsize, *reversed(shape[1:])])[::-1] if shape else ()
-        strides = tuple(int(s) for s in steps)
+        steps = itertools.accumulate(reversed(shape[1:]), operator.mul, initial=dtype.itemsize) if shape else ()
+        strides = tuple(steps)[::-1]
     address, readonly = interface["data"]
     return DeviceView(int(address), shape, tuple(strides), dtype, not readonly, interface.get("stream"), array)
 

@@ -45,6 +45,24 @@ class _Mark:
             self._call("cuEventDestroy_v2", self.handle)
 
 
+class _OwnOfThread(threading.local):
+    """Memory of one thread in which it tells the driver something."""
+
+    def __init__(self) -> None:
+        self.context = ctypes.c_void_p()
+        self.reference = ctypes.byref(self.context)
+        self._parameters: dict[int, tuple[ctypes.Array, ctypes.Array]] = {}
+
+    def parameters(self, count: int) -> tuple[ctypes.Array, ctypes.Array]:
+        """Room for the words of a launch, which the driver copies, and where each of them lies."""
+        found = self._parameters.get(count)
+        if found is None:
+            slots = (ctypes.c_uint64 * count)()
+            places = (ctypes.c_void_p * max(1, count))(*(ctypes.addressof(slots) + 8 * i for i in range(count)))
+            found = self._parameters[count] = (slots, places)
+        return found
+
+
 @dataclass(frozen=True)
 class _Loaded:
     """A function on the device. ``image``: what has to stay in memory while it is loaded."""
@@ -55,12 +73,13 @@ class _Loaded:
 
 @dataclass(frozen=True)
 class _Device:
-    """What is asked of a device once."""
+    """What is asked of a device once. ``pool``: None where it has none, or another memory manager is plugged in."""
 
-    id: int
+    capability: tuple[int, int]
     shared_limit: int
     pool: Pool | None
     tables: Tables
+    loaded: dict[Program, _Loaded]
 
 
 class CudaDriver:
@@ -68,27 +87,31 @@ class CudaDriver:
 
     def __init__(self) -> None:
         self._api = _library()
-        self._loaded: dict[tuple[int, Program], _Loaded] = {}
-        self._devices: dict[int, _Device] = {}
+        self._devices: dict[int, _Device] = {}  # by the handle of the context
         self._lock = threading.Lock()
+        self._own = _OwnOfThread()
 
-    def _device(self):
+    def _device(self) -> _Device:
+        """The device of the current context."""
+        own = self._own
+        if self._api.cuCtxGetCurrent(own.reference) or own.context.value not in self._devices:
+            return self._meet_device()
+        return self._devices[own.context.value]
+
+    def _meet_device(self) -> _Device:
         from numba.cuda.cudadrv import devices
 
-        return devices.get_context().device
-
-    def _known(self) -> _Device:
-        device = self._device().id
-        found = self._devices.get(device)
-        if found is None:
-            limit = ctypes.c_int()
-            self._call("cuDeviceGetAttribute", ctypes.byref(limit), SHARED_OPT_IN, device)
-            with self._lock:
-                if device not in self._devices:
-                    pool = make_pool(self._call, device, reclaim)
-                    self._devices[device] = _Device(device, limit.value, pool, Tables())
-            found = self._devices[device]
-        return found
+        found = devices.get_context().device  # makes a context current
+        self._call("cuCtxGetCurrent", self._own.reference)
+        context = self._own.context.value
+        with self._lock:
+            if context not in self._devices:
+                limit = ctypes.c_int()
+                self._call("cuDeviceGetAttribute", ctypes.byref(limit), SHARED_OPT_IN, found.id)
+                pool = make_pool(self._call, context, found.id, reclaim) if memory_is_numba_cudas_own() else None
+                capability = tuple(found.compute_capability)[:2]
+                self._devices[context] = _Device(capability, limit.value, pool, Tables(), {})
+        return self._devices[context]
 
     def _call(self, name: str, *arguments: object) -> None:
         status = getattr(self._api, name)(*arguments)
@@ -100,30 +123,30 @@ class CudaDriver:
             raise EnzymeError(f"{name} failed: {text.value.decode() if text.value else status}")
 
     def capability(self) -> tuple[int, int]:
-        return tuple(self._device().compute_capability)[:2]
+        return self._device().capability
 
     def tables(self) -> Tables:
-        return self._known().tables
+        return self._device().tables
 
     def shared_limit(self) -> int:
-        return self._known().shared_limit
+        return self._device().shared_limit
 
     def load(self, program: Program) -> _Loaded:
-        key = (self._device().id, program)
-        if key not in self._loaded:
-            capability = self.capability()
+        device = self._device()
+        found = device.loaded.get(program)
+        if found is None:
             with progress.compiling(program.name):
-                image = linked(program.ptx(capability), capability, program)
+                image = linked(program.ptx(device.capability), device.capability, program)
             module, function = ctypes.c_void_p(), ctypes.c_void_p()
             self._call("cuModuleLoadData", ctypes.byref(module), image)
             self._call("cuModuleGetFunction", ctypes.byref(function), module, program.name.encode())
-            self._loaded[key] = _Loaded(function.value, image)
-        return self._loaded[key]
+            found = device.loaded[program] = _Loaded(function.value, image)
+        return found
 
-    def allocate(self, size: int, stream: int, near: Sequence[object]) -> Buffer:
-        device = self._known()
-        if device.pool is not None and not has_allocator(near) and memory_is_numba_cudas_own():
-            return device.pool.allocate(size, stream)
+    def allocate(self, size: int, stream: int, near: Sequence[type]) -> Buffer:
+        pool = self._device().pool
+        if pool is not None and not has_allocator(near):
+            return pool.allocate(size, stream)
         return allocate_near(size, stream, near, self)
 
     def copy_in(self, target: int, source: int, size: int, stream: int) -> None:
@@ -139,8 +162,8 @@ class CudaDriver:
     def launch(self, function: _Loaded, grid, block, shared: int, stream: int, words: Sequence[int]) -> None:
         if shared > PLAIN_SHARED:
             self._call("cuFuncSetAttribute", function.handle, MOST_DYNAMIC_SHARED, shared)
-        slots = (ctypes.c_uint64 * max(1, len(words)))(*(w & 0xFFFF_FFFF_FFFF_FFFF for w in words))
-        places = (ctypes.c_void_p * max(1, len(words)))(*(ctypes.addressof(slots) + 8 * i for i in range(len(words))))
+        slots, places = self._own.parameters(len(words))
+        slots[:] = words
         self._call("cuLaunchKernel", function.handle, *grid, *block, shared, stream, places, None)
 
     def synchronize(self, stream: int) -> None:
@@ -162,7 +185,7 @@ class CudaDriver:
 
     def release_memory(self) -> int:
         """Of the current device."""
-        device = self._known()
+        device = self._device()
         device.tables.drop()
         return device.pool.trim() if device.pool is not None else 0
 
@@ -220,6 +243,7 @@ def _library() -> ctypes.CDLL:
         api.cuEventDestroy_v2.argtypes = [pointer]
         api.cuStreamWaitEvent.argtypes = [pointer, pointer, u32]
         api.cuCtxPushCurrent_v2.argtypes = [pointer]
+        api.cuCtxGetCurrent.argtypes = [pointer]
         api.cuMemFree_v2.argtypes = [u64]
         for call, arguments in {"cuMemPoolCreate": [pointer, pointer], "cuMemPoolTrimTo": [pointer, ctypes.c_size_t],
                                 "cuMemPoolSetAttribute": [pointer, ctypes.c_int, pointer],

@@ -10,7 +10,7 @@ With arrays on the device and a table that is known there are no copies, and nob
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -69,8 +69,8 @@ class DeviceLaunch:
             for array in self._arrays():
                 if isinstance(array, np.ndarray):
                     copies.add(array)
-                elif array.stream is not None and array.stream != self.stream and array.stream + self.stream != LEGACY_STREAM:
-                    self.driver.wait(self.stream, self.driver.mark(array.stream))
+                elif array.stream is not None:
+                    in_order(self.driver, self.stream, (array.stream,))
             copies.send()
             words = self._words(copies)
             if kept is None and self.prepared.layout is not None:
@@ -86,7 +86,7 @@ class DeviceLaunch:
 
     def memory(self) -> LaunchMemory:
         """What the launch borrows."""
-        near = [a.owner for a in self._arrays() if isinstance(a, DeviceView)]
+        near = [type(a.owner) for a in self._arrays() if isinstance(a, DeviceView)]
         return LaunchMemory(self.driver, self.stream, near, self.kernel.name)
 
     def sizes(self) -> TapeSizes:
@@ -142,17 +142,13 @@ class DeviceLaunch:
 
     def _tape(self, memory: LaunchMemory, copies: Copies, words: list[int]) -> Kept:
         rerun = self.prepared.layout.groups > 0 and self.prepared.counting.matters is Matters.RERUN
-        table = self._known_table(memory, copies, words) if self._is_settled() else self._new_table(memory, copies, words)
+        known = self.prepared.is_settled
+        table = self._known_table(memory, copies, words) if known else self._new_table(memory, copies, words)
         table.ready(self.driver, self.stream)
         return Kept(self.kernel.name, memory.take(max(table.sizes.bytes, 1), "tape"), table, rerun)
 
-    def _is_settled(self) -> bool:
-        """Whether scalars and the launch alone decide about the table."""
-        return not self.prepared.layout.groups or self.prepared.counting.matters is Matters.SCALARS
-
     def _known_table(self, memory: LaunchMemory, copies: Copies, words: list[int]) -> Table:
-        deciding = self.prepared.counting.deciding if self.prepared.layout.groups else ()
-        key = (self.prepared, self.grid, self.block, self.dynamic_bytes, *(words[i] for i in deciding))
+        key = self.prepared.table_key(self.grid, self.block, self.dynamic_bytes, words)
         tables = self.driver.tables()
         found = tables.find(key)
         if found is None:
@@ -270,6 +266,13 @@ class DeviceTape(KernelTape[DeviceLaunch]):
     @property
     def bytes(self) -> int:
         return self.kept.table.sizes.bytes if self.kept is not None else 0
+
+
+def in_order(driver: Driver, stream: int, streams: Iterable[int]) -> None:
+    """What comes next on the stream comes after what other streams have been told."""
+    for other in streams:
+        if other != stream and other + stream != LEGACY_STREAM:
+            driver.wait(stream, driver.mark(other))
 
 
 class _DeviceSlots(Slots):

@@ -17,9 +17,9 @@ from .seam import Buffer, Driver
 
 
 class LaunchMemory:
-    """``near``: the arrays of the launch, whose library's allocator is asked. ``name``: of the kernel, for errors."""
+    """``near``: the classes of the launch's arrays, whose library's allocator is asked. ``name``: of the kernel, for errors."""
 
-    def __init__(self, driver: Driver, stream: int, near: Sequence[object], name: str) -> None:
+    def __init__(self, driver: Driver, stream: int, near: Sequence[type], name: str) -> None:
         self._driver, self._stream, self._near, self._name = driver, stream, near, name
         self._taken: list[Buffer] = []
 

@@ -35,7 +35,7 @@ class Pooled:
 
     __slots__ = ("_call", "_context", "address", "size")
 
-    def __init__(self, call: Call, context: int | None, address: int, size: int) -> None:
+    def __init__(self, call: Call, context: int, address: int, size: int) -> None:
         self._call, self._context, self.address, self.size = call, context, address, size
 
     def release(self, stream: int) -> None:
@@ -61,20 +61,19 @@ class Pooled:
 class Pool:
     """The pool of one device. ``reclaim``: makes numba-cuda free what waits for being freed."""
 
-    def __init__(self, call: Call, handle: int, reclaim: Callable[[], None]) -> None:
-        self._call, self._handle, self._reclaim = call, handle, reclaim
+    def __init__(self, call: Call, context: int, handle: int, reclaim: Callable[[], None]) -> None:
+        self._call, self._context, self._handle, self._reclaim = call, context, handle, reclaim
 
     def allocate(self, size: int, stream: int) -> Pooled:
         """Raises MemoryError if there is not so much, with everything given back that nobody uses."""
-        address, context = ctypes.c_uint64(), ctypes.c_void_p()
+        address = ctypes.c_uint64()
         try:
             self._call("cuMemAllocFromPoolAsync", ctypes.byref(address), size, self._handle, stream)
         except MemoryError:
             self._reclaim()
             self.trim()
             self._call("cuMemAllocFromPoolAsync", ctypes.byref(address), size, self._handle, stream)
-        self._call("cuCtxGetCurrent", ctypes.byref(context))
-        return Pooled(self._call, context.value, address.value, size)
+        return Pooled(self._call, self._context, address.value, size)
 
     def trim(self) -> int:
         """Give back what nobody uses when the device is idle; the number of bytes."""
@@ -89,8 +88,8 @@ class Pool:
         return found.value
 
 
-def make_pool(call: Call, device: int, reclaim: Callable[[], None]) -> Pool | None:
-    """A pool on a device, None where there is no such thing."""
+def make_pool(call: Call, context: int, device: int, reclaim: Callable[[], None]) -> Pool | None:
+    """A pool on a device, whose primary context is current; None where there is no such thing."""
     try:
         supported, total, pool = ctypes.c_int(), ctypes.c_size_t(), ctypes.c_void_p()
         call("cuDeviceGetAttribute", ctypes.byref(supported), POOLS_SUPPORTED, device)
@@ -102,4 +101,4 @@ def make_pool(call: Call, device: int, reclaim: Callable[[], None]) -> Pool | No
         call("cuMemPoolSetAttribute", pool.value, RELEASE_THRESHOLD, ctypes.byref(ctypes.c_uint64(total.value // 2)))
     except (AttributeError, EnzymeError, MemoryError):  # a driver that is too old, or memory that is not the device's own
         return None
-    return Pool(call, pool.value, reclaim)
+    return Pool(call, context, pool.value, reclaim)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from ....pipeline import BufferLayout, Derivative
@@ -13,7 +14,7 @@ from ..entry import add_entry
 from ..host.run import derivative_of
 from ..kernel import Kernel
 from ..ptx import PtxOptions, shared_need
-from .counts import Counting, counting_of
+from .counts import Counting, Matters, counting_of
 from .entry import Half, device_entry
 from .program import Program
 
@@ -40,6 +41,19 @@ class Prepared:
         """Of the tape; None where nothing is kept in a buffer."""
         buffer = self.derivative.buffer if self.request is not None else None
         return buffer if buffer is not None and buffer.places else None
+
+    @cached_property
+    def is_settled(self) -> bool:
+        """Whether scalars and the launch alone decide about the tape's table."""
+        return not self.layout.groups or self.counting.matters is Matters.SCALARS
+
+    @cached_property
+    def _deciding(self) -> tuple[int, ...]:
+        return self.counting.deciding if self.layout.groups else ()
+
+    def table_key(self, grid: tuple, block: tuple, dynamic_bytes: int, words: Sequence[int]) -> tuple:
+        """All that the table of a settled tape depends on."""
+        return (self, grid, block, dynamic_bytes, *[words[i] for i in self._deciding])
 
     def shared_need(self, dynamic_bytes: int) -> tuple[int, int]:
         """(static, dynamic) bytes of shared memory of a block, shadows included."""

@@ -36,8 +36,8 @@ class Driver(Protocol):
 
     def load(self, program: Program) -> object: ...
 
-    def allocate(self, size: int, stream: int, near: Sequence[object]) -> Buffer:
-        """Memory from the allocator of the arguments ``near``, or numba-cuda's; MemoryError if there is not so much."""
+    def allocate(self, size: int, stream: int, near: Sequence[type]) -> Buffer:
+        """Memory from the allocator of arrays of the classes ``near``, or numba-cuda's; MemoryError if there is not so much."""
 
     def copy_in(self, target: int, source: int, size: int, stream: int) -> None: ...
 

@@ -1,0 +1,144 @@
+"""A launch that is like an earlier one: arguments of the same kinds, shapes and strides on the device, at other addresses.
+
+    ready = ready_for(launch)                                        None: it is looked at anew every time
+    ready.start(driver, stream, streams, addresses, numbers)         False: the ordinary way has to be gone
+
+What an ordinary launch finds out is kept: the program, the words of its parameters but for addresses and numbers, what shared
+memory it takes, that the tape's table depends on numbers alone. What is left is done at every launch: no two arrays may share
+memory (the derivative was made for such), the table must be there, and the tape is taken from the pool.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from numba.cuda import types
+
+from ..host.arguments import Slots
+from .arrays import DeviceView
+from .entry import Half
+from .launch import DeviceLaunch, in_order
+from .seam import Driver
+
+_DOUBLE, _SINGLE, _WORD, _HALF_WORD = (struct.Struct(f"<{code}") for code in "dfQI")
+
+
+class Ready:
+    """``launch``: one that has been run; every argument is an array on the device or a number."""
+
+    def __init__(self, launch: DeviceLaunch, words: Words) -> None:
+        self.prepared, self.kernel, self.request = launch.prepared, launch.kernel, launch.request
+        self._grid, self._block, self._dynamic_bytes = launch.grid, launch.block, launch.dynamic_bytes
+        self._needs = launch.prepared.shared_need(launch.dynamic_bytes)[1]
+        self._program = launch.prepared.program(Half.WHOLE)
+        self._layout = launch.prepared.layout
+        self._near = [type(a.owner) for a in words.views]
+        self._extents = [(a.extent()[0] - a.address, a.extent()[1] - a.address) for a in words.views]
+        self._words = [0 if isinstance(word, (_Address, _Number)) else word for word in words.words]
+        self._addresses = [(i, word.index) for i, word in enumerate(words.words) if isinstance(word, _Address)]
+        self._numbers = [(i, word.index, word.bits) for i, word in enumerate(words.words) if isinstance(word, _Number)]
+
+    def start(self, driver: Driver, stream: int, streams: Sequence[int], addresses: Sequence[int],
+              numbers: Sequence[object]) -> bool:  # fmt: skip
+        """``addresses`` and ``numbers`` in the order of the arguments, each before its shadow; ``streams``: of the arrays."""
+        if not self.are_apart(addresses):
+            return False
+        words = self._words.copy()
+        for place, index in self._addresses:
+            words[place] = addresses[index]
+        for place, index, bits in self._numbers:
+            words[place] = bits(numbers[index])
+        tape = None
+        if self._layout is not None:
+            table = driver.tables().find(self.prepared.table_key(self._grid, self._block, self._dynamic_bytes, words))
+            if table is None:
+                return False
+            try:
+                tape = driver.allocate(max(table.sizes.bytes, 1), stream, self._near)
+            except MemoryError:
+                return False
+            table.ready(driver, stream)
+            words = [tape.address, table.buffer.address, table.sizes.row, table.sizes.warp, *words]
+        try:
+            in_order(driver, stream, streams)
+            driver.launch(driver.load(self._program), self._grid, self._block, self._needs, stream, words)
+        finally:
+            if tape is not None:
+                tape.release(stream)
+        return True
+
+    def are_apart(self, addresses: Sequence[int]) -> bool:
+        """Whether no two arrays share memory."""
+        places = [(a + begin, a + end) for a, (begin, end) in zip(addresses, self._extents, strict=True) if begin != end]
+        places.sort()
+        return all(first[1] <= second[0] for first, second in pairwise(places))
+
+
+class _Address:
+    """The address of an array."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+
+class _Number:
+    """``bits``: what the number is as a word."""
+
+    def __init__(self, index: int, bits: Callable[[object], int]) -> None:
+        self.index, self.bits = index, bits
+
+
+class Words(Slots):
+    """The words of a launch, with places for addresses and numbers."""
+
+    def __init__(self, launch: DeviceLaunch) -> None:
+        super().__init__(launch.request)
+        parts = [part for pair in zip(launch.values, launch.shadows, strict=True) for part in pair]
+        self.views = [part for part in parts if isinstance(part, DeviceView)]
+        self._numbers = 0
+        for type_, value, shadow in zip(launch.kernel.arguments, launch.values, launch.shadows, strict=True):
+            self.add(type_, value, shadow)
+
+    def add(self, type_: types.Type, value: object, shadow: object) -> None:
+        if isinstance(type_, types.Array):
+            super().add(type_, value, shadow)
+            return
+        word = self._number(type_)
+        if shadow is None:
+            self.put(word)
+        else:
+            self.put(word, self._number(type_) if self.forward else self.address(shadow))
+
+    def address(self, value: object) -> _Address:
+        return _Address(next(i for i, view in enumerate(self.views) if view is value))
+
+    def _number(self, type_: types.Type) -> _Number:
+        self._numbers += 1
+        return _Number(self._numbers - 1, _BITS.get(type_, int))
+
+
+def _double(value: float) -> int:
+    return _WORD.unpack(_DOUBLE.pack(value))[0]
+
+
+def _single(value: float) -> int:
+    return _HALF_WORD.unpack(_SINGLE.pack(value))[0]
+
+
+_BITS: dict[types.Type, Callable[[object], int]] = {types.float64: _double, types.float32: _single}
+
+
+def ready_for(launch: DeviceLaunch) -> Ready | None:
+    """For launches like this one, which has been run; None where each has to be looked at."""
+    prepared = launch.prepared
+    if (prepared.request is not None and prepared.request.split) or (prepared.layout is not None and not prepared.is_settled):
+        return None
+    for type_, value in zip(launch.kernel.arguments, launch.values, strict=True):
+        if not isinstance(value, DeviceView) and type_ not in _BITS and not isinstance(type_, (types.Integer, types.Boolean)):
+            return None
+    words = Words(launch)
+    ready = Ready(launch, words)
+    return ready if math.prod(launch.grid) and ready.are_apart([view.address for view in words.views]) else None

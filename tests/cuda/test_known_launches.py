@@ -1,0 +1,245 @@
+"""Launches that are like an earlier one: the same results without looking at the arguments, and when they are looked at again."""
+
+import ctypes
+import gc
+import math
+import weakref
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from fake_device import FakeDriver, OnDevice
+from kernel_corpus import CASES, kernel
+from launched import annotated, assert_same, forward, fresh, reverse, target
+from numba import cuda
+
+from numba_enzyme import ActivityError, Const, Duplicated
+from numba_enzyme.api import kernels
+from numba_enzyme.api.known_launches import MOST_KNOWN, KnownLaunches, form_of
+from numba_enzyme.bridge.cuda.device import driver as drivers
+
+
+@pytest.fixture
+def device(monkeypatch):
+    driver, scaled._known = FakeDriver(), KnownLaunches()
+    monkeypatch.setattr(kernels, "cuda_driver", lambda: driver)
+    return driver
+
+
+@pytest.fixture
+def looked_at(monkeypatch):
+    """The launches of which the arguments were looked at."""
+    found, original = [], kernels.given_arguments
+
+    def given_arguments(*arguments, **options):
+        found.append(arguments)
+        return original(*arguments, **options)
+
+    monkeypatch.setattr(kernels, "given_arguments", given_arguments)
+    return found
+
+
+def placed(arguments):
+    """All arrays on the device, the shadows of numbers too; and the arrays."""
+    def on_device(annotation):
+        if isinstance(annotation, Duplicated) and isinstance(annotation.primal, float):
+            arrays.append(annotation.shadow)
+            return Duplicated(annotation.primal, OnDevice(annotation.shadow))
+        if isinstance(annotation, Duplicated):
+            arrays.extend(annotation[:2])
+            return Duplicated(OnDevice(annotation.primal), OnDevice(annotation.shadow))
+        if isinstance(annotation.value, np.ndarray):
+            arrays.append(annotation.value)
+            return Const(OnDevice(annotation.value))
+        return annotation
+
+    arrays = []
+    return [on_device(annotation) for annotation in annotated(arguments)[0]], arrays
+
+
+def changed(arguments):
+    """Other numbers of the same kinds, laid out in the same way."""
+    arrays = [fresh(a, 0.9 * a) if isinstance(a, np.ndarray) and a.dtype.kind in "fc" else a for a in arguments]
+    return tuple(0.9 * a if isinstance(a, float) else a for a in arrays)
+
+
+@pytest.mark.parametrize("name", ["saxpy", "saxpy32", "inplace", "matmul", "dynamic", "layout_a", "complex_shared", "gather",
+                                  "histogram", "grid_stride", "early", "time_loop", "block_scalar"])  # fmt: skip
+def test_the_second_launch_is_right_without_a_look_at_its_arguments(name, device, looked_at):
+    function, configuration, arguments, _ = CASES[name]
+    with target("cuda"):
+        function.grad[configuration](*placed(arguments)[0])
+    device.log.clear()
+    count, (passed, arrays) = len(looked_at), placed(changed(arguments))
+    with target("cuda"):
+        function.grad[configuration](*passed)
+    assert len(looked_at) == count and {entry[0] for entry in device.log} <= {"allocate", "launch", "release"}
+    assert_same(arrays, reverse(function, configuration, changed(arguments), "cpu"))
+
+
+def test_the_second_tangent_is_right_too(device, looked_at):
+    function, configuration, arguments, _ = CASES["saxpy"]
+
+    def tangents(scale):
+        passed, arrays = placed(arguments)
+        passed[0] = Duplicated(passed[0].primal * scale, 0.5)
+        return passed, arrays[1:]
+
+    with target("cuda"):
+        function.jvp[configuration](*tangents(0.5)[0])
+        count, (passed, arrays) = len(looked_at), tangents(1.0)
+        function.jvp[configuration](*passed)
+        function.jvp[configuration](*tangents(1.0)[0])
+    assert len(looked_at) == count
+    assert_same(arrays, forward(function, configuration, arguments, "cpu")[1:])
+
+
+@kernel
+def scaled(x, y, n):
+    i = cuda.grid(1)
+    if i < n:
+        y[i] = math.sin(x[i]) * x[i]
+
+
+def test_arguments_are_looked_at_again_where_they_differ(device, looked_at):
+    def launch(x, y, n=8, *, read=lambda a: a):
+        shadows = [fresh(a, np.ones(a.shape)) for a in (x, y)]
+        passed = Duplicated(read(x), read(shadows[0])), Duplicated(read(y), read(shadows[1])), n
+        before = len(looked_at)
+        with target("cuda"):
+            scaled.grad[1, 16](*passed)
+        return len(looked_at) > before, shadows
+
+    x = np.linspace(0.1, 0.9, 8)
+    expected = 1 + np.cos(x) * x + np.sin(x)
+    assert launch(x, np.zeros(8), read=OnDevice)[0]
+    again, shadows = launch(x, np.zeros(8), read=OnDevice)
+    assert not again and np.allclose(shadows[0], expected)
+    again, shadows = launch(x, np.zeros(8), 4, read=OnDevice)  # a number
+    assert not again and np.allclose(shadows[0][:4], expected[:4]) and np.all(shadows[0][4:] == 1)
+    assert launch(x, np.zeros(8), np.int32(4), read=OnDevice)[0]  # its type
+    assert launch(x[:6], np.zeros(6), 6, read=OnDevice)[0]  # a shape
+    assert launch(np.linspace(0, 1, 16)[::2], np.zeros(8), read=OnDevice)[0]  # strides
+    again, shadows = launch(x, np.zeros(8))  # where they lie
+    assert again and np.allclose(shadows[0], expected)
+    assert form_of((OnDevice(x), 2**63)) is None and form_of((OnDevice(x), (OnDevice(x),))) is None
+
+
+def test_one_memory_is_found_at_every_launch(device, looked_at):
+    x, y = np.linspace(0.1, 0.9, 8), np.zeros(8)
+    dx, dy = np.ones(8), np.ones(8)
+    with target("cuda"):
+        for _ in range(2):
+            scaled.grad[1, 16](Duplicated(OnDevice(x), OnDevice(dx)), Duplicated(OnDevice(y), OnDevice(dy)), 8)
+        with pytest.raises(ActivityError, match="shares memory"):
+            scaled.grad[1, 16](Duplicated(OnDevice(x), OnDevice(dx)), Duplicated(OnDevice(y), OnDevice(y)), 8)
+        with pytest.raises(ActivityError, match="do not in the same way"):
+            scaled.grad[1, 16](Duplicated(OnDevice(x), OnDevice(dx)), Duplicated(OnDevice(x), OnDevice(dy)), 8)
+        x[:], dx[:] = np.linspace(0.1, 0.9, 8), 1.0
+        scaled.grad[1, 16](Duplicated(OnDevice(x), OnDevice(dx)), Duplicated(OnDevice(x), OnDevice(dx)), 8)
+    values = np.linspace(0.1, 0.9, 8)
+    assert np.allclose(dx, np.cos(values) * values + np.sin(values))  # x is overwritten: its adjoint comes from y alone
+
+
+def test_arrays_are_not_kept_alive(device):
+    x, y = (OnDevice(np.linspace(0.1, 0.9, 8)) for _ in range(2))
+    shadows = [OnDevice(np.ones(8)) for _ in range(2)]
+    with target("cuda"):
+        scaled.grad[1, 16](Duplicated(x, shadows[0]), Duplicated(y, shadows[1]), 8)
+    gone = weakref.ref(x)
+    del x
+    gc.collect()
+    assert gone() is None
+
+
+def test_a_launch_comes_after_what_has_been_told_to_the_streams_of_its_arrays(device, looked_at):
+    def launch():
+        arrays = [OnDevice(np.linspace(0.1, 0.9, 8), stream=s) for s in (5, None, 1, 7)]
+        with target("cuda"):
+            scaled.grad[1, 16, 7](Duplicated(*arrays[:2]), Duplicated(*arrays[2:]), 8)
+        found = [entry for entry in device.log if entry[0] == "wait"]
+        device.log.clear()
+        return found
+
+    assert launch() == launch() == [("wait", 7, 5), ("wait", 7, 1)] and len(looked_at) == 1
+
+
+def test_empty_launches_do_nothing_every_time(device):
+    with target("cuda"):
+        for _ in range(2):
+            scaled.grad[0, 16](*(Duplicated(OnDevice(np.ones(8)), OnDevice(np.ones(8))) for _ in range(2)), 8)
+    assert not device.of("launch")
+
+
+def test_primals_of_numba_cuda_are_not_looked_at_twice(device, looked_at, monkeypatch):
+    launched = []
+    monkeypatch.setattr(type(scaled.dispatcher), "__getitem__", lambda _, configuration: lambda *a: launched.append(a))
+    with target("cuda"):
+        for _ in range(3):
+            scaled[1, 16](OnDevice(np.ones(8)), OnDevice(np.zeros(8)), 8)
+    assert len(launched) == 3 and len(looked_at) == 1
+
+
+def test_there_is_an_end_to_the_launches_that_are_known():
+    known = KnownLaunches()
+    known.add(None, kernels.PLAIN)
+    known.add((0,), None)
+    assert known.find((0,)) is None
+    for i in range(MOST_KNOWN + 1):
+        known.add((i,), kernels.PLAIN)
+    assert known.find((MOST_KNOWN,)) is kernels.PLAIN and known.find((0,)) is None
+
+
+class FakeLibrary:
+    """The driver's C interface, as far as a launch needs it."""
+
+    def __init__(self):
+        self.log = []
+
+    def __getattr__(self, name):
+        def call(*arguments):
+            self.log.append(name)
+            if name == "cuCtxGetCurrent":
+                arguments[0]._obj.value = 11
+            elif name == "cuDeviceGetAttribute":
+                arguments[0]._obj.value = {97: 232448, 115: 1}[arguments[1]]
+            elif name in ("cuMemPoolCreate", "cuModuleLoadData", "cuModuleGetFunction", "cuEventCreate"):
+                arguments[0]._obj.value = 77
+            elif name == "cuMemAllocFromPoolAsync":
+                arguments[0]._obj.value = 4096
+            elif name == "cuLaunchKernel":
+                places = arguments[9]
+                self.words = [ctypes.c_int64.from_address(place).value for place in places]
+                self.launched = arguments[:9]
+            return 0
+
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return call
+
+
+def test_what_a_known_launch_says_to_the_driver(monkeypatch):
+    from numba.cuda.cudadrv import devices
+
+    api = FakeLibrary()
+    device = SimpleNamespace(id=0, compute_capability=(9, 0))
+    monkeypatch.setattr(drivers, "_library", lambda: api)
+    monkeypatch.setattr(drivers, "linked", lambda text, capability, program: b"image")
+    monkeypatch.setattr(drivers, "memory_is_numba_cudas_own", lambda: True)
+    monkeypatch.setattr(devices, "get_context", lambda: SimpleNamespace(device=device))
+    driver = drivers.CudaDriver()
+    monkeypatch.setattr(kernels, "cuda_driver", lambda: driver)
+    function, _, arguments, _ = CASES["inplace"]
+    passed, arrays = placed(arguments)
+    with target("cuda"):
+        for _ in range(3):
+            told, api.log = api.log, []
+            function.grad[2, 32](*passed)
+    assert "cuMemcpyHtoDAsync_v2" not in told
+    asked = [name for name in api.log if name not in ("cuCtxGetCurrent", "cuEventQuery")]
+    assert asked == ["cuMemAllocFromPoolAsync", "cuLaunchKernel", "cuMemFreeAsync"]
+    assert api.launched == (77, 2, 1, 1, 32, 1, 1, 0, 0)
+    x, dx = arrays
+    assert api.words[0] == 4096 and {x.ctypes.data, dx.ctypes.data, x.size, 8, 4} <= set(api.words)
+    assert driver.shared_limit() == 232448 and driver.capability() == (9, 0)
+    assert driver.release_memory() == 0
