@@ -141,6 +141,8 @@ def with_device_sums(module):
     sums = parse_module("\n".join([scratch, declared, device_sums(f"call void @{BARRIER}({GIVEN})", "@sums")]))
     for function in sums.functions.values():
         function.prefix = "" if function.is_declaration else "internal"
+        if "alwaysinline" not in function.suffix and not function.is_declaration:
+            function.suffix = f"alwaysinline {function.suffix}"
     merge_functions(module, sums)
     return module
 

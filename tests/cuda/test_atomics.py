@@ -121,6 +121,7 @@ def own_place_added_to(x, y):
     y[t] = s[t]
 
 
+@pytest.mark.on_device
 def test_extrema_of_numbers_that_are_tested():
     """All threads look for the winner, who stores its number again: those accesses are atomic, no race.
 
@@ -130,6 +131,7 @@ def test_extrema_of_numbers_that_are_tested():
     check_kernel(shifted_exponentials, (2, 16), (uniform(32), uniform(32)), races=True)
 
 
+@pytest.mark.on_device
 def test_extrema():
     check_kernel(grid_extrema, (2, 32), (uniform(50), np.array([-1.0, 1.0])), oracle=True)
     check_kernel(grid_nan_extrema, (2, 16), (uniform(50), np.array([-5.0, 0.2, np.nan]), np.array([5.0, -4.0])),
@@ -162,6 +164,7 @@ def test_who_gets_the_adjoint():
         assert dout[0] == (0.0 if any(expected) else 1.0)
 
 
+@pytest.mark.on_device
 def test_a_winner_is_found_in_split_mode():
     x = uniform(50)
     out, dout, dx = np.array([-1.0, 1.0]), np.array([1.0, 0.5]), np.zeros(50)

@@ -82,6 +82,7 @@ def all_forms(x, y, out):
         out[7, i] = gradients[0] - gradients[1]
 
 
+@pytest.mark.on_device
 def test_scalars_in_every_form():
     x, y, out = np.linspace(0, 1, 5), np.linspace(1, 2, 5), np.zeros((8, 5))
     all_forms[1, 8](x, y, out)
@@ -112,6 +113,7 @@ def looks_up(grid, dgrid, values):
         values[i] = out[0] + 0.5 * out[1]
 
 
+@pytest.mark.on_device
 def test_records_in_global_memory_and_local_results():
     grid, shadow, values = np.zeros(10, CELL), np.zeros(10, CELL), np.zeros(8)
     grid["energy"], grid["weight"], grid["n"] = RANDOM.uniform(0, 1, 10), RANDOM.uniform(0, 1, 10), np.arange(10)
@@ -155,6 +157,7 @@ def relaxes(x, dx, y, n):
     y[t], dx[t] = own[0], ds[t]
 
 
+@pytest.mark.on_device
 def test_shared_arrays_of_the_kernel_across_barriers():
     x, dx, y = RANDOM.uniform(0, 1, 32), np.zeros(32), np.zeros(32)
     relaxes[1, 32](x, dx, y, 3)
@@ -188,6 +191,7 @@ def calls_neighbours(x, dx, y, dy):
     x[cuda.grid(1)] = -1.0  # threads that are done overwrite what others have read
 
 
+@pytest.mark.on_device
 def test_shared_arrays_of_the_device_function():
     x, dx, y, dy = RANDOM.uniform(0, 1, 64), np.zeros(64), np.zeros(64), np.ones(64)
 
@@ -237,6 +241,7 @@ def curvatures(x, y, out):
         out[i, 1], out[i, 2] = value_and_grad(grad(grad(wave)))(x[i], y[i])
 
 
+@pytest.mark.on_device
 def test_transforms_of_transforms():
     """The gradient of a gradient, written as one; and the gradient of the kernel that calls it."""
     random = np.random.default_rng(5)
@@ -247,6 +252,7 @@ def test_transforms_of_transforms():
     check_kernel(curvatures, (1, 8), (x, y, out))
 
 
+@pytest.mark.on_device
 def test_derivatives_of_derivatives_and_functions_of_the_cpu():
     x, y = np.linspace(0.5, 1.5, 4), np.zeros((2, 4))
     second_order[1, 4](x, y)
@@ -260,6 +266,7 @@ def own_gradient(x, y):
         y[i] = y[i] * wave.grad(x[i], y[i])
 
 
+@pytest.mark.on_device
 def test_kernels_that_call_derivatives_are_differentiated():
     check_kernel(own_gradient, (1, 8), (RANDOM.uniform(0, 1, 6), RANDOM.uniform(1, 2, 6)))
 
@@ -281,6 +288,7 @@ def tuples_and_complex(x, dx, out):
         out[i] += gradients[1].imag
 
 
+@pytest.mark.on_device
 def test_tuples_and_complex_numbers():
     x, dx, out = np.array([1.5, 2.5]), np.zeros(2), np.zeros(2)
     tuples_and_complex[1, 2](x, dx, out)
@@ -490,6 +498,7 @@ def root(x):
     return math.sqrt(x)
 
 
+@pytest.mark.on_device
 def test_a_thread_that_raises_ends():
     x, y = np.array([4.0, -1.0, 16.0]), np.full(3, 7.0)
     raises_for_some[1, 4](x, np.zeros(3), y)

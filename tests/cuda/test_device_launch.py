@@ -228,6 +228,22 @@ def test_primals_that_call_derivatives_are_launched_by_us(device):
     assert_same(reverse(sensitivities, (1, 8), arguments, "cuda"), reverse(sensitivities, (1, 8), arguments, "cpu"))
 
 
+CELL = np.dtype([("n", np.int32), ("mass", np.float64)], align=True)
+
+
+@kernel
+def of_a_record(cell, y):
+    i = cuda.grid(1)
+    y[i] = cell.mass * cell.mass * cell.n
+
+
+def test_records_are_copied_there_and_back(device):
+    cell, shadow, y, dy = np.array([(3, 2.0)], CELL), np.zeros(1, CELL), np.zeros(4), np.ones(4)
+    with target("cuda"):
+        of_a_record.grad[1, 4](Duplicated(cell[0], shadow[0]), Duplicated(y, dy))
+    assert shadow["mass"][0] == 4 * 2 * 2.0 * 3 and (y == 12.0).all()
+
+
 def test_primals_on_arrays_with_gaps_are_launched_by_us(device):
     function, configuration, arguments, _ = CASES["layout_a"]
     x, y = map(fresh, arguments)

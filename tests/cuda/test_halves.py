@@ -44,6 +44,7 @@ def in_all_memories(x, w, y, n):
     y[i] = float32(s[31 - t]) * float32(s[t]) + float32(own[0]) + counts[31 - t]
 
 
+@pytest.mark.on_device
 def test_gradients_of_stored_halves():
     x, w = np.linspace(0.5, 1, 64).astype(np.float16), np.array([1.5], np.float16)
     y, seed = np.zeros(64, np.float16), np.random.default_rng(1).uniform(-1, 1, 64).astype(np.float16)

@@ -1,6 +1,7 @@
 """What numba-cuda takes as arguments, with derivatives: nested tuples, records, arrays of three dimensions in any layout."""
 
 import numpy as np
+import pytest
 from numba import cuda
 
 from numba_enzyme import Const, Duplicated, differentiate
@@ -21,6 +22,7 @@ def nested_tuples(parts, y):
         y[i] = a[i] * b[i] * scale
 
 
+@pytest.mark.on_device
 def test_nested_tuples():
     a, b, y = RANDOM.uniform(0, 1, (3, 6))
     da, db, dscale, w = np.zeros(6), np.zeros(6), np.zeros(1), RANDOM.uniform(0, 1, 6)
@@ -54,6 +56,7 @@ def of_record_arrays(cells, y):
         cells[i, j].mass = y[i, j]
 
 
+@pytest.mark.on_device
 def test_records():
     cell, shadow = np.zeros(1, CELL), np.zeros(1, CELL)
     cell["n"], cell["mass"], cell["velocity"] = 3, 2.0, [1.0, 2.0, 3.0]
@@ -85,6 +88,7 @@ def apart(array, steps):
     return view
 
 
+@pytest.mark.on_device
 def test_arrays_of_three_dimensions_in_any_layout():
     x, y = RANDOM.uniform(-1, 1, (2, 3, 4, 2))
     launch = ((2, 2, 1), (2, 2, 2))
@@ -100,6 +104,7 @@ def single_and_double(a, x, y, scale):
         y[i] = a * scale * x[i] * x[i]
 
 
+@pytest.mark.on_device
 def test_scalars_are_summed_over_all_threads():
     x, y = RANDOM.uniform(0, 1, 70).astype(np.float32), np.zeros(70)
     da, dscale = np.zeros(1, np.float32), np.zeros(1)

@@ -22,6 +22,7 @@ def saxpy(a, x, y):
         y[i] += a * x[i]
 
 
+@pytest.mark.on_device
 def test_gradients_are_added_and_scalars_summed_over_threads():
     x, y = np.arange(5.0), np.ones(5)
     dx, dy, da = np.full(5, 10.0), np.arange(5.0), np.full(1, 100.0)
@@ -32,6 +33,7 @@ def test_gradients_are_added_and_scalars_summed_over_threads():
     assert da[0] == 100 + np.dot(np.arange(5.0), np.arange(5.0))
 
 
+@pytest.mark.on_device
 def test_constants_get_nothing():
     x, y, dy = np.arange(5.0), np.ones(5), np.ones(5)
     saxpy.grad[1, 5](Const(2.0), Const(x), Duplicated(y, dy))
@@ -65,6 +67,7 @@ def test_annotations_that_do_not_fit(arguments, message):
         saxpy.grad[1, 2](*arguments)
 
 
+@pytest.mark.on_device
 def test_shared_memory_of_arguments():
     x = np.ones(4)
     with pytest.raises(ActivityError, match="shares memory"):
@@ -126,6 +129,7 @@ def early_exit(x, y):
     y[i] = s[0] * x[i]
 
 
+@pytest.mark.on_device
 def test_threads_that_leave_before_the_first_barrier():
     x, dx, dy = np.arange(1.0, 6.0), np.zeros(5), np.ones(5)
     early_exit.grad[1, 8](Duplicated(x, dx), Duplicated(np.zeros(5), dy))
@@ -139,6 +143,7 @@ def every_thread_writes(x, y):
     y[0] = x[0] * x[0]
 
 
+@pytest.mark.on_device
 def test_equal_numbers_in_one_place_count_once():
     dx = np.zeros(1)
     every_thread_writes.grad[1, 8](Duplicated(np.array([3.0]), dx), Duplicated(np.zeros(1), np.ones(1)))
@@ -151,12 +156,14 @@ def no_float(x, n):
     n[i] = math.floor(x[i])
 
 
+@pytest.mark.on_device
 def test_a_kernel_without_a_derivative_has_zero_gradient():
     dx = np.zeros(3)
     no_float.grad[1, 3](Duplicated(np.arange(3.0), dx), np.zeros(3, np.int64))
     assert not dx.any()
 
 
+@pytest.mark.on_device
 def test_pickling():
     again = pickle.loads(pickle.dumps(saxpy))
     y = np.zeros(2)

@@ -42,6 +42,7 @@ def test_each_function_is_exact_inactive_or_refused():
     assert all(abs(found[v] - COUNTS[v]) <= 20 for v in COUNTS), found
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize("dtype", RELATIVE)
 def test_derivatives_are_those_of_mpmath(dtype):
     chosen, table = differentiable(dtype), references()
@@ -93,5 +94,6 @@ def indexed(x, n, y):
     y[i] = x[k % 8] * libdevice.sin(x[i])
 
 
+@pytest.mark.on_device
 def test_integers_are_inactive():
     check_kernel(indexed, (1, 8), (np.linspace(0.1, 0.9, 8), np.arange(1, 9, dtype=np.int32), np.zeros(8)))

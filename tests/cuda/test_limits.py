@@ -108,6 +108,7 @@ def of_records(r, y):
         y[i] = r[i].a * r[i].b + r[i].n
 
 
+@pytest.mark.on_device
 def test_arrays_of_records():
     records, shadow = np.zeros(4, RECORD), np.zeros(4, RECORD)
     records["a"], records["b"], records["n"] = np.arange(4.0), 2.0, 1

@@ -117,6 +117,7 @@ CASES = {
 }
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize("name", CASES)
 def test_gradients(name):
     made, launch, arguments, oracle = CASES[name]

@@ -33,6 +33,7 @@ def dg_values(rhs, shadows):
             dd[0, 0], dd[3, 1]]  # fmt: skip
 
 
+@pytest.mark.on_device
 def test_dg_volume():
     arguments = dg.inputs()
     shadows = [np.ones_like(arguments[0]), *(np.zeros_like(a) for a in arguments[1:])]
@@ -41,6 +42,7 @@ def test_dg_volume():
     assert np.array_equal(shadows[0], np.ones_like(arguments[0]))  # rhs is added to: its adjoint stays
 
 
+@pytest.mark.on_device
 def test_dg_volume_within_the_kernel():
     arguments = dg.inputs()
     shadows = [np.ones_like(arguments[0]), *(np.zeros_like(a) for a in arguments[1:])]
@@ -50,6 +52,7 @@ def test_dg_volume_within_the_kernel():
     assert np.array_equal(shadows[0], np.ones_like(arguments[0]))
 
 
+@pytest.mark.on_device
 def test_dg_volume_against_forward_mode():
     check_kernel(on_host(dg.primal), dg.launch(dg.inputs(2)), dg.inputs(2))
 
@@ -61,6 +64,7 @@ LULESH_SLOPES = [[0.9564158, -0.0132793, -0.0132793, 0, 0, -1.285326, 0.08016402
                  [1.047551, 0.01332697, 0.01332697, 0.1010849, 0.06451453, -1.837291, -0.1045238]]  # fmt: skip
 
 
+@pytest.mark.on_device
 def test_lulesh_material():
     arguments = lulesh.inputs(3)
     n = len(arguments[0])
@@ -79,6 +83,7 @@ def test_lulesh_material():
     assert np.allclose(de, shadows[0], rtol=1e-13) and np.array_equal(within[0], arguments[0])
 
 
+@pytest.mark.on_device
 def test_lulesh_against_forward_mode():
     arguments = lulesh.inputs(2)
     check_kernel(on_host(lulesh.primal), lulesh.launch(arguments), arguments)
@@ -90,6 +95,7 @@ def test_lulesh_against_forward_mode():
 XSBENCH_SLOPES = [1085.89806936, 0.0798833467661, 5151208.78295, 434841477.434, 125333.292527]
 
 
+@pytest.mark.on_device
 def test_xsbench():
     arguments = xsbench.inputs("small", 17_000)
     grid, _, totals = arguments[:3]
@@ -102,6 +108,7 @@ def test_xsbench():
     assert not any(dgrid[name].any() for name in xsbench.FIELDS[2:])
 
 
+@pytest.mark.on_device
 def test_xsbench_on_the_union_of_energies():
     arguments = xsbench.inputs("small", 600, unionized=True, points=300)
     found = []
@@ -117,6 +124,7 @@ def test_xsbench_on_the_union_of_energies():
         np.testing.assert_allclose(one, other, rtol=1e-12)
 
 
+@pytest.mark.on_device
 @pytest.mark.slow
 def test_xsbench_hash():
     """The program's own hash for all its lookups."""
@@ -170,6 +178,7 @@ def samples(lookups):
     return found
 
 
+@pytest.mark.on_device
 def test_rsbench_against_complex_arithmetic():
     poles, verification, totals, shares, *tables = rsbench.inputs("small", 60)
     on_host(rsbench.primal)[rsbench.launch((poles, verification))](poles, verification, totals, shares, *tables)
@@ -178,6 +187,7 @@ def test_rsbench_against_complex_arithmetic():
     assert np.array_equal(verification, [np.argmax(e) + 1 for e in exact])
 
 
+@pytest.mark.on_device
 def test_rsbench():
     """One lookup, and several: their size differs by many orders, so errors are relative to what is added up."""
     poles, verification, totals, *tables = rsbench.inputs("small", 40)
@@ -234,6 +244,7 @@ def reversed_steps(lattice, step, grid, seed, *more):
     return a, da, db
 
 
+@pytest.mark.on_device
 def test_lbm():
     """Four steps forward with a tape each, four back; flags as integers, and as bits in the buffer of the numbers."""
     lattice = Lattice(10, 8, 9)

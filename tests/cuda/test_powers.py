@@ -1,6 +1,7 @@
 """Powers with whole exponents: constant ones are products, and need no tape."""
 
 import numpy as np
+import pytest
 from kernel_corpus import kernel, uniform
 from numba import cuda
 
@@ -27,6 +28,7 @@ def shadowed(array):
     return Duplicated(array.copy(), np.zeros_like(array))
 
 
+@pytest.mark.on_device
 def test_constant_exponents():
     x, z = 1 + uniform(20) / 4, 1 + uniform(20, dtype=np.float32) / 4
     y, after = np.zeros(20), z.copy()
@@ -39,6 +41,7 @@ def test_constant_exponents():
     assert "loop" not in constant.inspect_gradient("(float64[::1], float64[::1], float32[::1])", view="plan")
 
 
+@pytest.mark.on_device
 def test_exponents_that_only_the_run_tells():
     for n in (3, 0, -2):
         check_kernel(given, (1, 8), (1 + uniform(8) / 8, np.zeros(8), Const(n)))

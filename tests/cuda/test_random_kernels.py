@@ -100,6 +100,7 @@ def check(seed: int, folder: Path, races: bool = False) -> None:
     check_kernel(module.made, (2, 16), arguments, races=races)
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize("seed", range(6))
 def test_random_kernel(seed, tmp_path):
     check(seed, tmp_path)

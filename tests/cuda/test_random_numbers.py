@@ -32,6 +32,7 @@ def seeded(count: int) -> np.ndarray:
     return states
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize("split", [False, True])
 def test_derivatives_are_those_for_the_numbers_that_were_drawn(split):
     x = np.linspace(0.5, 1.5, 16)

@@ -255,6 +255,7 @@ def neighbours_in_block(x, y):
     y[i] = s[t] * s[(t + 1) % 16]
 
 
+@pytest.mark.on_device
 def test_shared_memory_between_two_barriers():
     """What a phase does is in nobody's way but its own; other blocks have other memory."""
     x, y = np.random.default_rng(2).uniform(0.5, 1, 32), np.zeros(32)

@@ -22,6 +22,7 @@ def annotated(name, random):
     return made
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize("name", NAMES)
 def test_halves_are_the_combined_gradient(name):
     kernel, launch, _, _ = CASES[name]
@@ -47,6 +48,7 @@ def square(x, y):
         y[i] = x[i] * x[i]
 
 
+@pytest.mark.on_device
 def test_two_steps_in_reverse_order():
     x, y, z = np.arange(1.0, 6.0), np.zeros(5), np.zeros(5)
     dx, dy, dz = np.zeros(5), np.zeros(5), np.ones(5)
@@ -57,6 +59,7 @@ def test_two_steps_in_reverse_order():
     assert np.allclose(z, x**4) and np.allclose(dx, 4 * x**3)
 
 
+@pytest.mark.on_device
 def test_a_tape_is_used_once_and_for_its_own_launch():
     arguments = Duplicated(np.ones(5), np.zeros(5)), Duplicated(np.zeros(5), np.ones(5))
     tape = square.augmented[1, 5](*arguments)

@@ -151,6 +151,7 @@ X = np.random.default_rng(3).uniform(0.5, 1, 100)
 Y, C = np.zeros(100), np.random.default_rng(4).uniform(0.5, 1, 4)
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize(("made", "launch", "arguments", "expected", "races"), [
     (horner, (4, 32), (1.5, C, X, Y), {("c", "load"): {"warp", "block"}, ("x", "load"): {"own"}, ("y", "store"): {"own"}}, True),
     (far_coefficient, (3, 32), (2, C, X, Y), {("c", "load"): {"block"}, ("x", "load"): {"own"}, ("y", "store"): {"own"}}, True),
@@ -167,6 +168,7 @@ def test_who_adds_together(made, launch, arguments, expected, races):
     check_kernel(made, launch, arguments, races=races)
 
 
+@pytest.mark.on_device
 def test_rows_of_a_tile():
     a = np.random.default_rng(5).uniform(0.5, 1, (8, 8))
     found = verdicts(tile_rows, (1, (8, 8)), (a, a.copy()))
@@ -176,6 +178,7 @@ def test_rows_of_a_tile():
     assert "warp: shared" in text and "each warp adds the sum of its threads" in text
 
 
+@pytest.mark.on_device
 def test_scalars_of_all_kinds():
     """Each block adds the sum of its threads to the one element, whatever the width."""
     b, c = C[:2].astype(np.float32), C.astype(np.complex64)

@@ -176,6 +176,7 @@ SQUARE = np.random.default_rng(3).uniform(0.5, 1.2, (16, 16))
 STORE, LOAD = ("shared", "store"), ("shared", "load")
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize(("made", "launch", "arguments", "stores", "loads"), [
     (added_halves, (2, 64), (X, Y), {"own"}, {"own"}),
     (multiplied_halves, (2, 64), (X, Y), {"own"}, {"own"}),
@@ -194,6 +195,7 @@ def test_each_place_is_that_of_one_thread(made, launch, arguments, stores, loads
     check_kernel(made, launch, arguments, races=True)
 
 
+@pytest.mark.on_device
 def test_rows_that_are_shorter_than_a_block():
     """16 threads along a row of 9 numbers reach into the next row; of an unknown number it is not known."""
     assert verdicts(transposed, ((1, 2), (16, 4)), (SQUARE, SQUARE.copy()))[STORE] == {"atomic"}
@@ -305,6 +307,7 @@ def windows(x, y, n):
         y[i] = total
 
 
+@pytest.mark.on_device
 def test_counters_that_begin_at_counters():
     assert verdicts(windows, (1, 32), (X, np.zeros(30), 6))["x", "load"] != {"own"}
     check_kernel(windows, (1, 32), (X, np.zeros(30), 6), races=True)

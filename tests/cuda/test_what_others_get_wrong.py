@@ -83,6 +83,7 @@ def all_rows(x, y, out, n):
 THREADS, TRIPS = 3, 5
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize("row", range(len(ROWS)), ids=ROWS)
 def test_loops(row):
     random = np.random.default_rng(row)
@@ -118,6 +119,7 @@ def overwritten(a, b):
         b[i] = b[i] * 3.0  # read, scaled and stored again
 
 
+@pytest.mark.on_device
 def test_array_overwritten_inside_a_kernel():
     a, b, da, db = np.array([1.0, 2.0, 3.0]), np.zeros(3), np.ones(3), np.ones(3)
     overwritten.grad[1, 4](Duplicated(a, da), Duplicated(b, db))
@@ -138,6 +140,7 @@ def replaced(x):
         x[i] = 2.0
 
 
+@pytest.mark.on_device
 def test_array_overwritten_by_a_later_launch():
     x, y = np.linspace(0.2, 1.2, 5), np.zeros(5)
     start, dx, dy = x.copy(), np.zeros(5), np.ones(5)
@@ -156,6 +159,7 @@ def time_loop_in_place(u, steps):
             u[k] = u[k] + 0.1 * (u[k - 1] * u[k + 1] - u[k] * u[k])
 
 
+@pytest.mark.on_device
 def test_serial_time_loop_that_updates_one_array():
     check_kernel(time_loop_in_place, (1, 1), (np.linspace(0.3, 1.0, 7), 6), oracle=True)
 
@@ -184,6 +188,7 @@ def largest_then_used(x, y):
     y[t] = x[t] * best[0] * best[0]
 
 
+@pytest.mark.on_device
 def test_atomic_maximum_then_used():
     """The whole cotangent goes to one of those that are equal."""
     x, y = np.array([0.5, 2.0, 1.0, 2.0]), np.zeros(4)
@@ -208,6 +213,7 @@ def tile_and_barrier(x, y):
     y[t] = s[15 - t]
 
 
+@pytest.mark.on_device
 def test_shared_memory_and_barriers():
     check_kernel(tile_and_barrier, (1, 16), (np.linspace(-1, 1, 16), np.zeros(16)))
 
@@ -222,6 +228,7 @@ def calls_helper(x, y):
     helper_with_atomic(x, y, cuda.grid(1))
 
 
+@pytest.mark.on_device
 def test_function_that_is_called_is_no_black_box():
     """Elsewhere a function whose adjoint nobody has written has gradient zero."""
     x, dx = np.arange(4.0), np.zeros(4)

@@ -9,6 +9,7 @@ With arrays on the device and a table that is known there are no copies, and nob
 
 from __future__ import annotations
 
+import ctypes
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -292,7 +293,10 @@ class _DeviceSlots(Slots):
 
 def _record(value: np.void) -> np.ndarray:
     """A record as an array of one element that shares its memory."""
-    return np.ndarray((), value.dtype, value)
+    memory = np.ndarray((), value.dtype, value)
+    if not value.flags.writeable:
+        return memory
+    return np.ndarray((), value.dtype, (ctypes.c_char * value.nbytes).from_address(memory.ctypes.data))  # NumPy's is for reading
 
 
 def _merged(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
