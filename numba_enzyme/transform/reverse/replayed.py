@@ -25,6 +25,7 @@ class ReplayedIteration:
     def __init__(self, replay: Replay, sweep) -> None:
         self.replay = replay
         self.sweep = sweep
+        self.context = sweep.context
         self.b: Builder = sweep.b
         self.values: dict[Value, Value] = {}
         self.blocks: dict[Block, Block] = {}
