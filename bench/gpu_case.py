@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .gpu_corpus import PORTS, corpus
+from .gpu_corpus import PORTS, corpus, repeated
 
 TOLERANCE = {"d": 1e-9, "D": 1e-9, "f": 1e-3, "F": 1e-3}
 TANGENT = 0.5  # of scalars
@@ -20,7 +20,7 @@ TANGENT = 0.5  # of scalars
 def laid_out_like(array: np.ndarray, contents: np.ndarray) -> np.ndarray:
     """Contents in memory of their own, with the strides of an array."""
     if array.flags.c_contiguous:
-        return np.array(contents, array.dtype, order="C")
+        return np.array(contents, array.dtype, order="C", copy=contents is array or None)
     span = sum((n - 1) * s for n, s in zip(array.shape, array.strides, strict=True)) // array.itemsize + 1 if array.size else 0
     made = np.lib.stride_tricks.as_strided(np.zeros(span, array.dtype), array.shape, array.strides)
     made[...] = contents
@@ -81,8 +81,10 @@ class OnDevice:
     def _move(target, source) -> None:
         from numba_enzyme.bridge.cuda.device.driver import cuda_driver
 
-        addresses = (int(a.__cuda_array_interface__["data"][0]) for a in (target, source))
-        cuda_driver().copy(*addresses, source.nbytes, 0)
+        size = source.size * source.dtype.itemsize
+        if size:
+            addresses = (int(a.__cuda_array_interface__["data"][0]) for a in (target, source))
+            cuda_driver().copy(*addresses, size, 0)
 
 
 def placed(array: np.ndarray, target: str) -> OnHost | OnDevice:
@@ -103,9 +105,9 @@ class Case:
         for argument in arguments:
             shadow = None
             if isinstance(argument, np.ndarray):
-                value = self._kept(laid_out_like(argument, argument), target, shadow=False)
+                value = self._kept(argument if target == "cuda" else laid_out_like(argument, argument), target, shadow=False)
                 if argument.dtype.kind in "fc":
-                    shadow = self._kept(laid_out_like(argument, random.uniform(-1, 1, argument.shape)), target, shadow=True)
+                    shadow = self._kept(laid_out_like(argument, repeated(random, argument.shape)), target, shadow=True)
             else:
                 value = argument
                 if isinstance(argument, float):

@@ -97,8 +97,17 @@ PORTS = {port.name: port for port in (
 )}  # fmt: skip
 
 
+PERIOD = 4_194_301  # of random numbers: a prime, and to make more of them takes longer than to launch anything
+
+
+def repeated(random: np.random.Generator, shape: tuple[int, ...]) -> np.ndarray:
+    """Random numbers between -1 and 1, the same again after a while."""
+    count = int(np.prod(shape, dtype=np.int64))
+    return np.resize(random.uniform(-1, 1, min(count, PERIOD)), shape) if count else np.zeros(shape)
+
+
 def uniform(*shape: int, dtype: type = np.float64) -> np.ndarray:
-    return np.random.default_rng(1).uniform(-1, 1, shape).astype(dtype)
+    return repeated(np.random.default_rng(1), shape).astype(dtype, copy=False)
 
 
 @dataclass(frozen=True)

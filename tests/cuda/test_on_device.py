@@ -135,3 +135,30 @@ def test_the_reverse_sweep_may_run_on_another_stream():
         abandoned = kernel.augmented[(*configuration[:2], streams[0])](*passed)
         del abandoned  # while it is being filled
         cuda.synchronize()
+
+
+@pytest.mark.parametrize("name", ["saxpy32", "inplace", "matmul", "dynamic", "complex_shared", "gather", "grid_stride", "early"])
+def test_launches_that_are_known_are_right(name):
+    """The third one is started without a look at its arguments, with another tape and other addresses."""
+    kernel, configuration, arguments, _ = CASES[name]
+    if any(isinstance(a, float) for a in arguments):
+        arguments = (1.5, *arguments[1:])
+    for _ in range(3):
+        placed = []
+
+        def wrap(array, placed=placed):
+            placed.append(cuda.to_device(array))
+            return placed[-1]
+
+        passed, _ = annotated(arguments, wrap)
+        with target("cuda"):
+            kernel.grad[configuration](*passed)
+    assert_same([a.copy_to_host() for a in placed], list(reverse(kernel, configuration, arguments, "cpu")))
+
+
+def test_a_launch_can_be_measured():
+    kernel, configuration, arguments, _ = CASES["inplace"]
+    passed, _ = annotated(arguments, cuda.to_device)
+    with target("cuda"):
+        found = kernel.measure[configuration](*passed)
+    assert 1e-6 < found.primal < 1e-2 and 1e-6 < found.gradient < 1e-2
