@@ -27,6 +27,7 @@ class ReplayedIteration:
         self.sweep = sweep
         self.context = sweep.context
         self.b: Builder = sweep.b
+        self.context = sweep.context
         self.values: dict[Value, Value] = {}
         self.blocks: dict[Block, Block] = {}
 
