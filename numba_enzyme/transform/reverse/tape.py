@@ -206,7 +206,7 @@ class Tape:
 
     def _moved(self, opcode: str, need: Need, address: Value) -> Value:
         """An address that may be another one in the reverse sweep's launch, as its distance from what is known there, or back."""
-        base = self.sweep.context.base_of_kept(need)
+        base = self._frame.context.base_of_kept(need)
         if base is None:
             return address
         b = self.sweep.b
