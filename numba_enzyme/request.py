@@ -80,6 +80,7 @@ class GradientRequest:
     shadow no other thread reaches. ``race_free``: parameters whose shadow no two threads touch in one place. ``within_kernel``:
     a kernel calls the function, and does what it likes before and afterwards. ``split`` (reverse mode): not one function
     but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
+    ``scratch``: parameters whose memory nobody looks at after the function.
     ``buffered_tape`` (with ``threads``): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
     function, ``ne.counting.f``, tells by ``ne.tape.count`` how much each thread needs.
     ``replays``: loops whose tape would have a size that only the run tells are run again, iteration by iteration, where they can.
@@ -115,6 +116,7 @@ class GradientRequest:
     block_memory: tuple[int, ...] = ()
     own_memory: tuple[int, ...] = ()
     race_free: tuple[int, ...] = ()
+    scratch: tuple[int, ...] = ()
     within_kernel: bool = False
     split: bool = False
     buffered_tape: bool = False

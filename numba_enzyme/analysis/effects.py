@@ -189,7 +189,7 @@ class Overwrites:
             own = target.is_of_one_thread(self.own)
             if self.others_go_on and not own:
                 return "other threads may have left the function"
-            for writer in self._writing(access, ignore):
+            for writer in self.writing(access, ignore):
                 if (self.threads and not own) or self.runs_after(writer, load):
                     return writer
         return None
@@ -201,12 +201,13 @@ class Overwrites:
             if access[0].kind == "external":
                 return None
             if access[0].kind not in ("constant", "function"):
-                found = chain(found, self._writing(access, ignore))
+                found = chain(found, self.writing(access, ignore))
                 if self.threads and not access[0].is_of_one_thread(self.own) and any(True for _ in found):
                     return None
         return found
 
-    def _writing(self, access: Access, ignore) -> Iterator[Instruction]:
+    def writing(self, access: Access, ignore=None) -> Iterator[Instruction]:
+        """All that may write the memory in the function."""
         target, offset, extent = access
         for other, writers in self.writers.items():
             if may_be_same(target, other):
@@ -221,5 +222,5 @@ class Overwrites:
         return later.block in self.cfg.reachable_from(earlier.block)
 
 
-def is_plain(load: Load) -> bool:
-    return "volatile" not in load.flags and "atomic" not in load.flags
+def is_plain(access: Load | Store) -> bool:
+    return "volatile" not in access.flags and "atomic" not in access.flags

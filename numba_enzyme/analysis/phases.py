@@ -39,6 +39,7 @@ class Phases:
         for block in function.blocks:
             starts += [(block, at + 1) for at, i in enumerate(block.instructions) if is_block_barrier(i, book)]
         self.book, self.changing = book, changing
+        self.first = self._reached((function.entry, 0))  # what a thread may run before it comes to any barrier
         self._behind: dict[Instruction, set[Instruction]] = {}
         parts = [part for start in starts for part in self._parts(start)]
         for number, part in enumerate(parts):
@@ -66,7 +67,7 @@ class Phases:
         if not isinstance(branch, Branch):
             return False
         changing = self.changing(branch.condition) if branch.condition is not None else frozenset()
-        return changing is not None and all(not self._goes_on(phi, phi) for phi in changing)
+        return changing is not None and all(not self.goes_on(phi, phi) for phi in changing)
 
     def _reached(self, start: tuple[Block, int]) -> set[Instruction]:
         """What a thread may run from a place on before it comes to a barrier."""
@@ -96,9 +97,9 @@ class Phases:
         """
         first = header.instructions[0]
         ways = ((first, first), (a, b), (b, a))
-        return not any(self._goes_on(x, first) and self._goes_on(first, y) for x, y in ways)
+        return not any(self.goes_on(x, first) and self.goes_on(first, y) for x, y in ways)
 
-    def _goes_on(self, a: Instruction, b: Instruction) -> bool:
+    def goes_on(self, a: Instruction, b: Instruction) -> bool:
         """Whether a thread may come from behind one instruction to another one without a barrier."""
         if a not in self._behind:
             at = a.block.instructions.index(a)

@@ -1,14 +1,14 @@
 """What it takes to have a value again in the reverse sweep.
 
     %a = fmul double %x, %y         primals of %x and %y
-    %v = load double, ptr %p        primal of %p, if nothing can have written there since
+    %v = load double, ptr %p        primal of %p, if nothing can have written there since, or all that has is undone
     %i = phi i64 [0], [%i + 1]      nothing: the reverse sweep counts down by itself
     %s = phi double [...], [...]    cannot be had again: it must be cached
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -69,11 +69,14 @@ FREE = Recipe((), how="free")
 
 
 class Recipes:
-    """Recipes for the values of one function; ``split``: the reverse is another function."""
+    """Recipes for the values of one function; ``split``: the reverse is another function.
+
+    ``restored``: loads that find again what they found, because the reverse sweep undoes stores, at the places where that is so.
+    """
 
     def __init__(
         self, facts, overwrites: Overwrites, *, split: bool, has_shadow: Callable[[Value], bool], postponed: Callable,
-        made_anew: Callable[[Alloca], bool],
+        made_anew: Callable[[Alloca], bool], restored: Collection[Load] = (),
     ) -> None:  # fmt: skip
         self.facts = facts
         self.overwrites = overwrites
@@ -84,6 +87,7 @@ class Recipes:
         self.has_shadow = has_shadow
         self.postponed = postponed
         self.made_anew = made_anew
+        self.restored = restored
         self._memo: dict[Need, Recipe] = {}
         shape = facts.shape
         self._counters = {s.counter: s for s in shape.shapes.values()}
@@ -117,6 +121,8 @@ class Recipes:
     def _load(self, load: Load, pointer: Need) -> Recipe:
         if not is_plain(load):
             return Recipe(None, "volatile or atomic load")
+        if load in self.restored:
+            return Recipe((pointer,), how="restored")
         clobber = self.overwrites.clobber(load, load.pointer, self.layout.store_size(load.type), self.postponed)
         if clobber is None:
             return Recipe((pointer,))

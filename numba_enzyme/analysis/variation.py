@@ -49,7 +49,7 @@ class Variation:
             if recipe.how not in ("counter", "recurrence"):
                 return self._merged(need, around)
             return frozenset({self.shape.loop_of(value.block)}).union(*map(self.loops, recipe.inputs))
-        if recipe.inputs is not None:
+        if recipe.inputs is not None and recipe.how != "restored":
             return NOWHERE.union(*map(self.loops, recipe.inputs))
         if need.shadow:
             return around

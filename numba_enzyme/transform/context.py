@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -67,6 +68,7 @@ class Context:
         self.function: Function = self.shape.function
         self.users = users(self.function)
         self._tapes: dict[tuple[Call, int], Instruction] = {}
+        self._before: dict[Store, Instruction] = {}
         self._speculated: set[Instruction] | None = None
         self._unread_memory: set[MemoryObject] | None = None
         self._calls: dict[Value, Call] = {}
@@ -80,10 +82,12 @@ class Context:
         self.between_launches = (
             BetweenLaunches(self.function, self.facts.points_to, self.is_shadowed) if self.facts.request.split else None
         )
-        self.recipes = Recipes(
-            self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives,
-            made_anew=self.is_made_anew,
-        )  # fmt: skip
+        self.recipes = self.recipes_with(())
+
+    def recipes_with(self, restored: Collection[Load]) -> Recipes:
+        """Recipes, where these loads find again what they found."""
+        return Recipes(self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives,
+                       made_anew=self.is_made_anew, restored=restored)  # fmt: skip
 
     @property
     def forward_mode(self) -> bool:
@@ -129,6 +133,14 @@ class Context:
             found = self._tapes[call, part] = Instruction("tape", PTR, [], name=f"{call.name or 'call'}.tape")
             found.block = call.block
             self._calls[found] = call
+        return found
+
+    def before(self, store: Store) -> Instruction:
+        """Stands for what a store overwrites."""
+        found = self._before.get(store)
+        if found is None:
+            found = self._before[store] = Instruction("before", store.value.type, [store.pointer], name="before")
+            found.block = store.block
         return found
 
     def call_of_tape(self, value: Value) -> Call | None:

@@ -12,12 +12,14 @@ from ..analysis.cache_plan import CachePlan, Planner, execution_estimate
 from ..analysis.loops import Loop
 from ..analysis.recompute import Need
 from ..analysis.replays import Replay, Replays
+from ..analysis.restored_memory import Position
 from ..analysis.tape_layout import TapeLayout, lay_out, layout_needs
 from ..errors import EnzymeError
 from ..ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
 from .context import Context
 from .instructions import family_of
 from .left_out import Guard, LeftOut, tests_on_the_way_back
+from .restoration import NOTHING, Restoration, needs_of, restore
 from .skipped_loops import skipped_loops
 
 
@@ -36,17 +38,24 @@ class Way:
 
 @dataclass(eq=False)
 class FunctionPlan:
-    """The plan of one function's derivative."""
+    """The plan of one function's derivative. ``positions``: where the way back asks for each need."""
 
     context: Context
     busy: set[Block] = field(default_factory=set)
     ways: dict[Block, Way] = field(default_factory=dict)
     needs: dict[Need, Instruction | None] = field(default_factory=dict)
+    positions: dict[Need, set[Position]] = field(default_factory=dict)
+    restoration: Restoration = NOTHING
     cache: CachePlan = field(default_factory=CachePlan)
     tape: TapeLayout = field(default_factory=TapeLayout)
     left_out: LeftOut = field(default_factory=LeftOut)
     skipped: frozenset[Loop] = frozenset()
     replays: Mapping[Loop, Replay] = field(default_factory=dict)
+
+    def need(self, need: Need, at: Position, user: Instruction | None = None) -> None:
+        """Note that the way back asks for something; ``user``: whose adjoint does."""
+        self.needs.setdefault(need, user)
+        self.positions.setdefault(need, set()).add(at)
 
     @property
     def guards(self) -> Mapping[Block, Guard]:
@@ -61,25 +70,28 @@ def plan_function(c: Context) -> FunctionPlan:
         plan = _plan(c, left_out)
         if not plan.cache.cached:
             return plan
-    return _plan(c, LeftOut())
+    return restore(c, _plan(c, LeftOut()), lambda restoration: _plan(c, LeftOut(), restoration))
 
 
-def _plan(c: Context, left_out: LeftOut) -> FunctionPlan:
-    plan = FunctionPlan(c, busy=set(left_out.guards), left_out=left_out)
+def _plan(c: Context, left_out: LeftOut, restoration: Restoration = NOTHING) -> FunctionPlan:
+    plan = FunctionPlan(c, busy=set(left_out.guards), left_out=left_out, restoration=restoration)
     instruction_needs = _instruction_needs(c, plan)
     for block, guard in left_out.guards.items():
-        instruction_needs.setdefault(Need(guard.condition), block.terminator)
+        instruction_needs.setdefault(Need(guard.condition), []).append(block.terminator)
     _find_ways(plan)
-    for need, user in instruction_needs.items():
-        plan.needs.setdefault(need, user)
+    for need, users in instruction_needs.items():
+        for user in users:
+            plan.need(need, user, user)
+    recipes = c.recipes_with(restoration.loads) if restoration.loads else c.recipes
     switches = c.facts.request.switches
     shapes = c.shape.shapes
     needs = dict(plan.needs)
-    replays = Replays(c.shape, c.recipes, c.outlives) if c.facts.request.replays and not c.split else None
+    replaying = c.facts.request.replays and not c.split and not restoration.loads  # which may write what is restored
+    replays = Replays(c.shape, c.recipes, c.outlives) if replaying else None
     while True:
         planner = Planner(
             c.shape,
-            c.recipes,
+            recipes,
             c.layout,
             lambda loops: execution_estimate(shapes, loops),
             is_lost=c.is_lost,
@@ -97,6 +109,8 @@ def _plan(c: Context, left_out: LeftOut) -> FunctionPlan:
         wanted = [*layout_needs(plan.tape), *(replays.inputs() if replays is not None else ())]
         missing = [n for n in wanted if n not in plan.needs]
         if not missing:
+            for need in wanted:
+                plan.need(need, None)
             plan.replays = replays.loops if replays is not None else {}
             _refuse_lost(plan)
             plan.skipped = skipped_loops(c, plan.tape, frozenset(left_out.guards))
@@ -116,8 +130,8 @@ def _refuse_lost(plan: FunctionPlan) -> None:
                               "for both sweeps, or let the branch choose the value instead of the array")  # fmt: skip
 
 
-def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, Instruction]:
-    needs: dict[Need, Instruction] = {}
+def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, list[Instruction]]:
+    needs: dict[Need, list[Instruction]] = {}
     for block in c.shape.cfg.order:
         if block not in c.shape.live:
             continue
@@ -132,8 +146,11 @@ def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, Instruction
             if family.is_mirrored(instruction, c):
                 plan.busy.add(block)
             for need in family.needs(instruction, c):
-                needs.setdefault(need, instruction)
+                needs.setdefault(need, []).append(instruction)
                 plan.busy.add(block)
+    for need, store in needs_of(c, plan.restoration.stores):
+        needs.setdefault(need, []).append(store)
+        plan.busy.add(store.block)
     return needs
 
 
@@ -150,11 +167,10 @@ def _find_ways(plan: FunctionPlan) -> None:
         way = _way(plan, block, idle_loops)
         plan.ways[block] = way
         stack.extend(way.targets)
-        terminator = None
         if way.selector is not None:
-            plan.needs.setdefault(Need(way.selector), terminator)
+            plan.need(Need(way.selector), block)
         if way.condition is not None:
-            plan.needs.setdefault(Need(way.condition), terminator)
+            plan.need(Need(way.condition), block)
         _need_trips(plan, block, way)
 
 
@@ -232,7 +248,7 @@ def _need_trips(plan: FunctionPlan, block: Block, way: Way) -> None:
     shape = plan.context.shape
     for target in way.targets:
         for loop in left_loops(shape, target, block):
-            plan.needs.setdefault(Need(shape.shapes[loop].trips[block]), None)
+            plan.need(Need(shape.shapes[loop].trips[block]), block)
 
 
 def left_loops(shape, inside: Block, outside: Block) -> list:

@@ -205,7 +205,7 @@ class _Memory:
             call.name, tuple(p.activity for p in parameters), mode=call.mode, primal=True, status_return=True,
             parameter_layouts=tuple(p.layout for p in parameters), noalias=tuple(self._apart()), threads=True,
             block_memory=tuple(block), own_memory=tuple(own), race_free=tuple(p for p in alone if p not in own),
-            within_kernel=True, replays=True)
+            scratch=tuple(range(count, count + len(arrays))), within_kernel=True, replays=True)
 
     def own_places(self) -> list[int]:
         """Parameters whose memory and shadow lie on the thread's stack."""

@@ -79,10 +79,11 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
     flat += map(shared_parameter, kernel.shared)
     if len(flat) != len(kernel.parameter_types):
         raise ActivityError(f"{kernel.name}: {len(flat)} parameters expected, {len(kernel.parameter_types)} found")
+    shared = tuple(range(len(flat) - len(kernel.shared), len(flat)))
     request = GradientRequest(
         kernel.name, tuple(f.activity for f in flat), mode=mode, threads=True, split=split,
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
-        block_memory=tuple(range(len(flat) - len(kernel.shared), len(flat))), single=single,
+        block_memory=shared, scratch=shared, single=single,
         block_size=block if sum(n > 1 for n in block) > 1 and any(a.count for a in kernel.shared) else (),
         race_free=_race_free(kernel, race_free))
     return replace(request, split=True) if needs_two_launches(kernel, request) else request

@@ -15,6 +15,7 @@ from ..instructions import family_of
 from ..instructions.allocation import ReferenceCounts
 from ..sweep import ShadowGlobals, Sweep
 from .buffered_tape import BufferedTape
+from .restored_stores import keep_overwritten
 from .tape import Tape
 
 
@@ -52,6 +53,8 @@ class ForwardHalf(Sweep):
         if family is None or (instruction.block not in self.context.shape.live and not self._counts(instruction)):
             self.copy(instruction)
             return
+        if instruction in self.plan.restoration.stores:
+            keep_overwritten(self, instruction)
         family.shadow(instruction, self)
         if instruction in self.values:
             self.after(instruction)

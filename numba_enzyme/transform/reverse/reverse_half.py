@@ -24,6 +24,7 @@ from ..sweep import Sweep
 from .adjoints import Adjoints
 from .block_sums import BlockSums
 from .replayed import ReplayedIteration
+from .restored_stores import undo_store
 from .tape import Tape
 
 
@@ -169,6 +170,8 @@ class ReverseHalf:
                 if family is not None:
                     self.b.debug = self.locations.at(instruction)
                     family.adjoint(instruction, self)
+                if instruction in self.plan.restoration.stores:
+                    undo_store(self, instruction)
             self._go_on(block)
 
     def _test(self, guard: Guard) -> None:
