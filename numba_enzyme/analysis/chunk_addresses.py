@@ -369,11 +369,16 @@ class ChunkAddresses:
             return is_plain(value) and self._is_uniform(value.pointer) and not self._may_be_written(value)
         if isinstance(value, (*PURE, GetElementPtr)):
             return all(self._is_uniform(o) for o in value.operands)
-        if isinstance(value, Call) and isinstance(value.callee, Function) and value.callee.is_declaration:
-            facts = self.effects.book.facts(value.callee.name)
-            known = facts is not None and facts.recomputable and facts.memory == "none"
-            return known and all(self._is_uniform(a) for a in value.arguments)
+        if isinstance(value, Call):
+            return self._depends_on_arguments(value) and all(self._is_uniform(a) for a in value.arguments)
         return False
+
+    def _depends_on_arguments(self, call: Call) -> bool:
+        """Whether a call's result depends on nothing but its arguments."""
+        if not isinstance(call.callee, Function) or not call.callee.is_declaration:
+            return False
+        facts = self.effects.book.facts(call.callee.name)
+        return facts is not None and facts.recomputable and facts.memory == "none"
 
     def _may_be_written(self, load: Load) -> bool:
         size = self.layout.store_size(load.type)

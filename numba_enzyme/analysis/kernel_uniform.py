@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from ..ir.model import Argument, Call, Constant, GetElementPtr, Instruction, Load, Phi, Value
+from ..ir.model import Argument, Call, Constant, GetElementPtr, Load, Phi, Value
 from .chunk_addresses import PURE, ChunkAddresses
 from .effects import Access, Effects, is_plain
 from .kernel_coordinates import EXTENTS, REGISTER, register_of
@@ -46,7 +46,7 @@ class SameInThreads(ChunkAddresses):
                     isinstance(one, Load) and is_plain(one) and not self._may_be_written(one)
                 ):
                     stack += one.operands
-                elif isinstance(one, Call) and self._find_uniform(one):
+                elif isinstance(one, Call) and self._depends_on_arguments(one):
                     stack += one.arguments
                 else:
                     break
@@ -54,7 +54,7 @@ class SameInThreads(ChunkAddresses):
                 self._changing[value] = frozenset(found)
         return self._changing.setdefault(value, None)
 
-    def _find_uniform(self, value: Instruction) -> bool:
-        if isinstance(value, Call) and (value.callee_name or "").startswith(REGISTER):
-            return register_of(value) in EXTENTS
-        return super()._find_uniform(value)
+    def _depends_on_arguments(self, call: Call) -> bool:
+        if (call.callee_name or "").startswith(REGISTER):
+            return register_of(call) in EXTENTS
+        return super()._depends_on_arguments(call)

@@ -16,22 +16,59 @@ between the same barriers is repeated, and no other store may come to the place 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+import operator
+from collections.abc import Callable, Collection, Iterable
 from functools import cached_property
+from typing import NamedTuple
 
-from ..ir.model import Alloca, AtomicRMW, Block, Call, CompareExchange, DebugRecord, Function, Instruction, Load, Store, users
+from ..ir.model import (
+    Alloca,
+    AtomicRMW,
+    Block,
+    Branch,
+    Call,
+    Compare,
+    CompareExchange,
+    ConstantInt,
+    DebugRecord,
+    Function,
+    Instruction,
+    Load,
+    Phi,
+    Store,
+    Switch,
+    Value,
+    users,
+)
 from ..ir.types import FloatType, IntType, VectorType, scalar_type
 from ..request import GradientRequest
 from .chunk_addresses import Unknown
 from .effects import Access, Effects, Overwrites, is_plain
 from .kernel_addresses import KernelAddresses
 from .kernel_coordinates import THREADS
+from .loops import Loop
 from .memory import MemoryObject, may_be_same
 from .phases import Phases
+from .recompute import recurrence
+from .trip_count import NEGATED
 
 MARKED = ("double", "float")  # types of which one number can stand for "nothing has changed"
 Position = Instruction | Block | None
 """Where the way back computes something: at an instruction's mirror, at the end of a block's, or nobody knows where."""
+
+
+class Test(NamedTuple):
+    """A comparison that holds."""
+
+    value: Value
+    predicate: str
+    bound: int
+
+
+HOLDS: dict[str, Callable[[int, int], bool]] = {
+    "eq": operator.eq, "ne": operator.ne, "slt": operator.lt, "sle": operator.le, "sgt": operator.gt, "sge": operator.ge,
+}  # fmt: skip
+MOST_ROUNDS = 1000  # that are looked at one by one
 
 
 class RestoredMemory:
@@ -105,11 +142,10 @@ class RestoredMemory:
 
     def finds_again(self, load: Load, at: Position) -> bool:
         """Whether the load finds there what it found."""
-        if at is None:
+        if at is None or (self._is_shared(load) and (
+            self._others_may_have_left(at) or any(self.runs_between(b, load, at) for b in self.barriers)
+        )):  # fmt: skip
             return False
-        if self._is_shared(load):
-            if self._others_may_have_left(at) or any(self.runs_between(b, load, at) for b in self.barriers):
-                return False
         block = at if isinstance(at, Block) else at.block
         if block is load.block:
             if isinstance(at, Block) or self.position[at] < self.position[load]:
@@ -162,7 +198,7 @@ class RestoredMemory:
             many = not self._is_told(store, store)
             if many or near:
                 safe = store in found and _has_mark(store) and all(o in found and _has_mark(o) for o in near)
-                if not safe or (many and (near or self.phases.goes_on(store, store))):
+                if not safe or (many and (near or self._comes_again(store))):
                     failing.update(readers)
                 found.update(dict.fromkeys([store, *near], True) if safe else {})
             failing.update(x for x in loads if not self._is_told(x, store))
@@ -206,8 +242,38 @@ class RestoredMemory:
         except Unknown:
             return False
         axes = {name for name in THREADS.values() if f"n{name}" not in self.request.single}
-        same = lambda phi: self.phases.same_round(phi.block, a, b)  # noqa: E731
-        return not self.addresses.why_shared(*places, axes, same)
+        return not self.addresses.why_shared(*places, axes, lambda phi: self.phases.same_round(phi.block, a, b))
+
+    def _comes_again(self, store: Store) -> bool:
+        """Whether a thread may come to the store a second time before it comes to a barrier."""
+        loop = self.shape.loops.innermost(store.block)
+        for around in loop.nest if loop is not None else ():
+            first = around.header.instructions[0]
+            again = self.phases.goes_on(store, first) and self.phases.goes_on(first, store)
+            if again and not self._is_of_one_round(store.block, around):
+                return True
+        return False
+
+    def _is_of_one_round(self, block: Block, loop: Loop) -> bool:
+        """Whether a block runs in one round of a loop only: where its counter has a certain value."""
+        tests: list[Test] = []
+        above = block
+        while above is not loop.header:
+            below, above = above, self.shape.dominators.immediate[above]
+            if self.shape.cfg.predecessors[below] == [above]:
+                tests += _tests(above.terminator, below)
+        for counter in {test.value for test in tests}:
+            found = recurrence(counter, loop, self.layout) if isinstance(counter, Phi) and counter.block is loop.header else None
+            if found is not None and all(isinstance(part, ConstantInt) for part in found) and found[1].value != 0:
+                if any(test.value is counter and test.predicate == "eq" for test in tests):
+                    return True
+                rounds = self.shape.shapes[loop].constant
+                values = range(found[0].value, found[0].value + (rounds or 0) * found[1].value, found[1].value)
+                if 0 < len(values) <= MOST_ROUNDS and min(values[0], values[-1]) >= 0:
+                    left = [v for v in values if all(HOLDS[t.predicate](v, t.bound) for t in tests if t.value is counter)]
+                    if len(left) <= 1:
+                        return True
+        return False
 
     @cached_property
     def addresses(self) -> KernelAddresses:
@@ -228,6 +294,20 @@ class RestoredMemory:
             before = [b.terminator for b in self.shape.cfg.predecessors[at]]
             return not before or not self.phases.first.isdisjoint(before)
         return at in self.phases.first
+
+
+def _tests(terminator: Instruction, target: Block) -> list[Test]:
+    """Comparisons with numbers that hold where control goes on to a block."""
+    if isinstance(terminator, Switch):
+        ways = [case.value for case, block in terminator.cases if block is target]
+        known = len(ways) == 1 and target is not terminator.default
+        return [Test(terminator.operands[0], "eq", ways[0])] if known else []
+    condition = terminator.condition if isinstance(terminator, Branch) else None
+    if not isinstance(condition, Compare) or terminator.targets[0] is terminator.targets[1]:
+        return []
+    predicate = condition.predicate if target is terminator.targets[0] else NEGATED.get(condition.predicate, "")
+    value, bound = condition.operands
+    return [Test(value, predicate, bound.value)] if isinstance(bound, ConstantInt) and predicate in HOLDS else []
 
 
 def _is_number(value) -> bool:

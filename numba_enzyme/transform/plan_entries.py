@@ -37,6 +37,7 @@ REASONS = {
     "costly call": "costly to repeat",
     "made by call": "made by a call",
     "tape can't be repeated": "made by the call",
+    "before can't be repeated": "overwritten, to be restored on the way back",
 }
 
 
@@ -348,6 +349,8 @@ class _Reporter:
             return f"iterations of the loop at {self.notes[self._trips[value]]}"
         if value.opcode == "tape":
             return f"the tape of the call %{value.name.removesuffix('.tape')}"
+        if value.opcode == "before":
+            return f"what was in {self.names.memory(value.operands[0], value.type) or self.names.describe(value.operands[0])}"
         if need.shadow:
             where = self.names.memory(value, self._accessed(value)) if isinstance(value, GetElementPtr) else ""
             where = where or self.names.describe(value)
@@ -362,6 +365,8 @@ class _Reporter:
 
     def _wanted(self, decision: Decision) -> tuple[str, Place]:
         user = decision.wanted_by
+        if decision.need.value.opcode == "before":
+            return "loads that are repeated", Place()
         if user is None:
             return "the way back", Place()
         place = self._near(user)
@@ -384,6 +389,8 @@ class _Reporter:
             return "known only afterwards"
         if decision.way is not Way.RECOMPUTE:
             return REASONS.get(decision.reason, decision.reason)
+        if recipe.how == "restored":
+            return "its memory is restored on the way back"
         if isinstance(decision.need.value, Load):
             return "its memory is not written afterwards"
         return {"counter": "the reverse loop counts too", "recurrence": "from the loop counter"}.get(recipe.how, "")

@@ -34,7 +34,7 @@ def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, Fun
     texts = []
     for function, report in reports.items():
         entries = (_entry_row(e) for e in report.entries)
-        steps = [row for rows in (_guard_rows, _way_rows, _skip_rows, _replay_rows) for row in rows(plans[function])]
+        steps = [row for rows in (_guard_rows, _way_rows, _skip_rows, _replay_rows, _restored_rows) for row in rows(plans[function])]
         rows = [*_loop_rows(report), *steps, *entries, *_thread_rows(report), *_call_rows(report)]
         place = f" ({report.place})" if report.place.line else ""
         head = f"plan of {report.name}{place}, tape {total_tape(reports, function)} bytes"
@@ -97,6 +97,19 @@ def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
         if replay.instructions:
             where = _line(plan.context.place(loop.header.terminator).line)
             yield ("run again", f"%{loop.header.name}", "an iteration at a time, on the way back", where)
+
+
+def _restored_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
+    """Memory that is put back on the way back, by object."""
+    c, restoration = plan.context, plan.restoration
+    loads, stores = ({i: c.facts.points_to.of(i.pointer) for i in found} for found in (restoration.loads, restoration.stores))
+    for target in dict.fromkeys(t for found in loads.values() for t in found):
+        again, undone = (sum(target in found for found in accesses.values()) for accesses in (loads, stores))
+        yield ("restored", target.name, "on the way back", "", f"{_times('load', again)} repeated, {_times('store', undone)} undone")
+
+
+def _times(word: str, count: int) -> str:
+    return f"{count} {word}{'s' * (count != 1)}"
 
 
 def _entry_row(entry: Entry) -> Sequence[str]:

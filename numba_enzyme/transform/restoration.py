@@ -1,6 +1,6 @@
 """Chooses which memory the way back restores, instead of keeping what was read in it before it was overwritten.
 
-    plan: tile[j] is cached, 8 B x 16 x n            plan: what tile[t] = ... overwrites is cached, 8 B x n; tile[j] is loaded again
+    tile[j] is cached, 8 B x 16 x n        ->        what tile[t] = ... overwrites is cached, 8 B x n; tile[j] is loaded again
 
 A plan is made for each choice of objects (:mod:`..analysis.restored_memory` says of which loads and stores it can be thought at
 all), until all that it repeats finds again what it found; the one with the smallest tape stays, if it is clearly smaller.
@@ -37,9 +37,9 @@ NOTHING = Restoration()
 def restore(c: Context, plain, make: Callable[[Restoration], object]):
     """The plan of a function, with memory restored where that is better than the ``plain`` one; ``make``: plans it."""
     request = c.facts.request
-    if (not request.threads or request.mode is not Mode.REVERSE or c.split or plain.guards or "restored-memory" in request.switches
-            or len(c.facts.points_to.functions) > 1 or not plain.cache.cached):
-        return plain  # fmt: skip
+    of_kernel = request.threads and request.mode is Mode.REVERSE and not c.split and len(c.facts.points_to.functions) == 1
+    if not of_kernel or plain.guards or not plain.cache.cached or "restored-memory" in request.switches:
+        return plain
     memory = RestoredMemory(c.function, c.facts.effects, c.overwrites, c.shape, request)
     loads = [i for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if isinstance(i, Load)]
     loads = [i for i in loads if c.recipes.recipe(Need(i)).inputs is None and memory.can_be_repeated(i)]

@@ -41,6 +41,7 @@ WAIT = "cuda.syncthreads()"
 class Maker:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
+        self.orderly = True  # no two threads write one number to one place, which the race check tells of
 
     def place(self) -> str:
         """Any element of 16."""
@@ -59,7 +60,9 @@ class Maker:
 
     def statement(self, counter: str = "", depth: int = 0) -> list[str]:
         v = [self.value(counter) for _ in range(2)]
-        kind = self.random.randint(0, 11)
+        kind = self.random.randint(0, 14)
+        if kind in (3, 4) and depth < 2:
+            return self.tiles(counter, depth)
         if kind == 0 and depth < 2:
             inner = f"j{depth}"
             body = [line for _ in range(self.random.randint(1, 3)) for line in self.statement(inner, depth + 1)]
@@ -84,6 +87,36 @@ class Maker:
             [WAIT, f"s[t] = s[t] * 0.5 + {v[0]}", WAIT],
         ])  # fmt: skip
 
+    def tiles(self, counter: str, depth: int) -> list[str]:
+        """A loop whose rounds fill a tile, perhaps in two phases, and compute with it after barriers."""
+        k, v = f"j{depth}", [self.value(f"j{depth}") for _ in range(4)]
+        tile, other = self.random.sample(["s", "u"], 2)
+        fill = self.random.choice([
+            [f"{tile}[{self.slot()}] = {v[0]}"],
+            [f"{tile}[t] = 0.25", f"if t + {k} < 13:", f"    {tile}[t] = {v[0]}"],
+            [f"if a > 0.1 * {k}:", f"    {tile}[t] = {v[0]}"],
+            [f"for q in range({k}, 3):", f"    {tile}[t] = {tile}[t] * 0.5 + {v[0]}"],
+            [f"{tile}[t] = math.sin({tile}[t]) + {v[0]}"],
+            ["if t < 8:", f"    {tile}[t] = {v[0]}", f"    {tile}[t + 8] = {v[1]}"],
+            [f"{tile}[t % 4] = 0.5 * {k}"],
+            [f"{tile}[3] = c[{k}] * 0.3"],
+        ])
+        self.orderly &= not fill[0].startswith((f"{tile}[t % 4]", f"{tile}[3]"))
+        use = self.random.choice([
+            [f"a = a * 0.5 + math.sin({tile}[{self.place()}]) * {v[2]}"],
+            ["for q in range(5):", f"    b = b * 0.6 + {tile}[(t + q) % 16] * {tile}[q] * 0.2"],
+            [f"w = {tile}[{self.place()}]", f"own[{k} % 4] = w * w + own[t % 4] * 0.3", "a = a * 0.7 + own[1] * w"],
+            [f"if {tile}[{self.place()}] > 0:", f"    b = b * 0.5 + {tile}[{self.place()}] * a"],
+        ])
+        second = self.random.choice([
+            [],
+            [WAIT, f"{other}[{self.slot()}] = {tile}[{self.place()}] * {v[3]} * 0.5", WAIT,
+             f"a = a * 0.5 + {other}[{self.place()}] * {tile}[{self.place()}]"],
+            [f"w = {tile}[{self.place()}] * a", WAIT, f"{tile}[t] = w * 0.3", WAIT, f"b = b * 0.5 + {tile}[{self.place()}] * w"],
+        ])
+        head = self.random.choice([f"for {k} in range(3):", f"for {k} in range(n):", f"for {k} in range(1 + (c[0] > 0) * 2):"])
+        return [head, *("    " + line for line in [WAIT, *fill, WAIT, *use, *second, WAIT])]
+
     def source(self) -> str:
         lines = [line for _ in range(self.random.randint(3, 8)) for line in self.statement()]
         return HEAD + "\n".join("    " + line for line in lines) + TAIL
@@ -91,13 +124,14 @@ class Maker:
 
 def check(seed: int, folder: Path, races: bool = False) -> None:
     path = folder / f"made_{seed}.py"
-    path.write_text(Maker(seed).source(), encoding="utf-8")
+    maker = Maker(seed)
+    path.write_text(maker.source(), encoding="utf-8")
     spec = importlib.util.spec_from_file_location(path.stem, path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     numbers = np.random.default_rng(seed)
     arguments = [*numbers.uniform(-1, 1, (2, 32)), numbers.uniform(-1, 1, 16), numbers.uniform(-1, 1, 4), 2]
-    check_kernel(module.made, (2, 16), arguments, races=races)
+    check_kernel(module.made, (2, 16), arguments, races=races and maker.orderly)
 
 
 @pytest.mark.on_device
