@@ -105,7 +105,8 @@ def _restored_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
     loads, stores = ({i: c.facts.points_to.of(i.pointer) for i in found} for found in (restoration.loads, restoration.stores))
     for target in dict.fromkeys(t for found in loads.values() for t in found):
         again, undone = (sum(target in found for found in accesses.values()) for accesses in (loads, stores))
-        yield ("restored", target.name, "on the way back", "", f"{_times('load', again)} repeated, {_times('store', undone)} undone")
+        counts = f"{_times('load', again)} repeated, {_times('store', undone)} undone"
+        yield ("restored", target.name, "on the way back", "", counts)
 
 
 def _times(word: str, count: int) -> str:
