@@ -34,7 +34,7 @@ def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, Fun
     texts = []
     for function, report in reports.items():
         entries = (_entry_row(e) for e in report.entries)
-        steps = [row for rows in (_guard_rows, _way_rows, _skip_rows, _replay_rows, _restored_rows) for row in rows(plans[function])]
+        steps = [row for rows in STEPS for row in rows(plans[function])]
         rows = [*_loop_rows(report), *steps, *entries, *_thread_rows(report), *_call_rows(report)]
         place = f" ({report.place})" if report.place.line else ""
         head = f"plan of {report.name}{place}, tape {total_tape(reports, function)} bytes"
@@ -111,6 +111,9 @@ def _restored_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
 
 def _times(word: str, count: int) -> str:
     return f"{count} {word}{'s' * (count != 1)}"
+
+
+STEPS = (_guard_rows, _way_rows, _skip_rows, _replay_rows, _restored_rows)
 
 
 def _entry_row(entry: Entry) -> Sequence[str]:

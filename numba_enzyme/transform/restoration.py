@@ -51,8 +51,8 @@ def restore(c: Context, plain, make: Callable[[Restoration], object]):
     best, least = plain, GAIN * tape_traffic(plain)
     for choice in choices:
         found = _attempt(memory, {i for i in loads if memory.objects(i) <= set(choice)}, make)
-        if found is None or (request.within_kernel and not _is_on_the_stack(found)):  # no thread can allocate memory there
-            continue
+        if found is None or (request.within_kernel and _is_on_the_stack(plain) and not _is_on_the_stack(found)):
+            continue  # no thread can allocate memory there
         if (cost := tape_traffic(found)) < least:
             best, least = found, cost
     return best
