@@ -241,9 +241,7 @@ class DifferentiableKernel:
         request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel), split=split,
                                 race_free=given.race_free, single=single_extents(launch.grid, launch.block),
                                 block=launch.block)  # fmt: skip
-        request = for_one_size(kernel, request, launch.grid, launch.block)
-        if device:
-            request = on_device(request)
+        request = on_device(request) if device else for_one_size(kernel, request, launch.grid, launch.block)
         self.latest = (kernel, request)
         self.launches[self.latest] = None
         if device:
