@@ -154,7 +154,7 @@ LARGE: dict[str, Callable[[], Large]] = {
     "warp_sum": lambda: Large((2 * MI, 64), (uniform(128 * MI), uniform(4 * MI)), (1, 1)),
     "gather": lambda: Large((32 * MI // 256, 256), (_places(32 * MI, 16 * MI), uniform(16 * MI), uniform(32 * MI)), (1, 1, 1)),
     "scatter": lambda: Large((32 * MI // 256, 256), (_places(32 * MI, 16 * MI), uniform(32 * MI), uniform(16 * MI)), (1, 1, 2)),
-    "inplace": lambda: Large((32 * MI // 128, 128), (0.3 * uniform(32 * MI), 16)),
+    "inplace": lambda: Large((32 * MI // 128, 128), (1e-4 * uniform(32 * MI), 16)),
     "local_array": lambda: Large((32 * MI // 128, 128), (uniform(32 * MI), uniform(32 * MI)), (1, 1)),
     "lbm": lambda: _whole_lattice(120, 120, 150),  # as published
     "global_sum": lambda: Large((MI // 256, 256), (uniform(MI), uniform(1))),
