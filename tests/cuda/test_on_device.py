@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import test_replays
 from kernel_corpus import CASES
 from launched import annotated, assert_same, forward, reverse, target
 from numba import cuda
@@ -162,3 +163,24 @@ def test_a_launch_can_be_measured():
     with target("cuda"):
         found = kernel.measure[configuration](*passed)
     assert 1e-6 < found.primal < 1e-2 and 1e-6 < found.gradient < 1e-2
+
+
+@pytest.mark.parametrize("function", [test_replays.scratch, test_replays.search, test_replays.filled_in_the_inner_loop,
+                                      test_replays.steps, test_replays.carried])  # fmt: skip
+def test_derivatives_within_kernels_take_no_memory_from_the_device(function):
+    """Iterations are run again, or the launch gives memory, more the second time."""
+    rows = np.tile(test_replays.ROWS, (200, 1))
+    x, dx, out, _ = test_replays.arguments(rows)
+    results = []
+    for where in ("cpu", "cuda", "cuda"):
+        found = np.full_like(dx, 0.25), np.zeros_like(out)
+        test_replays.gradient_of(function, where)[250, 4](x, *found, rows)
+        results.append(found)
+    for found in results[1:]:
+        assert_same(found, results[0])
+    on_device = [cuda.to_device(a) for a in (x, np.full_like(dx, 0.25), out, rows)]
+    kernel = test_replays.gradient_of(function, "cuda")
+    for _ in range(3):
+        on_device[1].copy_to_device(np.full_like(dx, 0.25))
+        kernel[250, 4](*on_device)
+    assert_same([on_device[1].copy_to_host(), on_device[2].copy_to_host()], results[0])

@@ -5,7 +5,7 @@ from unittest import mock
 
 import numpy as np
 import pytest
-from fake_device import FakeDriver
+from fake_device import FakeDriver, OnDevice
 from launched import target
 from numba import cuda, float64
 from numba.cuda.typing.typeof import typeof
@@ -245,3 +245,36 @@ def test_published_programs_on_a_device(name, monkeypatch):
         case.gradient()
     for got, want in zip(found.results(), wanted.results(), strict=True):
         assert np.max(np.abs(got - want), initial=0.0) <= 1e-11 * np.max(np.abs(want), initial=1.0)
+
+
+def steps(x, out, rows):
+    """As many as only the run tells, each made of the one before; more than one call's worth in one thread."""
+    value, other = x[0], x[1]
+    for j in range(20 * rows[0]):
+        value = math.sin(value + x[j % 8])
+        for _ in range(rows[1]):
+            other = other * math.cos(value) + x[2]
+    while other > 0.4:
+        other = other * (0.5 + 0.1 * math.sin(value))
+    out[0] = value * other
+
+
+def test_tapes_of_threads_lie_in_memory_of_the_launch(monkeypatch):
+    driver = FakeDriver()
+    monkeypatch.setattr(kernels, "cuda_driver", lambda: driver)
+    kernel, (x, dx, out, rows) = gradient_of(steps), arguments()
+    dx[...] = 0.25
+    kernel[1, 5](x, dx, out, rows)
+    assert_right(kernel, steps)
+    for wrap in (np.asarray, np.asarray, OnDevice, OnDevice, OnDevice):
+        found, results = np.full_like(dx, 0.25), np.zeros_like(out)
+        with target("cuda"):
+            kernel[1, 5](*map(wrap, (x, found, results, rows)))
+        np.testing.assert_allclose(found, dx, rtol=1e-12)
+        assert np.array_equal(results, out)
+    sizes = [entry[1] for entry in driver.of("allocate") if entry[1] in (5 * 1024, 5 * 4096, 5 * 16384)]
+    assert sizes[:2] == [5 * 1024, 5 * 4096] and len(set(sizes[-5:])) == 1  # from the second launch on it is known
+    assert len(driver.of("launch")) == len(sizes)
+    driver.memory = 5 * 1024
+    with target("cuda"), pytest.raises(EnzymeError, match="memory of the threads of"):
+        kernel[1, 5](x, found, results, rows)

@@ -23,6 +23,7 @@ from ..host.run import copy_of
 from ..kernel import Kernel
 from ..kernel_tape import KernelTape
 from ..ptx import MOST_STATIC
+from .arena_launch import threads_of
 from .arrays import Copies, DeviceView
 from .counts import Matters
 from .entry import Half
@@ -79,7 +80,13 @@ class DeviceLaunch:
                 if half is Half.AUGMENTED:
                     kept.keep(memory)
             prefix = kept.words if kept is not None else []
-            self._start(self.prepared.program(half, checked=kept is not None and kept.checked), [*prefix, *words])
+            program = self.prepared.program(half, checked=kept is not None and kept.checked)
+            if program.takes_arena:
+                self.prepared.arenas.run(
+                    self.driver, memory, self.stream, threads_of(self.grid, self.block), lambda: self._save(memory, copies),
+                    lambda arena: self._start(program, [*arena, *words]))  # fmt: skip
+            else:
+                self._start(program, [*prefix, *words])
             if kept is not None and kept.checked:
                 kept.check(self.driver, self.stream)
             copies.fetch()

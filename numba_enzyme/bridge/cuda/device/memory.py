@@ -40,6 +40,11 @@ class LaunchMemory:
         self._taken.append(buffer)
         return buffer
 
+    def give_back(self, buffer: Buffer) -> None:
+        """The buffer is not needed any more by what comes on the stream."""
+        self._taken.remove(buffer)
+        buffer.release(self._stream)
+
     def keep(self, buffer: Buffer) -> Buffer:
         """The buffer stays when the launch is enqueued."""
         self._taken.remove(buffer)

@@ -10,10 +10,12 @@ from functools import cached_property
 
 from ....pipeline import BufferLayout, Derivative
 from ....request import GradientRequest, Mode
+from ..arena import with_arena
 from ..entry import add_entry
 from ..host.run import derivative_of
 from ..kernel import Kernel
 from ..ptx import PtxOptions, shared_need
+from .arena_launch import ArenaLaunches
 from .counts import Counting, Matters, counting_of
 from .entry import Half, device_entry
 from .program import Program
@@ -26,6 +28,7 @@ class Prepared:
         self.kernel, self.request, self.options = kernel, request, options
         self._programs: dict[tuple[Half, bool], Program] = {}
         self._needs: dict[int, tuple[int, int]] = {}
+        self.arenas = ArenaLaunches()
 
     @cached_property
     def derivative(self) -> Derivative:
@@ -73,7 +76,7 @@ class Prepared:
 
     def _module(self, half: Half, *, checked: bool):
         if self.request is None:
-            return add_entry(self.kernel.text, self.kernel.name, None)
+            return with_arena(add_entry(self.kernel.text, self.kernel.name, None))
         return self.counting.module() if half is Half.COUNTING else device_entry(self.derivative, half, checked=checked)
 
     def _suffix(self, half: Half) -> str:

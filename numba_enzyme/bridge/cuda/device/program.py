@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ....ir.model import Module
 from ....request import GradientRequest
+from ..arena import takes_arena
 from ..kernel import Kernel
 from ..ptx import PtxOptions, ptx
 
@@ -19,6 +21,11 @@ class Program:
     request: GradientRequest | None
     name: str
     options: PtxOptions
+
+    @cached_property
+    def takes_arena(self) -> bool:
+        """Whether its threads take memory from what the launch gives."""
+        return takes_arena(self.module)
 
     def ptx(self, capability: tuple[int, int]) -> str:
         return ptx(self.kernel, self.module, self.request, self.name, capability, self.options)

@@ -136,6 +136,8 @@ def ready_for(launch: DeviceLaunch) -> Ready | None:
     prepared = launch.prepared
     if (prepared.request is not None and prepared.request.split) or (prepared.layout is not None and not prepared.is_settled):
         return None
+    if prepared.program(Half.WHOLE).takes_arena:
+        return None
     for type_, value in zip(launch.kernel.arguments, launch.values, strict=True):
         if not isinstance(value, DeviceView) and type_ not in _BITS and not isinstance(type_, (types.Integer, types.Boolean)):
             return None
