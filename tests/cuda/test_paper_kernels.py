@@ -80,7 +80,7 @@ def test_lulesh_material():
     within = lulesh.inputs(3)
     de = np.ones(n)
     on_host(lulesh.gradient)[lulesh.launch(within)](within[0], de, *within[1:])
-    assert np.allclose(de, shadows[0], rtol=1e-13) and np.array_equal(within[0], arguments[0])
+    assert np.allclose(de, shadows[0], rtol=1e-13) and np.allclose(within[0], arguments[0], rtol=1e-13, atol=0)
 
 
 @pytest.mark.on_device
@@ -119,8 +119,8 @@ def test_xsbench_on_the_union_of_energies():
         assert np.signbit(dgrid["elastic"]).all()  # only the total has an adjoint: nothing is added anywhere else, not even zero
         found.append((arguments[1].copy(), arguments[2].copy(), dgrid["energy"], dgrid["total"]))
     first, second = found
-    assert np.array_equal(first[0], second[0]) and np.array_equal(first[1], second[1])
-    for one, other in zip(first[2:], second[2:], strict=True):  # blocks on several threads add in any order
+    assert np.array_equal(first[0], second[0])
+    for one, other in zip(first[1:], second[1:], strict=True):  # blocks on several threads add in any order
         np.testing.assert_allclose(one, other, rtol=1e-12)
 
 
@@ -206,7 +206,7 @@ def test_rsbench():
         products = [shadow[name] * direction[name] for name in rsbench.NAMES]
         error = abs(sum(p.sum() for p in products) - tangent[:count].sum())
         assert error <= 1e-12 * (sum(np.abs(p).sum() for p in products) + np.abs(tangent[:count]).sum())
-    assert np.array_equal(sums, totals) and set(verification) <= {1, 2, 3, 4}
+    assert np.allclose(sums, totals, rtol=1e-12, atol=0) and set(verification) <= {1, 2, 3, 4}
     assert not any(shadow[name].any() for name in rsbench.NAMES[4:]) and not shadow["momentum"].any()
 
 
@@ -245,7 +245,7 @@ def reversed_steps(lattice, step, grid, seed, *more):
 
 
 @pytest.mark.on_device
-def test_lbm():
+def test_lbm(where):
     """Four steps forward with a tape each, four back; flags as integers, and as bits in the buffer of the numbers."""
     lattice = Lattice(10, 8, 9)
     step, step_bits = on_host(lattice.step), on_host(lattice.step_bits)
@@ -257,15 +257,15 @@ def test_lbm():
     final = after_steps(lattice, step_bits, start)
     assert np.isclose(lattice.values(final).sum(), lattice.values(start).sum(), rtol=1e-3)
     bits_final, adjoint, other = reversed_steps(lattice, step_bits, start, seed)
-    assert np.array_equal(bits_final, final)
+    np.testing.assert_allclose(bits_final, final, rtol=0 if where == "cpu" else 1e-13)
     assert not other.any()  # what a step overwrites is consumed
     above, below = (after_steps(lattice, step_bits, start + h * direction) for h in (1e-6, -1e-6))
     assert np.isclose(adjoint @ direction, ((above - below) * seed).sum() / 2e-6, rtol=1e-7)
     _, with_integers, _ = reversed_steps(lattice, step, start, seed, lattice.flags())
-    assert np.array_equal(adjoint, with_integers)
-    per_cell = step.tape_bytes[lattice.grid, lattice.block](
-        Duplicated(start, seed), Duplicated(final, seed), lattice.flags()) / lattice.cells().size
-    assert per_cell <= 48  # density, velocity, and the branches
+    np.testing.assert_allclose(adjoint, with_integers, rtol=0, atol=0 if where == "cpu" else 1e-12)
+    each = lattice.cells().size if where == "cpu" else 32 * -(-lattice.block // 32) * np.prod(lattice.grid)
+    taken = step.tape_bytes[lattice.grid, lattice.block](Duplicated(start, seed), Duplicated(final, seed), lattice.flags())
+    assert taken <= 48 * each  # density, velocity, and the branches; a device has room for every thread of a warp
 
 
 # ----------------------------------------------------------------------------------------------------------- all of them
