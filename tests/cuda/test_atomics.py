@@ -7,6 +7,7 @@ import subprocess
 import numpy as np
 import pytest
 from kernel_corpus import kernel, uniform
+from launched import assert_same, reverse
 from numba import cuda, float32, float64, int32
 from numba.core.errors import TypingError
 
@@ -121,7 +122,6 @@ def own_place_added_to(x, y):
     y[t] = s[t]
 
 
-@pytest.mark.on_device
 def test_extrema_of_numbers_that_are_tested():
     """All threads look for the winner, who stores its number again: those accesses are atomic, no race.
 
@@ -131,7 +131,25 @@ def test_extrema_of_numbers_that_are_tested():
     check_kernel(shifted_exponentials, (2, 16), (uniform(32), uniform(32)), races=True)
 
 
+EXTREMA = [
+    (grid_extrema, (2, 32), (uniform(50), np.array([-1.0, 1.0]))),
+    (grid_nan_extrema, (2, 16), (uniform(50), np.array([-5.0, 0.2, np.nan]), np.array([5.0, -4.0]))),
+    (shifted_exponentials, (2, 16), (uniform(32), uniform(32))),
+    (extrema_in_loops, (2, 16), (uniform(32, dtype=np.float32), uniform(32, dtype=np.float32), 3)),
+    (largest_of_blocks, (3, 16), (uniform(48), np.array([-9.0]))),
+    (block_in_grid_memory, (2, 16), (uniform(32), np.zeros(2), uniform(32))),
+]
+
+
 @pytest.mark.on_device
+@pytest.mark.parametrize(("made", "launch", "arguments"), EXTREMA, ids=lambda value: getattr(value, "__name__", ""))
+def test_winners_are_the_same_everywhere(made, launch, arguments, where):
+    """Forward mode of them runs on the host only."""
+    wanted = reverse(made, launch, arguments, "cpu")
+    assert_same(reverse(made, launch, arguments, where), wanted)
+    assert_same(reverse(made, launch, arguments, where, split=True), wanted)
+
+
 def test_extrema():
     check_kernel(grid_extrema, (2, 32), (uniform(50), np.array([-1.0, 1.0])), oracle=True)
     check_kernel(grid_nan_extrema, (2, 16), (uniform(50), np.array([-5.0, 0.2, np.nan]), np.array([5.0, -4.0])),
@@ -162,6 +180,16 @@ def test_who_gets_the_adjoint():
         largest.grad[2, 2](Duplicated(np.array(x), dx), Duplicated(out, dout))
         assert np.array_equal(dx, expected)
         assert dout[0] == (0.0 if any(expected) else 1.0)
+
+
+@pytest.mark.on_device
+def test_one_of_equals_wins(where):
+    """Which of them is open where blocks run at the same time."""
+    x = np.tile([1.0, 3.0, -2.0, 3.0], 64)
+    for _ in range(3):
+        dx, dout = np.zeros(256), np.array([2.0])
+        largest.grad[8, 32](Duplicated(x, dx), Duplicated(np.zeros(1), dout))
+        assert np.count_nonzero(dx) == 1 and dx.sum() == 2.0 and x[dx.argmax()] == 3.0 and not dout.any()
 
 
 @pytest.mark.on_device
@@ -280,6 +308,46 @@ def test_old_values_of_integers_are_kept():
     check_kernel(compaction, (2, 16), (uniform(32), np.zeros(32), np.zeros(1, np.int32)), oracle=True)
     check_kernel(histogram_with_tickets, (2, 16), (uniform(32), np.zeros((4, 32)), np.zeros(4, np.uint32)), oracle=True)
     check_kernel(lock_and_exchange, (2, 4), (uniform(8), uniform(8), np.zeros(8, np.int32)))
+
+
+@pytest.mark.on_device
+def test_tickets_in_any_order():
+    """Every thread finds the ticket again that it has drawn."""
+    x, y, count = uniform(4096), np.zeros(4096), np.zeros(1, np.int32)
+    dx, dy = np.zeros(4096), np.random.default_rng(1).uniform(0.5, 1, 4096)
+    seed = dy.copy()
+    compaction.grad[32, 128](Duplicated(x, dx), Duplicated(y, dy), count)
+    drawn = y[: count[0]]
+    assert count[0] == (x > 0).sum() and np.array_equal(np.sort(drawn), np.sort(x[x > 0] ** 2))
+    at = {value: place for place, value in enumerate(drawn)}
+    np.testing.assert_allclose(dx, [2 * v * seed[at[v * v]] if v > 0 else 0.0 for v in x], rtol=1e-15)
+    slots, dslots, counts, dx = np.zeros((4, 64)), np.ones((4, 64)), np.zeros(4, np.uint32), np.zeros(64)
+    histogram_with_tickets.grad[2, 32](Duplicated(x[:64], dx), Duplicated(slots, dslots), counts)
+    np.testing.assert_allclose(dx, np.exp(x[:64]), rtol=1e-13)
+    assert np.count_nonzero(slots) == 64 == counts.sum()
+
+
+@kernel
+def sums_of_both_widths(x, f, out, narrow):
+    s, t = cuda.shared.array(4, float64), cuda.shared.array(4, float32)
+    i, k = cuda.grid(1), cuda.threadIdx.x
+    if k < 4:
+        s[k] = 0.0
+        t[k] = 0.0
+    cuda.syncthreads()
+    cuda.atomic.add(s, k % 4, x[i] * x[i])
+    cuda.atomic.sub(s, (k + 1) % 4, x[i])
+    cuda.atomic.add(t, k % 4, f[i] * f[i])
+    cuda.atomic.sub(t, (k * 7) % 4, f[i])
+    cuda.syncthreads()
+    cuda.atomic.add(out, (cuda.blockIdx.x % 2, k % 3), s[k % 4] * x[i])
+    cuda.atomic.sub(narrow, k % 5, t[k % 4] * f[i])
+
+
+@pytest.mark.on_device
+def test_additions_and_subtractions():
+    arguments = (uniform(128), uniform(128, dtype=np.float32), uniform(2, 3), uniform(5, dtype=np.float32))
+    check_kernel(sums_of_both_widths, (4, 32), arguments)
 
 
 def test_floats_are_not_exchanged():

@@ -6,6 +6,7 @@ from kernel_corpus import kernel, uniform
 from numba import cuda, float64, int32
 
 from bench import simulator
+from numba_enzyme import Duplicated
 from numba_enzyme.testing import check_kernel
 
 FULL = 0xFFFFFFFF
@@ -112,7 +113,6 @@ CASES = {
     "votes_and_matches": (votes_and_matches, (1, 32), (uniform(32), uniform(32)), False),
     "warp_phases": (warp_phases, (1, 64), (uniform(64), uniform(64)), True),
     "warp_reduction": (warp_reduction, (2, 128), (uniform(256), uniform(2)), False),
-    "aggregated_tickets": (aggregated_tickets, (2, 32), (uniform(64), np.zeros(64), np.zeros(1, np.int32)), True),
     "until_small": (until_small, (1, 16), (uniform(16), uniform(16), 0.05), True),
 }
 
@@ -124,6 +124,19 @@ def test_gradients(name):
     from numba_enzyme import Const
     arguments = tuple(Const(a) if isinstance(a, float) else a for a in arguments)
     check_kernel(made, launch, arguments, oracle=oracle, races=True)
+
+
+def test_tickets_that_a_warp_draws_together():
+    check_kernel(aggregated_tickets, (2, 32), (uniform(64), np.zeros(64), np.zeros(1, np.int32)), oracle=True, races=True)
+
+
+@pytest.mark.on_device
+def test_tickets_of_warps_in_any_order():
+    x, y, count = uniform(1024), np.zeros(1024), np.zeros(1, np.int32)
+    dx, dy = np.zeros(1024), np.ones(1024)
+    aggregated_tickets.grad[16, 64](Duplicated(x, dx), Duplicated(y, dy), count)
+    assert count[0] == (x > 0).sum() and np.array_equal(np.sort(y[: count[0]]), np.sort(x[x > 0] ** 2))
+    np.testing.assert_allclose(dx, np.where(x > 0, 2 * x, 0), rtol=1e-15)
 
 
 def test_faster_than_the_simulator():

@@ -188,6 +188,25 @@ def test_scalars_of_all_kinds():
     assert text.count("call void @ne.block.add.f32") >= 2
 
 
+@kernel
+def each_block(a, c, x, y):
+    i = cuda.blockIdx.x * cuda.blockDim.x * cuda.blockDim.y + cuda.threadIdx.y * cuda.blockDim.x + cuda.threadIdx.x
+    y[i] = a * x[i] * c[0] + c[1]
+
+
+@pytest.mark.on_device
+@pytest.mark.parametrize("block", [1, 5, 31, 32, 33, (8, 9), 1000, 1024], ids=str)
+def test_blocks_of_any_size(block):
+    """Full warps and rests of warps."""
+    n = 3 * int(np.prod(block))
+    x, seed, c = np.linspace(0.1, 0.9, n), np.linspace(-1, 1.5, n), np.array([0.7, 0.2])
+    da, dc, dx, y, dy = np.zeros(1), np.zeros(2), np.zeros(n), np.zeros(n), seed.copy()
+    each_block.grad[3, block](Duplicated(1.5, da), Duplicated(c, dc), Duplicated(x, dx), Duplicated(y, dy))
+    np.testing.assert_allclose(y, 1.05 * x + 0.2, rtol=1e-14)
+    np.testing.assert_allclose([da[0], *dc], [0.7 * (seed @ x), 1.5 * (seed @ x), seed.sum()], rtol=1e-12)
+    np.testing.assert_allclose(dx, 1.05 * seed, rtol=1e-14, atol=1e-15)
+
+
 @needs_libdevice
 def test_atomic_operations_of_a_device(tmp_path):
     """One for each scalar and coefficient, in a branch that one lane takes; the counters' places by warps."""

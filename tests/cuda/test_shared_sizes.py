@@ -1,0 +1,74 @@
+"""Shared memory whose size the launch says, up to what a device has, and shadows that make static arrays too large."""
+
+import numpy as np
+import pytest
+from kernel_corpus import kernel
+from launched import assert_same, forward, reverse
+from numba import cuda, float32, float64, int32
+
+LARGEST = 96 * 1024  # with its shadow a device of capability 9.0 has room for it
+
+
+@kernel
+def turned_round(x, y):
+    s = cuda.shared.array(0, float64)
+    t, n = cuda.threadIdx.x, x.size // cuda.gridDim.x
+    first = cuda.blockIdx.x * n
+    for k in range(t, n, cuda.blockDim.x):
+        s[k] = x[first + k] * x[first + k]
+    cuda.syncthreads()
+    for k in range(t, n, cuda.blockDim.x):
+        y[first + k] = s[n - 1 - k] * x[first + k] + s[0]
+
+
+@kernel
+def of_two_types(x, which, y):
+    """Two arrays in one dynamic memory, one behind the other."""
+    n = cuda.blockDim.x
+    numbers, places = cuda.shared.array(0, float32), cuda.shared.array(0, int32)
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    numbers[t] = x[i] * x[i]
+    places[n + t] = which[i]
+    cuda.syncthreads()
+    y[i] = numbers[places[n + (t + 1) % n]] * x[i]
+
+
+@kernel
+def three_tiles(x, y):
+    """30 KiB; with their shadows 60."""
+    a, b, c = cuda.shared.array(1280, float64), cuda.shared.array(1280, float64), cuda.shared.array(1280, float64)
+    t = cuda.threadIdx.x
+    for k in range(t, 1280, 64):
+        a[k], b[k] = x[k], x[1279 - k] ** 2
+    cuda.syncthreads()
+    for k in range(t, 1280, 64):
+        c[k] = a[1279 - k] * b[k]
+    cuda.syncthreads()
+    for k in range(t, 1280, 64):
+        y[k] = c[1279 - k] * x[k]
+
+
+@pytest.mark.on_device
+@pytest.mark.parametrize("size", [8, 1024, 24 * 1024 + 8, 48 * 1024, 60 * 1024, LARGEST])
+def test_dynamic_sizes(size, where):
+    n = 2 * size // 8
+    arguments, launch = (np.linspace(0.1, 1.0, n), np.linspace(1.0, 2.0, n)), (2, 128, 0, size)
+    assert_same(reverse(turned_round, launch, arguments, where), reverse(turned_round, launch, arguments, "cpu"))
+    if size in (8, LARGEST):
+        split = reverse(turned_round, launch, arguments, where, split=True)
+        assert_same(split, reverse(turned_round, launch, arguments, "cpu"))
+        assert_same(forward(turned_round, launch, arguments, where), forward(turned_round, launch, arguments, "cpu"))
+
+
+@pytest.mark.on_device
+def test_static_arrays_that_are_large_with_their_shadows(where):
+    arguments = (np.linspace(0.1, 1.0, 1280), np.linspace(1.0, 2.0, 1280))
+    assert_same(reverse(three_tiles, (1, 64), arguments, where), reverse(three_tiles, (1, 64), arguments, "cpu"))
+
+
+@pytest.mark.on_device
+def test_numbers_and_places_in_one_memory(where):
+    which = np.random.default_rng(1).integers(0, 32, 64).astype(np.int32)
+    arguments = (np.linspace(0.1, 1.0, 64, dtype=np.float32), which, np.zeros(64, np.float32))
+    launch = (2, 32, 0, 32 * 8)
+    assert_same(reverse(of_two_types, launch, arguments, where), reverse(of_two_types, launch, arguments, "cpu"))
