@@ -243,3 +243,14 @@ def test_what_a_known_launch_says_to_the_driver(monkeypatch):
     assert api.words[0] == 4096 and {x.ctypes.data, dx.ctypes.data, x.size, 8, 4} <= set(api.words)
     assert driver.shared_limit() == 232448 and driver.capability() == (9, 0)
     assert driver.release_memory() == 0
+
+
+def test_more_shared_memory_than_a_block_has_is_asked_for(monkeypatch):
+    """Static and dynamic memory count together."""
+    api = FakeLibrary()
+    monkeypatch.setattr(drivers, "_library", lambda: api)
+    driver = drivers.CudaDriver()
+    for static, dynamic, asks in ((256, 48 * 1024, True), (0, 48 * 1024, False), (30_000, 18_000, False), (30_000, 20_000, True)):
+        api.log.clear()
+        driver.launch(drivers._Loaded(77, b"", static), (1, 1, 1), (32, 1, 1), dynamic, 0, [])
+        assert api.log == ["cuFuncSetAttribute", "cuLaunchKernel"][not asks :]

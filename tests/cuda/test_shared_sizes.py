@@ -10,7 +10,7 @@ LARGEST = 96 * 1024  # with its shadow a device of capability 9.0 has room for i
 
 
 @kernel
-def turned_round(x, y):
+def turned_round(a, x, y):
     s = cuda.shared.array(0, float64)
     t, n = cuda.threadIdx.x, x.size // cuda.gridDim.x
     first = cuda.blockIdx.x * n
@@ -18,7 +18,7 @@ def turned_round(x, y):
         s[k] = x[first + k] * x[first + k]
     cuda.syncthreads()
     for k in range(t, n, cuda.blockDim.x):
-        y[first + k] = s[n - 1 - k] * x[first + k] + s[0]
+        y[first + k] = a * s[n - 1 - k] * x[first + k] + s[0]
 
 
 @kernel
@@ -49,10 +49,10 @@ def three_tiles(x, y):
 
 
 @pytest.mark.on_device
-@pytest.mark.parametrize("size", [8, 1024, 24 * 1024 + 8, 48 * 1024, 60 * 1024, LARGEST])
+@pytest.mark.parametrize("size", [8, 1024, 24 * 1024, 24 * 1024 + 8, 48 * 1024, 60 * 1024, LARGEST])
 def test_dynamic_sizes(size, where):
     n = 2 * size // 8
-    arguments, launch = (np.linspace(0.1, 1.0, n), np.linspace(1.0, 2.0, n)), (2, 128, 0, size)
+    arguments, launch = (1.5, np.linspace(0.1, 1.0, n), np.linspace(1.0, 2.0, n)), (2, 128, 0, size)
     assert_same(reverse(turned_round, launch, arguments, where), reverse(turned_round, launch, arguments, "cpu"))
     if size in (8, LARGEST):
         split = reverse(turned_round, launch, arguments, where, split=True)

@@ -24,7 +24,8 @@ from .seam import Buffer
 from .tables import Tables
 
 MOST_DYNAMIC_SHARED = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-PLAIN_SHARED = 48 * 1024  # what a launch gets without asking
+STATIC_SHARED = 1  # CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES
+PLAIN_SHARED = 48 * 1024  # what a block gets without asking, static and dynamic
 OUT_OF_MEMORY = 2  # CUDA_ERROR_OUT_OF_MEMORY
 WITHOUT_TIME = 2  # CU_EVENT_DISABLE_TIMING
 SHARED_OPT_IN = 97  # CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
@@ -65,10 +66,11 @@ class _OwnOfThread(threading.local):
 
 @dataclass(frozen=True)
 class _Loaded:
-    """A function on the device. ``image``: what has to stay in memory while it is loaded."""
+    """A function on the device. ``image``: what has to stay in memory while it is loaded. ``static_shared``: bytes of a block."""
 
     handle: int
     image: object
+    static_shared: int
 
 
 @dataclass(frozen=True)
@@ -140,7 +142,9 @@ class CudaDriver:
             module, function = ctypes.c_void_p(), ctypes.c_void_p()
             self._call("cuModuleLoadData", ctypes.byref(module), image)
             self._call("cuModuleGetFunction", ctypes.byref(function), module, program.name.encode())
-            found = device.loaded[program] = _Loaded(function.value, image)
+            static = ctypes.c_int()
+            self._call("cuFuncGetAttribute", ctypes.byref(static), STATIC_SHARED, function)
+            found = device.loaded[program] = _Loaded(function.value, image, static.value)
         return found
 
     def allocate(self, size: int, stream: int, near: Sequence[type]) -> Buffer:
@@ -160,7 +164,7 @@ class CudaDriver:
         self._call("cuMemcpyDtoDAsync_v2", target, source, size, stream)
 
     def launch(self, function: _Loaded, grid, block, shared: int, stream: int, words: Sequence[int]) -> None:
-        if shared > PLAIN_SHARED:
+        if shared + function.static_shared > PLAIN_SHARED:
             self._call("cuFuncSetAttribute", function.handle, MOST_DYNAMIC_SHARED, shared)
         slots, places = self._own.parameters(len(words))
         slots[:] = words
@@ -234,6 +238,7 @@ def _library() -> ctypes.CDLL:
         api.cuMemcpyDtoDAsync_v2.argtypes = [u64, u64, ctypes.c_size_t, pointer]
         api.cuModuleLoadData.argtypes = [pointer, ctypes.c_char_p]
         api.cuModuleGetFunction.argtypes = [pointer, pointer, ctypes.c_char_p]
+        api.cuFuncGetAttribute.argtypes = [pointer, ctypes.c_int, pointer]
         api.cuFuncSetAttribute.argtypes = [pointer, ctypes.c_int, ctypes.c_int]
         api.cuStreamSynchronize.argtypes = [pointer]
         api.cuDeviceGetAttribute.argtypes = [pointer, ctypes.c_int, ctypes.c_int]
