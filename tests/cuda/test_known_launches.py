@@ -252,5 +252,5 @@ def test_more_shared_memory_than_a_block_has_is_asked_for(monkeypatch):
     driver = drivers.CudaDriver()
     for static, dynamic, asks in ((256, 48 * 1024, True), (0, 48 * 1024, False), (30_000, 18_000, False), (30_000, 20_000, True)):
         api.log.clear()
-        driver.launch(drivers._Loaded(77, b"", static), (1, 1, 1), (32, 1, 1), dynamic, 0, [])
+        driver.launch(drivers._Loaded(77, b"", static), (1, 1, 1), (32, 1, 1), dynamic, 0, [1])
         assert api.log == ["cuFuncSetAttribute", "cuLaunchKernel"][not asks :]
