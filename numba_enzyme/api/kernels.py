@@ -320,6 +320,8 @@ def dimensions(configuration: object) -> tuple:
 def _triple(size: object, what: str) -> tuple[int, int, int]:
     if type(size) is int and size > 0:
         return size, 1, 1
+    if type(size) is tuple and len(size) == 2 and type(size[0]) is type(size[1]) is int and min(size) > 0:
+        return *size, 1
     numbers = tuple(size) if isinstance(size, (tuple, list)) else (size,)
     if not 1 <= len(numbers) <= 3 or not all(hasattr(n, "__index__") for n in numbers):
         raise ValueError(f"the {what} is one to three integers, got {size!r}")

@@ -9,6 +9,7 @@ Apart from it are addresses and numbers. Arguments that have to be looked at, su
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -68,6 +69,7 @@ def form_of(arguments: tuple) -> Form | None:
     return Form(tuple(key), addresses, numbers, streams)
 
 
+@cache
 def _says_its_type(type_: type) -> bool:
     """Whether objects of a class tell Numba a type of their own; those of Numba itself say what their interface says."""
     return hasattr(type_, "_numba_type_") and not type_.__module__.startswith("numba.")
