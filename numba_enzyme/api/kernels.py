@@ -20,7 +20,7 @@ from numba import cuda
 from ..bridge.cuda.device.driver import cuda_driver
 from ..bridge.cuda.device.launch import DeviceLaunch, DeviceTape, on_device
 from ..bridge.cuda.device.prepared import prepared
-from ..bridge.cuda.device.ready import ready_for
+from ..bridge.cuda.device.ready import KnownLaunch, Ready, ready_for
 from ..bridge.cuda.device.streams import stream_handle
 from ..bridge.cuda.extract import extract
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
@@ -33,12 +33,13 @@ from ..request import Mode
 from .device_functions import DifferentiableDeviceFunction
 from .kernel_arguments import given_arguments
 from .kernel_views import asked_for, explain_kernel, inspect_kernel, overview
-from .known_launches import PLAIN, KnownLaunches, form_of
+from .known_launches import PLAIN, KnownLaunches, Plain, form_of
 from .measure import measure_kernel
 from .signatures import argument_types
 
 MOST_THREADS, MOST_THREADS_Z, MOST_BLOCKS_X, MOST_BLOCKS = 1024, 64, 2**31 - 1, 65535  # of every CUDA device; code relies on it
 TARGETS = ("auto", "cuda", "cpu")
+SPLIT = "split"  # the kind of launch of both halves
 OF_FUNCTIONS = ("value_and_grad", "vjp", "jacfwd", "jacrev", "hessian", "hvp")
 
 
@@ -156,13 +157,18 @@ class DifferentiableKernel:
         return Launcher(self, self._count_bytes)
 
     def _launch_augmented(self, launch: Launch, arguments: tuple) -> HostTape | DeviceTape:
-        return _tape(self._launched(Mode.REVERSE, launch, arguments, split=True)).keep_finals()
+        key, known = self._known_launch(SPLIT, launch, arguments)
+        launched = known or self._launched(Mode.REVERSE, launch, arguments, split=True)
+        tape = _tape(launched).keep_finals()
+        self._remember(key, known, launched)
+        return tape
 
     def _launch_reverse(self, launch: Launch, arguments: tuple) -> None:
         wanted = DeviceTape if target_of(self) == "cuda" else HostTape
         if not arguments or not isinstance(arguments[0], wanted):
             raise EnzymeError(f"{self.__name__}.reverse takes the tape first, then the arguments")
-        arguments[0].reverse(self._launched(Mode.REVERSE, launch, arguments[1:], split=True))
+        _, known = self._known_launch(SPLIT, launch, arguments[1:])
+        arguments[0].reverse(known or self._launched(Mode.REVERSE, launch, arguments[1:], split=True))
 
     def _count_bytes(self, launch: Launch, arguments: tuple) -> int:
         launched = self._launched(Mode.REVERSE, launch, arguments, split=True)
@@ -180,15 +186,22 @@ class DifferentiableKernel:
 
     def _launch_primal(self, launch: Launch, arguments: tuple) -> None:
         device = target_of(self) == "cuda"
-        key, started = self._start_known(None, launch, arguments) if device else (None, False)
-        if started:
+        key, known = self._known_launch(None, launch, arguments)
+        if known is PLAIN:
+            self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
+            return
+        if known is not None:
+            self.launched = known.kernel
+            known.run()
             return
         given = given_arguments(self, arguments, None, device=device)
         kernel = extract(self.dispatcher, given.types)
         self.launched = kernel if kernel.calls_autodiff else None
         self.launches[kernel, None] = None
         if device and (kernel.calls_autodiff or given.has_gaps):
-            self._run(self._on_device(kernel, None, given, launch), key)
+            launched = self._on_device(kernel, None, given, launch)
+            launched.run()
+            self._known.add(key, ready_for(launched))
             return
         if device:
             self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
@@ -198,40 +211,31 @@ class DifferentiableKernel:
                  self.checks_races).run()  # fmt: skip
 
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
-        key, started = self._start_known(mode, launch, arguments) if target_of(self) == "cuda" else (None, False)
-        if started:
-            return
-        launched = self._launched(mode, launch, arguments)
+        key, known = self._known_launch(mode, launch, arguments)
+        launched = known or self._launched(mode, launch, arguments)
         if launched.request.split:
             _tape(launched).reverse(launched)
         else:
-            self._run(launched, key)
+            launched.run()
+        self._remember(key, known, launched)
 
-    def _start_known(self, mode: Mode | None, launch: Launch, arguments: tuple) -> tuple[tuple | None, bool]:
-        """The key of a launch on the device, if it has one, and whether it was like an earlier one and has been started so."""
-        form = form_of(arguments)
-        if form is None:
-            return None, False
-        key = (mode, launch.grid, launch.block, launch.shared_bytes, *form.key)
-        known = self._known.find(key)
-        if known is None:
-            return key, False
-        if known is PLAIN:
-            self.dispatcher[launch.grid, launch.block, launch.stream, launch.shared_bytes](*arguments)
-            return key, True
-        if not known.start(cuda_driver(), stream_handle(launch.stream), form.streams, form.addresses, form.numbers):
-            return key, False
-        if mode is None:
-            self.launched = known.kernel
-        else:
+    def _remember(self, key: tuple | None, known: KnownLaunch | None, launched: Launched | DeviceLaunch | KnownLaunch) -> None:
+        """The next launch that is like this one need not be looked at."""
+        if known is not None:
             self.latest = (known.kernel, known.request)
-        return key, True
-
-    def _run(self, launched: Launched | DeviceLaunch, key: tuple | None) -> None:
-        """Run a launch; the next one like it need not be looked at."""
-        launched.run()
-        if key is not None:
+        elif key is not None:
             self._known.add(key, ready_for(launched))
+
+    def _known_launch(self, kind: object, launch: Launch, arguments: tuple) -> tuple[tuple | None, KnownLaunch | Plain | None]:
+        """The key of a launch on the device, if it has one; and the launch, where it is like an earlier one of that kind."""
+        form = form_of(arguments) if target_of(self) == "cuda" else None
+        if form is None:
+            return None, None
+        key = (kind, launch.grid, launch.block, launch.shared_bytes, *form.key)
+        ready = self._known.find(key)
+        if not isinstance(ready, Ready):
+            return key, ready
+        return key, ready.launch(cuda_driver(), stream_handle(launch.stream), form.streams, form.addresses, form.numbers)
 
     def _launched(self, mode: Mode, launch: Launch, arguments: tuple, *, split: bool = False) -> Launched | DeviceLaunch:
         """A launch of a derivative, its arguments checked."""
@@ -266,9 +270,9 @@ class DifferentiableKernel:
                           bool(given.get("fastmath")))  # fmt: skip
 
 
-def _tape(launched: Launched | DeviceLaunch) -> HostTape | DeviceTape:
+def _tape(launched: Launched | DeviceLaunch | KnownLaunch) -> HostTape | DeviceTape:
     """Run the augmented primal."""
-    return DeviceTape(launched) if isinstance(launched, DeviceLaunch) else HostTape(launched)
+    return HostTape(launched) if isinstance(launched, Launched) else DeviceTape(launched)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from kernel_corpus import CASES, kernel
 from launched import annotated, assert_same, forward, fresh, reverse, target
 from numba import cuda
 
-from numba_enzyme import ActivityError, Const, Duplicated
+from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError
 from numba_enzyme.api import kernels
 from numba_enzyme.api.known_launches import MOST_KNOWN, KnownLaunches, form_of
 from numba_enzyme.bridge.cuda.device import driver as drivers
@@ -92,6 +92,32 @@ def test_the_second_tangent_is_right_too(device, looked_at):
         function.jvp[configuration](*tangents(1.0)[0])
     assert len(looked_at) == count
     assert_same(arrays, forward(function, configuration, arguments, "cpu")[1:])
+
+
+@pytest.mark.parametrize("name", ["saxpy", "inplace", "matmul"])
+def test_both_halves_of_a_known_launch_are_right(name, device, looked_at):
+    function, configuration, arguments, _ = CASES[name]
+    for numbers in (arguments, arguments, changed(arguments)):
+        passed, arrays = placed(numbers)
+        count = len(looked_at)
+        device.log.clear()
+        with target("cuda"):
+            tape = function.augmented[configuration](*passed)
+            function.reverse[configuration](tape, *passed)
+            with pytest.raises(EnzymeError, match="has been used"):
+                function.reverse[configuration](tape, *passed)
+    assert len(looked_at) == count
+    assert [entry[0] for entry in device.log] == ["allocate", "launch", "launch", "release"]
+    assert_same(arrays, reverse(function, configuration, changed(arguments), "cpu", split=True))
+
+
+def test_too_little_memory_for_a_known_launch_is_an_error(device):
+    function, configuration, arguments, _ = CASES["inplace"]
+    with target("cuda"):
+        function.grad[configuration](*placed(arguments)[0])
+        device.memory = 100
+        with pytest.raises(EnzymeError, match="no device memory for the tape"):
+            function.grad[configuration](*placed(arguments)[0])
 
 
 @kernel

@@ -1,7 +1,7 @@
 """A launch that is like an earlier one: arguments of the same kinds, shapes and strides on the device, at other addresses.
 
-    ready = ready_for(launch)                                        None: it is looked at anew every time
-    ready.start(driver, stream, streams, addresses, numbers)         False: the ordinary way has to be gone
+    ready = ready_for(launch)                                       None: it is looked at anew every time
+    ready.launch(driver, stream, streams, addresses, numbers)       a launch; None: the ordinary way has to be gone
 
 What an ordinary launch finds out is kept: the program, the words of its parameters but for addresses and numbers, what shared
 memory it takes, that the tape's table depends on numbers alone. What is left is done at every launch: no two arrays may share
@@ -17,11 +17,16 @@ from itertools import pairwise
 
 from numba.cuda import types
 
+from ....request import GradientRequest
 from ..host.arguments import Slots
+from ..kernel import Kernel
+from ..layout import needs_two_launches
 from .arrays import DeviceView
 from .entry import Half
-from .launch import DeviceLaunch, in_order
+from .launch import DeviceLaunch, Kept, in_order
+from .memory import LaunchMemory
 from .seam import Driver
+from .tables import Table
 
 _DOUBLE, _SINGLE, _WORD, _HALF_WORD = (struct.Struct(f"<{code}") for code in "dfQI")
 
@@ -31,50 +36,75 @@ class Ready:
 
     def __init__(self, launch: DeviceLaunch, words: Words) -> None:
         self.prepared, self.kernel, self.request = launch.prepared, launch.kernel, launch.request
-        self._grid, self._block, self._dynamic_bytes = launch.grid, launch.block, launch.dynamic_bytes
-        self._needs = launch.prepared.shared_need(launch.dynamic_bytes)[1]
-        self._program = launch.prepared.program(Half.WHOLE)
-        self._layout = launch.prepared.layout
-        self._near = [type(a.owner) for a in words.views]
+        self.grid, self.block, self.dynamic_bytes = launch.grid, launch.block, launch.dynamic_bytes
+        self.shared_bytes = launch.prepared.shared_need(launch.dynamic_bytes)[1]
+        self.near = [type(a.owner) for a in words.views]
         self._extents = [(a.extent()[0] - a.address, a.extent()[1] - a.address) for a in words.views]
         self._words = [0 if isinstance(word, (_Address, _Number)) else word for word in words.words]
         self._addresses = [(i, word.index) for i, word in enumerate(words.words) if isinstance(word, _Address)]
         self._numbers = [(i, word.index, word.bits) for i, word in enumerate(words.words) if isinstance(word, _Number)]
 
-    def start(self, driver: Driver, stream: int, streams: Sequence[int], addresses: Sequence[int],
-              numbers: Sequence[object]) -> bool:  # fmt: skip
+    def launch(self, driver: Driver, stream: int, streams: Sequence[int], addresses: Sequence[int],
+               numbers: Sequence[object]) -> KnownLaunch | None:  # fmt: skip
         """``addresses`` and ``numbers`` in the order of the arguments, each before its shadow; ``streams``: of the arrays."""
         if not self.are_apart(addresses):
-            return False
+            return None
         words = self._words.copy()
         for place, index in self._addresses:
             words[place] = addresses[index]
         for place, index, bits in self._numbers:
             words[place] = bits(numbers[index])
-        tape = None
-        if self._layout is not None:
-            table = driver.tables().find(self.prepared.table_key(self._grid, self._block, self._dynamic_bytes, words))
+        table = None
+        if self.prepared.layout is not None:
+            table = driver.tables().find(self.prepared.table_key(self.grid, self.block, self.dynamic_bytes, words))
             if table is None:
-                return False
-            try:
-                tape = driver.allocate(max(table.sizes.bytes, 1), stream, self._near)
-            except MemoryError:
-                return False
-            table.ready(driver, stream)
-            words = [tape.address, table.buffer.address, table.sizes.row, table.sizes.warp, *words]
-        try:
-            in_order(driver, stream, streams)
-            driver.launch(driver.load(self._program), self._grid, self._block, self._needs, stream, words)
-        finally:
-            if tape is not None:
-                tape.release(stream)
-        return True
+                return None
+        return KnownLaunch(self, driver, stream, streams, words, table)
 
     def are_apart(self, addresses: Sequence[int]) -> bool:
         """Whether no two arrays share memory."""
         places = [(a + begin, a + end) for a, (begin, end) in zip(addresses, self._extents, strict=True) if begin != end]
         places.sort()
         return all(first[1] <= second[0] for first, second in pairwise(places))
+
+
+class KnownLaunch:
+    """One launch, as :class:`.launch.DeviceLaunch` is one that has to be looked at. ``table``: of its tape, if it has one."""
+
+    def __init__(self, ready: Ready, driver: Driver, stream: int, streams: Sequence[int], words: list[int],
+                 table: Table | None) -> None:  # fmt: skip
+        self.ready, self.driver, self.stream = ready, driver, stream
+        self._streams, self._words, self._table = streams, words, table
+
+    @property
+    def kernel(self) -> Kernel:
+        return self.ready.kernel
+
+    @property
+    def request(self) -> GradientRequest | None:
+        return self.ready.request
+
+    @property
+    def grid(self) -> tuple[int, int, int]:
+        return self.ready.grid
+
+    @property
+    def block(self) -> tuple[int, int, int]:
+        return self.ready.block
+
+    def run(self, half: Half = Half.WHOLE, kept: Kept | None = None) -> Kept | None:
+        """Launch one function of the derivative. With ``kept``, on the tape that another launch has filled."""
+        ready, driver, stream = self.ready, self.driver, self.stream
+        with LaunchMemory(driver, stream, ready.near, ready.kernel.name) as memory:
+            if kept is None and self._table is not None:
+                self._table.ready(driver, stream)
+                kept = Kept(ready.kernel.name, memory.take(max(self._table.sizes.bytes, 1), "tape"), self._table, False)
+                if half is Half.AUGMENTED:
+                    kept.keep(memory)
+            words = self._words if kept is None else [*kept.words, *self._words]
+            in_order(driver, stream, self._streams)
+            driver.launch(driver.load(ready.prepared.program(half)), ready.grid, ready.block, ready.shared_bytes, stream, words)
+        return kept
 
 
 class _Address:
@@ -134,7 +164,9 @@ _BITS: dict[types.Type, Callable[[object], int]] = {types.float64: _double, type
 def ready_for(launch: DeviceLaunch) -> Ready | None:
     """For launches like this one, which has been run; None where each has to be looked at."""
     prepared = launch.prepared
-    if (prepared.request is not None and prepared.request.split) or (prepared.layout is not None and not prepared.is_settled):
+    if prepared.request is not None and needs_two_launches(prepared.kernel, prepared.request):
+        return None  # copies of arrays are kept between the two
+    if prepared.layout is not None and not prepared.is_settled:
         return None
     if prepared.program(Half.WHOLE).takes_arena:
         return None
