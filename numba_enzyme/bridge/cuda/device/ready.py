@@ -168,8 +168,9 @@ def ready_for(launch: DeviceLaunch) -> Ready | None:
         return None  # copies of arrays are kept between the two
     if prepared.layout is not None and not prepared.is_settled:
         return None
-    if prepared.program(Half.WHOLE).takes_arena:
-        return None
+    split = prepared.request is not None and prepared.request.split
+    if any(prepared.program(half).takes_arena for half in ((Half.AUGMENTED, Half.REVERSE) if split else (Half.WHOLE,))):
+        return None  # it may have to be run again
     for type_, value in zip(launch.kernel.arguments, launch.values, strict=True):
         if not isinstance(value, DeviceView) and type_ not in _BITS and not isinstance(type_, (types.Integer, types.Boolean)):
             return None
