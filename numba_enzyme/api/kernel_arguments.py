@@ -63,6 +63,11 @@ class Given:
         return apart
 
 
+def type_of_argument(value: object) -> types.Type:
+    """The type that a kernel sees, of arrays of a device as well."""
+    return typeof(value, Purpose.argument)
+
+
 def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool = False) -> Given:
     """``mode``: that of the derivative, None for the primal. ``device``: whether arrays in device memory are welcome."""
     names = tuple(kernel.py_func.__code__.co_varnames[: kernel.py_func.__code__.co_argcount])
@@ -76,7 +81,7 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
         elif isinstance(argument, (Const, Active)):
             value = argument.value
         value, shadow = (_shared_with_numpy(name, part) for part in (value, shadow))
-        type_ = typeof(value, Purpose.argument)
+        type_ = type_of_argument(value)
         value, shadow = (_placed(name, part, device) for part in (value, shadow))
         if mode is None and shadow is not None:
             raise ActivityError(f"{name}: the primal takes no shadow")

@@ -31,7 +31,7 @@ from ..errors import EnzymeError
 from ..inspection import Measured, explain
 from ..request import Mode
 from .device_functions import DifferentiableDeviceFunction
-from .kernel_arguments import given_arguments
+from .kernel_arguments import given_arguments, type_of_argument
 from .kernel_views import asked_for, explain_kernel, inspect_kernel, overview
 from .known_launches import PLAIN, KnownLaunches, Plain, form_of
 from .measure import measure_kernel
@@ -180,7 +180,8 @@ class DifferentiableKernel:
         return each * math.prod(launch.grid) * math.prod(launch.block)
 
     def _measure(self, launch: Launch, arguments: tuple) -> Measured:
-        found = measure_kernel(self, launch, arguments, cuda.synchronize if target_of(self) == "cuda" else None)
+        wait = cuda.synchronize if target_of(self) == "cuda" else None
+        found = measure_kernel(self, launch, arguments, wait, type_of_argument)
         self.measured[found.types] = found
         return found
 

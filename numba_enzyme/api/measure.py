@@ -45,8 +45,11 @@ def measure_function(function, arguments: tuple) -> Measured:
     return Measured(function.__name__, tuple(map(str, types)), primal, whole, count)
 
 
-def measure_kernel(kernel, launch, arguments: tuple, wait: Callable[[], None] | None) -> Measured:
-    """``launch``: its configuration; ``wait``: returns when a launch has ended, None where a call does not before."""
+def measure_kernel(kernel, launch, arguments: tuple, wait: Callable[[], None] | None, typeof: Callable) -> Measured:
+    """``launch``: its configuration; ``wait``: returns when a launch has ended, None where a call does not before.
+
+    ``typeof``: that of kernels, which knows arrays of a device.
+    """
     configuration = (launch.grid, launch.block, launch.stream, launch.shared_bytes)
     values = tuple(map(primal_of, arguments))
     calls = [(kernel[configuration], values), (kernel.grad[configuration], arguments)]
@@ -56,7 +59,7 @@ def measure_kernel(kernel, launch, arguments: tuple, wait: Callable[[], None] | 
         (primal, whole), count = least_seconds_in_loops(calls, wait)
     else:
         (primal, whole), count = least_seconds(calls, wait or (lambda: None))
-    return Measured(kernel.__name__, tuple(str(numba.typeof(value)) for value in values), primal, whole, count)
+    return Measured(kernel.__name__, tuple(str(typeof(value)) for value in values), primal, whole, count)
 
 
 def least_seconds(calls: Sequence[tuple[Callable, tuple]], wait: Callable[[], None] = lambda: None) -> tuple[list[float], int]:
