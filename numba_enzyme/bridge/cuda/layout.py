@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from numba.cuda import types
 
@@ -65,6 +66,7 @@ def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
     return [Flat(Activity.DUP if mode is Mode.FORWARD else Activity.ACTIVE)] * count
 
 
+@lru_cache(maxsize=4096)
 def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart: bool, split: bool = False,
                   race_free: tuple[bool, ...] = (), single: tuple[str, ...] = (),
                   block: tuple[int, ...] = ()) -> GradientRequest:  # fmt: skip

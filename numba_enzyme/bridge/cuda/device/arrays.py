@@ -10,6 +10,7 @@ import itertools
 import math
 import operator
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -30,7 +31,7 @@ class DeviceView:
     stream: int | None
     owner: object
 
-    @property
+    @cached_property
     def size(self) -> int:
         return math.prod(self.shape)
 
@@ -42,9 +43,13 @@ class DeviceView:
     def ndim(self) -> int:
         return len(self.shape)
 
+    @cached_property
+    def _extent(self) -> tuple[int, int]:
+        return extent(self, self.address)
+
     def extent(self) -> tuple[int, int]:
         """The bytes from the first to behind the last element."""
-        return extent(self, self.address)
+        return self._extent
 
 
 def is_on_device(value: object) -> bool:

@@ -13,6 +13,7 @@ import ctypes
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import numpy as np
 
@@ -316,6 +317,7 @@ def _merged(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return found
 
 
+@lru_cache(maxsize=4096)
 def on_device(request: GradientRequest) -> GradientRequest:
     """The request as a device wants it: no thread allocates memory."""
     return replace(request, buffered_tape=request.mode is Mode.REVERSE)
