@@ -45,6 +45,7 @@ from .access_alignment import AccessAlignment
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, kind_bytes
 from .memory import MemoryObject, Offset, Pointees
 from .points_to import PointsTo
+from .sign_bits import same_but_for_sign
 from .tbaa import TypeNames
 from .tiles import at_element, fills, is_vague, may_be, only_tile
 
@@ -301,7 +302,7 @@ class ScalarLayout:
                 self._copies.append(instruction)
             elif instruction.opcode == "ptrtoint":
                 self._learn(instruction, {0: POINTER})
-        elif isinstance(instruction, MOVING) or instruction.opcode in ("lshr", "shl", "or"):
+        elif isinstance(instruction, MOVING) or instruction.opcode in ("lshr", "shl", "or") or same_but_for_sign(instruction):
             self._copies.append(instruction)
         if isinstance(instruction.type, IntType) and instruction.opcode != "bitcast" and _counts(uses.get(instruction, ())):
             self._learn(instruction, {0: INTEGER})
@@ -374,6 +375,8 @@ class ScalarLayout:
             if instruction.opcode == "or":
                 self._unify(instruction, a, 0)
                 self._unify(instruction, b, 0)
+            elif (number := same_but_for_sign(instruction)) is not None:
+                self._unify(instruction, number, 0)
             elif isinstance(b, ConstantInt) and b.value % 8 == 0:
                 shift = b.value // 8
                 self._unify(instruction, a, shift if instruction.opcode == "lshr" else -shift)
@@ -471,7 +474,7 @@ def _settle(merged: dict[int, set[Kind]], size: int) -> Lanes | None:
 def _counts(uses: Iterable[Instruction]) -> bool:
     """Whether an integer is used as a number: in arithmetic, comparisons, indices, conversions."""
     for use in uses:
-        if isinstance(use, Binary) and use.opcode not in ("lshr", "shl", "or", "and", "xor"):
+        if isinstance(use, Binary) and use.opcode not in ("lshr", "shl", "or", "and", "xor") and not same_but_for_sign(use):
             return True
         if isinstance(use, (Switch, GetElementPtr)):
             return True
@@ -486,7 +489,7 @@ def _is_computed_integer(value: Value) -> bool:
     if not isinstance(value.type, IntType):
         return False
     if isinstance(value, Binary):
-        return value.opcode in ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem")
+        return not same_but_for_sign(value) and value.opcode in ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem")
     return isinstance(value, Cast) and value.opcode in ("fptosi", "fptoui", "sext")
 
 
