@@ -102,7 +102,7 @@ def test_transforms():
     found, wanted = (torch.func.jvp(f, (x,), (tangent,)) for f in (smoothed, exact))
     assert all(torch.allclose(a, b, rtol=1e-13) for a, b in zip(found, wanted, strict=True))
     batch = torch.stack([x, 2 * x, -x])
-    assert torch.allclose(torch.func.vmap(smoothed)(batch), torch.func.vmap(exact)(batch), rtol=1e-13)
+    assert torch.allclose(torch.func.vmap(smoothed)(batch), torch.stack([exact(b) for b in batch]), rtol=1e-13)
 
 
 def test_tensors_are_arguments_of_launches():
@@ -143,4 +143,4 @@ def test_a_tape_in_the_memory_of_pytorch():
     for _ in range(100):
         number, slope = number * number + 0.1, slope * 2 * number
     assert torch.allclose(x, torch.full_like(x, number), rtol=1e-12)
-    assert torch.allclose(given[0].shadow, torch.full_like(x, slope), rtol=1e-10)
+    assert torch.allclose(given[0].shadow, torch.full_like(x, slope), rtol=1e-10, atol=0.0)
