@@ -25,6 +25,7 @@ from numba.core.typing import cffi_utils, ctypes_utils
 from ..bridge.cpu.external_rules import define_external
 from ..bridge.cpu.rules import Rule, is_used
 from ..bridge.cpu.written import refuse_writes
+from ..bridge.ruled_functions import remember
 from ..errors import EnzymeError
 from .differentiable import Differentiable, as_dispatcher
 
@@ -81,6 +82,7 @@ class CustomDerivative(Differentiable):
     def _rebuild(cls, functions, **states):
         made = super()._rebuild(**states)
         made._forward, made._backward, made._tangent = functions
+        remember(made)
         return made
 
 
@@ -95,7 +97,9 @@ def custom_vjp(function: Callable[..., Any]) -> CustomDerivative:
         >>> ne.grad(root)(4.0)
         0.25
     """
-    return CustomDerivative.from_dispatcher(_dispatcher(function, "custom_vjp"))
+    made = CustomDerivative.from_dispatcher(_dispatcher(function, "custom_vjp"))
+    remember(made)
+    return made
 
 
 def inactive(function: Callable[..., Any]) -> CPUDispatcher:
@@ -119,6 +123,7 @@ def inactive(function: Callable[..., Any]) -> CPUDispatcher:
     plain = _plain(made)
     made.enzyme_rule = Rule(made.__name__, made, inactive=True,
                             check=lambda arguments: refuse_writes(made.__name__, plain, arguments))  # fmt: skip
+    remember(made)
     return made
 
 

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 from kernel_corpus import CASES, kernel
-from numba import cuda, float64
+from numba import cuda, float64, njit
 
+import numba_enzyme as ne
 from numba_enzyme import Duplicated, EnzymeError, NotDifferentiable
 
 
@@ -117,6 +118,56 @@ def test_arrays_of_records():
     assert np.array_equal(y, 2 * np.arange(4.0) + 1)
     assert np.array_equal(shadow["a"], np.full(4, 2.0)) and np.array_equal(shadow["b"], np.arange(4.0))
     assert not shadow["n"].any()
+
+
+@njit
+def root(a):
+    return a**0.5
+
+
+@njit
+def step(a):
+    return 2.0 * a
+
+
+ruled = ne.custom_vjp(root)
+ruled.defvjp(lambda a: (a**0.5, a), lambda a, cotangent: (1000.0 * cotangent,))
+ne.inactive(step)
+
+
+@cuda.jit(device=True)
+def calls_step(a):
+    return step(a) * a
+
+
+@kernel
+def takes_root(x, y):
+    i = cuda.grid(1)
+    y[i] = ruled(x[i])
+
+
+@kernel
+def takes_step(x, y):
+    i = cuda.grid(1)
+    y[i] = calls_step(x[i])
+
+
+@kernel
+def derives_step(x, y):
+    i = cuda.grid(1)
+    y[i] = ne.autodiff(calls_step, x[i])[0]
+
+
+def test_rules_of_the_user_are_not_passed_over():
+    for made, name, value in ((takes_root, "root", 2.0), (takes_step, "step", 32.0)):
+        y = np.zeros(4)
+        made[1, 4](np.full(4, 4.0), y)
+        assert (y == value).all()
+        for launcher in (made.grad, made.jvp, made.augmented):
+            with pytest.raises(EnzymeError, match=f"calls {name}, which has a rule of its own"):
+                launcher[1, 4](shadowed(np.ones(4)), shadowed(np.ones(4)))
+    with pytest.raises(EnzymeError, match="calls step, which has a rule of its own"):
+        derives_step[1, 4](np.ones(4), np.zeros(4))
 
 
 @kernel

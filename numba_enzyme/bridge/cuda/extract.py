@@ -52,6 +52,7 @@ from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
+from .layout import refuse_rules
 from .names import readable_name
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
@@ -122,6 +123,9 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     for function in module.functions.values():
         if not function.is_declaration:
             function.prefix = "" if function.name in kept else "internal"
+    symbols = frozenset(f.name.strip('"') for f in module.functions.values() if not f.is_declaration)
+    if kept:
+        refuse_rules(name, symbols)
     kernel = _as_kernel(module, module.functions[symbol], name)
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
     derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory)
@@ -135,7 +139,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     parameters = tuple(str(a.type) for a in module.functions[kernel.name].arguments)
     memory = [memory_of(i.operands[0]) for i in module.functions[kernel.name].instructions() if is_extremum(i)]
     extrema = tuple(dict.fromkeys(a.index if a is not None else -1 for a in memory))
-    return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept), tuple(derivatives.made))
+    return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept), tuple(derivatives.made), symbols)
 
 
 def _as_kernel(module: Module, body: Function, name: str) -> Function:

@@ -17,6 +17,7 @@ class Kernel:
 
     ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
     ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile; ``derivatives``: these.
+    ``symbols``: of all functions that were inlined.
     """
 
     text: str
@@ -27,3 +28,4 @@ class Kernel:
     extrema: tuple[int, ...] = ()
     calls_autodiff: bool = False
     derivatives: tuple[Derivative, ...] = ()
+    symbols: frozenset[str] = frozenset()
