@@ -16,13 +16,14 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from ..ir.data_layout import DataLayout
-from ..ir.model import Instruction
+from ..ir.model import Binary, Instruction
 from .loops import Loop
 from .min_cut import minimum_vertex_cut
 from .recompute import Need, Recipe, Recipes
 from .variation import Variation
 
 LOST = 1 << 58  # the cost of what is of no use on a tape: everything else is kept rather than that
+QUOTIENTS = ("fdiv", "frem")  # as costly as a dozen products
 TRIPS_ASSUMED = 10  # executions of a loop body per execution of the loop, where nothing is known
 
 
@@ -107,12 +108,19 @@ class Planner:
         while stack:
             need = stack.pop()
             if need not in graph:
-                graph[need] = self.recipes.recipe(need).inputs or ()
+                graph[need] = self._inputs(need) or ()
                 stack.extend(graph[need])
         return graph
 
+    def _inputs(self, need: Need) -> tuple[Need, ...] | None:
+        """What a value is made of again; None if it is not. An iteration that is run again keeps what it has divided."""
+        value = need.value
+        if isinstance(value, Binary) and value.opcode in QUOTIENTS and not need.shadow and self.home(need) is not None:
+            return None
+        return self.recipes.recipe(need).inputs
+
     def _cut(self, graph: dict[Need, tuple[Need, ...]], needs: Iterable[Need]) -> set[Need]:
-        sources = [n for n in graph if self.recipes.recipe(n).inputs is None]
+        sources = [n for n in graph if self._inputs(n) is None]
         tainted = self._downstream(graph, sources)
         capacities = {n: self._cost(n) for n in graph if n in tainted}
         edges = [(i, n) for n in tainted for i in graph[n] if i in tainted]

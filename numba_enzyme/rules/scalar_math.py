@@ -193,6 +193,9 @@ LINEAR = (
     rule("ldexp", exp2(ToFloat(b)), ZERO, on=(anything, small_integers), names=("x", "n"), strong_zero=True, cost=4),
 )
 
+BY_RECIPROCAL = rule("fdiv", 1 / b, -(y * (1 / b)), on=(anything, positive), cost=4, strong_zero=True)
+"""A quotient where a division costs as much as a dozen products: one for both operands, and for all quotients by one number."""
+
 SPECIAL_FUNCTIONS = (
     rule("erf", TWO_OVER_SQRT_PI * exp(-(x * x)), on=moderate),
     rule("erfc", -TWO_OVER_SQRT_PI * exp(-(x * x)), on=moderate),

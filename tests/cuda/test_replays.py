@@ -134,7 +134,7 @@ def filled_in_the_inner_loop(x, out, rows):
                 b[1 - k] = a[(i + k) % 3] * x[i] + j
             total += math.sin(b[i % 2]) * b[0]
         for i in range(rows[2]):
-            total += math.exp(-a[i % 3]) * x[i]
+            total += math.exp(-a[i % 3]) * x[i] / (2.0 + a[(i + 1) % 3])
     out[0] = total
 
 
