@@ -139,6 +139,7 @@ RIGHT = {
 }
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize("name", RIGHT)
 def test_gradient_with_restored_memory(name):
     made, launch, arguments, expected, races, oracle = RIGHT[name]
@@ -231,12 +232,35 @@ def through_pointers(x, y):
 UNSAFE = [two_numbers, read_at_once, with_fence, added_to, through_pointers]
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize("made", UNSAFE, ids=lambda made: made.__name__)
 def test_not_restored_where_that_is_not_safe(made):
     arguments = (uniform(16), uniform(16))
     check_kernel(made, (1, 16), arguments, races=made not in (two_numbers, read_at_once))
     made.grad[1, 16](*(Duplicated(a, np.zeros_like(a)) for a in arguments))
     assert not restored(made)
+
+
+@kernel
+def dynamic_tile(x, y):
+    s = cuda.shared.array(0, float64)
+    t = cuda.threadIdx.x
+    a = x[t]
+    for k in range(3):
+        s[15 - t] = a * (k + 0.5)
+        cuda.syncthreads()
+        for j in range(8):
+            a = a * 0.9 + s[(t + j) % 16] * s[j] * 0.1
+        cuda.syncthreads()
+    y[t] = a
+
+
+@pytest.mark.on_device
+def test_dynamic_shared_memory():
+    arguments = tuple(uniform(2, 16))
+    check_kernel(dynamic_tile, (1, 16, 0, 128), arguments, races=True)
+    dynamic_tile.grad[1, 16, 0, 128](*(Duplicated(a, np.zeros_like(a)) for a in arguments))
+    assert restored(dynamic_tile) == {"shared.dynamic": (2, 1)}
 
 
 def test_split_mode_keeps_what_was_read():
@@ -289,6 +313,38 @@ def inside(x, dx, y, dy):
         autodiff(tiled, Duplicated(x, dx), Duplicated(y, dy), 3)
 
 
+@cuda.jit(device=True)
+def own_rounds(x, y):
+    own = cuda.local.array(4, float64)
+    a = x[0]
+    for k in range(3):
+        for j in range(4):
+            own[j] = a * (j + k + 1) * 0.3
+        for j in range(6):
+            a = a * 0.8 + own[(j + k) % 4] * own[j % 3] * own[(j * k) % 4] * 0.1
+    y[0] = a
+
+
+@kernel
+def slopes(x, d):
+    own, down = cuda.local.array(1, float64), cuda.local.array(1, float64)
+    out, dout = cuda.local.array(1, float64), cuda.local.array(1, float64)
+    t = cuda.grid(1)
+    own[0], down[0], dout[0] = x[t], 0.0, 1.0
+    autodiff(own_rounds, Duplicated(own, down), Duplicated(out, dout))
+    d[t] += down[0]
+
+
+@pytest.mark.on_device
+def test_derivatives_of_derivatives():
+    """The gradient of a kernel that calls a gradient with restored memory."""
+    x, d = uniform(16), np.zeros(16)
+    slopes[1, 16](x.copy(), d)
+    assert "restored" in "".join(derivative.plan for derivative in slopes.launched.derivatives)
+    check_kernel(slopes, (1, 16), (x, np.zeros(16)))
+
+
+@pytest.mark.on_device
 def test_within_a_kernel():
     """The derivative of a device function, twice in a row, against the gradient of a kernel that runs it."""
     x, y = uniform(16), np.zeros(16)
