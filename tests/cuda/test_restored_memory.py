@@ -3,6 +3,7 @@
 Every kernel is compared with forward mode and central differences, most under the race check, some with the oracle.
 """
 
+import math
 import re
 
 import numpy as np
@@ -71,11 +72,11 @@ def by_all_threads(x, y):
     a = x[t]
     s[1], f[1] = 0.3, 0.4
     for k in range(4):
-        s[0] = x[k] * 0.5
-        f[0] = x[k + 1]
+        s[0] = 0.5 + 0.1 * k
+        f[0] = 0.25 * k
         cuda.syncthreads()
         for j in range(6):
-            a = a * s[(j + t) % 2] * 0.9 + a * a * 0.2 * f[(j * t) % 2]
+            a = a * (0.7 + s[(j + t) % 2] * 0.5 + f[(j * t) % 2] * 0.2)
         cuda.syncthreads()
     y[t] = a
 
@@ -91,7 +92,7 @@ def integers(x, y, m):
         s[t] = a * a
         cuda.syncthreads()
         for j in range(8):
-            a = a * 0.8 + s[at[(t + j) % 16]] * s[at[j]] * 0.1
+            a = a * (0.8 + s[at[(t + j) % 16]] * s[at[j]])
         cuda.syncthreads()
     y[t] = a
 
@@ -107,7 +108,25 @@ def own_array(x, y, m):
         for j in range(8):
             for i in range(8):
                 if (i + j) % 8 <= k:
-                    a = a * 0.9 + own[(i + j) % 8] * a * 0.01
+                    a = a * (0.95 + own[(i + j) % 8] * 0.2)
+    y[t] = a
+
+
+@kernel
+def own_twice(x, y, m):
+    """Two stores to one place, what lies between them reads it."""
+    own = cuda.local.array(4, float64)
+    t = cuda.grid(1)
+    a = x[t]
+    for j in range(4):
+        own[j] = 0.1 * j
+    for k in range(m):
+        own[k % 4] = math.sin(a)
+        for j in range(6):
+            a = a * (0.95 + own[(j + t) % 4] * 0.1)
+        own[k % 4] = 0.5 * math.cos(a)
+        for j in range(6):
+            a = a * (0.9 + own[(j * t) % 4] * 0.1)
     y[t] = a
 
 
@@ -135,6 +154,7 @@ RIGHT = {
     "by_all_threads": (by_all_threads, (1, 16), tuple(uniform(2, 16)), {"shared.0": (1, 1), "shared.1": (1, 1)}, False, True),
     "integers": (integers, (1, 16), (uniform(16), uniform(16), 3), {"shared.0": (2, 1), "shared.1": (2, 1)}, True, False),
     "own_array": (own_array, (2, 16), (uniform(32), uniform(32), 5), {"_cudapy_lmem.i": (1, 2)}, True, True),
+    "own_twice": (own_twice, (1, 16), (*uniform(2, 16), 5), {"_cudapy_lmem.i": (2, 2)}, True, True),
     "used_later": (used_later, (1, 16), (uniform(16), uniform(16)), {"shared.0": (2, 2)}, True, True),
 }
 
@@ -161,7 +181,7 @@ def two_numbers(x, y):
             s[0] = x[k + 1] * 0.5
         cuda.syncthreads()
         for j in range(6):
-            a = a * s[(j + t) % 2] * 0.9 + a * a * 0.2
+            a = a * (0.7 + s[(j + t) % 2] * 0.5)
         cuda.syncthreads()
     y[t] = a
 
@@ -176,7 +196,7 @@ def read_at_once(x, y):
     for k in range(3):
         s[0] = x[k]
         for j in range(6):
-            a = a * s[(j + t) % 2] * 0.9 + a * a * 0.2
+            a = a * (0.7 + s[(j + t) % 2] * 0.5)
         cuda.syncthreads()
     y[t] = a
 
