@@ -63,7 +63,8 @@ class GradientRequest:
     ``status_return``: the function returns an integer status, 0 for success (Numba's convention); on any other value no
     adjoint runs and the status is returned. ``failure_parameter``: the one that points to where the function says what it has
     raised (-1: none); with ``status_return``. ``parameter_layouts``: what is known of the memory behind pointer
-    parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown).
+    parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown),
+    or, of memory that repeats, its size and what lies where in it ("24: 0 double, 8 integer, 16 double").
     ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they step over), or 0.
     ``final``: nobody will differentiate the derivative, so that a value may stand where only its own derivative would miss.
     ``hidden_shadows``: nobody sees the shadows of a call that fails, so an adjoint may run although the primal would have raised.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..ir.types import DOUBLE, FLOAT, HALF, FloatType
 
 INTEGER = "integer"
@@ -17,3 +19,18 @@ def kind_bytes(kind: Kind, integer_bytes: int = 1) -> int:
     if isinstance(kind, FloatType):
         return FLOAT_BYTES[kind.kind]
     return 8 if kind == POINTER else integer_bytes
+
+
+def declared_places(word: str) -> Iterator[tuple[int, int, Kind]]:
+    """What a caller's word says of memory: (byte, repeated every so many bytes, kind).
+
+        "double"                                    (0, 8, double)
+        "24: 0 double, 8 integer, 16 double"        (0, 24, double), (8, 24, integer), (16, 24, double)
+    """
+    size, records, places = word.partition(":")
+    if not records:
+        yield 0, kind_bytes(WORDS[word], 8), WORDS[word]
+        return
+    for place in places.split(","):
+        byte, kind = place.split()
+        yield int(byte), int(size), WORDS[kind]

@@ -42,7 +42,7 @@ from ..ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, Type, Vec
 from ..rules import FunctionRule
 from ..rules.function_rules import FIRST
 from .access_alignment import AccessAlignment
-from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, kind_bytes
+from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes
 from .memory import MemoryObject, Offset, Pointees
 from .points_to import PointsTo
 from .sign_bits import same_but_for_sign
@@ -66,12 +66,13 @@ class ScalarLayout:
         self._names = TypeNames(module)
         self._changed = False
         self._copies: list[Instruction] = []
-        self._declared: dict[MemoryObject, Kind] = {}  # what the caller says of a parameter's memory
+        self._declared: dict[MemoryObject, Kind] = {}  # what the caller says of a parameter's memory, if it is of one kind
         for index, word in enumerate(parameter_layouts):
-            if word:
-                for target in points_to.of(points_to.root.arguments[index]):
+            for target in points_to.of(points_to.root.arguments[index]) if word else ():
+                for byte, stride, kind in declared_places(word):
+                    self._note(target, Offset(byte, stride), kind)
+                if word in WORDS:
                     self._declared[target] = WORDS[word]
-                    self._note(target, Offset(0, kind_bytes(WORDS[word], 8)), WORDS[word])
         self.places = AccessAlignment(points_to, {t: kind_bytes(kind) for t, kind in self._declared.items()})
         for target in list(points_to.objects):
             if isinstance(target.site, GlobalVariable) and target.site.initializer is not None:

@@ -185,13 +185,15 @@ class Transform(ABC):
     name: str
     copied: tuple[str, ...] = ()
     """Parameters whose values are copied before anything is done with them."""
+    takes_records_as_arrays = True
+    """Whether single records are replaced by arrays of one record (see records.py)."""
 
     def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
         """The types of the function's own arguments among those of the transform."""
         return arguments
 
     def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
-        """Where the transform of a function of arrays returns arrays that stand for lists (see lists.py)."""
+        """Where the transform of a function of arrays returns arrays that stand for lists or records."""
         return None
 
     @abstractmethod
@@ -213,8 +215,10 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
     def _get_implementation(self, args, kws):
         from .lists import write_for_arrays
         from .optional_results import with_present_result
+        from .records import write_for_arrays_of_records
         function = with_present_result(self.function, self.transform.primals(args))
-        return write_for_arrays(function, self.transform, args) or self.transform.write(function, args)
+        return (write_for_arrays(function, self.transform, args) or write_for_arrays_of_records(function, self.transform, args)
+                or self.transform.write(function, args))
 
 
 class Transformed(Differentiable):

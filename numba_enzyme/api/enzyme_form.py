@@ -90,6 +90,7 @@ class EnzymeForm(Transform):
     with_primal: bool
     sharing: Sharing = Sharing.DECIDED
     name = "autodiff"
+    takes_records_as_arrays = False  # the caller has the shadow of a record
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
@@ -163,6 +164,9 @@ class EnzymeForm(Transform):
         return Duplicated, self._duplicated(source, name, type_.types[0], type_.types[1], f"{path}[0]", f"{path}[1]")
 
     def _unannotated(self, name: str, type_: types.Type, path: str) -> tuple[type, trees.Tree]:
+        if is_shadowed_record(type_):
+            raise ActivityError(f"{name} of type {type_} needs an annotation: write Duplicated(r, dr) with records of its dtype, "
+                                "or Const(r)")
         if not carries_derivative(type_):
             trees.check_supported(type_)
             return Const, None

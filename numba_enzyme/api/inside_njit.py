@@ -22,6 +22,7 @@ from . import transforms
 from .annotations import ModeType, Reverse
 from .differentiable import Differentiable, DifferentiableType, transformed
 from .enzyme_form import EnzymeForm, autodiff
+from .list_patterns import holds_record
 from .products import ApartCheck, ForwardProduct, HessianProduct, Pullback
 
 
@@ -173,6 +174,10 @@ def _saved_tuple(type_: types.BaseTuple):
 
 @overload(transforms.vjp, strict=False)
 def _vjp(f, *primals):
+    given = primals[0] if len(primals) == 1 and isinstance(primals[0], types.BaseTuple) else types.BaseTuple.from_types(primals)
+    if holds_record(given):
+        raise EnzymeError("inside @njit code vjp takes no single record, whose memory may be gone when the pullback is called: "
+                          "pass an array of such records (a[i:i + 1])")
     check = transformed(_dispatcher(f), ApartCheck())
 
     def vjp(f, *primals):

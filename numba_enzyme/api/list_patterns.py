@@ -1,4 +1,4 @@
-"""Where values hold lists: what a transform has to give back as a list.
+"""Where values hold lists or single records: what a transform has to give back as one.
 
     Tuple(ListType[float64], int64)     ->  itself          float64     ->  None
 """
@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from numba.core import types
 
-from ..bridge.cpu.layout import carries_derivative
+from ..bridge.cpu.layout import carries_derivative, is_shadowed_record
 from ..bridge.cpu.list_memory import items_type
 
-Pattern = types.ListType | types.List | types.BaseTuple | None
-"""The type of a result that is or holds lists; None for what stays as it is."""
+Pattern = types.ListType | types.List | types.Record | types.BaseTuple | None
+"""The type of a result that is or holds lists or records; None for what stays as it is."""
 
 
 def holds_list(type_: types.Type) -> bool:
@@ -23,22 +23,29 @@ def holds_list(type_: types.Type) -> bool:
     return isinstance(type_, types.ListType) and items_type(type_) is not None
 
 
+def holds_record(type_: types.Type) -> bool:
+    """Whether a value is or holds a single record with floating fields."""
+    if isinstance(type_, types.BaseTuple):
+        return any(map(holds_record, type_.types))
+    return is_shadowed_record(type_)
+
+
 def pattern_of(type_: types.Type) -> Pattern:
-    """Where a value of this type holds lists."""
-    return type_ if holds_list(type_) else None
+    """Where a value of this type holds lists or records."""
+    return type_ if holds_list(type_) or holds_record(type_) else None
 
 
 def tuple_pattern(*parts: Pattern) -> Pattern:
-    """Where a tuple of such parts holds lists."""
+    """Where a tuple of such parts holds lists or records."""
     return types.Tuple([part or types.none for part in parts]) if any(parts) else None
 
 
 def gradient_pattern(type_: types.Type) -> Pattern:
-    """Where the gradient with respect to a value of this type holds lists: what is not floating has none."""
-    if not holds_list(type_):
+    """Where the gradient with respect to a value of this type holds lists or records: what is not floating has none."""
+    if pattern_of(type_) is None:
         return None
     if isinstance(type_, types.BaseTuple):
         parts = [gradient_pattern(part) or types.none for part in type_.types]
         named = isinstance(type_, types.BaseNamedTuple)
         return types.BaseTuple.from_types(parts, type_.instance_class) if named else types.Tuple(parts)
-    return type_ if carries_derivative(items_type(type_)) else None
+    return type_ if isinstance(type_, types.Record) or carries_derivative(items_type(type_)) else None

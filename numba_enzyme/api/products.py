@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from ..bridge.cpu.layout import carries_derivative, hides_derivative
+from ..bridge.cpu.layout import carries_derivative, lacks_shadow
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
@@ -149,6 +149,9 @@ class Pullback(Transform):
         restype = return_type(function, primals)
         wanted = (tuple(i for i, primal in enumerate(primals) if carries_derivative(primal)) if self.argnums is None
                   else normal_argnums(self.argnums, len(primals)))
+        if not wanted:
+            for primal in primals:
+                trees.check_supported(primal)
         source = Source(f"vjp of {function.__name__}", function.py_func.__module__)
         buffers, adjoints, seeds = _cotangents(source, function, restype, arguments[1])
         copies = [trees.copied(source, primal, f"arg_primals[{i}]") for i, primal in enumerate(primals)]
@@ -178,13 +181,14 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
     buffers: list[str] = []
     adjoints: list[trees.Tree] = []
     seeds: list[str] = []
-    if hides_derivative(restype):
+    if lacks_shadow(restype):
         raise EnzymeError(f"{function.__name__} returns {restype}, whose numbers have no cotangents: return arrays of numbers")
     for (leaf, _), (given_leaf, path) in _paired_leaves(function, restype, given, "arg_cotangent"):
         if isinstance(leaf, types.Array):
             if not isinstance(given_leaf, types.Array) or given_leaf.ndim != leaf.ndim:
                 raise EnzymeError(f"{function.__name__} returns {leaf}: its cotangent must be an array of the same shape, "
                                   f"got {given_leaf}")
+            trees.check_records(leaf, given_leaf, "cotangent")
             dtype = source.constant(trees.scalar_class(leaf.dtype), "dtype")
             buffers.append(source.bind(f"np.zeros({path}.shape, dtype={dtype})", "buffer"))
             adjoint = source.bind(f"np.empty({path}.shape, dtype={dtype})", "cotangent")

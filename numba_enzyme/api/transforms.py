@@ -141,6 +141,8 @@ def _saved(primal):
     """A copy of a primal that later writes do not reach."""
     if isinstance(primal, np.ndarray):
         return primal.copy(order="K")
+    if isinstance(primal, np.void):
+        return primal.copy()
     if isinstance(primal, tuple):
         parts = [_saved(part) for part in primal]
         return type(primal)(*parts) if hasattr(primal, "_fields") else tuple(parts)

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from numba.core import types
 
 from ..bridge.cpu.layout import carries_derivative, hides_derivative
+from ..bridge.cpu.record_memory import put_numbers
 from ..errors import EnzymeError
 from .source import Source
 
@@ -119,15 +120,24 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
     if isinstance(primal_type, types.Array):
         if not isinstance(type_, types.Array) or type_.ndim != primal_type.ndim:
             raise EnzymeError(f"the tangent of a primal of type {primal_type} must be an array of the same shape, got {type_}")
-        name = source.bind(f"np.empty_like({primal})", "tangent")
+        check_records(primal_type, type_, "tangent")
+        records = isinstance(primal_type.dtype, types.Record)
+        name = source.bind(f"zeros_like({primal})" if records else f"np.empty_like({primal})", "tangent")
         with source.block(f"if {given}.shape != {primal}.shape:"):
             source.add("raise ValueError('a tangent must have the shape of its primal')")
         with source.loops(name, primal_type.ndim) as index:
-            source.add(f"{name}[{index}] = {given}[{index}]")
+            source.add(f"{source.constant(put_numbers, 'put_numbers')}({name}[{index}], {given}[{index}])" if records
+                       else f"{name}[{index}] = {given}[{index}]")
         return name
     if not isinstance(type_, types.Number):
         raise EnzymeError(f"the tangent of a primal of type {primal_type} must be a number, got {type_}")
     return source.bind(f"{source.constant(scalar_class(primal_type), 'scalar')}({given})", "tangent")
+
+
+def check_records(primal: types.Array, given: types.Array, what: str) -> None:
+    """Refuses a tangent or cotangent whose records, or numbers, are not records of the primal's dtype."""
+    if given.dtype != primal.dtype and any(isinstance(array.dtype, types.Record) for array in (primal, given)):
+        raise EnzymeError(f"the {what} of {primal} must have its dtype, got {given}: make it with np.zeros_like")
 
 
 def scalar_class(type_: types.Type) -> object:
@@ -160,6 +170,6 @@ def check_supported(type_: types.Type) -> None:
         raise EnzymeError(f"an argument of type {type_} is not supported: "
                           "pass a typed list of numbers, an array or a tuple instead")
     elif isinstance(type_, types.Record):
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass an array of such records (a[i:i + 1])")
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as arrays and floats")
     elif hides_derivative(type_):
         raise EnzymeError(f"an argument of type {type_} is not supported: pass what it holds as arrays and floats")

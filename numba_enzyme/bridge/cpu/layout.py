@@ -17,6 +17,7 @@ from numba.core import types
 from ...errors import ActivityError
 from ...request import Activity, ArrayParameter, GradientRequest, Mode
 from ..floats import is_floating, scalar_word
+from .record_memory import record_word
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ def flat_parameters(context: object, argument: types.Type, shadow: types.Type, m
     if isinstance(argument, types.Array) and carries_derivative(argument):
         return array_parameters(argument, CONST if isinstance(shadow, (types.NoneType, types.Omitted)) else POINTER_SHADOWED)
     if isinstance(argument, types.Record) and shadow == argument:
-        return [POINTER_SHADOWED]
+        return [FlatParameter(Activity.DUP, memory_word(argument))]
     if isinstance(shadow, (types.NoneType, types.Omitted)):
         return [CONST] * len(context.get_arg_packer([argument]).argument_types)
     if is_floating(argument):
@@ -58,17 +59,23 @@ def flat_parameters(context: object, argument: types.Type, shadow: types.Type, m
 def array_parameters(array: types.Array, pointer: FlatParameter) -> list[FlatParameter]:
     """The parameters of an array of floating numbers, given what its pointers are.
 
-    The strides of an array that NumPy calls aligned are multiples of the size of its numbers, whatever they skip.
+    The strides of an array that NumPy calls aligned are multiples of the size of its numbers, whatever they skip. Those of
+    contiguous records are multiples of the size of a record.
     """
-    count = FlatParameter(Activity.CONST, multiple=_alignment(array.dtype) if array.aligned else 0)
-    data = FlatParameter(pointer.activity, scalar_word(array.dtype))
+    count = FlatParameter(Activity.CONST, multiple=_stride_unit(array))
+    data = FlatParameter(pointer.activity, memory_word(array.dtype))
     return [pointer, pointer, CONST, count, data] + [CONST] * array.ndim + [count] * array.ndim
 
 
-def _alignment(dtype: types.Type) -> int:
-    if isinstance(dtype, types.Record):
-        return 0
-    return dtype.bitwidth // (16 if isinstance(dtype, types.Complex) else 8)
+def memory_word(dtype: types.Type) -> str:
+    """The word of `GradientRequest.parameter_layouts` for memory that holds elements of this type."""
+    return record_word(dtype) if isinstance(dtype, types.Record) else scalar_word(dtype)
+
+
+def _stride_unit(array: types.Array) -> int:
+    if isinstance(array.dtype, types.Record):
+        return array.dtype.size if array.layout in "CF" else 0
+    return array.dtype.bitwidth // (16 if isinstance(array.dtype, types.Complex) else 8) if array.aligned else 0
 
 
 def return_parameter(restype: types.Type, mode: Mode, *, needed: bool = True) -> FlatParameter:
@@ -90,11 +97,19 @@ def carries_derivative(type_: types.Type) -> bool:
 
 def is_shadowed_record(dtype: types.Type) -> bool:
     """Whether an array of such records has a shadow: an array of the same records, for their real floating fields."""
-    fields = [field.type for field in dtype.fields.values()] if isinstance(dtype, types.Record) else []
-    numbers = [field.dtype if isinstance(field, types.NestedArray) else field for field in fields]
-    if any(isinstance(number, types.Complex | types.Record) for number in numbers):
-        return False
-    return any(isinstance(number, types.Float) for number in numbers)
+    numbers = list(_field_types(dtype)) if isinstance(dtype, types.Record) else []
+    return any(isinstance(number, types.Float) for number in numbers) and not any(
+        isinstance(number, types.Complex) for number in numbers)
+
+
+def _field_types(record: types.Record) -> Iterator[types.Type]:
+    """The types of all that records hold, in nested arrays and records, too."""
+    for field in record.fields.values():
+        inner = field.type.dtype if isinstance(field.type, types.NestedArray) else field.type
+        if isinstance(inner, types.Record):
+            yield from _field_types(inner)
+        else:
+            yield inner
 
 
 def sealed_parameters(context: object, arguments: tuple[types.Type, ...]) -> Iterator[int]:
@@ -117,6 +132,11 @@ def hides_derivative(type_: types.Type) -> bool:
     if contents is None:
         return not isinstance(type_, INERT) or isinstance(type_, types.RawPointer)
     return any(carries_derivative(part) or hides_derivative(part) for part in contents)
+
+
+def lacks_shadow(type_: types.Type) -> bool:
+    """Whether some part of a value may hold floats where this package gives them no tangent."""
+    return any(hides_derivative(leaf) and not carries_derivative(leaf) for leaf in _leaves(type_))
 
 
 def leads_to_arrays(type_: types.Type) -> bool:

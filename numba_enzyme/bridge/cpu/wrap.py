@@ -26,7 +26,7 @@ from ...request import Activity, Mode
 from .context import DifferentiationContext
 from .extract import extract
 from .fresh import zeros_like
-from .layout import build_request, carries_derivative, data_parameters, hides_derivative, holds_array
+from .layout import build_request, carries_derivative, data_parameters, holds_array, lacks_shadow
 from .link import LinkedDerivative, link
 from .status import STATUS, status_value
 
@@ -143,7 +143,7 @@ def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=Tru
 def call_forward(typingctx, function, arguments, tangents):
     """``(status, value, tangent)``; the tangent of a result without floating data is None. Arrays may share memory."""
     primal = primal_signature(typingctx, function, arguments)
-    if hides_derivative(primal.return_type):
+    if lacks_shadow(primal.return_type):
         raise EnzymeError(f"{function.dispatcher.__name__} returns {primal.return_type}, whose numbers have no tangents: "
                           "return an array or a tuple")
     tangent = tangent_type(primal.return_type)
