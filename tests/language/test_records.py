@@ -7,6 +7,8 @@ from numba.experimental import jitclass
 
 import numba_enzyme as ne
 
+from .witness import keeps_nothing
+
 FIELDS = [("a", "f8"), ("n", "i4"), ("b", "f8"), ("p", "f8", (2,))]
 ALIGNED, PACKED = np.dtype(FIELDS, align=True), np.dtype(FIELDS)
 NESTED = np.dtype([("k", "i8"), ("inner", np.dtype([("p", "f8"), ("q", "f8", (2,))])), ("t", "S3"), ("w", "f8")])
@@ -104,6 +106,15 @@ def filled_with(r):
 
 
 @njit
+def joined(r):
+    """Slices have strides of whole records."""
+    tail = r[1:]
+    tail[0] = r[2]
+    r[::2][1].a *= tail[0].b
+    return np.concatenate((r, r[::-1]))
+
+
+@njit
 def of_nested(r):
     t = r.copy()
     r[0] = t[1]
@@ -130,6 +141,10 @@ def test_second_order():
         ends.append(ne.grad(exchanged)(moved))
     for exact, more, less in zip(*map(numbers, (second, *ends)), strict=True):
         np.testing.assert_allclose((more - less) / 2e-6, exact, rtol=1e-7, atol=1e-8)
+
+
+def test_slices():
+    check(joined, PACKED)
 
 
 def test_records_inside_records():
@@ -197,11 +212,13 @@ def test_derivatives_by_records_among_others():
     product = r["a"][0] * s["b"][1] * s["a"][1] * s["n"][1]
     assert by_x == pytest.approx(product) and by_r["a"] == pytest.approx(3 * product / r["a"][0])
     assert by_s["b"] == pytest.approx(3 * product / s["b"][1]) and by_r["b"] == by_s["n"] == 0
+    keeps_nothing(lambda: (ne.grad(of_one)(s[1]), ne.jvp(moved_on, (r.copy()[0], 2.0), (s[0], 0.5))))
     assert ne.grad(of_two)(3.0, r.copy()[0], s[1]) == by_x  # the record is written, so it has a shadow in any case
     with pytest.raises(ne.ActivityError, match="overlap in memory"):
         ne.grad(of_two)(3.0, s[1], s[1])
     rs = filled(PACKED, 1, 3)
     assert slope_by_fields(rs) == pytest.approx(slope_by_fields_written_out(rs))
+    keeps_nothing(lambda: slope_by_fields(rs))
     assert inner(ne.grad(slope_by_fields)(rs), rs) == pytest.approx(inner(ne.grad(slope_by_fields_written_out)(rs), rs))
 
 
