@@ -22,7 +22,8 @@ import ctypes
 import ctypes.util
 
 import numpy as np
-from numba import njit
+from numba import float64, njit
+from numba.experimental import jitclass
 
 import numba_enzyme as ne
 from numba_enzyme import Const, Duplicated, differentiate
@@ -88,7 +89,7 @@ print("with a shadow:", d_x)
 # %% [markdown]
 # ## Lists of arrays and objects as arguments
 #
-# Arguments are floats, complex numbers, arrays (of records, too), lists of numbers, tuples and named tuples of those.
+# Arguments are floats, complex numbers, arrays, records, arrays of records, lists of numbers, tuples and named tuples of those.
 
 
 # %%
@@ -112,14 +113,15 @@ def squared_mass(body):
     return body.mass * body.mass
 
 
-@differentiate
-def first_squared_mass(bodies):
-    return bodies[0].mass * bodies[0].mass
+@jitclass([("mass", float64)])
+class Body:
+    def __init__(self, mass):
+        self.mass = mass
 
 
+refused(lambda: squared_mass.grad(Body(2.0)))
 records = np.array([(2.0, 1), (3.0, 2)], dtype=[("mass", "f8"), ("kind", "i8")])
-refused(lambda: squared_mass.grad(records[0]))
-print("an array of records:", first_squared_mass.grad(records))
+print("a record:", squared_mass.grad(records[0]))
 
 # %% [markdown]
 # ## `*args`
