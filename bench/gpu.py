@@ -51,7 +51,7 @@ def has_device() -> bool:
 
 def environment() -> dict:
     """What was found: versions, and the device if there is one."""
-    found = {"python": platform.python_version(), "system": platform.platform()}
+    found = {"python": platform.python_version(), "system": f"{platform.system()} {platform.machine()}"}
     for name in PACKAGES:
         try:
             found[name] = importlib.metadata.version(name)
