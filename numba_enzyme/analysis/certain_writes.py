@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from ..ir.data_layout import DataLayout
 from ..ir.model import Alloca, Binary, Call, Cast, ConstantInt, GetElementPtr, Instruction, Phi, Store, Value
 from ..ir.types import IntType, StructType
+from .integer_arithmetic import Undecided, computed, signed
 from .loops import Loop
 from .memory import Offset
 from .trip_count import affine_phi
@@ -116,7 +117,7 @@ class CertainWrites:
         if not isinstance(value.type, IntType):
             return None
         if isinstance(value, ConstantInt):
-            return _signed(value.value, value.type.bits)
+            return signed(value.value, value.type.bits)
         if isinstance(value, Phi):
             return self._counted(value, steps)
         if not isinstance(value, (Binary, Cast)):
@@ -124,22 +125,14 @@ class CertainWrites:
         operands = [self._number(o, steps) for o in value.operands]
         if None in operands:
             return None
-        if isinstance(value, Cast):
-            bits = value.operands[0].type.bits
-            found = {"sext": operands[0], "zext": operands[0] % (1 << bits), "trunc": operands[0]}.get(value.opcode)
-        else:
-            a, b = operands
-            shifted = a << b if 0 <= b < value.type.bits else None
-            found = {"add": a + b, "sub": a - b, "mul": a * b, "shl": shifted}.get(value.opcode)
-        return None if found is None else _signed(found, value.type.bits)
+        bits = [number % (1 << o.type.bits) for number, o in zip(operands, value.operands, strict=True)]
+        try:
+            return signed(computed(value, bits), value.type.bits)
+        except Undecided:
+            return None
 
     def _counted(self, phi: Phi, steps: Steps) -> int | None:
         loop = self.shape.loops.by_header.get(phi.block)
         found = affine_phi(phi, loop) if loop in steps else None
         start = self._number(found[0], steps) if found is not None else None
-        return None if start is None else _signed(start + steps[loop] * found[2], phi.type.bits)
-
-
-def _signed(number: int, bits: int) -> int:
-    number %= 1 << bits
-    return number - (1 << bits) if number >> (bits - 1) else number
+        return None if start is None else signed(start + steps[loop] * found[2], phi.type.bits)

@@ -27,12 +27,12 @@ _BY_SIZE: dict[tuple[str, GradientRequest], bool] = {}
 
 def for_one_size(kernel: Kernel, request: GradientRequest, grid: tuple[int, ...], block: tuple[int, ...]) -> GradientRequest:
     """The request of a gradient for this launch alone, if that is a better one; otherwise for all of them."""
-    if request.mode is not Mode.REVERSE or not _may_matter(kernel):
+    if request.mode is not Mode.REVERSE:
         return request
     sized = replace(request, grid_size=grid, block_size=block)
     key = (kernel.text, request)
     if key not in _BY_SIZE:
-        reasons = _reasons(kernel, request)
+        reasons = _reasons(kernel, request) if _may_matter(kernel) else []
         _BY_SIZE[key] = ANOTHER_THREAD in reasons and len(_reasons(kernel, sized)) < len(reasons)
     return sized if _BY_SIZE[key] else request
 
