@@ -12,6 +12,8 @@ chunks, and over counters of inner loops, whose range is known. What can't be sh
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..ir.model import (
     Alloca,
     Binary,
@@ -151,16 +153,9 @@ class ChunkAddresses:
             if self._is_uniform(value):
                 return self._atom(value)
             raise Unknown("the address is computed with narrow integers")
-        if isinstance(value, Binary):
-            a, b = value.operands
-            if value.opcode in ("add", "sub"):
-                return self.polynomial(a).plus(self.polynomial(b), 1 if value.opcode == "add" else -1)
-            if value.opcode == "or" and "disjoint" in value.flags:
-                return self.polynomial(a).plus(self.polynomial(b))
-            if value.opcode == "mul":
-                return self.polynomial(a).times(self.polynomial(b))
-            if value.opcode == "shl" and isinstance(b, ConstantInt) and 0 <= b.value < 64:
-                return self.polynomial(a).times(Polynomial.constant(1 << b.value))
+        combined = _combined(value, self.polynomial) if isinstance(value, Binary) else None
+        if combined is not None:
+            return combined
         if isinstance(value, Freeze):
             return self.polynomial(value.operands[0])
         chosen = self._chosen(value)
@@ -473,3 +468,17 @@ def _bounded(value: Polynomial, counter: Phi, up: Polynomial, down: Polynomial, 
     if _not_negative(Polynomial().plus(slope, -1), positive):
         return rest.plus(slope.times(down))
     raise Unknown("the direction of a counter is not known")
+
+
+def _combined(value: Binary, of: Callable[[Value], Polynomial]) -> Polynomial | None:
+    """A sum, a product or a shift as a polynomial, given those ``of`` its operands; None for anything else."""
+    a, b = value.operands
+    if value.opcode in ("add", "sub"):
+        return of(a).plus(of(b), 1 if value.opcode == "add" else -1)
+    if value.opcode == "or" and "disjoint" in value.flags:  # nothing is carried
+        return of(a).plus(of(b))
+    if value.opcode == "mul":
+        return of(a).times(of(b))
+    if value.opcode == "shl" and isinstance(b, ConstantInt) and 0 <= b.value < value.type.bits:
+        return of(a).times(Polynomial.constant(1 << b.value))
+    return None

@@ -35,7 +35,7 @@ from ..ir.model import (
     Value,
 )
 from ..ir.types import I1, I64
-from .chunk_addresses import Unknown, _bounded, _not_negative
+from .chunk_addresses import Unknown, _bounded, _combined, _not_negative
 from .effects import Access, Effects
 from .kernel_coordinates import (
     AXES,
@@ -322,16 +322,10 @@ class KernelAddresses(SameInThreads):
             return self.polynomial(value)
         if isinstance(value, Freeze):
             return self._narrow(value.operands[0], flag)
-        if isinstance(value, Binary) and value.opcode == "or" and "disjoint" in value.flags:  # nothing is carried
-            a, b = (self._narrow(o, flag) for o in value.operands)
-            return a.plus(b)
-        if isinstance(value, Binary) and flag in value.flags and value.opcode == "shl":
-            shifted, distance = value.operands
-            if isinstance(distance, ConstantInt) and 0 <= distance.value < value.type.bits:
-                return self._narrow(shifted, flag).times(Polynomial.constant(1 << distance.value))
-        if isinstance(value, Binary) and flag in value.flags and value.opcode in ("add", "sub", "mul"):
-            a, b = (self._narrow(o, flag) for o in value.operands)
-            return a.times(b) if value.opcode == "mul" else a.plus(b, 1 if value.opcode == "add" else -1)
+        exact = isinstance(value, Binary) and (flag in value.flags or value.opcode == "or")
+        combined = _combined(value, lambda operand: self._narrow(operand, flag)) if exact else None
+        if combined is not None:
+            return combined
         if self._is_uniform(value):
             return Polynomial.atom(value)
         raise Unknown("the address is computed with narrow integers")
