@@ -47,7 +47,8 @@ def test_derivatives_are_those_for_the_numbers_that_were_drawn(split):
         noisy.reverse[2, 8](tape, *arguments)
     else:
         noisy.grad[2, 8](*arguments)
-    assert np.array_equal(states, after) and np.array_equal(again, y)
+    assert np.array_equal(states, after)
+    np.testing.assert_allclose(again, y, rtol=1e-14)  # on a device numba-cuda's own code contracts products and sums
     np.testing.assert_allclose(dx, (shifted - y) / 1e-6, rtol=1e-4)
 
 
