@@ -58,7 +58,7 @@ def test_shared_memory_has_a_shadow_that_all_threads_zero():
     text = gradient_ptx("reversal")
     assert len(re.findall(r"^\s*\.shared .*\[512\]", text, re.MULTILINE)) == 2
     assert text.count("bar.sync") == 5  # after zeroing; the primal's; its mirror; two for the sum of a block
-    assert "atom.global.add.f64" in text and "atom.shared.add.f64" in text
+    assert "red.global.add.f64" in text and "atom." not in text
     assert ".visible .entry" in text
 
 

@@ -211,11 +211,11 @@ def test_blocks_of_any_size(block):
 def test_atomic_operations_of_a_device(tmp_path):
     """One for each scalar and coefficient, in a branch that one lane takes; the counters' places by warps."""
     text = horner.inspect_gradient("(float64, float64[::1], float64[::1], float64[::1])", view="ptx", capability=(7, 5))
-    assert text.count("atom.global.add.f64") == 3 and text.count("match.any.sync") == 1
+    assert text.count("red.global.add.f64") == 3 and text.count("match.any.sync") == 1
     assert "ne_sums[256]" in text
     signature = "(float32, float32[::1], complex128, complex64[::1], complex64, float64[::1])"
     single = each_width.inspect_gradient(signature, view="ptx")
-    assert single.count("atom.global.add.f32") >= 4
+    assert single.count("red.global.add.f32") >= 4
     if PTXAS is not None:
         (tmp_path / "kernel.ptx").write_text(text)
         command = [PTXAS, "-arch=sm_75", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "cubin")]

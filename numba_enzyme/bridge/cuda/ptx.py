@@ -33,6 +33,7 @@ from .entry import ENTRY
 from .grid_sync import GRID_SYNC
 from .kernel import Kernel
 from .opaque import SharedArray, shared_bytes
+from .reductions import with_reductions
 from .sums import SCRATCH_BYTES, device_sums
 
 DEFAULT_CAPABILITY = (9, 0)
@@ -99,7 +100,7 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         cpu=f"sm_{capability[0]}{capability[1]}", features=f"+ptx{_ptx_version(capability)}", opt=level)
     builder = ll.create_pass_builder(machine, ll.create_pipeline_tuning_options(speed_level=max(1, level)))
     builder.getModulePassManager().run(whole, builder)
-    made = machine.emit_assembly(whole)
+    made = with_reductions(machine.emit_assembly(whole))
     if options.max_registers:
         made = re.sub(r"(\.entry [^{]*\))", rf"\1\n.maxnreg {options.max_registers}", made, count=1)
     return made
