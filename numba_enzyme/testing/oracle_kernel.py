@@ -182,10 +182,11 @@ def _shuffle(group: list[Thread]) -> None:
     answers = []
     for thread in group:
         _, _, mode, value, operand, clamp = thread.meeting
+        operand &= 31
         lane = thread.linear % WARP
         segment, limit = clamp >> 8 & 31, clamp & 31
         last, first = (lane & segment) | (limit & ~segment & 31), lane & segment
-        indexed = first | (operand & ~segment & 31)
+        indexed = first | (operand & ~segment)
         source = {"up": lane - operand, "down": lane + operand, "bfly": lane ^ operand, "idx": indexed}[mode]
         inside = source >= last if mode == "up" else source <= last
         answers.append((values.get(source if inside else lane, value), int(inside)))

@@ -142,7 +142,7 @@ def with_device_sums(module):
     for function in sums.functions.values():
         function.prefix = "" if function.is_declaration else "internal"
         if "alwaysinline" not in function.suffix and not function.is_declaration:
-            function.suffix = f"alwaysinline {function.suffix}"
+            function.suffix = f"alwaysinline {function.suffix.replace('noinline ', '')}"
     merge_functions(module, sums)
     return module
 

@@ -5,11 +5,12 @@
     if (v != 0) atomicrmw fadd ptr %p, double %v        what the host makes of both, whose threads come one after the other
 
 A block's sum of zero is not added: then it may be that no thread has come to the place, and that there is none. The device's part
-is :file:`device_ir/sums.ll`.
+is :file:`device_ir/sums.ll`, and :file:`device_ir/shuffles.ll` for the sums that are adjoints of shuffles.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -19,6 +20,7 @@ from ...ir.parser import parse_module
 from ...transform.derivative import merge_functions
 from ...transform.instructions.shared_updates import BLOCK_ADD, KINDS, ORDER, WARP_ADD, add_together
 
+FILES = ("sums.ll", "shuffles.ll")
 SCRATCH_BYTES = 256  # of shared memory: a number for every warp of the largest block
 HOST = """\
 define internal void @{name}(ptr %p, {type} %v) alwaysinline {{
@@ -52,7 +54,8 @@ def add_one_by_one(module: Module) -> None:
 @cache
 def device_sums(barrier: str, sums: str) -> str:
     """The definitions for a device. ``barrier``: the call that lets a block wait; ``sums``: the address of the scratch."""
-    lines = files(__package__).joinpath("device_ir", "sums.ll").read_text(encoding="utf-8").splitlines()
+    folder = files(__package__) / "device_ir"
+    lines = [line for name in FILES for line in (folder / name).read_text(encoding="utf-8").splitlines()]
     declarations = [line for line in lines if line.startswith("declare ")]
     double = "\n".join(line for line in lines if not line.startswith("declare ")).replace("call void @ne.barrier()", barrier)
     entries = "".join(
@@ -64,4 +67,6 @@ def device_sums(barrier: str, sums: str) -> str:
 
 
 def _of_floats(text: str) -> str:
-    return text.replace("double", "float").replace("f64", "f32")
+    """The functions of floating-point numbers, for the narrower ones."""
+    functions = re.split(r"^(?=define )", text, flags=re.MULTILINE)
+    return "".join(f for f in functions if "double" in f).replace("double", "float").replace("f64", "f32")

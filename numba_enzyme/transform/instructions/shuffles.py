@@ -3,8 +3,8 @@
     %y = shuffle(%x)         lane l gets x of lane s(l), its own where s(l) takes no part
     adjoint                  x.d of lane k += the sum of y.d over all lanes l with s(l) = k
 
-The adjoint is one operation, ``ne.shfl.adjoint``, with the shuffle's own mask, mode, operand and clamp: down becomes up at the
-ends included, and an index that several lanes read adds up at its source.
+The adjoint is one operation, ``ne.shfl.adjoint``, with the shuffle's own mask, mode, operand and clamp: down becomes up, the
+ends included, and an index that several lanes read adds up at its source. Its own adjoint is the shuffle.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ class Shuffles(Family):
         if not r.context.active(call):
             return
         seed = r.taken_or_zero(call)  # every lane takes part, whatever it brings
-        name = call.callee.name.replace("ne.shfl.sync.", "ne.shfl.adjoint.")
+        there, back = ("sync", "adjoint") if ".sync." in call.callee.name else ("adjoint", "sync")
+        name = call.callee.name.replace(f".{there}.", f".{back}.")
         arguments = [seed if i == NUMBER else r.primal(a) for i, a in enumerate(call.arguments)]
         made = r.b.call_named(name, call.type, arguments)
         made.callee.suffix = "convergent nounwind"

@@ -1,4 +1,4 @@
-; What the compiler core names and PTX spells otherwise: shuffles of whole numbers, their adjoints, votes, atomic extrema.
+; What the compiler core names and PTX spells otherwise: shuffles of whole numbers, votes, atomic extrema.
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
 declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)
@@ -92,67 +92,11 @@ define float @ne.shfl.sync.f32(i32 %mask, i32 %mode, float %v, i32 %operand, i32
   ret float %r
 }
 
-; Every lane tells its source; each lane adds up what those bring that read from it.
-define float @ne.shfl.adjoint.f32(i32 %mask, i32 %mode, float %v, i32 %operand, i32 %clamp) convergent {
-entry:
-  %lane = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
-  %source = call i32 @ne.shfl.sync.i32(i32 %mask, i32 %mode, i32 %lane, i32 %operand, i32 %clamp)
-  br label %loop
-loop:
-  %k = phi i32 [ 0, %entry ], [ %k.next, %next ]
-  %sum = phi float [ 0.0, %entry ], [ %sum.next, %next ]
-  %shifted = lshr i32 %mask, %k
-  %bit = trunc i32 %shifted to i1
-  br i1 %bit, label %take, label %next
-take:
-  %s = call i32 @ne.shfl.sync.i32(i32 %mask, i32 0, i32 %source, i32 %k, i32 31)
-  %x = call float @ne.shfl.sync.f32(i32 %mask, i32 0, float %v, i32 %k, i32 31)
-  %mine = icmp eq i32 %s, %lane
-  %part = select i1 %mine, float %x, float 0.0
-  %more = fadd float %sum, %part
-  br label %next
-next:
-  %sum.next = phi float [ %sum, %loop ], [ %more, %take ]
-  %k.next = add i32 %k, 1
-  %again = icmp ult i32 %k.next, 32
-  br i1 %again, label %loop, label %done
-done:
-  ret float %sum.next
-}
-
 define double @ne.shfl.sync.f64(i32 %mask, i32 %mode, double %v, i32 %operand, i32 %clamp) alwaysinline convergent {
   %bits = bitcast double %v to i64
   %moved = call i64 @ne.shfl.sync.i64(i32 %mask, i32 %mode, i64 %bits, i32 %operand, i32 %clamp)
   %r = bitcast i64 %moved to double
   ret double %r
-}
-
-; Every lane tells its source; each lane adds up what those bring that read from it.
-define double @ne.shfl.adjoint.f64(i32 %mask, i32 %mode, double %v, i32 %operand, i32 %clamp) convergent {
-entry:
-  %lane = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
-  %source = call i32 @ne.shfl.sync.i32(i32 %mask, i32 %mode, i32 %lane, i32 %operand, i32 %clamp)
-  br label %loop
-loop:
-  %k = phi i32 [ 0, %entry ], [ %k.next, %next ]
-  %sum = phi double [ 0.0, %entry ], [ %sum.next, %next ]
-  %shifted = lshr i32 %mask, %k
-  %bit = trunc i32 %shifted to i1
-  br i1 %bit, label %take, label %next
-take:
-  %s = call i32 @ne.shfl.sync.i32(i32 %mask, i32 0, i32 %source, i32 %k, i32 31)
-  %x = call double @ne.shfl.sync.f64(i32 %mask, i32 0, double %v, i32 %k, i32 31)
-  %mine = icmp eq i32 %s, %lane
-  %part = select i1 %mine, double %x, double 0.0
-  %more = fadd double %sum, %part
-  br label %next
-next:
-  %sum.next = phi double [ %sum, %loop ], [ %more, %take ]
-  %k.next = add i32 %k, 1
-  %again = icmp ult i32 %k.next, 32
-  br i1 %again, label %loop, label %done
-done:
-  ret double %sum.next
 }
 
 define { i32, i1 } @ne.vote.sync(i32 %mask, i32 %mode, i1 %p) alwaysinline convergent {

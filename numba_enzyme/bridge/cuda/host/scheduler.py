@@ -69,7 +69,7 @@ def _has_come(words, thread, other):
 def _source(words, first, size, lane, present):
     """Which lane's value a lane gets in a shuffle, its own where that one takes no part; and whether it is in range."""
     t = first + lane
-    mode, operand, clamp = words[t, MODE], words[t, OPERAND], words[t, CLAMP]
+    mode, operand, clamp = words[t, MODE], words[t, OPERAND] & 31, words[t, CLAMP]
     segment, limit = clamp >> 8 & 31, clamp & 31
     low = lane & segment
     last = low | (limit & ~segment & 31)
@@ -80,7 +80,7 @@ def _source(words, first, size, lane, present):
     elif mode == BFLY:
         source = lane ^ operand
     else:
-        source = low | (operand & ~segment & 31)
+        source = low | (operand & ~segment)
     inside = source >= last if mode == UP else source <= last
     if not inside or source < 0 or source >= size or present >> source & 1 == 0:
         source = lane
