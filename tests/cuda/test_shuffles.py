@@ -1,4 +1,4 @@
-"""Adjoints of shuffles: what a device does, run by threads that meet, is what the host says; gradients of all modes and widths."""
+"""Adjoints of shuffles: what a device does, run by threads that meet, is what the host says; and gradients by them."""
 
 import math
 import re
