@@ -18,16 +18,11 @@ from ....ir.model import (
     Argument,
     AtomicRMW,
     Call,
-    Cast,
-    DebugRecord,
     Function,
-    GetElementPtr,
     GlobalVariable,
     Instruction,
     Load,
     Module,
-    Phi,
-    Select,
     Store,
     Value,
 )
@@ -37,12 +32,12 @@ from ....pipeline import Derivative
 from ....rules.book import kernel_book
 from ..entry import ENTRY
 from .entry import Half, device_entry
+from .needed import MARKS, needed_instructions, origins
 
 ROUNDS = 4  # of taking away what has no use any more
 THREAD = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.(tid|ctaid|laneid)")
 LAUNCH = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.(ntid|nctaid|warpsize)|ne\.dynamic_shared_bytes")
 OTHER_MEMORY = frozenset({"cmpxchg", "fence", "va_arg", "invoke", "callbr"})
-HARMLESS = ("llvm.assume", "llvm.lifetime.", "llvm.dbg.", "llvm.experimental.noalias")
 
 
 class Matters(str, Enum):
@@ -87,23 +82,27 @@ def counting_of(derivative: Derivative) -> Counting:
         text = llvm_io.optimize(print_module(module))
     entry = parse_module(text).functions[ENTRY]
     read: set[object] = set()
-    per_thread = False
     for instruction in entry.instructions():
         if isinstance(instruction, Load):
             read |= _bases(instruction.operands[0])
         elif isinstance(instruction, Call):
-            name = instruction.callee_name or ""
-            per_thread |= THREAD.match(name) is not None
-            if not _is_harmless(name):
+            if not _is_harmless(instruction.callee_name or ""):
                 return Counting(whole, Matters.RERUN, True)
         elif instruction.opcode in OTHER_MEMORY or (isinstance(instruction, AtomicRMW) and not _counts(instruction)):
             return Counting(whole, Matters.RERUN, True)
     if not read:
-        return Counting(text, Matters.SCALARS, per_thread)
+        return Counting(text, Matters.SCALARS, _depends_on_thread(entry))
     apart = bool(derivative.request.noalias) or not written
     if apart and "" not in read | written and not read & written:
         return Counting(text, Matters.READS, True)
     return Counting(whole, Matters.RERUN, True)
+
+
+def _depends_on_thread(entry: Function) -> bool:
+    """Whether threads may count differently: by what a register tells that is not the launch's. Where they put it is no matter."""
+    told = [i.operands[1] for i in entry.instructions() if _counts(i)]
+    asked = [i for i in needed_instructions(entry, told) if isinstance(i, Call) and not i.arguments]
+    return not all(LAUNCH.match(call.callee_name or "") for call in asked)
 
 
 def _prints(instruction: Instruction) -> bool:
@@ -112,64 +111,34 @@ def _prints(instruction: Instruction) -> bool:
 
 
 def _drop_effects(entry: Function, written: set[object]) -> bool:
-    """Take away what writes to memory or waits, unless a branch or a count needs what it returns; whether there was something."""
-    live = _live(entry)
+    """Take away what no branch and no count needs; whether something of it writes to memory or waits."""
+    needed = needed_instructions(entry, filter(_counts, entry.instructions()))
     found = False
     for block in entry.blocks:
         kept: list[Instruction] = []
         for instruction in block.instructions:
-            if _is_effect(instruction) and instruction not in live:
+            if instruction in needed:
+                kept.append(instruction)
+            elif _is_effect(instruction):
                 for pointer in (o for o in instruction.operands if str(o.type) == "ptr" and not isinstance(o, Function)):
                     written |= _bases(pointer)
                 found = True
-            elif instruction in live or isinstance(instruction, DebugRecord):
-                kept.append(instruction)
-        block.instructions = [i for i in kept if not isinstance(i, DebugRecord)]
+        block.instructions = kept
     return found
 
 
-def _live(entry: Function) -> set[Instruction]:
-    """Branches, counts, the thread's own memory, and everything from which they are computed."""
-    live: set[Instruction] = set()
-    stack: list[Value] = [i for i in entry.instructions() if i is i.block.instructions[-1] or not _may_go(i)]
-    while stack:
-        value = stack.pop()
-        if isinstance(value, Instruction) and value not in live:
-            live.add(value)
-            stack.extend(value.operands)
-    return live
-
-
-def _may_go(instruction: Instruction) -> bool:
-    """Whether an instruction goes where nobody needs its result."""
-    if isinstance(instruction, (Store, AtomicRMW)) or (isinstance(instruction, Call) and not _is_pure(instruction)):
-        return _is_effect(instruction)
-    return True
-
-
-def _is_pure(call: Call) -> bool:
-    return _is_harmless(call.callee_name or "")
-
-
 def _is_effect(instruction: Instruction) -> bool:
-    if isinstance(instruction, Store):
-        return bool(_bases(instruction.operands[1]))
-    if isinstance(instruction, AtomicRMW):
-        return not _counts(instruction)
     if isinstance(instruction, Call):
-        name = instruction.callee_name or ""
-        if name.startswith(("llvm.memset", "llvm.memcpy", "llvm.memmove")):
-            return bool(_bases(instruction.arguments[0]))
-        return not name.startswith(HARMLESS)
-    return instruction.opcode in ("cmpxchg", "fence")
+        return not (instruction.callee_name or "").startswith(MARKS)
+    return isinstance(instruction, (Store, AtomicRMW)) or instruction.opcode in ("cmpxchg", "fence")
 
 
-def _counts(instruction: AtomicRMW) -> bool:
-    return _bases(instruction.operands[0]) == {"tape.counts"}
+def _counts(instruction: Instruction) -> bool:
+    return isinstance(instruction, AtomicRMW) and _bases(instruction.operands[0]) == {"tape.counts"}
 
 
 def _is_harmless(name: str) -> bool:
-    if THREAD.match(name) or LAUNCH.match(name) or name.startswith(HARMLESS):
+    if THREAD.match(name) or LAUNCH.match(name) or name.startswith(MARKS):
         return True
     facts = kernel_book().facts(name)
     return (facts is not None and facts.memory == "none") or kernel_book().scalar_rule(name) is not None
@@ -178,21 +147,9 @@ def _is_harmless(name: str) -> bool:
 def _bases(pointer: Value) -> set[object]:
     """The parameters behind a pointer by name, "" for what is not known; nothing for the thread's own memory."""
     found: set[object] = set()
-    seen: set[Value] = set()
-    stack = [pointer]
-    while stack:
-        value = stack.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, Argument):
-            found.add(value.name)
-        elif isinstance(value, (GetElementPtr, Cast)) and str(value.operands[0].type) == "ptr":
-            stack.append(value.operands[0])
-        elif isinstance(value, Phi):
-            stack.extend(value.operands)
-        elif isinstance(value, Select):
-            stack.extend(value.operands[1:])
-        elif not isinstance(value, Alloca) and not (isinstance(value, GlobalVariable) and value.constant):
+    for origin in origins(pointer):
+        if isinstance(origin, Argument):
+            found.add(origin.name)
+        elif not isinstance(origin, Alloca) and not (isinstance(origin, GlobalVariable) and origin.constant):
             found.add("")
     return found
