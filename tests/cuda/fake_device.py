@@ -92,6 +92,10 @@ class FakeDriver:
         self.log.append((what, size, stream))
         ctypes.memmove(target, source, size)
 
+    def clear(self, target, size, stream):
+        self.log.append(("clear", size, stream))
+        ctypes.memset(target, 0, size)
+
     def copy_in(self, target, source, size, stream):
         self._move("in", target, source, size, stream)
 

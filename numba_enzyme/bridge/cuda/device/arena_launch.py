@@ -13,6 +13,7 @@ from collections.abc import Callable
 import numpy as np
 
 from .memory import LaunchMemory
+from .saved import Saved
 from .seam import Driver
 
 FIRST_BYTES, GROWTH = 1024, 4
@@ -24,23 +25,23 @@ class ArenaLaunches:
     def __init__(self) -> None:
         self.each = FIRST_BYTES
 
-    def run(self, driver: Driver, memory: LaunchMemory, stream: int, threads: int, save: Callable, start: Callable) -> None:
-        """``save()``: what the kernel may write, as (address, copy, size); ``start(words)``: launch it with an arena.
+    def run(self, driver: Driver, memory: LaunchMemory, stream: int, threads: int, save: Callable[[], Saved],
+            start: Callable[[list[int]], None]) -> None:  # fmt: skip
+        """``save()``: copies of what the kernel may write; ``start(words)``: launch it with an arena.
 
         Raises EnzymeError if there is not so much memory.
         """
-        saved = list(save())
+        saved = save()
         flag = memory.take(8, "flag of the threads' memory")
         up = np.zeros(1, np.int64)
         while True:
             arena = memory.take(self.each * threads, "memory of the threads")
-            driver.copy_in(flag.address, np.zeros(1, np.int64).ctypes.data, up.nbytes, stream)
+            driver.clear(flag.address, up.nbytes, stream)
             start([arena.address, self.each, flag.address])
             driver.copy_out(up.ctypes.data, flag.address, up.nbytes, stream)
             if not up[0]:
                 return
-            for address, copy, size in saved:
-                driver.copy(address, copy.address, size, stream)
+            saved.put_back()
             memory.give_back(arena)
             self.each *= GROWTH
 

@@ -50,11 +50,13 @@ class Matters(str, Enum):
 
 @dataclass(frozen=True)
 class Counting:
-    """A function that counts. ``per_thread``: whether threads may count differently."""
+    """A function that counts. ``per_thread``: whether threads may count differently. ``restored``: where among the words of a
+    launch the memory stands that must be put back behind it."""
 
     text: str
     matters: Matters
     per_thread: bool
+    restored: tuple[int, ...] = ()
 
     def module(self) -> Module:
         return parse_module(self.text)
@@ -87,19 +89,41 @@ def counting_of(derivative: Derivative) -> Counting:
             read |= _bases(instruction.operands[0])
         elif isinstance(instruction, Call):
             if not _is_harmless(instruction.callee_name or ""):
-                return Counting(whole, Matters.RERUN, True)
+                return _rerun(whole, derivative)
         elif instruction.opcode in OTHER_MEMORY or (isinstance(instruction, AtomicRMW) and not _counts(instruction)):
-            return Counting(whole, Matters.RERUN, True)
+            return _rerun(whole, derivative)
     if not read:
         return Counting(text, Matters.SCALARS, _depends_on_thread(entry))
     apart = bool(derivative.request.noalias) or not written
     if apart and "" not in read | written and not read & written:
         return Counting(text, Matters.READS, True)
-    return Counting(whole, Matters.RERUN, True)
+    return _rerun(whole, derivative)
+
+
+def _rerun(whole: str, derivative: Derivative) -> Counting:
+    """The whole kernel counts. Memory to which it only writes becomes the same again in the launch itself, if nothing but memory
+    that it only reads decides what is written, and nothing is written by another name."""
+    entry = parse_module(whole).functions[ENTRY]
+    twice_the_same = bool(derivative.request.noalias) and all(map(_is_repeatable, entry.instructions()))
+    harmless = {"readonly", "readnone", *(["writeonly"] if twice_the_same else [])}
+    pointers = [i for i, a in enumerate(entry.arguments[1:]) if str(a.type) == "ptr"]
+    restored = tuple(i for i in pointers if not harmless & set(str(entry.arguments[1 + i].attributes).split()))
+    return Counting(whole, Matters.RERUN, True, restored)
+
+
+def _is_repeatable(instruction: Instruction) -> bool:
+    """Whether an instruction does the same in the next launch, whichever thread comes first."""
+    if isinstance(instruction, Call):
+        name = instruction.callee_name or ""
+        facts = kernel_book().facts(name)
+        return _is_harmless(name) or name.startswith("llvm.mem") or (facts is not None and facts.kind in ("barrier", "shuffle"))
+    if isinstance(instruction, AtomicRMW):
+        return _counts(instruction)
+    return instruction.opcode not in OTHER_MEMORY
 
 
 def _depends_on_thread(entry: Function) -> bool:
-    """Whether threads may count differently: by what a register tells that is not the launch's. Where they put it is no matter."""
+    """Whether threads may count differently: something that they ask for is not the launch's. Where they put it is no matter."""
     told = [i.operands[1] for i in entry.instructions() if _counts(i)]
     asked = [i for i in needed_instructions(entry, told) if isinstance(i, Call) and not i.arguments]
     return not all(LAUNCH.match(call.callee_name or "") for call in asked)

@@ -153,6 +153,9 @@ class CudaDriver:
             return pool.allocate(size, stream)
         return allocate_near(size, stream, near, self)
 
+    def clear(self, target: int, size: int, stream: int) -> None:
+        self._call("cuMemsetD8Async", target, 0, size, stream)
+
     def copy_in(self, target: int, source: int, size: int, stream: int) -> None:
         self._call("cuMemcpyHtoDAsync_v2", target, source, size, stream)
 
@@ -236,6 +239,7 @@ def _library() -> ctypes.CDLL:
         api.cuMemcpyHtoDAsync_v2.argtypes = [u64, pointer, ctypes.c_size_t, pointer]
         api.cuMemcpyDtoHAsync_v2.argtypes = [pointer, u64, ctypes.c_size_t, pointer]
         api.cuMemcpyDtoDAsync_v2.argtypes = [u64, u64, ctypes.c_size_t, pointer]
+        api.cuMemsetD8Async.argtypes = [u64, ctypes.c_ubyte, ctypes.c_size_t, pointer]
         api.cuModuleLoadData.argtypes = [pointer, ctypes.c_char_p]
         api.cuModuleGetFunction.argtypes = [pointer, pointer, ctypes.c_char_p]
         api.cuFuncGetAttribute.argtypes = [pointer, ctypes.c_int, pointer]

@@ -26,15 +26,17 @@ from ..kernel_tape import KernelTape
 from ..ptx import MOST_STATIC
 from .arena_launch import threads_of
 from .arrays import Copies, DeviceView
+from .counted_tape import TapeCounter
 from .counts import Matters
 from .entry import Half
 from .memory import LaunchMemory
 from .prepared import Prepared
 from .program import Program
+from .saved import Saved
 from .seam import Buffer, Driver
 from .sizes import count_on_host
 from .tables import Table
-from .tape_layout import TapeSizes, lay_out, warps_of
+from .tape_layout import LaidOut, TapeSizes, lay_out, warps_of, wastes_little
 
 MOST_COUNTED_ON_HOST = 1 << 16  # threads that may differ; with more of them the device counts, and the host waits for it
 
@@ -84,7 +86,8 @@ class DeviceLaunch:
             program = self.prepared.program(half, checked=kept is not None and kept.checked)
             if program.takes_arena:
                 self.prepared.arenas.run(
-                    self.driver, memory, self.stream, threads_of(self.grid, self.block), lambda: self._save(memory, copies),
+                    self.driver, memory, self.stream, threads_of(self.grid, self.block),
+                    lambda: Saved(self.driver, self.stream, memory, self._written(copies)),
                     lambda arena: self._start(program, [*arena, *words]))  # fmt: skip
             else:
                 self._start(program, [*prefix, *words])
@@ -105,9 +108,7 @@ class DeviceLaunch:
         """
         if self.prepared.counting.matters is not Matters.SCALARS:
             raise EnzymeError(f"the tape of {self.kernel.name} has a size that only the run tells")
-        if self.prepared.layout is None:
-            return TapeSizes(0, np.zeros(0, np.int64), 0, 0)
-        return self._sizes(None, None, self._words(None))
+        return self._counted_here(self._words(None)).sizes if self.prepared.layout is not None else TapeSizes(0, 0, 0)
 
     # ---- arguments
 
@@ -150,62 +151,56 @@ class DeviceLaunch:
     # ---- tape
 
     def _tape(self, memory: LaunchMemory, copies: Copies, words: list[int]) -> Kept:
-        rerun = self.prepared.layout.groups > 0 and self.prepared.counting.matters is Matters.RERUN
-        known = self.prepared.is_settled
-        table = self._known_table(memory, copies, words) if known else self._new_table(memory, copies, words)
-        table.ready(self.driver, self.stream)
-        return Kept(self.kernel.name, memory.take(max(table.sizes.bytes, 1), "tape"), table, rerun)
+        if self.prepared.is_settled:
+            table = self._known_table(words)
+            table.ready(self.driver, self.stream)
+        else:
+            table = self._counter().count(memory, words, self._restored(copies, words)).table
+        return Kept(self.kernel.name, memory.take(max(table.sizes.bytes, 1), "tape"), table, self.prepared.may_differ)
 
-    def _known_table(self, memory: LaunchMemory, copies: Copies, words: list[int]) -> Table:
+    def _known_table(self, words: list[int]) -> Table:
         key = self.prepared.table_key(self.grid, self.block, self.dynamic_bytes, words)
         tables = self.driver.tables()
-        found = tables.find(key)
-        if found is None:
-            sizes = self._sizes(memory, copies, words)
-            found = tables.add(key, self._sent(LaunchMemory(self.driver, self.stream, (), self.kernel.name), sizes, lasting=True))
-        return found
+        return tables.find(key) or tables.add(key, self._lasting_table(words))
 
-    def _new_table(self, memory: LaunchMemory, copies: Copies, words: list[int]) -> Table:
-        return self._sent(memory, self._sizes(memory, copies, words), lasting=False)
-
-    def _sent(self, memory: LaunchMemory, sizes: TapeSizes, *, lasting: bool) -> Table:
-        buffer = memory.take(sizes.table.nbytes, "table of a tape")
-        self.driver.copy_in(buffer.address, sizes.table.ctypes.data, sizes.table.nbytes, self.stream)
-        return Table(sizes, buffer, lasting, self.driver.mark(self.stream) if lasting else None)
-
-    def _sizes(self, memory: LaunchMemory | None, copies: Copies | None, words: list[int]) -> TapeSizes:
-        layout, counting = self.prepared.layout, self.prepared.counting
-        warps = warps_of(self.grid, self.block)
-        if not layout.groups:
-            return lay_out(layout, np.zeros((1, 0), np.int64), warps)
-        many = counting.per_thread and math.prod(self.grid) * math.prod(self.block) > MOST_COUNTED_ON_HOST
-        if counting.matters is Matters.SCALARS and (copies is None or not many):
-            counts = count_on_host(counting, self.kernel, self.request, layout.groups, words, self.grid, self.block,
-                                   self.dynamic_bytes)  # fmt: skip
+    def _lasting_table(self, words: list[int]) -> Table:
+        memory = LaunchMemory(self.driver, self.stream, (), self.kernel.name)
+        if not self.prepared.layout.groups or not self.prepared.counting.per_thread or self._threads <= MOST_COUNTED_ON_HOST:
+            laid_out = self._counted_here(words)
         else:
-            counts = self._count_on_device(layout.groups, memory, copies, words)
+            counted = self._counter().count(memory, words, ())
+            if not wastes_little(counted.one_row, counted.table.sizes.bytes):
+                return replace(counted.table, shared=True, mark=self.driver.mark(self.stream))
+            memory.give_back(counted.table.buffer)
+            laid_out = counted.one_row
+        cells = laid_out.table
+        buffer = memory.take(max(cells.nbytes, 1), "table of a tape")
+        self.driver.copy_in(buffer.address, cells.ctypes.data, cells.nbytes, self.stream)
+        return Table(laid_out.sizes, buffer, 0, cells.nbytes, True, self.driver.mark(self.stream))
+
+    def _counted_here(self, words: list[int]) -> LaidOut:
+        """What the host finds from numbers alone."""
+        layout, warps = self.prepared.layout, warps_of(self.grid, self.block)
+        counts = count_on_host(self.prepared.counting, self.kernel, self.request, layout.groups, words, self.grid, self.block,
+                               self.dynamic_bytes) if layout.groups else np.zeros((1, 0), np.int64)  # fmt: skip
         return lay_out(layout, counts, warps)
 
-    def _count_on_device(self, groups: int, memory: LaunchMemory, copies: Copies, words: list[int]) -> np.ndarray:
-        """Run the counting function there; where it is the whole kernel, on memory that is put back."""
-        counts = np.zeros((warps_of(self.grid, self.block), groups), np.int64)
-        buffer = memory.take(counts.nbytes, "counts of a tape")
-        self.driver.copy_in(buffer.address, counts.ctypes.data, counts.nbytes, self.stream)
-        saved = list(self._save(memory, copies)) if self.prepared.counting.matters is Matters.RERUN else []
-        self._start(self.prepared.program(Half.COUNTING), [buffer.address, *words])
-        for address, copy, size in saved:
-            self.driver.copy(address, copy.address, size, self.stream)
-        self.driver.copy_out(counts.ctypes.data, buffer.address, counts.nbytes, self.stream)
-        return counts
+    def _counter(self) -> TapeCounter:
+        return TapeCounter(self.driver, self.stream, self.prepared, warps_of(self.grid, self.block), self._start)
 
-    def _save(self, memory: LaunchMemory, copies: Copies) -> Iterator[tuple[int, Buffer, int]]:
-        """Copies of everything that the kernel may write."""
-        places = copies.places()
-        places += [view.extent() for view in self._arrays() if isinstance(view, DeviceView) and view.writeable]
-        for begin, end in _merged(places):
-            saved = memory.take(end - begin, "copy of an array, kept while the size of the tape is found,")
-            self.driver.copy(saved.address, begin, end - begin, self.stream)
-            yield begin, saved, end - begin
+    @property
+    def _threads(self) -> int:
+        return threads_of(self.grid, self.block)
+
+    def _written(self, copies: Copies) -> list[tuple[int, int]]:
+        """Everything that the kernel may write."""
+        views = (array for array in self._arrays() if isinstance(array, DeviceView) and array.writeable)
+        return [*copies.places(), *(view.extent() for view in views)]
+
+    def _restored(self, copies: Copies, words: list[int]) -> list[tuple[int, int]]:
+        """What counting changes."""
+        changed = [words[i] for i in self.prepared.counting.restored if i < len(words)]
+        return [(begin, end) for begin, end in self._written(copies) if any(begin <= word < end for word in changed)]
 
 
 @dataclass(frozen=True)
@@ -219,7 +214,7 @@ class Kept:
 
     @property
     def words(self) -> list[int]:
-        return [self.tape.address, self.table.buffer.address, self.table.sizes.row, self.table.sizes.warp]
+        return [self.tape.address, self.table.address, self.table.sizes.row, self.table.sizes.warp]
 
     def keep(self, memory: LaunchMemory) -> None:
         """The tape outlives the launch."""
@@ -238,7 +233,7 @@ class Kept:
     def check(self, driver: Driver, stream: int) -> None:
         """Raise EnzymeError if a thread has needed more than it did when the kernel was run to find out."""
         flag = np.zeros(1, np.int64)
-        driver.copy_out(flag.ctypes.data, self.table.buffer.address, flag.nbytes, stream)
+        driver.copy_out(flag.ctypes.data, self.table.address, flag.nbytes, stream)
         if flag[0]:
             raise EnzymeError(f"{self.name}: threads have gone another way than when the size of the tape was "
                               "found (the order of atomic operations decides about it): all results are void; use "
@@ -305,16 +300,6 @@ def _record(value: np.void) -> np.ndarray:
     if not value.flags.writeable:
         return memory
     return np.ndarray((), value.dtype, (ctypes.c_char * value.nbytes).from_address(memory.ctypes.data))  # NumPy's is for reading
-
-
-def _merged(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
-    for begin, end in sorted(p for p in places if p[0] < p[1]):
-        if found and begin < found[-1][1]:
-            found[-1] = (found[-1][0], max(end, found[-1][1]))
-        else:
-            found.append((begin, end))
-    return found
 
 
 @lru_cache(maxsize=4096)

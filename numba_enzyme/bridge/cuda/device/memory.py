@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from ....errors import EnzymeError
 from .seam import Buffer, Driver
+from .tape_layout import MOST_BYTES
 
 
 class LaunchMemory:
@@ -33,6 +34,8 @@ class LaunchMemory:
     def take(self, size: int, what: str) -> Buffer:
         """Memory until the launch is enqueued; EnzymeError with the number where there is not so much."""
         try:
+            if size >= MOST_BYTES:
+                raise MemoryError
             buffer = self._driver.allocate(size, self._stream, self._near)
         except MemoryError:
             raise EnzymeError(f"{self._name}: no device memory for the {what} of {size} bytes: launch fewer blocks at a "

@@ -18,6 +18,7 @@ from ..ptx import PtxOptions, shared_need
 from .arena_launch import ArenaLaunches
 from .counts import Counting, Matters, counting_of
 from .entry import Half, device_entry
+from .layout_kernel import layout_program
 from .program import Program
 
 
@@ -51,6 +52,11 @@ class Prepared:
         return not self.layout.groups or self.counting.matters is Matters.SCALARS
 
     @cached_property
+    def may_differ(self) -> bool:
+        """Whether threads may go another way than when they were counted: what they do is known by a run of the kernel alone."""
+        return self.layout.groups > 0 and self.counting.matters is Matters.RERUN
+
+    @cached_property
     def _deciding(self) -> tuple[int, ...]:
         return self.counting.deciding if self.layout.groups else ()
 
@@ -73,6 +79,12 @@ class Prepared:
             made = Program(self.kernel, self._module(half, checked=checked), self.request, name, self.options)
             found = self._programs.setdefault((half, checked), made)
         return found
+
+    @cached_property
+    def layout_program(self) -> Program:
+        """What lays the tape out where the device counts."""
+        counting = self.counting.module()
+        return layout_program(self.layout.places, self.layout.groups, counting.triple, counting.data_layout)
 
     def _module(self, half: Half, *, checked: bool):
         if self.request is None:

@@ -22,11 +22,14 @@ from ..host.arguments import Slots
 from ..kernel import Kernel
 from ..layout import needs_two_launches
 from .arrays import DeviceView
+from .counted_tape import TapeCounter
 from .entry import Half
 from .launch import DeviceLaunch, Kept, in_order
 from .memory import LaunchMemory
+from .program import Program
 from .seam import Driver
 from .tables import Table
+from .tape_layout import warps_of
 
 _DOUBLE, _SINGLE, _WORD, _HALF_WORD = (struct.Struct(f"<{code}") for code in "dfQI")
 
@@ -55,11 +58,16 @@ class Ready:
         for place, index, bits in self._numbers:
             words[place] = bits(numbers[index])
         table = None
-        if self.prepared.layout is not None:
+        if self.prepared.layout is not None and self.prepared.is_settled:
             table = driver.tables().find(self.prepared.table_key(self.grid, self.block, self.dynamic_bytes, words))
             if table is None:
                 return None
         return KnownLaunch(self, driver, stream, streams, words, table)
+
+    def restored(self, words: Sequence[int]) -> list[tuple[int, int]]:
+        """The memory that counting changes."""
+        return [(words[i] + self._extents[index][0], words[i] + self._extents[index][1])
+                for i, index in self._addresses if i in self.prepared.counting.restored]  # fmt: skip
 
     def are_apart(self, addresses: Sequence[int]) -> bool:
         """Whether no two arrays share memory."""
@@ -96,15 +104,31 @@ class KnownLaunch:
         """Launch one function of the derivative. With ``kept``, on the tape that another launch has filled."""
         ready, driver, stream = self.ready, self.driver, self.stream
         with LaunchMemory(driver, stream, ready.near, ready.kernel.name) as memory:
-            if kept is None and self._table is not None:
-                self._table.ready(driver, stream)
-                kept = Kept(ready.kernel.name, memory.take(max(self._table.sizes.bytes, 1), "tape"), self._table, False)
+            in_order(driver, stream, self._streams)
+            if kept is None and ready.prepared.layout is not None:
+                table = self._found_table(memory)
+                tape = memory.take(max(table.sizes.bytes, 1), "tape")
+                kept = Kept(ready.kernel.name, tape, table, ready.prepared.may_differ)
                 if half is Half.AUGMENTED:
                     kept.keep(memory)
             words = self._words if kept is None else [*kept.words, *self._words]
-            in_order(driver, stream, self._streams)
-            driver.launch(driver.load(ready.prepared.program(half)), ready.grid, ready.block, ready.shared_bytes, stream, words)
+            checked = kept is not None and kept.checked
+            self._start(ready.prepared.program(half, checked=checked), words)
+            if checked:
+                kept.check(driver, stream)
         return kept
+
+    def _start(self, program: Program, words: list[int]) -> None:
+        ready, driver = self.ready, self.driver
+        driver.launch(driver.load(program), ready.grid, ready.block, ready.shared_bytes, self.stream, words)
+
+    def _found_table(self, memory: LaunchMemory) -> Table:
+        ready, driver, stream = self.ready, self.driver, self.stream
+        if self._table is not None:
+            self._table.ready(driver, stream)
+            return self._table
+        counter = TapeCounter(driver, stream, ready.prepared, warps_of(ready.grid, ready.block), self._start)
+        return counter.count(memory, self._words, ready.restored(self._words)).table
 
 
 class _Address:
@@ -166,8 +190,6 @@ def ready_for(launch: DeviceLaunch) -> Ready | None:
     prepared = launch.prepared
     if prepared.request is not None and needs_two_launches(prepared.kernel, prepared.request):
         return None  # copies of arrays are kept between the two
-    if prepared.layout is not None and not prepared.is_settled:
-        return None
     split = prepared.request is not None and prepared.request.split
     if any(prepared.program(half).takes_arena for half in ((Half.AUGMENTED, Half.REVERSE) if split else (Half.WHOLE,))):
         return None  # it may have to be run again

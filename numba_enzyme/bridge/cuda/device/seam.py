@@ -39,6 +39,9 @@ class Driver(Protocol):
     def allocate(self, size: int, stream: int, near: Sequence[type]) -> Buffer:
         """Memory from the allocator of arrays of the classes ``near``, or numba-cuda's; MemoryError if there is not so much."""
 
+    def clear(self, target: int, size: int, stream: int) -> None:
+        """All bytes zero."""
+
     def copy_in(self, target: int, source: int, size: int, stream: int) -> None: ...
 
     def copy_out(self, target: int, source: int, size: int, stream: int) -> None: ...

@@ -21,13 +21,19 @@ MOST_BYTES = 64 << 20
 
 @dataclass(eq=False)
 class Table:
-    """``shared``: by all launches with these counts. ``mark``: where the stream that copies a shared one was when it had been
-    told so; None once it has come by."""
+    """``begin``: where it is in its buffer, of ``bytes``. ``shared``: by all launches with these counts. ``mark``: where the
+    stream that copies a shared one was when it had been told so; None once it has come by."""
 
     sizes: TapeSizes
     buffer: Buffer
+    begin: int
+    bytes: int
     shared: bool = False
     mark: object | None = None
+
+    @property
+    def address(self) -> int:
+        return self.buffer.address + self.begin
 
     def ready(self, driver: Driver, stream: int) -> None:
         """What comes next on the stream finds the table."""
@@ -54,7 +60,7 @@ class Tables:
         """The table, or the one that another thread has added meanwhile."""
         with self._lock:
             kept = self._known.setdefault(key, table)
-            if len(self._known) > MOST_TABLES or sum(t.sizes.table.nbytes for t in self._known.values()) > MOST_BYTES:
+            if len(self._known) > MOST_TABLES or sum(t.bytes for t in self._known.values()) > MOST_BYTES:
                 for old in list(self._known)[: -(-len(self._known) // 2)]:
                     if old != key:
                         del self._known[old]
@@ -64,4 +70,4 @@ class Tables:
         """Forget all of them; the number of bytes. Their memory is free when the device has nothing left to do."""
         with self._lock:
             known, self._known = self._known, {}
-        return sum(table.sizes.table.nbytes for table in known.values())
+        return sum(table.bytes for table in known.values())

@@ -1,9 +1,10 @@
-"""Where each warp's part of a tape lies in the buffer, and each place in it.
+"""Where each warp's part of a tape lies in the buffer, and each place in it, where the host knows the counts.
 
     counts   warp 0: 3 iterations, warp 1: 5       one place of doubles: 256 * 3 bytes, then 256 * 5
     table    flag, (offset, room) per place and warp; one row for all warps where that wastes little
 
-In a place element k of the 32 threads of a warp lie side by side, so what neighbours touch together is one transaction.
+In a place element k of the 32 threads of a warp lie side by side, so what neighbours touch together is one transaction. What
+the device has counted, it lays out itself: see :mod:`.layout_kernel`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from ..tape_access import CELL_BYTES, FLAG_BYTES
 
 ALIGNMENT = 256
 MOST_WASTE = 1.25  # of one row for all warps, against a row for each
+MOST_BYTES = 1 << 62  # beyond, nothing fits, and 64 bits do not hold what is computed on the way
 
 
 @dataclass(frozen=True)
@@ -25,9 +27,16 @@ class TapeSizes:
     """``bytes``: of the buffer; ``row``, ``warp``: as :mod:`..tape_access` says."""
 
     bytes: int
-    table: np.ndarray
     row: int
     warp: int
+
+
+@dataclass(frozen=True)
+class LaidOut:
+    """``table``: as the threads read it; empty where no memory is as large as the tape."""
+
+    sizes: TapeSizes
+    table: np.ndarray
 
 
 def warps_of(grid: tuple[int, int, int], block: tuple[int, int, int]) -> int:
@@ -35,20 +44,35 @@ def warps_of(grid: tuple[int, int, int], block: tuple[int, int, int]) -> int:
     return blocks * -(-threads // WARP)
 
 
-def lay_out(layout: BufferLayout, counts: np.ndarray, warps: int) -> TapeSizes:
+def row_of_largest(layout: BufferLayout, largest: np.ndarray, warps: int) -> LaidOut:
+    """One row for all warps. ``largest``: count of each group."""
+    row = _rows(layout, largest.astype(object)[None, :])
+    sizes = TapeSizes(int(row.sizes[0]) * warps, 0, int(row.sizes[0]))
+    return LaidOut(sizes, _table(row.offsets, row.rooms, sizes))
+
+
+def wastes_little(one_row: LaidOut, row_each: int) -> bool:
+    """Whether one row for all is as good as ``row_each`` bytes."""
+    return one_row.sizes.bytes <= MOST_WASTE * row_each
+
+
+def lay_out(layout: BufferLayout, counts: np.ndarray, warps: int) -> LaidOut:
     """``counts``: elements per warp (one row: of every warp) and group."""
-    largest = counts.max(axis=0, initial=0)[None, :] if len(counts) else np.zeros((1, layout.groups), np.int64)
-    row = _rows(layout, largest)
-    uniform, ragged = int(row.sizes[0]) * warps, None
-    if len(counts) > 1:
-        ragged = _rows(layout, counts)
-        if uniform <= MOST_WASTE * int(ragged.sizes.sum()):
-            ragged = None
-    if ragged is None:
-        return TapeSizes(uniform, _table(row.offsets, row.rooms), 0, int(row.sizes[0]))
-    begins = np.concatenate(([0], np.cumsum(ragged.sizes)))
-    table = _table(ragged.offsets + begins[:-1, None], ragged.rooms)
-    return TapeSizes(int(begins[-1]), table, CELL_BYTES * len(layout.places), 0)
+    one_row = row_of_largest(layout, counts.max(axis=0) if len(counts) else np.zeros(layout.groups, np.int64), warps)
+    if len(counts) <= 1:
+        return one_row
+    rows = _rows(layout, counts if one_row.sizes.bytes < MOST_BYTES else counts.astype(object))
+    size = int(rows.sizes.sum())
+    if wastes_little(one_row, size):
+        return one_row
+    begins = np.cumsum(rows.sizes) - rows.sizes
+    sizes = TapeSizes(size, CELL_BYTES * len(layout.places), 0)
+    return LaidOut(sizes, _table(rows.offsets + begins[:, None], rows.rooms, sizes))
+
+
+def bytes_of_rows(layout: BufferLayout, counts: np.ndarray) -> int:
+    """Of a row for each warp, however large."""
+    return int(_rows(layout, counts.astype(object)).sizes.sum())
 
 
 @dataclass(frozen=True)
@@ -66,6 +90,8 @@ def _rows(layout: BufferLayout, counts: np.ndarray) -> _Rows:
     return _Rows(ends - spans, rooms, ends[:, -1])
 
 
-def _table(offsets: np.ndarray, rooms: np.ndarray) -> np.ndarray:
+def _table(offsets: np.ndarray, rooms: np.ndarray, sizes: TapeSizes) -> np.ndarray:
+    if sizes.bytes >= MOST_BYTES:
+        return np.zeros(0, np.int64)
     cells = np.stack([offsets, rooms], axis=2).reshape(-1)
-    return np.concatenate([np.zeros(FLAG_BYTES // 8, np.int64), cells]).astype(np.int64)
+    return np.concatenate([np.zeros(FLAG_BYTES // 8, np.int64), cells.astype(np.int64)])

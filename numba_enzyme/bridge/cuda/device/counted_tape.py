@@ -1,0 +1,77 @@
+"""A tape whose size the device finds: it counts, lays the tape out, and tells the host the number of bytes.
+
+    one buffer, its first three parts zeroed    counts of each warp; header: total, largest counts; flag; a row for each warp
+    counting kernel                             where it is the whole kernel: memory that it writes is put back behind it
+    layout kernel                               counts -> total and rows (see :mod:`.layout_kernel`)
+    copy out                                    the header, for which the host waits
+
+Counts are not read by the host but where the tape is larger than any memory, to name its size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..tape_access import CELL_BYTES, FLAG_BYTES
+from .entry import Half
+from .layout_kernel import MOST_ROOM, layout_launch
+from .memory import LaunchMemory
+from .prepared import Prepared
+from .program import Program
+from .saved import Saved
+from .seam import Driver
+from .tables import Table
+from .tape_layout import MOST_BYTES, LaidOut, TapeSizes, bytes_of_rows, row_of_largest
+
+
+@dataclass(frozen=True)
+class CountedTape:
+    """``table``: a row for each warp. ``one_row``: what one row for all of them would be."""
+
+    table: Table
+    one_row: LaidOut
+
+
+class TapeCounter:
+    """Counts for one launch. ``start(program, words)``: launches the counting kernel as the launch itself will be."""
+
+    def __init__(self, driver: Driver, stream: int, prepared: Prepared, warps: int,
+                 start: Callable[[Program, list[int]], None]) -> None:  # fmt: skip
+        self.driver, self.stream, self.prepared, self.warps, self._start = driver, stream, prepared, warps, start
+
+    def count(self, memory: LaunchMemory, words: list[int], written: Iterable[tuple[int, int]]) -> CountedTape:
+        """``written``: memory that is put back when everything has been counted."""
+        layout = self.prepared.layout
+        counts, header = _rounded(8 * layout.groups * self.warps), _rounded(8 * (1 + layout.groups))
+        row = CELL_BYTES * len(layout.places)
+        size = counts + header + FLAG_BYTES + row * self.warps
+        buffer = memory.take(size, "table of a tape")
+        self.driver.clear(buffer.address, counts + header + FLAG_BYTES, self.stream)
+        saved = Saved(self.driver, self.stream, memory, written)
+        self._start(self.prepared.program(Half.COUNTING), [buffer.address, *words])
+        saved.put_back()
+        saved.give_back()
+        at = buffer.address + counts
+        self._lay_out([buffer.address, at, at + header + FLAG_BYTES, self.warps])
+        told = self._read(at, 1 + layout.groups)
+        one_row = row_of_largest(layout, told[1:], self.warps)
+        total = int(told[0])
+        if one_row.sizes.bytes >= MOST_BYTES or (told[1:] > MOST_ROOM).any():
+            total = bytes_of_rows(layout, self._read(buffer.address, layout.groups * self.warps).reshape(self.warps, -1))
+        return CountedTape(Table(TapeSizes(total, row, 0), buffer, counts + header, size), one_row)
+
+    def _lay_out(self, words: list[int]) -> None:
+        grid, block = layout_launch(self.warps)
+        self.driver.launch(self.driver.load(self.prepared.layout_program), grid, block, 0, self.stream, words)
+
+    def _read(self, address: int, count: int) -> np.ndarray:
+        found = np.zeros(count, np.uint64)
+        self.driver.copy_out(found.ctypes.data, address, found.nbytes, self.stream)
+        return found
+
+
+def _rounded(size: int) -> int:
+    return -(-size // 16) * 16
