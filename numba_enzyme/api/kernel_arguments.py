@@ -12,7 +12,6 @@ from numba.cuda import types
 from numba.cuda.typing.typeof import Purpose, typeof
 
 from ..bridge.cuda.device.arrays import DeviceView, device_view, is_on_device
-from ..bridge.cuda.kernel import Kernel
 from ..bridge.cuda.layout import carries_derivative
 from ..bridge.floats import is_floating
 from ..errors import ActivityError
@@ -43,7 +42,7 @@ class Given:
         arrays = [leaf for n, v in zip(self.names, self.values, strict=True) for _, leaf, _ in _arrays(n, v, None)]
         return any(isinstance(a, np.ndarray) and not (a.flags.c_contiguous or a.flags.f_contiguous) for a in arrays)
 
-    def check_apart(self, kernel: Kernel) -> bool:
+    def check_apart(self) -> bool:
         """Whether no two arrays share memory. Raises ActivityError where shadows would not share it in the same way."""
         primals = [leaf for n, v, s in zip(self.names, self.values, self.shadows, strict=True) for leaf in _arrays(n, v, s)]
         shadows = [(name, shadow, None) for name, _, shadow in primals if shadow is not None]

@@ -39,12 +39,13 @@ def requested(kernel, arguments: object, mode: Mode) -> tuple[Kernel, GradientRe
         return kernel.latest
     if _is_signature(arguments) or not isinstance(arguments, Sequence):
         given = argument_types(arguments, kernel.py_func)
-        extracted = extract(kernel.dispatcher, given)
+        extracted = extract(kernel.dispatcher, given, apart=True)
         return extracted, build_request(extracted, tuple(map(carries_derivative, given)), mode, apart=True,
                                         single=unused_extents(extracted))  # fmt: skip
     found = given_arguments(kernel, tuple(arguments), mode)
-    extracted = extract(kernel.dispatcher, found.types)
-    return extracted, build_request(extracted, found.active, mode, apart=found.check_apart(extracted), race_free=found.race_free,
+    apart = found.check_apart()
+    extracted = extract(kernel.dispatcher, found.types, apart=apart)
+    return extracted, build_request(extracted, found.active, mode, apart=apart, race_free=found.race_free,
                                     single=unused_extents(extracted))  # fmt: skip
 
 

@@ -196,7 +196,7 @@ class DifferentiableKernel:
             known.run()
             return
         given = given_arguments(self, arguments, None, device=device)
-        kernel = extract(self.dispatcher, given.types)
+        kernel = extract(self.dispatcher, given.types, apart=given.check_apart())
         self.launched = kernel if kernel.calls_autodiff else None
         self.launches[kernel, None] = None
         if device and (kernel.calls_autodiff or given.has_gaps):
@@ -242,8 +242,9 @@ class DifferentiableKernel:
         """A launch of a derivative, its arguments checked."""
         device = target_of(self) == "cuda"
         given = given_arguments(self, arguments, mode, device=device)
-        kernel = extract(self.dispatcher, given.types)
-        request = build_request(kernel, given.active, mode, apart=given.check_apart(kernel), split=split,
+        apart = given.check_apart()
+        kernel = extract(self.dispatcher, given.types, apart=apart)
+        request = build_request(kernel, given.active, mode, apart=apart, split=split,
                                 race_free=given.race_free, single=single_extents(launch.grid, launch.block),
                                 block=launch.block)  # fmt: skip
         request = on_device(request) if device else for_one_size(kernel, request, launch.grid, launch.block)

@@ -126,7 +126,7 @@ class Emission:
         result = Flat(Activity.DUP, scalar_word(primal.return_type)) if differentiated else CONST
         groups = [flat_shadowed(*pair, mode) for pair in zip(primal.args, self.shadows, strict=True)]
         owners = [owner for owner, group in enumerate(groups) for _ in group]
-        data = [i for i, place in enumerate(places(tuple(primal.args)), start=1) if place]
+        data = [i for i, place in enumerate(places(tuple(primal.args)), start=1) if place == "data"]
         self.parameters = [result, *(flat for group in groups for flat in group)]
         name = readable_name(dispatcher.py_func)
         call = DeviceCall(compiled.fndesc.llvm_func_name, name, mode, tuple(self.parameters), (-1, *owners), tuple(data))

@@ -4,7 +4,8 @@
     ->  call { i32, double } @ne.derivative.7.0(ptr %ret, ...), which is defined, plain in %local.d, atomic in the grid's memory
 
 Every call is differentiated for the memory that it is given: what lies on the thread's stack is its own, two variables share no
-memory. Shared memory of the function gets a shadow that is zero when a block begins; the reverse sweep leaves it at zero.
+memory, nor do two arrays of the launch where that was checked. Shared memory of the function gets a shadow that is zero when a
+block begins; the reverse sweep leaves it at zero.
 """
 
 from __future__ import annotations
@@ -70,10 +71,14 @@ def primal_symbols(module: Module) -> set[str]:
 
 @dataclass
 class DeviceDerivatives:
-    """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called."""
+    """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called.
+
+    ``apart``: arguments of the kernel of which no two share memory.
+    """
 
     shared: tuple[SharedArray, ...]
     pass_shared: PassShared
+    apart: frozenset[Value] = frozenset()
     shadows: dict[str, SharedArray] = field(default_factory=dict)
     open: list[DeviceCall] = field(default_factory=list)
     made: list[Derivative] = field(default_factory=list)
@@ -95,7 +100,7 @@ class DeviceDerivatives:
         flags, operands = operands[: call.flags], operands[call.flags :]
         if not all(isinstance(flag, ConstantInt) for flag in flags):
             raise EnzymeError(f"autodiff of {call.name}: race_free must be a constant")
-        memory = _Memory(call, [bool(flag.value) for flag in flags], operands, own)
+        memory = _Memory(call, [bool(flag.value) for flag in flags], operands, own, self.apart)
         primal, arrays = self._primal(module, call, memory.own_places())
         request = memory.request(primal, arrays)
         text = print_module(primal)
@@ -177,9 +182,10 @@ def _variable(module: Module, name: str) -> GlobalVariable:
 class _Memory:
     """What lies behind the pointers that one call is given."""
 
-    def __init__(self, call: DeviceCall, race_free: list[bool], operands: list[Value], own: frozenset[Value]) -> None:
+    def __init__(self, call: DeviceCall, race_free: list[bool], operands: list[Value], own: frozenset[Value],
+                 apart: frozenset[Value]) -> None:  # fmt: skip
         self.call = call
-        self.own = own
+        self.own, self.apart = own, apart
         self.race_free = race_free
         self.primals: dict[int, frozenset[Value] | None] = {}
         self.shadows: dict[int, frozenset[Value] | None] = {}
@@ -223,21 +229,28 @@ class _Memory:
         for place, found in self.primals.items():
             if place and place not in self.call.data:
                 continue
-            others = [bases_ for p, bases_ in self.primals.items() if p != place]
-            twins = [bases_ for p, bases_ in self.shadows.items() if p != place]
-            if _disjoint(found, others) and (place not in self.shadows or _disjoint(self.shadows[place], twins)):
+            others = [bases_ for p, bases_ in (*self.primals.items(), *self.shadows.items()) if p != place]
+            own = [self.shadows[place]] if place in self.shadows else []
+            if all(self._is_alone(bases_, others) for bases_ in (found, *own)) and _are_disjoint(found, own):
                 yield place
+
+
+    def _is_alone(self, found: frozenset[Value] | None, others: list[frozenset[Value] | None]) -> bool:
+        """Whether memory is certainly no other's: variables are apart from each other and from what the caller of a kernel gives,
+        arrays of the launch that were checked from each other."""
+        if not found or not _are_disjoint(found, others):
+            return False
+        if all(isinstance(base, (Alloca, GlobalVariable)) for base in found):
+            return True
+        return all(isinstance(b, (Alloca, GlobalVariable)) or b in self.apart for bases_ in (found, *others) for b in bases_)
 
 
 def _all_shared(found: frozenset[Value] | None) -> bool:
     return bool(found) and all(isinstance(base, GlobalVariable) for base in found)
 
 
-def _disjoint(found: frozenset[Value] | None, others: list[frozenset[Value] | None]) -> bool:
-    """Whether memory is certainly no other's: variables are apart from each other and from what the caller of a kernel gives."""
-    if not found or not all(isinstance(base, (Alloca, GlobalVariable)) for base in found):
-        return False
-    return all(other is not None and not other & found for other in others)
+def _are_disjoint(found: frozenset[Value] | None, others: list[frozenset[Value] | None]) -> bool:
+    return found is not None and all(other is not None and not other & found for other in others)
 
 
 def bases(pointer: Value) -> frozenset[Value] | None:

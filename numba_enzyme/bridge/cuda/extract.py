@@ -52,7 +52,7 @@ from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
-from .layout import refuse_rules
+from .layout import places, refuse_rules
 from .names import readable_name
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
@@ -65,26 +65,32 @@ VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$
 _COMPILE_OPTIONS = {"fastmath", "forceinline", "inline", "max_registers", "lto"} & set(signature(compile_cuda).parameters)
 
 
-_EXTRACTED: dict[tuple[object, tuple[object, ...]], Kernel] = {}
+_EXTRACTED: dict[tuple[object, tuple[object, ...], bool], Kernel] = {}
 
 
 @global_compiler_lock
-def extract(dispatcher: object, arguments: tuple[object, ...]) -> Kernel:
-    """The kernel of *dispatcher* for these argument types."""
-    key = (dispatcher, arguments)
+def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False) -> Kernel:
+    """The kernel of *dispatcher* for these argument types.
+
+    ``apart``: no two arrays share memory, the derivatives that it calls are made for such; a kernel without any is one for both.
+    """
+    key = (dispatcher, arguments, apart)
     if key not in _EXTRACTED:
         with progress.compiling(f"{dispatcher.py_func.__name__}({', '.join(map(str, arguments))})"):
-            _EXTRACTED[key] = _extract(dispatcher, arguments)
+            found = _extract(dispatcher, arguments, apart)
+        if not found.calls_autodiff:
+            _EXTRACTED[dispatcher, arguments, not apart] = found
+        _EXTRACTED[key] = found
     return _EXTRACTED[key]
 
 
-def _extract(dispatcher: object, arguments: tuple[object, ...]) -> Kernel:
+def _extract(dispatcher: object, arguments: tuple[object, ...], apart: bool) -> Kernel:
     given = dispatcher.targetoptions
     options = {name: given[name] for name in _COMPILE_OPTIONS if given.get(name) is not None}
     with _without_device(), _extracting():
         compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=COMPUTE_CAPABILITY, lineinfo=True, **options)
     modules = [str(module) for module in compiled.library.modules]
-    return kernel_from_text(modules, compiled.fndesc.llvm_func_name, readable_name(dispatcher.py_func), arguments)
+    return kernel_from_text(modules, compiled.fndesc.llvm_func_name, readable_name(dispatcher.py_func), arguments, apart=apart)
 
 
 @contextmanager
@@ -107,7 +113,8 @@ def _without_device() -> Iterator[None]:
         cuda_dispatcher.get_current_device = original
 
 
-def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = ()) -> Kernel:
+def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = (), *,
+                     apart: bool = False) -> Kernel:  # fmt: skip
     """The kernel ``symbol`` of modules in numba-cuda's dialect, under the name ``name``."""
     plain = plain_text(modules)
     linked = with_names(llvm_io.link(keep_primals(plain.modules)))
@@ -128,7 +135,9 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
         refuse_rules(name, symbols)
     kernel = _as_kernel(module, module.functions[symbol], name)
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
-    derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory)
+    parameters = module.functions[kernel.name].arguments
+    arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place) if apart else ()
+    derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory, frozenset(arrays))
     if kept:
         module = derivatives.fill_in(module, module.functions[kernel.name])
         module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
