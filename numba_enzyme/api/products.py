@@ -195,6 +195,7 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
             with source.loops(adjoint, leaf.ndim) as index:
                 element = f"{path}[{index}]"
                 source.add(f"{adjoint}[{index}] = {_conjugate(element) if _both_complex(leaf, given_leaf) else element}")
+            trees.conjugate_records(source, leaf, adjoint)
             adjoints.append(adjoint)
         else:
             value = _conjugate(path) if _both_complex(leaf, given_leaf) else path

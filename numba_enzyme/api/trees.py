@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from numba.core import types
 
 from ..bridge.cpu.layout import carries_derivative, hides_derivative
-from ..bridge.cpu.record_memory import put_numbers
+from ..bridge.cpu.record_memory import conjugate_numbers, holds_complex_numbers, put_numbers
 from ..errors import EnzymeError
 from .source import Source
 
@@ -95,6 +95,7 @@ def gradient(source: Source, type_: types.Type, shadow: Tree, returned: str) -> 
     if shadow is None:
         return "None"
     if isinstance(type_, types.Array):
+        conjugate_records(source, type_, shadow)
         return f"np.conj({shadow})" if isinstance(type_.dtype, types.Complex) else shadow
     if isinstance(type_, types.BaseTuple):
         parts = [gradient(source, part, part_shadow, f"{returned}[{i}]")
@@ -132,6 +133,13 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
     if not isinstance(type_, types.Number):
         raise EnzymeError(f"the tangent of a primal of type {primal_type} must be a number, got {type_}")
     return source.bind(f"{source.constant(scalar_class(primal_type), 'scalar')}({given})", "tangent")
+
+
+def conjugate_records(source: Source, type_: types.Array, array: str) -> None:
+    """Lines that replace complex numbers in the records of an array by their conjugates, if there are any."""
+    if isinstance(type_.dtype, types.Record) and holds_complex_numbers(type_.dtype):
+        with source.loops(array, type_.ndim) as index:
+            source.add(f"{source.constant(conjugate_numbers, 'conjugate_numbers')}({array}[{index}])")
 
 
 def check_records(primal: types.Array, given: types.Array, what: str) -> None:

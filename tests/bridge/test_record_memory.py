@@ -4,7 +4,7 @@ import numpy as np
 from numba import from_dtype
 
 from numba_enzyme.analysis.kinds import INTEGER, declared_places
-from numba_enzyme.bridge.cpu.record_memory import copied_type, record_word
+from numba_enzyme.bridge.cpu.record_memory import copied_type, has_shadow, record_word
 from numba_enzyme.ir.types import DOUBLE, FLOAT
 
 
@@ -18,10 +18,17 @@ def test_words_and_structures():
 
 
 def test_records_of_which_it_cannot_be_said():
-    no_numbers, many = np.dtype([("n", "i4"), ("t", "S3")]), np.dtype([("v", "f8", (65,))])
+    no_numbers, many = np.dtype([("n", "i4"), ("t", "S3")]), np.dtype([("v", "f8", (1025,))])
     overlapping = np.dtype({"names": ["x", "y"], "formats": ["f8", "f8"], "offsets": [0, 4], "itemsize": 16})
     for dtype in (no_numbers, many, overlapping):
         assert record_word(from_dtype(dtype)) == "" and copied_type(from_dtype(dtype)) is None
+        assert has_shadow(from_dtype(dtype)) == (dtype is many)
+
+
+def test_large_records_are_copied_as_memory():
+    """Which LLVM does for all types of that size; smaller ones it takes apart."""
+    large, small = (from_dtype(np.dtype([("v", "f4", (count,))])) for count in (257, 256))
+    assert record_word(large) and copied_type(large) is None and len(copied_type(small).elements) == 256
 
 
 def test_declared_places():

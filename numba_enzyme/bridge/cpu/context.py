@@ -41,7 +41,7 @@ from .external_rules import symbol_at
 from .function_values import cfunc_value, function_value, is_function_value
 from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
-from .record_memory import copied_type
+from .record_memory import models_of_whole_records
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
 from .typed_lists import lowering_of
 
@@ -104,6 +104,7 @@ class DifferentiationContext(cpu.CPUContext):
     def init(self) -> None:
         super().init()
         self.root = self
+        self.data_model_manager = models_of_whole_records(self.data_model_manager)
         self._internal_codegen = RawCodegen("numba_enzyme.raw")
         self.environments: dict[str, object] = {}
         self.definitions: dict[str, RawLibrary] = {}
@@ -248,15 +249,6 @@ class DifferentiationContext(cpu.CPUContext):
         if isinstance(ty, types.FunctionType) and isinstance(val, CFunc):
             return cfunc_value(self, builder, ty, val)
         return super().get_constant_generic(builder, ty, val)
-
-    def pack_value(self, builder: ir.IRBuilder, ty: types.Type, value: ir.Value, ptr: ir.Value, align: int | None = None) -> None:
-        """As in the base class; a record is copied as the numbers and the bytes that it holds."""
-        copied = copied_type(ty) if isinstance(ty, types.Record) else None
-        if copied is None:
-            super().pack_value(builder, ty, value, ptr, align)
-        else:
-            there, here = (builder.bitcast(pointer, copied.as_pointer()) for pointer in (value, ptr))
-            builder.store(builder.load(there, align=1), here, align=1)
 
     def get_abi_sizeof(self, ty: ir.Type) -> int:
         """As in the base class, which asks LLVM about a module of its own each time: for every variable that has a line."""

@@ -17,7 +17,7 @@ from numba.core import types
 from ...errors import ActivityError
 from ...request import Activity, ArrayParameter, GradientRequest, Mode
 from ..floats import is_floating, scalar_word
-from .record_memory import record_word
+from .record_memory import has_shadow, record_word
 
 
 @dataclass(frozen=True)
@@ -96,20 +96,8 @@ def carries_derivative(type_: types.Type) -> bool:
 
 
 def is_shadowed_record(dtype: types.Type) -> bool:
-    """Whether an array of such records has a shadow: an array of the same records, for their real floating fields."""
-    numbers = list(_field_types(dtype)) if isinstance(dtype, types.Record) else []
-    return any(isinstance(number, types.Float) for number in numbers) and not any(
-        isinstance(number, types.Complex) for number in numbers)
-
-
-def _field_types(record: types.Record) -> Iterator[types.Type]:
-    """The types of all that records hold, in nested arrays and records, too."""
-    for field in record.fields.values():
-        inner = field.type.dtype if isinstance(field.type, types.NestedArray) else field.type
-        if isinstance(inner, types.Record):
-            yield from _field_types(inner)
-        else:
-            yield inner
+    """Whether an array of such records has a shadow: an array of the same records, for their floating fields."""
+    return isinstance(dtype, types.Record) and has_shadow(dtype)
 
 
 def sealed_parameters(context: object, arguments: tuple[types.Type, ...]) -> Iterator[int]:

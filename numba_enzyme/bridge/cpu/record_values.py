@@ -50,7 +50,8 @@ def record_view(typingctx, record):
     def codegen(context, builder, signature, args):
         array = context.make_array(array_type)(context, builder)
         size = _WORD(record.size)
-        arrayobj.populate_array(array, data=args[0], shape=[_WORD(1)], strides=[size], itemsize=size, meminfo=None)
+        data = builder.bitcast(args[0], context.get_data_type(record).as_pointer())
+        arrayobj.populate_array(array, data=data, shape=[_WORD(1)], strides=[size], itemsize=size, meminfo=None)
         return impl_ret_borrowed(context, builder, array_type, array._getvalue())
 
     return array_type(record), codegen
@@ -73,7 +74,8 @@ def record_array(typingctx, record):
 def first_record(typingctx, array):
     """The first record of an array: a pointer into its memory."""
     def codegen(context, builder, signature, args):
-        return context.make_array(array)(context, builder, args[0]).data
+        first = context.make_array(array)(context, builder, args[0]).data
+        return builder.bitcast(first, context.get_value_type(array.dtype))
 
     return array.dtype(array), codegen
 
