@@ -79,7 +79,8 @@ class GradientRequest:
     written by another one at any time, and many may add to one place of a shadow. ``block_memory``: parameters whose memory
     only the threads of one block share; each block begins with its shadow at zero. ``own_memory``: parameters whose memory and
     shadow no other thread reaches. ``race_free``: parameters whose shadow no two threads touch in one place. ``within_kernel``:
-    a kernel calls the function, and does what it likes before and afterwards. ``split`` (reverse mode): not one function
+    a kernel calls the function, and does what it likes before and afterwards, but for ``unwritten``: parameters whose memory
+    only the function writes, if anybody does. ``split`` (reverse mode): not one function
     but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
     ``scratch``: parameters whose memory nobody looks at after the function.
     ``buffered_tape`` (with ``threads``): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
@@ -119,6 +120,7 @@ class GradientRequest:
     race_free: tuple[int, ...] = ()
     scratch: tuple[int, ...] = ()
     within_kernel: bool = False
+    unwritten: tuple[int, ...] = ()
     split: bool = False
     buffered_tape: bool = False
     replays: bool = False

@@ -147,15 +147,17 @@ class Overwrites:
     """Whether memory changes after a point of one function."""
 
     def __init__(self, effects: Effects, cfg: ControlFlow, *, caller_overwrites: bool, threads: bool = False,
-                 strangers: bool = False, own: Collection[int] = (), others_go_on: bool = False) -> None:  # fmt: skip
+                 strangers: bool = False, own: Collection[int] = (), others_go_on: bool = False,
+                 unwritten: Collection[int] = ()) -> None:  # fmt: skip
         """``caller_overwrites``: the reverse runs after the function has returned (split mode): only constants stay.
 
         ``threads``: other threads run the function as well: any of its writes may come at any time, but for those to a
         thread's own stack and the parameters ``own``. ``strangers``: between the halves of the root its caller runs what it
-        likes. ``others_go_on``: threads that are done with the function may overwrite what others still read in it.
+        likes. ``others_go_on``: threads that are done with the function may overwrite what others still read in it, but for
+        the memory of the parameters ``unwritten``.
         """
         self.own = own
-        self.others_go_on = others_go_on
+        self.others_go_on, self.unwritten = others_go_on, unwritten
         self.strangers = strangers
         self.threads = threads
         self.effects = effects
@@ -187,7 +189,7 @@ class Overwrites:
             if target.kind == "external":
                 return "outside memory"
             own = target.is_of_one_thread(self.own)
-            if self.others_go_on and not own:
+            if self.others_go_on and not own and not target.is_behind(self.unwritten):
                 return "other threads may have left the function"
             for writer in self.writing(access, ignore):
                 if (self.threads and not own) or self.runs_after(writer, load):

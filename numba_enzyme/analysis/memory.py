@@ -97,7 +97,11 @@ class MemoryObject:
 
     def is_of_one_thread(self, own: Collection[int]) -> bool:
         """Whether only one thread reaches the memory; ``own``: parameters of which that is known."""
-        return self.kind == "alloca" or (self.kind == "argument" and not self.depth and self.parameter in own)
+        return self.kind == "alloca" or self.is_behind(own)
+
+    def is_behind(self, parameters: Collection[int]) -> bool:
+        """Whether one of the parameters points to the memory."""
+        return self.kind == "argument" and not self.depth and self.parameter in parameters
 
     @property
     def parts(self) -> list[MemoryObject]:

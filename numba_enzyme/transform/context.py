@@ -77,7 +77,7 @@ class Context:
         self.overwrites = Overwrites(
             self.facts.effects, self.shape.cfg, caller_overwrites=self.split and not checkpointed, threads=self.threads,
             strangers=self.facts.request.split, own=self.facts.request.own_memory,
-            others_go_on=self.facts.request.within_kernel and self.facts.effects.meets,
+            others_go_on=self.facts.request.within_kernel and self.facts.effects.meets, unwritten=self.facts.request.unwritten,
         )
         self.between_launches = (
             BetweenLaunches(self.function, self.facts.points_to, self.is_shadowed) if self.facts.request.split else None

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from numba import cuda
+from numba import cuda, float64
 from numba.cuda import types
 
 from numba_enzyme import Const, Duplicated, autodiff, differentiate
@@ -89,3 +89,64 @@ def test_a_kernel_without_derivatives_is_extracted_once():
         x[0] = 1.0
 
     assert extract(plain, (types.float64[::1],), apart=True) is extract(plain, (types.float64[::1],))
+
+
+@cuda.jit(device=True)
+def neighbours(y, x, s, t):
+    s[t] = x[(t + 1) % 8] * x[(t + 1) % 8]
+    cuda.syncthreads()
+    y[t] = s[7 - t] * x[(t + 3) % 8]
+
+
+@differentiate(target="cpu")
+@cuda.jit
+def leaves_it(y, dy, x, dx):
+    s, ds = cuda.shared.array(8, float64), cuda.shared.array(8, float64)
+    t = cuda.threadIdx.x
+    ds[t] = 0.0
+    cuda.syncthreads()
+    autodiff(neighbours, Duplicated(y, dy), Duplicated(x, dx), Duplicated(s, ds), t)
+
+
+@differentiate(target="cpu")
+@cuda.jit
+def overwrites_it(y, dy, x, dx):
+    s, ds = cuda.shared.array(8, float64), cuda.shared.array(8, float64)
+    t = cuda.threadIdx.x
+    ds[t] = 0.0
+    cuda.syncthreads()
+    autodiff(neighbours, Duplicated(y, dy), Duplicated(x, dx), Duplicated(s, ds), t)
+    x[t] = -7.0
+
+
+@differentiate(target="cpu")
+@cuda.jit
+def hands_it_on(y, dy, x, dx):
+    s, ds = cuda.shared.array(8, float64), cuda.shared.array(8, float64)
+    t = cuda.threadIdx.x
+    ds[t] = 0.0
+    cuda.syncthreads()
+    autodiff(neighbours, Duplicated(y, dy), Duplicated(x, dx), Duplicated(s, ds), t)
+    cuda.atomic.add(x, (t + 5) % 8, 2.0)
+
+
+@pytest.mark.on_device
+@pytest.mark.parametrize("kernel", [leaves_it, overwrites_it, hands_it_on])
+def test_threads_that_are_done_overwrite_what_others_have_read(kernel):
+    x, dy = np.linspace(1, 2, 8), np.linspace(2, 3, 8)
+    y, dx, t = np.zeros(8), np.zeros(8), np.arange(8)
+    first, seed = x.copy(), dy.copy()
+    kernel[1, 8](y, dy, x, dx)
+    s = first[(t + 1) % 8] ** 2
+    np.testing.assert_allclose(y, s[7 - t] * first[(t + 3) % 8], rtol=1e-14)
+    wanted = np.zeros(8)
+    np.add.at(wanted, (t + 3) % 8, seed * s[7 - t])
+    np.add.at(wanted, (8 - t) % 8, seed * 2 * first[(8 - t) % 8] * first[(t + 3) % 8])
+    np.testing.assert_allclose(dx, wanted, rtol=1e-14)
+
+
+def test_only_what_the_kernel_leaves_alone_is_read_again():
+    arguments = (types.float64[::1],) * 4
+    found = [extract(k.dispatcher, arguments, apart=True).derivatives[0].request for k in (leaves_it, overwrites_it, hands_it_on)]
+    assert [len(request.unwritten) for request in found] == [2, 1, 1]  # y and x; y
+    assert extract(leaves_it.dispatcher, arguments).derivatives[0].request.unwritten == ()

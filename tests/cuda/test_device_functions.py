@@ -26,9 +26,9 @@ from numba_enzyme import (
     jvp,
     value_and_grad,
 )
-from numba_enzyme.bridge.cuda.device_derivatives import bases
 from numba_enzyme.bridge.cuda.entry import add_entry
 from numba_enzyme.bridge.cuda.extract import extract
+from numba_enzyme.bridge.cuda.pointer_bases import bases
 from numba_enzyme.bridge.cuda.ptx import libdevice_path, ptx
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.testing import check_kernel

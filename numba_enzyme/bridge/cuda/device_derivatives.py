@@ -19,15 +19,12 @@ from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.model import (
     Alloca,
-    Argument,
     Call,
     ConstantInt,
     ConstantWord,
     Function,
     GlobalVariable,
     Module,
-    Phi,
-    Select,
     Value,
 )
 from ...ir.parser import parse_module
@@ -38,6 +35,7 @@ from ...request import Activity, GradientRequest
 from .device_calls import PLACEHOLDER, DeviceCall, call_of
 from .layout import shared_parameter
 from .opaque import SharedArray
+from .pointer_bases import bases, is_written
 
 _DERIVATIVES: dict[tuple[str, GradientRequest], Derivative] = {}
 _NUMBERS = itertools.count()
@@ -86,14 +84,14 @@ class DeviceDerivatives:
     def fill_in(self, module: Module, function: Function, own: frozenset[Value] = frozenset()) -> Module:
         """The module with everything defined that ``function`` calls. ``own``: arguments that lead to the thread's stack."""
         sites = [i for i in function.instructions() if isinstance(i, Call) and _placeholder(i) is not None]
-        texts = [self._replace(module, site, own) for site in sites]
+        texts = [self._replace(module, function, site, own) for site in sites]
         module = parse_module(llvm_io.link([print_module(module), *texts]))
         for other in module.functions.values():
             if not other.is_declaration and other.name != function.name:
                 other.prefix = "internal"
         return module
 
-    def _replace(self, module: Module, site: Call, own: frozenset[Value]) -> str:
+    def _replace(self, module: Module, function: Function, site: Call, own: frozenset[Value]) -> str:
         """Make one call one of a derivative; the module in which that is defined."""
         call = _placeholder(site)
         operands = list(site.arguments)
@@ -102,7 +100,7 @@ class DeviceDerivatives:
             raise EnzymeError(f"autodiff of {call.name}: race_free must be a constant")
         memory = _Memory(call, [bool(flag.value) for flag in flags], operands, own, self.apart)
         primal, arrays = self._primal(module, call, memory.own_places())
-        request = memory.request(primal, arrays)
+        request = replace(memory.request(primal, arrays), unwritten=tuple(memory.unwritten(function, site)))
         text = print_module(primal)
         key = (text, request)
         name = f"ne.derivative.{next(_NUMBERS)}"
@@ -213,6 +211,13 @@ class _Memory:
             block_memory=tuple(block), own_memory=tuple(own), race_free=tuple(p for p in alone if p not in own),
             scratch=tuple(range(count, count + len(arrays))), within_kernel=True, replays=True)
 
+    def unwritten(self, function: Function, site: Call) -> Iterable[int]:
+        """Parameters whose memory the kernel does not write but in the call, nor any other kernel argument leads to."""
+        for place in self.call.data:
+            found = self.primals.get(place)
+            if found and found <= self.apart and not is_written(function, found, site):
+                yield place
+
     def own_places(self) -> list[int]:
         """Parameters whose memory and shadow lie on the thread's stack."""
         return [p for p, found in self.primals.items() if self._is_own(found) and self._is_own(self.shadows.get(p, found))]
@@ -251,26 +256,3 @@ def _all_shared(found: frozenset[Value] | None) -> bool:
 
 def _are_disjoint(found: frozenset[Value] | None, others: list[frozenset[Value] | None]) -> bool:
     return found is not None and all(other is not None and not other & found for other in others)
-
-
-def bases(pointer: Value) -> frozenset[Value] | None:
-    """The variables and arguments that a pointer may lead into; None if that is not known."""
-    seen: set[Value] = set()
-    found: set[Value] = set()
-    stack = [pointer]
-    while stack:
-        value = stack.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, (Alloca, Argument, GlobalVariable)):
-            found.add(value)
-        elif getattr(value, "opcode", "") in ("getelementptr", "bitcast", "addrspacecast"):
-            stack.append(value.operands[0])  # instructions and constant expressions
-        elif isinstance(value, Phi):
-            stack.extend(value.operands)
-        elif isinstance(value, Select):
-            stack.extend(value.operands[1:])
-        else:
-            return None
-    return frozenset(found)

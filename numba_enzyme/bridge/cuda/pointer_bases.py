@@ -1,0 +1,56 @@
+"""Where the pointers of a kernel lead to, and what it writes, apart from the derivatives that it calls.
+
+    %p = getelementptr double, ptr %q.4, i64 %i                 bases(%p)                             {%q.4}
+    store double 0.0, ptr %p                                    is_written(kernel, {%q.4}, site)      True
+"""
+
+from __future__ import annotations
+
+from ...ir.model import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Call,
+    CompareExchange,
+    ConstantWord,
+    Function,
+    GlobalVariable,
+    Phi,
+    Select,
+    Store,
+    Value,
+)
+from ...ir.types import PTR
+
+
+def bases(pointer: Value) -> frozenset[Value] | None:
+    """The variables and arguments that a pointer may lead into; None if that is not known."""
+    seen: set[Value] = set()
+    found: set[Value] = set()
+    stack = [pointer]
+    while stack:
+        value = stack.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, (Alloca, Argument, GlobalVariable)):
+            found.add(value)
+        elif getattr(value, "opcode", "") in ("getelementptr", "bitcast", "addrspacecast"):
+            stack.append(value.operands[0])  # instructions and constant expressions
+        elif isinstance(value, Phi):
+            stack.extend(value.operands)
+        elif isinstance(value, Select):
+            stack.extend(value.operands[1:])
+        else:
+            return None
+    return frozenset(found)
+
+
+def is_written(function: Function, memory: frozenset[Value], site: Call) -> bool:
+    """Whether anything but one call may write the memory, or hand on where it is."""
+    for instruction in function.instructions():
+        if isinstance(instruction, (Store, AtomicRMW, CompareExchange, Call)) and instruction is not site:
+            pointers = (o for o in instruction.operands if o.type == PTR and not isinstance(o, (Function, ConstantWord)))
+            if any(found is None or found & memory for found in map(bases, pointers)):
+                return True
+    return False
