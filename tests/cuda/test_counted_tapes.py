@@ -101,7 +101,7 @@ def test_rows_of_all_warps_fill_the_buffer(warps, device):
     layout = BufferLayout((Place(8, 0), Place(8, -1), Place(1, 1), Place(4, 0)), 2, "")
     counts = np.random.default_rng(3).integers(0, 50, (warps, 2))
     total, largest, rows = laid_out(device, layout, counts)
-    assert total == bytes_of_rows(layout, counts) and (largest == counts.max(axis=0)).all()
+    assert total == bytes_of_rows(layout, counts.ravel().tolist()) and (largest == counts.max(axis=0)).all()
     rooms = np.stack([counts[:, 0], np.ones(warps, np.int64), counts[:, 1], counts[:, 0]], axis=1)
     assert (rows[:, :, 1] == rooms).all() and not (rows[:, :, 0] % 256).any()
     spans = -(-rooms * [8, 8, 1, 4] * WARP // 256) * 256
@@ -118,8 +118,8 @@ def test_a_tape_that_64_bits_do_not_count_is_an_error_with_its_size(device):
     counts = np.array([[1 << 61], [5], [MOST_ROOM + 1]])
     total, largest, _ = laid_out(device, layout, counts)
     assert total == 2 * MOST_ROOM * 256 + 5 * 256 and largest[0] == 1 << 61  # cut
-    assert bytes_of_rows(layout, counts) == ((1 << 61) + 5 + MOST_ROOM + 1) * 256
-    assert lay_out(layout, counts, 3).sizes.bytes == bytes_of_rows(layout, counts)
+    assert bytes_of_rows(layout, counts.ravel().tolist()) == ((1 << 61) + 5 + MOST_ROOM + 1) * 256
+    assert lay_out(layout, counts, 3).sizes.bytes == bytes_of_rows(layout, counts.ravel().tolist())
 
 
 @kernel
@@ -140,7 +140,7 @@ def test_too_large_a_tape_of_counts_from_memory(device):
         rows_to_sum.grad[2, 32](*passed)
         for most in (1 << 40, 1 << 60):
             lengths.array[40] = most
-            expected = bytes_of_rows(prepared_for(rows_to_sum).layout, np.array([[3], [most]]))
+            expected = bytes_of_rows(prepared_for(rows_to_sum).layout, [3, most])
             for _ in range(2):
                 with pytest.raises(EnzymeError, match=f"no device memory for the tape of {expected} bytes"):
                     rows_to_sum.grad[2, 32](*passed)

@@ -10,10 +10,9 @@ Counts are not read by the host but where the tape is larger than any memory, to
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-
-import numpy as np
 
 from ..tape_access import CELL_BYTES, FLAG_BYTES
 from .entry import Half
@@ -24,15 +23,15 @@ from .program import Program
 from .saved import Saved
 from .seam import Driver
 from .tables import Table
-from .tape_layout import MOST_BYTES, LaidOut, TapeSizes, bytes_of_rows, row_of_largest
+from .tape_layout import MOST_BYTES, TapeSizes, bytes_of_rows, row_bytes
 
 
 @dataclass(frozen=True)
 class CountedTape:
-    """``table``: a row for each warp. ``one_row``: what one row for all of them would be."""
+    """``table``: a row for each warp. ``largest``: count of each group."""
 
     table: Table
-    one_row: LaidOut
+    largest: list[int]
 
 
 class TapeCounter:
@@ -56,21 +55,19 @@ class TapeCounter:
         saved.give_back()
         at = buffer.address + counts
         self._lay_out([buffer.address, at, at + header + FLAG_BYTES, self.warps])
-        told = self._read(at, 1 + layout.groups)
-        one_row = row_of_largest(layout, told[1:], self.warps)
-        total = int(told[0])
-        if one_row.sizes.bytes >= MOST_BYTES or (told[1:] > MOST_ROOM).any():
-            total = bytes_of_rows(layout, self._read(buffer.address, layout.groups * self.warps).reshape(self.warps, -1))
-        return CountedTape(Table(TapeSizes(total, row, 0), buffer, counts + header, size), one_row)
+        total, *largest = self._read(at, 1 + layout.groups)
+        if row_bytes(layout, largest) * self.warps >= MOST_BYTES or max(largest) > MOST_ROOM:
+            total = bytes_of_rows(layout, self._read(buffer.address, layout.groups * self.warps))
+        return CountedTape(Table(TapeSizes(total, row, 0), buffer, counts + header, size), largest)
 
     def _lay_out(self, words: list[int]) -> None:
         grid, block = layout_launch(self.warps)
         self.driver.launch(self.driver.load(self.prepared.layout_program), grid, block, 0, self.stream, words)
 
-    def _read(self, address: int, count: int) -> np.ndarray:
-        found = np.zeros(count, np.uint64)
-        self.driver.copy_out(found.ctypes.data, address, found.nbytes, self.stream)
-        return found
+    def _read(self, address: int, count: int) -> list[int]:
+        found = (ctypes.c_uint64 * count)()
+        self.driver.copy_out(ctypes.addressof(found), address, 8 * count, self.stream)
+        return list(found)
 
 
 def _rounded(size: int) -> int:

@@ -36,7 +36,7 @@ from .saved import Saved
 from .seam import Buffer, Driver
 from .sizes import count_on_host
 from .tables import Table
-from .tape_layout import LaidOut, TapeSizes, lay_out, warps_of, wastes_little
+from .tape_layout import LaidOut, TapeSizes, lay_out, row_bytes, row_of_largest, warps_of, wastes_little
 
 MOST_COUNTED_ON_HOST = 1 << 16  # threads that may differ; with more of them the device counts, and the host waits for it
 
@@ -169,10 +169,11 @@ class DeviceLaunch:
             laid_out = self._counted_here(words)
         else:
             counted = self._counter().count(memory, words, ())
-            if not wastes_little(counted.one_row, counted.table.sizes.bytes):
+            layout, warps = self.prepared.layout, warps_of(self.grid, self.block)
+            if not wastes_little(row_bytes(layout, counted.largest) * warps, counted.table.sizes.bytes):
                 return replace(counted.table, shared=True, mark=self.driver.mark(self.stream))
             memory.give_back(counted.table.buffer)
-            laid_out = counted.one_row
+            laid_out = row_of_largest(layout, counted.largest, warps)
         cells = laid_out.table
         buffer = memory.take(max(cells.nbytes, 1), "table of a tape")
         self.driver.copy_in(buffer.address, cells.ctypes.data, cells.nbytes, self.stream)
@@ -232,9 +233,9 @@ class Kept:
 
     def check(self, driver: Driver, stream: int) -> None:
         """Raise EnzymeError if a thread has needed more than it did when the kernel was run to find out."""
-        flag = np.zeros(1, np.int64)
-        driver.copy_out(flag.ctypes.data, self.table.address, flag.nbytes, stream)
-        if flag[0]:
+        flag = ctypes.c_int64()
+        driver.copy_out(ctypes.addressof(flag), self.table.address, 8, stream)
+        if flag.value:
             raise EnzymeError(f"{self.name}: threads have gone another way than when the size of the tape was "
                               "found (the order of atomic operations decides about it): all results are void; use "
                               "target='cpu'")  # fmt: skip

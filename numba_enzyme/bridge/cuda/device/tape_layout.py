@@ -9,6 +9,8 @@ the device has counted, it lays out itself: see :mod:`.layout_kernel`.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -40,39 +42,44 @@ class LaidOut:
 
 
 def warps_of(grid: tuple[int, int, int], block: tuple[int, int, int]) -> int:
-    blocks, threads = int(np.prod(grid, dtype=np.int64)), int(np.prod(block, dtype=np.int64))
-    return blocks * -(-threads // WARP)
+    return math.prod(grid) * -(-math.prod(block) // WARP)
 
 
-def row_of_largest(layout: BufferLayout, largest: np.ndarray, warps: int) -> LaidOut:
+def row_bytes(layout: BufferLayout, counts: Sequence[int]) -> int:
+    """What a warp takes. ``counts``: of each group."""
+    rooms = [counts[place.group] if place.group >= 0 else 1 for place in layout.places]
+    return sum(-(-room * place.bytes * WARP // ALIGNMENT) for room, place in zip(rooms, layout.places, strict=True)) * ALIGNMENT
+
+
+def row_of_largest(layout: BufferLayout, largest: Sequence[int], warps: int) -> LaidOut:
     """One row for all warps. ``largest``: count of each group."""
-    row = _rows(layout, largest.astype(object)[None, :])
+    row = _rows(layout, np.array([largest], object).reshape(1, -1))
     sizes = TapeSizes(int(row.sizes[0]) * warps, 0, int(row.sizes[0]))
     return LaidOut(sizes, _table(row.offsets, row.rooms, sizes))
 
 
-def wastes_little(one_row: LaidOut, row_each: int) -> bool:
-    """Whether one row for all is as good as ``row_each`` bytes."""
-    return one_row.sizes.bytes <= MOST_WASTE * row_each
+def wastes_little(one_row: int, row_each: int) -> bool:
+    """Whether one row for all warps is as good as a row for each, by the bytes of both tapes."""
+    return one_row <= MOST_WASTE * row_each
 
 
 def lay_out(layout: BufferLayout, counts: np.ndarray, warps: int) -> LaidOut:
     """``counts``: elements per warp (one row: of every warp) and group."""
-    one_row = row_of_largest(layout, counts.max(axis=0) if len(counts) else np.zeros(layout.groups, np.int64), warps)
+    one_row = row_of_largest(layout, counts.max(axis=0).tolist() if len(counts) else [0] * layout.groups, warps)
     if len(counts) <= 1:
         return one_row
     rows = _rows(layout, counts if one_row.sizes.bytes < MOST_BYTES else counts.astype(object))
     size = int(rows.sizes.sum())
-    if wastes_little(one_row, size):
+    if wastes_little(one_row.sizes.bytes, size):
         return one_row
     begins = np.cumsum(rows.sizes) - rows.sizes
     sizes = TapeSizes(size, CELL_BYTES * len(layout.places), 0)
     return LaidOut(sizes, _table(rows.offsets + begins[:, None], rows.rooms, sizes))
 
 
-def bytes_of_rows(layout: BufferLayout, counts: np.ndarray) -> int:
-    """Of a row for each warp, however large."""
-    return int(_rows(layout, counts.astype(object)).sizes.sum())
+def bytes_of_rows(layout: BufferLayout, counts: Sequence[int]) -> int:
+    """Of a row for each warp, however large. ``counts``: of each group of the first warp, then of the next one."""
+    return sum(row_bytes(layout, counts[i : i + layout.groups]) for i in range(0, len(counts), layout.groups))
 
 
 @dataclass(frozen=True)
