@@ -244,7 +244,9 @@ class FakeLibrary:
         return call
 
 
-def test_what_a_known_launch_says_to_the_driver(monkeypatch):
+@pytest.fixture
+def library(monkeypatch):
+    """What is said to the driver's interface, with nothing behind it."""
     from numba.cuda.cudadrv import devices
 
     api = FakeLibrary()
@@ -255,6 +257,12 @@ def test_what_a_known_launch_says_to_the_driver(monkeypatch):
     monkeypatch.setattr(devices, "get_context", lambda: SimpleNamespace(device=device))
     driver = drivers.CudaDriver()
     monkeypatch.setattr(kernels, "cuda_driver", lambda: driver)
+    api.driver = driver
+    return api
+
+
+def test_what_a_known_launch_says_to_the_driver(library):
+    api, driver = library, library.driver
     function, _, arguments, _ = CASES["inplace"]
     passed, arrays = placed(arguments)
     with target("cuda"):
@@ -269,6 +277,21 @@ def test_what_a_known_launch_says_to_the_driver(monkeypatch):
     assert api.words[0] == 4096 and {x.ctypes.data, dx.ctypes.data, x.size, 8, 4} <= set(api.words)
     assert driver.shared_limit() == 232448 and driver.capability() == (9, 0)
     assert driver.release_memory() == 0
+
+
+@pytest.mark.parametrize("name", ["leaves_loops", "while_uniform"])
+def test_what_a_counted_launch_says_to_the_driver(name, library):
+    """Counting, layout, the number of bytes; the gradient. One that was run to count looks at the end whether that was right."""
+    read = ["cuMemcpyDtoHAsync_v2", "cuStreamSynchronize"]
+    function, configuration, arguments, _ = CASES[name]
+    passed = placed(arguments)[0]
+    with target("cuda"):
+        for _ in range(3):
+            library.log.clear()
+            function.grad[configuration](*passed)
+    assert [said for said in library.log if said != "cuCtxGetCurrent"] == [
+        "cuMemAllocFromPoolAsync", "cuMemsetD8Async", "cuLaunchKernel", "cuLaunchKernel", *read, "cuMemAllocFromPoolAsync",
+        "cuLaunchKernel", *(read if name == "while_uniform" else []), "cuMemFreeAsync", "cuMemFreeAsync"]  # fmt: skip
 
 
 def test_more_shared_memory_than_a_block_has_is_asked_for(monkeypatch):

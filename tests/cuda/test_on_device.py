@@ -138,7 +138,8 @@ def test_the_reverse_sweep_may_run_on_another_stream():
         cuda.synchronize()
 
 
-@pytest.mark.parametrize("name", ["saxpy32", "inplace", "matmul", "dynamic", "complex_shared", "gather", "grid_stride", "early"])
+@pytest.mark.parametrize("name", ["saxpy32", "inplace", "matmul", "dynamic", "complex_shared", "gather", "grid_stride", "early",
+                                  "local_array", "while_uniform", "leaves_loops"])  # fmt: skip
 def test_launches_that_are_known_are_right(name):
     """The third one is started without a look at its arguments, with another tape and other addresses."""
     kernel, configuration, arguments, _ = CASES[name]

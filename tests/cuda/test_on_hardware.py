@@ -4,6 +4,7 @@ All of it is compared with host execution or with a closed form.
 """
 
 import gc
+import math
 import re
 import threading
 
@@ -21,7 +22,7 @@ from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError, differen
 
 pytestmark = [pytest.mark.gpu, pytest.mark.skipif(not cuda.is_available(), reason="there is no CUDA device")]
 
-NAMES = ["time_loop", "matmul", "while_uniform", "gather", "block_sum", "local_array"]
+NAMES = ["time_loop", "matmul", "while_uniform", "gather", "block_sum", "local_array", "leaves_loops"]
 
 
 @pytest.fixture(autouse=True)
@@ -201,6 +202,81 @@ def test_the_size_of_a_tape_is_what_is_taken():
     del unused
     gc.collect()
     assert pool.used_bytes() == before
+
+
+@kernel
+def steps_of_its_own(steps, x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        for _ in range(steps[i]):
+            x[i] = 1.5 * math.sin(x[i]) + x[i] * x[i]
+        y[i] = x[i]
+
+
+@kernel
+def as_many_as_its_number(x, y, most):
+    i = cuda.grid(1)
+    if i < x.size:
+        value = x[i]
+        for _ in range(min(i // 1024, most)):
+            value = 1.5 * math.sin(value) + value * value
+        y[i] = value
+
+
+@kernel
+def while_it_is_large(x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        while x[i] < -1e-3:
+            x[i] = 0.5 * x[i] + 0.3 * x[i] * x[i]
+        y[i] = 2 * x[i]
+
+
+@pytest.mark.parametrize("function", [steps_of_its_own, as_many_as_its_number, while_it_is_large])
+@pytest.mark.parametrize("threads", [1 << 10, (1 << 21) - 5])
+def test_tapes_that_the_device_lays_out(function, threads):
+    """Counted from memory, from numbers by many threads, and by a run; each warp has what its longest thread needs."""
+    x = np.random.default_rng(1).uniform(-0.3, 0.0, threads)
+    steps = np.random.default_rng(2).integers(0, 9, threads)
+    if function is as_many_as_its_number:
+        steps = np.minimum(np.arange(threads) // 1024, 30)
+    grid, block = -(-threads // 128), 128
+    value, slope = x.copy(), np.ones(threads)
+    for k in range(30):
+        small = function is while_it_is_large
+        on = value < -1e-3 if small else k < steps
+        following, factor = (0.5 * value + 0.3 * value**2, 0.5 + 0.6 * value) if small else (
+            1.5 * np.sin(value) + value**2, 1.5 * np.cos(value) + 2 * value)  # fmt: skip
+        value, slope = np.where(on, following, value), np.where(on, factor * slope, slope)
+    for _ in range(3):
+        given, shadow, out, ones = (cuda.to_device(a) for a in (x, np.zeros(threads), np.zeros(threads), np.ones(threads)))
+        passed = {steps_of_its_own: (Const(cuda.to_device(steps)), Duplicated(given, shadow), Duplicated(out, ones)),
+                  as_many_as_its_number: (Duplicated(given, shadow), Duplicated(out, ones), 30),
+                  while_it_is_large: (Duplicated(given, shadow), Duplicated(out, ones))}[function]  # fmt: skip
+        function.grad[grid, block](*passed)
+        times = 2 if function is while_it_is_large else 1
+        np.testing.assert_allclose(out.copy_to_host(), times * value, rtol=1e-9, atol=1e-15)
+        np.testing.assert_allclose(shadow.copy_to_host(), times * slope, rtol=1e-8, atol=1e-12)
+    if function is as_many_as_its_number:
+        tape = function.augmented[grid, block](*passed)
+        assert tape.bytes == function.tape_bytes[grid, block](*passed)
+        function.reverse[grid, block](tape, *passed)
+
+
+def test_no_memory_for_a_counted_tape_is_an_error():
+    steps, x = np.full(4096, 3), np.random.default_rng(1).uniform(-0.3, 0.0, 4096)
+    given = [cuda.to_device(a) for a in (steps, x, np.zeros(4096), np.zeros(4096), np.ones(4096))]
+    passed = Const(given[0]), Duplicated(*given[1:3]), Duplicated(*given[3:])
+    for most in (1 << 36, 1 << 60):
+        steps[77] = most
+        given[0].copy_to_device(steps)
+        with pytest.raises(EnzymeError, match=r"no device memory for the tape of \d+ bytes") as error:
+            steps_of_its_own.grad[32, 128](*passed)
+        assert int(re.search(r"of (\d+) bytes", str(error.value))[1]) >= 256 * most
+    steps[77] = 3
+    given[0].copy_to_device(steps)
+    steps_of_its_own.grad[32, 128](*passed)
+    np.testing.assert_allclose(given[2].copy_to_host(), slopes(x, 3)[1], rtol=1e-9)
 
 
 @pytest.mark.parametrize("library", ["numba", "cupy", "torch"])
