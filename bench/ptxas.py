@@ -76,7 +76,7 @@ def _port_ptx(name: str, capability: tuple[int, int]) -> str:
     from numba_enzyme.bridge.cuda.ptx import ptx
 
     port = PORTS[name]
-    found = extract(port.gradient, tuple(map(typeof, port.with_shadows(port.small()))), apart=True)
+    found = extract(port.gradient, tuple(map(typeof, port.with_shadows(port.small()))), apart=True, final=True)
     return ptx(found, add_entry(found.text, found.name, None), None, f"{name}_grad", capability)
 
 

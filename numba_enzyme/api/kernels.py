@@ -196,7 +196,7 @@ class DifferentiableKernel:
             known.run()
             return
         given = given_arguments(self, arguments, None, device=device)
-        kernel = extract(self.dispatcher, given.types, apart=given.check_apart())
+        kernel = extract(self.dispatcher, given.types, apart=given.check_apart(), final=True)
         self.launched = kernel if kernel.calls_autodiff else None
         self.launches[kernel, None] = None
         if device and (kernel.calls_autodiff or given.has_gaps):

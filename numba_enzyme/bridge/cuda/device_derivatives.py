@@ -71,12 +71,13 @@ def primal_symbols(module: Module) -> set[str]:
 class DeviceDerivatives:
     """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called.
 
-    ``apart``: arguments of the kernel of which no two share memory.
+    ``apart``: arguments of the kernel of which no two share memory. ``final``: nobody will differentiate the kernel.
     """
 
     shared: tuple[SharedArray, ...]
     pass_shared: PassShared
     apart: frozenset[Value] = frozenset()
+    final: bool = False
     shadows: dict[str, SharedArray] = field(default_factory=dict)
     open: list[DeviceCall] = field(default_factory=list)
     made: list[Derivative] = field(default_factory=list)
@@ -100,7 +101,8 @@ class DeviceDerivatives:
             raise EnzymeError(f"autodiff of {call.name}: race_free must be a constant")
         memory = _Memory(call, [bool(flag.value) for flag in flags], operands, own, self.apart)
         primal, arrays = self._primal(module, call, memory.own_places())
-        request = replace(memory.request(primal, arrays), unwritten=tuple(memory.unwritten(function, site)))
+        final = self.final and not self.open  # within another function it is what is differentiated next
+        request = replace(memory.request(primal, arrays), final=final, unwritten=tuple(memory.unwritten(function, site)))
         text = print_module(primal)
         key = (text, request)
         name = f"ne.derivative.{next(_NUMBERS)}"

@@ -65,32 +65,32 @@ VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$
 _COMPILE_OPTIONS = {"fastmath", "forceinline", "inline", "max_registers", "lto"} & set(signature(compile_cuda).parameters)
 
 
-_EXTRACTED: dict[tuple[object, tuple[object, ...], bool], Kernel] = {}
+_EXTRACTED: dict[tuple[object, tuple[object, ...], bool, bool], Kernel] = {}
 
 
 @global_compiler_lock
-def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False) -> Kernel:
+def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False, final: bool = False) -> Kernel:
     """The kernel of *dispatcher* for these argument types.
 
-    ``apart``: no two arrays share memory, the derivatives that it calls are made for such; a kernel without any is one for both.
+    ``apart``: no two arrays share memory. ``final``: nobody will differentiate the kernel. The derivatives that it calls are made
+    for that; a kernel without any is the same in all cases.
     """
-    key = (dispatcher, arguments, apart)
+    key = (dispatcher, arguments, apart, final)
     if key not in _EXTRACTED:
         with progress.compiling(f"{dispatcher.py_func.__name__}({', '.join(map(str, arguments))})"):
-            found = _extract(dispatcher, arguments, apart)
-        if not found.calls_autodiff:
-            _EXTRACTED[dispatcher, arguments, not apart] = found
-        _EXTRACTED[key] = found
+            found = _extract(dispatcher, arguments, apart=apart, final=final)
+        keys = [key] if found.calls_autodiff else [(dispatcher, arguments, a, f) for a in (False, True) for f in (False, True)]
+        _EXTRACTED.update(dict.fromkeys(keys, found))
     return _EXTRACTED[key]
 
 
-def _extract(dispatcher: object, arguments: tuple[object, ...], apart: bool) -> Kernel:
+def _extract(dispatcher: object, arguments: tuple[object, ...], **known: bool) -> Kernel:
     given = dispatcher.targetoptions
     options = {name: given[name] for name in _COMPILE_OPTIONS if given.get(name) is not None}
     with _without_device(), _extracting():
         compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=COMPUTE_CAPABILITY, lineinfo=True, **options)
     modules = [str(module) for module in compiled.library.modules]
-    return kernel_from_text(modules, compiled.fndesc.llvm_func_name, readable_name(dispatcher.py_func), arguments, apart=apart)
+    return kernel_from_text(modules, compiled.fndesc.llvm_func_name, readable_name(dispatcher.py_func), arguments, **known)
 
 
 @contextmanager
@@ -114,7 +114,7 @@ def _without_device() -> Iterator[None]:
 
 
 def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = (), *,
-                     apart: bool = False) -> Kernel:  # fmt: skip
+                     apart: bool = False, final: bool = False) -> Kernel:  # fmt: skip
     """The kernel ``symbol`` of modules in numba-cuda's dialect, under the name ``name``."""
     plain = plain_text(modules)
     linked = with_names(llvm_io.link(keep_primals(plain.modules)))
@@ -137,7 +137,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
     parameters = module.functions[kernel.name].arguments
     arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place) if apart else ()
-    derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory, frozenset(arrays))
+    derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory, frozenset(arrays), final)
     if kept:
         module = derivatives.fill_in(module, module.functions[kernel.name])
         module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
