@@ -41,6 +41,7 @@ from .transform.prepare.loop_form import shape_function
 from .transform.prepare.poison import settle_poison
 from .transform.prepare.settle_extrema import settle_extrema
 from .transform.prepare.signature import check_request, settle_request
+from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.single_extents import fix_single_extents
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.buffered_tape import Place
@@ -186,6 +187,7 @@ def optimize(state: State) -> None:
     declared = {f.name: f.function_type for f in module.functions.values() if f.is_declaration and not f.name.startswith("llvm.")}
     state.book = state.book.without_strangers({n: (t.result, t.parameters) for n, t in declared.items()})
     fix_single_extents(module, state.request.single)
+    add_each_alone(module)
     if state.request.threads:
         settle_extrema(module, module.functions[state.request.function], state.request, state.book)
     state.marked = state.request.keep_functions and keep_functions(module)

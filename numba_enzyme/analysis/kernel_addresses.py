@@ -73,11 +73,14 @@ class Place(NamedTuple):
 
 
 class KernelAddresses(SameInThreads):
-    """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``, ``grid``: known sizes."""
+    """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``, ``grid``: known sizes.
+
+    ``differing``: parameters for which threads may be given different arguments.
+    """
 
     def __init__(self, function: Function, effects: Effects, shape, written: list[Access], block: tuple[int, ...] = (),
-                 grid: tuple[int, ...] = ()) -> None:  # fmt: skip
-        super().__init__(effects, shape, written)
+                 grid: tuple[int, ...] = (), differing: frozenset[Value] = frozenset()) -> None:  # fmt: skip
+        super().__init__(effects, shape, written, differing)
         self.function = function
         self.sizes = {f"{extent}.{axis}": size for extent, sizes in (("ntid", block), ("nctaid", grid))
                       for axis, size in zip(AXES, sizes, strict=False)}  # fmt: skip

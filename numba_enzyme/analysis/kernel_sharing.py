@@ -3,7 +3,8 @@
     y[i] of thread i           own       no other thread comes there: plain loads and stores
     w[k], shared by threads    atomic    one atomic operation for every number
     c[0], by all threads       block     a sum per thread; at the end a block adds them up, with one atomic operation
-    tile[k] in a loop          warp      the lanes of a warp add up first (:mod:`.common_places`)
+    tile[threadIdx.y, k]       lanes     those of a warp that come there add up first (:mod:`.lane_groups`)
+    tile[k // 2] in a loop     warp      likewise, but which lanes these are is seen at run time (:mod:`.common_places`)
 
 Two accesses get in each other's way where two threads may come to one place by them: in the memory of a block between two
 barriers (:mod:`.phases`), in that of the grid in any block at any time. A wrong "own" would be a wrong gradient, so it has to be
@@ -23,9 +24,10 @@ from .common_places import comes_together, steps_to_fixed_place
 from .effects import Effects
 from .kernel_addresses import KernelAddresses, Place
 from .kernel_coordinates import BLOCKS, THREADS
+from .lane_groups import LaneGroup, Owner, lane_group
 from .memory import may_be_same
 from .phases import Phases
-from .thread_sharing import ATOMIC, BLOCK, OWN, WARP, ThreadSharing, Verdict
+from .thread_sharing import ATOMIC, BLOCK, LANES, OWN, WARP, ThreadSharing, Verdict
 
 MOST_SUMS = 16  # per thread: they lie in registers
 
@@ -45,6 +47,24 @@ def share_in_kernel(function: Function, effects: Effects, shape, request: Gradie
                     others: Iterable[Instruction]) -> ThreadSharing:  # fmt: skip
     """Decide for all accesses. ``others``: what else changes or reads shadow memory, in a way that is not told."""
     return _Judge(function, effects, shape, request, accesses, others).judge()
+
+
+def share_within_kernel(function: Function, effects: Effects, shape, request: GradientRequest,
+                        accesses: list[ShadowAccess]) -> dict[Instruction, Verdict]:  # fmt: skip
+    """Lanes that add up, in a function that a kernel calls with arguments that may differ: in shared arrays that it makes itself."""
+    made = {function.arguments[i] for i in request.scratch}
+    written = [w for i in function.instructions() if not isinstance(i, DebugRecord) for w in effects.writes(i)]
+    addresses = KernelAddresses(function, effects, shape, list(dict.fromkeys(written)), request.block_size,
+                                differing=frozenset(function.arguments) - made)  # fmt: skip
+    axes = {name for name in THREADS.values() if f"n{name}" not in request.single}
+    phases = Phases(function, effects.book, addresses.changing_in)
+    found = {}
+    for access in accesses:
+        lanes = lane_group(addresses, phases, access.instruction, access.pointer, axes) if access.number is not None else None
+        if lanes is not None:
+            lanes = lanes._replace(owner=Owner.BLOCK)
+            found[access.instruction] = Verdict(LANES, str(lanes), lanes)
+    return found
 
 
 class _Judge:
@@ -92,18 +112,38 @@ class _Judge:
         for access in judged:
             why = shared.get(access)
             told = "the address tells the thread" + ", between two barriers" * bool(self._in_block(access))
-            result.verdicts[access.instruction] = self._together(access, why) if why else Verdict(OWN, told)
+            result.verdicts[access.instruction] = self._together(access, why, places) if why else Verdict(OWN, told)
         return result
 
-    def _together(self, access: ShadowAccess, why: str) -> Verdict:
+    def _together(self, access: ShadowAccess, why: str, places: dict[ShadowAccess, Place]) -> Verdict:
         """How something is added where other threads may come."""
-        if access.number is None or not comes_together(self.addresses, access.pointer, access.block, self.axes_in_block):
+        if access.number is None:
             return Verdict(ATOMIC, why)
+        neighbours = comes_together(self.addresses, access.pointer, access.block, self.axes_in_block)
+        lanes = self._lanes(access, places)
+        if not neighbours:
+            return Verdict(LANES, str(lanes), lanes) if lanes is not None and self._in_block(access) else Verdict(ATOMIC, why)
         fixed = self._in_block(access) is False and isinstance(access.number, FloatType) and self._is_only_added_to(access)
         if fixed and steps_to_fixed_place(access.pointer) is not None and self.sums_left:
             self.sums_left -= 1
             return Verdict(BLOCK, "one place for all threads: each block adds the sum of its threads, when all are done")
+        if lanes is not None:
+            return Verdict(LANES, str(lanes), lanes._replace(searched=True))
         return Verdict(WARP, "neighbours come to one place: each warp adds the sum of its threads")
+
+    def _lanes(self, access: ShadowAccess, places: dict[ShadowAccess, Place]) -> LaneGroup | None:
+        """The lanes of a warp that come to one place, if they are known."""
+        found = lane_group(self.addresses, self.phases, access.instruction, access.pointer, self.axes_in_block)
+        if found is None or not self._in_block(access):
+            return found
+        apart = self.axes_in_block - found.axes
+        for other in self.accesses:
+            if self._same_memory(access, other) and not self._are_apart_in_time(access, other) and (
+                any(may_be_same(t, o) for t in self.of(access.pointer) for o in self.disturbed)
+                or self._why_shared(access, other, places, apart)
+            ):
+                return found._replace(owner=Owner.BLOCK)
+        return found._replace(owner=Owner.GROUP)
 
     def _is_only_added_to(self, access: ShadowAccess) -> bool:
         if any(may_be_same(t, o) for t in self.of(access.pointer) for o in self.disturbed):
@@ -120,12 +160,15 @@ class _Judge:
         inside = self._in_block(access) and self._in_block(other)
         return bool(inside) and not self.phases.at_once(access.instruction, other.instruction)
 
-    def _why_shared(self, access: ShadowAccess, other: ShadowAccess, places: dict[ShadowAccess, Place]) -> str:
+    def _why_shared(self, access: ShadowAccess, other: ShadowAccess, places: dict[ShadowAccess, Place],
+                    axes: set[str] | None = None) -> str:  # fmt: skip
+        """Why two threads may meet by two accesses; only those that differ along ``axes``, if these are given."""
         if access not in places or other not in places:
             return "another access of the same memory may come there"
         if not (self._in_block(access) and self._in_block(other)):
             return self.addresses.why_shared(places[access], places[other], self.axes)
-        return self.addresses.why_shared(places[access], places[other], self.axes_in_block, lambda phi: self.phases.same_round(
+        axes = self.axes_in_block if axes is None else axes
+        return self.addresses.why_shared(places[access], places[other], axes, lambda phi: self.phases.same_round(
             phi.block, access.instruction, other.instruction))
 
     def _same_memory(self, a: ShadowAccess, b: ShadowAccess) -> bool:

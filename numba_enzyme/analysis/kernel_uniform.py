@@ -18,14 +18,18 @@ class _NoChunk:
 
 
 class SameInThreads(ChunkAddresses):
-    """Questions about values. ``written``: what all threads together may write."""
+    """Questions about values. ``written``: what all threads together may write; ``differing``: what not all of them are given."""
 
-    def __init__(self, effects: Effects, shape, written: list[Access]) -> None:
+    def __init__(self, effects: Effects, shape, written: list[Access], differing: frozenset[Value] = frozenset()) -> None:
         super().__init__(_NoChunk, [], effects, {_NoChunk: shape}, written)
+        self.differing = differing
         self._changing: dict[Value, frozenset[Phi] | None] = {}
 
     def _is_uniform(self, value: Value) -> bool:
-        return isinstance(value, (Constant, Argument)) or self.changing_in(value) is not None
+        return self._is_given(value) or self.changing_in(value) is not None
+
+    def _is_given(self, value: Value) -> bool:
+        return isinstance(value, (Constant, Argument)) and value not in self.differing
 
     def changing_in(self, value: Value) -> frozenset[Phi] | None:
         """The values on which one depends that change from round to round of loops, in all threads alike; None for others."""
@@ -35,7 +39,7 @@ class SameInThreads(ChunkAddresses):
             stack = [value]
             while stack:
                 one = stack.pop()
-                if isinstance(one, (Constant, Argument)) or one in seen:
+                if self._is_given(one) or one in seen:
                     continue
                 seen.add(one)
                 loop = self.shape.loops.by_header.get(one.block) if isinstance(one, Phi) else None

@@ -26,10 +26,12 @@ from ..ir.parallel import ParallelFor
 from ..ir.types import FloatType, Type
 from .chunk_addresses import ChunkAddresses
 from .effects import Access, Effects
+from .lane_groups import LaneGroup
 from .memory import MemoryObject, Offset, may_be_same
 
 CACHE_LINE = 64
 LOCAL, CAPTURED, DISJOINT, ATOMIC, OWN, WARP, BLOCK = "local", "captured", "disjoint", "atomic", "own", "warp", "block"
+LANES = "lanes"
 
 
 class ShadowUpdate(NamedTuple):
@@ -42,10 +44,11 @@ class ShadowUpdate(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How an addition is done, and why."""
+    """How an addition is done, and why; by which lanes together, if they are known."""
 
     kind: str
     reason: str
+    lanes: LaneGroup | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,11 @@ class ThreadSharing:
         """Whether the lanes of a warp that come to an addition together add up first."""
         found = self.verdicts.get(instruction)
         return found is not None and found.kind in (WARP, BLOCK)
+
+    def lanes_of(self, instruction: Instruction) -> LaneGroup | None:
+        """The lanes of a warp that come to one place, where that is known before the launch."""
+        found = self.verdicts.get(instruction)
+        return found.lanes if found is not None else None
 
     def of_blocks(self) -> list[Instruction]:
         """The loads to whose places each block adds the sum of its threads, at the end."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from ..analysis.kernel_sharing import ShadowAccess, share_in_kernel
+from ..analysis.kernel_sharing import ShadowAccess, share_in_kernel, share_within_kernel
 from ..analysis.thread_sharing import ATOMIC, OWN, ShadowUpdate, ThreadSharing, Verdict, share
 from ..ir.model import Compare, DebugRecord, Function, GetElementPtr, Load, Phi, Select, Store
 from ..ir.parallel import ParallelFor
@@ -51,7 +51,9 @@ def _decide_in_kernel(contexts: dict[Function, Context], root: Function) -> Thre
             elif not isinstance(instruction, STEPS) and any(c.has_shadow(o) for o in instruction.operands):
                 others.append(instruction)
     if request.within_kernel:
-        return ThreadSharing({a.instruction: WORD if c.is_race_free(a.pointer) else ANYBODY for a in accesses})
+        lanes = share_within_kernel(root, c.facts.effects, c.shape, request, accesses)
+        return ThreadSharing({a.instruction: WORD if c.is_race_free(a.pointer) else lanes.get(a.instruction, ANYBODY)
+                              for a in accesses})  # fmt: skip
     return share_in_kernel(root, c.facts.effects, c.shape, request, accesses, others)
 
 

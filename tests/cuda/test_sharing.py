@@ -154,7 +154,7 @@ SQUARE, TWIN = np.ones((16, 16)), np.ones((16, 16))
     (blocks_of_three, (1, 32), (ONE, np.ones(32)), {("x", "load"): {"own"}, ("y", "store"): {"own"}}),
     (overlapping_blocks, (1, 30), (ONE, np.ones(30)), {("x", "load"): {"atomic"}, ("y", "store"): {"own"}}),
     (matrix, ((2, 2), (8, 8)), (SQUARE, TWIN), {("a", "load"): {"own"}, ("a", "store"): {"own"},
-                                                ("b", "load"): {"atomic", "warp"}}),
+                                                ("b", "load"): {"atomic", "lanes"}}),
     (unguarded_matrix, ((2, 2), (8, 8)), (SQUARE,), {("a", "load"): {"atomic"}, ("a", "store"): {"atomic"}}),
     (one_per_block, (3, 8), (ONE, OTHER), {("x", "load"): {"own"}, ("out", "store"): {"own"}}),
     (two_per_block, (3, 8), (ONE, OTHER), {("x", "load"): {"atomic", "block"}, ("out", "load"): {"atomic"},
@@ -288,7 +288,7 @@ def planes(x, y):
 
 def kinds_in_plan(made):
     """The kinds of additions of the latest launch, as it says itself."""
-    return {word for word in ("own", "atomic", "warp", "block") if f" {word}: " in str(made.explain())}
+    return {word for word in ("own", "atomic", "warp", "lanes", "block") if f" {word}: " in str(made.explain())}
 
 
 @pytest.mark.parametrize("made, launch, kinds", [

@@ -82,10 +82,95 @@ def test_threads_of_a_block(dtype, name):
         assert found[0] == values.sum() and not found[1:].any()
 
 
+LANES = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+declare void @ne.lanes.add.{kind}(ptr, {type}, i32, i32, i32, i1)
+define void @ne.entry(ptr %cells, ptr %values, ptr %totals, i64 %f, i64 %a, i64 %o, i64 %s) {{
+entry:
+  %first = trunc i64 %f to i32
+  %after = trunc i64 %a to i32
+  %owner = trunc i64 %o to i32
+  %searched = trunc i64 %s to i1
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %z = call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %nx = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %ny = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %plane = mul i32 %z, %ny
+  %rows = add i32 %plane, %y
+  %before = mul i32 %rows, %nx
+  %t = add i32 %before, %x
+  br label %head
+head:
+  %k = phi i32 [ 0, %entry ], [ %k.next, %next ]
+  %at = mul i32 %t, 3
+  %at.k = add i32 %at, %k
+  %cp = getelementptr i64, ptr %cells, i32 %at.k
+  %c = load i64, ptr %cp
+  %vp = getelementptr {type}, ptr %values, i32 %at.k
+  %v = load {type}, ptr %vp
+  %here = icmp sge i64 %c, 0
+  br i1 %here, label %add, label %next
+add:
+  %p = getelementptr {type}, ptr %totals, i64 %c
+  call void @ne.lanes.add.{kind}(ptr %p, {type} %v, i32 %first, i32 %after, i32 %owner, i1 %searched)
+  br label %next
+next:
+  %k.next = add i32 %k, 1
+  %again = icmp ult i32 %k.next, 3
+  br i1 %again, label %head, label %done
+done:
+  ret void
+}}
+"""
+
+
+def added_by_lanes(dtype):
+    """Compiled once: what threads add in three rounds, those of a negative cell nothing."""
+    type_, kind = {np.float64: ("double", "f64"), np.float32: ("float", "f32")}[dtype]
+    module = parse_module(LANES.format(type=type_, kind=kind))
+    module.triple, module.data_layout = "nvptx64-nvidia-cuda", "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+    thread = retarget(with_device_sums(module))
+    code = HostCode(launch_text(thread, []), thread)
+
+    def run(block, group, cells, values):
+        totals = np.zeros(cells.max() + 1, dtype)
+        words = np.array([*(a.ctypes.data for a in (cells, values, totals)), *group], np.int64)
+        code.launch(words, (1, 1, 1), block, 0)
+        return totals
+
+    return run
+
+
+@pytest.mark.parametrize("dtype", [np.float64, np.float32])
+def test_lanes_that_the_shape_of_a_block_tells(dtype):
+    """All of a warp, rows that end in the next warp, blocks that end within a warp, and lanes that are missing."""
+    random, run = np.random.default_rng(6), added_by_lanes(dtype)
+    groups = [(first, after) for first in range(3) for after in range(first + 1, 4)]
+    for block in ((5, 5, 1), (7, 3, 1), (16, 16, 1), (8, 8, 1), (33, 1, 1), (4, 4, 4), (3, 5, 7), (1, 9, 2), (40, 2, 1)):
+        threads = np.arange(np.prod(block))
+        places = list(np.unravel_index(threads, block[::-1]))[::-1]  # x, y, z
+        for first, after in groups:
+            told = [places[axis] * (not first <= axis < after) for axis in range(3)]
+            cells = (told[0] + block[0] * (told[1] + block[1] * told[2]))[:, None] * 3 + np.arange(3)
+            values = random.integers(-50, 50, cells.shape).astype(dtype)
+            for missing in (np.zeros((1, 1), bool), random.random((threads.size, 1)) < 0.1, (threads >= threads.size - 3)[:, None],
+                            np.array([[False, True, False]])):
+                here = np.where(missing, -1, cells)
+                want = np.zeros(here.max() + 1, dtype)
+                np.add.at(want, here[here >= 0], values[here >= 0])
+                for group in ((first, after, 0, 1), (first, after, 1, 0), (first, after, 2, 1)):
+                    np.testing.assert_array_equal(run(block, group, np.ascontiguousarray(here, np.int64), values), want)
+
+
 def test_one_text_for_both_widths():
     text = device_sums("call void @wait()", "@place")
     assert text.count("define double") == text.count("define float") == 5 and "ne.barrier" not in text
-    assert text.count("atomicrmw fadd ptr %p, float") == text.count("atomicrmw fadd ptr %p, double") == 2
+    assert text.count("atomicrmw fadd ptr %p, float") == text.count("atomicrmw fadd ptr %p, double") == 4
 
 
 @kernel
@@ -153,14 +238,14 @@ Y, C = np.zeros(100), np.random.default_rng(4).uniform(0.5, 1, 4)
 
 @pytest.mark.on_device
 @pytest.mark.parametrize(("made", "launch", "arguments", "expected", "races"), [
-    (horner, (4, 32), (1.5, C, X, Y), {("c", "load"): {"warp", "block"}, ("x", "load"): {"own"}, ("y", "store"): {"own"}}, True),
+    (horner, (4, 32), (1.5, C, X, Y), {("c", "load"): {"lanes", "block"}, ("x", "load"): {"own"}, ("y", "store"): {"own"}}, True),
     (far_coefficient, (3, 32), (2, C, X, Y), {("c", "load"): {"block"}, ("x", "load"): {"own"}, ("y", "store"): {"own"}}, True),
     (far_coefficient, (3, 32), (1 << 40, C, X, Y), {("c", "load"): {"block"}, ("x", "load"): {"own"}, ("y", "store"): {"own"}},
      True),
     (one_thread, (3, 32), (C, Y), {("c", "load"): {"atomic"}, ("y", "store"): {"own"}}, True),
-    (written_coefficient, (1, 32), (C, X), {("c", "load"): {"warp"}, ("c", "store"): {"atomic"}, ("x", "load"): {"own"},
+    (written_coefficient, (1, 32), (C, X), {("c", "load"): {"lanes"}, ("c", "store"): {"atomic"}, ("x", "load"): {"own"},
                                             ("x", "store"): {"own"}}, True),
-    (many_coefficients, (2, 32), (np.resize(C, 19), X), {("c", "load"): {"block", "warp"}, ("x", "load"): {"own"},
+    (many_coefficients, (2, 32), (np.resize(C, 19), X), {("c", "load"): {"block", "lanes"}, ("x", "load"): {"own"},
                                                          ("x", "store"): {"own"}}, True),
 ], ids=lambda value: getattr(value, "__name__", ""))  # fmt: skip
 def test_who_adds_together(made, launch, arguments, expected, races):
@@ -172,10 +257,11 @@ def test_who_adds_together(made, launch, arguments, expected, races):
 def test_rows_of_a_tile():
     a = np.random.default_rng(5).uniform(0.5, 1, (8, 8))
     found = verdicts(tile_rows, (1, (8, 8)), (a, a.copy()))
-    assert found["shared", "load"] == {"warp", "atomic"}
+    assert found["shared", "load"] == {"lanes"}
     check_kernel(tile_rows, (1, (8, 8)), (a, a.copy()), races=True)
     text = str(tile_rows.explain("(float64[:,::1], float64[:,::1])"))
-    assert "warp: shared" in text and "each warp adds the sum of its threads" in text
+    assert "lanes: shared" in text and "one place for threads along x: the lanes of a warp add up first" in text
+    assert "one place for threads along y and z" in text
 
 
 @pytest.mark.on_device

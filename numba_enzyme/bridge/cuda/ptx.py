@@ -41,7 +41,7 @@ PTX_VERSIONS = {(12, 1): 88, (12, 0): 87, (11, 0): 90, (10, 3): 88, (10, 0): 86,
                 (8, 0): 70, (7, 0): 63}  # fmt: skip  # the oldest PTX that knows a capability
 OLDEST = ".".join(map(str, min(PTX_VERSIONS)))
 MOST_STATIC = 48 * 1024  # bytes of shared memory that a function may declare
-SUMS = re.compile(r"@ne\.(warp\.add|block\.add|shfl\.adjoint)\.")
+SUMS = re.compile(r"@ne\.(warp\.add|lanes\.add|block\.add|shfl\.adjoint)\.")
 HEAP = re.compile(r"@(malloc|realloc|calloc)\(")
 # The barrier of a block, what it takes and what it is given; LLVM 20 has another name for it.
 BARRIER, TAKES, GIVEN = (

@@ -1,8 +1,9 @@
 """Additions that threads do together: one atomic operation for a warp or a block, where every thread would have its own.
 
     call void @ne.warp.add.f64(ptr %p, double %v)       on a device: the lanes that are here add up, the lowest of them adds to *p
+    call void @ne.lanes.add.f64(ptr %p, double %v, ...) the same for lanes that are known by the shape of the block
     call void @ne.block.add.f64(ptr %p, double %v)      the same for all threads of the block, which all come here
-    if (v != 0) atomicrmw fadd ptr %p, double %v        what the host makes of both, whose threads come one after the other
+    if (v != 0) atomicrmw fadd ptr %p, double %v        what the host makes of them, whose threads come one after the other
 
 A block's sum of zero is not added: then it may be that no thread has come to the place, and that there is none. The device's part
 is :file:`device_ir/sums.ll`, and :file:`device_ir/shuffles.ll` for the sums that are adjoints of shuffles.
@@ -18,12 +19,12 @@ from ...ir.builder import Builder
 from ...ir.model import AtomicRMW, Module, Value
 from ...ir.parser import parse_module
 from ...transform.derivative import merge_functions
-from ...transform.instructions.shared_updates import BLOCK_ADD, KINDS, ORDER, WARP_ADD, add_together
+from ...transform.instructions.shared_updates import BLOCK_ADD, KINDS, LANES_ADD, ORDER, WARP_ADD, add_together
 
 FILES = ("sums.ll", "shuffles.ll")
 SCRATCH_BYTES = 256  # of shared memory: a number for every warp of the largest block
 HOST = """\
-define internal void @{name}(ptr %p, {type} %v) alwaysinline {{
+define internal void @{name}(ptr %p, {type} %v{told}) alwaysinline {{
   %any = fcmp une {type} %v, 0.0
   br i1 %any, label %add, label %done
 add:
@@ -45,8 +46,9 @@ def add_for_block(b: Builder, place: Value, amount: Value) -> None:
 
 def add_one_by_one(module: Module) -> None:
     """Every thread adds for itself, in place."""
-    wanted = [(f"{how}{kind}", type_) for how in (WARP_ADD, BLOCK_ADD) for type_, kind in KINDS.items()]
-    text = "".join(HOST.format(name=name, type=type_) for name, type_ in wanted if name in module.functions)
+    told = {WARP_ADD: "", BLOCK_ADD: "", LANES_ADD: ", i32 %first, i32 %after, i32 %owner, i1 %searched"}
+    wanted = [(f"{how}{kind}", type_, told[how]) for how in told for type_, kind in KINDS.items()]
+    text = "".join(HOST.format(name=name, type=type_, told=more) for name, type_, more in wanted if name in module.functions)
     if text:
         merge_functions(module, parse_module(text))
 

@@ -166,7 +166,8 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
         number = b.bitcast(seed, view) if view is not None else seed
         if not r.block_sums.add(access, number):
             tested = c.facts.request.within_kernel and not _is_of_block(access.pointer, c)
-            add_for_all_threads(r, address, number, together=sharing.is_of_warp(access), tested=tested)
+            lanes, together = sharing.lanes_of(access), sharing.is_of_warp(access)
+            add_for_all_threads(r, address, number, lanes=lanes, together=together, tested=tested)
         return
     if view is not None:
         total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view))

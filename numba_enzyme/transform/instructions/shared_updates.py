@@ -3,22 +3,25 @@
     *p.d += v.d                  atomicrmw fadd ptr %p.d, double %v.d monotonic
     t = *p.d; *p.d = 0           %t = atomicrmw xchg ptr %p.d, double 0.0 monotonic
     all lanes at one %p          call void @ne.warp.add.f64(ptr %p.d, double %v.d)
+    lanes along x at one %p      call void @ne.lanes.add.f64(ptr %p.d, double %v.d, i32 0, i32 1, i32 2, i1 false)
     within a kernel              %some = fcmp une double %v.d, 0.0; br %some, %add, %added
 
 The second for stores: where several threads store the same number in one place, one of them takes its adjoint. The third adds
 the numbers of a warp before one lane adds their sum to memory; which lanes are there, and where each of them adds to, is seen at
-run time, so it is right wherever it stands. The fourth because a kernel takes the derivative of one result of several: for all
-that only the others depend on, the grid's memory is left in peace.
+run time, so it is right wherever it stands. The fourth is told which lanes add to one place, and sees at run time whether all of
+the warp are there; its numbers are those of a ``LaneGroup``. The fifth because a kernel takes the derivative of one result of
+several: for all that only the others depend on, the grid's memory is left in peace.
 """
 
 from __future__ import annotations
 
+from ...analysis.lane_groups import LaneGroup
 from ...ir.builder import Builder, zero
 from ...ir.model import AtomicRMW, ConstantInt, Value
-from ...ir.types import DOUBLE, FLOAT, I32, VOID, Type, VectorType, is_aggregate, is_floating
+from ...ir.types import DOUBLE, FLOAT, I1, I32, VOID, Type, VectorType, is_aggregate, is_floating
 
 ORDER = " monotonic"
-WARP_ADD, BLOCK_ADD = "ne.warp.add.", "ne.block.add."
+WARP_ADD, BLOCK_ADD, LANES_ADD = "ne.warp.add.", "ne.block.add.", "ne.lanes.add."
 KINDS = {FLOAT: "f32", DOUBLE: "f64"}
 
 
@@ -28,10 +31,19 @@ def add_together(b: Builder, how: str, address: Value, amount: Value) -> None:
     call.callee.suffix = "convergent nounwind"
 
 
-def add_for_all_threads(r, address: Value, amount: Value, *, together: bool = False, tested: bool = False) -> None:
-    """``*address += amount``, whatever floats the amount consists of. ``together``: the lanes of a warp add up first.
+def add_of_lanes(b: Builder, address: Value, amount: Value, lanes: LaneGroup) -> None:
+    """``*address += amount`` by all lanes that are here, those of a group together."""
+    told = [ConstantInt(I32, number) for number in (lanes.first, lanes.after, int(lanes.owner))]
+    call = b.call_named(f"{LANES_ADD}{KINDS[amount.type]}", VOID, [address, amount, *told, ConstantInt(I1, int(lanes.searched))])
+    call.callee.suffix = "convergent nomerge nounwind"
 
-    ``tested``: nothing is done where the amount is zero.
+
+def add_for_all_threads(r, address: Value, amount: Value, *, lanes: LaneGroup | None = None, together: bool = False,
+                        tested: bool = False) -> None:  # fmt: skip
+    """``*address += amount``, whatever floats the amount consists of.
+
+    ``lanes``: of a warp, those at one place add up first; ``together``: the same, but which they are is not known. ``tested``:
+    nothing is done where the amount is zero.
     """
     b, layout = r.b, r.context.layout
     type_ = amount.type
@@ -39,12 +51,15 @@ def add_for_all_threads(r, address: Value, amount: Value, *, together: bool = Fa
         width = layout.size_of(type_.element)
         for i in range(type_.count):
             part = b.extract_element(amount, ConstantInt(I32, i))
-            add_for_all_threads(r, b.byte_offset(address, i * width), part, together=together, tested=tested)
+            add_for_all_threads(r, b.byte_offset(address, i * width), part, lanes=lanes, together=together, tested=tested)
     elif is_aggregate(type_):
         for path, offset, leaf in r.context.leaves(type_):
             if is_floating(leaf):
                 part = b.extract_value(amount, path)
-                add_for_all_threads(r, b.byte_offset(address, offset), part, together=together, tested=tested)
+                place = b.byte_offset(address, offset)
+                add_for_all_threads(r, place, part, lanes=lanes, together=together, tested=tested)
+    elif lanes is not None and type_ in KINDS:
+        add_of_lanes(b, address, amount, lanes)
     elif together and type_ in KINDS:
         add_together(b, WARP_ADD, address, amount)
     elif tested:

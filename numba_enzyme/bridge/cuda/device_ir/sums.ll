@@ -15,6 +15,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
 declare i32 @llvm.cttz.i32(i32, i1)
 declare i32 @llvm.ctpop.i32(i32)
 declare i32 @llvm.umin.i32(i32, i32)
+declare void @llvm.nvvm.bar.warp.sync(i32)
 
 ; The sum over this lane's peers, as the lowest of them gets it: what the others get means nothing. All lanes of the mask come
 ; here together; those of one address are peers. In each round every second peer hands its sum down to the one below it.
@@ -82,6 +83,102 @@ entry:
   br i1 %lowest, label %add, label %done
 add:
   %old = atomicrmw fadd ptr %p, double %sum monotonic
+  br label %done
+done:
+  ret void
+}
+
+; *p += v by all lanes that have come here. Threads that differ only along the axes from first to after (x: 0, y: 1, z: 2) add to one
+; place: in a warp these are lanes at equal distances. Owner says who else may come there before the next barrier: anybody (0), the
+; block (1), or only those threads (2). Where all lanes of the warp are here, each in turn takes the sum of ever more of those above
+; it, and the lowest adds; it does so plainly if nobody can be there who is not here. Where some are missing: searched, or each alone.
+define void @ne.lanes.add.f64(ptr %p, double %v, i32 %first, i32 %after, i32 %owner, i1 %searched) alwaysinline convergent {
+entry:
+  %tx = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %ty = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %tz = call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %nx = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %ny = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %nz = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %nxy = mul i32 %nx, %ny
+  %threads = mul i32 %nxy, %nz
+  %yrow = mul i32 %ty, %nx
+  %in.plane = add i32 %yrow, %tx
+  %zrow = mul i32 %tz, %nxy
+  %thread = add i32 %zrow, %in.plane
+  %lane = and i32 %thread, 31
+  %begin = sub i32 %thread, %lane
+  %behind = sub i32 %threads, %begin
+  %lanes = call i32 @llvm.umin.i32(i32 %behind, i32 32)
+  %absent = sub i32 32, %lanes
+  %expected = lshr i32 -1, %absent
+  %by.y = icmp eq i32 %first, 1
+  %by.x.or.y = select i1 %by.y, i32 %nx, i32 1
+  %by.z = icmp eq i32 %first, 2
+  %distance = select i1 %by.z, i32 %nxy, i32 %by.x.or.y
+  %to.y = icmp eq i32 %after, 2
+  %width.y.z = select i1 %to.y, i32 %nxy, i32 %threads
+  %at.y.z = select i1 %to.y, i32 %in.plane, i32 %thread
+  %to.x = icmp eq i32 %after, 1
+  %width = select i1 %to.x, i32 %nx, i32 %width.y.z
+  %at = select i1 %to.x, i32 %tx, i32 %at.y.z
+  %rest = sub i32 %width, %at
+  %group.end = add i32 %lane, %rest
+  %end = call i32 @llvm.umin.i32(i32 %group.end, i32 %lanes)
+  %reach = call i32 @llvm.umin.i32(i32 %width, i32 %lanes)
+  %several = icmp ult i32 %distance, %reach
+  %mask = call i32 @ne.active.mask()
+  %complete = icmp eq i32 %mask, %expected
+  %together = and i1 %several, %complete
+  br i1 %together, label %round, label %some
+round:
+  %step = phi i32 [ %distance, %entry ], [ %step.next, %round ]
+  %sum = phi double [ %v, %entry ], [ %sum.next, %round ]
+  %got = call double @ne.shfl.sync.f64(i32 -1, i32 2, double %sum, i32 %step, i32 31)
+  %source = add i32 %lane, %step
+  %there = icmp ult i32 %source, %end
+  %more = fadd double %sum, %got
+  %sum.next = select i1 %there, double %more, double %sum
+  %step.next = shl i32 %step, 1
+  %again = icmp ult i32 %step.next, %reach
+  br i1 %again, label %round, label %summed
+summed:
+  %none.below.in.group = icmp ult i32 %at, %distance
+  %none.below.in.warp = icmp ult i32 %lane, %distance
+  %lowest = or i1 %none.below.in.group, %none.below.in.warp
+  %one.warp = icmp ule i32 %threads, 32
+  %short = icmp ule i32 %width, 32
+  %power = call i32 @llvm.ctpop.i32(i32 %width)
+  %aligned = icmp eq i32 %power, 1
+  %fits = and i1 %short, %aligned
+  %theirs = icmp eq i32 %owner, 2
+  %fits.theirs = and i1 %fits, %theirs
+  %all.here = or i1 %one.warp, %fits.theirs
+  %of.block = icmp ne i32 %owner, 0
+  %plain = and i1 %all.here, %of.block
+  br i1 %plain, label %alone, label %contended
+alone:
+  br i1 %lowest, label %add, label %added
+add:
+  %before = load double, ptr %p
+  %now = fadd double %before, %sum.next
+  store double %now, ptr %p
+  br label %added
+added:
+  call void @llvm.nvvm.bar.warp.sync(i32 -1)
+  br label %done
+contended:
+  br i1 %lowest, label %add.atomically, label %done
+add.atomically:
+  %old = atomicrmw fadd ptr %p, double %sum.next monotonic
+  br label %done
+some:
+  br i1 %searched, label %search, label %each
+search:
+  call void @ne.warp.add.f64(ptr %p, double %v)
+  br label %done
+each:
+  %old.of.each = atomicrmw fadd ptr %p, double %v monotonic
   br label %done
 done:
   ret void
