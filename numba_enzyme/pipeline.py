@@ -37,11 +37,11 @@ from .transform.plan_entries import FunctionReport, plan_reached
 from .transform.plan_report import plan_remarks, plan_text, report_plans
 from .transform.prepare import prepare_module
 from .transform.prepare.keep import keep_functions, without_marks
+from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.loop_form import shape_function
 from .transform.prepare.poison import settle_poison
 from .transform.prepare.settle_extrema import settle_extrema
 from .transform.prepare.signature import check_request, settle_request
-from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.single_extents import fix_single_extents
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.buffered_tape import Place

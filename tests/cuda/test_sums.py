@@ -158,8 +158,8 @@ def test_lanes_that_the_shape_of_a_block_tells(dtype):
             told = [places[axis] * (not first <= axis < after) for axis in range(3)]
             cells = (told[0] + block[0] * (told[1] + block[1] * told[2]))[:, None] * 3 + np.arange(3)
             values = random.integers(-50, 50, cells.shape).astype(dtype)
-            for missing in (np.zeros((1, 1), bool), random.random((threads.size, 1)) < 0.1, (threads >= threads.size - 3)[:, None],
-                            np.array([[False, True, False]])):
+            last = (threads >= threads.size - 3)[:, None]
+            for missing in (np.zeros((1, 1), bool), random.random((threads.size, 1)) < 0.1, last, np.eye(3, dtype=bool)[:1]):
                 here = np.where(missing, -1, cells)
                 want = np.zeros(here.max() + 1, dtype)
                 np.add.at(want, here[here >= 0], values[here >= 0])
