@@ -51,7 +51,7 @@ def share_in_kernel(function: Function, effects: Effects, shape, request: Gradie
 
 def share_within_kernel(function: Function, effects: Effects, shape, request: GradientRequest,
                         accesses: list[ShadowAccess]) -> dict[Instruction, Verdict]:  # fmt: skip
-    """Lanes that add up, in a function that a kernel calls with arguments that may differ: in shared arrays that it makes itself."""
+    """Lanes that add up, in the shared arrays of a function that a kernel calls with arguments that may differ."""
     made = {function.arguments[i] for i in request.scratch}
     written = [w for i in function.instructions() if not isinstance(i, DebugRecord) for w in effects.writes(i)]
     addresses = KernelAddresses(function, effects, shape, list(dict.fromkeys(written)), request.block_size,

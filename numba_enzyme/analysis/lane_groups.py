@@ -24,7 +24,7 @@ from .phases import Phases
 
 
 class Owner(IntEnum):
-    """Who else may come to the place between two barriers: threads of all blocks, of one block, or of its group of threads only."""
+    """Who may come to the place between two barriers: threads of all blocks, of one block, or only those of one group in it."""
 
     GRID = 0
     BLOCK = 1
@@ -51,7 +51,8 @@ class LaneGroup(NamedTuple):
         return f"one place for threads along {along}: the lanes of a warp add up first, one of them adds{alone}"
 
 
-def lane_group(addresses: KernelAddresses, phases: Phases, access: Instruction, pointer: Value, axes: set[str]) -> LaneGroup | None:
+def lane_group(addresses: KernelAddresses, phases: Phases, access: Instruction, pointer: Value,
+               axes: set[str]) -> LaneGroup | None:  # fmt: skip
     """The threads that come to one place, side by side or at equal distances; None where there are none, or it is not known.
 
     ``axes``: coordinates of threads with more than one value.
