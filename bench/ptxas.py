@@ -76,7 +76,8 @@ def _port_ptx(name: str, capability: tuple[int, int]) -> str:
     from numba_enzyme.bridge.cuda.ptx import ptx
 
     port = PORTS[name]
-    found = extract(port.gradient, tuple(map(typeof, port.with_shadows(port.small()))), apart=True, final=True)
+    types = tuple(map(typeof, port.with_shadows(port.small())))
+    found = extract(port.gradient, types, apart=True, final=True, device=True)
     return ptx(found, add_entry(found.text, found.name, None), None, f"{name}_grad", capability)
 
 

@@ -88,6 +88,7 @@ class GradientRequest:
     ``replays``: loops whose tape would have a size that only the run tells are run again, iteration by iteration, where they can.
     ``single``: extents (``ntid.y``, ``nctaid.z``) that are one in every launch. ``block_size``: threads of a block along x, y, z,
     where the derivative is for one size; ``grid_size``: likewise the blocks of a launch.
+    ``contract``: products and sums with LLVM's permission are fused, and what is emitted has it (see ``prepare.contraction``).
     ``sealed``: constant parameters whose memory may hold numbers for which there is no shadow, not at the caller's word: what is
     stored there and read back must not carry a derivative.
     ``switches``: names of optimisations that are turned off (for ablation).
@@ -127,6 +128,7 @@ class GradientRequest:
     single: tuple[str, ...] = ()
     block_size: tuple[int, ...] = ()
     grid_size: tuple[int, ...] = ()
+    contract: bool = False
     sealed: tuple[int, ...] = ()
     switches: frozenset[str] = frozenset()
 

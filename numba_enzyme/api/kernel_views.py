@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from numba.cuda import types
 
@@ -30,21 +31,27 @@ from .signatures import argument_types
 VIEWS = ("source", "plan", "ir", "cfg", "asm", "ptx")
 
 
-def requested(kernel, arguments: object, mode: Mode) -> tuple[Kernel, GradientRequest]:
-    """The extracted kernel and the request that a signature, annotated arguments, or the latest launch (None) ask for."""
+def requested(kernel, arguments: object, mode: Mode, *, device: bool = False) -> tuple[Kernel, GradientRequest]:
+    """The extracted kernel and the request that a signature, annotated arguments, or the latest launch (None) ask for.
+
+    As it runs on the host or, also where the latest launch was not there, on a ``device``.
+    """
     if arguments is None:
         if kernel.latest is None:
             raise EnzymeError(f"{kernel.__name__} has not been differentiated: launch it first, or give a signature: "
                               "'(float64[:], int64)'")  # fmt: skip
-        return kernel.latest
+        extracted, request = kernel.latest
+        if device and not extracted.contract:
+            extracted = extract(kernel.dispatcher, extracted.arguments, apart=bool(request.noalias), device=True)
+        return extracted, replace(request, contract=extracted.contract)
     if _is_signature(arguments) or not isinstance(arguments, Sequence):
         given = argument_types(arguments, kernel.py_func)
-        extracted = extract(kernel.dispatcher, given, apart=True)
+        extracted = extract(kernel.dispatcher, given, apart=True, device=device)
         return extracted, build_request(extracted, tuple(map(carries_derivative, given)), mode, apart=True,
                                         single=unused_extents(extracted))  # fmt: skip
     found = given_arguments(kernel, tuple(arguments), mode)
     apart = found.check_apart()
-    extracted = extract(kernel.dispatcher, found.types, apart=apart)
+    extracted = extract(kernel.dispatcher, found.types, apart=apart, device=device)
     return extracted, build_request(extracted, found.active, mode, apart=apart, race_free=found.race_free,
                                     single=unused_extents(extracted))  # fmt: skip
 
@@ -62,7 +69,9 @@ def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability:
     """One view of the derivative of *kernel*."""
     if view not in VIEWS:
         raise EnzymeError(f"view must be one of {', '.join(map(repr, VIEWS))}, got {view!r}")
-    extracted, request = requested(kernel, arguments, mode)
+    extracted, request = requested(kernel, arguments, mode, device=view == "ptx")
+    if view == "ptx":
+        return "\n".join(_ptx(kernel, extracted, on_device(request), capability))
     derivative = derivative_of(extracted, request)
     if view == "plan":
         return derivative.plan
@@ -75,8 +84,6 @@ def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability:
     if view == "asm":
         halves = (AUGMENTED, REVERSE) if request.split else ("",)
         return "\n".join(host_code(extracted, request, half).assembly() for half in halves)
-    if view == "ptx":
-        return "\n".join(_ptx(kernel, extracted, on_device(request), capability))
     explanation = explain(derivative, _source(kernel))
     if explanation.source is None:
         raise EnzymeError(f"the source of {kernel.__name__} is not to be had; view='plan' needs none")

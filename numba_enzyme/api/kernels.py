@@ -196,7 +196,7 @@ class DifferentiableKernel:
             known.run()
             return
         given = given_arguments(self, arguments, None, device=device)
-        kernel = extract(self.dispatcher, given.types, apart=given.check_apart(), final=True)
+        kernel = extract(self.dispatcher, given.types, apart=given.check_apart(), final=True, device=device)
         self.launched = kernel if kernel.calls_autodiff else None
         self.launches[kernel, None] = None
         if device and (kernel.calls_autodiff or given.has_gaps):
@@ -243,7 +243,7 @@ class DifferentiableKernel:
         device = target_of(self) == "cuda"
         given = given_arguments(self, arguments, mode, device=device)
         apart = given.check_apart()
-        kernel = extract(self.dispatcher, given.types, apart=apart)
+        kernel = extract(self.dispatcher, given.types, apart=apart, device=device)
         request = build_request(kernel, given.active, mode, apart=apart, split=split,
                                 race_free=given.race_free, single=single_extents(launch.grid, launch.block),
                                 block=launch.block)  # fmt: skip

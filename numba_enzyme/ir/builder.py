@@ -114,12 +114,19 @@ def is_zero(value: Value) -> bool:
     return False
 
 
-class Builder:
-    """Appends to ``block``; see the module's docstring. All methods return the emitted value."""
+CONTRACTED = frozenset(["fadd", "fsub", "fmul"])
 
-    def __init__(self, module: Module, block: Block) -> None:
+
+class Builder:
+    """Appends to ``block``; see the module's docstring. All methods return the emitted value.
+
+    ``contract``: products and sums are emitted with LLVM's permission to fuse them.
+    """
+
+    def __init__(self, module: Module, block: Block, *, contract: bool = False) -> None:
         self.module = module
         self.block = block
+        self.contract = contract
         self.debug: str | None = None
 
     # ---- plumbing
@@ -164,6 +171,8 @@ class Builder:
     # ---- arithmetic
 
     def binary(self, opcode: str, a: Value, b: Value, name: str = "", flags: tuple[str, ...] = ()) -> Value:
+        if self.contract and opcode in CONTRACTED and not {"contract", "fast"} & set(flags):
+            flags = (*flags, "contract")
         return self.append(Binary(opcode, a.type, [a, b], flags=flags), name)
 
     def fneg(self, a: Value, name: str = "", flags: tuple[str, ...] = ()) -> Value:

@@ -68,7 +68,7 @@ class Sweep:
         self.lane = 0
         self.blocks: dict[Block, Block] = {}
         self.ends: dict[Block, Block] = {}  # where a copy that was split ends
-        self.b = Builder(module, Block("detached", target))
+        self.b = Builder(module, Block("detached", target), contract=context.facts.request.contract)
         self.prologue: list[Instruction] = []  # goes before everything in the entry block
         self.locations = NO_LOCATIONS
         self.on_no_memory: Callable[[], None] | None = None  # emits the way out; without one, memory is taken for granted

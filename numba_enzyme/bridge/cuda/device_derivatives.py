@@ -72,12 +72,14 @@ class DeviceDerivatives:
     """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called.
 
     ``apart``: arguments of the kernel of which no two share memory. ``final``: nobody will differentiate the kernel.
+    ``contract``: products may be fused with sums.
     """
 
     shared: tuple[SharedArray, ...]
     pass_shared: PassShared
     apart: frozenset[Value] = frozenset()
     final: bool = False
+    contract: bool = False
     shadows: dict[str, SharedArray] = field(default_factory=dict)
     open: list[DeviceCall] = field(default_factory=list)
     made: list[Derivative] = field(default_factory=list)
@@ -102,7 +104,8 @@ class DeviceDerivatives:
         memory = _Memory(call, [bool(flag.value) for flag in flags], operands, own, self.apart)
         primal, arrays = self._primal(module, call, memory.own_places())
         final = self.final and not self.open  # within another function it is what is differentiated next
-        request = replace(memory.request(primal, arrays), final=final, unwritten=tuple(memory.unwritten(function, site)))
+        request = replace(memory.request(primal, arrays), final=final, contract=self.contract,
+                          unwritten=tuple(memory.unwritten(function, site)))  # fmt: skip
         text = print_module(primal)
         key = (text, request)
         name = f"ne.derivative.{next(_NUMBERS)}"

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from inspect import signature
 from types import SimpleNamespace
 
@@ -44,6 +45,7 @@ from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
 from ...transform.debug_locations import DebugLocations
+from ...transform.prepare.contraction import permit
 from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
 from .assembly import with_names
@@ -65,23 +67,37 @@ VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$
 _COMPILE_OPTIONS = {"fastmath", "forceinline", "inline", "max_registers", "lto"} & set(signature(compile_cuda).parameters)
 
 
-_EXTRACTED: dict[tuple[object, tuple[object, ...], bool, bool], Kernel] = {}
+_EXTRACTED: dict[tuple[object, tuple[object, ...], bool, bool, bool], Kernel] = {}
 
 
 @global_compiler_lock
-def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False, final: bool = False) -> Kernel:
+def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False, final: bool = False,
+            device: bool = False) -> Kernel:  # fmt: skip
     """The kernel of *dispatcher* for these argument types.
 
     ``apart``: no two arrays share memory. ``final``: nobody will differentiate the kernel. The derivatives that it calls are made
-    for that; a kernel without any is the same in all cases.
+    for that; a kernel without any is the same in all cases. For a ``device`` its products may be fused with sums, where the
+    user's may be.
     """
-    key = (dispatcher, arguments, apart, final)
+    contract = device and bool(dispatcher.targetoptions.get("fma", True))
+    key = (dispatcher, arguments, apart, final, contract)
     if key not in _EXTRACTED:
-        with progress.compiling(f"{dispatcher.py_func.__name__}({', '.join(map(str, arguments))})"):
-            found = _extract(dispatcher, arguments, apart=apart, final=final)
-        keys = [key] if found.calls_autodiff else [(dispatcher, arguments, a, f) for a in (False, True) for f in (False, True)]
-        _EXTRACTED.update(dict.fromkeys(keys, found))
+        plain = _EXTRACTED.get((dispatcher, arguments, apart, final, False))
+        if plain is not None and not plain.calls_autodiff:
+            found = _permitted(plain)
+        else:
+            with progress.compiling(f"{dispatcher.py_func.__name__}({', '.join(map(str, arguments))})"):
+                found = _extract(dispatcher, arguments, apart=apart, final=final, contract=contract)
+        same = [(dispatcher, arguments, a, f, contract) for a in (False, True) for f in (False, True)]
+        _EXTRACTED.update(dict.fromkeys([key] if found.calls_autodiff else same, found))
     return _EXTRACTED[key]
+
+
+def _permitted(kernel: Kernel) -> Kernel:
+    """The same kernel, whose products may be fused with sums."""
+    module = parse_module(kernel.text)
+    permit(module)
+    return replace(kernel, text=llvm_io.normalize(print_module(module)), contract=True)
 
 
 def _extract(dispatcher: object, arguments: tuple[object, ...], **known: bool) -> Kernel:
@@ -114,8 +130,9 @@ def _without_device() -> Iterator[None]:
 
 
 def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = (), *,
-                     apart: bool = False, final: bool = False) -> Kernel:  # fmt: skip
-    """The kernel ``symbol`` of modules in numba-cuda's dialect, under the name ``name``."""
+                     apart: bool = False, final: bool = False, contract: bool = False) -> Kernel:  # fmt: skip
+    """The kernel ``symbol`` of modules in numba-cuda's dialect, under the name ``name``. ``contract``: products may be fused
+    with sums, in the kernel and in the derivatives that it calls."""
     plain = plain_text(modules)
     linked = with_names(llvm_io.link(keep_primals(plain.modules)))
     linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
@@ -126,6 +143,8 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     step_from_pointers(module)
     return_results(module)
     multiply_out(module)
+    if contract:
+        permit(module)
     kept = primal_symbols(module)
     for function in module.functions.values():
         if not function.is_declaration:
@@ -137,7 +156,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
     parameters = module.functions[kernel.name].arguments
     arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place) if apart else ()
-    derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory, frozenset(arrays), final)
+    derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory, frozenset(arrays), final, contract)
     if kept:
         module = derivatives.fill_in(module, module.functions[kernel.name])
         module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
@@ -148,7 +167,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     parameters = tuple(str(a.type) for a in module.functions[kernel.name].arguments)
     memory = [memory_of(i.operands[0]) for i in module.functions[kernel.name].instructions() if is_extremum(i)]
     extrema = tuple(dict.fromkeys(a.index if a is not None else -1 for a in memory))
-    return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept), tuple(derivatives.made), symbols)
+    return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept), tuple(derivatives.made), symbols, contract)
 
 
 def _as_kernel(module: Module, body: Function, name: str) -> Function:

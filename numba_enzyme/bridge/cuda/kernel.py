@@ -17,7 +17,7 @@ class Kernel:
 
     ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
     ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile; ``derivatives``: these.
-    ``symbols``: of all functions that were inlined.
+    ``symbols``: of all functions that were inlined. ``contract``: products may be fused with sums, as the text says of each.
     """
 
     text: str
@@ -29,3 +29,4 @@ class Kernel:
     calls_autodiff: bool = False
     derivatives: tuple[Derivative, ...] = ()
     symbols: frozenset[str] = frozenset()
+    contract: bool = False

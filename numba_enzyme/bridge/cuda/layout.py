@@ -87,7 +87,7 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
     request = GradientRequest(
         kernel.name, tuple(f.activity for f in flat), mode=mode, threads=True, split=split,
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
-        block_memory=shared, scratch=shared, single=single,
+        block_memory=shared, scratch=shared, single=single, contract=kernel.contract,
         block_size=block if sum(n > 1 for n in block) > 1 and any(a.count for a in kernel.shared) else (),
         race_free=_race_free(kernel, race_free), final=True)
     return replace(request, split=True) if needs_two_launches(kernel, request) else request

@@ -1,7 +1,7 @@
 """Preparation: from any LLVM module to the form that the analyses expect.
 
     remove optnone/noinline -> LLVM's default pipeline (inline, SROA, GVN, LICM, loop rotation; no vectorising, no unrolling)
-    -> canonical calls -> again -> simple loops, closed SSA, no switches
+    -> canonical calls -> again -> simple loops, closed SSA, no switches -> products fused with sums
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ...rules.runtime import is_runtime_symbol
 from .canonical_calls import canonicalize_calls
 from .chunk_numbers import number_chunks
 from .constant_arguments import propagate_constant_arguments
+from .contraction import contract
 from .hoist_loops import hoist_invariant_loops
 from .indirect_calls import resolve_indirect_calls
 from .irreducible import make_reducible
@@ -76,7 +77,8 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         text = llvm_io.optimize(llvm_io.optimize(print_module(module)), default_pipeline=False, after=SHAPES)
         module = parse_module(text)
     numbered = number_chunks(module, book)
-    if _returns(module, request) or numbered:
+    contracted = request.contract and contract(module)
+    if _returns(module, request) or numbered or contracted:
         return llvm_io.optimize(print_module(module), default_pipeline=False, after=SHAPES[1:]), None
     return text, module
 

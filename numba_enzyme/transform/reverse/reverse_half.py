@@ -41,7 +41,7 @@ class ReverseHalf:
         self.module = module
         self.frame = frame  # knows arguments, entry allocas and constants
         self.family = family
-        self.b = Builder(module, Block("detached", target))
+        self.b = Builder(module, Block("detached", target), contract=self.context.facts.request.contract)
         self.locations = frame.locations
         self.b.debug = self.locations.start
         self.tape: Tape = frame.tape
