@@ -19,9 +19,12 @@ from numba_enzyme.bridge.cuda.device.counted_tape import TapeCounter
 from numba_enzyme.bridge.cuda.device.entry import Half
 from numba_enzyme.bridge.cuda.device.layout_kernel import BLOCK, MOST_BLOCKS, MOST_ROOM, layout_launch, layout_program
 from numba_enzyme.bridge.cuda.device.memory import LaunchMemory
+from numba_enzyme.bridge.cuda.device.needed import needed_instructions
 from numba_enzyme.bridge.cuda.device.prepared import _PREPARED
 from numba_enzyme.bridge.cuda.device.tape_layout import WARP, bytes_of_rows, lay_out
 from numba_enzyme.bridge.cuda.tape_access import FLAG_BYTES
+from numba_enzyme.ir.model import AtomicRMW, Call, Store
+from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.pipeline import BufferLayout
 from numba_enzyme.transform.reverse.buffered_tape import Place
 
@@ -326,3 +329,62 @@ def test_ptxas_takes_the_kernels_that_count_and_lay_out(capability, device, tmp_
         done = subprocess.run([PTXAS, f"-arch=sm_{capability[0]}{capability[1]}", str(path), "-o", str(tmp_path / "cubin")],
                               capture_output=True, text=True)  # fmt: skip
         assert done.returncode == 0, done.stderr
+
+
+@kernel
+def by_its_exponent(x, y):
+    i = cuda.grid(1)
+    _, exponent = math.frexp(x[i])
+    total = 1.0
+    for _ in range(exponent):
+        total = total * 0.5 + x[i]
+    y[i] = total
+
+
+def test_what_a_function_leaves_in_own_memory_is_counted_with(device):
+    """libdevice returns the exponent by a pointer."""
+    arguments = (np.linspace(0.3, 90.0, 64), np.zeros(64))
+    wanted = reverse(by_its_exponent, (2, 32), arguments, "cpu")
+    assert_same(reverse(by_its_exponent, (2, 32), arguments, "cuda"), wanted)
+
+
+MEMORY_OF_ITS_OWN = """
+define void @f(ptr %x, ptr %results) {{
+entry:
+  %own = alloca [4 x i64], align 8
+  %other = alloca [4 x i64], align 8
+  %kept = alloca ptr, align 8
+  %number = load i64, ptr %x, align 8
+  %second = getelementptr i64, ptr %own, i64 1
+  store i64 %number, ptr %second, align 8
+  store i64 7, ptr %other, align 8
+  {middle}
+  %told = load i64, ptr {read}, align 8
+  %was = atomicrmw add ptr %results, i64 %told monotonic, align 8
+  ret void
+}}
+declare void @someone(ptr)
+"""
+
+
+@pytest.mark.parametrize(("middle", "read", "stores", "calls"), [
+    ("", "%x", 0, 0),
+    ("", "%own", 1, 0),
+    ("", "%other", 1, 0),
+    ("%either = select i1 true, ptr %own, ptr %other", "%either", 2, 0),
+    ("call void @someone(ptr %own)", "%second", 1, 1),
+    ("call void @someone(ptr %own)", "%other", 1, 0),
+    ("call void @llvm.memcpy.p0.p0.i64(ptr %other, ptr %own, i64 32, i1 false)", "%other", 2, 1),
+    ("call void @llvm.memcpy.p0.p0.i64(ptr %other, ptr %own, i64 32, i1 false)", "%own", 1, 0),
+    ("store ptr %own, ptr %kept\n  %found = load ptr, ptr %kept", "%found", 2, 0),
+    ("store ptr %own, ptr %kept\n  %found = load ptr, ptr %kept\n  store i64 3, ptr %found", "%own", 3, 0),
+    ("%bits = ptrtoint ptr %own to i64\n  %found = inttoptr i64 %bits to ptr", "%found", 1, 0),
+])  # fmt: skip
+def test_whoever_writes_to_own_memory_that_is_read_is_needed(middle, read, stores, calls):
+    text = MEMORY_OF_ITS_OWN.format(middle=middle, read=read)
+    if "memcpy" in middle:
+        text += "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
+    function = parse_module(text).functions["f"]
+    needed = needed_instructions(function, [i for i in function.instructions() if isinstance(i, AtomicRMW)])
+    assert len([i for i in needed if isinstance(i, Store)]) == stores
+    assert len([i for i in needed if isinstance(i, Call)]) == calls

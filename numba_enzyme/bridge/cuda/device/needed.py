@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 from ....ir.model import (
     Alloca,
+    Argument,
     AtomicRMW,
     Call,
     Cast,
@@ -21,6 +22,7 @@ from ....ir.model import (
     DebugRecord,
     Function,
     GetElementPtr,
+    GlobalVariable,
     Instruction,
     Load,
     Phi,
@@ -30,6 +32,7 @@ from ....ir.model import (
 )
 
 MARKS = ("llvm.lifetime.", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias")
+COPIES = ("llvm.memcpy.", "llvm.memmove.")
 
 
 def needed_instructions(function: Function, results: Iterable[Value]) -> set[Instruction]:
@@ -68,35 +71,52 @@ def origins(pointer: Value) -> set[Value]:
 
 
 class _OwnMemory:
-    """Who writes to the thread's own arrays. ``reached``: the writers of those whose address gets about."""
+    """Who writes to the thread's own arrays. ``reached``: all who may write to those whose address gets about."""
 
     def __init__(self, function: Function) -> None:
         self._writers: dict[Alloca, list[Instruction]] = {}
         self.reached: list[Instruction] = []
         kept: set[Alloca] = set()
+        anywhere: list[Instruction] = []
         for instruction in function.instructions():
-            for pointer in _touched_by(instruction):
-                for array in _arrays(pointer):
-                    self._writers.setdefault(array, []).append(instruction)
+            for origin in (o for pointer in _written_by(instruction) for o in origins(pointer)):
+                if isinstance(origin, Alloca):
+                    self._writers.setdefault(origin, []).append(instruction)
+                elif not isinstance(origin, (Argument, GlobalVariable)):
+                    anywhere.append(instruction)
             for value in _kept_by(instruction):
                 kept |= _arrays(value)
         for array in kept:
             self.reached += self._writers.get(array, ())
+        if kept:
+            self.reached += anywhere
 
     def writers(self, reader: Instruction) -> list[Instruction]:
         """Of the arrays that an instruction may read."""
-        read = [reader.operands[0]] if isinstance(reader, Load) else _touched_by(reader)
-        return [w for pointer in read for array in _arrays(pointer) for w in self._writers.get(array, ())]
+        return [w for pointer in _read_by(reader) for array in _arrays(pointer) for w in self._writers.get(array, ())]
 
 
 def _arrays(pointer: Value) -> set[Alloca]:
     return {origin for origin in origins(pointer) if isinstance(origin, Alloca)}
 
 
-def _touched_by(instruction: Instruction) -> list[Value]:
-    """Pointers to where an instruction may write; calls read there, too."""
+def _read_by(instruction: Instruction) -> list[Value]:
+    """Pointers to where an instruction may read."""
+    if isinstance(instruction, Store):
+        return []
+    return [instruction.operands[0]] if isinstance(instruction, Load) else _pointers(instruction)
+
+
+def _written_by(instruction: Instruction) -> list[Value]:
+    """Pointers to where an instruction may write."""
     if isinstance(instruction, Store):
         return [instruction.operands[1]]
+    copies = isinstance(instruction, Call) and (instruction.callee_name or "").startswith(COPIES)
+    return _pointers(instruction)[: 1 if copies else None]
+
+
+def _pointers(instruction: Instruction) -> list[Value]:
+    """By which an atomic operation or a call comes to memory."""
     if isinstance(instruction, (AtomicRMW, CompareExchange)):
         return [instruction.operands[0]]
     if isinstance(instruction, Call) and not (instruction.callee_name or "").startswith(MARKS):
