@@ -261,8 +261,9 @@ class DifferentiableKernel:
         return self.race_check or os.environ.get("NUMBA_ENZYME_RACE_CHECK", "0") not in ("", "0")
 
     def _on_device(self, kernel, request, given, launch: Launch) -> DeviceLaunch:
-        return DeviceLaunch(cuda_driver(), prepared(kernel, request, self.ptx_options), given.values, given.shadows, launch.grid,
-                            launch.block, launch.shared_bytes, stream_handle(launch.stream))  # fmt: skip
+        made = prepared(kernel, request, self.ptx_options, launch.block)
+        return DeviceLaunch(cuda_driver(), made, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes,
+                            stream_handle(launch.stream))  # fmt: skip
 
     @property
     def ptx_options(self) -> PtxOptions:

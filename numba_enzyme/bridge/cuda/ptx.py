@@ -32,6 +32,7 @@ from ...transform.instructions.atomics import IN_TURN
 from .entry import ENTRY
 from .grid_sync import GRID_SYNC
 from .kernel import Kernel
+from .known_block import with_known_block
 from .opaque import SharedArray, shared_bytes
 from .reductions import with_reductions
 from .sums import SCRATCH_BYTES, device_sums
@@ -53,12 +54,13 @@ BARRIER, TAKES, GIVEN = (
 
 @dataclass(frozen=True)
 class PtxOptions:
-    """What the kernel was decorated with, as far as the back end is concerned."""
+    """What the kernel was decorated with, as far as the back end is concerned. ``block``: the size of all blocks, if known."""
 
     lineinfo: bool = False
     max_registers: int = 0
     optimize: bool = True
     fastmath: bool = False
+    block: tuple[int, ...] = ()
 
 
 def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: str, capability=DEFAULT_CAPABILITY,
@@ -93,8 +95,9 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         if not function.is_declaration and function.name != name:
             function.linkage = "internal"
     whole.verify()
-    if not options.lineinfo:
-        whole = ll.parse_assembly(without_lines(str(whole)))
+    block = options.block or (request.block_size if request is not None else ())
+    if block or not options.lineinfo:
+        whole = ll.parse_assembly(_settled(str(whole), options, block))
     level = 3 if options.optimize else 0
     machine = ll.Target.from_triple(module.triple).create_target_machine(
         cpu=f"sm_{capability[0]}{capability[1]}", features=f"+ptx{_ptx_version(capability)}", opt=level)
@@ -104,6 +107,11 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
     if options.max_registers:
         made = re.sub(r"(\.entry [^{]*\))", rf"\1\n.maxnreg {options.max_registers}", made, count=1)
     return made
+
+
+def _settled(text: str, options: PtxOptions, block: tuple[int, ...]) -> str:
+    text = text if options.lineinfo else without_lines(text)
+    return with_known_block(text, block) if block else text
 
 
 def without_lines(text: str) -> str:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from ....pipeline import BufferLayout, Derivative
@@ -14,6 +15,7 @@ from ..arena import with_arena
 from ..entry import add_entry
 from ..host.run import derivative_of
 from ..kernel import Kernel
+from ..known_block import depends_on_block
 from ..ptx import PtxOptions, shared_need
 from .arena_launch import ArenaLaunches
 from .counts import Counting, Matters, counting_of
@@ -100,7 +102,10 @@ class Prepared:
 _PREPARED: dict[tuple[Kernel, GradientRequest | None, PtxOptions], Prepared] = {}
 
 
-def prepared(kernel: Kernel, request: GradientRequest | None, options: PtxOptions) -> Prepared:
+def prepared(kernel: Kernel, request: GradientRequest | None, options: PtxOptions, block: tuple[int, ...] = ()) -> Prepared:
+    """``block``: the size of the launch's blocks, for which alone it is made where that makes a difference."""
+    if block and depends_on_block(kernel.text if request is None else derivative_of(kernel, request).text):
+        options = replace(options, block=block)
     key = (kernel, request, options)
     found = _PREPARED.get(key)
     return found if found is not None else _PREPARED.setdefault(key, Prepared(kernel, request, options))

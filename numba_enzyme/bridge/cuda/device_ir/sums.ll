@@ -91,7 +91,8 @@ done:
 ; *p += v by all lanes that have come here. Threads that differ only along the axes from first to after (x: 0, y: 1, z: 2) add to one
 ; place: in a warp these are lanes at equal distances. Owner says who else may come there before the next barrier: anybody (0), the
 ; block (1), or only those threads (2). Where all lanes of the warp are here, each in turn takes the sum of ever more of those above
-; it, and the lowest adds; it does so plainly if nobody can be there who is not here. Where some are missing: searched, or each alone.
+; it, of others as well where the lowest has none of theirs, and the lowest adds; it does so plainly if nobody can be there who is not
+; here. Where some are missing: searched, or each alone.
 define void @ne.lanes.add.f64(ptr %p, double %v, i32 %first, i32 %after, i32 %owner, i1 %searched) alwaysinline convergent {
 entry:
   %tx = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -109,7 +110,10 @@ entry:
   %lane = and i32 %thread, 31
   %begin = sub i32 %thread, %lane
   %behind = sub i32 %threads, %begin
-  %lanes = call i32 @llvm.umin.i32(i32 %behind, i32 32)
+  %left = call i32 @llvm.umin.i32(i32 %behind, i32 32)
+  %odd.threads = and i32 %threads, 31
+  %whole.warps = icmp eq i32 %odd.threads, 0
+  %lanes = select i1 %whole.warps, i32 32, i32 %left
   %absent = sub i32 32, %lanes
   %expected = lshr i32 -1, %absent
   %by.y = icmp eq i32 %first, 1
@@ -127,6 +131,8 @@ entry:
   %end = call i32 @llvm.umin.i32(i32 %group.end, i32 %lanes)
   %reach = call i32 @llvm.umin.i32(i32 %width, i32 %lanes)
   %several = icmp ult i32 %distance, %reach
+  %power = call i32 @llvm.ctpop.i32(i32 %width)
+  %even = icmp eq i32 %power, 1
   %mask = call i32 @ne.active.mask()
   %complete = icmp eq i32 %mask, %expected
   %together = and i1 %several, %complete
@@ -136,7 +142,8 @@ round:
   %sum = phi double [ %v, %entry ], [ %sum.next, %round ]
   %got = call double @ne.shfl.sync.f64(i32 -1, i32 2, double %sum, i32 %step, i32 31)
   %source = add i32 %lane, %step
-  %there = icmp ult i32 %source, %end
+  %before.end = icmp ult i32 %source, %end
+  %there = or i1 %even, %before.end
   %more = fadd double %sum, %got
   %sum.next = select i1 %there, double %more, double %sum
   %step.next = shl i32 %step, 1
@@ -148,9 +155,7 @@ summed:
   %lowest = or i1 %none.below.in.group, %none.below.in.warp
   %one.warp = icmp ule i32 %threads, 32
   %short = icmp ule i32 %width, 32
-  %power = call i32 @llvm.ctpop.i32(i32 %width)
-  %aligned = icmp eq i32 %power, 1
-  %fits = and i1 %short, %aligned
+  %fits = and i1 %short, %even
   %theirs = icmp eq i32 %owner, 2
   %fits.theirs = and i1 %fits, %theirs
   %all.here = or i1 %one.warp, %fits.theirs

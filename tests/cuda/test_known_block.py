@@ -1,0 +1,70 @@
+"""Kernels whose sums of lanes are compiled for one size of blocks."""
+
+import subprocess
+
+import numpy as np
+import pytest
+from fake_device import FakeDriver
+from launched import target
+from test_lane_groups import one_side
+from test_ptx import PTXAS, needs_libdevice
+
+from numba_enzyme import Const, Duplicated
+from numba_enzyme.api import kernels
+from numba_enzyme.api.kernel_views import requested
+from numba_enzyme.bridge.cuda.device.entry import Half
+from numba_enzyme.bridge.cuda.device.launch import on_device
+from numba_enzyme.bridge.cuda.device.prepared import prepared
+from numba_enzyme.bridge.cuda.known_block import depends_on_block, with_known_block
+from numba_enzyme.bridge.cuda.ptx import PtxOptions, ptx
+from numba_enzyme.request import Mode
+
+REGISTERS = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+define i32 @f() {
+  %a = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1
+  %b = call range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3, !dbg !1
+"""
+
+
+def test_registers_that_the_size_tells():
+    text = with_known_block(REGISTERS, (5, 7, 1))
+    assert "%a = tail call range(i32 0, 7) i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1" in text
+    assert "%b = add i32 5, 0, !dbg !1" in text and text.count("declare") == 2
+    assert not depends_on_block(text) and depends_on_block("call void @ne.lanes.add.f64(")
+
+
+def asked():
+    arrays = [Duplicated(np.ones(96), np.ones(96)), Duplicated(np.ones(96), np.ones(96)), Const(3)]
+    extracted, request = requested(one_side, arrays, Mode.REVERSE)
+    return extracted, on_device(request)
+
+
+def test_one_program_for_each_size(monkeypatch):
+    driver = FakeDriver()
+    monkeypatch.setattr(kernels, "cuda_driver", lambda: driver)
+    extracted, request = asked()
+    made = [prepared(extracted, request, PtxOptions(), block) for block in ((8, 8, 1), (8, 4, 1), (8, 8, 1))]
+    assert made[0] is made[2] is not made[1] and made[1].options.block == (8, 4, 1)
+    x, dx, y = np.ones(96), np.zeros(96), np.zeros(96)
+    with target("cuda"):
+        for block in ((8, 8), (8, 4)):
+            one_side.grad[1, block](Duplicated(x, dx), Duplicated(y, np.ones(96)), 2)
+    assert len(driver.of("load")) == 2
+
+
+@needs_libdevice
+@pytest.mark.parametrize("block, rounds", [((), 1), ((8, 8, 1), 3), ((5, 5, 1), 3), ((2, 32, 1), 1), ((1, 32, 1), 0),
+                                           ((64, 1, 1), 5)])  # fmt: skip
+def test_rounds_are_known(block, rounds, tmp_path):
+    """One loop where the size of a block is not known; two shuffles for each round of a double."""
+    extracted, request = asked()
+    made = prepared(extracted, request, PtxOptions(), block)
+    program = made.program(Half.WHOLE)
+    text = ptx(extracted, program.module, request, program.name, (9, 0), made.options)
+    assert text.count("shfl.sync.down") == 2 * rounds
+    if PTXAS is not None:
+        (tmp_path / "kernel.ptx").write_text(text)
+        assert subprocess.run([PTXAS, "-arch=sm_90", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "x")]).returncode == 0
+
