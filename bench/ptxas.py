@@ -73,12 +73,13 @@ def _port_ptx(name: str, capability: tuple[int, int]) -> str:
 
     from numba_enzyme.bridge.cuda.entry import add_entry
     from numba_enzyme.bridge.cuda.extract import extract
-    from numba_enzyme.bridge.cuda.ptx import ptx
+    from numba_enzyme.bridge.cuda.ptx import PtxOptions, ptx, registers_for
 
     port = PORTS[name]
     types = tuple(map(typeof, port.with_shadows(port.small())))
     found = extract(port.gradient, types, apart=True, final=True, device=True)
-    return ptx(found, add_entry(found.text, found.name, None), None, f"{name}_grad", capability)
+    return ptx(found, add_entry(found.text, found.name, None), None, f"{name}_grad", capability,
+               PtxOptions(max_registers=registers_for(1)))
 
 
 def usage(name: str, capability: tuple[int, int]) -> list[Usage]:

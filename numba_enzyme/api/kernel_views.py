@@ -96,7 +96,7 @@ def _ptx(kernel, extracted: Kernel, request: GradientRequest, capability: tuple[
     for half in (Half.AUGMENTED, Half.REVERSE) if request.split else (Half.WHOLE,):
         suffix = half.value if request.split else "grad" if request.mode is Mode.REVERSE else "jvp"
         module = device_entry(derivative, half, checked=False)
-        yield ptx(extracted, module, request, f"{kernel.__name__}_{suffix}", capability, kernel.ptx_options)
+        yield ptx(extracted, module, request, f"{kernel.__name__}_{suffix}", capability, kernel.ptx_options())
 
 
 def explain_kernel(kernel, arguments: object) -> Explanation:

@@ -26,7 +26,7 @@ from ..bridge.cuda.extract import extract
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
 from ..bridge.cuda.launch_sizes import for_one_size
 from ..bridge.cuda.layout import build_request, single_extents
-from ..bridge.cuda.ptx import PtxOptions
+from ..bridge.cuda.ptx import PtxOptions, registers_for
 from ..errors import EnzymeError
 from ..inspection import Measured, explain
 from ..request import Mode
@@ -261,16 +261,15 @@ class DifferentiableKernel:
         return self.race_check or os.environ.get("NUMBA_ENZYME_RACE_CHECK", "0") not in ("", "0")
 
     def _on_device(self, kernel, request, given, launch: Launch) -> DeviceLaunch:
-        made = prepared(kernel, request, self.ptx_options, launch.block)
+        made = prepared(kernel, request, self.ptx_options(math.prod(launch.block)), launch.block)
         return DeviceLaunch(cuda_driver(), made, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes,
                             stream_handle(launch.stream))  # fmt: skip
 
-    @property
-    def ptx_options(self) -> PtxOptions:
-        """What the kernel was decorated with, for the back end."""
+    def ptx_options(self, threads: int = 1) -> PtxOptions:
+        """What the kernel was decorated with, for the back end; for blocks of so many threads."""
         given = self.dispatcher.targetoptions
-        return PtxOptions(bool(given.get("lineinfo")), int(given.get("max_registers") or 0), bool(given.get("opt", True)),
-                          bool(given.get("fastmath")))  # fmt: skip
+        registers = int(given.get("max_registers") or registers_for(threads))
+        return PtxOptions(bool(given.get("lineinfo")), registers, bool(given.get("opt", True)), bool(given.get("fastmath")))
 
 
 def _tape(launched: Launched | DeviceLaunch | KnownLaunch) -> HostTape | DeviceTape:

@@ -281,7 +281,9 @@ def test_options_of_the_kernel_reach_the_back_end():
     text = limited.inspect_gradient("(float64[:],)", view="ptx")
     assert re.search(r"\.maxnreg 24", text) and ".loc" in text and "test_device_launch.py" in text
     plain = differentiate(cuda.jit(square), target="cpu").inspect_gradient("(float64[:],)", view="ptx")
-    assert ".maxnreg" not in plain and ".loc" not in plain
+    assert ".maxnreg 128" in plain and ".loc" not in plain
+    kernels = differentiate(cuda.jit(square)), limited
+    assert [k.ptx_options(threads).max_registers for k in kernels for threads in (512, 1024)] == [128, 64, 24, 24]
     unoptimised = differentiate(cuda.jit(opt=False)(square), target="cpu").inspect_gradient("(float64[:],)", view="ptx")
     assert ".visible .entry" in unoptimised
 

@@ -143,8 +143,7 @@ def test_the_reverse_sweep_may_run_on_another_stream():
 def test_launches_that_are_known_are_right(name):
     """The third one is started without a look at its arguments, with another tape and other addresses."""
     kernel, configuration, arguments, _ = CASES[name]
-    if any(isinstance(a, float) for a in arguments):
-        arguments = (1.5, *arguments[1:])
+    arguments = tuple(1.5 if isinstance(a, float) else a for a in arguments)
     for _ in range(3):
         placed = []
 

@@ -18,6 +18,7 @@ from test_device_functions import CELL, looks_up
 from test_random_numbers import noisy, seeded
 
 import numba_enzyme as ne
+from kernels.gpu.lbm import Lattice
 from numba_enzyme import ActivityError, Const, Duplicated, EnzymeError, differentiate
 
 pytestmark = [pytest.mark.gpu, pytest.mark.skipif(not cuda.is_available(), reason="there is no CUDA device")]
@@ -472,3 +473,12 @@ def test_forward_mode_of_extrema_is_refused():
 
     with pytest.raises(EnzymeError, match="come one after the other"):
         forward(grid_extrema, (2, 32), (np.linspace(-1, 1, 50), np.array([-1.0, 1.0])), "cuda")
+
+
+def test_the_largest_blocks():
+    """1024 threads have 64 registers each, whatever the reverse sweep would like to have."""
+    box = Lattice(1024, 2, 2)
+    cases = [(differentiate(box.step), (box.grid, box.block), (box.fields(), box.fields(), box.flags())),
+             (CASES["maths"][0], (1, 1024), CASES["maths"][2])]  # fmt: skip
+    for function, configuration, arguments in cases:
+        assert_same(reverse(function, configuration, arguments, "cuda"), reverse(function, configuration, arguments, "cpu"))
