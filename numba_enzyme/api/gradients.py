@@ -19,6 +19,7 @@ from numba.np.numpy_support import as_dtype
 from ..bridge.cpu.glue import glue
 from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.wrap import writes_argument
+from ..bridge.cpu.written import refuse_changes
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform
@@ -60,6 +61,7 @@ class Gradient(Transform):
         scalar = self._scalar_type(function, restype)
         source = Source(f"{self.name} of {function.__name__}", function.py_func.__module__)
         if self.has_aux and holds_anything_but_numbers(restype.types[1]):
+            refuse_changes(f"{self.name} with such an aux", function, arguments)
             copies = [trees.copied(source, type_, name) for type_, name in zip(arguments, parameters, strict=True)]
             source.add(f"aux = {source.constant(function, 'function')}({', '.join(copies)})[1]")
             function, restype = value_part(function, len(arguments)), scalar

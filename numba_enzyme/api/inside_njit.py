@@ -23,7 +23,7 @@ from .annotations import ModeType, Reverse
 from .differentiable import Differentiable, DifferentiableType, transformed
 from .enzyme_form import EnzymeForm, autodiff
 from .list_patterns import holds_record
-from .products import ApartCheck, ForwardProduct, HessianProduct, Pullback
+from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
 
 def _dispatcher(type_: types.Type) -> object:
@@ -178,7 +178,7 @@ def _vjp(f, *primals):
     if holds_record(given):
         raise EnzymeError("inside @njit code vjp takes no single record, whose memory may be gone when the pullback is called: "
                           "pass an array of such records (a[i:i + 1])")
-    check = transformed(_dispatcher(f), ApartCheck())
+    check = transformed(_dispatcher(f), PullbackCheck())
 
     def vjp(f, *primals):
         check(primals)

@@ -16,6 +16,7 @@ from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.wrap import writes_argument
+from ..bridge.cpu.written import refuse_changes
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
@@ -51,9 +52,9 @@ class Jacobian(Transform):
         if not carries_derivative(restype):
             raise EnzymeError(f"{function.__name__} returns {restype}, which has no Jacobian")
         source = Source(f"{self.name} of {function.__name__}", function.py_func.__module__)
+        refuse_changes(self.name, function, arguments)
         check_arguments_apart(source, function, arguments, names)
-        written = [position for position, type_ in enumerate(arguments)
-                   if holds_mutable_array(type_) and writes_argument(function, arguments, position)]
+        written = [position for position, type_ in enumerate(arguments) if writes_argument(function, arguments, position)]
         pristine = [trees.copied(source, type_, name) if position in written else name
                     for position, (type_, name) in enumerate(zip(arguments, names, strict=True))]
         source.add(f"out = {source.constant(function, 'function')}({', '.join(names)})")
@@ -98,7 +99,7 @@ class ForwardJacobian(Jacobian):
             with source.loops(pristine[position], dimension(arguments[position]), "column") as column:
                 primals, tangents = [], []
                 for i, (type_, name) in enumerate(zip(arguments, pristine, strict=True)):
-                    moves = i == position or i in written
+                    moves = i == position or (i in written and holds_mutable_array(type_))
                     copy = i in written or (moves and _is_strided(type_))
                     primals.append(trees.copied(source, type_, name) if copy else name)
                     tangents.append(_forward_tangent(source, type_, primals[-1]) if moves else None)

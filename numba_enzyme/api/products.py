@@ -15,6 +15,7 @@ from numba.core import types
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.layout import carries_derivative, lacks_shadow
+from ..bridge.cpu.written import refuse_changes
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
@@ -109,10 +110,14 @@ class HessianProduct(Transform):
 
 
 @dataclass(frozen=True)
-class ApartCheck(Transform):
-    """Refuses primals that share memory which the function writes, before they are copied."""
+class PullbackCheck(Transform):
+    """Refuses primals, before they are copied, that share memory which the function writes, or that it changes for good.
 
-    name = "apart"
+    ``draws``: random numbers as well, which are others when the pullback runs the function again.
+    """
+
+    draws: bool = True
+    name = "check"
 
     def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
         return _tuple_of(arguments[0], "primals")
@@ -123,6 +128,7 @@ class ApartCheck(Transform):
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         source = Source(f"check of {function.__name__}", function.py_func.__module__)
         primals = _tuple_of(arguments[0], "primals")
+        refuse_changes("vjp", function, primals, draws=self.draws)
         check_arguments_apart(source, function, primals, [f"arg_primals[{i}]" for i in range(len(primals))])
         return source.build(["arg_primals"], "None")
 

@@ -17,7 +17,7 @@ from ..errors import EnzymeError
 from .differentiable import Differentiable, as_dispatcher, transformed
 from .gradients import Gradient
 from .jacobians import ForwardJacobian, ReverseJacobian
-from .products import ApartCheck, ForwardProduct, HessianProduct, Pullback
+from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
 
 def static_argnums(argnums: int | Sequence[int]) -> int | tuple[int, ...]:
@@ -72,7 +72,7 @@ def vjp(f: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[[Any], tupl
         >>> value, pullback(np.ones(2))
         (array([1., 8.]), (array([ 3., 12.]), None))
     """
-    transformed(f, ApartCheck())(primals)
+    transformed(f, PullbackCheck(draws=False))(primals)
     saved, states = tuple(_saved(primal) for primal in primals), RandomStates.now()
     out = as_dispatcher(f)(*primals)
     return out, BoundPullback(transformed(f, Pullback()), saved, states)

@@ -137,6 +137,35 @@ def leads_to_arrays(type_: types.Type) -> bool:
     return any(isinstance(part, types.Array) or leads_to_arrays(part) for part in contents)
 
 
+def is_object(type_: types.Type) -> bool:
+    """Whether a value is or holds something that can change and of which no copy is made: an instance, a dictionary."""
+    if isinstance(type_, types.BaseTuple | types.Optional):
+        return any(map(is_object, type_.types if isinstance(type_, types.BaseTuple) else (type_.type,)))
+    if isinstance(type_, types.Buffer):
+        return is_object(type_.dtype)
+    return not isinstance(type_, (*INERT, types.Record))
+
+
+def draws_numbers(type_: types.Type) -> bool:
+    """Whether a value is or holds a generator of random numbers."""
+    if isinstance(type_, types.BaseTuple):
+        return any(map(draws_numbers, type_.types))
+    return isinstance(type_, types.NumPyRandomGeneratorType | types.NumPyRandomBitGeneratorType)
+
+
+def object_parameters(context: object, arguments: tuple[types.Type, ...]) -> dict[int, int]:
+    """For the LLVM parameters of each such value, the argument that it belongs to."""
+    found: dict[int, int] = {}
+    parameter = 2
+    for position, argument in enumerate(arguments):
+        for leaf in _leaves(argument):
+            count = len(context.get_arg_packer([leaf]).argument_types)
+            if is_object(leaf):
+                found |= dict.fromkeys(range(parameter, parameter + count), position)
+            parameter += count
+    return found
+
+
 def _contents(type_: types.Type) -> tuple[types.Type, ...] | None:
     """The types of what a container holds; None for what is none."""
     if isinstance(type_, types.List | types.ListType | types.Set):

@@ -1,11 +1,14 @@
-"""Which arguments a function writes to, as far as its own instructions tell.
+"""Which arguments a function writes to, as far as its own instructions tell, and what else a second call would not find again.
 
     refuse_writes("solve", forward, (array(float64, 2d, C),))      EnzymeError if forward has  A[i, j] = ...
+    refuse_changes("jacrev", step, (float64, instance))            EnzymeError if step has  instance.count += 1
 
-What unknown functions do (BLAS, say) is not held against anybody: they are the business of whoever calls them.
+What unknown functions do (BLAS, say) is not held against anybody who has a rule: they are the business of whoever calls them.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from numba.core import types
 from numba.core.registry import cpu_target
@@ -16,8 +19,8 @@ from ...errors import EnzymeError
 from ...ir.model import Call, Function, Instruction
 from ...ir.parser import parse_module
 from ...rules import RuleBook, default_book
-from .extract import extract
-from .layout import leaf_data_parameters
+from .extract import Extracted, extract
+from .layout import draws_numbers, is_object, leaf_data_parameters, object_parameters
 from .rules import with_rules_of
 
 
@@ -30,26 +33,63 @@ def refuse_writes(name: str, function: object, arguments: tuple[types.Type, ...]
     if all(extracted.parameters[place][1] for place in data):
         return
     book = with_rules_of(default_book(), extracted.text)
+    for instruction, written in _writes(extracted, book):
+        if _is_known(instruction, book) and (hit := written & data.keys()):
+            position = data[min(hit)]
+            raise EnzymeError(f"{name} has a rule, or is inactive, but it writes to its argument {position}: "
+                              "let it work on a copy and return the result")  # fmt: skip
+
+
+def refuse_changes(name: str, function: object, arguments: tuple[types.Type, ...], *, draws: bool = True) -> None:
+    """Refuses a function that is to run again, if it would find objects changed or draw other random numbers.
+
+    Arrays and lists of numbers, which are copied for each run, are no concern of it; nor, with ``draws`` False, random numbers.
+    """
+    given = tuple(types.unliteral(a) for a in arguments)
+    given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
+    if not draws and not any(map(is_object, given)):
+        return
+    extracted = extract(function, given)
+    again = f"{name} runs {function.__name__} more than once"
+    if draws and (any(map(draws_numbers, given)) or any(state in extracted.text for state in _DRAWS)):
+        raise EnzymeError(f"{again}, and it would draw other random numbers each time: draw them outside and pass them as an "
+                          "array")
+    objects = object_parameters(extracted.context, given)
+    book = with_rules_of(default_book(), extracted.text)
+    for instruction, written in _writes(extracted, book) if objects else ():
+        if (hit := written & objects.keys()) and not _counts_references(instruction, book):
+            position = objects[min(hit)]
+            raise EnzymeError(f"{again}, which changes its argument {position} of type {given[position]}, so that the second run "
+                              "would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
+
+
+_REFERENCES = ("nrt_decref", "nrt_incref")
+_DRAWS = ("@numba_get_np_random_state", "@numba_get_py_random_state")
+
+
+def _writes(extracted: Extracted, book: RuleBook) -> Iterator[tuple[Instruction, set[int]]]:
+    """Each instruction, and the parameters behind which lies memory that it may write."""
     module = parse_module(extracted.text)
     points_to = PointsTo(module, module.functions[extracted.name], book)
     effects = Effects(points_to)
     for analysed in points_to.functions:
         for instruction in analysed.instructions():
-            if not _is_known(instruction, book):
-                continue
-            written = {target.parameter for target, _, _ in effects.writes(instruction) if target.kind == "argument"}
-            if hit := written & data.keys():
-                position = data[min(hit)]
-                raise EnzymeError(f"{name} has a rule, or is inactive, but it writes to its argument {position}: "
-                                  "let it work on a copy and return the result")  # fmt: skip
+            if not _calls_defined(instruction):
+                yield instruction, {target.parameter for target, _, _ in effects.writes(instruction) if target.kind == "argument"}
+
+
+def _calls_defined(instruction: Instruction) -> bool:
+    """Whether what it writes stands in the instructions of a function that it calls."""
+    return isinstance(instruction, Call) and isinstance(instruction.callee, Function) and not instruction.callee.is_declaration
 
 
 def _is_known(instruction: Instruction, book: RuleBook) -> bool:
     """Whether the instruction says what it writes."""
-    if not isinstance(instruction, Call):
-        return True
-    callee = instruction.callee
-    if not isinstance(callee, Function) or not callee.is_declaration:
-        return False  # what it writes stands in its own instructions
-    facts = book.facts(callee.name)
-    return facts is not None and facts.kind not in ("nrt_decref", "nrt_incref", "rule_link", "rule_start")
+    facts = book.facts(instruction.callee_name) if isinstance(instruction, Call) and instruction.callee_name else None
+    return not isinstance(instruction, Call) or (
+        facts is not None and facts.kind not in (*_REFERENCES, "rule_link", "rule_start"))
+
+
+def _counts_references(instruction: Instruction, book: RuleBook) -> bool:
+    facts = book.facts(instruction.callee_name) if isinstance(instruction, Call) and instruction.callee_name else None
+    return facts is not None and facts.kind in _REFERENCES
