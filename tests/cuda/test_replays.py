@@ -157,7 +157,7 @@ def test_launched_on_a_device(monkeypatch):
         kernel[1, 5](x, found, results, rows)
     assert [entry[1].rpartition("_")[2] for entry in driver.of("launch")] == ["primal"]
     np.testing.assert_allclose(found, dx, rtol=1e-13)
-    assert np.array_equal(results, out)
+    np.testing.assert_allclose(results, out, rtol=1e-14)  # products are fused with sums there
 
 
 # ------------------------------------------------------------------------------------------------ what is not run again
@@ -271,7 +271,7 @@ def test_tapes_of_threads_lie_in_memory_of_the_launch(monkeypatch):
         with target("cuda"):
             kernel[1, 5](*map(wrap, (x, found, results, rows)))
         np.testing.assert_allclose(found, dx, rtol=1e-12)
-        assert np.array_equal(results, out)
+        np.testing.assert_allclose(results, out, rtol=1e-14)  # products are fused with sums there
     sizes = [entry[1] for entry in driver.of("allocate") if entry[1] in (5 * 1024, 5 * 4096, 5 * 16384)]
     assert sizes[:2] == [5 * 1024, 5 * 4096] and len(set(sizes[-5:])) == 1  # from the second launch on it is known
     assert len(driver.of("launch")) == len(sizes)
