@@ -13,12 +13,14 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
 declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.ctlz.i32(i32, i1)
 declare i32 @llvm.ctpop.i32(i32)
 declare i32 @llvm.umin.i32(i32, i32)
 declare void @llvm.nvvm.bar.warp.sync(i32)
 
 ; The sum over this lane's peers, as the lowest of them gets it: what the others get means nothing. All lanes of the mask come
-; here together; those of one address are peers. In each round every second peer hands its sum down to the one below it.
+; here together; those of one address are peers. Where all of them are and stand side by side, each in turn takes the sum of ever
+; more of those above it. Elsewhere, in each round every second peer hands its sum down to the one below it.
 define double @ne.warp.total.f64(i32 %mask, i32 %peers, double %v) alwaysinline convergent {
 entry:
   %whole = icmp eq i32 %peers, -1
@@ -36,8 +38,37 @@ all:
   %e.sum = fadd double %d.sum, %e
   ret double %e.sum
 some:
-  %below = call i32 @ne.lanes.below()
   %lane = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %one.place = icmp eq i32 %peers, %mask
+  %lowest = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
+  %from.lowest = lshr i32 %mask, %lowest
+  %carried = add i32 %from.lowest, 1
+  %gaps = and i32 %from.lowest, %carried
+  %no.gaps = icmp eq i32 %gaps, 0
+  %a.row = and i1 %one.place, %no.gaps
+  br i1 %a.row, label %row, label %scattered
+row:
+  %unused = call i32 @llvm.ctlz.i32(i32 %mask, i1 true)
+  %end = sub i32 32, %unused
+  %count = sub i32 %end, %lowest
+  br label %row.test
+row.test:
+  %step = phi i32 [ 1, %row ], [ %step.next, %row.round ]
+  %row.sum = phi double [ %v, %row ], [ %row.sum.next, %row.round ]
+  %more.above = icmp ult i32 %step, %count
+  br i1 %more.above, label %row.round, label %row.done
+row.round:
+  %handed = call double @ne.shfl.sync.f64(i32 %mask, i32 2, double %row.sum, i32 %step, i32 31)
+  %giver = add i32 %lane, %step
+  %is.there = icmp ult i32 %giver, %end
+  %with.it = fadd double %row.sum, %handed
+  %row.sum.next = select i1 %is.there, double %with.it, double %row.sum
+  %step.next = shl i32 %step, 1
+  br label %row.test
+row.done:
+  ret double %row.sum
+scattered:
+  %below = call i32 @ne.lanes.below()
   %twice = shl i32 %below, 1
   %up.to.me = or i32 %twice, 1
   %not.above = xor i32 %up.to.me, -1
@@ -46,9 +77,9 @@ some:
   %first.rank = call i32 @llvm.ctpop.i32(i32 %peers.below)
   br label %round
 round:
-  %sum = phi double [ %v, %some ], [ %sum.next, %hand ]
-  %above = phi i32 [ %first.above, %some ], [ %above.next, %hand ]
-  %rank = phi i32 [ %first.rank, %some ], [ %rank.next, %hand ]
+  %sum = phi double [ %v, %scattered ], [ %sum.next, %hand ]
+  %above = phi i32 [ %first.above, %scattered ], [ %above.next, %hand ]
+  %rank = phi i32 [ %first.rank, %scattered ], [ %rank.next, %hand ]
   %left = icmp ne i32 %above, 0
   %vote = call { i32, i1 } @ne.vote.sync(i32 %mask, i32 1, i1 %left)
   %go.on = extractvalue { i32, i1 } %vote, 1
