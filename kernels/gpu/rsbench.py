@@ -167,24 +167,24 @@ def inputs(size: str = "small", lookups: int = 10_200) -> tuple:
     n = NUCLIDES[size]
     counts, nuclides = composition(size)
     weights, state = concentrations(counts, nuclides.shape[1], STATE)
-    pole_counts, state = _counts(n, MEAN_POLES, state)
-    window_counts, state = _counts(n, MEAN_WINDOWS, state)
+    pole_counts, state = _counts(n, MEAN_POLES, np.uint64(state))
+    window_counts, state = _counts(n, MEAN_WINDOWS, np.uint64(state))
     poles = np.zeros((n, pole_counts.max()), POLE)
     values, momenta = np.zeros((*poles.shape, 8)), np.zeros(poles.shape, np.int16)
-    state = _poles(pole_counts, values, momenta, state)
+    state = _poles(pole_counts, values, momenta, np.uint64(state))
     for k, name in enumerate(NAMES):
         poles[name] = values[:, :, k]
     poles["momentum"] = momenta
     windows = np.zeros((n, window_counts.max()), WINDOW)
     for nuclide, (row, count) in enumerate(zip(windows, window_counts, strict=True)):
-        numbers, state = random_numbers(state, 3 * int(count))
+        numbers, state = random_numbers(np.uint64(state), 3 * int(count))
         row["total"][:count], row["absorption"][:count], row["fission"][:count] = numbers.reshape(-1, 3).T
         space, longer = divmod(int(pole_counts[nuclide]), int(count))
         sizes = np.full(count, space)
         sizes[:longer] += 1
         ends = np.cumsum(sizes)
         row["start"][:count], row["end"][:count] = ends - sizes, ends - 1  # the last pole of a window is skipped
-    k0, state = random_numbers(state, n * MOMENTA)
+    k0, state = random_numbers(np.uint64(state), n * MOMENTA)
     return (poles, np.zeros(lookups, np.int64), np.zeros(lookups), SHARES, counts, nuclides, weights, windows, window_counts,
             k0.reshape(n, MOMENTA))  # fmt: skip
 

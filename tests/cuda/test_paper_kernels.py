@@ -188,6 +188,16 @@ def test_rsbench_against_complex_arithmetic():
 
 
 @pytest.mark.on_device
+@pytest.mark.parametrize(("lookups", "wanted"), [(1000, 3533), (10_200, 35_918),
+                                                 pytest.param(10_200_000, 880_018, marks=pytest.mark.slow)])  # fmt: skip
+def test_rsbench_finds_what_the_program_finds(lookups, wanted):
+    """The last hash is the published one; the others are what the program says for fewer lookups (event based, small)."""
+    arguments = rsbench.inputs("small", lookups)
+    on_host(rsbench.primal)[rsbench.launch(arguments)](*arguments)
+    assert hash_of(arguments[1]) == wanted
+
+
+@pytest.mark.on_device
 def test_rsbench():
     """One lookup, and several: their size differs by many orders, so errors are relative to what is added up."""
     poles, verification, totals, *tables = rsbench.inputs("small", 40)
