@@ -18,7 +18,7 @@ class Model:
         self.count = 1
 
     def energy(self, x):
-        return self.a * self.v.sum() * x**2 * self.count
+        return self.a * np.dot(self.v, np.ones(3)) * x**2 * self.count
 
 
 @structref.register
@@ -137,7 +137,7 @@ def test_objects_that_are_changed(function, make, found):
         thing[1] = 1
     before = found(thing)
     for run in several_runs(function, 3.0, thing):
-        with pytest.raises(ne.EnzymeError, match="more than once, which changes its argument 1 of type"):
+        with pytest.raises(ne.EnzymeError, match="more than once, which may change its argument 1 of type"):
             run()
     assert found(thing) == before
     value, slope = ne.value_and_grad(function)(3.0, thing)

@@ -21,6 +21,7 @@ from ...ir.parser import parse_module
 from ...rules import RuleBook, default_book
 from .extract import Extracted, extract
 from .layout import draws_numbers, is_object, leaf_data_parameters, object_parameters
+from .link import book_for
 from .rules import with_rules_of
 
 
@@ -55,12 +56,12 @@ def refuse_changes(name: str, function: object, arguments: tuple[types.Type, ...
         raise EnzymeError(f"{again}, and it would draw other random numbers each time: draw them outside and pass them as an "
                           "array")
     objects = object_parameters(extracted.context, given)
-    book = with_rules_of(default_book(), extracted.text)
+    book = book_for(extracted.text)
     for instruction, written in _writes(extracted, book) if objects else ():
         if (hit := written & objects.keys()) and not _counts_references(instruction, book):
             position = objects[min(hit)]
-            raise EnzymeError(f"{again}, which changes its argument {position} of type {given[position]}, so that the second run "
-                              "would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
+            raise EnzymeError(f"{again}, which may change its argument {position} of type {given[position]}, so that the second "
+                              "run would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
 
 
 _REFERENCES = ("nrt_decref", "nrt_incref")
