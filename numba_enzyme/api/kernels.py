@@ -23,6 +23,7 @@ from ..bridge.cuda.device.prepared import prepared
 from ..bridge.cuda.device.ready import KnownLaunch, Ready, ready_for
 from ..bridge.cuda.device.streams import stream_handle
 from ..bridge.cuda.extract import extract
+from ..bridge.cuda.grid_sync import meets_grid
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
 from ..bridge.cuda.launch_sizes import for_one_size
 from ..bridge.cuda.layout import build_request, single_extents
@@ -199,7 +200,7 @@ class DifferentiableKernel:
         kernel = extract(self.dispatcher, given.types, apart=given.check_apart(), final=True, device=device)
         self.launched = kernel if kernel.calls_autodiff else None
         self.launches[kernel, None] = None
-        if device and (kernel.calls_autodiff or given.has_gaps):
+        if device and (kernel.calls_autodiff or given.has_gaps or meets_grid(kernel.text)):
             launched = self._on_device(kernel, None, given, launch)
             launched.run()
             self._known.add(key, ready_for(launched))

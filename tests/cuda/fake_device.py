@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import math
 
 import numpy as np
 
 from numba_enzyme.bridge.cuda.device.tables import Tables
+from numba_enzyme.bridge.cuda.grid_sync import WORKSPACE_BYTES
 from numba_enzyme.bridge.cuda.host.engine import HostCode
 from numba_enzyme.bridge.cuda.host.launch import DYNAMIC, launch_text
 from numba_enzyme.bridge.cuda.host.retarget import retarget
@@ -51,7 +53,7 @@ class FakeDriver:
 
     def __init__(self, *, shared_limit: int = 99 * 1024, memory: int = 1 << 30) -> None:
         self.log: list[tuple] = []
-        self.limit, self.memory, self.busy = shared_limit, memory, False
+        self.limit, self.memory, self.busy, self.room = shared_limit, memory, False, 1 << 20
         self.codes: dict[object, tuple] = {}
         self.kept_tables = Tables()
 
@@ -121,18 +123,27 @@ class FakeDriver:
     def release_memory(self):
         return self.kept_tables.drop()
 
+    def blocks_at_once(self, program, block, shared):
+        return self.room
+
     def launch(self, program, grid, block, shared, stream, words):
         self.log.append(("launch", program.name, grid, block, shared, stream))
+        if program.meets_grid:
+            assert math.prod(grid) <= self.room
+            *words, workspace = words
+            assert ctypes.string_at(workspace, WORKSPACE_BYTES) == bytes(WORKSPACE_BYTES)
         assert len(words) == len(program_words(program))
-        kept, slots = [], list(words)
+        kept, slots, of_blocks = [], list(words), []
         doubled = any(not a.count and on is not Activity.CONST for a, on in shared_arrays(program))
         dynamic = shared // 2 if doubled else shared
         for array, activity in shared_arrays(program):
             for _ in range(1 + (activity is not Activity.CONST)):
                 kept.append(np.full((shared_bytes(array) if array.count else dynamic) + 16, 0xA5, np.uint8))
+                of_blocks.append((len(slots), len(kept[-1])))
                 slots.append(-(-kept[-1].ctypes.data // 16) * 16)
         packed = np.array([w & 0xFFFF_FFFF_FFFF_FFFF for w in slots], np.uint64).view(np.int64)
-        self.codes[program].launch(packed, grid, block, dynamic)
+        # Blocks that wait for each other have memory at the same time, each its own.
+        self.codes[program].launch(packed, grid, block, dynamic, block_memory=of_blocks if program.meets_grid else ())
 
     def of(self, what: str) -> list[tuple]:
         return [entry for entry in self.log if entry[0] == what]

@@ -228,12 +228,14 @@ class FakeLibrary:
             if name == "cuCtxGetCurrent":
                 arguments[0]._obj.value = 11
             elif name == "cuDeviceGetAttribute":
-                arguments[0]._obj.value = {97: 232448, 115: 1}[arguments[1]]
+                arguments[0]._obj.value = {16: 132, 97: 232448, 115: 1}[arguments[1]]
             elif name in ("cuMemPoolCreate", "cuModuleLoadData", "cuModuleGetFunction", "cuEventCreate"):
                 arguments[0]._obj.value = 77
             elif name == "cuMemAllocFromPoolAsync":
                 arguments[0]._obj.value = 4096
-            elif name == "cuLaunchKernel":
+            elif name == "cuOccupancyMaxActiveBlocksPerMultiprocessor":
+                arguments[0]._obj.value = 2
+            elif name in ("cuLaunchKernel", "cuLaunchCooperativeKernel"):
                 places = arguments[9]
                 self.words = [ctypes.c_int64.from_address(place).value for place in places]
                 self.launched = arguments[:9]

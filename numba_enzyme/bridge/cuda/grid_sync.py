@@ -2,11 +2,19 @@
 
     %g = call i64 @cudaCGGetIntrinsicHandle(i32 1)
     %s = call i32 @cudaCGSynchronize(i64 %g, i32 0)      ->  call void @ne.grid.sync()
+    on a device:                                         ->  call void @ne.grid.meet(i32 a number of this meeting)
 
-The status that nobody can do anything about is zero. The host knows the operation (:mod:`.host.whole_grid`).
+The status that nobody can do anything about is zero. The host knows the operation (:mod:`.host.whole_grid`). A device gets a
+barrier of ours (:file:`device_ir/grid_sync.ll`) in a cooperative launch, not that of CUDA's runtime library: nothing has to be
+found and linked on the user's machine, the driver can assemble the PTX by itself, and it sees what that library does not: threads
+that meet elsewhere than the others, and threads that have ended because there was too little tape.
 """
 
 from __future__ import annotations
+
+import zlib
+from functools import cache
+from importlib.resources import files
 
 from ...ir.builder import Builder
 from ...ir.model import Block, Call, ConstantInt, Module, Value
@@ -14,6 +22,8 @@ from ...ir.types import VOID
 
 GRID_SYNC = "ne.grid.sync"
 GRID = 1  # the handle of the whole grid; others stand for several devices
+WORKSPACE_BYTES = 16  # zeroed, of each launch: blocks that have come, and that all may go on
+SHARED_BYTES = 16  # of a block: where the workspace lies, and which meeting it was
 HANDLE, SYNCHRONIZE = "cudaCGGetIntrinsicHandle", "cudaCGSynchronize"
 
 
@@ -37,3 +47,32 @@ def whole_grid_meetings(module: Module) -> None:
             instruction.operands = [found.get(o, o) for o in instruction.operands]
     for name in (HANDLE, SYNCHRONIZE):
         module.functions.pop(name, None)
+
+
+def meets_grid(text: str) -> bool:
+    """Whether threads of a module wait for the whole grid, so that its launch has to be a cooperative one."""
+    return f"@{GRID_SYNC}(" in text
+
+
+def with_device_meetings(text: str, stop: str) -> str:
+    """The module's text for a device, each meeting with a number; a thread that ends by ``stop`` says so to those that wait."""
+    lines = text.split("\n")
+    for at, line in enumerate(lines):
+        if f"@{GRID_SYNC}()" in line:
+            declared = line.startswith("declare")
+            given = "i32" if declared else f"i32 {_number(at)}"
+            lines[at] = line.replace(f"@{GRID_SYNC}()", f"@ne.grid.meet({given})")
+        elif f"@{stop}()" in line and not line.startswith("declare"):
+            lines[at] = f"  call void @ne.grid.leave()\n{line}"
+    return "\n".join([*lines, "declare void @ne.grid.leave()", "declare void @ne.grid.enter(ptr)", ""])
+
+
+def _number(at: int) -> int:
+    """A number of a meeting that says nothing about those of others."""
+    return zlib.crc32(f"meeting {at}".encode()) & 0x7FFF_FFFF | 1
+
+
+@cache
+def device_meetings() -> str:
+    """The definitions for a device."""
+    return files(__package__).joinpath("device_ir", "grid_sync.ll").read_text(encoding="utf-8")

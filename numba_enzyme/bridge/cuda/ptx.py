@@ -30,12 +30,13 @@ from ...request import Activity, GradientRequest, Mode
 from ...transform.debug_locations import DebugLocations
 from ...transform.instructions.atomics import IN_TURN
 from .entry import ENTRY
-from .grid_sync import GRID_SYNC
+from .grid_sync import SHARED_BYTES, device_meetings, meets_grid, with_device_meetings
 from .kernel import Kernel
 from .known_block import with_known_block
 from .opaque import SharedArray, shared_bytes
 from .reductions import with_reductions
 from .sums import SCRATCH_BYTES, device_sums
+from .tape_access import STOP
 
 DEFAULT_CAPABILITY = (9, 0)
 PTX_VERSIONS = {(12, 1): 88, (12, 0): 87, (11, 0): 90, (10, 3): 88, (10, 0): 86, (9, 0): 80, (8, 9): 78, (8, 7): 74, (8, 6): 71,
@@ -82,16 +83,18 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
     if HEAP.search(text):
         raise EnzymeError(f"{kernel.name}: the gradient keeps a number of values that only the run tells; on a GPU that is not "
                           "supported yet: give loops constant bounds, or use target='cpu'")  # fmt: skip
-    if f"@{GRID_SYNC}(" in text:
-        raise EnzymeError(f"{kernel.name}: blocks wait for each other (grid.sync): the gradient runs on the host only, use "
-                          "target='cpu', or make it two kernels")  # fmt: skip
     if f"@{IN_TURN}(" in text:
         raise EnzymeError(f"{kernel.name}: the tangent of an atomic maximum or minimum needs threads that come one after the "
                           "other: use reverse mode, or target='cpu'")  # fmt: skip
     if _has_dynamic_shadow(kernel, request):
         text = text.replace("@ne.dynamic_shared_bytes", "@ne.primal_shared_bytes")
-    text += _launcher(module, kernel, request, name, located)
+    meets = meets_grid(text)
+    if meets:
+        text = with_device_meetings(text, STOP)
+    text += _launcher(module, kernel, request, name, located, meets=meets)
     whole = ll.parse_assembly(text)
+    if meets:
+        whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + device_meetings()))
     whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + _runtime()))
     if SUMS.search(text):
         sums = device_sums(f"call void @{BARRIER}({GIVEN})", "addrspacecast (ptr addrspace(3) @ne_sums to ptr)")
@@ -141,7 +144,7 @@ def _has_dynamic_shadow(kernel: Kernel, request: GradientRequest | None) -> bool
 
 def _is_moved(kernel: Kernel, request: GradientRequest | None) -> bool:
     """Whether static arrays lie in dynamic memory: with their shadows they are more than a function may declare."""
-    return _static_bytes(kernel, request) + _scratch(request) > MOST_STATIC and all(a.count for a in kernel.shared)
+    return _static_bytes(kernel, request) + _scratch(kernel, request) > MOST_STATIC and all(a.count for a in kernel.shared)
 
 
 def _static_bytes(kernel: Kernel, request: GradientRequest | None) -> int:
@@ -150,9 +153,10 @@ def _static_bytes(kernel: Kernel, request: GradientRequest | None) -> int:
     return sum(_spaced(a) * (1 + on) for a, on in zip(kernel.shared, shadowed, strict=True) if a.count)
 
 
-def _scratch(request: GradientRequest | None) -> int:
-    """What the sums of a block may need; primals and tangents have none."""
-    return SCRATCH_BYTES if request is not None and request.mode is Mode.REVERSE else 0
+def _scratch(kernel: Kernel, request: GradientRequest | None) -> int:
+    """What the sums of a block may need, of which primals and tangents have none, and meetings of the grid."""
+    sums = SCRATCH_BYTES if request is not None and request.mode is Mode.REVERSE else 0
+    return sums + SHARED_BYTES * meets_grid(kernel.text)
 
 
 def _spaced(array: SharedArray) -> int:
@@ -163,8 +167,8 @@ def shared_need(kernel: Kernel, request: GradientRequest | None, dynamic: int) -
     """(static, dynamic) bytes of shared memory of a block, shadows included."""
     static = _static_bytes(kernel, request)
     if _is_moved(kernel, request):
-        return _scratch(request), static
-    return static + _scratch(request), dynamic * (1 + _has_dynamic_shadow(kernel, request))
+        return _scratch(kernel, request), static
+    return static + _scratch(kernel, request), dynamic * (1 + _has_dynamic_shadow(kernel, request))
 
 
 def _ptx_version(capability: tuple[int, int]) -> int:
@@ -182,8 +186,12 @@ def _located(module: Module, name: str) -> tuple[str, str]:
     return (f" {point.suffix}", f", !dbg {start}") if start else ("", "")
 
 
-def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, name: str, located: tuple[str, str]) -> str:
-    """The entry point: shared memory of the block in place of the last parameters."""
+def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, name: str, located: tuple[str, str], *,
+              meets: bool) -> str:  # fmt: skip
+    """The entry point: shared memory of the block in place of the last parameters.
+
+    ``meets``: threads wait for the whole grid, in a workspace that is one more parameter.
+    """
     entry = module.functions[ENTRY]
     count = len(kernel.shared)
     activities: Sequence[Activity] = request.activities[len(request.activities) - count :] if request is not None else ()
@@ -196,6 +204,12 @@ def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, n
             body += [f"  %g{i} = addrspacecast ptr %p{i} to ptr addrspace(1)",
                      f"  %q{i} = addrspacecast ptr addrspace(1) %g{i} to ptr"]  # fmt: skip
         passed.append(f"{argument.type} %{'q' if str(argument.type) == 'ptr' else 'p'}{i}")
+    parameters = [f"{a.type} %p{i}" for i, a in enumerate(given)]
+    if meets:
+        parameters.append("ptr %grid.workspace")
+        body += ["  %grid.global = addrspacecast ptr %grid.workspace to ptr addrspace(1)",
+                 "  %grid.generic = addrspacecast ptr addrspace(1) %grid.global to ptr",
+                 "  call void @ne.grid.enter(ptr %grid.generic)"]  # fmt: skip
     shadows_begin = len(body)
     moved, offset = _is_moved(kernel, request), 0
     if moved:
@@ -233,10 +247,9 @@ def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, n
         if _has_dynamic_shadow(kernel, request):
             globals_.append("declare i32 @ne.dynamic_shared_bytes()")
         globals_.append("declare void @ne.zero_shared(ptr addrspace(3), i32)")
-    parameters = ", ".join(f"{a.type} %p{i}" for i, a in enumerate(given))
     body.append(f"  call void @{ENTRY}({', '.join(passed)})")
     body = [line + located[1] if " call " in line else line for line in body]
-    lines = [*globals_, f"define ptx_kernel void @{name}({parameters}){located[0]} {{", *body, "  ret void", "}"]
+    lines = [*globals_, f"define ptx_kernel void @{name}({', '.join(parameters)}){located[0]} {{", *body, "  ret void", "}"]
     return "\n" + "\n".join(lines) + "\n"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
+import math
 import sys
 import threading
 from collections.abc import Callable, Sequence
@@ -28,6 +29,7 @@ STATIC_SHARED = 1  # CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES
 PLAIN_SHARED = 48 * 1024  # what a block gets without asking, static and dynamic
 OUT_OF_MEMORY = 2  # CUDA_ERROR_OUT_OF_MEMORY
 WITHOUT_TIME = 2  # CU_EVENT_DISABLE_TIMING
+MULTIPROCESSORS = 16  # CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
 SHARED_OPT_IN = 97  # CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
 
 
@@ -66,11 +68,15 @@ class _OwnOfThread(threading.local):
 
 @dataclass(frozen=True)
 class _Loaded:
-    """A function on the device. ``image``: what has to stay in memory while it is loaded. ``static_shared``: bytes of a block."""
+    """A function on the device. ``image``: what has to stay in memory while it is loaded. ``static_shared``: bytes of a block.
+
+    ``together``: its blocks wait for each other.
+    """
 
     handle: int
     image: object
     static_shared: int
+    together: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,7 @@ class _Device:
 
     capability: tuple[int, int]
     shared_limit: int
+    multiprocessors: int
     pool: Pool | None
     tables: Tables
     loaded: dict[Program, _Loaded]
@@ -108,11 +115,12 @@ class CudaDriver:
         context = self._own.context.value
         with self._lock:
             if context not in self._devices:
-                limit = ctypes.c_int()
+                limit, processors = ctypes.c_int(), ctypes.c_int()
                 self._call("cuDeviceGetAttribute", ctypes.byref(limit), SHARED_OPT_IN, found.id)
+                self._call("cuDeviceGetAttribute", ctypes.byref(processors), MULTIPROCESSORS, found.id)
                 pool = make_pool(self._call, context, found.id, reclaim) if memory_is_numba_cudas_own() else None
                 capability = tuple(found.compute_capability)[:2]
-                self._devices[context] = _Device(capability, limit.value, pool, Tables(), {})
+                self._devices[context] = _Device(capability, limit.value, processors.value, pool, Tables(), {})
         return self._devices[context]
 
     def _call(self, name: str, *arguments: object) -> None:
@@ -144,7 +152,7 @@ class CudaDriver:
             self._call("cuModuleGetFunction", ctypes.byref(function), module, program.name.encode())
             static = ctypes.c_int()
             self._call("cuFuncGetAttribute", ctypes.byref(static), STATIC_SHARED, function)
-            found = device.loaded[program] = _Loaded(function.value, image, static.value)
+            found = device.loaded[program] = _Loaded(function.value, image, static.value, program.meets_grid)
         return found
 
     def allocate(self, size: int, stream: int, near: Sequence[type]) -> Buffer:
@@ -166,12 +174,24 @@ class CudaDriver:
     def copy(self, target: int, source: int, size: int, stream: int) -> None:
         self._call("cuMemcpyDtoDAsync_v2", target, source, size, stream)
 
+    def blocks_at_once(self, function: _Loaded, block, shared: int) -> int:
+        self._allow_shared(function, shared)
+        each = ctypes.c_int()
+        self._call("cuOccupancyMaxActiveBlocksPerMultiprocessor", ctypes.byref(each), function.handle, math.prod(block), shared)
+        return each.value * self._device().multiprocessors
+
     def launch(self, function: _Loaded, grid, block, shared: int, stream: int, words: Sequence[int]) -> None:
-        if shared + function.static_shared > PLAIN_SHARED:
-            self._call("cuFuncSetAttribute", function.handle, MOST_DYNAMIC_SHARED, shared)
+        self._allow_shared(function, shared)
         slots, places = self._own.parameters(len(words))
         slots[:] = words
-        self._call("cuLaunchKernel", function.handle, *grid, *block, shared, stream, places, None)
+        if function.together:
+            self._call("cuLaunchCooperativeKernel", function.handle, *grid, *block, shared, stream, places)
+        else:
+            self._call("cuLaunchKernel", function.handle, *grid, *block, shared, stream, places, None)
+
+    def _allow_shared(self, function: _Loaded, shared: int) -> None:
+        if shared + function.static_shared > PLAIN_SHARED:
+            self._call("cuFuncSetAttribute", function.handle, MOST_DYNAMIC_SHARED, shared)
 
     def synchronize(self, stream: int) -> None:
         self._call("cuStreamSynchronize", stream)
@@ -236,6 +256,8 @@ def _library() -> ctypes.CDLL:
             continue
         u32, u64, pointer = ctypes.c_uint32, ctypes.c_uint64, ctypes.c_void_p
         api.cuLaunchKernel.argtypes = [pointer, *[u32] * 7, pointer, pointer, pointer]
+        api.cuLaunchCooperativeKernel.argtypes = [pointer, *[u32] * 7, pointer, pointer]
+        api.cuOccupancyMaxActiveBlocksPerMultiprocessor.argtypes = [pointer, pointer, ctypes.c_int, ctypes.c_size_t]
         api.cuMemcpyHtoDAsync_v2.argtypes = [u64, pointer, ctypes.c_size_t, pointer]
         api.cuMemcpyDtoHAsync_v2.argtypes = [pointer, u64, ctypes.c_size_t, pointer]
         api.cuMemcpyDtoDAsync_v2.argtypes = [u64, u64, ctypes.c_size_t, pointer]

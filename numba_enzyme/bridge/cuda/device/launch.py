@@ -26,6 +26,7 @@ from ..kernel_tape import KernelTape
 from ..ptx import MOST_STATIC
 from .arena_launch import threads_of
 from .arrays import Copies, DeviceView
+from .cooperative import start
 from .counted_tape import TapeCounter
 from .counts import Matters
 from .entry import Half
@@ -146,7 +147,7 @@ class DeviceLaunch:
 
     def _start(self, program: Program, words: list[int]) -> None:
         _, dynamic = self.prepared.shared_need(self.dynamic_bytes)
-        self.driver.launch(self.driver.load(program), self.grid, self.block, dynamic, self.stream, words)
+        start(self.driver, program, self.grid, self.block, dynamic, self.stream, words)
 
     # ---- tape
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from ....ir.model import Module
 from ....request import GradientRequest
 from ..arena import takes_arena
+from ..grid_sync import GRID_SYNC
 from ..kernel import Kernel
 from ..ptx import PtxOptions, ptx
 
@@ -26,6 +27,11 @@ class Program:
     def takes_arena(self) -> bool:
         """Whether its threads take memory from what the launch gives."""
         return takes_arena(self.module)
+
+    @cached_property
+    def meets_grid(self) -> bool:
+        """Whether all its blocks have to be on the device at once: they wait for each other, in what the launch gives."""
+        return GRID_SYNC in self.module.functions
 
     def ptx(self, capability: tuple[int, int]) -> str:
         return ptx(self.kernel, self.module, self.request, self.name, capability, self.options)

@@ -22,6 +22,7 @@ from ..host.arguments import Slots
 from ..kernel import Kernel
 from ..layout import needs_two_launches
 from .arrays import DeviceView
+from .cooperative import start
 from .counted_tape import TapeCounter
 from .entry import Half
 from .launch import DeviceLaunch, Kept, in_order
@@ -119,8 +120,8 @@ class KnownLaunch:
         return kept
 
     def _start(self, program: Program, words: list[int]) -> None:
-        ready, driver = self.ready, self.driver
-        driver.launch(driver.load(program), ready.grid, ready.block, ready.shared_bytes, self.stream, words)
+        ready = self.ready
+        start(self.driver, program, ready.grid, ready.block, ready.shared_bytes, self.stream, words)
 
     def _found_table(self, memory: LaunchMemory) -> Table:
         ready, driver, stream = self.ready, self.driver, self.stream

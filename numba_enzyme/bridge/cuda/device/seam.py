@@ -49,9 +49,15 @@ class Driver(Protocol):
     def copy(self, target: int, source: int, size: int, stream: int) -> None:
         """Within the device."""
 
+    def blocks_at_once(self, function: object, block: tuple[int, int, int], shared: int) -> int:
+        """How many blocks of a function the device runs side by side, if it has nothing else to do."""
+
     def launch(self, function: object, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, stream: int,
                words: Sequence[int]) -> None:  # fmt: skip
-        """``shared``: bytes of dynamic memory. ``words``: the parameters, 8 bytes each, as their bits."""
+        """``shared``: bytes of dynamic memory. ``words``: the parameters, 8 bytes each, as their bits.
+
+        A function whose blocks wait for each other is launched such that all of them run at once.
+        """
 
     def synchronize(self, stream: int) -> None: ...
 

@@ -149,6 +149,8 @@ class HostCode:
             raise EnzymeError(
                 whom if status == DEADLOCK and self.meets_all else
                 "threads of a block wait for each other for ever" if status == DEADLOCK else
+                "threads or blocks wait at different barriers: every thread must reach every grid.sync() and every "
+                "syncthreads()" if self.meets_all else
                 "threads of a block wait at different barriers: every thread must reach every syncthreads()")
 
 

@@ -2,7 +2,8 @@
 
     block 0 ... waits -> block 1 ... waits -> block 0 goes on ... ends -> block 1 goes on ... ends
 
-So the order is the same every time, and what one block writes is there for the next one.
+So the order is the same every time, and what one block writes is there for the next one. All must meet at the same place: a
+thread that leaves the kernel between two meetings would come to the mirror of the first one while others are at the second.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ import numpy as np
 
 from ....errors import EnzymeError
 from .meetings import OFFSETS, STATE_BYTES, WHOLE_GRID
-from .scheduler import DEADLOCK, resolver_address
+from .scheduler import DEADLOCK, DIVERGENT, resolver_address
 
 MOST_BLOCKS = 1024  # of a launch in which blocks wait for each other; a device has its limit, too
 RESOLVER = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
 ENDED, RUNS = -1, 0
-KIND = OFFSETS["kind"] // 4
+KIND, SITE = OFFSETS["kind"] // 4, OFFSETS["site"] // 4
 
 
 class WholeGrid:
@@ -36,6 +37,8 @@ class WholeGrid:
         self._resolve = RESOLVER(self._meet)
         self._mine = threading.local()
         self._failures: list[BaseException] = []
+        self._sites: set[int] = set()  # where those that wait do so
+        self._apart = False
 
     @property
     def resolver(self) -> int:
@@ -71,6 +74,8 @@ class WholeGrid:
         """The next block that can run gets the turn; when all wait, they have met."""
         if len(self._waiting) == self.blocks:
             self._waiting.clear()
+            self._apart |= len(self._sites) > 1
+            self._sites.clear()
         others = [(block + i) % self.blocks for i in range(1, self.blocks + 1)]
         ready = [b for b in others if b not in self._ended and b not in self._waiting]
         stuck = [b for b in others if b not in self._ended]  # they wait for blocks that have ended
@@ -87,8 +92,11 @@ class WholeGrid:
         block = self._mine.block
         with self._change:
             self._waiting.add(block)
+            self._sites.update(map(int, words[alive, SITE]))
             self._hand_over(block)
         self._await_turn(block)
+        if self._apart:
+            return DIVERGENT
         if block in self._waiting or self._failures:
             return DEADLOCK
         kinds[alive] = RUNS
