@@ -58,6 +58,14 @@ def counts_in_dictionary(x, d):
 
 
 @njit
+def looks_up(x, d):
+    total = 0.0
+    for key, number in d.items():
+        total += key * number * x
+    return total * x if 1 in d else total * d[2] * len(d)
+
+
+@njit
 def changes_rows(x, rows):
     rows[0][0] *= 2.0
     return x * rows[0][0]
@@ -109,6 +117,9 @@ def test_objects_that_are_read():
     assert ne.jacrev(reads)(3.0, model) == ne.jacfwd(reads)(3.0, model) == 36.0 and ne.hessian(reads)(3.0, model) == 12.0
     slope, rows = ne.grad(with_rows, has_aux=True)(3.0, model)
     assert slope == 36.0 and np.array_equal(rows, [54.0, 54.0])
+    d = typed.Dict.empty(types.int64, types.int64)
+    d[1], d[2] = 3, 4
+    assert ne.vjp(looks_up, 3.0, d)[1](1.0) == (66.0, None) and ne.jacfwd(looks_up)(3.0, d) == ne.jacrev(looks_up)(3.0, d) == 66.0
     assert ne.vjp(reads_rows, 3.0, typed.List([X]))[1](1.0) == (1.0, None)
 
 
