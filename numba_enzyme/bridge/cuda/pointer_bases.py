@@ -23,8 +23,8 @@ from ...ir.model import (
 from ...ir.types import PTR
 
 
-def bases(pointer: Value) -> frozenset[Value] | None:
-    """The variables and arguments that a pointer may lead into; None if that is not known."""
+def origins(pointer: Value) -> set[Value]:
+    """What a pointer may have been computed from: variables, arguments, whatever else."""
     seen: set[Value] = set()
     found: set[Value] = set()
     stack = [pointer]
@@ -33,17 +33,21 @@ def bases(pointer: Value) -> frozenset[Value] | None:
         if value in seen:
             continue
         seen.add(value)
-        if isinstance(value, (Alloca, Argument, GlobalVariable)):
-            found.add(value)
-        elif getattr(value, "opcode", "") in ("getelementptr", "bitcast", "addrspacecast"):
+        if getattr(value, "opcode", "") in ("getelementptr", "bitcast", "addrspacecast"):
             stack.append(value.operands[0])  # instructions and constant expressions
         elif isinstance(value, Phi):
             stack.extend(value.operands)
         elif isinstance(value, Select):
             stack.extend(value.operands[1:])
         else:
-            return None
-    return frozenset(found)
+            found.add(value)
+    return found
+
+
+def bases(pointer: Value) -> frozenset[Value] | None:
+    """The variables and arguments that a pointer may lead into; None if that is not known."""
+    found = origins(pointer)
+    return frozenset(found) if all(isinstance(value, (Alloca, Argument, GlobalVariable)) for value in found) else None
 
 
 def is_written(function: Function, memory: frozenset[Value], site: Call) -> bool:

@@ -31,8 +31,9 @@ from ....ir.printer import print_module
 from ....pipeline import Derivative
 from ....rules.book import kernel_book
 from ..entry import ENTRY
+from ..pointer_bases import origins
 from .entry import Half, device_entry
-from .needed import MARKS, needed_instructions, origins
+from .needed import MARKS, needed_instructions
 
 ROUNDS = 4  # of taking away what has no use any more
 THREAD = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.(tid|ctaid|laneid)")

@@ -30,6 +30,7 @@ from ....ir.model import (
     Store,
     Value,
 )
+from ..pointer_bases import origins
 
 MARKS = ("llvm.lifetime.", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias")
 COPIES = ("llvm.memcpy.", "llvm.memmove.")
@@ -47,27 +48,6 @@ def needed_instructions(function: Function, results: Iterable[Value]) -> set[Ins
             stack.extend(value.operands)
             stack.extend(own.writers(value))
     return needed
-
-
-def origins(pointer: Value) -> set[Value]:
-    """What a pointer may have been computed from: arrays of the thread, parameters, whatever else."""
-    found: set[Value] = set()
-    seen: set[Value] = set()
-    stack = [pointer]
-    while stack:
-        value = stack.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, (GetElementPtr, Cast)) and str(value.operands[0].type) == "ptr":
-            stack.append(value.operands[0])
-        elif isinstance(value, Phi):
-            stack.extend(value.operands)
-        elif isinstance(value, Select):
-            stack.extend(value.operands[1:])
-        else:
-            found.add(value)
-    return found
 
 
 class _OwnMemory:
