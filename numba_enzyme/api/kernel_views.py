@@ -20,6 +20,7 @@ from ..bridge.cuda.kernel import Kernel
 from ..bridge.cuda.layout import build_request, carries_derivative, unused_extents
 from ..bridge.cuda.ptx import ptx
 from ..bridge.cuda.split_entry import AUGMENTED, REVERSE
+from ..bridge.cuda.sums import settle_sums
 from ..errors import EnzymeError
 from ..inspection import Explanation, Row, Source, control_flow, explain, explain_calls, overview_html, tape_of
 from ..ir.parser import parse_module
@@ -95,7 +96,7 @@ def _ptx(kernel, extracted: Kernel, request: GradientRequest, capability: tuple[
     derivative = derivative_of(extracted, request)
     for half in (Half.AUGMENTED, Half.REVERSE) if request.split else (Half.WHOLE,):
         suffix = half.value if request.split else "grad" if request.mode is Mode.REVERSE else "jvp"
-        module = device_entry(derivative, half, checked=False)
+        module = settle_sums(extracted, device_entry(derivative, half, checked=False))
         yield ptx(extracted, module, request, f"{kernel.__name__}_{suffix}", capability, kernel.ptx_options())
 
 

@@ -5,8 +5,10 @@
     call void @ne.block.add.f64(ptr %p, double %v)      the same for all threads of the block, which all come here
     if (v != 0) atomicrmw fadd ptr %p, double %v        what the host makes of them, whose threads come one after the other
 
-A block's sum of zero is not added: then it may be that no thread has come to the place, and that there is none. The device's part
-is :file:`device_ir/sums.ll`, and :file:`device_ir/shuffles.ll` for the sums that are adjoints of shuffles.
+Where not all threads of a block come to the same barriers, warps add for themselves: threads that have left would wait for the
+sum where others wait for a barrier. A block's sum of zero is not added: then it may be that no thread has come to the place, and
+that there is none. The device's part is :file:`device_ir/sums.ll`, and :file:`device_ir/shuffles.ll` for sums that are adjoints
+of shuffles.
 """
 
 from __future__ import annotations
@@ -15,11 +17,15 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from ...analysis.missed_barriers import may_miss_barriers
+from ...analysis.phases import is_block_barrier
 from ...ir.builder import Builder
 from ...ir.model import AtomicRMW, Module, Value
 from ...ir.parser import parse_module
+from ...rules.book import kernel_book
 from ...transform.derivative import merge_functions
 from ...transform.instructions.shared_updates import BLOCK_ADD, KINDS, LANES_ADD, ORDER, WARP_ADD, add_together
+from .kernel import Kernel
 
 FILES = ("sums.ll", "shuffles.ll")
 SCRATCH_BYTES = 256  # of shared memory: a number for every warp of the largest block
@@ -42,6 +48,29 @@ def add_for_block(b: Builder, place: Value, amount: Value) -> None:
         add_together(b, BLOCK_ADD, place, amount)
     else:
         b.append(AtomicRMW(amount.type, "fadd", place, amount, suffix=ORDER))
+
+
+def settle_sums(kernel: Kernel, module: Module) -> Module:
+    """The module, in which warps add where a thread of the block might come to its sum while others are at a barrier."""
+    sums = [f for name, f in module.functions.items() if name.startswith(BLOCK_ADD)]
+    if sums and _may_miss_barriers(kernel):
+        for function in sums:
+            del module.functions[function.name]
+            name = function.name.replace(BLOCK_ADD, WARP_ADD)
+            known = module.functions.setdefault(name, function)
+            function.name = known.name = name
+            for other in module.functions.values():
+                for instruction in other.instructions():
+                    instruction.operands = [known if o is function else o for o in instruction.operands]
+    return module
+
+
+@cache
+def _may_miss_barriers(kernel: Kernel) -> bool:
+    module, book = parse_module(kernel.text), kernel_book()
+    others = (f for name, f in module.functions.items() if name != kernel.name)
+    return any(is_block_barrier(i, book) for f in others for i in f.instructions()) or may_miss_barriers(
+        module.functions[kernel.name], book)
 
 
 def add_one_by_one(module: Module) -> None:

@@ -17,6 +17,7 @@ from ..host.run import derivative_of
 from ..kernel import Kernel
 from ..known_block import depends_on_block
 from ..ptx import PtxOptions, shared_need
+from ..sums import settle_sums
 from .arena_launch import ArenaLaunches
 from .counts import Counting, Matters, counting_of
 from .entry import Half, device_entry
@@ -91,7 +92,9 @@ class Prepared:
     def _module(self, half: Half, *, checked: bool):
         if self.request is None:
             return with_arena(add_entry(self.kernel.text, self.kernel.name, None))
-        return self.counting.module() if half is Half.COUNTING else device_entry(self.derivative, half, checked=checked)
+        if half is Half.COUNTING:
+            return self.counting.module()
+        return settle_sums(self.kernel, device_entry(self.derivative, half, checked=checked))
 
     def _suffix(self, half: Half) -> str:
         if self.request is None:

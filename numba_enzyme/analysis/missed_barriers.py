@@ -1,0 +1,116 @@
+"""Whether threads of a block may pass a barrier by at which others wait: then nothing may be added that waits at the end.
+
+    if threadIdx.x >= n: return;  syncthreads()          may be: who has left would come to a later barrier too early
+    for stride in ...: syncthreads(); if threadIdx.x < stride: ...       not so: all come to the barrier as often
+
+A value is the same in all threads if it is made of such values and nothing that tells threads apart has chosen it. Memory is
+read by all threads in the same round, or it would be a race: at the same address they find the same number.
+"""
+
+from __future__ import annotations
+
+from ..ir.model import (
+    Alloca,
+    AtomicRMW,
+    Block,
+    Branch,
+    Call,
+    CompareExchange,
+    DebugRecord,
+    Function,
+    Instruction,
+    Load,
+    Store,
+    Switch,
+    Value,
+)
+from ..rules import RuleBook
+from .control_dependence import ControlDependence
+from .kernel_coordinates import BLOCKS, EXTENTS, register_of
+from .phases import is_block_barrier
+
+
+def may_miss_barriers(function: Function, book: RuleBook) -> bool:
+    """Of a kernel; True where it can't be said."""
+    barriers = {i.block for i in function.instructions() if is_block_barrier(i, book)}
+    if not barriers:
+        return False
+    ways = _Ways(function)
+    return not ways.known or not barriers.isdisjoint(_Differing(function, ways, book).blocks)
+
+
+class _Ways:
+    """The blocks that run or do not run by a branch. ``known``: whether from everywhere the function ends."""
+
+    def __init__(self, function: Function) -> None:
+        self.reached = _reachable([function.entry], lambda b: b.successors)
+        end = Block("end", function)
+        self.successors = {b: list(dict.fromkeys(b.successors)) or [end] for b in self.reached} | {end: []}
+        before: dict[Block, list[Block]] = {b: [] for b in self.successors}
+        for block, following in self.successors.items():
+            for successor in following:
+                before[successor].append(block)
+        self.known = len(_reachable([end], lambda b: before[b])) == len(self.successors)
+        self.meeting = ControlDependence(self.successors, end).meeting if self.known else {}
+
+    def between(self, fork: Block) -> tuple[set[Block], Block]:
+        """What lies between a branch and the place where all its ways meet again; and that place."""
+        meeting = self.meeting[fork]
+        return _reachable(self.successors[fork], lambda b: self.successors[b], meeting), meeting
+
+
+def _reachable(starts: list[Block], onward, but: Block | None = None) -> set[Block]:
+    seen = {b for b in starts if b is not but}
+    stack = list(seen)
+    while stack:
+        following = [b for b in onward(stack.pop()) if b is not but and b not in seen]
+        seen.update(following)
+        stack += following
+    return seen
+
+
+class _Differing:
+    """``values``: those that may differ between threads of a block; ``blocks``: those that not all of them run as often."""
+
+    def __init__(self, function: Function, ways: _Ways, book: RuleBook) -> None:
+        self.values: set[Value] = set()
+        self.blocks: set[Block] = set()
+        self._forks: set[Block] = set()
+        self.book = book
+        self._order = [i for b in function.blocks if b in ways.reached for i in b.instructions if not isinstance(i, DebugRecord)]
+        before = -1
+        while before != len(self.values):
+            before = len(self.values)
+            self.values.update(i for i in self._order if i not in self.values and self._differs(i))
+            for instruction in self._order:
+                if isinstance(instruction, (Branch, Switch)) and instruction.block not in self._forks and not (
+                    self.values.isdisjoint(instruction.operands)
+                ):
+                    self._forks.add(instruction.block)
+                    between, meeting = ways.between(instruction.block)
+                    self.blocks |= between
+                    # What is chosen where the ways meet differs, and what has been computed in different rounds.
+                    self.values.update(i for b in between for i in b.instructions)
+                    self.values.update(i for i in meeting.instructions if i.opcode == "phi")
+
+    def _differs(self, instruction: Instruction) -> bool:
+        if isinstance(instruction, (AtomicRMW, CompareExchange, Alloca)):
+            return True
+        if isinstance(instruction, Store):
+            return False
+        if isinstance(instruction, Call):
+            if is_block_barrier(instruction, self.book):
+                return False  # its result is that of the block
+            register = register_of(instruction)
+            if register is not None:
+                return register not in BLOCKS.values() and register not in EXTENTS
+            if not self._is_pure(instruction):
+                return True
+        if isinstance(instruction, Load) and "atomic" in instruction.flags:
+            return True
+        return not self.values.isdisjoint(instruction.operands)
+
+    def _is_pure(self, call: Call) -> bool:
+        name = call.callee_name or ""
+        facts = self.book.facts(name)
+        return (facts is not None and facts.memory == "none") or self.book.scalar_rule(name) is not None
