@@ -175,7 +175,7 @@ class TestOnHardware:
 
     def room(self, threads: int) -> int:
         """How many blocks of the gradient of :func:`relaxed` the device takes at once."""
-        reverse(relaxed, (1, threads), (X[:threads], np.zeros(threads), 2), "cuda")
+        reverse(relaxed, (2, threads), (X[: 2 * threads], np.zeros(2 * threads), 2), "cuda")
         extracted, request = relaxed.latest
         driver = kernels.cuda_driver()
         made = prepared(extracted, on_device(request), relaxed.ptx_options(threads), (threads, 1, 1))
