@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from numba.core import types
+from numba.core.errors import TypingError
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.np.numpy_support import as_dtype
 
@@ -126,7 +127,11 @@ def value_part(function: CPUDispatcher, count: int) -> CPUDispatcher:
 
 
 def helper_dispatcher(function: CPUDispatcher, implementation: Callable) -> CPUDispatcher:
-    """A function around *function* that only compiled code calls, under the options that change what a program computes."""
+    """A function around *function* that only compiled code calls, under the options that change what a program computes.
+
+    Errors speak of it by the name of *function*.
+    """
+    implementation.__name__ = implementation.__qualname__ = function.__name__
     return glue(implementation, **{"error_model": "python", **meaningful_options(function)})
 
 
@@ -184,7 +189,19 @@ def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Se
 def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> types.Type:
     """What *function* returns for these arguments; compiles it if need be."""
     given = tuple(types.unliteral(type_) for type_ in arguments)
-    return cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).return_type
+    named = list(zip(inspect.signature(function.py_func).parameters, given, strict=False))
+    for name, type_ in named:
+        if getattr(type_, "dtype", type_) == types.float16:
+            raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which Numba does not know on the CPU: "
+                              f"pass {name}.astype(np.float32)")  # fmt: skip
+    try:
+        return cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).return_type
+    except TypingError as failed:
+        lists = [name for name, type_ in named if isinstance(type_, types.List)]
+        if not lists:
+            raise
+        raise TypingError(f"{failed.msg}\n\n{function.__name__} does not compile where `{lists[0]}` is a list: if it works on "
+                          f"arrays, pass np.array({lists[0]})") from failed  # fmt: skip
 
 
 def holds_mutable_array(type_: types.Type) -> bool:
@@ -193,12 +210,12 @@ def holds_mutable_array(type_: types.Type) -> bool:
     return isinstance(type_, types.Array) and type_.mutable and carries_derivative(type_)
 
 
-def normal_argnums(argnums: int | Sequence[int], count: int) -> tuple[int, ...]:
-    """Positions of arguments, counted from the front."""
+def normal_argnums(argnums: int | Sequence[int], count: int, parameter: str = "argnums") -> tuple[int, ...]:
+    """Positions of arguments, counted from the front; *parameter* is what the caller knows them as."""
     positions = (argnums,) if isinstance(argnums, int) else tuple(argnums)
     for position in positions:
         if not -count <= position < count:
-            raise EnzymeError(f"argnums={argnums} names an argument that is not there: the call has {count}")
+            raise EnzymeError(f"{parameter}={argnums} names an argument that is not there: the call has {count}")
     return tuple(position % count for position in positions)
 
 

@@ -25,6 +25,7 @@ from jax.interpreters import ad, batching, mlir
 from numba.core import types
 from numba.np.numpy_support import as_dtype, from_dtype
 
+from ..api.gradients import normal_argnums
 from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
 from .operation import Operation, leaves, mapped, operation_of, positional, restored
@@ -48,7 +49,7 @@ def function(f, *, result_shape: Callable | None = None, static_argnums: int | S
 
     def called(*arguments, **keywords):
         arguments = positional(f, arguments, keywords)
-        kept = {position % len(arguments) for position in static} if arguments else set()
+        kept = set(normal_argnums(static, len(arguments), "static_argnums"))
         for position, argument in enumerate(arguments):
             refuse_unhashable(f, position, argument)
         marked = tuple(mapped(a, _Static) if i in kept else a for i, a in enumerate(arguments))

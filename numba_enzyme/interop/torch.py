@@ -20,6 +20,7 @@ import torch
 from numba.core import types
 from numba.np.numpy_support import as_dtype, from_dtype
 
+from ..api.gradients import normal_argnums
 from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
 from .operation import Operation, leaves, mapped, operation_of, positional, restored
@@ -67,7 +68,7 @@ class TorchFunction:
         arguments = positional(self.__wrapped__, arguments, keywords)
         arguments = tuple(mapped(argument, functools.partial(_plain, self.__name__, i)) for i, argument in enumerate(arguments))
         if self.argnums is not None:
-            kept = {position % len(arguments) for position in self.argnums}
+            kept = set(normal_argnums(self.argnums, len(arguments)))
             arguments = tuple(argument if i in kept else mapped(argument, _detached) for i, argument in enumerate(arguments))
         for position, argument in enumerate(arguments):
             for leaf in leaves(argument):

@@ -30,7 +30,9 @@ class KernelFunction:
         self.kernel = kernel if isinstance(kernel, DifferentiableKernel) else differentiate(kernel)
         self.names = tuple(inspect.signature(self.kernel.py_func).parameters)
         if not outputs:
-            raise EnzymeError(f"{self.kernel.__name__} is a kernel: say what it writes, outputs={{'out': torch.empty_like}}")
+            inputs = ", ".join(self.names[:-1])
+            raise EnzymeError(f"{self.kernel.__name__} is a kernel: say what it writes, and how that is made from its inputs, "
+                              f"as in outputs={{'{self.names[-1]}': lambda {inputs}: torch.empty_like({self.names[0]})}}")
         if unknown := [name for name in outputs if name not in self.names]:
             raise EnzymeError(f"{self.kernel.__name__}{inspect.signature(self.kernel.py_func)} has no parameter {unknown[0]!r}")
         self.outputs = dict(outputs)
@@ -56,8 +58,7 @@ class KernelFunction:
         if len(inputs) != len(self.names) - len(self.outputs):
             raise TypeError(f"{name} takes {len(self.names) - len(self.outputs)} inputs "
                             f"({', '.join(n for n in self.names if n not in self.outputs)}), got {len(inputs)}")
-        made = {output: maker(*(i.detach() if isinstance(i, torch.Tensor) else i for i in inputs))
-                for output, maker in self.outputs.items()}
+        made = self._made(tuple(i.detach() if isinstance(i, torch.Tensor) else i for i in inputs))
         for output, tensor in made.items():
             if not isinstance(tensor, torch.Tensor) or not tensor.is_contiguous():
                 raise EnzymeError(f"the output {output} of {name} must be made as a contiguous tensor")
@@ -65,6 +66,18 @@ class KernelFunction:
         if len(devices) > 1:
             raise EnzymeError(f"the tensors of {name} lie on several devices: {', '.join(sorted(map(str, devices)))}")
         self._check_device(next(iter(devices)))
+        return made
+
+    def _made(self, inputs: tuple) -> dict[str, torch.Tensor]:
+        """What the makers make; one that does not take all inputs, as `torch.empty_like`, is the likeliest mistake."""
+        made = {}
+        for output, maker in self.outputs.items():
+            try:
+                made[output] = maker(*inputs)
+            except TypeError as failed:
+                names = [name for name in self.names if name not in self.outputs]
+                raise EnzymeError(f"the output {output} of {self.kernel.__name__} is made from all inputs, as in lambda "
+                                  f"{', '.join(names)}: torch.empty_like({names[0]}); this went wrong: {failed}") from failed
         return made
 
     def run(self, configuration: tuple, inputs: tuple) -> tuple[torch.Tensor, ...]:

@@ -79,7 +79,9 @@ class Instrumenter:
         namespace = {**known, **{f"ne_{name}": probe for name, probe in self.probes.items()}, **rewriter.bound}
         exec(compile(tree, f"<rounding errors of {function.__name__}>", "exec"), namespace)
         options = {key: value for key, value in function.targetoptions.items() if key in ("error_model", "boundscheck")}
-        made = numba.njit(**options)(namespace["instrumented"])
+        watched = namespace["instrumented"]
+        watched.__name__ = watched.__qualname__ = function.__name__  # errors speak of it
+        made = numba.njit(**options)(watched)
         return Differentiable.from_dispatcher(made)
 
 

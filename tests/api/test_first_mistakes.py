@@ -6,6 +6,7 @@ import numba
 import numpy as np
 import pytest
 from numba import cuda
+from numba.core.errors import TypingError
 
 import numba_enzyme as ne
 from numba_enzyme import Const, Duplicated
@@ -24,6 +25,11 @@ def square(x):
     return x * x
 
 
+@ne.differentiate
+def size_of(x):
+    return x[0] * x.size
+
+
 @ne.differentiate(target="cpu")
 @cuda.jit
 def squares(x, y):
@@ -35,6 +41,9 @@ def squares(x, y):
 X = np.ones(3)
 MISTAKES = {
     "an array of integers": (lambda: total.grad(np.arange(3)), r"pass x\.astype\(np\.float64\)"),
+    "an array in half precision": (lambda: total.grad(np.ones(3, np.float16)), r"pass x\.astype\(np\.float32\)"),
+    "a list for an array": (lambda: size_of.grad([1.0, 2.0]), r"(?s)Unknown attribute.*`x` is a list: .*pass np\.array\(x\)"),
+    "a list for an array, annotated": (lambda: ne.autodiff(size_of, Duplicated([1.0], [0.0])), r"(?s)pass np\.array\(x\)"),
     "an integer": (lambda: square.grad(2), r"pass a float \(2\.0, not 2\)"),
     "an array of objects": (lambda: total.grad(np.array([1.0, None])), r"pass an array of numbers, array\.astype"),
     "a string": (lambda: square.grad("a"), "which is not floating"),
@@ -78,7 +87,7 @@ MISTAKES = {
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_the_message_says_what_to_do(mistake):
     make, message = MISTAKES[mistake]
-    with pytest.raises((ne.EnzymeError, ValueError, TypeError, AttributeError), match=message):
+    with pytest.raises((ne.EnzymeError, ValueError, TypeError, AttributeError, TypingError), match=message):
         make()
 
 

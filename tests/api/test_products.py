@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numba import njit
 
-from numba_enzyme import EnzymeError, differentiate, grad, hessian, hvp, jacfwd, jacrev, jvp, vjp
+from numba_enzyme import EnzymeError, NotDifferentiable, differentiate, grad, hessian, hvp, jacfwd, jacrev, jvp, vjp
 
 
 @differentiate
@@ -190,3 +190,14 @@ def test_second_derivatives_through_helpers_of_the_compiler():
     step = 1e-5
     expected = (gradient(x + step) - gradient(x - step)) / (2 * step)
     np.testing.assert_allclose(hvp(f, (x,), (np.ones(2),)), expected, rtol=1e-8)
+
+
+def test_a_refusal_names_the_users_function():
+    @njit
+    def by_key(x):
+        kept = {1: x[0]}
+        return kept[1] * x
+
+    _out, pullback = vjp(by_key, X)
+    with pytest.raises(NotDifferentiable, match=r"by_key`\n"):
+        pullback(X)

@@ -123,6 +123,8 @@ def test_what_is_refused():
         ne.jax.function(smooth)
     with pytest.raises(ne.EnzymeError, match=r"np\.asarray\(x\).* ne\.jax\.function"):
         energy.grad(jnp.asarray(X), 0.2, 3)
+    with pytest.raises(ne.EnzymeError, match=r"static_argnums=\(3,\) names an argument that is not there: the call has 3"):
+        ne.jax.function(energy, static_argnums=3)(X, 0.2, 3)
     with pytest.raises(ne.EnzymeError, match="must know its shape before the call"):
         ne.jax.function(running_sum)(X, "plain")
     with pytest.raises(ne.EnzymeError, match="result_shape must return a tuple like it"):

@@ -152,6 +152,8 @@ def test_what_is_refused():
         energy.grad(x, 0.2, 3)
     with pytest.raises(ne.EnzymeError, match="to_dense"):
         ne.torch.function(twice_the_same)(x.to_sparse())
+    with pytest.raises(ne.EnzymeError, match=r"argnums=\(1,\) names an argument that is not there: the call has 1"):
+        ne.torch.function(twice_the_same, argnums=1)(x)
     with pytest.raises(ne.EnzymeError, match="outputs= is for @cuda"):
         ne.torch.function(twice_the_same, outputs={"x": torch.empty_like})
     with pytest.raises(ValueError, match="below zero"):

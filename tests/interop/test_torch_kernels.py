@@ -103,8 +103,10 @@ def test_what_is_refused():
         torch.autograd.grad(layer()[1, 32](x, 0.5, 32), x, torch.eye(32, dtype=torch.float64), is_grads_batched=True)
     with pytest.raises(ne.ActivityError, match=r"x can't be shared with NumPy .* take ne\.torch\.function"):
         smooth[1, 32](x, 0.5, 32, np.zeros(32))
-    with pytest.raises(ne.EnzymeError, match="say what it writes"):
+    with pytest.raises(ne.EnzymeError, match=r"say what it writes, .*\{'out': lambda x, weight, n: torch\.empty_like\(x\)\}"):
         ne.torch.function(smooth)
+    with pytest.raises(ne.EnzymeError, match=r"made from all inputs, as in lambda x, weight, n: torch.*takes 1 positional"):
+        ne.torch.function(smooth, outputs={"out": torch.empty_like})[1, 32](x, 0.5, 32)
     with pytest.raises(ne.EnzymeError, match="no parameter 'result'"):
         ne.torch.function(smooth, outputs={"result": torch.empty_like})
     with pytest.raises(ne.EnzymeError, match="no argnums"):
