@@ -2,12 +2,15 @@
 
     if threadIdx.x >= n: return;  syncthreads()          may be: who has left would come to a later barrier too early
     for stride in ...: syncthreads(); if threadIdx.x < stride: ...       not so: all come to the barrier as often
+    syncthreads(); if threadIdx.x >= n: return; syncthreads()            and on the way back it would come to the first too early
 
 A value is the same in all threads if it is made of such values and nothing that tells threads apart has chosen it. Memory is
 read by all threads in the same round, or it would be a race: at the same address they find the same number.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from ..ir.model import (
     Alloca,
@@ -37,6 +40,29 @@ def may_miss_barriers(function: Function, book: RuleBook) -> bool:
         return False
     ways = _Ways(function)
     return not ways.known or not barriers.isdisjoint(_Differing(function, ways, book).blocks)
+
+
+def may_come_apart(function: Function, book: RuleBook, given: Collection[Value] = ()) -> bool:
+    """Whether a thread may come to one barrier and pass others by, at which the rest of its block waits; True where it can't be
+    said. In the reverse sweep it would be at the mirror of the first while the others are at that of a later one.
+
+    ``given``: arguments that may differ between threads; those of a kernel do not.
+    """
+    barriers = {i.block for i in function.instructions() if is_block_barrier(i, book)}
+    if not barriers:
+        return False
+    ways = _Ways(function)
+    if not ways.known:
+        return True
+    later = {b for barrier in barriers for b in _reachable([barrier], lambda b: ways.successors[b])}
+    forks = _Differing(function, ways, book, given).forks & later
+    return any(not barriers.isdisjoint(ways.between(fork)[0]) for fork in forks)
+
+
+def differing_values(function: Function, book: RuleBook, given: Collection[Value] = ()) -> Collection[Value]:
+    """What may differ between threads of a block."""
+    ways = _Ways(function)
+    return _Differing(function, ways, book, given).values if ways.known else {*function.arguments, *function.instructions()}
 
 
 class _Ways:
@@ -70,12 +96,13 @@ def _reachable(starts: list[Block], onward, but: Block | None = None) -> set[Blo
 
 
 class _Differing:
-    """``values``: those that may differ between threads of a block; ``blocks``: those that not all of them run as often."""
+    """``values``: those that may differ between threads of a block; ``forks``: blocks that threads leave in different ways;
+    ``blocks``: those that not all of them run as often."""
 
-    def __init__(self, function: Function, ways: _Ways, book: RuleBook) -> None:
-        self.values: set[Value] = set()
+    def __init__(self, function: Function, ways: _Ways, book: RuleBook, given: Collection[Value] = ()) -> None:
+        self.values: set[Value] = set(given)
         self.blocks: set[Block] = set()
-        self._forks: set[Block] = set()
+        self.forks: set[Block] = set()
         self.book = book
         self._order = [i for b in function.blocks if b in ways.reached for i in b.instructions if not isinstance(i, DebugRecord)]
         before = -1
@@ -83,10 +110,10 @@ class _Differing:
             before = len(self.values)
             self.values.update(i for i in self._order if i not in self.values and self._differs(i))
             for instruction in self._order:
-                if isinstance(instruction, (Branch, Switch)) and instruction.block not in self._forks and not (
+                if isinstance(instruction, (Branch, Switch)) and instruction.block not in self.forks and not (
                     self.values.isdisjoint(instruction.operands)
                 ):
-                    self._forks.add(instruction.block)
+                    self.forks.add(instruction.block)
                     between, meeting = ways.between(instruction.block)
                     self.blocks |= between
                     # What is chosen where the ways meet differs, and what has been computed in different rounds.

@@ -6,10 +6,15 @@ from fake_device import FakeDriver
 from kernel_corpus import CASES, kernel
 from launched import annotated, assert_same, reverse
 from numba import cuda, float64
+from numba.cuda import types
 
-from numba_enzyme.analysis.missed_barriers import may_miss_barriers
+from numba_enzyme import Duplicated, EnzymeError, autodiff
+from numba_enzyme.analysis.missed_barriers import may_come_apart, may_miss_barriers
 from numba_enzyme.api import kernels
 from numba_enzyme.api.kernel_views import requested
+from numba_enzyme.bridge.cuda.entry import add_entry
+from numba_enzyme.bridge.cuda.extract import extract
+from numba_enzyme.bridge.cuda.ptx import ptx
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.request import Mode
 from numba_enzyme.rules.book import kernel_book
@@ -73,9 +78,68 @@ def all_go_round(x, y, n):
     y[t] = s[0] if cuda.syncthreads_count(1 if x[t] > 0.7 else 0) > 3 else s[t]
 
 
-def misses(function, arguments) -> bool:
+@kernel
+def leave_between_two(x, y):
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t] * x[t]
+    cuda.syncthreads()
+    y[t] = s[63 - t]
+    if t >= 40:
+        return
+    s[t] = y[t] * x[t]
+    cuda.syncthreads()
+    y[t] += s[39 - t]
+
+
+@cuda.jit(device=True)
+def returns_between_two(x, y, s, t):
+    s[t] = x[t] * x[t]
+    cuda.syncthreads()
+    if t >= 40:
+        return
+    y[t] = s[39 - t] * x[t]
+    cuda.syncthreads()
+    y[t] += s[t]
+
+
+@kernel
+def calls_what_returns(x, dx, y, dy):
+    s, ds = cuda.shared.array(64, float64), cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    ds[t] = 0.0
+    cuda.syncthreads()
+    autodiff(returns_between_two, Duplicated(x, dx), Duplicated(y, dy), Duplicated(s, ds), t)
+
+
+def asked(question, function, arguments) -> bool:
     extracted, _ = requested(function, annotated(arguments)[0], Mode.REVERSE)
-    return may_miss_barriers(parse_module(extracted.text).functions[extracted.name], kernel_book())
+    return question(parse_module(extracted.text).functions[extracted.name], kernel_book())
+
+
+def misses(function, arguments) -> bool:
+    return asked(may_miss_barriers, function, arguments)
+
+
+def test_who_may_leave_between_two_barriers():
+    two = X[:64], np.zeros(64)
+    assert asked(may_come_apart, leave_between_two, two) and asked(may_come_apart, leave_a_loop, two)
+    assert not asked(may_come_apart, leave_before_a_barrier, (1.3, *two)) and not asked(may_come_apart, all_go_round, (*two, 2))
+    for name, (function, _, arguments, _) in CASES.items():
+        assert not asked(may_come_apart, function, arguments), name
+
+
+def test_they_are_refused_on_a_device():
+    """On the host they are an error when they happen; forward mode has no mirrors."""
+    x, y = X[:64], np.zeros(64)
+    with pytest.raises(EnzymeError, match=r"leave_between_two: a thread may leave between two barriers, .* target='cpu'"):
+        leave_between_two.inspect_gradient("(float64[:], float64[:])", view="ptx")
+    assert "bar.sync" in leave_between_two.inspect_gradient("(float64[:], float64[:])", view="ptx", mode="forward")
+    with pytest.raises(EnzymeError, match="wait"):
+        leave_between_two.grad[1, 64](Duplicated(x, np.zeros(64)), Duplicated(y, np.ones(64)))
+    found = extract(calls_what_returns.dispatcher, (types.float64[::1],) * 4, apart=True, final=True)
+    with pytest.raises(EnzymeError, match="returns_between_two: a thread may leave between two barriers"):
+        ptx(found, add_entry(found.text, found.name, None), None, "calls", (9, 0))
 
 
 def test_who_may_miss_a_barrier():

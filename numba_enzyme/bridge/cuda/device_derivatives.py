@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from ...analysis.missed_barriers import differing_values, may_come_apart
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.model import (
@@ -31,7 +32,8 @@ from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, FunctionType
 from ...pipeline import Derivative, differentiate
-from ...request import Activity, GradientRequest
+from ...request import Activity, GradientRequest, Mode
+from ...rules.book import kernel_book
 from .device_calls import PLACEHOLDER, DeviceCall, call_of
 from .layout import shared_parameter
 from .opaque import SharedArray
@@ -69,7 +71,8 @@ def primal_symbols(module: Module) -> set[str]:
 
 @dataclass
 class DeviceDerivatives:
-    """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called.
+    """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called;
+    ``parting``: functions in which a thread may leave between two barriers.
 
     ``apart``: arguments of the kernel of which no two share memory. ``final``: nobody will differentiate the kernel.
     ``contract``: products may be fused with sums.
@@ -83,6 +86,7 @@ class DeviceDerivatives:
     shadows: dict[str, SharedArray] = field(default_factory=dict)
     open: list[DeviceCall] = field(default_factory=list)
     made: list[Derivative] = field(default_factory=list)
+    parting: list[str] = field(default_factory=list)
 
     def fill_in(self, module: Module, function: Function, own: frozenset[Value] = frozenset()) -> Module:
         """The module with everything defined that ``function`` calls. ``own``: arguments that lead to the thread's stack."""
@@ -106,6 +110,8 @@ class DeviceDerivatives:
         final = self.final and not self.open  # within another function it is what is differentiated next
         request = replace(memory.request(primal, arrays), final=final, contract=self.contract,
                           unwritten=tuple(memory.unwritten(function, site)))  # fmt: skip
+        if request.mode is Mode.REVERSE and self._may_come_apart(primal.functions[call.name], memory.given, function):
+            self.parting.append(call.name)
         text = print_module(primal)
         key = (text, request)
         name = f"ne.derivative.{next(_NUMBERS)}"
@@ -131,6 +137,12 @@ class DeviceDerivatives:
         site.operands = [*operands, callee]
         site.argument_attributes = [""] * len(operands)
         return print_module(made)
+
+    def _may_come_apart(self, root: Function, given: dict[int, Value], function: Function) -> bool:
+        """Whether a thread may leave the differentiated function between two barriers. ``given``: what it is called with."""
+        book = kernel_book()
+        differing = differing_values(function, book, function.arguments if self.open else ())
+        return may_come_apart(root, book, [root.arguments[place] for place, value in given.items() if value in differing])
 
     def _primal(self, module: Module, call: DeviceCall, own: list[int]) -> tuple[Module, tuple[SharedArray, ...]]:
         """A module with the function alone and what it calls; the shared arrays that it is now given as parameters."""
@@ -190,11 +202,12 @@ class _Memory:
         self.call = call
         self.own, self.apart = own, apart
         self.race_free = race_free
+        self.given: dict[int, Value] = {}
         self.primals: dict[int, frozenset[Value] | None] = {}
         self.shadows: dict[int, frozenset[Value] | None] = {}
         given = iter(operands)
         for place, parameter in enumerate(call.parameters):
-            primal = next(given)
+            primal = self.given[place] = next(given)
             shadow = next(given) if parameter.activity.has_shadow else None
             if primal.type == PTR and not isinstance(primal, ConstantWord):
                 self.primals[place] = bases(primal)
