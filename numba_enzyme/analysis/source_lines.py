@@ -26,6 +26,8 @@ _VARIABLE_RECORD = re.compile(r"^, (!\d+), !DIExpression\(([^)]*)\)")
 _FRAGMENT = re.compile(r"DW_OP_LLVM_fragment, (\d+), (\d+)")
 _VERSION = re.compile(r"\$\d+$")  # Numba's versions of one variable: e, e$1, e$2
 DEEPEST = 64  # calls inlined into each other
+SCOPES = 32  # blocks inside each other
+GENERATED = "__numba_array_expr"  # how Numba names functions that stand for array expressions
 _IDENTIFIER = re.compile(r"[^\W\d]\w*")
 
 
@@ -83,10 +85,18 @@ class SourceLines:
         return frames[0][0] if frames else Place()
 
     def _frames(self, tag: str) -> list[tuple[Place, str]]:
-        """The line of a debug location, and those into which it was inlined, each with the name of its library or ""."""
+        """The line of a debug location, and those into which it was inlined, each with the name of its library or "".
+
+        Functions that Numba generates for array expressions have no lines of their own, though they name the user's file.
+        """
         frames: list[tuple[Place, str]] = []
-        while tag and len(frames) < DEEPEST:
+        for _ in range(DEEPEST):
+            if not tag:
+                break
             node = self._node(tag)
+            if self._is_generated(node):
+                tag = _field(node, "inlinedAt")
+                continue
             line = _LINE.search(node)
             file, directory = self._file(node)
             frames.append((Place(file, int(line.group(1)) if line else 0), _library(file, directory)))
@@ -123,6 +133,8 @@ class SourceLines:
         address = record.opcode == "dbg_declare" or expression.startswith("DW_OP_deref")
         rest = _FRAGMENT.sub("", expression).replace("DW_OP_stack_value", "").replace("DW_OP_deref", "").strip(", ")
         node = self._node(match.group(1))
+        if self._is_generated(node):
+            return "", False
         found = _NAME.search(node)
         name = _VERSION.sub("", found.group(1)) if found else ""
         if rest or not _IDENTIFIER.fullmatch(name):
@@ -163,9 +175,21 @@ class SourceLines:
             self._nodes = {m.group(1): m.group(2) for m in matches if m}
         return self._nodes.get(tag, "")
 
+    def _is_generated(self, node: str) -> bool:
+        """Whether a location or a variable belongs to a function that Numba made for an array expression."""
+        for _ in range(SCOPES):
+            scope = _SCOPE.search(node)
+            if not scope:
+                return False
+            node = self._node(scope.group(1))
+            if "DISubprogram" in node:
+                name = _NAME.search(node)
+                return name is not None and name.group(1).startswith(GENERATED)
+        return False
+
     def _file(self, node: str) -> tuple[str, str]:
         """File and directory of a location or function."""
-        for _ in range(32):
+        for _ in range(SCOPES):
             file = _FILE.search(node)
             if file:
                 name, directory = (part.search(self._node(file.group(1))) for part in (_FILENAME, _DIRECTORY))

@@ -45,7 +45,11 @@ DEEPEST = 6  # operations inside each other
 ELLIPSIS = "..."
 SIGNS = {"fadd": "+", "add": "+", "fsub": "-", "sub": "-", "fmul": "*", "mul": "*", "fdiv": "/", "sdiv": "//", "udiv": "//",
          "srem": "%", "urem": "%", "frem": "%", "and": "&", "or": "|", "xor": "^"}  # fmt: skip
+EXTREMA = {"llvm.smax": "max", "llvm.umax": "max", "llvm.smin": "min", "llvm.umin": "min"}  # of whole numbers
 COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+
+RESULTS = {"fadd": "sum", "add": "sum", "fsub": "difference", "sub": "difference", "fmul": "product", "mul": "product",
+           "fdiv": "quotient", "sdiv": "quotient", "udiv": "quotient"}  # fmt: skip
 
 _DECIMAL = re.compile(r"[-+]?\d+\.\d*(e[-+]?\d+)?")
 
@@ -83,12 +87,16 @@ class SourceNames:
         return self._addresses.get(value, "")
 
     def describe(self, value: Value) -> str:
-        """The shortest telling text for a value: a variable, an element, a short expression, or its name in the IR."""
-        return self._shortened(value, self._expression)
+        """The shortest telling text for a value: a variable, an element, a short expression, or what kind of number it is."""
+        return self._shortened(value, self._expression) or self._kind(value)
 
     def operation(self, value: Value) -> str:
         """What an instruction computes, even if a variable holds its result."""
-        return self._shortened(value, self._operation)
+        return self._shortened(value, self._operation) or self._kind(value)
+
+    def symbol(self, value: Value) -> str:
+        """A text for formulas: different values without a name in the source have different texts."""
+        return self._shortened(value, self._expression) or _name_in_ir(value)
 
     def memory(self, pointer: Value, type_: Type) -> str:
         """The place that an access of a type names: ``x[i]``, or ``x[...]`` where the index is a long story."""
@@ -99,7 +107,29 @@ class SourceNames:
             text = text_of(value, depth)
             if text and len(text) <= LONGEST:
                 return _bare(text)
-        return f"%{value.name}" if value.name else f"a {getattr(value, 'opcode', 'value')}"
+        return ""
+
+    def _kind(self, value: Value) -> str:
+        """What the source has no name for: how it came about; its name in the IR if that is all there is."""
+        if not self._has_records or not isinstance(value, Instruction):
+            return _name_in_ir(value)
+        if isinstance(value, (Cast, Freeze)):
+            return self._kind(value.operands[0])
+        number = _kind_of(value.type)
+        if isinstance(value, Phi):
+            steps = [o for o in value.operands if isinstance(o, Binary) and value in o.operands]
+            if any(o.opcode == "add" and isinstance(other, ConstantInt) for o in steps for other in o.operands):
+                return "a counter"
+            return "a sum so far" if any(o.opcode == "fadd" for o in steps) else f"a {number} by the way taken"
+        if isinstance(value, Select):
+            return f"a chosen {number}"
+        if isinstance(value, Compare):
+            return "a comparison"
+        if isinstance(value, Load):
+            return f"a {number} from memory"
+        if isinstance(value, GetElementPtr):
+            return "a place in memory"
+        return f"a {RESULTS[value.opcode]}" if value.opcode in RESULTS else f"a {value.opcode}"
 
     # ---- expressions; "" where there is nothing to say. They grow with the distance from DEEPEST.
 
@@ -128,9 +158,10 @@ class SourceNames:
         if isinstance(value, (Cast, Freeze)):
             return self._expression(value.operands[0], depth)
         if isinstance(value, Phi):
-            return self._expression(value.operands[0], depth + 1) if len(set(value.operands)) == 1 else ""
+            texts = {self._expression(operand, depth + 1) for operand in value.operands if operand is not value}
+            return texts.pop() if len(texts) == 1 else ""
         if isinstance(value, Select):
-            return self._index_from_the_end(value, depth)
+            return self._index_from_the_end(value, depth) or self._choice(value, depth)
         if isinstance(value, Unary):
             return f"-{self._expression(value.operands[0], depth + 1) or ELLIPSIS}"
         if isinstance(value, (Binary, Compare)):
@@ -156,9 +187,10 @@ class SourceNames:
     def _call(self, call: Call, depth: int) -> str:
         name = (call.callee_name or "").strip('"')
         found = split_spelling(name)
-        if found is None:
+        spelt = found[0] if found is not None else EXTREMA.get(name.rpartition(".")[0], "")
+        if not spelt:
             return f"{name}(...)" if name else ""
-        return f"{found[0]}({', '.join(_bare(self._expression(a, depth + 1)) or ELLIPSIS for a in call.arguments)})"
+        return f"{spelt}({', '.join(_bare(self._expression(a, depth + 1)) or ELLIPSIS for a in call.arguments)})"
 
     def _index_from_the_end(self, value: Select, depth: int) -> str:
         """``i + n if i < 0 else i`` is what ``i`` means as an index."""
@@ -166,6 +198,10 @@ class SourceNames:
         if isinstance(then, Binary) and then.opcode == "add" and otherwise in then.operands:
             return self._expression(otherwise, depth + 1)
         return ""
+
+    def _choice(self, value: Select, depth: int) -> str:
+        condition, then, otherwise = (self._expression(o, depth + 1) for o in value.operands)
+        return f"({then} if {_bare(condition)} else {otherwise})" if condition and then and otherwise else ""
 
     # ---- places in memory
 
@@ -225,6 +261,16 @@ class SourceNames:
                 if row is not None:
                     return [*self._subscripts(row), rest]
         return [value]
+
+
+def _name_in_ir(value: Value) -> str:
+    return f"%{value.name}" if value.name else f"a {getattr(value, 'opcode', 'value')}"
+
+
+def _kind_of(type_: Type) -> str:
+    if isinstance(type_, IntType):
+        return "condition" if type_.bits == 1 else "whole number"
+    return "place in memory" if isinstance(type_, PointerType) else "number"
 
 
 def _is_product(value: Value) -> bool:

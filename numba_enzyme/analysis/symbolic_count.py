@@ -8,6 +8,7 @@ For people only. A count that is clamped at zero is shown without the clamp: the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
@@ -81,6 +82,7 @@ class Polynomial:
 ONE = Polynomial.constant(1)
 
 
+_CALL = re.compile(r"\w+\([^()]*\)")
 DEEPEST = 8  # operations inside each other that are looked through
 
 
@@ -97,8 +99,8 @@ def count_polynomial(value: Value, names: SourceNames, depth: int = 0) -> Polyno
     clamped = _clamped(value)
     if clamped is not None:
         return count_polynomial(clamped, names, depth)
-    text = names.describe(value)
-    return Polynomial.name(f"({text})" if " " in text else text)
+    text = names.symbol(value)
+    return Polynomial.name(f"({text})" if " " in text and not _CALL.fullmatch(text) else text)
 
 
 def _binary(value: Binary, names: SourceNames, depth: int) -> Polynomial | None:

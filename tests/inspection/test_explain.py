@@ -33,6 +33,16 @@ def newton(x):
     return y
 
 
+@differentiate
+def expressions(u, n):
+    v = u.copy()
+    for _ in range(n):
+        v = np.sin(v) * u
+    for i in range(1, v.size - 1):
+        v[i] = np.maximum(v[i] * v[i - 1], u[i])
+    return np.sum(v * v)
+
+
 ROWS = (float64[:, ::1], float64[::1])
 FIRST = rows.py_func.__code__.co_firstlineno
 
@@ -59,6 +69,32 @@ def test_explanation_as_data():
     assert large == 10 * small >= 240
     with pytest.raises(KeyError, match="shape"):
         explanation.bytes_for({})
+
+
+def test_array_expressions_and_values_without_a_name():
+    """Their lines are those of the user, not of the function that Numba makes of them; nothing is told by its name in the IR."""
+    explanation = expressions.explain((float64[::1], int64))
+    first = expressions.py_func.__code__.co_firstlineno
+    causes = {(entry.value, entry.needed_by): entry.cause for entry in explanation.entries}
+    assert f"at line {first + 4}," in causes["sin(v[...])", "d(u[...] * sin(v[...]))"]
+    assert f"at line {first + 7}," in causes["v[...]", "d(v[...] * v[...])"]
+    assert {entry.place.line for entry in explanation.entries} <= {0, *range(first, first + 8)}
+    assert "a chosen whole number" in {entry.value for entry in explanation.entries}  # 0 along an axis of one element
+    assert not any("%" in words for entry in explanation.entries for words in (entry.value, entry.needed_by))
+    lines = str(explanation).splitlines()
+    assert not any("at line 1," in line or "at line 1 " in line for line in lines)
+
+
+def test_counts_that_are_extrema():
+    @njit
+    def inner(u, n):
+        v = u.copy()
+        for _ in range(n):
+            for i in range(1, v.size - 1):
+                v[i] *= v[i + 1]
+        return v[0] + v[1]
+
+    assert "*max(" in differentiate(inner).explain((float64[::1], int64)).tape_formula
 
 
 def test_constant_arguments_need_nothing():
