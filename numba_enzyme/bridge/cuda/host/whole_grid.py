@@ -31,8 +31,8 @@ class WholeGrid:
         if blocks > MOST_BLOCKS:
             raise EnzymeError(f"{blocks} blocks wait for each other: the host runs at most {MOST_BLOCKS} of them together")
         self.blocks = blocks
-        self._turn, self._waiting, self._ended = 0, set(), set()
-        self._change = threading.Condition()
+        self._waiting, self._ended = set(), set()  # touched by whoever has the turn
+        self._turns = [threading.Semaphore(int(block == 0)) for block in range(blocks)]
         self._resolve_block = RESOLVER(resolver_address())
         self._resolve = RESOLVER(self._meet)
         self._mine = threading.local()
@@ -62,13 +62,11 @@ class WholeGrid:
                 run_block(block)
         except BaseException as failure:
             self._failures.append(failure)
-        with self._change:
-            self._ended.add(block)
-            self._hand_over(block)
+        self._ended.add(block)
+        self._hand_over(block)
 
     def _await_turn(self, block: int) -> None:
-        with self._change:
-            self._change.wait_for(lambda: self._turn == block)
+        self._turns[block].acquire()
 
     def _hand_over(self, block: int) -> None:
         """The next block that can run gets the turn; when all wait, they have met."""
@@ -79,8 +77,9 @@ class WholeGrid:
         others = [(block + i) % self.blocks for i in range(1, self.blocks + 1)]
         ready = [b for b in others if b not in self._ended and b not in self._waiting]
         stuck = [b for b in others if b not in self._ended]  # they wait for blocks that have ended
-        self._turn = min(ready, default=min(stuck, default=-1))
-        self._change.notify_all()
+        following = min(ready, default=min(stuck, default=-1))
+        if following >= 0:
+            self._turns[following].release()
 
     def _meet(self, words_address: int, longs_address: int, count: int) -> int:
         """Threads of a block wait: for the grid if all of them do, else for each other."""
@@ -90,10 +89,9 @@ class WholeGrid:
         if not (kinds[alive] == WHOLE_GRID).all():
             return self._resolve_block(words_address, longs_address, count)
         block = self._mine.block
-        with self._change:
-            self._waiting.add(block)
-            self._sites.update(map(int, words[alive, SITE]))
-            self._hand_over(block)
+        self._waiting.add(block)
+        self._sites.update(map(int, words[alive, SITE]))
+        self._hand_over(block)
         self._await_turn(block)
         if self._apart:
             return DIVERGENT
