@@ -115,6 +115,12 @@ def test_numba_cuda_is_not_there(monkeypatch):
         ne.differentiate(squares.dispatcher)
 
 
+def test_numba_brings_a_front_end_of_its_own(monkeypatch):
+    monkeypatch.setattr("numba_enzyme.api.decorator.find_spec", lambda name: None)
+    with pytest.raises(ne.EnzymeError, match=r"kernels need the package numba-cuda, .* does not suffice"):
+        ne.differentiate(squares.dispatcher)
+
+
 def test_a_kernel_that_is_decorated_twice():
     assert ne.differentiate(squares) is squares
     watched = ne.differentiate(squares, race_check=True)
