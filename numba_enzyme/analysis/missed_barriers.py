@@ -33,9 +33,14 @@ from .kernel_coordinates import BLOCKS, EXTENTS, register_of
 from .phases import is_block_barrier
 
 
+def barrier_blocks(function: Function, book: RuleBook) -> set[Block]:
+    """The blocks in which threads of a block wait for each other."""
+    return {i.block for i in function.instructions() if is_block_barrier(i, book)}
+
+
 def may_miss_barriers(function: Function, book: RuleBook) -> bool:
     """Of a kernel; True where it can't be said."""
-    barriers = {i.block for i in function.instructions() if is_block_barrier(i, book)}
+    barriers = barrier_blocks(function, book)
     if not barriers:
         return False
     ways = _Ways(function)
@@ -48,7 +53,7 @@ def may_come_apart(function: Function, book: RuleBook, given: Collection[Value] 
 
     ``given``: arguments that may differ between threads; those of a kernel do not.
     """
-    barriers = {i.block for i in function.instructions() if is_block_barrier(i, book)}
+    barriers = barrier_blocks(function, book)
     if not barriers:
         return False
     ways = _Ways(function)

@@ -10,6 +10,7 @@ from fake_device import FakeDriver, OnDevice
 from kernel_corpus import CASES, kernel
 from launched import annotated, assert_same, fresh, reverse, target
 from numba import cuda, float64, int64
+from test_device_launch import until_small
 from textbook_kernels import leaves_loops, local_lu
 
 from numba_enzyme import Const, Duplicated, EnzymeError
@@ -216,17 +217,6 @@ def test_a_known_launch_that_reads_to_count(device):
             leaves_loops.grad[1, 32](*passed)
     assert told(device) == [*COUNTED, "release", "release"]
     assert_same(found, reverse(leaves_loops, (1, 32), arguments, "cpu"))
-
-
-@kernel
-def until_small(x, y):
-    s = cuda.shared.array(32, float64)
-    t = cuda.threadIdx.x
-    while x[t] > 0.1:
-        x[t] = x[t] * x[t] * 0.9
-    s[t] = x[t]
-    cuda.syncthreads()
-    y[t] = s[31 - t] * x[t]
 
 
 @kernel

@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from ...analysis.missed_barriers import differing_values, may_come_apart
+from ...analysis.missed_barriers import barrier_blocks, differing_values, may_come_apart
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.model import (
@@ -141,6 +141,8 @@ class DeviceDerivatives:
     def _may_come_apart(self, root: Function, given: dict[int, Value], function: Function) -> bool:
         """Whether a thread may leave the differentiated function between two barriers. ``given``: what it is called with."""
         book = kernel_book()
+        if not barrier_blocks(root, book):
+            return False
         differing = differing_values(function, book, function.arguments if self.open else ())
         return may_come_apart(root, book, [root.arguments[place] for place, value in given.items() if value in differing])
 
