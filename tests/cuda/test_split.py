@@ -1,5 +1,7 @@
 """Split mode: the primal now, its reverse sweep later."""
 
+import os
+
 import numpy as np
 import pytest
 from kernel_corpus import CASES
@@ -35,7 +37,8 @@ def test_halves_are_the_combined_gradient(name):
             h.primal[...] = np.nan
     kernel.reverse[launch](tape, *halves)
     kept = [w for w in whole if isinstance(w, Duplicated)]
-    assert all(np.array_equal(a, w.primal) for a, w in zip(after, kept, strict=True))
+    ordered = os.environ.get("NUMBA_ENZYME_CUDA_TARGET") != "cuda"  # atomic sums of a device come in any order
+    assert all(np.allclose(a, w.primal, rtol=0 if ordered else 1e-14, atol=0) for a, w in zip(after, kept, strict=True))
     for w, h in zip(kept, [h for h in halves if isinstance(h, Duplicated)], strict=True):
         assert np.allclose(w.shadow, h.shadow, rtol=1e-12, atol=1e-14)
 
