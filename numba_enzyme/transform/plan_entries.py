@@ -7,6 +7,7 @@ Reads plans, decides nothing. Texts are made of it by :mod:`.plan_report` and by
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from ..analysis.cache_plan import Decision, Way
@@ -166,9 +167,9 @@ def plan_reached(family, root: Function) -> None:
             stack.extend(call.callee for call in called_functions(family.plan(function)))
 
 
-def report_function(plan: FunctionPlan) -> FunctionReport:
-    """The plan of one function as data."""
-    return _Reporter(plan).report()
+def report_function(plan: FunctionPlan, planned: Collection[Function]) -> FunctionReport:
+    """The plan of one function as data. ``planned``: the functions that have a plan; others have got their bodies later."""
+    return _Reporter(plan, planned).report()
 
 
 def total_tape(reports: dict[Function, FunctionReport], root: Function) -> Polynomial:
@@ -198,8 +199,9 @@ def total_tape(reports: dict[Function, FunctionReport], root: Function) -> Polyn
 class _Reporter:
     """Collects the entries of one function."""
 
-    def __init__(self, plan: FunctionPlan) -> None:
+    def __init__(self, plan: FunctionPlan, planned: Collection[Function]) -> None:
         self.plan = plan
+        self.planned = planned
         self.context: Context = plan.context
         self.names = plan.context.names
         shape = plan.context.shape
@@ -210,9 +212,10 @@ class _Reporter:
     def report(self) -> FunctionReport:
         c = self.context
         entries = [self._entry(d) for d in self.plan.cache.decisions.values() if d.way in KINDS and _is_telling(d)]
-        calls = [(call, self._executions(c.shape.loop_of(call.block))) for call in called_functions(self.plan)]
+        called = (call for call in called_functions(self.plan) if call.callee in self.planned)
+        calls = [(call, self._executions(c.shape.loop_of(call.block))) for call in called]
         loops = c.facts.checkpointed
-        called = tuple((f.callee, n) for f, n in calls if c.facts.snapshots.pairs(f) is None and f.callee not in loops)
+        taped = tuple((f.callee, n) for f, n in calls if c.facts.snapshots.pairs(f) is None and f.callee not in loops)
         reruns = [self._rerun(call, count) for call, count in calls if c.facts.snapshots.pairs(call) is not None]
         reruns += [self._schedule(call, loops[call.callee]) for call, _ in calls if call.callee in loops]
         places = (c.place(i) for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if self._is_active(i))
@@ -223,7 +226,7 @@ class _Reporter:
             tuple(entries),
             tuple(self.notes.values()),
             self._own_tape(),
-            called,
+            taped,
             frozenset((p.file, p.line) for p in places if p.line),
             tuple(reruns),
             thread_notes(c, self.names),

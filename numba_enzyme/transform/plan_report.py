@@ -24,7 +24,7 @@ COLUMNS = 4
 def report_plans(plans: dict[Function, FunctionPlan]) -> dict[Function, FunctionReport]:
     """Reports of all functions of a derivative, the root first."""
     known = next(iter(plans.values())).context.facts.checkpointed if plans else {}
-    return {function: report_function(plan) for function, plan in plans.items() if function not in known}
+    return {function: report_function(plan, plans) for function, plan in plans.items() if function not in known}
 
 
 def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, FunctionPlan]) -> str:

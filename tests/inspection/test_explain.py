@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numba import float64, int64, njit
 
-from numba_enzyme import Const, Duplicated, EnzymeError, differentiate
+from numba_enzyme import Const, Duplicated, EnzymeError, differentiate, grad
 from numba_enzyme.inspection import control_flow, explain
 
 from .programs import COUNTED, MARKED, RECURSIVE, gradient
@@ -176,3 +176,11 @@ def test_without_source():
     assert explanation.source is None and explanation.tape_formula == "8*n"
     with pytest.raises(EnzymeError, match="source of nowhere is not to be had"):
         nowhere.inspect_gradient((float64, int64), view="source")
+
+
+@pytest.mark.parametrize("function", [rows, newton])
+def test_a_gradient_explains_its_own_derivative(function):
+    """Its IR calls what large tapes come from, which has no plan."""
+    second = grad(function)
+    second(*((np.ones((3, 2)), np.ones(2)) if function is rows else (2.0,)))
+    assert second.explain().tape_formula != "0"
