@@ -5,7 +5,8 @@
     syncthreads(); if threadIdx.x >= n: return; syncthreads()            and on the way back it would come to the first too early
 
 A value is the same in all threads if it is made of such values and nothing that tells threads apart has chosen it. Memory is
-read by all threads in the same round, or it would be a race: at the same address they find the same number.
+read by all threads in the same round, or it would be a race: at the same address they find the same number. What is computed on
+each of several ways in the same manner of the same values (`t < 8: ... 2 * h ...; else: 2 * h`) is one value where they meet.
 """
 
 from __future__ import annotations
@@ -15,18 +16,25 @@ from collections.abc import Collection
 from ..ir.model import (
     Alloca,
     AtomicRMW,
+    Binary,
     Block,
     Branch,
     Call,
+    Cast,
+    Compare,
     CompareExchange,
+    Constant,
     DebugRecord,
     Function,
+    GetElementPtr,
     Instruction,
     Load,
+    Phi,
     Store,
     Switch,
     Value,
 )
+from ..ir.types import is_floating
 from ..rules import RuleBook
 from .control_dependence import ControlDependence
 from .kernel_coordinates import BLOCKS, EXTENTS, register_of
@@ -100,6 +108,34 @@ def _reachable(starts: list[Block], onward, but: Block | None = None) -> set[Blo
     return seen
 
 
+def _made_alike(phi: Phi) -> set[Value] | None:
+    """What all incoming values of a phi are made of in the same manner; None if they are not."""
+    first, *others = phi.operands
+    found: set[Value] = set()
+    return found if others and all(_congruent(first, other, found) for other in others) else None
+
+
+def _congruent(a: Value, b: Value, leaves: set[Value], depth: int = 4) -> bool:
+    """Whether two values are the same function of the same ``leaves``, which are added."""
+    if a is b:
+        leaves.add(a)
+        return True
+    if isinstance(a, Constant) or isinstance(b, Constant):
+        return isinstance(a, Constant) and isinstance(b, Constant) and (a.type, str(a)) == (b.type, str(b))
+    if not depth or not isinstance(a, (Binary, Cast, Compare, GetElementPtr)) or _said(a) != _said(b):
+        return False
+    return all(_congruent(*pair, leaves, depth - 1) for pair in zip(a.operands, b.operands, strict=True))
+
+
+def _said(value: Value) -> tuple:
+    """What an instruction does, but for its operands; the promises about integers do not change their values."""
+    if not isinstance(value, Instruction):
+        return (type(value), value)
+    flags = value.flags if is_floating(value.type) or isinstance(value, Compare) else ()
+    more = (getattr(value, "predicate", None), getattr(value, "source_type", None))
+    return (value.opcode, value.type, tuple(flags), len(value.operands), *more)
+
+
 class _Differing:
     """``values``: those that may differ between threads of a block; ``forks``: blocks that threads leave in different ways;
     ``blocks``: those that not all of them run as often."""
@@ -110,6 +146,8 @@ class _Differing:
         self.forks: set[Block] = set()
         self.book = book
         self._order = [i for b in function.blocks if b in ways.reached for i in b.instructions if not isinstance(i, DebugRecord)]
+        phis = {i: _made_alike(i) for i in self._order if isinstance(i, Phi)}
+        self._alike = {phi: leaves for phi, leaves in phis.items() if leaves is not None}
         before = -1
         while before != len(self.values):
             before = len(self.values)
@@ -123,13 +161,15 @@ class _Differing:
                     self.blocks |= between
                     # What is chosen where the ways meet differs, and what has been computed in different rounds.
                     self.values.update(i for b in between for i in b.instructions)
-                    self.values.update(i for i in meeting.instructions if i.opcode == "phi")
+                    self.values.update(i for i in meeting.instructions if isinstance(i, Phi) and i not in self._alike)
 
     def _differs(self, instruction: Instruction) -> bool:
         if isinstance(instruction, (AtomicRMW, CompareExchange, Alloca)):
             return True
         if isinstance(instruction, Store):
             return False
+        if instruction in self._alike:
+            return not self.values.isdisjoint(self._alike[instruction])
         if isinstance(instruction, Call):
             if is_block_barrier(instruction, self.book):
                 return False  # its result is that of the block

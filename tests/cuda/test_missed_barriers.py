@@ -18,6 +18,7 @@ from numba_enzyme.bridge.cuda.ptx import ptx
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.request import Mode
 from numba_enzyme.rules.book import kernel_book
+from numba_enzyme.testing import check_kernel
 
 X = np.random.default_rng(0).uniform(0.5, 1.5, 128)
 
@@ -79,6 +80,36 @@ def all_go_round(x, y, n):
 
 
 @kernel
+def hadamard(x, y):
+    """A thread that works and one that waits double the stride each for itself: LLVM keeps two such products."""
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t]
+    cuda.syncthreads()
+    h = 1
+    while h < 64:
+        if t < 32:
+            k = (t // h) * 2 * h + t % h
+            a, b = s[k], s[k + h]
+            s[k], s[k + h] = a + b, a * b
+        cuda.syncthreads()
+        h *= 2
+    y[t] = s[t] * x[t]
+
+
+@kernel
+def strides_differ(x, y):
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    h = 1
+    while h < 64:
+        s[t] = x[t] * h
+        cuda.syncthreads()
+        h = 2 * h if t < 32 else 3 * h
+    y[t] = s[63 - t]
+
+
+@kernel
 def leave_between_two(x, y):
     s = cuda.shared.array(64, float64)
     t = cuda.threadIdx.x
@@ -125,8 +156,14 @@ def test_who_may_leave_between_two_barriers():
     two = X[:64], np.zeros(64)
     assert asked(may_come_apart, leave_between_two, two) and asked(may_come_apart, leave_a_loop, two)
     assert not asked(may_come_apart, leave_before_a_barrier, (1.3, *two)) and not asked(may_come_apart, all_go_round, (*two, 2))
+    assert not asked(may_come_apart, hadamard, two) and asked(may_come_apart, strides_differ, two)
     for name, (function, _, arguments, _) in CASES.items():
         assert not asked(may_come_apart, function, arguments), name
+
+
+@pytest.mark.on_device
+def test_who_works_and_who_waits_double_a_stride_alike():
+    check_kernel(hadamard, (1, 64), (X[:64], np.zeros(64)))
 
 
 def test_they_are_refused_on_a_device():
