@@ -2,8 +2,8 @@
 
     python -m bench memory        a table; bench/results/memory.json
 
-The second variant is the same program with the work of one point in a function of its own, run again in the reverse sweep
-(``ne.checkpoint``), so that nothing is kept from point to point.
+Three variants: as it is; the same source under ``@differentiate(checkpoints=...)``, with a state kept of each point; and the
+work of one point in a function of its own under ``ne.checkpoint``, run again in the reverse sweep, so that nothing is kept.
 """
 
 from __future__ import annotations
@@ -73,11 +73,15 @@ def gmm_by_points(alpha, mu, icf, x, gamma, m):
 
 def variants() -> dict[str, Kernel]:
     whole = kernels.get("gmm")
-    return {"as it is": whole, "points checkpointed": dataclasses.replace(whole, primal=gmm_by_points)}
+    states = WIDE[2]
+    scheduled = ne.differentiate(njit(whole.primal.py_func), checkpoints=states)
+    return {"as it is": whole,
+            f"the same, `checkpoints={states}`": dataclasses.replace(whole, primal=scheduled),
+            "points in a function under `ne.checkpoint`": dataclasses.replace(whole, primal=gmm_by_points)}  # fmt: skip
 
 
 def measure(rounds: int = 7) -> dict:
-    """Bytes and times of both variants; gradients are compared first."""
+    """Bytes and times of all variants; gradients are compared first."""
     mixture.DIMENSIONS["wide"] = WIDE
     args = kernels.get("gmm").inputs("wide")
     shadows = kernels.get("gmm").shadows(args)
