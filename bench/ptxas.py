@@ -69,14 +69,13 @@ def gradient_ptx(name: str, capability: tuple[int, int]) -> str:
 
 def _port_ptx(name: str, capability: tuple[int, int]) -> str:
     """PTX of a kernel that calls derivatives, as it is launched."""
-    from numba.cuda.typing.typeof import typeof
-
     from numba_enzyme.bridge.cuda.entry import add_entry
     from numba_enzyme.bridge.cuda.extract import extract
+    from numba_enzyme.bridge.cuda.front_end import type_of_argument
     from numba_enzyme.bridge.cuda.ptx import PtxOptions, ptx, registers_for
 
     port = PORTS[name]
-    types = tuple(map(typeof, port.with_shadows(port.small())))
+    types = tuple(map(type_of_argument, port.with_shadows(port.small())))
     found = extract(port.gradient, types, apart=True, final=True, device=True)
     return ptx(found, add_entry(found.text, found.name, None), None, f"{name}_grad", capability,
                PtxOptions(max_registers=registers_for(1)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, overload
 
 import numba
@@ -84,11 +83,9 @@ def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
     device = kernel.targetoptions.get("device")
     if unknown := options.keys() - ({"target", "race_check"} if not device else set()):
         raise EnzymeError(f"options of a kernel are given to @cuda.jit: {', '.join(sorted(unknown))}")
-    if find_spec("numba_cuda") is None:
-        raise EnzymeError("kernels need the package numba-cuda, pip install numba-cuda: the numba.cuda that older versions of "
-                          "Numba bring along does not suffice")  # fmt: skip
     try:
         from .kernels import differentiable_device_function, differentiable_kernel
     except ImportError as missing:
-        raise EnzymeError(f"kernels need the package numba-cuda ({missing})") from missing
+        raise EnzymeError("kernels need the package numba-cuda, or a Numba that brings its numba.cuda along "
+                          f"({missing})") from missing  # fmt: skip
     return differentiable_device_function(kernel) if device else differentiable_kernel(kernel, **options)

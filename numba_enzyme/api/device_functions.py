@@ -8,8 +8,7 @@
 
 from __future__ import annotations
 
-from numba.cuda.dispatcher import CUDADispatcher
-
+from ..bridge.cuda.front_end import CUDADispatcher
 from ..errors import EnzymeError
 from .inside_kernels import DeviceFunctionType
 

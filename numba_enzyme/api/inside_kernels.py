@@ -1,4 +1,4 @@
-"""The transforms as numba-cuda sees them: calls of derivatives of device functions inside kernels.
+"""The transforms as numba.cuda sees them: calls of derivatives of device functions inside kernels.
 
     @cuda.jit
     def k(grid, dgrid, out):
@@ -16,16 +16,22 @@ from dataclasses import dataclass
 from functools import cache
 
 from numba import cuda
-from numba.cuda import cgutils, types
-from numba.cuda.cudadecl import registry as typing_registry
-from numba.cuda.cudaimpl import registry as lowering_registry
-from numba.cuda.extending import core_models
-from numba.cuda.models import register_model
-from numba.cuda.types.ext_types import CUDADispatcher
-from numba.cuda.typing.templates import AbstractTemplate, AttributeTemplate, Signature, signature
-from numba.cuda.typing.typeof import typeof_impl
 
 from ..bridge.cuda.device_calls import EXTRACTING, Emission, check_result, gradient_type, tangent_type
+from ..bridge.cuda.front_end import (
+    AbstractTemplate,
+    AttributeTemplate,
+    DispatcherType,
+    OpaqueModel,
+    Signature,
+    cgutils,
+    lowering_registry,
+    register_model,
+    signature,
+    typeof_impl,
+    types,
+    typing_registry,
+)
 from ..bridge.cuda.layout import carries_derivative
 from ..bridge.floats import is_floating
 from ..bridge.function_text import FunctionText
@@ -36,7 +42,10 @@ from .annotations import Active, Const, ModeToken, ModeType, Reverse, annotation
 from .inside_njit import IN_KERNELS, AutodiffType, static_value
 from .shadow_check import check_types
 
-register_model(ModeType)(core_models.OpaqueModel)
+# The numba.cuda that Numba brings along sees what is registered for the CPU, too; this goes before it.
+FOR_KERNELS = {"target": "cuda"}
+
+register_model(ModeType)(OpaqueModel)
 
 
 @typeof_impl.register(ModeToken)
@@ -111,11 +120,22 @@ def typed_call(context, function: types.Type, given: list[Given], mode: Mode) ->
     name = function.dispatcher.py_func.__name__
     if not EXTRACTING.get():
         raise EnzymeError(f"a kernel that calls the derivative of {name} must be decorated with @differentiate")
-    primal = context.resolve_function_type(function, tuple(types.unliteral(g.primal) for g in given), {})
-    if len(primal.args) != len(given):
-        raise ActivityError(f"{name} takes {len(primal.args)} arguments, {len(given)} were given")
+    kinds = tuple(types.unliteral(g.primal) for g in given)
+    primal = context.resolve_function_type(function, kinds, {}) if _takes(function.dispatcher, kinds) else None
+    if primal is None or len(primal.args) != len(given):
+        count = len(inspect.signature(function.dispatcher.py_func).parameters)
+        raise ActivityError(f"{name} takes {count} arguments, {len(given)} were given")
     check_result(name, primal.return_type)
     return Call(function.dispatcher, tuple(given), primal, mode)
+
+
+def _takes(dispatcher: object, arguments: tuple) -> bool:
+    """Whether a function can be called with so many arguments."""
+    try:
+        inspect.signature(dispatcher.py_func).bind(*arguments)
+    except TypeError:
+        return False
+    return True
 
 
 # ---------------------------------------------------------------------------------------------------------------- autodiff
@@ -145,8 +165,8 @@ class KernelAutodiff:
 
 
 _IMPLEMENTATIONS: dict[tuple, object] = {}
-register_model(AutodiffType)(core_models.OpaqueModel)
-IN_KERNELS[CUDADispatcher] = KernelAutodiff()
+register_model(AutodiffType)(OpaqueModel)
+IN_KERNELS[DispatcherType] = KernelAutodiff()
 
 
 def _autodiff_implementation(names: list[str], kinds: tuple[types.Type, ...]):
@@ -304,7 +324,7 @@ class DeviceTransformType(types.Callable, types.Opaque):
         return implementation
 
 
-register_model(DeviceTransformType)(core_models.OpaqueModel)
+register_model(DeviceTransformType)(OpaqueModel)
 
 
 @cache
@@ -322,6 +342,7 @@ def _register_transform(function, *, with_value: bool) -> None:
     @typing_registry.register_global(function)
     class Template(AbstractTemplate):
         prefer_literal = True
+        metadata = FOR_KERNELS
 
         def generic(self, args, kws):
             given = args[0] if args else None
@@ -347,6 +368,8 @@ _register_transform(transforms.value_and_grad, with_value=True)
 @typing_registry.register_global(transforms.jvp)
 class _ForwardProduct(AbstractTemplate):
     """``jvp(f, primals, tangents)`` with tuples of scalars."""
+
+    metadata = FOR_KERNELS
 
     def generic(self, args, kws):
         if kws or len(args) != 3 or not all(isinstance(a, types.BaseTuple) for a in args[1:]):
@@ -377,11 +400,11 @@ def _lower_jvp(context, builder, sig, values):
     return context.make_tuple(builder, sig.return_type, [emission.value(), emission.tangent()])
 
 
-class DeviceFunctionType(CUDADispatcher):
+class DeviceFunctionType(DispatcherType):
     """The Numba type of a device function that knows its derivatives: it has transforms as attributes."""
 
 
-register_model(DeviceFunctionType)(core_models.OpaqueModel)
+register_model(DeviceFunctionType)(OpaqueModel)
 
 
 @typing_registry.register_attr

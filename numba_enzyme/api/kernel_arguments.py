@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numba.cuda import types
-from numba.cuda.typing.typeof import Purpose, typeof
 
 from ..bridge.cuda.device.arrays import DeviceView, device_view, is_on_device
+from ..bridge.cuda.front_end import type_of_argument, types
 from ..bridge.cuda.layout import carries_derivative
 from ..bridge.floats import is_floating
 from ..errors import ActivityError
@@ -60,11 +59,6 @@ class Given:
                     if group is primals and not _alike(array, second, twin, second_twin):
                         raise ActivityError(f"{name} and {other} share memory, their shadows do not in the same way: pass copies")
         return apart
-
-
-def type_of_argument(value: object) -> types.Type:
-    """The type that a kernel sees, of arrays of a device as well."""
-    return typeof(value, Purpose.argument)
 
 
 def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool = False) -> Given:

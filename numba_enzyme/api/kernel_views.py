@@ -10,11 +10,10 @@ import inspect
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from numba.cuda import types
-
 from ..bridge.cuda.device.entry import Half, device_entry
 from ..bridge.cuda.device.launch import on_device
 from ..bridge.cuda.extract import extract
+from ..bridge.cuda.front_end import types
 from ..bridge.cuda.host.run import derivative_of, host_code
 from ..bridge.cuda.kernel import Kernel
 from ..bridge.cuda.layout import build_request, carries_derivative, unused_extents

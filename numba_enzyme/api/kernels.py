@@ -23,6 +23,7 @@ from ..bridge.cuda.device.prepared import prepared
 from ..bridge.cuda.device.ready import KnownLaunch, Ready, ready_for
 from ..bridge.cuda.device.streams import stream_handle
 from ..bridge.cuda.extract import extract
+from ..bridge.cuda.front_end import type_of_argument
 from ..bridge.cuda.grid_sync import meets_grid
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
 from ..bridge.cuda.launch_sizes import for_one_size
@@ -32,7 +33,7 @@ from ..errors import EnzymeError
 from ..inspection import Measured, explain
 from ..request import Mode
 from .device_functions import DifferentiableDeviceFunction
-from .kernel_arguments import given_arguments, type_of_argument
+from .kernel_arguments import given_arguments
 from .kernel_views import asked_for, explain_kernel, inspect_kernel, overview
 from .known_launches import PLAIN, KnownLaunches, Plain, form_of
 from .measure import measure_kernel

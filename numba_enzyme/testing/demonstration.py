@@ -4,7 +4,7 @@
         program.primal(); program.gradient()
         program.error()                     how far the gradient is from the closed form
 
-Kernels are among them where numba-cuda is installed; they run on the host.
+Kernels are among them where there is a numba.cuda; they run on the host.
 """
 
 from __future__ import annotations
@@ -61,13 +61,13 @@ def programs() -> list[Program]:
 
 
 def no_kernels() -> str:
-    """Why kernels can't be differentiated here: numba-cuda is missing, or does not go with what it finds."""
-    if importlib.util.find_spec("numba_cuda") is None:
+    """Why kernels can't be differentiated here: there is no numba.cuda, or it does not go with what it finds."""
+    if importlib.util.find_spec("numba.cuda") is None:
         return "numba-cuda is not installed"
     try:
         importlib.import_module("...api.kernels", __name__)
     except Exception as problem:
-        return f"numba-cuda can't be imported ({type(problem).__name__}: {problem})"
+        return f"numba.cuda can't be imported ({type(problem).__name__}: {problem})"
     return ""
 
 

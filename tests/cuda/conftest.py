@@ -1,4 +1,4 @@
-"""Kernels need numba-cuda; where it is missing, nothing here is collected.
+"""Kernels need numba-cuda, or a Numba that brings its numba.cuda along; where both are missing, nothing here is collected.
 
 A test marked `on_device` runs twice: on the host, and, marked `gpu`, with all its launches on a CUDA device.
 """
@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 import pytest
 
-collect_ignore_glob = [] if find_spec("numba_cuda") else ["test_*.py"]
+collect_ignore_glob = [] if find_spec("numba.cuda") else ["test_*.py"]
 
 
 def pytest_generate_tests(metafunc):

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 from numba import cuda, float64
-from numba.cuda import types
 
 from numba_enzyme import Const, Duplicated, autodiff, differentiate
 from numba_enzyme.bridge.cuda.extract import extract
+from numba_enzyme.bridge.cuda.front_end import types
 
 
 @cuda.jit(device=True)

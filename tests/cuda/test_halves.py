@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from kernel_corpus import kernel
 from numba import cuda, float32
-from numba.cuda import types
 from test_ptx import PTXAS, needs_libdevice
 
 from numba_enzyme import ActivityError, Const, Duplicated, NotDifferentiable
+from numba_enzyme.bridge.cuda.front_end import types
 from numba_enzyme.bridge.cuda.halves import plain_conversions
 
 

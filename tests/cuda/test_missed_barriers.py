@@ -6,7 +6,6 @@ from fake_device import FakeDriver
 from kernel_corpus import CASES, kernel
 from launched import annotated, assert_same, reverse
 from numba import cuda, float64
-from numba.cuda import types
 
 from numba_enzyme import Duplicated, EnzymeError, autodiff
 from numba_enzyme.analysis.missed_barriers import may_come_apart, may_miss_barriers
@@ -14,6 +13,7 @@ from numba_enzyme.api import kernels
 from numba_enzyme.api.kernel_views import requested
 from numba_enzyme.bridge.cuda.entry import add_entry
 from numba_enzyme.bridge.cuda.extract import extract
+from numba_enzyme.bridge.cuda.front_end import types
 from numba_enzyme.bridge.cuda.ptx import ptx
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.request import Mode

@@ -5,7 +5,6 @@ import subprocess
 
 import numpy as np
 import pytest
-from numba.cuda.typing.typeof import typeof
 
 from kernels.gpu import dg, lulesh, rsbench, xsbench
 from kernels.gpu.lbm import Lattice
@@ -13,6 +12,7 @@ from kernels.gpu.materials import LOOKUP_SEED, MULTIPLIER, SHARES, hash_of
 from numba_enzyme import Const, Duplicated, EnzymeError, differentiate
 from numba_enzyme.bridge.cuda.entry import add_entry
 from numba_enzyme.bridge.cuda.extract import extract
+from numba_enzyme.bridge.cuda.front_end import type_of_argument
 from numba_enzyme.bridge.cuda.ptx import libdevice_path, ptx
 from numba_enzyme.testing import check_kernel
 
@@ -296,7 +296,7 @@ def test_the_assembler_accepts_their_gradients(tmp_path):
     elements = lulesh.inputs(2)
 
     def ptx_of(kernel, arguments):
-        found = extract(kernel, tuple(map(typeof, arguments)))
+        found = extract(kernel, tuple(map(type_of_argument, arguments)))
         return ptx(found, add_entry(found.text, found.name, None), None, "gradient", (9, 0))
 
     for number, (kernel, arguments) in enumerate([

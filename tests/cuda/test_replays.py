@@ -8,12 +8,12 @@ import pytest
 from fake_device import FakeDriver, OnDevice
 from launched import target
 from numba import cuda, float64
-from numba.cuda.typing.typeof import typeof
 
 from numba_enzyme import Const, Duplicated, EnzymeError, autodiff, differentiate
 from numba_enzyme.api import kernels
 from numba_enzyme.bridge.cuda.entry import add_entry
 from numba_enzyme.bridge.cuda.extract import extract
+from numba_enzyme.bridge.cuda.front_end import type_of_argument
 from numba_enzyme.bridge.cuda.ptx import ptx
 
 RANDOM = np.random.default_rng(3)
@@ -41,11 +41,11 @@ def arguments(rows=ROWS):
 
 
 def derivative(kernel):
-    return extract(kernel.dispatcher, tuple(map(typeof, arguments()))).derivatives[0]
+    return extract(kernel.dispatcher, tuple(map(type_of_argument, arguments()))).derivatives[0]
 
 
 def ptx_of(kernel):
-    found = extract(kernel.dispatcher, tuple(map(typeof, arguments())))
+    found = extract(kernel.dispatcher, tuple(map(type_of_argument, arguments())))
     return ptx(found, add_entry(found.text, found.name, None), None, "k", (9, 0))
 
 

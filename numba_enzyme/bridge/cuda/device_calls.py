@@ -15,11 +15,11 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 
 from llvmlite import ir
-from numba.cuda import cgutils, types
 
 from ...errors import ActivityError
 from ...request import Activity, Mode
 from ..floats import scalar_word
+from .front_end import cgutils, types
 from .layout import CONST, Flat, carries_derivative, flat_parameters, places
 from .names import readable_name
 

@@ -1,4 +1,4 @@
-"""Takes a kernel out of numba-cuda as one module of plain LLVM IR; no GPU, no driver.
+"""Takes a kernel out of numba.cuda as one module of plain LLVM IR; no GPU, no driver.
 
     @cuda.jit def k(a, x): ...      ->      define void @"mod.k"(double %a, ptr %x.0, ..., ptr %shared.0)
 
@@ -13,13 +13,6 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from inspect import signature
-from types import SimpleNamespace
-
-from numba.cuda import dispatcher as cuda_dispatcher
-from numba.cuda import types
-from numba.cuda.compiler import compile_cuda
-from numba.cuda.core.compiler_lock import global_compiler_lock
 
 from ... import progress
 from ...analysis.memory import APART
@@ -52,6 +45,7 @@ from .assembly import with_names
 from .bits import cast_bits
 from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
+from .front_end import compiler_lock, lower
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
 from .layout import places, refuse_rules
@@ -63,14 +57,11 @@ from .shuffles import whole_shuffles
 
 COMPUTE_CAPABILITY = (9, 0)
 VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$", re.MULTILINE)
-# Those of a kernel's options that this version of numba-cuda takes into account when it compiles.
-_COMPILE_OPTIONS = {"fastmath", "forceinline", "inline", "max_registers", "lto"} & set(signature(compile_cuda).parameters)
-
 
 _EXTRACTED: dict[tuple[object, tuple[object, ...], bool, bool, bool], Kernel] = {}
 
 
-@global_compiler_lock
+@compiler_lock
 def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False, final: bool = False,
             device: bool = False) -> Kernel:  # fmt: skip
     """The kernel of *dispatcher* for these argument types.
@@ -101,12 +92,9 @@ def _permitted(kernel: Kernel) -> Kernel:
 
 
 def _extract(dispatcher: object, arguments: tuple[object, ...], **known: bool) -> Kernel:
-    given = dispatcher.targetoptions
-    options = {name: given[name] for name in _COMPILE_OPTIONS if given.get(name) is not None}
-    with _without_device(), _extracting():
-        compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=COMPUTE_CAPABILITY, lineinfo=True, **options)
-    modules = [str(module) for module in compiled.library.modules]
-    return kernel_from_text(modules, compiled.fndesc.llvm_func_name, readable_name(dispatcher.py_func), arguments, **known)
+    with _extracting():
+        lowered = lower(dispatcher, arguments, COMPUTE_CAPABILITY)
+    return kernel_from_text(lowered.modules, lowered.symbol, readable_name(dispatcher.py_func), arguments, **known)
 
 
 @contextmanager
@@ -118,20 +106,9 @@ def _extracting() -> Iterator[None]:
         EXTRACTING.reset(token)
 
 
-@contextmanager
-def _without_device() -> Iterator[None]:
-    """Device functions are compiled for the capability of the current device; where there is none, for ours."""
-    original = cuda_dispatcher.get_current_device
-    cuda_dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=COMPUTE_CAPABILITY)
-    try:
-        yield
-    finally:
-        cuda_dispatcher.get_current_device = original
-
-
 def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = (), *,
                      apart: bool = False, final: bool = False, contract: bool = False) -> Kernel:  # fmt: skip
-    """The kernel ``symbol`` of modules in numba-cuda's dialect, under the name ``name``. ``contract``: products may be fused
+    """The kernel ``symbol`` of modules in numba.cuda's dialect, under the name ``name``. ``contract``: products may be fused
     with sums, in the kernel and in the derivatives that it calls."""
     plain = plain_text(modules)
     linked = with_names(llvm_io.link(keep_primals(plain.modules)))

@@ -14,12 +14,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from numba.cuda import types
-
 from ...errors import ActivityError, EnzymeError
 from ...request import Activity, GradientRequest, Mode
 from ..floats import is_floating, scalar_word
 from ..ruled_functions import ruled_among
+from .front_end import types
 from .kernel import Kernel
 from .opaque import SharedArray
 

@@ -9,8 +9,22 @@ the pieces still stand side by side.
 
 from __future__ import annotations
 
+from ...errors import EnzymeError
 from ...ir.builder import Builder
-from ...ir.model import Binary, Block, Call, Cast, ConstantInt, ExtractValue, Function, Instruction, Module, Value, users
+from ...ir.model import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    ConstantInt,
+    ExtractValue,
+    Function,
+    InsertValue,
+    Instruction,
+    Module,
+    Value,
+    users,
+)
 from ...ir.types import DOUBLE, FLOAT, I32, I64, FunctionType, Type
 
 RAW = "llvm.nvvm.shfl.sync.i32"
@@ -21,7 +35,10 @@ VALUE = 2  # which argument is the number
 def whole_shuffles(module: Module) -> None:
     """Replace all raw shuffles, in place."""
     for function in list(module.functions.values()):
-        table = users(function) if not function.is_declaration else {}
+        raw = any(isinstance(i, Call) and i.callee_name == RAW for i in function.instructions())
+        if raw:
+            _without_predicates(function)
+        table = users(function) if raw else {}
         for block in function.blocks:
             calls = [i for i in block.instructions if isinstance(i, Call) and i.callee_name == RAW]
             while calls:
@@ -31,6 +48,25 @@ def whole_shuffles(module: Module) -> None:
                     calls.remove(high)
                 _replace(module, function, block, call, high, table)
     module.functions.pop(RAW, None)
+
+
+def _without_predicates(function: Function) -> None:
+    """Whether there was a lane to read from, kept in a structure beside the number from which nobody takes it, is forgotten."""
+    taken: dict[Value, Value] = {}
+    for extract in function.instructions():
+        source = extract.operands[0] if isinstance(extract, ExtractValue) and len(extract.indices) == 1 else None
+        while isinstance(source, InsertValue) and source.indices != extract.indices and len(source.indices) == 1:
+            source = source.operands[0]
+        if isinstance(source, InsertValue) and source.indices == extract.indices:
+            taken[extract] = taken.get(source.operands[1], source.operands[1])
+    for instruction in function.instructions():
+        instruction.operands = [taken.get(o, o) for o in instruction.operands]
+    unused = True
+    while unused:
+        table = users(function)
+        unused = [i for i in function.instructions() if isinstance(i, (ExtractValue, InsertValue)) and not table.get(i)]
+        for instruction in unused:
+            instruction.block.instructions.remove(instruction)
 
 
 def _low_half(call: Call) -> Value | None:
@@ -78,8 +114,9 @@ def _replace(module: Module, function: Function, block: Block, low: Call, high: 
     found: dict[Value, Value] = {}
     for call, half in halves.items():
         for use in table.get(call, ()):
-            if isinstance(use, ExtractValue) and tuple(use.indices) == (0,):
-                found[use] = half
+            if not isinstance(use, ExtractValue) or tuple(use.indices) != (0,):
+                raise EnzymeError("a kernel asks whether there was a lane for a shuffle to read from: that is not supported")
+            found[use] = half
     for instruction in function.instructions():
         instruction.operands = [found.get(o, o) for o in instruction.operands]
     for old in [*found, *halves]:

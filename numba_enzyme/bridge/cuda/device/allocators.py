@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
+from ..front_end import devices, driver_layer
+
 
 class Waits(Protocol):
     """The part of the driver that waits."""
@@ -60,17 +62,12 @@ def allocate_near(size: int, stream: int, near: Iterable[type], waits: Waits) ->
 
 def memory_is_numba_cudas_own() -> bool:
     """Whether no other memory manager has been plugged in."""
-    from numba import cuda
-    from numba.cuda.cudadrv import driver
-
-    return type(cuda.current_context().memory_manager) is driver.NumbaCUDAMemoryManager
+    return type(devices.get_context().memory_manager) is driver_layer.NumbaCUDAMemoryManager
 
 
 def reclaim() -> None:
     """Make numba-cuda free what waits for being freed."""
-    from numba import cuda
-
-    cuda.current_context().memory_manager.deallocations.clear()
+    devices.get_context().memory_manager.deallocations.clear()
 
 
 @cache
@@ -115,12 +112,9 @@ def _torch(size: int, stream: int) -> tuple[int, object]:
 
 
 def _numba(size: int) -> tuple[int, object]:
-    from numba import cuda
-    from numba.cuda.cudadrv.driver import CudaAPIError
-
     try:
-        memory = cuda.current_context().memalloc(size)
-    except CudaAPIError as error:
+        memory = devices.get_context().memalloc(size)
+    except driver_layer.CudaAPIError as error:
         if error.code == 2:
             raise MemoryError from None
         raise

@@ -18,6 +18,7 @@ from functools import cache
 
 from .... import progress
 from ....errors import EnzymeError
+from ..front_end import devices, driver_layer
 from .allocators import allocate_near, has_allocator, memory_is_numba_cudas_own, reclaim
 from .pool import Pool, make_pool
 from .program import Program
@@ -108,8 +109,6 @@ class CudaDriver:
         return self._devices[own.context.value]
 
     def _meet_device(self) -> _Device:
-        from numba.cuda.cudadrv import devices
-
         found = devices.get_context().device  # makes a context current
         self._call("cuCtxGetCurrent", self._own.reference)
         context = self._own.context.value
@@ -230,11 +229,9 @@ def release_memory() -> int:
 
 def linked(text: str, capability: tuple[int, int], program: Program) -> bytes:
     """Machine code by numba-cuda's linker (nvJitLink); the PTX itself, for the driver to assemble, where it has none."""
-    from numba.cuda.cudadrv import driver
-
     # Older versions choose between several linkers, and what the oldest ones make is no object with its code in it.
-    new = getattr(driver, "_LinkerBase", None) or getattr(driver, "Linker", None)
-    make = new.new if hasattr(new, "new") else getattr(driver, "_Linker", None)
+    new = getattr(driver_layer, "_LinkerBase", None) or getattr(driver_layer, "Linker", None)
+    make = new.new if hasattr(new, "new") else getattr(driver_layer, "_Linker", None)
     if make is not None:
         options = program.options
         linker = make(max_registers=options.max_registers or None, lineinfo=options.lineinfo, cc=capability)

@@ -15,9 +15,8 @@ import struct
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from numba.cuda import types
-
 from ....request import GradientRequest
+from ..front_end import types
 from ..host.arguments import Slots
 from ..kernel import Kernel
 from ..layout import needs_two_launches

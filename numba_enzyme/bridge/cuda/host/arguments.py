@@ -10,10 +10,10 @@ import struct
 from dataclasses import dataclass, field
 
 import numpy as np
-from numba.cuda import types
 
 from ....errors import ActivityError
 from ....request import Activity, GradientRequest
+from ..front_end import types
 from ..kernel import Kernel
 from ..opaque import shared_bytes
 

@@ -1,0 +1,123 @@
+"""The one place that knows which `numba.cuda` there is, and where it keeps what we need of it.
+
+    numba.cuda of the package numba-cuda      numba.cuda.types, numba.cuda.typing, numba.cuda.cgutils, ...   :mod:`.numba_cuda`
+    numba.cuda that Numba brings along        numba.core.types, numba.core.typing, numba.core.cgutils, ...   :mod:`.bundled`
+
+    lower(dispatcher, argument types, (9, 0))   ->   Lowered(modules of LLVM IR, the symbol of the kernel)
+
+Both have the same names; all other modules import them from here, so a front end more is a module more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from inspect import signature as signature_of
+from types import SimpleNamespace
+
+from numba import cuda
+from numba.cuda.cudadrv import devices
+from numba.cuda.cudadrv import driver as driver_layer  # of both the same
+
+from .gone_from_numpy import import_arrays
+
+IS_BUNDLED = getattr(cuda, "implementation", "") == "Built-in"
+
+if IS_BUNDLED:
+    from .bundled import (
+        AbstractTemplate,
+        AttributeTemplate,
+        CUDADispatcher,
+        DispatcherType,
+        OpaqueModel,
+        Signature,
+        cgutils,
+        compile_cuda,
+        compiler_lock,
+        dispatcher_module,
+        lowering_registry,
+        register_model,
+        signature,
+        type_of_argument,
+        typeof_impl,
+        types,
+        typing_registry,
+        without_toolkit,
+    )
+else:
+    import_arrays()
+    from .numba_cuda import (
+        AbstractTemplate,
+        AttributeTemplate,
+        CUDADispatcher,
+        DispatcherType,
+        OpaqueModel,
+        Signature,
+        cgutils,
+        compile_cuda,
+        compiler_lock,
+        dispatcher_module,
+        lowering_registry,
+        register_model,
+        signature,
+        type_of_argument,
+        typeof_impl,
+        types,
+        typing_registry,
+        without_toolkit,
+    )
+
+__all__ = [
+    "IS_BUNDLED",
+    "AbstractTemplate",
+    "AttributeTemplate",
+    "CUDADispatcher",
+    "DispatcherType",
+    "Lowered",
+    "OpaqueModel",
+    "Signature",
+    "cgutils",
+    "compiler_lock",
+    "devices",
+    "driver_layer",
+    "lower",
+    "lowering_registry",
+    "register_model",
+    "signature",
+    "type_of_argument",
+    "typeof_impl",
+    "types",
+    "typing_registry",
+]
+
+# Those of a kernel's options that this version of numba.cuda takes into account when it compiles.
+_COMPILE_OPTIONS = {"fastmath", "forceinline", "inline", "max_registers", "lto"} & set(signature_of(compile_cuda).parameters)
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """A kernel as numba.cuda hands it to its own back end: the text of all modules, and which symbol it is."""
+
+    modules: list[str]
+    symbol: str
+
+
+def lower(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], capability: tuple[int, int]) -> Lowered:
+    """The LLVM IR of a kernel for these argument types; neither a device nor a toolkit is needed."""
+    given = dispatcher.targetoptions
+    options = {name: given[name] for name in _COMPILE_OPTIONS if given.get(name) is not None}
+    with _without_device(capability), without_toolkit():
+        compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=capability, lineinfo=True, **options)
+    return Lowered([str(module) for module in compiled.library.modules], compiled.fndesc.llvm_func_name)
+
+
+@contextmanager
+def _without_device(capability: tuple[int, int]) -> Iterator[None]:
+    """Device functions are compiled for the capability of the current device; now for this one."""
+    original = dispatcher_module.get_current_device
+    dispatcher_module.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    try:
+        yield
+    finally:
+        dispatcher_module.get_current_device = original

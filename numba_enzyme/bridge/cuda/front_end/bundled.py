@@ -1,0 +1,87 @@
+"""The `numba.cuda` that Numba brings along: a target over Numba's own types, templates and registries.
+
+    from .bundled import types, compile_cuda, typing_registry, ...
+
+What is registered for all of Numba's targets is seen in kernels, too. Its IR depends on what libNVVM says of itself, which need
+not be there to differentiate a kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
+from numba.core import cgutils, types
+from numba.core.compiler_lock import global_compiler_lock as compiler_lock
+from numba.core.extending import models, typeof_impl
+from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, Signature, signature
+from numba.core.typing.typeof import Purpose, typeof
+from numba.cuda import dispatcher as dispatcher_module
+from numba.cuda.compiler import compile_cuda
+from numba.cuda.cudadecl import registry as typing_registry
+from numba.cuda.cudadrv import nvvm
+from numba.cuda.cudaimpl import registry as lowering_registry
+from numba.cuda.dispatcher import CUDADispatcher
+from numba.cuda.models import register_model
+from numba.cuda.types import CUDADispatcher as DispatcherType
+from numpy.lib.stride_tricks import as_strided
+
+from ..device.arrays import device_view, is_on_device
+
+__all__ = [
+    "AbstractTemplate",
+    "AttributeTemplate",
+    "CUDADispatcher",
+    "DispatcherType",
+    "OpaqueModel",
+    "Signature",
+    "cgutils",
+    "compile_cuda",
+    "compiler_lock",
+    "dispatcher_module",
+    "lowering_registry",
+    "register_model",
+    "signature",
+    "type_of_argument",
+    "typeof_impl",
+    "types",
+    "typing_registry",
+    "without_toolkit",
+]
+
+OpaqueModel = models.OpaqueModel
+
+
+class Nvvm:
+    """What a libNVVM of CUDA 12 says of itself."""
+
+    data_layout = ("e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-"
+                   "v32:32:32-v64:64:64-v128:128:128-n16:32:64")  # fmt: skip
+
+    def get_ir_version(self) -> tuple[int, int, int, int]:
+        """Of the IR and of its debug information."""
+        return 2, 0, 3, 1
+
+
+@contextmanager
+def without_toolkit() -> Iterator[None]:
+    """Where libNVVM is not found, modules are made as for one that is."""
+    if nvvm.is_available():
+        yield
+        return
+    original = nvvm.NVVM
+    nvvm.NVVM = Nvvm
+    try:
+        yield
+    finally:
+        nvvm.NVVM = original
+
+
+def type_of_argument(value: object) -> types.Type:
+    """The type that a kernel sees, of arrays of a device as well."""
+    if hasattr(value, "_numba_type_") or not is_on_device(value):
+        return typeof(value, Purpose.argument)
+    view = device_view(value)
+    alike = as_strided(np.empty(0, view.dtype), view.shape, view.strides, writeable=view.writeable)  # nobody looks into it
+    return typeof(alike, Purpose.argument)
