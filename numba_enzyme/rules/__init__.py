@@ -19,7 +19,7 @@ Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 7. Formulas name rows, and are emitted as LLVM intrinsics where there is one.
 """
 
-from .advice import advice
+from .advice import advice, advice_on_assembly
 from .book import RuleBook, StoringRule, default_book, kernel_book
 from .documentation import documentation_table
 from .effects import CallFacts
@@ -56,6 +56,7 @@ __all__ = [
     "HOST", "MEMINFO_DATA_OFFSET", "MEMINFO_SIZE_OFFSET", "NVPTX", "ONE", "ZERO", "Add", "Argument", "Call",
     "CallFacts", "Constant", "Div", "Emission", "Expression", "FunctionRule", "IntegerConstant", "IntegerOffset",
     "Interval", "LinkParameter", "Mul", "Neg", "Result", "RuleBook", "ScalarRule", "StoringRule", "Sub", "SymbolTable",
-    "ToFloat", "Where", "advice", "default_book", "documentation_table", "emit", "emit_product", "equal", "formula_text",
+    "ToFloat", "Where", "advice",
+    "advice_on_assembly", "default_book", "documentation_table", "emit", "emit_product", "equal", "formula_text",
     "function", "is_nan", "is_supported", "kernel_book", "needs_unrolling", "rule", "where",
 ]  # fmt: skip

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 RULE = "give it a rule (ne.rule, or ne.custom_vjp around it)"
 GENERAL = f"write it with functions that are known, {RULE}, or mark its arguments const"
+HALVES = "keep halves in arrays and compute with wider numbers: float32(x[i])"
+ASSEMBLY = "write it with functions that are known, or mark its arguments const"
 THROUGH_A_POINTER = f"call it by its name instead of through a pointer or a cfunc, {RULE}, or mark its arguments const"
 BY_BEGINNING = {
     "numba_dict_": "keep the numbers in an array or a list, and their positions in the dictionary",
@@ -20,5 +22,10 @@ def advice(callee: str) -> str:
     if not callee:
         return THROUGH_A_POINTER
     if "__half" in callee:
-        return "keep halves in arrays and compute with wider numbers: float32(x[i])"
+        return HALVES
     return next((text for beginning, text in BY_BEGINNING.items() if callee.startswith(beginning)), GENERAL)
+
+
+def advice_on_assembly(text: str) -> str:
+    """What to do about inline assembly."""
+    return HALVES if ".f16" in text else ASSEMBLY

@@ -11,12 +11,14 @@ from launched import assert_same, forward, reverse
 from numba import cuda
 from test_ptx import gradient_ptx, needs_libdevice
 
-from numba_enzyme import Const, pipeline
+from numba_enzyme import Const, EnzymeError, pipeline
 from numba_enzyme.api import kernels
 from numba_enzyme.bridge.cuda.host.engine import HostCode
 from numba_enzyme.bridge.cuda.host.launch import launch_text
 from numba_enzyme.bridge.cuda.host.retarget import retarget
+from numba_enzyme.bridge.cuda.shuffles import whole_shuffles
 from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.ir.printer import print_module
 from numba_enzyme.request import Activity, GradientRequest, Returns
 from numba_enzyme.testing import check_kernel
 
@@ -154,3 +156,40 @@ define double @f(double %x) {
     found = pipeline.differentiate(text, request).text
     assert re.search(r"call double @ne\.shfl\.sync\.f64\(i32 -1, i32 2, double %\S+, i32 1, i32 31\)", found)
     assert not re.search(r"@ne\.shfl\.adjoint\.f64\([^)]*%(?!x)", found)  # but in the copy of f
+
+
+WITH_PREDICATE = """
+declare {{ i32, i1 }} @llvm.nvvm.shfl.sync.i32(i32, i32, i32, i32, i32)
+define double @f(double %x) {{
+  %bits = bitcast double %x to i64
+  %low = trunc i64 %bits to i32
+  %above = lshr i64 %bits, 32
+  %high = trunc i64 %above to i32
+  %a = call {{ i32, i1 }} @llvm.nvvm.shfl.sync.i32(i32 -1, i32 2, i32 %low, i32 8, i32 31)
+  %b = call {{ i32, i1 }} @llvm.nvvm.shfl.sync.i32(i32 -1, i32 2, i32 %high, i32 8, i32 31)
+  %c = extractvalue {{ i32, i1 }} %a, 0
+  %d = extractvalue {{ i32, i1 }} %b, 0
+  %predicate = extractvalue {{ i32, i1 }} %a, 1
+  %e = zext i32 %c to i64
+  %g = zext i32 %d to i64
+  %h = shl i64 %g, 32
+  %i = or i64 %h, %e
+  %j = bitcast i64 %i to double
+  %one = insertvalue {{ double, i1 }} undef, double %j, 0
+  %both = insertvalue {{ double, i1 }} %one, i1 %predicate, 1
+  %number = extractvalue {{ double, i1 }} %both, 0
+  {used}
+  ret double %number
+}}"""
+
+
+def test_whether_there_was_a_lane_is_kept_beside_the_number():
+    """As the numba.cuda of Numba itself writes it."""
+    module = parse_module(WITH_PREDICATE.format(used=""))
+    whole_shuffles(module)
+    text = print_module(module)
+    assert text.count("@ne.shfl.sync.f64(i32 -1, i32 2, double %x, i32 8, i32 31)") == 1
+    assert "llvm.nvvm.shfl" not in text and "%predicate" not in text and "ret double %j" in text
+    for used in ("%w = extractvalue { double, i1 } %both, 1", "%w = zext i1 %predicate to i32"):
+        with pytest.raises(EnzymeError, match="asks whether there was a lane"):
+            whole_shuffles(parse_module(WITH_PREDICATE.format(used=used)))

@@ -45,11 +45,11 @@ from .assembly import with_names
 from .bits import cast_bits
 from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
-from .front_end import compiler_lock, lower
+from .front_end import ARGUMENT_PREFIX, compiler_lock, lower
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
 from .layout import places, refuse_rules
-from .names import readable_name
+from .names import name_arguments, readable_name
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
 from .returned_results import return_results
@@ -131,6 +131,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
         refuse_rules(name, symbols)
     kernel = _as_kernel(module, module.functions[symbol], name)
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
+    name_arguments(module, ARGUMENT_PREFIX)
     parameters = module.functions[kernel.name].arguments
     arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place) if apart else ()
     derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory, frozenset(arrays), final, contract)

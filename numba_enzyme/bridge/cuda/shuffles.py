@@ -51,22 +51,34 @@ def whole_shuffles(module: Module) -> None:
 
 
 def _without_predicates(function: Function) -> None:
-    """Whether there was a lane to read from, kept in a structure beside the number from which nobody takes it, is forgotten."""
+    """Whether there was a lane to read from, kept in a structure beside the number, is forgotten where nobody takes it out."""
+    table = users(function)
     taken: dict[Value, Value] = {}
-    for extract in function.instructions():
-        source = extract.operands[0] if isinstance(extract, ExtractValue) and len(extract.indices) == 1 else None
-        while isinstance(source, InsertValue) and source.indices != extract.indices and len(source.indices) == 1:
-            source = source.operands[0]
-        if isinstance(source, InsertValue) and source.indices == extract.indices:
-            taken[extract] = taken.get(source.operands[1], source.operands[1])
-    for instruction in function.instructions():
+    gone: list[Instruction] = []
+    for predicate in [i for i in function.instructions() if _is_predicate(i)]:
+        for pair in table.get(predicate, ()):
+            uses = table.get(pair, ())
+            if not isinstance(pair, InsertValue) or not all(_is_number_of(use, pair) for use in uses):
+                raise EnzymeError("a kernel asks whether there was a lane for a shuffle to read from: that is not supported")
+            taken.update(dict.fromkeys(uses, pair.operands[0].operands[1]))
+            gone += [*uses, pair]
+        gone.append(predicate)
+    for instruction in function.instructions() if gone else ():
         instruction.operands = [taken.get(o, o) for o in instruction.operands]
-    unused = True
-    while unused:
-        table = users(function)
-        unused = [i for i in function.instructions() if isinstance(i, (ExtractValue, InsertValue)) and not table.get(i)]
-        for instruction in unused:
-            instruction.block.instructions.remove(instruction)
+    for instruction in gone:
+        instruction.block.instructions.remove(instruction)
+
+
+def _is_predicate(instruction: Instruction) -> bool:
+    source = instruction.operands[0] if isinstance(instruction, ExtractValue) else None
+    return isinstance(source, Call) and source.callee_name == RAW and tuple(instruction.indices) == (1,)
+
+
+def _is_number_of(use: Instruction, pair: InsertValue) -> bool:
+    """Whether the number is taken out of a structure with a predicate behind it."""
+    first = pair.operands[0]
+    return (isinstance(use, ExtractValue) and tuple(use.indices) == (0,) and tuple(pair.indices) == (1,)
+            and isinstance(first, InsertValue) and tuple(first.indices) == (0,))  # fmt: skip
 
 
 def _low_half(call: Call) -> Value | None:
@@ -114,9 +126,8 @@ def _replace(module: Module, function: Function, block: Block, low: Call, high: 
     found: dict[Value, Value] = {}
     for call, half in halves.items():
         for use in table.get(call, ()):
-            if not isinstance(use, ExtractValue) or tuple(use.indices) != (0,):
-                raise EnzymeError("a kernel asks whether there was a lane for a shuffle to read from: that is not supported")
-            found[use] = half
+            if isinstance(use, ExtractValue):  # of the number: predicates are gone
+                found[use] = half
     for instruction in function.instructions():
         instruction.operands = [found.get(o, o) for o in instruction.operands]
     for old in [*found, *halves]:

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.recompute import Need
 from ...diagnostics import Problem
-from ...ir.model import Call, Function, Instruction
+from ...ir.model import Call, Function, InlineAsm, Instruction, Value
 from ...ir.types import is_floating
-from ...rules import advice, is_supported
+from ...rules import advice, advice_on_assembly, is_supported
 from ..context import Context
 from .allocation import Allocations, Frees, ReferenceCounts
 from .barriers import Barriers, Fences
@@ -88,9 +88,17 @@ class Unknown(LocalFamily):
             yield problem("NE310", f"`{name}` may make threads meet, and what its mirror is, is not known", call, c,
                           fix="take it out of the kernel")  # fmt: skip
         elif arguments or c.active(call):
-            text = f"no derivative is known of `{name}`" if isinstance(call.callee, Function) else "the callee is not known"
-            about = arguments[0] if arguments else call
-            yield problem("NE100", text, call, c, about=about, fix=advice(name if isinstance(call.callee, Function) else ""))
+            text, fix = _unknown(call.callee)
+            yield problem("NE100", text, call, c, about=arguments[0] if arguments else call, fix=fix)
+
+
+def _unknown(callee: Value) -> tuple[str, str]:
+    """What is said of a callee without a derivative, and what to do about it."""
+    if isinstance(callee, Function):
+        return f"no derivative is known of `{callee.name}`", advice(callee.name)
+    if isinstance(callee, InlineAsm):
+        return "no derivative is known of inline assembly", advice_on_assembly(callee.text)
+    return "the callee is not known", advice("")
 
 
 class Unsupported(LocalFamily):

@@ -26,6 +26,7 @@ IS_BUNDLED = getattr(cuda, "implementation", "") == "Built-in"
 
 if IS_BUNDLED:
     from .bundled import (
+        ARGUMENT_PREFIX,
         AbstractTemplate,
         AttributeTemplate,
         CUDADispatcher,
@@ -37,17 +38,18 @@ if IS_BUNDLED:
         compiler_lock,
         dispatcher_module,
         lowering_registry,
+        ready_to_lower,
         register_model,
         signature,
         type_of_argument,
         typeof_impl,
         types,
         typing_registry,
-        without_toolkit,
     )
 else:
     import_arrays()
     from .numba_cuda import (
+        ARGUMENT_PREFIX,
         AbstractTemplate,
         AttributeTemplate,
         CUDADispatcher,
@@ -59,16 +61,17 @@ else:
         compiler_lock,
         dispatcher_module,
         lowering_registry,
+        ready_to_lower,
         register_model,
         signature,
         type_of_argument,
         typeof_impl,
         types,
         typing_registry,
-        without_toolkit,
     )
 
 __all__ = [
+    "ARGUMENT_PREFIX",
     "IS_BUNDLED",
     "AbstractTemplate",
     "AttributeTemplate",
@@ -107,7 +110,7 @@ def lower(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], capabil
     """The LLVM IR of a kernel for these argument types; neither a device nor a toolkit is needed."""
     given = dispatcher.targetoptions
     options = {name: given[name] for name in _COMPILE_OPTIONS if given.get(name) is not None}
-    with _without_device(capability), without_toolkit():
+    with _without_device(capability), ready_to_lower():
         compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=capability, lineinfo=True, **options)
     return Lowered([str(module) for module in compiled.library.modules], compiled.fndesc.llvm_func_name)
 

@@ -8,6 +8,7 @@ not be there to differentiate a kernel.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -15,7 +16,7 @@ import numpy as np
 from numba.core import cgutils, types
 from numba.core.compiler_lock import global_compiler_lock as compiler_lock
 from numba.core.extending import models, typeof_impl
-from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, Signature, signature
+from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, Signature, fold_arguments, signature
 from numba.core.typing.typeof import Purpose, typeof
 from numba.cuda import dispatcher as dispatcher_module
 from numba.cuda.compiler import compile_cuda
@@ -30,6 +31,7 @@ from numpy.lib.stride_tricks import as_strided
 from ..device.arrays import device_view, is_on_device
 
 __all__ = [
+    "ARGUMENT_PREFIX",
     "AbstractTemplate",
     "AttributeTemplate",
     "CUDADispatcher",
@@ -41,15 +43,16 @@ __all__ = [
     "compiler_lock",
     "dispatcher_module",
     "lowering_registry",
+    "ready_to_lower",
     "register_model",
     "signature",
     "type_of_argument",
     "typeof_impl",
     "types",
     "typing_registry",
-    "without_toolkit",
 ]
 
+ARGUMENT_PREFIX = "arg."
 OpaqueModel = models.OpaqueModel
 
 
@@ -65,17 +68,33 @@ class Nvvm:
 
 
 @contextmanager
-def without_toolkit() -> Iterator[None]:
-    """Where libNVVM is not found, modules are made as for one that is."""
-    if nvvm.is_available():
-        yield
-        return
-    original = nvvm.NVVM
-    nvvm.NVVM = Nvvm
+def ready_to_lower() -> Iterator[None]:
+    """Kernels are compiled although libNVVM is not found, and with calls of functions that take ``*args``."""
+    attributes = [(CUDADispatcher, "get_call_template", _call_template)]
+    if not nvvm.is_available():
+        attributes.append((nvvm, "NVVM", Nvvm))
+    originals = [(owner, name, getattr(owner, name)) for owner, name, _ in attributes]
+    for owner, name, new in attributes:
+        setattr(owner, name, new)
     try:
         yield
     finally:
-        nvvm.NVVM = original
+        for owner, name, old in originals:
+            setattr(owner, name, old)
+
+
+_original_template = CUDADispatcher.get_call_template
+
+
+def _call_template(dispatcher: CUDADispatcher, args: tuple, kws: dict) -> tuple:
+    """How a device function is called: with a tuple for ``*args``, such as those of `max`, which Numba itself forgets."""
+    signature_ = inspect.signature(dispatcher.py_func)
+    if any(p.kind is inspect.Parameter.VAR_POSITIONAL for p in signature_.parameters.values()):
+        args = fold_arguments(signature_, args, kws, lambda index, parameter, value: value,
+                              lambda index, parameter, default: types.Omitted(default),
+                              lambda index, parameter, values: types.StarArgTuple(values))  # fmt: skip
+        kws = {}
+    return _original_template(dispatcher, args, kws)
 
 
 def type_of_argument(value: object) -> types.Type:

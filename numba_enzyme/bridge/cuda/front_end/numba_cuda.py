@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext as without_toolkit
+from contextlib import nullcontext as ready_to_lower
 
 from numba.cuda import cgutils, types
 from numba.cuda import dispatcher as dispatcher_module
@@ -21,6 +21,7 @@ from numba.cuda.typing.templates import AbstractTemplate, AttributeTemplate, Sig
 from numba.cuda.typing.typeof import Purpose, typeof, typeof_impl
 
 __all__ = [
+    "ARGUMENT_PREFIX",
     "AbstractTemplate",
     "AttributeTemplate",
     "CUDADispatcher",
@@ -32,15 +33,16 @@ __all__ = [
     "compiler_lock",
     "dispatcher_module",
     "lowering_registry",
+    "ready_to_lower",
     "register_model",
     "signature",
     "type_of_argument",
     "typeof_impl",
     "types",
     "typing_registry",
-    "without_toolkit",
 ]
 
+ARGUMENT_PREFIX = ""  # arguments have the names of the source
 OpaqueModel = core_models.OpaqueModel
 
 
