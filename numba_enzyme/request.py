@@ -91,6 +91,7 @@ class GradientRequest:
     ``contract``: products and sums with LLVM's permission are fused, and what is emitted has it (see ``prepare.contraction``).
     ``sealed``: constant parameters whose memory may hold numbers for which there is no shadow, not at the caller's word: what is
     stored there and read back must not carry a derivative.
+    ``addresses_stay``: the address of what is read or written is no sum that wraps around the end of memory (Numba's arrays).
     ``switches``: names of optimisations that are turned off (for ablation).
     """
 
@@ -130,6 +131,7 @@ class GradientRequest:
     grid_size: tuple[int, ...] = ()
     contract: bool = False
     sealed: tuple[int, ...] = ()
+    addresses_stay: bool = False
     switches: frozenset[str] = frozenset()
 
     @property

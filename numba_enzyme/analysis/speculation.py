@@ -4,7 +4,7 @@
     %r = select i1 %number, double %p, double %c
     store double %q, ptr %t                    speculated with all that %q is made of, if %t is memory of the function's own
     %u = load double, ptr %t                   that is tested, selected, or read under a condition in a loop or through a
-                                               pointer that may lead elsewhere (a mask, np.where)
+                                               pointer that may lead elsewhere (a mask, np.where), afterwards
 
 What is thrown away has adjoint zero, and zero times the NaN or the infinity that was the reason to throw it away is zero.
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.model import Call, Compare, Function, Instruction, Load, Select, Store, Value
+from ..ir.model import Block, Call, Compare, Function, Instruction, Load, Select, Store, Value
 from ..ir.types import FloatType, StructType, scalar_type
 from .cfg import ControlFlow
 from .chosen_reads import ChosenReads
@@ -42,7 +42,7 @@ def speculated(
                     pending.append(instruction)
             elif isinstance(instruction, Compare) and instruction.opcode == "fcmp" and instruction.predicate in NAN_TESTS:
                 pending.extend(o for o in instruction.operands if isinstance(o, Instruction))
-    return found | _made_of(pending, function, points_to) if pending else found
+    return found | _made_of(pending, function, points_to, cfg) if pending else found
 
 
 def _selected(function: Function, uses: dict[Value, list[Instruction]]) -> set[Instruction]:
@@ -63,20 +63,26 @@ def _is_float(value: Value) -> bool:
     return isinstance(scalar_type(value.type), FloatType)
 
 
-def _made_of(pending: list[Instruction], function: Function, points_to: PointsTo) -> set[Instruction]:
-    """``pending`` and the floating instructions that go into them, through stores and copies into local memory too."""
-    written = dict[MemoryObject, list[Value]]()
-    copied = dict[MemoryObject, list[MemoryObject]]()
+def _made_of(
+    pending: list[Instruction], function: Function, points_to: PointsTo, cfg: ControlFlow
+) -> set[Instruction]:
+    """``pending`` and the floating instructions that go into them, through stores and copies into local memory too.
+
+    A load reads what blocks have written from which its own can be reached; what comes after it does not go into it.
+    """
+    written = dict[MemoryObject, list[tuple[Block, Value]]]()
+    copied = dict[MemoryObject, list[tuple[Block, MemoryObject]]]()
     for block in function.blocks:
         for instruction in block.instructions:
             if isinstance(instruction, Store):
                 for target in _local(instruction.pointer, points_to):
-                    written.setdefault(target, []).append(instruction.value)
+                    written.setdefault(target, []).append((block, instruction.value))
             elif isinstance(instruction, Call):
                 for target, source in _copies(instruction, points_to):
-                    copied.setdefault(target, []).append(source)
+                    copied.setdefault(target, []).append((block, source))
     seen: set[Instruction] = set()
-    read: set[MemoryObject] = set()
+    read: set[tuple[MemoryObject, Block]] = set()
+    earlier: dict[Block, set[Block]] = {}
     pending = list(pending)
     while pending:
         instruction = pending.pop()
@@ -85,13 +91,15 @@ def _made_of(pending: list[Instruction], function: Function, points_to: PointsTo
         seen.add(instruction)
         values = list(instruction.operands)
         if isinstance(instruction, Load):
-            targets = _local(instruction.pointer, points_to)
-            while targets:
-                target = targets.pop()
-                if target not in read:
-                    read.add(target)
-                    values += written.get(target, ())
-                    targets += copied.get(target, ())
+            places = [(target, instruction.block) for target in _local(instruction.pointer, points_to)]
+            while places:
+                place = target, block = places.pop()
+                if place not in read:
+                    read.add(place)
+                    if block not in earlier:
+                        earlier[block] = cfg.reaching([block])
+                    values += (value for at, value in written.get(target, ()) if at in earlier[block])
+                    places += ((source, at) for at, source in copied.get(target, ()) if at in earlier[block])
         pending += (value for value in values if isinstance(value, Instruction))
     return {i for i in seen if _is_float(i) and not FORGIVING & set(i.flags)}
 

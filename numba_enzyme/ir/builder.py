@@ -115,6 +115,7 @@ def is_zero(value: Value) -> bool:
 
 
 CONTRACTED = frozenset(["fadd", "fsub", "fmul"])
+SIGN_OF_ZERO = ("nsz",)  # of sums of adjoints: LLVM may drop additions to the zero that a sum begins with
 
 
 class Builder:

@@ -75,6 +75,21 @@ def the_last_of_many(x, steps):
     return total
 
 
+@njit
+def exchanged_under_a_condition(x, steps):
+    """What is written after the exchange is read by nobody whom a condition stops."""
+    y = x.copy()
+    for i in range(1, x.size):
+        if i < steps:
+            y[i], y[0] = y[0], y[i]
+    total = 0.0
+    for i in range(x.size):
+        y[i] = y[i] * x[i]
+    for i in range(x.size):
+        total += y[i]
+    return total
+
+
 def guarded(function) -> int:
     """How many products are taken to be such that their results may be thrown away."""
     derivative = derivative_for(function, (float64[::1], int64), (float64[::1], types.none), Mode.REVERSE).derivative
@@ -84,7 +99,7 @@ def guarded(function) -> int:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("function", [buffers_change_places, the_same_question_in_all_iterations])
+@pytest.mark.parametrize("function", [buffers_change_places, the_same_question_in_all_iterations, exchanged_under_a_condition])
 def test_what_is_read_in_every_iteration_or_in_none(function):
     assert guarded(function) == 0
 
@@ -95,8 +110,10 @@ def test_what_may_be_thrown_away(function):
 
 
 @pytest.mark.parametrize(
-    "function", [buffers_change_places, the_same_question_in_all_iterations, masked, one_of_two, the_last_of_many]
-)
+    "function",
+    [buffers_change_places, the_same_question_in_all_iterations, masked, one_of_two, the_last_of_many,
+     exchanged_under_a_condition],
+)  # fmt: skip
 def test_gradients(function):
     x = np.array([0.9, 0.4, 0.7, 0.6])
     for steps in (0, 3):

@@ -41,10 +41,10 @@ define void @f(ptr %x, i64 %a, i64 %b) {
 ;   %.2 = fmul double %v, %v34.then.val
 ;   %q.d.r = inttoptr i64 %s.d to ptr
 ;   %v43.then.val = load double, ptr %q.d.r
-;   %.3 = fadd double %.2, %v43.then.val
+;   %.3 = fadd nsz double %.2, %v43.then.val
 ;   store double %.3, ptr %q.d.r
 ;   %v47.then.val = load double, ptr %p.d.r
-;   %.4 = fadd double %.1, %v47.then.val
+;   %.4 = fadd nsz double %.1, %v47.then.val
 ;   store double %.4, ptr %p.d.r
 ;   br label %b0.cont
 ;

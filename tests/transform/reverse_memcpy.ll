@@ -34,7 +34,7 @@ define void @f(ptr noalias %x, ptr noalias %y, i64 %bytes) {
 ;   %.5 = fmul double %v.c, %.3
 ;   %.6 = fadd nsz double %.4, %.5
 ;   %.7 = load double, ptr %x.d
-;   %.8 = fadd double %.7, %.6
+;   %.8 = fadd nsz double %.7, %.6
 ;   store double %.8, ptr %x.d
 ;   ret void
 ; }

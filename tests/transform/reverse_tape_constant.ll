@@ -34,7 +34,7 @@ exit:
 ;   %.4 = fmul double %b.d.0, %a.c
 ;   %p.d.r = getelementptr double, ptr %x.d, i64 %i.rev.0
 ;   %.5 = load double, ptr %p.d.r
-;   %.6 = fadd double %.4, %.5
+;   %.6 = fadd nsz double %.4, %.5
 ;   store double %.6, ptr %p.d.r
 ;   %.7 = icmp eq i64 %i.rev.0, 0
 ;   %.1 = add nsw i64 %i.rev.0, -1

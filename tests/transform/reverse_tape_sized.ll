@@ -34,17 +34,16 @@ exit:
 ;   %v.c = load double, ptr %.3
 ;   %.4 = fmul double %.2, %v.c
 ;   %.5 = fadd nsz double %.4, %.4
-;   %.6 = fadd double %.5, 0.000000e+00
-;   store double %.6, ptr %p.d.r
-;   %.7 = icmp eq i64 %i.rev.0, 0
-;   br i1 %.7, label %loop.rev.entry, label %loop.rev
+;   store double %.5, ptr %p.d.r
+;   %.6 = icmp eq i64 %i.rev.0, 0
+;   br i1 %.6, label %loop.rev.entry, label %loop.rev
 ;
 ; loop:
 ;   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
 ;   %p = getelementptr double, ptr %x, i64 %i
 ;   %v = load double, ptr %p
-;   %.8 = getelementptr inbounds nuw double, ptr %v.tape.1, i64 %i
-;   store double %v, ptr %.8
+;   %.7 = getelementptr inbounds nuw double, ptr %v.tape.1, i64 %i
+;   store double %v, ptr %.7
 ;   %w = fmul double %v, %v
 ;   store double %w, ptr %p
 ;   %next = add nuw nsw i64 %i, 1

@@ -41,6 +41,7 @@ from .external_rules import symbol_at
 from .function_values import cfunc_value, function_value, is_function_value
 from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
+from .range_iterators import next_of_range
 from .record_memory import models_of_whole_records
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
 from .typed_lists import lowering_of
@@ -124,7 +125,7 @@ class DifferentiationContext(cpu.CPUContext):
         if choice is not None:
             cres = self.root.compile_choice(choice, sig.args, sig.return_type)
             return _wrap_impl(user_function(cres.fndesc, [cres.library]), self, sig)
-        lowering = lowering_of(fn)
+        lowering = next_of_range(fn, sig) or lowering_of(fn)
         if lowering is not None:
             return _wrap_impl(lowering, self, sig)
         if isinstance(fn, types.Callable):

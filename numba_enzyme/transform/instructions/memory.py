@@ -15,7 +15,7 @@ from ...analysis.kinds import INTEGER, POINTER, kind_bytes
 from ...analysis.recompute import Need
 from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
-from ...ir.builder import zero
+from ...ir.builder import SIGN_OF_ZERO, zero
 from ...ir.model import Alloca, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
 from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
@@ -170,14 +170,14 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
             add_for_all_threads(r, address, number, lanes=lanes, together=together, tested=tested)
         return
     if view is not None:
-        total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view))
+        total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view), flags=SIGN_OF_ZERO)
         b.store(total, address, align=align)
         return
     for path, offset, type_ in c.leaves(access.type):
         if is_floating(type_):
             place = b.byte_offset(address, offset)
             part = b.extract_value(seed, path)
-            b.store(b.binary("fadd", b.load(type_, place), part), place)
+            b.store(b.binary("fadd", b.load(type_, place), part, flags=SIGN_OF_ZERO), place)
 
 
 def _is_of_block(pointer: Value, c: Context) -> bool:

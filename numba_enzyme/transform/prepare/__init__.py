@@ -1,7 +1,7 @@
 """Preparation: from any LLVM module to the form that the analyses expect.
 
     remove optnone/noinline -> LLVM's default pipeline (inline, SROA, GVN, LICM, loop rotation; no vectorising, no unrolling)
-    -> canonical calls -> again -> simple loops, closed SSA, no switches -> products fused with sums
+    -> canonical calls -> again -> simple loops, closed SSA, no switches -> settled comparisons -> products fused with sums
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ...ir.printer import print_module
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from ...rules.runtime import is_runtime_symbol
+from .addresses import keep_from_wrapping
 from .canonical_calls import canonicalize_calls
 from .chunk_numbers import number_chunks
 from .constant_arguments import propagate_constant_arguments
@@ -28,6 +29,7 @@ from .irreducible import make_reducible
 from .known_ways import follow_known_ways
 from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
+from .settled_comparisons import settle_comparisons
 
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
 HINDRANCES_OF_COLD = re.compile(r"\b(?:optnone|noinline)\b ?")
@@ -41,6 +43,8 @@ MAX_ROUNDS = 4  # calls that become direct can uncover more of them
 def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> tuple[str, Module | None]:
     """The module's text in the form that the analyses expect; and the same, parsed, where that has been done anyway."""
     root = module.functions[request.function]
+    if request.addresses_stay:
+        keep_from_wrapping(module)
     noalias = () if "noalias" in request.switches else request.noalias
     number_chunks(module, book)
     _free_for_inlining(module, root, book, noalias, request, keep_calls="inlining" in request.switches)
@@ -76,6 +80,9 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     if hoists and hoist_invariant_loops(module, module.functions[request.function], book):
         text = llvm_io.optimize(llvm_io.optimize(print_module(module)), default_pipeline=False, after=SHAPES)
         module = parse_module(text)
+    settled = [settle_comparisons(f) for f in module.functions.values() if not f.is_declaration]
+    if any(settled) | (request.addresses_stay and keep_from_wrapping(module)):
+        text = print_module(module)
     numbered = number_chunks(module, book)
     contracted = request.contract and contract(module)
     if _returns(module, request) or numbered or contracted:

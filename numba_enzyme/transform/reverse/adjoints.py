@@ -7,12 +7,10 @@ LLVM turns the slots into registers and phis again; a slot is zero whenever its 
 
 from __future__ import annotations
 
-from ...ir.builder import is_zero, zero
+from ...ir.builder import SIGN_OF_ZERO, is_zero, zero
 from ...ir.model import Argument, Instruction, Phi, Value
 from ...ir.types import FloatType, IntType, Type, is_floating, scalar_type
 from ..context import Context
-
-SIGN_OF_ZERO = ("nsz",)  # so that LLVM may drop additions to the zero that a sum begins with
 
 
 class Adjoints:
