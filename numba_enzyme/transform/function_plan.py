@@ -19,6 +19,7 @@ from ..ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
 from .context import Context
 from .instructions import family_of
 from .left_out import Guard, LeftOut, tests_on_the_way_back
+from .passed_blocks import passed_blocks
 from .restoration import NOTHING, Restoration, needs_of, restore
 from .skipped_loops import skipped_loops
 
@@ -50,6 +51,7 @@ class FunctionPlan:
     tape: TapeLayout = field(default_factory=TapeLayout)
     left_out: LeftOut = field(default_factory=LeftOut)
     skipped: frozenset[Loop] = frozenset()
+    passed: frozenset[tuple[Block, Block]] = frozenset()
     replays: Mapping[Loop, Replay] = field(default_factory=dict)
 
     def need(self, need: Need, at: Position, user: Instruction | None = None) -> None:
@@ -114,9 +116,22 @@ def _plan(c: Context, left_out: LeftOut, restoration: Restoration = NOTHING) -> 
             plan.replays = replays.loops if replays is not None else {}
             _refuse_lost(plan)
             plan.skipped = skipped_loops(c, plan.tape, frozenset(left_out.guards))
+            plan.passed = passed_blocks(c, _choices(plan), _more_than_adjoints(plan))
             return plan
         for need in missing:
             plan.needs[need] = None
+
+
+def _choices(plan: FunctionPlan) -> list[tuple[Block, Block]]:
+    """The ways from one mirror to another where there are two or more, rounds of loops apart."""
+    ways = ((block, way) for block, way in plan.ways.items() if block not in plan.context.shape.loops.by_header)
+    return [(block, target) for block, way in ways if len(way.targets) > 1 for target in way.targets]
+
+
+def _more_than_adjoints(plan: FunctionPlan) -> frozenset[Block]:
+    """Blocks whose mirrors test something, put back what was overwritten, or run an iteration again."""
+    latches = (loop.latches[0] for loop in plan.replays)
+    return frozenset([*plan.guards, *latches, *(store.block for store in plan.restoration.stores)])
 
 
 def _refuse_lost(plan: FunctionPlan) -> None:

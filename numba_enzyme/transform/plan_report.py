@@ -84,11 +84,16 @@ def _guard_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
 
 
 def _skip_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
-    """Loops that the way back does not always enter."""
+    """Loops that the way back does not always enter, and blocks."""
     for loop in plan.context.shape.loops.loops:
         if loop in plan.skipped:
             where = _line(plan.context.place(loop.header.terminator).line)
             yield ("way past", f"%{loop.header.name}", "where its results have no adjoint", where)
+    for target in plan.context.shape.cfg.order:
+        sources = [f"%{block.name}" for block in plan.ways if (block, target) in plan.passed]
+        if sources:
+            where = _line(plan.context.place(target.terminator).line)
+            yield ("way past", f"%{target.name}", f"coming from {', '.join(sources)}, where no adjoint comes in", where)
 
 
 def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:

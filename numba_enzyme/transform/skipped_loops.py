@@ -35,7 +35,7 @@ def skipped_loops(c: Context, tape: TapeLayout, tested: frozenset) -> frozenset[
             loop.parent is not None and not found.intersection(loop.nest) and len(loop.exits) == 1 and loop in c.shape.shapes
             and _is_thrown_away(loop, c) and not loop.blocks & tested
             and not any(loop.contains(of) for of in stacked)
-            and all(_adds_only(i, c) for block in loop.blocks for i in block.instructions)
+            and all(adds_only(i, c) for block in loop.blocks for i in block.instructions)
         ):  # fmt: skip
             found.add(loop)
     return frozenset(found)
@@ -55,7 +55,7 @@ def _reaches_select(value: Instruction, c: Context, left: int) -> bool:
     return left > 0 and any(_reaches_select(user, c, left - 1) for user in users if isinstance(user, Phi))
 
 
-def _adds_only(instruction: Instruction, c: Context) -> bool:
+def adds_only(instruction: Instruction, c: Context) -> bool:
     """Whether the adjoint of an instruction is nothing where that of its result is zero."""
     if not isinstance(instruction, Call):
         return isinstance(instruction, (*PURE, Phi, Freeze, DebugRecord, Load, Branch))

@@ -47,6 +47,7 @@ class ReverseHalf:
         self.tape: Tape = frame.tape
         self.adjoints = Adjoints(plan.context, self)
         self.mirrors: dict[Block, Block] = {}
+        self.rests: dict[Block, Block] = {}
         self._memo: dict[Need, Value] = {}
         self._counters: dict[object, Value] = {}
         self.on_entry = lambda: None
@@ -147,6 +148,9 @@ class ReverseHalf:
     def prepare(self) -> None:
         for block in self.plan.ways:
             self.mirrors[block] = self.b.new_block(f"{block.name}.rev" if block.name else "rev")
+        for _, block in sorted(self.plan.passed, key=lambda way: self.shape.cfg.number[way[1]]):
+            if block not in self.rests:
+                self.rests[block] = self.b.new_block(f"{block.name}.rest" if block.name else "rest")
 
     def run(self, seed: Value | None) -> None:
         """Emit all mirrors; ``seed`` is the adjoint of the returned value."""
@@ -172,6 +176,10 @@ class ReverseHalf:
                     family.adjoint(instruction, self)
                 if instruction in self.plan.restoration.stores:
                     undo_store(self, instruction)
+            if block in self.rests:
+                self.b.br(self.rests[block])
+                self.b.at(self.rests[block])
+                self._memo = {}
             self._go_on(block)
 
     def _test(self, guard: Guard) -> None:
@@ -261,7 +269,7 @@ class ReverseHalf:
         for loop in entered:
             self.tape.enter_loop(loop)
         self._pass_on(block, target, seeds)
-        self.b.br(self.mirrors[target])
+        self.b.br((self.rests if (block, target) in self.plan.passed else self.mirrors)[target])
 
     def _go_past(self, loop: Loop, latch: Block, seeds: list[tuple[Phi, Value]]) -> None:
         """Over the mirror of a loop where no adjoint comes into it; the builder goes on where one does."""
