@@ -55,6 +55,17 @@ def test_values_of_a_loop():
     assert {name: ranges.of(found[name]) for name in EXPECTED} == EXPECTED
 
 
+class Given(IntegerRanges):
+    """Of one instruction whose operands lie in given intervals."""
+
+    def __init__(self, result, given):
+        self.given = given
+        super().__init__([result])
+
+    def of(self, value):
+        return self.given.get(value.name) or super().of(value)
+
+
 OPERATIONS = [
     *("add i4", "add nsw i4", "sub i4", "sub nsw i4", "mul i4", "mul nsw i4", "shl i4", "shl nsw i4", "lshr i4", "ashr i4"),
     *("and i4", "or i4", "xor i4", "sdiv i4", "udiv i4", "srem i4", "urem i4"),
@@ -69,12 +80,7 @@ def test_what_an_operation_can_come_to(operation):
     (result, _) = parse_module(text).functions["f"].instructions()
     narrow = 0
     for given in itertools.product(INTERVALS, repeat=2):
-        class Given(IntegerRanges):
-            def of(self, value):
-                known = {"a": given[0], "b": given[1]}  # noqa: B023
-                return known.get(value.name) or super().of(value)
-
-        low, high = Given([result]).of(result)
+        low, high = Given(result, dict(zip("ab", given, strict=True))).of(result)
         narrow += (low, high) != (-8, 7)
         for a in range(given[0][0], given[0][1] + 1):
             for b in range(given[1][0], given[1][1] + 1):
