@@ -17,6 +17,7 @@ from enum import Enum
 
 from ..ir.data_layout import DataLayout
 from ..ir.model import Binary, Instruction
+from .first_iterations import FirstIterations
 from .loops import Loop
 from .min_cut import minimum_vertex_cut
 from .recompute import Need, Recipe, Recipes
@@ -39,8 +40,9 @@ class Decision:
     """How one needed value is had.
 
     ``loop``: the innermost loop whose iterations index the slot (None: one value per call). ``same_in``: loops around it in
-    which the value does not change, so that they need no index. ``home``: a loop each of whose iterations is run again in the
-    reverse sweep, where the value is had anew (None: the forward sweep keeps it); it and what is around it need no index.
+    which the value does not change, so that they need no index; ``first_in``: loops in whose first iteration alone it need be
+    stored. ``home``: a loop each of whose iterations is run again in the reverse sweep, where the value is had anew (None: the
+    forward sweep keeps it); it and what is around it need no index.
     """
 
     need: Need
@@ -52,6 +54,7 @@ class Decision:
     reason: str = ""
     wanted_by: Instruction | None = None
     home: Loop | None = None
+    first_in: frozenset[Loop] = frozenset()
 
 
 @dataclass(eq=False, slots=True)
@@ -86,6 +89,7 @@ class Planner:
         self.repeat = repeat
         self.home = home
         self.variation = Variation(shape, recipes, everywhere=not hoist)
+        self.first = FirstIterations(shape, self.variation)
 
     def plan(self, needs: dict[Need, Instruction | None]) -> CachePlan:
         """``needs``: value -> the instruction whose adjoint reads it first."""
@@ -167,7 +171,8 @@ class Planner:
                 same_in = frozenset(loop.nest) - varying - frozenset(around) if loop is not None else frozenset()
                 way = Way.KEEP if loop is None else Way.STORE
                 reason = recipe.reason or "cheaper than what it is made of"
-                plan.decisions[need] = Decision(need, way, recipe, loop, same_in, size, reason, user, home)
+                first_in = self.first.loops(need) if way is Way.STORE and home is None else frozenset()
+                plan.decisions[need] = Decision(need, way, recipe, loop, same_in, size, reason, user, home, first_in)
             elif recipe.how == "free":
                 plan.decisions[need] = Decision(need, Way.FREE, recipe, wanted_by=user)
             else:

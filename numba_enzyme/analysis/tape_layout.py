@@ -34,6 +34,13 @@ class Slot:
     group: Group | None = None
     number: int = 0
 
+    @property
+    def first_in(self) -> list[Loop]:
+        """Loops in whose first iterations alone the slot is written: their counters have no part in the index."""
+        if self.group is None or self.group.kind not in ("sized", "constant"):
+            return []
+        return sorted(self.decision.first_in.difference(self.group.chain), key=lambda loop: loop.depth)
+
 
 @dataclass(eq=False, slots=True)
 class Group:

@@ -227,7 +227,8 @@ class Descriptions:
         group = found.tape.slot_of[decision.need].group
         anchor = "" if group.anchor in (None, group.loop) else f" from {group.anchor.header.name}"
         same = "".join(f", same in {loop.header.name}" for loop in group.loop.nest if loop in group.same_in)
-        return f"store per {group.loop.header.name} ({group.kind}{anchor}{same}) {reason}"
+        first = "".join(f", in the first of {loop.header.name}" for loop in found.tape.slot_of[decision.need].first_in)
+        return f"store per {group.loop.header.name} ({group.kind}{anchor}{same}{first}) {reason}"
 
     def _reverse(self, block: Block) -> str:
         """Where the mirror of a block goes on to, and how it knows."""

@@ -6,11 +6,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from ...analysis.loops import Loop
 from ...analysis.recompute import Need
 from ...analysis.tape_layout import Group, Slot, TapeLayout
 from ...ir.builder import Builder
-from ...ir.model import Alloca, Call, ConstantInt, Function, Value
+from ...ir.model import Alloca, Block, Call, ConstantInt, Function, Value
 from ...ir.parallel import ParallelFor
 from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
 
@@ -98,8 +100,26 @@ class Tape:
     def write(self, need: Need, value: Value) -> None:
         slot = self.layout.slot_of.get(need)
         if slot is not None:
+            kept = self._only_at_first(slot)
             value = self._stored(slot, self._moved("sub", need, value))
             self.sweep.b.store(value, self._address(slot), self._alignment(slot.type))
+            if kept is not None:
+                self.sweep.b.br(kept)
+                self.sweep.b.at(kept)
+
+    def _only_at_first(self, slot: Slot) -> Block | None:
+        """Go on to where the value is stored only while certain loops are in their first iterations; where to go on then.
+
+        Where the threads of a GPU run, the store itself costs less than a branch of its own.
+        """
+        if not slot.first_in or self.sweep.context.facts.request.threads:
+            return None
+        b, counters = self.sweep.b, [self.sweep.counter(loop) for loop in slot.first_in]
+        any_later = reduce(lambda one, other: b.binary("or", one, other), counters)
+        keep, kept = b.new_block("keep"), b.new_block("kept")
+        b.cond_br(b.icmp("eq", any_later, b.i64(0)), keep, kept)
+        b.at(keep)
+        return kept
 
     def _total(self, group: Group, lookup) -> Value:
         total: Value | None = None
