@@ -25,6 +25,7 @@ from ..ir.model import (
     Verbatim,
 )
 from .cfg import ControlFlow
+from .fresh_memory import FreshMemory
 from .memory import ANYWHERE, MemoryObject, Offset, may_be_same
 from .points_to import PointsTo
 from .write_index import WriteIndex
@@ -165,6 +166,7 @@ class Overwrites:
         self.caller_overwrites = caller_overwrites
         self.writers: dict[MemoryObject, WriteIndex] = {}
         self._position: dict[Instruction, int] = {}
+        self.fresh = FreshMemory(effects.points_to, cfg, self._position)
         for block in cfg.order:
             for index, instruction in enumerate(block.instructions):
                 self._position[instruction] = index
@@ -191,8 +193,10 @@ class Overwrites:
             own = target.is_of_one_thread(self.own)
             if self.others_go_on and not own and not target.is_behind(self.unwritten):
                 return "other threads may have left the function"
-            for writer in self.writing(access, ignore):
-                if (self.threads and not own) or self.runs_after(writer, load):
+            for other, writer in self._writing(access, ignore):
+                if self.threads and not own:
+                    return writer
+                if self.runs_after(writer, load) and not self.fresh.is_younger(writer, other, load, pointer):
                     return writer
         return None
 
@@ -210,12 +214,16 @@ class Overwrites:
 
     def writing(self, access: Access, ignore=None) -> Iterator[Instruction]:
         """All that may write the memory in the function."""
+        return (writer for _, writer in self._writing(access, ignore))
+
+    def _writing(self, access: Access, ignore=None) -> Iterator[tuple[MemoryObject, Instruction]]:
+        """The same, each with the object that it writes."""
         target, offset, extent = access
         for other, writers in self.writers.items():
             if may_be_same(target, other):
                 for writer in writers.touching(offset, extent) if other is target else writers:
                     if ignore is None or not ignore(writer):
-                        yield writer
+                        yield other, writer
 
     def runs_after(self, later: Instruction, earlier: Instruction) -> bool:
         """Whether ``later`` can run after ``earlier`` has run."""
