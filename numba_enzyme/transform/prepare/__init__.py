@@ -29,6 +29,7 @@ from .irreducible import make_reducible
 from .known_ways import follow_known_ways
 from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
+from .settled_choices import settle_choices
 from .settled_comparisons import settle_comparisons
 
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
@@ -65,7 +66,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
-    if propagate_constant_arguments(module) | follow_known_ways(module):
+    if propagate_constant_arguments(module) | follow_known_ways(module) | settle_choices(module):
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
