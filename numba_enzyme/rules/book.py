@@ -26,7 +26,7 @@ from .libdevice import LIBDEVICE_FACTS
 from .numba_runtime import NUMBA_RUNTIME
 from .nvvm import NVVM_FACTS
 from .rule import ScalarRule
-from .scalar_math import BY_RECIPROCAL, ROWS
+from .scalar_math import ROWS
 from .spellings import STORING_SPELLINGS, Storing, split_spelling
 from .symbols import HOST, NVPTX, SymbolTable, words
 
@@ -218,5 +218,4 @@ def default_book() -> RuleBook:
 def kernel_book() -> RuleBook:
     """The book for CUDA kernels: formulas call libdevice, and NVVM's intrinsics are known."""
     book = default_book()
-    rows = {**book.rows, BY_RECIPROCAL.name: BY_RECIPROCAL}
-    return replace(book, rows=rows, fact_tables=(NVVM_FACTS, *book.fact_tables), symbols=NVPTX)
+    return replace(book, fact_tables=(NVVM_FACTS, *book.fact_tables), symbols=NVPTX)

@@ -184,7 +184,8 @@ LINEAR = (
     rule("fadd", 1, 1, cost=ARITHMETIC),
     rule("fsub", 1, -1, cost=ARITHMETIC),
     rule("fmul", b, x, cost=ARITHMETIC),
-    rule("fdiv", 1 / b, -(y / b), on=(anything, positive), cost=4, strong_zero=True),
+    # One division for both operands, and for all quotients by one number: it costs as much as a dozen products.
+    rule("fdiv", 1 / b, -(y * (1 / b)), on=(anything, positive), cost=4, strong_zero=True),
     rule("frem", 1, QUOTIENT, on=(anything, positive), ties=FLAT, strong_zero=True),
     rule("fma", b, x, 1, cost=ARITHMETIC),
     rule("fmuladd", b, x, 1, cost=ARITHMETIC),
@@ -192,9 +193,6 @@ LINEAR = (
     rule("arithmetic.fence", 1, cost=ARITHMETIC),
     rule("ldexp", exp2(ToFloat(b)), ZERO, on=(anything, small_integers), names=("x", "n"), strong_zero=True, cost=4),
 )
-
-BY_RECIPROCAL = rule("fdiv", 1 / b, -(y * (1 / b)), on=(anything, positive), cost=4, strong_zero=True)
-"""A quotient where a division costs as much as a dozen products: one for both operands, and for all quotients by one number."""
 
 SPECIAL_FUNCTIONS = (
     rule("erf", TWO_OVER_SQRT_PI * exp(-(x * x)), on=moderate),
