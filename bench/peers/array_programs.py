@@ -316,6 +316,7 @@ PROGRAMS = {
     )
 }  # fmt: skip
 PROGRAMS["gmm_matrix"] = gmm  # an array language has only this form
+PROGRAMS["matdescent_matrix"] = matdescent
 
 CANNOT = {
     "det": "recursion over an index list edited in place would unroll into n! operations",

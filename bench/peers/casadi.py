@@ -150,6 +150,7 @@ def matdescent(rates, start_u, start_v, target):
 
 
 PROGRAMS = {p.__name__: p for p in (lstm, ba, ode, burgers, burgers_1d, norm, lse, llsq, kmeans, lj, matdescent)}
+PROGRAMS["matdescent_matrix"] = matdescent
 CANNOT = {
     "particle": "no loop whose length depends on the data",
     "saddle": "not written",

@@ -25,7 +25,11 @@ from enzyme_ad.jax.primitives import cflags, resource_dir
 from . import NotExpressible, Problem, Task
 
 SOURCES = Path(__file__).parent / "cpp"
-CANNOT = {"gmm_matrix": "products of matrices by BLAS are calls of compiled code for Enzyme; gmm is measured instead"}
+BLAS = "products of matrices by BLAS are calls of compiled code for Enzyme"
+CANNOT = {
+    "gmm_matrix": f"{BLAS}; gmm is measured instead",
+    "matdescent_matrix": f"{BLAS}; matdescent is measured instead",
+}
 WORD = {"f": "double", "c": "double", "i": "int64_t"}
 
 

@@ -17,7 +17,7 @@ from .array_programs import CANNOT, PROGRAMS, Arrays
 torch.set_num_threads(1)
 torch.set_default_dtype(torch.float64)
 
-STEPWISE = ("lstm", "ode", "burgers", "burgers_1d", "matdescent")
+STEPWISE = ("lstm", "ode", "burgers", "burgers_1d", "matdescent", "matdescent_matrix")
 NAMES = ("amax", "amin", "cos", "einsum", "exp", "floor", "imag", "log", "ones_like", "real", "sin", "sqrt", "stack", "sum")
 XP = SimpleNamespace(
     **{name: getattr(torch, name) for name in (*NAMES, "tanh", "where", "zeros_like")}, concatenate=torch.cat

@@ -214,6 +214,7 @@ CANNOT = {
     "saddle": "no derivative inside a kernel",
     "kmeans": f"{CARRIED} (the running minimum)",
     "matdescent": f"{CARRIED}; arrays are overwritten in place",
+    "matdescent_matrix": "no products of matrices by BLAS",
 }
 
 

@@ -195,6 +195,7 @@ REFERENCES = {
     "det": np.linalg.det,
     "kmeans": kmeans,
     "matdescent": matdescent,
+    "matdescent_matrix": matdescent,
     "particle": particle,
     "saddle": saddle,
 }
