@@ -166,6 +166,25 @@ class Bodies:
             elif path:
                 with text.block(f"if is_there({shadows[leaf]}):"):
                     self._accumulate(text, leaf, shadows[leaf], path)
+        return self._end_of_reverse(text, shadows, seeds, scalars)
+
+    def reverse_adding(self) -> Body:
+        """The same, where the rule knows how to add to the shadows in place; all arguments are arrays."""
+        text = RuleText(self.rule, self.record)
+        shadows = {leaf: f"s_{i}" for i, leaf in enumerate(self.float_inputs)}
+        seeds = {leaf: f"p_{k}" for k, leaf in enumerate(self.float_outputs)}
+        text.add("residuals = part_residuals(handle)")
+        text.add("frames = part_frames(handle)")
+        cotangents = {leaf.path: self._cotangent(text, leaf, name) for leaf, name in seeds.items()}
+        given = text.structure(self.result, "o_0", cotangents)
+        for leaf, name in shadows.items():
+            with text.block(f"if is_there({name}):"):
+                add = text.constant(self.rule.adding[leaf.position[0]], "add")
+                text.add(f"{add}(residuals, {given}, {text.argument_view(leaf, name)})")
+        return self._end_of_reverse(text, shadows, seeds, [])
+
+    def _end_of_reverse(self, text: RuleText, shadows: dict[Leaf, str], seeds: dict[Leaf, str], scalars: list[str]) -> Body:
+        """The cotangents are consumed."""
         for leaf, name in seeds.items():
             with text.block(f"if is_there({name}):"):
                 self._clear(text, leaf, name)

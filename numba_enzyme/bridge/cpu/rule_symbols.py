@@ -113,8 +113,9 @@ class _Wrapper:
         result = ir.LiteralStructType([*_FAILURE, *gradients])
         builder, (handle, failed, *memory) = self._define(result, [pointer, I32] + [pointer] * count)
         self._unless(builder, failed, result)
-        status, raised, made = self._call(builder, "reverse", [handle, *memory])
-        kinds = self.instance.compiled("reverse", self.executed).signature.return_type.types
+        body = "reverse_adding" if self.executed and self.bodies.rule.adding else "reverse"
+        status, raised, made = self._call(builder, body, [handle, *memory])
+        kinds = self.instance.compiled(body, self.executed).signature.return_type.types
         values = self.context.get_arg_packer(kinds).as_arguments(builder, cgutils.unpack_tuple(builder, made, len(kinds)))
         self._answer(builder, result, [status, raised, *values])
 

@@ -45,7 +45,8 @@ _SERIAL = itertools.count()
 class Rule:
     """A rule. ``public``: given by `defvjp` and `defjvp`, which follow JAX's conventions: complex cotangents are conjugates
     of what shadows hold, and ``tangent(primals, tangents)`` returns ``(out, tangent of out)``. ``inactive``: there is no
-    derivative. ``check(argument types)`` refuses what can't have a rule."""
+    derivative. ``check(argument types)`` refuses what can't have a rule. ``adding``, for executed derivatives: one function per
+    argument, ``add(residuals, cotangent, shadow)``, that does what ``backward`` says, in place."""
 
     name: str
     primal: CPUDispatcher
@@ -55,6 +56,7 @@ class Rule:
     public: bool = False
     inactive: bool = False
     check: Callable[[tuple[types.Type, ...]], None] | None = None
+    adding: tuple[CPUDispatcher, ...] = ()
 
 
 Choice = Rule | Callable[[Signature], Rule | CPUDispatcher | None]
@@ -66,9 +68,9 @@ _EXTRACTED_FUNCTIONS: set[object] = set()
 
 
 def with_rule(implementation: CPUDispatcher, *, forward: CPUDispatcher, backward: CPUDispatcher | None = None,
-              tangent: CPUDispatcher | None = None) -> Rule:  # fmt: skip
+              tangent: CPUDispatcher | None = None, adding: tuple[CPUDispatcher, ...] = ()) -> Rule:  # fmt: skip
     """A rule for *implementation*, whose name it bears; in the convention of shadows: out = A @ b has ct_b = A^H @ ct."""
-    return Rule(implementation.__name__, implementation, forward, backward, tangent)
+    return Rule(implementation.__name__, implementation, forward, backward, tangent, adding=adding)
 
 
 def substitute(function: object, choice: Choice) -> None:
