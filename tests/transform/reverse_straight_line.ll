@@ -20,8 +20,8 @@ define double @f(double %x, double %y) {
 ;   %.4 = fcmp uno double %.2, 0.000000e+00
 ;   %.5 = and i1 %.3, %.4
 ;   %.6 = select i1 %.5, double 0.000000e+00, double %.2
-;   %.7 = fneg double %q
-;   %.8 = fdiv double %.7, %y
+;   %.7 = fneg double %.1
+;   %.8 = fmul double %q, %.7
 ;   %.9 = fmul double %seed, %.8
 ;   %.10 = fcmp uno double %.9, 0.000000e+00
 ;   %.11 = and i1 %.3, %.10

@@ -64,7 +64,7 @@ exit:
 ;   %.11 = fcmp uno double %.9, 0x0000000000000000
 ;   %.12 = and i1 %.10, %.11
 ;   %.13 = select i1 %.12, double 0x0000000000000000, double %.9
-;   %.14 = fdiv double %w.r, %t.r
+;   %.14 = fmul double %w.r, %.8
 ;   %.15 = fneg double %.14
 ;   %.16 = fmul double %.15, %w.d.1
 ;   %.17 = fcmp oeq double %w.d.1, 0x0000000000000000
