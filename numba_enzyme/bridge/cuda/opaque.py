@@ -15,7 +15,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...ir.extrema import as_operations
-from .halves import plain_conversions
+from .half_functions import half_functions
+from .halves import plain_halves
 
 SHARED = 3
 TOKEN = re.compile(
@@ -89,12 +90,13 @@ def plain_text(modules: Iterable[str]) -> PlainText:
     found = []
     for text in modules:
         text = GLOBAL.sub(lambda m: _global(m, shared), text)
-        text = untyped(plain_conversions(text))
+        text = untyped(plain_halves(text))
         text = INTRINSIC.sub(lambda m: OVERLOADED.sub(".p0", m[0]), text).replace("addrspacecast", "bitcast")
         text = ATOMIC_ADD.sub(r"atomicrmw fadd ptr \g<pointer>, \g<type> \g<value> monotonic", text)
         text = ATOMIC_SUB.sub(r"atomicrmw fsub ptr \g<pointer>, \g<type> \g<value> monotonic", text)
         found.append(as_operations(WRAP.sub(_wrapping, text)))
-    return PlainText(tuple(found), tuple(shared.values()))
+    defined = half_functions(found)
+    return PlainText(tuple([*found, defined] if defined else found), tuple(shared.values()))
 
 
 def _wrapping(match: re.Match[str]) -> str:

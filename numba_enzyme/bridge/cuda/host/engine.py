@@ -42,16 +42,19 @@ class HostCode:
     def __init__(self, text: str, thread: HostThread) -> None:
         self.waits, self.asks, self.in_turn, self.sites = thread.waits, thread.asks, thread.in_turn, thread.sites
         self.meets_all = thread.meets_all
-        if re.search(r"\bhalf\b", text) and not _has_halves():
+        halves = re.search(r"\bhalf\b", text) is not None
+        if halves and not _has_halves():
             raise EnzymeError("this processor has no half-precision numbers: use target='cuda', or float32")
         machine = ll.Target.from_default_triple().create_target_machine(
             cpu=ll.get_host_cpu_name(), features=ll.get_host_cpu_features().flatten(), opt=3, jit=True)
         module = ll.parse_assembly(text)
         if re.search(r"@__nv_\w+\(|@___numba_", text):
-            module.link_in(ll.parse_assembly(_library_text()))
+            module.link_in(ll.parse_assembly(_library_text("libdevice")))
             for function in module.functions:
                 if not function.is_declaration and function.name.startswith(("__nv_", "___numba_")):
                     function.linkage = "internal"
+        if halves:
+            module.link_in(ll.parse_assembly(_library_text("halves")))
         module.verify()
         options = ll.create_pipeline_tuning_options(speed_level=3)
         options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = True
@@ -176,5 +179,5 @@ def _pool() -> ThreadPoolExecutor:
     return _pool_of(os.getpid())  # threads do not survive a fork
 
 
-def _library_text() -> str:
-    return files(__package__).joinpath("runtime_ir", "libdevice.ll").read_text(encoding="utf-8")
+def _library_text(name: str) -> str:
+    return files(__package__).joinpath("runtime_ir", f"{name}.ll").read_text(encoding="utf-8")
