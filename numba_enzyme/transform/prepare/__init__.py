@@ -31,6 +31,7 @@ from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
 from .settled_choices import settle_choices
 from .settled_comparisons import settle_comparisons
+from .small_arrays import make_variables
 
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
 HINDRANCES_OF_COLD = re.compile(r"\b(?:optnone|noinline)\b ?")
@@ -63,6 +64,10 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         changed |= resolve_indirect_calls(module, root, book)
         if not changed:
             break
+        text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
+        module = parse_module(text)
+        root = module.functions[request.function]
+    while "small-arrays" not in request.switches and make_variables(module, book):  # an array may have been kept in another
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
