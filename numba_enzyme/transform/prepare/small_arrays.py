@@ -100,8 +100,8 @@ def _replace(module: Module, function: Function, call: Call, book: RuleBook, lay
 
 def _size(call: Call, book: RuleBook) -> int:
     """The bytes that a call allocates for an array of Numba's; -1 if it does nothing of the kind, or nobody knows."""
-    facts = _facts(call, book)
-    if facts is None or facts.allocates != "nrt" or facts.destructor is not None or call.opcode != "call":
+    facts = _facts(call, book) if call.opcode == "call" else None
+    if facts is None or facts.allocates != "nrt" or facts.destructor is not None or not facts.size_arguments:
         return -1
     size = call.arguments[facts.size_arguments[0]]
     return size.value if isinstance(size, ConstantInt) else -1
@@ -183,7 +183,7 @@ class _Uses:
         length = call.arguments[2]
         if not isinstance(length, ConstantInt) or not is_zero(call.arguments[3]):  # the last one says that it is volatile
             return False
-        if not (0 <= offset and 0 <= length.value and offset + length.value <= self._array.size):
+        if min(offset, length.value) < 0 or offset + length.value > self._array.size:
             return False
         if facts.kind == "memset":
             self._array.clearings[call] = offset, length.value
