@@ -23,6 +23,7 @@ from .canonical_calls import canonicalize_calls
 from .chunk_numbers import number_chunks
 from .constant_arguments import propagate_constant_arguments
 from .contraction import contract
+from .hoist_filled_memory import hoist_filled_memory
 from .hoist_loops import hoist_invariant_loops
 from .indirect_calls import resolve_indirect_calls
 from .irreducible import make_reducible
@@ -83,7 +84,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)
     module = parse_module(text)
     hoists = "loop-hoisting" not in request.switches and not request.threads  # what another thread writes is not invariant
-    if hoists and hoist_invariant_loops(module, module.functions[request.function], book):
+    if hoists and _hoist(module, module.functions[request.function], book):
         text = llvm_io.optimize(llvm_io.optimize(print_module(module)), default_pipeline=False, after=SHAPES)
         module = parse_module(text)
     settled = [settle_comparisons(f) for f in module.functions.values() if not f.is_declaration]
@@ -94,6 +95,11 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     if _returns(module, request) or numbered or contracted:
         return llvm_io.optimize(print_module(module), default_pipeline=False, after=SHAPES[1:]), None
     return text, module
+
+
+def _hoist(module: Module, root: Function, book: RuleBook) -> bool:
+    """Move out of loops what does not change in them; whether something was."""
+    return hoist_invariant_loops(module, root, book) | hoist_filled_memory(module, root, book)
 
 
 def _free_for_inlining(

@@ -59,7 +59,7 @@ def _guard_of(loop: Loop, cfg: ControlFlow) -> Block | None:
     guard = cfg.predecessors[before][0]
     _, outside = loop.exits[0]
     branch = guard.terminator
-    if not isinstance(branch, Branch) or branch.condition is None or not _is_outside(branch.condition, loop.parent):
+    if not isinstance(branch, Branch) or branch.condition is None or not is_outside(branch.condition, loop.parent):
         return None
     joins = [target for target in branch.targets if target is not before]
     if len(joins) != 1 or guard not in loop.parent.blocks or cfg.successors[outside] != joins:
@@ -67,10 +67,10 @@ def _guard_of(loop: Loop, cfg: ControlFlow) -> Block | None:
     if set(cfg.predecessors[joins[0]]) != {guard, outside} or any(not isinstance(i, (Phi, Branch)) for i in outside.instructions):
         return None
     skipped = [value for phi in joins[0].phis() for value, block in phi.incoming() if block is guard]
-    return guard if all(_is_outside(value, loop.parent) for value in skipped) else None
+    return guard if all(is_outside(value, loop.parent) for value in skipped) else None
 
 
-def _is_outside(value: Value, loop: Loop) -> bool:
+def is_outside(value: Value, loop: Loop) -> bool:
     return not isinstance(value, Instruction) or value.block not in loop.blocks
 
 
@@ -93,18 +93,18 @@ def _has_shape(loop: Loop, guard: Block | None, cfg: ControlFlow, dominators: Do
 
 def _is_invariant(loop: Loop, guard: Block | None, effects: Effects, cfg: ControlFlow) -> bool:
     parent = loop.parent
-    if not all(_is_outside(value, parent) or value.block in loop.blocks for value in _results(loop, guard, cfg)):
+    if not all(is_outside(value, parent) or value.block in loop.blocks for value in _results(loop, guard, cfg)):
         return False
     for block in loop.blocks:
         for instruction in block.instructions:
             if isinstance(instruction, DebugRecord):
                 continue
-            if isinstance(instruction, Verbatim) or effects.writes(instruction) or not _repeatable(instruction, effects):
+            if isinstance(instruction, Verbatim) or effects.writes(instruction) or not repeatable(instruction, effects):
                 return False
             for operand in instruction.operands:
                 if isinstance(operand, Instruction) and operand.block in parent.blocks and operand.block not in loop.blocks:
                     return False
-            if isinstance(instruction, Load) and _written_in(parent, instruction, effects):
+            if isinstance(instruction, Load) and written_in(parent, instruction, effects):
                 return False
     return True
 
@@ -121,7 +121,7 @@ def _results(loop: Loop, guard: Block | None, cfg: ControlFlow) -> list[Value]:
     return given
 
 
-def _repeatable(instruction: Instruction, effects: Effects) -> bool:
+def repeatable(instruction: Instruction, effects: Effects) -> bool:
     if isinstance(instruction, Load):
         return is_plain(instruction)
     if not isinstance(instruction, Call):
@@ -131,7 +131,7 @@ def _repeatable(instruction: Instruction, effects: Effects) -> bool:
     return facts is not None and facts.recomputable and facts.memory == "none"
 
 
-def _written_in(parent: Loop, load: Load, effects: Effects) -> bool:
+def written_in(parent: Loop, load: Load, effects: Effects) -> bool:
     read = effects.places(load.pointer, effects.layout.store_size(load.type))
     for block in parent.blocks:
         for instruction in block.instructions:

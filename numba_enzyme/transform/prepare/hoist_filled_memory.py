@@ -1,0 +1,346 @@
+"""Memory that a loop fills with the same in every iteration of the loop around it is filled once, in front of that loop.
+
+    for step:                                          t = malloc(8 * n)
+        t = malloc(8 * n)                              for i: t[i] = sin(u[i])
+        for i: t[i] = sin(u[i])               ->       for step:
+        for i: v[i] += t[i] - v[i]                         for i: v[i] += t[i] - v[i]
+        free(t)                                        free(t)
+
+So it stands where a derivative with a tape of its own is taken in a loop. The loop that fills is not run again on the way back
+either: what the iterations add to the adjoint of ``t`` goes back through it at once.
+
+The memory is of one allocation in the outer loop, nobody else learns its address, and the loop that fills it alone writes it.
+The tests on the way to that loop are made in front, too; they must not change, but for those whether an allocation has
+succeeded, which protect no memory that the loop reads. Expects simple loops in closed form (LCSSA).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...analysis.cfg import ControlFlow
+from ...analysis.dominators import Dominators
+from ...analysis.effects import Effects, is_plain
+from ...analysis.loops import Loop, LoopForest
+from ...analysis.points_to import PointsTo
+from ...analysis.trip_count import find_trip_count
+from ...ir.builder import Builder, is_zero
+from ...ir.model import (
+    Argument,
+    Binary,
+    Block,
+    Branch,
+    Call,
+    Cast,
+    Compare,
+    Constant,
+    ConstantInt,
+    DebugRecord,
+    Freeze,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Module,
+    Phi,
+    Select,
+    Store,
+    Value,
+    Verbatim,
+    users,
+)
+from ...ir.types import I1
+from ...rules import RuleBook
+from ...rules.effects import CallFacts
+from .canonical_calls import describes
+from .hoist_loops import is_outside, repeatable, written_in
+
+KINDS = ("tape", "malloc")  # one call allocates, one gives back
+HARMLESS = ("add", "sub", "mul", "and", "or", "xor", "shl")
+
+
+@dataclass(eq=False)
+class Memory:
+    """What is done with the memory of one allocation."""
+
+    allocation: Call
+    loads: list[Load] = field(default_factory=list)
+    stores: list[Store] = field(default_factory=list)
+    releases: list[Call] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Move:
+    """The allocation, the loop that fills its memory, the loop around it, and the tests (with their outcomes) in front."""
+
+    memory: Memory
+    filling: Loop
+    parent: Loop
+    tests: tuple[tuple[Value, bool], ...]
+
+
+def hoist_filled_memory(module: Module, root: Function, book: RuleBook) -> bool:
+    """Move what can be moved in the root, in place; whether anything was."""
+    changed = False
+    while _hoist_one(module, root, book):
+        changed = True
+    return changed
+
+
+def _hoist_one(module: Module, function: Function, book: RuleBook) -> bool:
+    calls = [i for i in function.instructions() if isinstance(i, Call) and _allocates(i, book)]
+    if not calls:
+        return False
+    cfg = ControlFlow(function)
+    dominators = Dominators(cfg)
+    forest = LoopForest(cfg, dominators)
+    table = users(function)
+    found = [_Search(call, cfg, dominators, forest, table, book) for call in calls if call.block in cfg.number]
+    moves = [move for move in (search.move() for search in found) if move is not None]
+    if not moves:
+        return False
+    effects = Effects(PointsTo(module, function, book))
+    for move in moves:
+        if _is_same(move, effects):
+            _apply(module, move)
+            return True
+    return False
+
+
+def _facts(call: Call, book: RuleBook) -> CallFacts | None:
+    callee = call.callee
+    return book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+
+
+def _allocates(call: Call, book: RuleBook) -> bool:
+    facts = _facts(call, book) if call.opcode == "call" else None
+    return facts is not None and facts.allocates in KINDS and facts.destructor is None and bool(facts.size_arguments)
+
+
+class _Search:
+    """Whether one allocation has the shape; what the loop computes is not looked at yet."""
+
+    def __init__(self, call: Call, cfg, dominators, forest, table, book: RuleBook) -> None:
+        self.cfg: ControlFlow = cfg
+        self.dominators: Dominators = dominators
+        self.forest: LoopForest = forest
+        self.users: dict[Value, list[Instruction]] = table
+        self.book = book
+        self.memory = Memory(call)
+
+    def move(self) -> Move | None:
+        call = self.memory.allocation
+        parent = self.forest.innermost(call.block)
+        if parent is None or parent.preheader is None or not isinstance(parent.preheader.terminator, Branch):
+            return None
+        if not all(is_outside(a, parent) for a in call.arguments) or not self._follow(call):
+            return None
+        loops = {self.forest.innermost(store.block) for store in self.memory.stores}
+        filling = loops.pop() if len(loops) == 1 else None
+        if filling is None or filling.parent is not parent or not self._has_shape(filling, parent):
+            return None
+        tests = self._tests(filling, parent)
+        return None if tests is None else Move(self.memory, filling, parent, tests)
+
+    def _follow(self, pointer: Value) -> bool:
+        """Whether all that is done with a pointer is to read, to write, to test and to give back its memory."""
+        for user in self.users.get(pointer, ()):
+            if isinstance(user, DebugRecord) or (isinstance(user, Compare) and _tests_null(user)):
+                continue
+            if isinstance(user, Load) and is_plain(user):
+                self.memory.loads.append(user)
+            elif isinstance(user, Store) and user.value is not pointer and is_plain(user):
+                self.memory.stores.append(user)
+            elif isinstance(user, GetElementPtr) and user.operands[0] is pointer:
+                if not self._follow(user):
+                    return False
+            elif not self._gives_back(user, pointer):
+                return False
+        return True
+
+    def _gives_back(self, user: Instruction, pointer: Value) -> bool:
+        if isinstance(user, Phi) and pointer is self.memory.allocation:
+            known = all(o is pointer or is_zero(o) for o in user.operands)
+            return known and all(isinstance(u, DebugRecord) or self._releases(u) for u in self.users.get(user, ()))
+        return pointer is self.memory.allocation and self._releases(user)
+
+    def _releases(self, user: Instruction) -> bool:
+        facts = _facts(user, self.book) if isinstance(user, Call) and user.opcode == "call" else None
+        if facts is None or facts.frees is None or len(user.arguments) != 1:
+            return False
+        if user not in self.memory.releases:
+            self.memory.releases.append(user)
+        return True
+
+    def _has_shape(self, filling: Loop, parent: Loop) -> bool:
+        """The loop ends, in one place, and gives nothing but what it stores; all that is read is read after it."""
+        if filling.preheader is None or filling.children or len(filling.exits) != 1:
+            return False
+        if find_trip_count(filling, self.dominators) is None or not isinstance(filling.preheader.terminator, Branch):
+            return False
+        inside, outside = filling.exits[0]
+        if any(set(self.cfg.predecessors[outer]) - parent.blocks for _, outer in parent.exits):
+            return False  # no place of its own to give the memory back
+        if outside not in parent.blocks or self.cfg.predecessors[outside] != [inside] or outside.phis():
+            return False
+        if not isinstance(inside.terminator, Branch) or len(filling.preheader.terminator.targets) != 1:
+            return False
+        if not all(load.block in parent.blocks and self.dominators.dominates(outside, load.block) for load in self.memory.loads):
+            return False
+        return all(self._returns(i) for block in parent.blocks for i in block.instructions)
+
+    def _returns(self, instruction: Instruction) -> bool:
+        """Whether control comes to what stands behind an instruction."""
+        if isinstance(instruction, Verbatim) or (isinstance(instruction, Call) and instruction.opcode != "call"):
+            return False
+        facts = _facts(instruction, self.book) if isinstance(instruction, Call) else None
+        return not isinstance(instruction, Call) or (facts is not None and not facts.noreturn)
+
+    def _tests(self, filling: Loop, parent: Loop) -> tuple[tuple[Value, bool], ...] | None:
+        """The conditions under which an iteration of the parent comes to the loop, outermost first; None if they change."""
+        found: list[tuple[Value, bool]] = []
+        ways: dict[Block, Block] = {}
+        block = filling.preheader
+        while block is not parent.header:
+            block = self.dominators.immediate[block]
+            branch = block.terminator
+            if not isinstance(branch, Branch):
+                return None
+            way = self._way(branch, filling.preheader)
+            if way is not None:
+                ways[block] = way
+                if not self._asks_for_memory(branch.condition):
+                    found.append((branch.condition, way is branch.targets[0]))
+        if not self._always_comes(filling.preheader, parent, ways):
+            return None
+        return tuple(reversed(found)) if all(self._is_same(c, parent) for c, _ in found) else None
+
+    def _way(self, branch: Branch, goal: Block) -> Block | None:
+        """The target of a branch that must be taken to come to a block."""
+        if branch.condition is None or branch.targets[0] is branch.targets[1]:
+            return None
+        alone = [t for t in branch.targets if self.cfg.predecessors[t] == [branch.block]]
+        return next((t for t in alone if self.dominators.dominates(t, goal)), None)
+
+    def _always_comes(self, goal: Block, parent: Loop, ways: dict[Block, Block]) -> bool:
+        """Whether every iteration comes to a block, or goes round and round in front of it, if the tests go well."""
+        seen: set[Block] = set()
+        stack = [parent.header]
+        while stack:
+            block = stack.pop()
+            if block in seen or block is goal:
+                continue
+            seen.add(block)
+            onward = [ways[block]] if block in ways else self.cfg.successors[block]
+            if any(t not in parent.blocks or t is parent.header for t in onward):
+                return False
+            stack.extend(onward)
+        return True
+
+    def _asks_for_memory(self, condition: Value) -> bool:
+        """Whether another allocation has succeeded."""
+        if not isinstance(condition, Compare) or not _tests_null(condition):
+            return False
+        tested = [o for o in condition.operands if isinstance(o, Call)]
+        facts = _facts(tested[0], self.book) if len(tested) == 1 else None
+        return facts is not None and facts.allocates is not None and tested[0] is not self.memory.allocation
+
+    def _is_same(self, value: Value, parent: Loop) -> bool:
+        """Whether a value can be computed in front of the parent."""
+        if is_outside(value, parent) or value is self.memory.allocation:
+            return True
+        harmless = isinstance(value, (Compare, Select, Cast)) or (isinstance(value, Binary) and value.opcode in HARMLESS)
+        return harmless and all(self._is_same(o, parent) for o in value.operands)
+
+
+def _tests_null(test: Compare) -> bool:
+    return test.opcode == "icmp" and test.predicate in ("eq", "ne") and any(is_zero(o) for o in test.operands)
+
+
+def _is_same(move: Move, effects: Effects) -> bool:
+    """Whether the loop stores the same wherever it runs."""
+    filling, parent, memory = move.filling, move.parent, move.memory
+    for block in filling.blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, DebugRecord):
+                continue
+            if isinstance(instruction, Store):
+                if instruction not in memory.stores:
+                    return False
+            elif isinstance(instruction, Verbatim) or effects.writes(instruction) or not repeatable(instruction, effects):
+                return False
+            for operand in instruction.operands:
+                if not is_outside(operand, parent) and operand.block not in filling.blocks and operand is not memory.allocation:
+                    return False
+            if isinstance(instruction, Load) and (instruction in memory.loads or written_in(parent, instruction, effects)):
+                return False
+    return True
+
+
+def _apply(module: Module, move: Move) -> None:
+    parent, filling, memory = move.parent, move.filling, move.memory
+    call, function, before = memory.allocation, parent.header.function, parent.preheader
+    inside, outside = filling.exits[0]
+    landing = Block(f"{filling.header.name}.filled", function)
+    function.blocks.append(landing)
+    released = set(memory.releases)
+    for block in function.blocks:
+        block.instructions = [i for i in block.instructions if i is not call and i not in released
+                              and not (isinstance(i, DebugRecord) and describes(i, (call,)))]  # fmt: skip
+    end = before.instructions.pop()
+    b = Builder(module, before)
+    b.debug = call.metadata.get("dbg")
+    call.operands = [_settled(b, o) for o in call.arguments] + [call.callee]
+    call.block = before
+    before.instructions.append(call)
+    copies: dict[Value, Value] = {}
+    enters: Value = ConstantInt(I1, 1)
+    for condition, holds in move.tests:
+        value = _copied(b, condition, parent, copies, call)
+        value = value if holds else b.binary("xor", value, ConstantInt(I1, 1))
+        enters = value if isinstance(enters, ConstantInt) else b.select(enters, value, ConstantInt(I1, 0))
+    b.debug = end.metadata.get("dbg")
+    b.cond_br(enters, filling.header, landing)
+    Builder(module, landing).br(parent.header)
+    filling.preheader.terminator.targets = [outside]
+    inside.terminator.targets = [landing if t is outside else t for t in inside.terminator.targets]
+    for phi in parent.header.phis():
+        phi.incoming_blocks = [landing if p is before else p for p in phi.incoming_blocks]
+    for phi in filling.header.phis():
+        phi.incoming_blocks = [before if p is filling.preheader else p for p in phi.incoming_blocks]
+    for target in dict.fromkeys(outer for _, outer in parent.exits):
+        _release(module, target, call, memory.releases)
+
+
+def _settled(b: Builder, value: Value) -> Value:
+    """An argument that may have been meant for where the tests had gone well."""
+    return value if isinstance(value, (Constant, Argument)) else b.append(Freeze("freeze", value.type, [value]))
+
+
+def _copied(b: Builder, value: Value, parent: Loop, copies: dict[Value, Value], call: Call) -> Value:
+    """The value, computed in front of the parent."""
+    if is_outside(value, parent) or value is call:
+        return value
+    if value not in copies:
+        operands = [_copied(b, o, parent, copies, call) for o in value.operands]
+        if isinstance(value, Compare):
+            new: Instruction = Compare(value.opcode, value.type, value.predicate, operands, flags=value.flags)
+        elif isinstance(value, Select):
+            new = Select("select", value.type, operands)
+        else:
+            new = type(value)(value.opcode, value.type, operands, flags=value.flags)
+        copies[value] = b.append(new)
+    return copies[value]
+
+
+def _release(module: Module, block: Block, call: Call, releases: list[Call]) -> None:
+    """Give the memory back where the parent is left."""
+    like = next(iter(releases), None)
+    if like is None:
+        return  # nobody did
+    behind = max((at + 1 for at, i in enumerate(block.instructions) if isinstance(i, Phi)), default=0)
+    body, block.instructions = block.instructions[behind:], block.instructions[:behind]
+    b = Builder(module, block)
+    b.debug = like.metadata.get("dbg")
+    b.append(Call(like.function_type, like.callee, [call], suffix=like.suffix, prefix=like.prefix))
+    block.instructions += body
