@@ -32,6 +32,7 @@ from .recursion import is_recursive, separate_recursion
 from .returns import merge_returns, split_status_returns
 from .settled_choices import settle_choices
 from .settled_comparisons import settle_comparisons
+from .settled_zero_tests import settle_zero_tests
 from .small_arrays import make_variables
 
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
@@ -72,7 +73,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
-    if propagate_constant_arguments(module) | follow_known_ways(module) | settle_choices(module):
+    if propagate_constant_arguments(module) | follow_known_ways(module) | settle_choices(module) | settle_zero_tests(module):
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
