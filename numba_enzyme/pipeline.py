@@ -275,6 +275,8 @@ def differentiate_root(state: State) -> None:
     missing = [f.name for f in state.module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
     if missing:
         merge_functions(state.module, parse_module(runtime_module_text(missing, state.book.symbols)))
+    if state.request.alone:
+        state.root.prefix = f"internal {state.root.prefix}"  # LLVM drops it first if the derivative does not call it
     state.text = print_module(state.module)
 
 

@@ -75,6 +75,7 @@ class GradientRequest:
     ``arrays``: the extents of memory behind parameters, for those.
     ``pooled_tape``: large tapes come from and go back to ``ne.tape.acquire`` and ``ne.tape.release``, which the caller
     links in. ``keep_functions``: functions that nobody calls any more stay in the module.
+    ``alone``: of the module that is made, only the derivative is wanted, and not the function itself.
     ``threads``: many threads run the function at once, all with the same arguments: memory that is not a thread's own may be
     written by another one at any time, and many may add to one place of a shadow. ``block_memory``: parameters whose memory
     only the threads of one block share; each block begins with its shadow at zero. ``own_memory``: parameters whose memory and
@@ -116,6 +117,7 @@ class GradientRequest:
     checkpoints: int = 0
     arrays: tuple[ArrayParameter, ...] = ()
     keep_functions: bool = False
+    alone: bool = False
     threads: bool = False
     block_memory: tuple[int, ...] = ()
     own_memory: tuple[int, ...] = ()

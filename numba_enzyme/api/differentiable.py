@@ -27,6 +27,7 @@ from numba.extending import models, register_model
 
 from .. import progress
 from ..bridge.cpu.deferred import deferred_loading
+from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.wrap import derivatives_called
 from ..errors import EnzymeError
 
@@ -76,7 +77,7 @@ class Differentiable(CPUDispatcher):
     def compile(self, sig):
         arguments, _ = sigutils.normalize_signature(sig)
         name = f"{self.__name__}({', '.join(map(str, arguments))})"
-        with progress.compiling(name), deferred_loading(), derivatives_called() as called:
+        with progress.compiling(name), deferred_loading(), garbage_waits(), derivatives_called() as called:
             result = super().compile(sig)
         if called:
             self.derivatives[arguments] = tuple(called)

@@ -68,8 +68,11 @@ class RuleBook:
     @cached_property
     def unusable_rows(self) -> frozenset[str]:
         """Rows whose formulas call something that the target has not; they are refused there."""
+        return frozenset(name for name in self.rows if self._is_unusable(name))
+
+    def _is_unusable(self, row: str) -> bool:
         missing = self.symbols.missing
-        return frozenset(name for name, rule in self.rows.items() if missing and rule.called() & missing)
+        return bool(missing and self.rows[row].called() & missing)
 
     def instruction_rule(self, opcode: str) -> ScalarRule | None:
         """The row of a floating-point instruction: fneg fadd fsub fmul fdiv frem."""
@@ -87,7 +90,7 @@ class RuleBook:
         if found is None or found[1] not in SUPPORTED_KINDS:
             return None
         row, kind = found
-        if row in self.unusable_rows:
+        if self._is_unusable(row):
             return None
         rule = self.rows[row]
         if type_ is None:

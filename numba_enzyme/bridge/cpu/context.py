@@ -44,6 +44,7 @@ from .parallel_lowering import raw_pipeline
 from .range_iterators import next_of_range
 from .record_memory import models_of_whole_records
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
+from .typed_ir import is_typed_for, lower_again
 from .typed_lists import lowering_of
 
 LIBRARIES[str(Path(numba.__file__).parent)] = "numba"
@@ -181,17 +182,26 @@ class DifferentiationContext(cpu.CPUContext):
             else:
                 note_plain(dispatcher)
                 refuse_object_mode(dispatcher, args)
-                implementation = dispatcher._compiler._get_implementation(args, {})
-                self._compiled[key] = self._compile(dispatcher, implementation, args, flags, dispatcher.locals,
-                                                    dispatcher._compiler.pipeline_class)
+                self._compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
         return self._compiled[key]
 
-    def _compile(self, key, implementation, args, flags, locals_, pipeline_class) -> compiler.CompileResult:
+    def _lowered(self, dispatcher: object, args: tuple[types.Type, ...], flags: RawFlags) -> compiler.CompileResult:
+        pipeline_class = dispatcher._compiler.pipeline_class
+        if pipeline_class is compiler.Compiler and is_typed_for(dispatcher.overloads[args], flags.ordinary):
+            return lower_again(dispatcher.overloads[args], self.root, args, flags)
+        implementation = dispatcher._compiler._get_implementation(args, {})
+        return self._from_python(implementation, args, flags, dispatcher.locals, pipeline_class)
+
+    def _from_python(self, function: Callable, args: tuple[types.Type, ...], flags: RawFlags, locals_: dict | None = None,
+                     pipeline_class: type = compiler.Compiler) -> compiler.CompileResult:
+        return compiler.compile_extra(self.typing_context, self.root, function, args=args, return_type=None, flags=flags,
+                                      locals=locals_ or {}, pipeline_class=raw_pipeline(pipeline_class))
+
+    def _compile(self, key: object, args: tuple[types.Type, ...], make: Callable[[], compiler.CompileResult]) -> object:
+        """What *make* compiles, which may call itself meanwhile."""
         self._in_progress[key, args] = None
         try:
-            cres = compiler.compile_extra(
-                self.typing_context, self.root, implementation, args=args, return_type=None, flags=flags,
-                locals=locals_, pipeline_class=raw_pipeline(pipeline_class))
+            cres = make()
         finally:
             del self._in_progress[key, args]
         self.definitions[cres.fndesc.llvm_func_name] = cres.library
@@ -207,7 +217,7 @@ class DifferentiationContext(cpu.CPUContext):
         flags = raw_flags(choice)
         key = choice, args, flags.get_mangle_string()
         if key not in self._compiled:
-            self._compiled[key] = self._compile(choice, choice.py_func, args, flags, {}, compiler.Compiler)
+            self._compiled[key] = self._compile(choice, args, lambda: self._from_python(choice.py_func, args, flags))
         return self._compiled[key]
 
     @global_compiler_lock
@@ -227,7 +237,7 @@ class DifferentiationContext(cpu.CPUContext):
         if not ordinary:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", errors.NumbaDebugInfoWarning)
-                return self._compile(function, function, args, _raw(flags), {}, compiler.Compiler)
+                return self._compile(function, args, lambda: self._from_python(function, args, _raw(flags)))
         flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         with _ordinary_flags(), deferred_loading():
             return compiler.compile_extra(self.typing_context, cpu_target.target_context, function, args, None, flags, {})

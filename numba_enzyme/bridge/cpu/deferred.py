@@ -42,8 +42,15 @@ class DeferredLibrary(JITCodeLibrary):
         return self._codegen if self._loaded else _Environments(self._codegen)
 
     def _optimize_functions(self, ll_module: ll.ModuleRef) -> None:
-        """As in the base class, without a pass manager of its own for every function, and for what is only declared."""
+        """As in the base class, without a pass manager of its own for every function, and for what is only declared.
+
+        What only compiled functions call is left as it is, and so is what lacks a wrapper for C, a derivative: all of it is
+        optimised as a whole, twice, with whoever it is linked into.
+        """
         ll_module.data_layout = self._codegen._data_layout
+        flags = ConfigStack.top_or_none()
+        if flags is not None and (flags.no_cpython_wrapper or flags.no_cfunc_wrapper):
+            return
         passes, builder = self._codegen._function_pass_manager()
         for function in ll_module.functions:
             if not function.is_declaration:
@@ -163,11 +170,12 @@ def deferred_loading() -> Iterator[None]:
 
 
 _CREATE = CPUContext.create_cfunc_wrapper
+LIBRARY_PACKAGES = ("numba", __name__.partition(".")[0])
 
 
 def _create_cfunc_wrapper(context: CPUContext, library: object, fndesc: object, env: object, call_helper: object) -> None:
-    """Numba's own functions that the interpreter can't call are no values either: nobody asks for the wrapper for C."""
-    if not (ConfigStack.top_or_none().no_cpython_wrapper and f"{fndesc.modname}.".startswith("numba.")):
+    """Functions of Numba and of this package that the interpreter can't call are no values: nobody asks for the wrapper for C."""
+    if not (ConfigStack.top_or_none().no_cpython_wrapper and fndesc.modname.partition(".")[0] in LIBRARY_PACKAGES):
         _CREATE(context, library, fndesc, env, call_helper)
 
 

@@ -218,7 +218,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
     unseen = mode is Mode.REVERSE and apart and final and not needed and not hidden
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
-        failure_parameter=1, pooled_tape=True, hidden_shadows=hidden, final=final, addresses_stay=True,
+        failure_parameter=1, pooled_tape=True, hidden_shadows=hidden, final=final, addresses_stay=True, alone=True,
         checkpoints=checkpoints if mode is Mode.REVERSE else 0,
         arrays=tuple(array_extents(context, arguments)) if checkpoints and mode is Mode.REVERSE else (),
         parameter_layouts=tuple(parameter.layout for parameter in parameters),

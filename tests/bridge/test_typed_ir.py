@@ -1,0 +1,205 @@
+"""A function that Numba has typed is lowered from there; the IR is the same as if it were typed once more."""
+
+import math
+import re
+
+import numpy as np
+import pytest
+from numba import float32, float64, int64, njit, prange, types
+from numba.core import compiler
+
+import numba_enzyme as ne
+from numba_enzyme.bridge.cpu import context
+from numba_enzyme.bridge.cpu.context import raw_flags
+from numba_enzyme.bridge.cpu.extract import extract
+from numba_enzyme.bridge.cpu.typed_ir import is_typed_for
+
+VECTOR, MATRIX = types.Array(float64, 1, "C"), types.Array(float64, 2, "C")
+
+
+def loops(x, n):
+    total = 0.0
+    for i in range(n):
+        if x[i] < 0.0:
+            raise ValueError("negative", i)
+        k = 0
+        while k < 3 and total < 100.0:
+            total += math.sin(x[i]) * k
+            k += 1
+        x[i] = total
+    return total
+
+
+def expressions(x, a):
+    y = np.exp(-x) * a + x[::-1]
+    z = np.zeros_like(y)
+    for i, v in enumerate(y):
+        z[i] = v if v > 0.0 else a
+    return (z @ x) + y.sum()
+
+
+def retyped(x, a):
+    scale = 2
+    if x.shape[0] > 3:
+        scale = a
+    pair = (x, scale)
+    result = 0.0
+    for v in pair[0]:
+        result += v * pair[1]
+    return result
+
+
+@njit
+def recursive(n, x):
+    return x if n == 0 else x * recursive(n - 1, math.cos(x))
+
+
+@njit
+def is_even(n, x):
+    return x if n == 0 else is_odd(n - 1, x * 1.5)
+
+
+@njit
+def is_odd(n, x):
+    return -x if n == 0 else is_even(n - 1, x + 0.5)
+
+
+def comprehension(x, a):
+    values = [v * a for v in x]
+    values.sort()
+    return sum(values) + sum([u * u for u in values])
+
+
+def chooser(scale):
+    inner = njit(lambda v: v * scale, fastmath=True)
+
+    def closure(x, a):
+        def local(v):
+            return inner(v) + a
+
+        return local(x[0]) + local(x[1]) / a
+
+    return closure
+
+
+CASES = {
+    "loops": (loops, (VECTOR, int64), {}),
+    "expressions": (expressions, (VECTOR, float64), {}),
+    "retyped": (retyped, (VECTOR, float64), {}),
+    "closure": (chooser(3.0), (VECTOR, float64), {}),
+    "error model": (chooser(2.0), (VECTOR, float64), {"error_model": "numpy"}),
+    "fastmath and bounds": (loops, (VECTOR, int64), {"fastmath": True, "boundscheck": True}),
+    "locals": (loops, (VECTOR, int64), {"locals": {"total": float32}}),
+}
+
+
+def text_of(function, arguments, options):
+    """The extracted functions; what Numba gives a number or an address as a name is counted from one."""
+    text = extract(njit(**options)(function), arguments).text
+    functions = "\n".join(re.findall(r"^define .*?^\}", text, re.MULTILINE | re.DOTALL))
+    seen: dict[str, str] = {}
+    pattern = r"(?<=B)\d*v\d+(?=B)|pickle\w*\.[0-9a-f]+|__numba_array_expr_\w+"
+    return re.sub(pattern, lambda m: seen.setdefault(m[0], f"#{len(seen)}"), functions)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_text_is_that_of_a_function_typed_again(case, monkeypatch):
+    function, arguments, options = CASES[case]
+    used = []
+
+    def noted(*given):
+        used.append(is_typed_for(*given))
+        return used[-1]
+
+    monkeypatch.setattr(context, "is_typed_for", noted)
+    lowered = text_of(function, arguments, options)
+    assert used and all(used)
+    monkeypatch.setattr(context, "is_typed_for", lambda *given: False)
+    assert lowered == text_of(function, arguments, options)
+
+
+def test_closures_and_lists_have_the_gradients_that_they_had(monkeypatch):
+    x = np.array([0.5, -0.25, 2.0])
+    found = ne.grad(njit(comprehension), argnums=(0, 1))(x, 0.75)
+    monkeypatch.setattr(context, "is_typed_for", lambda *given: False)
+    for one, other in zip(found, ne.grad(njit(comprehension), argnums=(0, 1))(x, 0.75), strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
+def known(dispatcher, arguments):
+    (is_even if dispatcher is is_odd else dispatcher).compile(arguments)
+    return is_typed_for(dispatcher.overloads[arguments], raw_flags(dispatcher).ordinary)
+
+
+def test_what_is_typed_otherwise_is_typed_again():
+    assert known(njit(loops), (VECTOR, int64))
+
+    @njit(parallel=True)
+    def in_parallel(x):
+        total = 0.0
+        for i in prange(len(x)):
+            total += x[i] ** 2
+        return total
+
+    @njit
+    def generator(x):
+        yield x
+
+    assert not known(in_parallel, (VECTOR,))
+    assert not known(generator, (float64,))
+    assert not known(recursive, (int64, float64)) and not known(is_odd, (int64, float64))
+    assert not known(njit(debug=True)(loops), (VECTOR, int64))
+    x = np.array([1.0, 2.0])
+    np.testing.assert_array_equal(ne.grad(in_parallel)(x), 2 * x)
+
+
+def test_other_flags_are_typed_again():
+    """What an `@overload` chooses may depend on the options that its caller has."""
+    function = njit(loops)
+    function.compile((VECTOR, int64))
+    flags = compiler.Flags(raw_flags(function).ordinary)
+    assert is_typed_for(function.overloads[VECTOR, int64], flags)
+    flags.error_model = "numpy"
+    assert not is_typed_for(function.overloads[VECTOR, int64], flags)
+
+
+def test_a_pipeline_of_ones_own_is_gone_through_again():
+    runs = []
+
+    class Own(compiler.Compiler):
+        def define_pipelines(self):
+            runs.append(self.state.func_id.func_name)
+            return super().define_pipelines()
+
+    x = np.array([0.5, 0.25])
+    found = ne.grad(njit(loops, pipeline_class=Own))(x.copy(), 2)
+    np.testing.assert_array_equal(found, ne.grad(njit(loops))(x.copy(), 2))
+    assert runs.count("loops") == 2
+
+
+def test_what_comes_from_the_disk_is_typed_again(tmp_path, monkeypatch):
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    from numba.core import config
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    njit(cache=True)(loops).compile((VECTOR, int64))
+    again = njit(cache=True)(loops)
+    assert not known(again, (VECTOR, int64)) and sum(again.stats.cache_hits.values()) == 1
+    x = np.array([0.5, 0.25])
+    np.testing.assert_array_equal(ne.grad(again)(x.copy(), 2), ne.grad(njit(loops))(x.copy(), 2))
+
+
+def test_numba_keeps_its_own_function_as_it_was():
+    """The blocks that are lowered here are those that `inspect_types` prints, and can be lowered again."""
+    function = njit(loops)
+    x = np.array([0.5, 0.25])
+    value = function(x.copy(), 2)
+    before = str(function.overloads[function.signatures[0]].type_annotation)
+    first = ne.grad(function)(x.copy(), 2)
+    assert str(function.overloads[function.signatures[0]].type_annotation) == before
+    assert function(x.copy(), 2) == value
+    np.testing.assert_array_equal(ne.grad(njit(loops))(x.copy(), 2), first)
+
+
+def test_a_declared_result_is_kept():
+    function = njit("float32(float64)")(lambda x: x * x * 0.5)
+    assert ne.value_and_grad(function)(3.0) == (4.5, 3.0)
