@@ -1,9 +1,12 @@
 """A derivative that is kept forgets how it was made, and tells it all the same."""
 
 import gc
+import re
 import weakref
+from dataclasses import replace
 
 import numpy as np
+import pytest
 from numba import njit
 
 import numba_enzyme as ne
@@ -39,6 +42,38 @@ def test_what_is_forgotten_is_made_again():
     assert derivative.stages == stages
     assert derivative.text == text
     assert [report.name for report in derivative.reports.values()] == ["f"]
+
+
+SELF_CALLING = """
+define double @f(double %x, i64 %n) noinline {
+  %end = icmp sle i64 %n, 0
+  br i1 %end, label %last, label %more
+last:
+  ret double %x
+more:
+  %less = sub i64 %n, 1
+  %y = fmul double %x, %x
+  %z = call double @f(double %y, i64 %less)
+  %w = fadd double %z, %y
+  ret double %w
+}
+"""
+
+
+def functions(text):
+    """Whether each defined function can be seen from outside, by its name; and the derivative's own text."""
+    found = {m[2]: "internal" not in m[1] for m in re.finditer(r"^define ([^@]*)@([\w.]+)", text, re.MULTILINE)}
+    return found, re.search(r"^define [^\n]*@diffe_f\(.*?^\}", text, re.MULTILINE | re.DOTALL)[0]
+
+
+@pytest.mark.parametrize("text", [POWER, SELF_CALLING], ids=["loop", "recursion"])
+def test_a_derivative_that_is_wanted_alone_comes_without_its_function(text):
+    request = parse_request("reverse f(active, const) -> active")
+    both, alone = (functions(differentiate(text, replace(request, alone=choice)).text) for choice in (False, True))
+    assert both[0]["f"] and both[0]["diffe_f"] and alone[0]["diffe_f"]
+    assert not alone[0].get("f", False)
+    assert ("f" in alone[0]) == ("@f(" in alone[1])  # a function stays as long as its derivative calls it
+    assert re.sub(r"#\d+|![\d]+", "", both[1]) == re.sub(r"#\d+|![\d]+", "", alone[1])
 
 
 @njit

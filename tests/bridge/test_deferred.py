@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from numba import njit
 from numba.core import types
+from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
 
 import numba_enzyme as ne
@@ -134,3 +135,35 @@ def test_a_derivative_gets_a_wrapper_for_c_when_it_becomes_a_value():
         return twice(cubed.grad, x)
 
     assert applied(2.0) == 432.0
+
+
+def test_what_is_only_linked_is_optimised_with_its_callers_alone(monkeypatch):
+    """Functions that the interpreter calls, as they are for Numba; a derivative as a whole; those in between not at all."""
+    seen = []
+    real = cpu_target.target_context.codegen().__class__._function_pass_manager
+    monkeypatch.setattr(cpu_target.target_context.codegen().__class__, "_function_pass_manager",
+                        lambda self, **options: seen.append(True) or real(self, **options))
+
+    @glue
+    def third(x):
+        return x / 3
+
+    primal = ne.differentiate(njit(lambda x: third(x) * x))
+    assert primal(3.0) == 3.0
+    ordinary = len(seen)
+    assert ordinary and not seen[ordinary:]
+    assert primal.grad(3.0) == 2.0 and len(seen) == ordinary
+
+
+def test_the_glue_of_this_package_has_no_wrappers_for_c(monkeypatch):
+    wrapped, real = [], deferred._CREATE
+
+    def noted(context, library, fndesc, env, call_helper):
+        wrapped.append(fndesc.modname)
+        real(context, library, fndesc, env, call_helper)
+
+    monkeypatch.setattr(CPUContext, "create_cfunc_wrapper", real)
+    monkeypatch.setattr(deferred, "_CREATE", noted)
+    a = np.eye(3) + 0.5
+    assert ne.differentiate(njit(lambda m: np.dot(m, m.T).sum())).grad(a).shape == (3, 3)
+    assert wrapped and not any(name.startswith(("numba.", "numba_enzyme")) for name in wrapped)
