@@ -61,6 +61,16 @@ class ConstantFloat(Constant):
         super().__init__(type_)
         self.text = text
 
+    @property
+    def is_finite(self) -> bool:
+        """Whether it is known to be neither infinite nor NaN."""
+        if not self.text.startswith("0x"):
+            return self.text.strip("+-").startswith(tuple("0123456789"))
+        digits = self.text[2:]
+        kind, exponent, bits = ("H", 0x1F, 10) if digits[0] == "H" else ("R", 0xFF, 7) if digits[0] == "R" else ("", 0x7FF, 52)
+        number = digits.removeprefix(kind)
+        return number.isalnum() and not set(number) & set("KLM") and int(number, 16) >> bits & exponent != exponent
+
     def __str__(self) -> str:
         return self.text
 

@@ -92,7 +92,8 @@ class Emission:
         """``partial * seed`` under the row's policy for zero times infinity, or a stricter one; None if the partial is ZERO.
 
         The guard replaces what is NaN and nothing else: a zero seed may have a derivative, at a minimum for example. In code that
-        is ``final``, which nobody differentiates, it asks for less.
+        is ``final``, which nobody differentiates, it asks for less. A constant needs none, unless it is infinite: LLVM computes
+        `x * inf` in front of the test by which it is used, or not.
         """
         builder = self.builder
         if partial == ZERO:
@@ -102,7 +103,7 @@ class Emission:
         if partial == MINUS_ONE:
             return builder.fneg(seed, flags=self.flags)
         factor = self.emit(partial)
-        strong = rule.strong_zero or (strong_zero and not isinstance(factor, ConstantFloat))
+        strong = rule.strong_zero or (not factor.is_finite if isinstance(factor, ConstantFloat) else strong_zero)
         if not strong or isinstance(partial, Constant):
             return builder.binary("fmul", factor, seed, flags=self.flags)
         product = builder.binary("fmul", factor, seed, flags=tuple(f for f in self.flags if f not in WITHOUT_NAN))

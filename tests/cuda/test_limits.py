@@ -168,14 +168,3 @@ def test_rules_of_the_user_are_not_passed_over():
                 launcher[1, 4](shadowed(np.ones(4)), shadowed(np.ones(4)))
     with pytest.raises(EnzymeError, match="calls step, which has a rule of its own"):
         derives_step[1, 4](np.ones(4), np.zeros(4))
-
-
-@kernel
-def of_halves(x, y):
-    i = cuda.grid(1)
-    y[i] = x[i] * x[i]
-
-
-def test_half_precision():
-    with pytest.raises(NotDifferentiable, match="no derivative is known"):
-        of_halves.grad[1, 8](shadowed(np.ones(8, np.float16)), shadowed(np.zeros(8, np.float16)))

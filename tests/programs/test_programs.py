@@ -6,7 +6,9 @@ One program in four, and the first cases of each, so that the suite stays quick;
 from __future__ import annotations
 
 import os
+import re
 
+import llvmlite.binding as ll
 import pytest
 
 from .build import levels_at_hand, stored_path
@@ -30,6 +32,10 @@ def stored_texts(program: Program) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=[program.name for program in PROGRAMS])
 def test_program(program: Program) -> None:
+    features = ll.get_host_cpu_features()
+    absent = [word for word in re.findall(r"-m(avx\w+|fma)\b", " ".join(program.flags)) if not features.get(word)]
+    if absent:
+        pytest.skip(f"this processor has no {', '.join(absent)}")
     texts = stored_texts(program)
     assert texts, "no stored IR: run python -m tests.programs.store"
     for level, text in texts if EVERYTHING else texts[:1]:
