@@ -51,9 +51,9 @@ from ...ir.model import (
 )
 from ...ir.types import I1
 from ...rules import RuleBook
-from ...rules.effects import CallFacts
 from .canonical_calls import describes
 from .hoist_loops import is_outside, repeatable, written_in
+from .known_calls import facts_of, tests_null
 
 KINDS = ("tape", "malloc")  # one call allocates, one gives back
 HARMLESS = ("add", "sub", "mul", "and", "or", "xor", "shl")
@@ -107,13 +107,8 @@ def _hoist_one(module: Module, function: Function, book: RuleBook) -> bool:
     return False
 
 
-def _facts(call: Call, book: RuleBook) -> CallFacts | None:
-    callee = call.callee
-    return book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
-
-
 def _allocates(call: Call, book: RuleBook) -> bool:
-    facts = _facts(call, book) if call.opcode == "call" else None
+    facts = facts_of(call, book) if call.opcode == "call" else None
     return facts is not None and facts.allocates in KINDS and facts.destructor is None and bool(facts.size_arguments)
 
 
@@ -145,7 +140,7 @@ class _Search:
     def _follow(self, pointer: Value) -> bool:
         """Whether all that is done with a pointer is to read, to write, to test and to give back its memory."""
         for user in self.users.get(pointer, ()):
-            if isinstance(user, DebugRecord) or (isinstance(user, Compare) and _tests_null(user)):
+            if isinstance(user, DebugRecord) or (isinstance(user, Compare) and tests_null(user)):
                 continue
             if isinstance(user, Load) and is_plain(user):
                 self.memory.loads.append(user)
@@ -165,7 +160,7 @@ class _Search:
         return pointer is self.memory.allocation and self._releases(user)
 
     def _releases(self, user: Instruction) -> bool:
-        facts = _facts(user, self.book) if isinstance(user, Call) and user.opcode == "call" else None
+        facts = facts_of(user, self.book) if isinstance(user, Call) and user.opcode == "call" else None
         if facts is None or facts.frees is None or len(user.arguments) != 1:
             return False
         if user not in self.memory.releases:
@@ -193,7 +188,7 @@ class _Search:
         """Whether control comes to what stands behind an instruction."""
         if isinstance(instruction, Verbatim) or (isinstance(instruction, Call) and instruction.opcode != "call"):
             return False
-        facts = _facts(instruction, self.book) if isinstance(instruction, Call) else None
+        facts = facts_of(instruction, self.book) if isinstance(instruction, Call) else None
         return not isinstance(instruction, Call) or (facts is not None and not facts.noreturn)
 
     def _tests(self, filling: Loop, parent: Loop) -> tuple[tuple[Value, bool], ...] | None:
@@ -239,10 +234,10 @@ class _Search:
 
     def _asks_for_memory(self, condition: Value) -> bool:
         """Whether another allocation has succeeded."""
-        if not isinstance(condition, Compare) or not _tests_null(condition):
+        if not isinstance(condition, Compare) or not tests_null(condition):
             return False
         tested = [o for o in condition.operands if isinstance(o, Call)]
-        facts = _facts(tested[0], self.book) if len(tested) == 1 else None
+        facts = facts_of(tested[0], self.book) if len(tested) == 1 else None
         return facts is not None and facts.allocates is not None and tested[0] is not self.memory.allocation
 
     def _is_same(self, value: Value, parent: Loop) -> bool:
@@ -251,10 +246,6 @@ class _Search:
             return True
         harmless = isinstance(value, (Compare, Select, Cast)) or (isinstance(value, Binary) and value.opcode in HARMLESS)
         return harmless and all(self._is_same(o, parent) for o in value.operands)
-
-
-def _tests_null(test: Compare) -> bool:
-    return test.opcode == "icmp" and test.predicate in ("eq", "ne") and any(is_zero(o) for o in test.operands)
 
 
 def _is_same(move: Move, effects: Effects) -> bool:

@@ -41,9 +41,9 @@ from ...ir.model import (
 )
 from ...ir.types import I1, PTR, PointerType, Type, VectorType
 from ...rules import RuleBook
-from ...rules.effects import CallFacts
 from ...rules.numba_runtime import MEMINFO_DATA_OFFSET
 from .canonical_calls import replace_values
+from .known_calls import facts_of, tests_null
 
 LARGEST = 256  # bytes: as many values as are worth a loop's while to carry along
 COUNTS = ("nrt_incref", "nrt_decref")
@@ -100,16 +100,11 @@ def _replace(module: Module, function: Function, call: Call, book: RuleBook, lay
 
 def _size(call: Call, book: RuleBook) -> int:
     """The bytes that a call allocates for an array of Numba's; -1 if it does nothing of the kind, or nobody knows."""
-    facts = _facts(call, book) if call.opcode == "call" else None
+    facts = facts_of(call, book) if call.opcode == "call" else None
     if facts is None or facts.allocates != "nrt" or facts.destructor is not None or not facts.size_arguments:
         return -1
     size = call.arguments[facts.size_arguments[0]]
     return size.value if isinstance(size, ConstantInt) else -1
-
-
-def _facts(call: Call, book: RuleBook) -> CallFacts | None:
-    callee = call.callee
-    return book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
 
 
 class _Uses:
@@ -138,7 +133,7 @@ class _Uses:
                 self._array.pointers.append(user)
                 if not self._follow(user, offset + step, use_of):
                     return False
-            elif isinstance(user, Compare) and _is_null_test(user):
+            elif isinstance(user, Compare) and tests_null(user):
                 self._array.tests.append(user)
             elif not use_of(user, pointer, offset):
                 return False
@@ -156,7 +151,7 @@ class _Uses:
     def _of_header(self, user: Instruction, pointer: Value, offset: int) -> bool:
         """Uses of what the runtime returns: to count references, and to get at the data."""
         if isinstance(user, Call):
-            facts = _facts(user, self.book)
+            facts = facts_of(user, self.book)
             kind = facts.kind if facts is not None and user.opcode == "call" and offset == 0 else ""
             if kind in COUNTS:
                 self._array.counts.append(user)
@@ -177,7 +172,7 @@ class _Uses:
         return isinstance(user, Call) and self._of_call(user, pointer, offset)
 
     def _of_call(self, call: Call, pointer: Value, offset: int) -> bool:
-        facts = _facts(call, self.book)
+        facts = facts_of(call, self.book)
         if facts is None or call.opcode != "call" or facts.kind not in ("memset", *COPIES):
             return False
         length = call.arguments[2]
@@ -194,10 +189,6 @@ class _Uses:
             return len(places) == 1
         found.append((places[0], offset))
         return True
-
-
-def _is_null_test(test: Compare) -> bool:
-    return test.opcode == "icmp" and test.predicate in ("eq", "ne") and any(is_zero(o) for o in test.operands)
 
 
 def _whole(array: SmallArray, elements: list[Element], layout: DataLayout) -> bool:
