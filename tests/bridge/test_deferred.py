@@ -2,6 +2,7 @@
 
 import math
 
+import numba
 import numpy as np
 import pytest
 from numba import njit
@@ -167,3 +168,19 @@ def test_the_glue_of_this_package_has_no_wrappers_for_c(monkeypatch):
     a = np.eye(3) + 0.5
     assert ne.differentiate(njit(lambda m: np.dot(m, m.T).sum())).grad(a).shape == (3, 3)
     assert wrapped and not any(name.startswith(("numba.", "numba_enzyme")) for name in wrapped)
+
+
+def test_what_lines_say_side_by_side_becomes_a_vector():
+    def spring(a, b):
+        total = 0.0
+        for i in range(a.shape[0]):
+            dx, dy = a[i, 0] - b[i, 0], a[i, 1] - b[i, 1]
+            total += math.sqrt(dx * dx + dy * dy)
+        return total
+
+    chosen = numba.config.SLP_VECTORIZE
+    gradient = ne.grad(njit(spring), argnums=(0, 1))
+    a, b = np.ones((3, 2)), np.zeros((3, 2))
+    assert np.allclose(gradient(a, b)[0], math.sqrt(0.5))
+    assert "<2 x double>" in gradient.overloads[gradient.signatures[0]].library.get_llvm_str()
+    assert chosen == numba.config.SLP_VECTORIZE

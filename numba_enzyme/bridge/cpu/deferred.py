@@ -19,6 +19,7 @@ from functools import cached_property
 from types import SimpleNamespace
 
 import llvmlite.binding as ll
+import numba
 from llvmlite import ir
 from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary
@@ -66,7 +67,8 @@ class DeferredLibrary(JITCodeLibrary):
 
     def _optimize_final_module(self) -> None:
         if not self._deferring:
-            super()._optimize_final_module()
+            with _vectorized_in_lines():
+                super()._optimize_final_module()
 
     def wrap_when_asked(self, fndesc: object) -> None:
         """This function was compiled without a wrapper for C, and gets one when it becomes a value."""
@@ -142,6 +144,20 @@ class _Environments:
 
     def set_env(self, name: str, environment: object) -> None:
         _PENDING[name] = environment
+
+
+@contextmanager
+def _vectorized_in_lines() -> Iterator[None]:
+    """LLVM also makes vectors of what lines say side by side (x, y and z of a point): Numba asks for that in no function.
+
+    Numba's passes read the setting; whoever compiles holds the lock of all compilers.
+    """
+    chosen = numba.config.SLP_VECTORIZE
+    numba.config.SLP_VECTORIZE = 1
+    try:
+        yield
+    finally:
+        numba.config.SLP_VECTORIZE = chosen
 
 
 _PENDING: dict[str, object] = {}
