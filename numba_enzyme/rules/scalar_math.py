@@ -142,7 +142,7 @@ ELEMENTARY = (
     rule("log2", (1 / LN2) / x, on=positive, strong_zero=True),
     rule("log10", (1 / LN10) / x, on=positive, strong_zero=True),
     rule("log1p", 1 / (1 + x), on=within(-1, 20), strong_zero=True),
-    rule("sqrt", 0.5 / y, on=positive, strong_zero=True, cost=4),
+    rule("sqrt", 0.5 * (1 / y), on=positive, strong_zero=True, cost=4),
     rule("rsqrt", -0.5 * y / x, on=positive, strong_zero=True, cost=6),
     rule("reciprocal", -(y * y), on=positive, strong_zero=True, cost=4),
     rule("cbrt", 1 / (3 * (y * y)), strong_zero=True),
