@@ -34,6 +34,7 @@ from .settled_choices import settle_choices
 from .settled_comparisons import settle_comparisons
 from .settled_zero_tests import settle_zero_tests
 from .small_arrays import make_variables
+from .whole_numbers import keep_floating
 
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
 HINDRANCES_OF_COLD = re.compile(r"\b(?:optnone|noinline)\b ?")
@@ -73,7 +74,8 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
-    if propagate_constant_arguments(module) | follow_known_ways(module) | settle_choices(module) | settle_zero_tests(module):
+    settled = propagate_constant_arguments(module) | follow_known_ways(module) | settle_choices(module)
+    if settled | settle_zero_tests(module) | keep_floating(module, book):
         text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
         module = parse_module(text)
         root = module.functions[request.function]
@@ -88,8 +90,8 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     if hoists and _hoist(module, module.functions[request.function], book):
         text = llvm_io.optimize(llvm_io.optimize(print_module(module)), default_pipeline=False, after=SHAPES)
         module = parse_module(text)
-    settled = [settle_comparisons(f) for f in module.functions.values() if not f.is_declaration]
-    if any(settled) | (request.addresses_stay and keep_from_wrapping(module)):
+    compared = [settle_comparisons(f) for f in module.functions.values() if not f.is_declaration]
+    if any(compared) | (request.addresses_stay and keep_from_wrapping(module)):
         text = print_module(module)
     numbered = number_chunks(module, book)
     contracted = request.contract and contract(module)
