@@ -34,7 +34,8 @@ class ControlDependence:
         for block, following in successors.items():
             for successor in following:
                 before[successor].append(block)
-        self.meeting = Dominators(_Backwards(_reverse_post_order(end, before), successors)).immediate
+        self.backwards = Dominators(_Backwards(_reverse_post_order(end, before), successors))
+        self.meeting = self.backwards.immediate
         self._deciders: dict[Block, dict[Block, None]] = {block: {} for block in successors}
         for fork, following in successors.items():
             if len(following) > 1:
@@ -42,6 +43,10 @@ class ControlDependence:
                     while block is not self.meeting[fork]:
                         self._deciders[block][fork] = None
                         block = self.meeting[block]
+
+    def follows(self, later: Block, block: Block) -> bool:
+        """Whether every way from ``block`` to the end goes through ``later`` (a block follows itself)."""
+        return self.backwards.dominates(later, block)
 
     def deciders(self, block: Block) -> list[Block]:
         """The blocks whose branches decide whether, or how often, the block runs."""

@@ -2,6 +2,8 @@
 
     %p = fmul double %c, %x                    speculated: where %x is NaN, %p is not what is taken
     %r = select i1 %number, double %p, double %c
+    %h = fmul double %a, %b                    speculated: LLVM has taken it out of the branch, or loop, that uses it
+    br i1 %c, label %uses.h, label %end
     store double %q, ptr %t                    speculated with all that %q is made of, if %t is memory of the function's own
     %u = load double, ptr %t                   that is tested, selected, or read under a condition in a loop or through a
                                                pointer that may lead elsewhere (a mask, np.where), afterwards
@@ -13,10 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.model import Block, Call, Compare, Function, Instruction, Load, Select, Store, Value
+from ..ir.model import Block, Call, Compare, DebugRecord, Function, Instruction, Load, Phi, Select, Store, Value
 from ..ir.types import FloatType, StructType, scalar_type
 from .cfg import ControlFlow
 from .chosen_reads import ChosenReads
+from .control_dependence import ControlDependence
 from .dominators import Dominators
 from .loops import LoopForest
 from .memory import MemoryObject
@@ -28,10 +31,15 @@ NAN_TESTS = ("uno", "ord")
 
 def speculated(
     function: Function, uses: dict[Value, list[Instruction]], points_to: PointsTo, cfg: ControlFlow, dominators: Dominators,
-    loops: LoopForest,
+    loops: LoopForest, returns: list[Block],
 ) -> set[Instruction]:
-    """Floating instructions whose results may be thrown away, on the way through memory of the function's own as well."""
+    """Floating instructions whose results may be thrown away, on the way through memory of the function's own as well.
+
+    ``returns``: the blocks that end the function without an error.
+    """
     found = _selected(function, uses)
+    if len(returns) == 1:
+        found |= _ahead(uses, cfg, returns[0], found)
     pending = [i for i in found if isinstance(i, Load)]
     reads = ChosenReads(points_to, cfg, dominators, loops)
     for block in function.blocks:
@@ -57,6 +65,31 @@ def _selected(function: Function, uses: dict[Value, list[Instruction]]) -> set[I
                     found.add(instruction)
                     break
     return found
+
+
+def _ahead(
+    uses: dict[Value, list[Instruction]], cfg: ControlFlow, end: Block, selected: set[Instruction]
+) -> set[Instruction]:
+    """Those that nobody uses on some way to the end, though they are computed on it."""
+    live = cfg.reaching([end])
+    after = ControlDependence({b: [s for s in cfg.successors[b] if s in live] for b in cfg.order if b in live}, end)
+    found: set[Instruction] = set()
+    for block in reversed(cfg.order):
+        for instruction in reversed(block.instructions if block in live else []):
+            users = uses.get(instruction, ())
+            if not users or not _is_float(instruction) or FORGIVING & set(instruction.flags):
+                continue
+            sure = (u for u in users if u not in found and u not in selected)
+            if not any(place in live and after.follows(place, block) for u in sure for place in _places(u, instruction)):
+                found.add(instruction)
+    return found
+
+
+def _places(user: Instruction, value: Value) -> list[Block]:
+    """Where a use happens: for a phi, at the ends of the ways in."""
+    if isinstance(user, DebugRecord):
+        return []
+    return [block for v, block in user.incoming() if v is value] if isinstance(user, Phi) else [user.block]
 
 
 def _is_float(value: Value) -> bool:

@@ -181,7 +181,8 @@ class Context:
         """Whether the result may be thrown away, so that an adjoint of zero must stay zero."""
         if self._speculated is None:
             shape, points_to = self.shape, self.facts.points_to
-            self._speculated = speculated(self.function, self.users, points_to, shape.cfg, shape.dominators, shape.loops)
+            cfg, dominators, loops = shape.cfg, shape.dominators, shape.loops
+            self._speculated = speculated(self.function, self.users, points_to, cfg, dominators, loops, shape.returns)
         return instruction in self._speculated
 
     def has_shadow(self, value: Value) -> bool:

@@ -68,3 +68,66 @@ def test_complex_sines(z):
 ])  # fmt: skip
 def test_which_constants_are_finite(type_, text, finite):
     assert ConstantFloat(type_, text).is_finite is finite
+
+
+AHEAD = """
+define double @f(double %x, double %y, i64 %n) {
+entry:
+  %t = fmul double %x, %y
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %end ]
+  %s = phi double [ 0.0, %entry ], [ %s.next, %end ]
+  %odd = trunc i64 %i to i1
+  br i1 %odd, label %add, label %end
+add:
+  %more = fadd double %s, %t
+  br label %end
+end:
+  %s.next = phi double [ %more, %add ], [ %s, %loop ]
+  %next = add i64 %i, 1
+  %again = icmp slt i64 %next, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret double %s.next
+}
+"""
+
+
+@pytest.mark.parametrize("final", [False, True])
+def test_a_product_ahead_of_the_loop_that_may_use_it(final):
+    """As LLVM leaves ``if i % 2: s += x * y``."""
+    text = ne.llvm.differentiate(AHEAD, "f", ["active", "const", "const"], final=final)
+    call = """
+define double @call(double %x, double %y, i64 %n) {
+  %g = call { double } @diffe_f(double %x, double %y, i64 %n, double 1.0)
+  %r = extractvalue { double } %g, 0
+  ret double %r
+}
+"""
+    ll.initialize_native_target()
+    ll.initialize_native_asmprinter()
+    machine = ll.Target.from_default_triple().create_target_machine(jit=True)
+    engine = ll.create_mcjit_compiler(ll.parse_assembly(text + call), machine)
+    engine.finalize_object()
+    form = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_int64)
+    gradient = form(engine.get_function_address("call"))
+    assert gradient(0.5, 2.0, 4) == 4.0
+    assert gradient(0.5, np.inf, 1) == 0.0 and gradient(0.5, np.nan, 1) == 0.0
+    assert gradient(0.5, np.inf, 2) == np.inf
+
+
+def test_what_a_branch_does_not_reach():
+    @njit
+    def gated(x, scale, gate):
+        total = 0.0
+        for i in range(x.shape[0]):
+            if gate[i]:
+                total += x[i] * (scale * scale)
+        return total
+
+    x, gate = np.ones(3), np.zeros(3, np.bool_)
+    d_x, d_scale = ne.grad(gated, argnums=(0, 1))(x, np.inf, gate)
+    assert not d_x.any() and d_scale == 0.0
+    gate[1] = True
+    assert ne.grad(gated, argnums=1)(x, 3.0, gate) == 6.0
