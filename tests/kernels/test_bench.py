@@ -90,6 +90,24 @@ def test_every_problem_has_a_program_or_a_reason_in_array_languages():
         peers.find("fortran")
 
 
+@pytest.mark.parametrize("name", ["warp", "taichi"])
+def test_kernel_languages_have_the_gradient_or_a_reason(name, tmp_path):
+    """In a child: what such a tool prints or installs in a process stays there."""
+    peer = peers.find(name)
+    if peer.missing():
+        pytest.skip(peer.missing())
+    with Children(tmp_path) as children:
+        cells = {problem: cpu.prepared(children, peer, problem, "test") for problem in kernels.names()}
+        expressed = {problem for problem, cell in cells.items() if cell.status != "cannot"}
+        for problem in expressed:  # only these need the adjoint by hand, which takes long to compile
+            posed = peers.problem(problem, "test")
+            np.savez(tmp_path / f"{problem}-test.npz", *posed.kernel.gradient_by_hand(posed.args))
+            cell = cpu.prepared(children, peer, problem, "test")
+            assert cell.status == "ok", (problem, cell.message)
+    assert "not written for this peer" not in {cell.message for cell in cells.values()}
+    assert {"ba", "lj", "norm", "lse", "burgers", "burgers_1d"} <= expressed
+
+
 def test_checkpointed_points_have_the_mixtures_gradient():
     whole, *others = gmm_memory.variants().values()
     args = whole.inputs("test", seed=8)
