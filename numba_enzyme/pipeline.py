@@ -36,6 +36,7 @@ from .transform.parallel_plan import decide_sharing
 from .transform.plan_entries import FunctionReport, plan_reached
 from .transform.plan_report import plan_remarks, plan_text, report_plans
 from .transform.prepare import prepare_module
+from .transform.prepare.fixed_addresses import mark_fixed_addresses
 from .transform.prepare.keep import keep_functions, without_marks
 from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.loop_form import shape_function
@@ -198,6 +199,7 @@ def parse(state: State) -> None:
     """Text -> model; loops are put under a schedule of checkpoints, if that is asked for."""
     state.module = state.prepared or parse_module(state.text)
     state.root = state.module.functions.get(state.request.function)
+    mark_fixed_addresses(state.module, state.book)
     if state.request.checkpoints and state.request.mode is Mode.REVERSE and not state.request.split:
         checkpoint(state)
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..ir.builder import Builder, add_global, zero
-from ..ir.clone import copy_instruction
+from ..ir.clone import copy_instruction, lasting_metadata
 from ..ir.model import (
     Alloca,
     Block,
@@ -183,7 +183,7 @@ class Sweep:
         if self.lane > 0:
             return self.values.get(instruction, instruction)
         new = copy_instruction(instruction, self.primal, self.blocks.__getitem__)
-        new.metadata = {k: v for k, v in new.metadata.items() if k == "tbaa"}
+        new.metadata = lasting_metadata(instruction)
         self.b.append(new)
         self.values[instruction] = new
         return new

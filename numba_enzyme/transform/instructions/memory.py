@@ -16,6 +16,7 @@ from ...analysis.recompute import Need
 from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import SIGN_OF_ZERO, zero
+from ...ir.clone import INVARIANT
 from ...ir.model import Alloca, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
 from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
@@ -85,8 +86,8 @@ class Loads(Family):
         # Memory without a shadow is its own, and so is a pointer that is loaded from it: no guard for pointers.
         pointers = s.context.has_shadow(load)
         address = s.shadow(load.pointer) if pointers else safe_shadow(s, load.pointer, load.type)
-        new = Load(load.type, address, suffix=plain_suffix(load.suffix), name="")
-        return s.b.append(new)
+        metadata = {key: tag for key, tag in load.metadata.items() if key == INVARIANT}
+        return s.b.append(Load(load.type, address, suffix=plain_suffix(load.suffix), name="", metadata=metadata))
 
     def shadow(self, load: Load, s) -> None:
         s.copy(load)

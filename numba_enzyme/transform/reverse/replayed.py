@@ -13,7 +13,7 @@ from __future__ import annotations
 from ...analysis.recompute import Need
 from ...analysis.replays import Replay
 from ...ir.builder import Builder
-from ...ir.clone import copy_instruction
+from ...ir.clone import copy_instruction, lasting_metadata
 from ...ir.model import Block, Branch, Constant, DebugRecord, Phi, Value
 
 
@@ -84,7 +84,7 @@ class ReplayedIteration:
     def _copy(self, instruction) -> None:
         new = copy_instruction(instruction, self.primal)
         new.name = f"{instruction.name}.again" if instruction.name else ""
-        new.metadata = {k: v for k, v in instruction.metadata.items() if k == "tbaa"}
+        new.metadata = lasting_metadata(instruction)
         self.values[instruction] = self.b.append(new)
 
     def _keep(self, instruction) -> None:

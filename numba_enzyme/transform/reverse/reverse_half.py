@@ -13,7 +13,7 @@ from ...analysis.cache_plan import Way as How
 from ...analysis.loops import Loop
 from ...analysis.recompute import Need, recurrence
 from ...ir.builder import Builder, zero
-from ...ir.clone import copy_instruction
+from ...ir.clone import copy_instruction, lasting_metadata
 from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Freeze, Function, Module, Phi, Return, Switch, Value
 from ...ir.types import I1, I64, IntType, PointerType, Type
 from ..failures import Failures
@@ -127,7 +127,7 @@ class ReverseHalf:
 
         new = copy_instruction(value, operand)
         new.name = f"{value.name}{'.d' if need.shadow else ''}.r" if value.name else ""
-        new.metadata = {k: v for k, v in value.metadata.items() if k == "tbaa"}
+        new.metadata = lasting_metadata(value)
         return self.b.append(new)
 
     def _recurrence(self, need: Need) -> Value:

@@ -1,0 +1,40 @@
+"""The address of an array's data stands in its MemInfo, and is the same as long as there is one.
+
+    %m = call ptr @NRT_MemInfo_alloc_aligned(i64 %n, i32 32)
+    %p = getelementptr i8, ptr %m, i64 24
+    %x = load ptr, ptr %p                             ->         %x = load ptr, ptr %p, !invariant.load !7
+
+Numba's runtime writes it before it returns and moves no array; buffers of lists, which grow, come from other functions. The way
+back reads addresses again: LLVM, which can't see that a store of a number leaves them alone, would read them in every iteration
+and keep the loop from being vectorised.
+"""
+
+from __future__ import annotations
+
+from ...ir.clone import INVARIANT
+from ...ir.model import Call, ConstantInt, Function, GetElementPtr, Instruction, Load, Module
+from ...ir.types import I8, PTR
+from ...rules import MEMINFO_DATA_OFFSET, RuleBook
+from .known_calls import facts_of
+
+
+def mark_fixed_addresses(module: Module, book: RuleBook) -> None:
+    """Say it of all loads of such addresses, in place."""
+    found = [i for function in module.functions.values() for i in function.instructions() if _is_address(i, book)]
+    if found:
+        tags = (line.partition(" = ")[0][1:] for line in module.metadata)
+        tag = f"!{1 + max((int(tag) for tag in tags if tag.isdecimal()), default=-1)}"
+        module.metadata.append(f"{tag} = !{{}}")
+        for load in found:
+            load.metadata[INVARIANT] = tag
+
+
+def _is_address(load: Instruction, book: RuleBook) -> bool:
+    if not isinstance(load, Load) or load.type != PTR or not isinstance(load.pointer, GetElementPtr):
+        return False
+    place = load.pointer
+    allocation, *offsets = place.operands
+    if place.source_type != I8 or [o.value if isinstance(o, ConstantInt) else None for o in offsets] != [MEMINFO_DATA_OFFSET]:
+        return False
+    facts = facts_of(allocation, book) if isinstance(allocation, Call) and isinstance(allocation.callee, Function) else None
+    return facts is not None and facts.allocates == "nrt" and facts.destructor is None
