@@ -63,3 +63,19 @@ def test_both_sweeps_are_told():
     text = descent.inspect_gradient(view="ir")
     reverse = [line for line in text.splitlines() if "invariant.load" in line and ".r" in line.partition("=")[0]]
     assert reverse and "invariant.load" in text
+
+
+@pytest.mark.parametrize("mode", ["reverse", "forward"])
+def test_numbers_that_stay_may_have_derivatives_that_do_not(mode):
+    text = """
+define double @f(ptr %x) {
+  %v = load double, ptr %x, !invariant.load !0
+  %y = fmul double %v, %v
+  ret double %y
+}
+!0 = !{}
+"""
+    derivative = ne.llvm.differentiate(text, "f", ["dup"], mode=mode)
+    loads = [line for line in derivative.splitlines() if "load double" in line]
+    assert any("ptr %x.d," in line for line in loads)
+    assert {line.partition("ptr ")[2].partition(",")[0] for line in loads if "invariant.load" in line} == {"%x"}

@@ -86,7 +86,7 @@ class Loads(Family):
         # Memory without a shadow is its own, and so is a pointer that is loaded from it: no guard for pointers.
         pointers = s.context.has_shadow(load)
         address = s.shadow(load.pointer) if pointers else safe_shadow(s, load.pointer, load.type)
-        metadata = {key: tag for key, tag in load.metadata.items() if key == INVARIANT}
+        metadata = {key: tag for key, tag in load.metadata.items() if pointers and key == INVARIANT}  # of numbers nobody said it
         return s.b.append(Load(load.type, address, suffix=plain_suffix(load.suffix), name="", metadata=metadata))
 
     def shadow(self, load: Load, s) -> None:
