@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -27,8 +28,10 @@ LIMIT_SECONDS = 600
 def child(folder: Path, what: str, *arguments: str) -> dict:
     """What a fresh process has measured, or why it has not."""
     command = [sys.executable, "-m", "bench.compile_worker", what, str(folder), *arguments]
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    environment["PYTHONPYCACHEPREFIX"] = str(folder / "bytecode")  # as where a package is installed: sources are not read again
     try:
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=LIMIT_SECONDS)
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=LIMIT_SECONDS)
     except subprocess.TimeoutExpired:
         return {"failed": f"not done after {LIMIT_SECONDS} s"}
     if done.returncode:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..analysis.kinds import POINTER
 from ..ir.builder import Builder, add_global, zero
 from ..ir.clone import copy_instruction, lasting_metadata
 from ..ir.model import (
@@ -129,8 +130,11 @@ class Sweep:
         return self.primal(value)
 
     def _no_tangent(self, value: Value) -> Value:
-        """The tangent of a value that carries none: zero, but pointers are their own shadows."""
-        if is_floating(value.type) or self.context.active(value):
+        """The tangent of a value that carries none: zero, also of the bits of a number; pointers are their own shadows."""
+        c = self.context
+        if is_floating(value.type) or c.active(value):
+            return zero(value.type)
+        if c.carried_float(value) is not None and POINTER not in c.facts.layout.carried(value).values():
             return zero(value.type)
         result = self.primal(value)
         if is_aggregate(value.type):
