@@ -26,16 +26,23 @@ class _Backwards:
         self.number = {block: i for i, block in enumerate(self.order)}
 
 
+def post_dominators(successors: dict[Block, list[Block]], end: Block) -> Dominators:
+    """Dominators of a region read backwards: ``dominates(b, a)`` if every way from ``a`` to ``end`` goes through ``b``.
+
+    ``successors``: of each block, within the region; from each of them ``end`` is reached, which has none.
+    """
+    before: dict[Block, list[Block]] = {block: [] for block in successors}
+    for block, following in successors.items():
+        for successor in following:
+            before[successor].append(block)
+    return Dominators(_Backwards(_reverse_post_order(end, before), successors))
+
+
 class ControlDependence:
-    """``successors``: of each block, within the region; from each of them ``end`` is reached, which has none."""
+    """``successors`` and ``end`` as for :func:`post_dominators`."""
 
     def __init__(self, successors: dict[Block, list[Block]], end: Block) -> None:
-        before: dict[Block, list[Block]] = {block: [] for block in successors}
-        for block, following in successors.items():
-            for successor in following:
-                before[successor].append(block)
-        self.backwards = Dominators(_Backwards(_reverse_post_order(end, before), successors))
-        self.meeting = self.backwards.immediate
+        self.meeting = post_dominators(successors, end).immediate
         self._deciders: dict[Block, dict[Block, None]] = {block: {} for block in successors}
         for fork, following in successors.items():
             if len(following) > 1:
@@ -43,10 +50,6 @@ class ControlDependence:
                     while block is not self.meeting[fork]:
                         self._deciders[block][fork] = None
                         block = self.meeting[block]
-
-    def follows(self, later: Block, block: Block) -> bool:
-        """Whether every way from ``block`` to the end goes through ``later`` (a block follows itself)."""
-        return self.backwards.dominates(later, block)
 
     def deciders(self, block: Block) -> list[Block]:
         """The blocks whose branches decide whether, or how often, the block runs."""

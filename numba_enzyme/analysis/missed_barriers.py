@@ -36,7 +36,7 @@ from ..ir.model import (
 )
 from ..ir.types import is_floating
 from ..rules import RuleBook
-from .control_dependence import ControlDependence
+from .control_dependence import post_dominators
 from .kernel_coordinates import BLOCKS, EXTENTS, register_of
 from .phases import is_block_barrier
 
@@ -90,7 +90,7 @@ class _Ways:
             for successor in following:
                 before[successor].append(block)
         self.known = len(_reachable([end], lambda b: before[b])) == len(self.successors)
-        self.meeting = ControlDependence(self.successors, end).meeting if self.known else {}
+        self.meeting = post_dominators(self.successors, end).immediate if self.known else {}
 
     def between(self, fork: Block) -> tuple[set[Block], Block]:
         """What lies between a branch and the place where all its ways meet again; and that place."""

@@ -19,7 +19,7 @@ from ..ir.model import Block, Call, Compare, DebugRecord, Function, Instruction,
 from ..ir.types import FloatType, StructType, scalar_type
 from .cfg import ControlFlow
 from .chosen_reads import ChosenReads
-from .control_dependence import ControlDependence
+from .control_dependence import post_dominators
 from .dominators import Dominators
 from .loops import LoopForest
 from .memory import MemoryObject
@@ -72,7 +72,7 @@ def _ahead(
 ) -> set[Instruction]:
     """Those that nobody uses on some way to the end, though they are computed on it."""
     live = cfg.reaching([end])
-    after = ControlDependence({b: [s for s in cfg.successors[b] if s in live] for b in cfg.order if b in live}, end)
+    after = post_dominators({b: [s for s in cfg.successors[b] if s in live] for b in cfg.order if b in live}, end)
     found: set[Instruction] = set()
     for block in reversed(cfg.order):
         for instruction in reversed(block.instructions if block in live else []):
@@ -80,7 +80,7 @@ def _ahead(
             if not users or not _is_float(instruction) or FORGIVING & set(instruction.flags):
                 continue
             sure = (u for u in users if u not in found and u not in selected)
-            if not any(place in live and after.follows(place, block) for u in sure for place in _places(u, instruction)):
+            if not any(place in live and after.dominates(place, block) for u in sure for place in _places(u, instruction)):
                 found.add(instruction)
     return found
 

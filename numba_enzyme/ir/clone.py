@@ -23,14 +23,6 @@ from .model import (
     Verbatim,
 )
 
-INVARIANT = "invariant.load"
-LASTING = ("tbaa", INVARIANT)
-
-
-def lasting_metadata(instruction: Instruction) -> dict[str, str]:
-    """What was said of an instruction and is true of its copies wherever they stand."""
-    return {key: text for key, text in instruction.metadata.items() if key in LASTING}
-
 
 def copy_instruction(
     instruction: Instruction, value: Callable[[Value], Value], block: Callable[[Block], Block] = lambda b: b

@@ -15,6 +15,7 @@ from collections.abc import Collection, Iterable
 
 from ..analysis.memory import MemoryObject, may_be_same
 from ..analysis.points_to import PointsTo
+from ..ir.metadata import first_free_number
 from ..ir.model import Alloca, Function, Instruction, Load, Module, Store
 from ..rules import RuleBook
 
@@ -51,8 +52,7 @@ class _Scopes:
 
     def __init__(self, module: Module, objects: list[MemoryObject]) -> None:
         self._lines = module.metadata
-        tags = (line.partition(" = ")[0][1:] for line in self._lines)
-        self._next = 1 + max((int(tag) for tag in tags if tag.isdecimal()), default=-1)
+        self._next = first_free_number(module)
         domain = self._append("distinct !{SELF}")
         self._scopes = {target: self._append(f"distinct !{{SELF, {domain}}}") for target in objects}
         self._found: dict[frozenset[MemoryObject], dict[str, str]] = {}

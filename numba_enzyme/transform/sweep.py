@@ -13,7 +13,8 @@ from collections.abc import Callable
 
 from ..analysis.kinds import POINTER
 from ..ir.builder import Builder, add_global, zero
-from ..ir.clone import copy_instruction, lasting_metadata
+from ..ir.clone import copy_instruction
+from ..ir.metadata import lasting_metadata
 from ..ir.model import (
     Alloca,
     Block,

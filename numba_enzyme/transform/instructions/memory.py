@@ -16,7 +16,7 @@ from ...analysis.recompute import Need
 from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import SIGN_OF_ZERO, zero
-from ...ir.clone import INVARIANT
+from ...ir.metadata import INVARIANT
 from ...ir.model import Alloca, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
 from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
@@ -86,7 +86,8 @@ class Loads(Family):
         # Memory without a shadow is its own, and so is a pointer that is loaded from it: no guard for pointers.
         pointers = s.context.has_shadow(load)
         address = s.shadow(load.pointer) if pointers else safe_shadow(s, load.pointer, load.type)
-        metadata = {key: tag for key, tag in load.metadata.items() if pointers and key == INVARIANT}  # of numbers nobody said it
+        fixed = pointers and INVARIANT in load.metadata  # of numbers nobody said it
+        metadata = {INVARIANT: load.metadata[INVARIANT]} if fixed else {}
         return s.b.append(Load(load.type, address, suffix=plain_suffix(load.suffix), name="", metadata=metadata))
 
     def shadow(self, load: Load, s) -> None:

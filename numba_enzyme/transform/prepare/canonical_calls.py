@@ -27,17 +27,26 @@ from ...rules import RuleBook
 
 COMPLEX_POWERS = {"numba_cpow": DOUBLE, "numba_cpowf": FLOAT}
 FLOAT_SIZES = {"double": 8, "float": 4}
+Rewrite = Callable[[Builder, Instruction], Value | None]
 
 
 def canonicalize_calls(module: Module, function: Function, book: RuleBook) -> bool:
     """Rewrite in place; whether anything changed."""
+    return rewrite_instructions(module, function, lambda instruction: _rewrite_of(instruction, book))
+
+
+def rewrite_instructions(module: Module, function: Function, rewrite_of: Callable[[Instruction], Rewrite | None]) -> bool:
+    """Put in the place of each instruction that has a rewrite what that emits, and in the place of its value what it returns.
+
+    Whether anything changed. Debug records of what is replaced go.
+    """
     replaced: dict[Value, Value] = {}
     changed = False
     for block in function.blocks:
         old, block.instructions = block.instructions, []
         b = Builder(module, block)
         for instruction in old:
-            rewrite = _rewrite_of(instruction, book)
+            rewrite = rewrite_of(instruction)
             if rewrite is None:
                 b.append(instruction)
                 continue
@@ -64,7 +73,7 @@ def describes(record: DebugRecord, values: Container[Value]) -> bool:
     return any(v in values for v in wrapped)
 
 
-def _rewrite_of(instruction: Instruction, book: RuleBook) -> Callable[[Builder, Instruction], Value | None] | None:
+def _rewrite_of(instruction: Instruction, book: RuleBook) -> Rewrite | None:
     if not isinstance(instruction, Call):
         return None
     callee = instruction.callee

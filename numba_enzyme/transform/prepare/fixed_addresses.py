@@ -11,8 +11,8 @@ and keep the loop from being vectorised.
 
 from __future__ import annotations
 
-from ...ir.clone import INVARIANT
-from ...ir.model import Call, ConstantInt, Function, GetElementPtr, Instruction, Load, Module
+from ...ir.metadata import INVARIANT, append_node
+from ...ir.model import Call, ConstantInt, GetElementPtr, Instruction, Load, Module
 from ...ir.types import I8, PTR
 from ...rules import MEMINFO_DATA_OFFSET, RuleBook
 from .known_calls import facts_of
@@ -22,9 +22,7 @@ def mark_fixed_addresses(module: Module, book: RuleBook) -> None:
     """Say it of all loads of such addresses, in place."""
     found = [i for function in module.functions.values() for i in function.instructions() if _is_address(i, book)]
     if found:
-        tags = (line.partition(" = ")[0][1:] for line in module.metadata)
-        tag = f"!{1 + max((int(tag) for tag in tags if tag.isdecimal()), default=-1)}"
-        module.metadata.append(f"{tag} = !{{}}")
+        tag = append_node(module, "!{}")
         for load in found:
             load.metadata[INVARIANT] = tag
 
@@ -36,5 +34,5 @@ def _is_address(load: Instruction, book: RuleBook) -> bool:
     allocation, *offsets = place.operands
     if place.source_type != I8 or [o.value if isinstance(o, ConstantInt) else None for o in offsets] != [MEMINFO_DATA_OFFSET]:
         return False
-    facts = facts_of(allocation, book) if isinstance(allocation, Call) and isinstance(allocation.callee, Function) else None
+    facts = facts_of(allocation, book) if isinstance(allocation, Call) else None
     return facts is not None and facts.allocates == "nrt" and facts.destructor is None

@@ -15,7 +15,7 @@ from ...ir.builder import Builder, zero
 from ...ir.model import Call, Cast, Function, Instruction, Module, Value
 from ...ir.types import DOUBLE, FLOAT, I64
 from ...rules import RuleBook
-from .canonical_calls import replace_values
+from .canonical_calls import rewrite_instructions
 
 ROUNDINGS = frozenset(["floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven"])
 EXACT = ((DOUBLE, DOUBLE), (FLOAT, FLOAT), (FLOAT, DOUBLE))
@@ -23,40 +23,31 @@ EXACT = ((DOUBLE, DOUBLE), (FLOAT, FLOAT), (FLOAT, DOUBLE))
 
 def keep_floating(module: Module, book: RuleBook) -> bool:
     """Replace the way through an integer, in place; whether there was any."""
-    changed = False
-    for function in module.functions.values():
-        if any(_rounded(i, book) for i in function.instructions()):
-            _keep(module, function, book)
-            changed = True
-    return changed
+    rewritten = [
+        rewrite_instructions(module, function, lambda i: _stay_floating if _comes_back(i, book) else None)
+        for function in module.functions.values()
+    ]
+    return any(rewritten)
 
 
-def _keep(module: Module, function: Function, book: RuleBook) -> None:
-    replaced: dict[Value, Value] = {}
-    for block in function.blocks:
-        old, block.instructions = block.instructions, []
-        b = Builder(module, block)
-        for instruction in old:
-            whole = _rounded(instruction, book)
-            if whole is None:
-                b.append(instruction)
-            else:
-                b.debug = instruction.metadata.get("dbg")
-                wide = whole if whole.type == instruction.type else b.cast("fpext", whole, instruction.type)
-                replaced[instruction] = b.binary("fadd", wide, zero(wide.type), name=instruction.name)
-                b.debug = None
-    replace_values(function, replaced)
+def _stay_floating(b: Builder, conversion: Instruction) -> Value:
+    whole = conversion.operands[0].operands[0]
+    b.debug = conversion.metadata.get("dbg")
+    wide = whole if whole.type == conversion.type else b.cast("fpext", whole, conversion.type)
+    made = b.binary("fadd", wide, zero(wide.type), name=conversion.name)
+    b.debug = None
+    return made
 
 
-def _rounded(instruction: Instruction, book: RuleBook) -> Value | None:
-    """The rounded number that comes back from an integer here."""
+def _comes_back(instruction: Instruction, book: RuleBook) -> bool:
+    """Whether a rounded number comes back from an integer here."""
     if not (isinstance(instruction, Cast) and instruction.opcode == "sitofp"):
-        return None
+        return False
     integer = instruction.operands[0]
     if not (isinstance(integer, Cast) and integer.opcode == "fptosi" and integer.type == I64):
-        return None
+        return False
     whole = integer.operands[0]
     if (whole.type, instruction.type) not in EXACT or not isinstance(whole, Call) or not isinstance(whole.callee, Function):
-        return None
+        return False
     rule = book.scalar_rule(whole.callee.name, whole.type) if whole.callee.is_declaration else None
-    return whole if rule is not None and rule.name in ROUNDINGS else None
+    return rule is not None and rule.name in ROUNDINGS

@@ -13,7 +13,8 @@ from __future__ import annotations
 from ...analysis.recompute import Need
 from ...analysis.replays import Replay
 from ...ir.builder import Builder
-from ...ir.clone import copy_instruction, lasting_metadata
+from ...ir.clone import copy_instruction
+from ...ir.metadata import lasting_metadata
 from ...ir.model import Block, Branch, Constant, DebugRecord, Phi, Value
 
 

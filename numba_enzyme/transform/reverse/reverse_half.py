@@ -13,7 +13,8 @@ from ...analysis.cache_plan import Way as How
 from ...analysis.loops import Loop
 from ...analysis.recompute import Need, recurrence
 from ...ir.builder import Builder, zero
-from ...ir.clone import copy_instruction, lasting_metadata
+from ...ir.clone import copy_instruction
+from ...ir.metadata import lasting_metadata
 from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Freeze, Function, Module, Phi, Return, Switch, Value
 from ...ir.types import I1, I64, IntType, PointerType, Type
 from ..failures import Failures
