@@ -31,6 +31,7 @@ from .transform.context import Context
 from .transform.derivative import BodyBuilders, DerivativeFamily, merge_functions
 from .transform.forward import build_called_forward, build_forward, zero_globals
 from .transform.function_plan import FunctionPlan, plan_function
+from .transform.large_functions import ease
 from .transform.legality import check, find_problems
 from .transform.parallel_plan import decide_sharing
 from .transform.plan_entries import FunctionReport, plan_reached
@@ -279,6 +280,8 @@ def differentiate_root(state: State) -> None:
         merge_functions(state.module, parse_module(runtime_module_text(missing, state.book.symbols)))
     if state.request.alone:
         state.root.prefix = f"internal {state.root.prefix}"  # LLVM drops it first if the derivative does not call it
+    if not state.request.threads:
+        ease(state.module)
     state.text = print_module(state.module)
 
 

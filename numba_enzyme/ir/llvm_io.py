@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import llvmlite.binding as llvm
 
 LLVM_VERSION = tuple(llvm.llvm_version_info)
+INLINE_SMALL = 225  # LLVM's own threshold
 INLINE_EVERYTHING = 50_000  # cost units (about 5 per instruction): calls that stay above it are differentiated as calls
 
 
@@ -60,7 +61,7 @@ def _pass_builder(module: llvm.ModuleRef, *, inline: int, vectorize: bool, unrol
 def optimize(
     text: str,
     *,
-    inline: int = 225,
+    inline: int = INLINE_SMALL,
     vectorize: bool = False,
     unroll: bool = False,
     default_pipeline: bool = True,
@@ -97,6 +98,6 @@ def link(texts: Sequence[str]) -> str:
 def assembly(text: str, *, vectorize: bool = True) -> str:
     """Native assembly after full optimisation."""
     module = _parse(text)
-    builder = _pass_builder(module, inline=225, vectorize=vectorize, unroll=True)
+    builder = _pass_builder(module, inline=INLINE_SMALL, vectorize=vectorize, unroll=True)
     builder.getModulePassManager().run(module, builder)
     return _target_machine(module).emit_assembly(module)

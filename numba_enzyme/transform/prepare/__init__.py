@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from ...analysis.effects import MEETINGS
 from ...analysis.memory import APART
@@ -18,6 +19,7 @@ from ...ir.printer import print_module
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from ...rules.runtime import is_runtime_symbol
+from ..large_functions import ADDRESS_WORDS, join_rows, optimized
 from .addresses import keep_from_wrapping
 from .canonical_calls import canonicalize_calls
 from .chunk_numbers import number_chunks
@@ -40,7 +42,6 @@ HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
 HINDRANCES_OF_COLD = re.compile(r"\b(?:optnone|noinline)\b ?")
 COLD = re.compile(r"\bcold\b")
 GROUP = re.compile(r"#(\d+)")
-ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
 SHAPES = ("lower_switch", "loop_simplify", "lcssa")
 MAX_ROUNDS = 4  # calls that become direct can uncover more of them
 
@@ -48,6 +49,8 @@ MAX_ROUNDS = 4  # calls that become direct can uncover more of them
 def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> tuple[str, Module | None]:
     """The module's text in the form that the analyses expect; and the same, parsed, where that has been done anyway."""
     root = module.functions[request.function]
+    optimize = partial(optimized, eased=not request.threads, inline=llvm_io.INLINE_EVERYTHING)
+    join_rows(module)
     if request.addresses_stay:
         keep_from_wrapping(module)
     noalias = () if "noalias" in request.switches else request.noalias
@@ -55,9 +58,9 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     _free_for_inlining(module, root, book, noalias, request, keep_calls="inlining" in request.switches)
     if "pre-optimisation" in request.switches:
         text = llvm_io.optimize(print_module(module), default_pipeline=False, after=("sroa", "simplify_cfg"))
+        module = parse_module(text)
     else:
-        text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
-    module = parse_module(text)
+        text, module = optimize(module)
     root = module.functions[request.function]
     for _ in range(MAX_ROUNDS):
         changed = False
@@ -67,17 +70,14 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         changed |= resolve_indirect_calls(module, root, book)
         if not changed:
             break
-        text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
-        module = parse_module(text)
+        text, module = optimize(module)
         root = module.functions[request.function]
     while "small-arrays" not in request.switches and make_variables(module, book):  # an array may have been kept in another
-        text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
-        module = parse_module(text)
+        text, module = optimize(module)
         root = module.functions[request.function]
     settled = propagate_constant_arguments(module) | follow_known_ways(module) | settle_choices(module)
     if settled | settle_zero_tests(module) | keep_floating(module, book):
-        text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
-        module = parse_module(text)
+        text, module = optimize(module)
         root = module.functions[request.function]
     if is_recursive(root):
         separate_recursion(module, root)
@@ -88,7 +88,8 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     module = parse_module(text)
     hoists = "loop-hoisting" not in request.switches and not request.threads  # what another thread writes is not invariant
     if hoists and _hoist(module, module.functions[request.function], book):
-        text = llvm_io.optimize(llvm_io.optimize(print_module(module)), default_pipeline=False, after=SHAPES)
+        text, _ = optimized(module, eased=not request.threads)
+        text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)
         module = parse_module(text)
     compared = [settle_comparisons(f) for f in module.functions.values() if not f.is_declaration]
     if any(compared) | (request.addresses_stay and keep_from_wrapping(module)):

@@ -1,0 +1,180 @@
+"""What keeps LLVM's time for large functions in proportion to their size; small ones are left as they are.
+
+Rows of loops. About a loop LLVM asks what the branches say that stand on the only way to it; when loops follow each other
+those are the ends of all the loops before, and scalar evolution collects them for each question (`LoopGuards`). Where two ways
+meet it stops. So each sixteenth loop of a long row gets a second way in, which is never taken, and nobody but the processor
+knows. What is lost is what the seventeenth loop could have learned from the first. The cuts of a function are joined again
+before it is differentiated, those of its derivative stay.
+
+    %cut = call i32 asm "${:comment} cut 1", "=r,0"(i32 0)      zero
+    %known = icmp eq i32 %cut, 0
+    br i1 %known, label %loop17.cut, label %loop17.never        never: a mark, so that LLVM keeps the branch
+
+Variables. Adjoints are variables that start as zero, tapes' addresses start as null, all in one place; each is then alive
+through all the blocks up to its loop, and making values of variables takes their number times that of blocks. The first store
+moves down to where the variable is used.
+
+Idioms. For each store of zero in a loop LLVM looks through the whole loop for reasons not to call memset. Functions of many
+thousand instructions are told that there is no memset, nor memcpy, to call.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..analysis.cfg import ControlFlow
+from ..analysis.dominators import Dominators
+from ..analysis.loops import Loop, LoopForest
+from ..ir import llvm_io
+from ..ir.builder import Builder, is_zero, zero
+from ..ir.model import Alloca, Block, Branch, Call, Constant, Function, InlineAsm, Instruction, Load, Module, Store
+from ..ir.parser import parse_module
+from ..ir.printer import print_module
+from ..ir.types import I32, VOID, FunctionType
+
+ROW = 16
+MANY_LOOPS = 32  # in a row
+MANY_BLOCKS = 1_000
+MANY_INSTRUCTIONS = 10_000
+NO_IDIOMS = '"no-builtin-memset" "no-builtin-memcpy"'
+CUT = 'asm "${{:comment}} cut {}", "=r,0"'
+NEVER = 'asm sideeffect "${:comment} never", ""'
+MARKS = (CUT.partition("{}")[0].format(), NEVER)
+ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
+PURE = "nounwind memory(none)"
+TIDY = ("sccp", "simplify_cfg")
+
+
+def ease(module: Module) -> None:
+    """Prepare the functions of a module, in place, for LLVM's pipeline."""
+    for function in module.functions.values():
+        if not function.is_declaration:
+            cut_rows(module, function)
+            _sink_first_stores(function)
+            if sum(len(block.instructions) for block in function.blocks) > MANY_INSTRUCTIONS:
+                function.suffix = ADDRESS_WORDS.sub(rf"\g<0> {NO_IDIOMS} ", function.suffix, count=1)
+
+
+def optimized(module: Module, *, eased: bool, inline: int = llvm_io.INLINE_SMALL) -> tuple[str, Module]:
+    """What LLVM's default pipeline makes of a module, as text and parsed; ``eased``: large functions are prepared for it."""
+    if eased:
+        ease(module)
+    text = llvm_io.optimize(print_module(module), inline=inline)
+    module = parse_module(text)
+    if join_rows(module):
+        text = llvm_io.optimize(print_module(module), default_pipeline=False, after=TIDY)
+        module = parse_module(text)
+    return text, module
+
+
+def cut_rows(module: Module, function: Function) -> bool:
+    """Cut, in place, rows of many loops in the same loop, or in none; whether there are some."""
+    if len(function.blocks) <= MANY_LOOPS:
+        return False
+    cfg = ControlFlow(function)
+    rows: dict[Loop | None, list[Loop]] = {}
+    for loop in LoopForest(cfg, Dominators(cfg)).loops:
+        rows.setdefault(loop.parent, []).append(loop)
+    found = [loop for row in rows.values() if len(row) > MANY_LOOPS for loop in row[ROW::ROW]]
+    cuts = [_cut(module, loop, number, cfg) for number, loop in enumerate(found)]
+    return any(cuts)
+
+
+def _cut(module: Module, loop: Loop, number: int, cfg: ControlFlow) -> bool:
+    """Put the branch on the only way into a loop; a loop with several is cut off as it is.
+
+    Each has its number in the text: of two calls that are the same LLVM keeps one.
+    """
+    header = loop.header
+    outside = [p for p in cfg.predecessors[header] if p not in loop.blocks]
+    if len(outside) != 1 or not isinstance(outside[0].terminator, Branch) or outside[0].successors.count(header) != 1:
+        return False
+    before = outside[0]
+    asks, never, after = (Block(f"{header.name}.{word}", header.function) for word in ("asks", "never", "cut"))
+    place = header.function.blocks.index(header)
+    header.function.blocks[place:place] = [asks, never, after]
+    before.terminator.targets = [asks if target is header else target for target in before.terminator.targets]
+    b = Builder(module, asks)
+    cut = Call(FunctionType(I32, (I32,), False), InlineAsm(CUT.format(number)), [zero(I32)], suffix=f" {PURE} willreturn")
+    known = b.icmp("eq", b.append(cut, "cut"), zero(I32), "known")
+    b.cond_br(known, after, never)
+    b.at(never).append(Call(FunctionType(VOID, (), False), InlineAsm(NEVER), [], suffix=f" {PURE}"))
+    b.br(after)
+    b.at(after).br(header)
+    for phi in header.phis():
+        phi.incoming_blocks = [after if block is before else block for block in phi.incoming_blocks]
+    return True
+
+
+def join_rows(module: Module) -> bool:
+    """Take out the cuts, of here or of an earlier differentiation; whether there were any.
+
+    The branches that they were for are left behind, with a constant to decide them.
+    """
+    marks = {i: zero(I32) for f in module.functions.values() for i in f.instructions() if _is_mark(i)}
+    for mark in marks:
+        mark.block.instructions.remove(mark)
+    for function in module.functions.values() if marks else ():
+        for instruction in function.instructions():
+            instruction.operands[:] = [marks.get(o, o) for o in instruction.operands]
+    return bool(marks)
+
+
+def _is_mark(instruction: Instruction) -> bool:
+    callee = instruction.callee if isinstance(instruction, Call) else None
+    return isinstance(callee, InlineAsm) and callee.text.startswith(MARKS)
+
+
+
+
+def _sink_first_stores(function: Function) -> None:
+    """Move, in place, what variables have at first down to where all uses are behind: out of loops, or in their one block."""
+    if len(function.blocks) <= MANY_BLOCKS:
+        return
+    cfg = ControlFlow(function)
+    dominators = Dominators(cfg)
+    forest = LoopForest(cfg, dominators)
+    if forest.irreducible:
+        return
+    uses: dict[Alloca, list[Instruction]] = {}
+    for block in cfg.order:
+        for user in block.instructions:
+            for operand in user.operands:
+                if isinstance(operand, Alloca):
+                    uses.setdefault(operand, []).append(user)
+    moved: set[Store] = set()
+    behind: dict[Instruction, list[Store]] = {}
+    for variable, (first, *others) in uses.items():  # in order of execution
+        if not others or not _is_first(first, variable) or not all(_is_access(user, variable) for user in others):
+            continue
+        block = others[0].block
+        if not _comes_back_to(first, others):
+            while forest.depth(block) or not all(dominators.dominates(block, user.block) for user in others):
+                block = dominators.immediate[block]
+        if forest.depth(first.block) or not dominators.dominates(first.block, block):
+            continue
+        moved.add(first)
+        if block is not others[0].block:
+            behind.setdefault(block.terminator, []).append(first)
+        elif not isinstance(others[0], Store):  # which would overwrite it at once
+            behind.setdefault(others[0], []).append(first)
+    for block in function.blocks if moved else ():
+        stay = [i for i in block.instructions if i not in moved]
+        block.instructions[:] = [i for user in stay for i in (*behind.get(user, ()), user)]
+        for instruction in block.instructions:
+            instruction.block = block
+
+
+def _comes_back_to(first: Store, others: list[Instruction]) -> bool:
+    """Whether a single block uses the variable and leaves it as it found it, however often it runs."""
+    last = others[-1]
+    restored = isinstance(last, Store) and is_zero(last.value) and is_zero(first.value)
+    return restored and all(user.block is last.block for user in others)
+
+
+def _is_access(user: Instruction, variable: Alloca) -> bool:
+    return isinstance(user, (Load, Store)) and user.pointer is variable and not user.flags and variable not in user.operands[:-1]
+
+
+def _is_first(user: Instruction, variable: Alloca) -> bool:
+    return _is_access(user, variable) and isinstance(user, Store) and isinstance(user.value, Constant)
