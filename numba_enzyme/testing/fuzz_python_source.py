@@ -29,6 +29,11 @@ class Array:
     def known(self) -> bool:
         return "L" not in self.shape
 
+    @property
+    def row(self) -> str:
+        """The second row; the first of a matrix that has no other."""
+        return f"{self.name}[{0 if self.shape[0] == 1 else 1}]"
+
 
 class Writer:
     """One function: ``self.arrays`` and ``self.counters`` hold what exists at the current place."""
@@ -168,7 +173,7 @@ class Writer:
         if sliced_length(piece, array.shape[0]) == shape[0] and array.shape[1:] == shape[1:]:
             return f"{array.name}[{slice_text(piece, array.shape[0])}]"
         if len(array.shape) == 2 and len(shape) == 1 and array.shape[1] == shape[0]:
-            return f"0.3 * np.sum({array.name}, axis=0)" if piece == "all" else f"{array.name}[1]"
+            return f"0.3 * np.sum({array.name}, axis=0)" if piece == "all" else array.row
         if len(array.shape) == len(shape) == 1 and array.shape[0] > shape[0]:
             return f"{array.name}[:{shape[0]}]"
         return ""

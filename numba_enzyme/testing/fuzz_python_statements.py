@@ -63,7 +63,7 @@ class StatementWriter(Writer):
     def _call_array(self, name: str, which: int, value: tuple, given: str) -> None:
         array = self.array(given)
         self.used.add(f"h{which}")
-        passed = array.name if len(array.shape) == 1 else f"{array.name}[1]"
+        passed = array.name if len(array.shape) == 1 else array.row
         self.put(f"{self.variable(name)} = h{which}({self.expression(value)}, {passed})")
 
     # --------------------------------------------------------------------------------------------------- arrays
