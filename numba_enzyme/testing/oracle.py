@@ -234,7 +234,8 @@ class Oracle:
         """A call or invoke: a function of the module, an intrinsic, or the C library."""
         callee = call.callee
         if isinstance(callee, InlineAsm):
-            if callee.text.split('"')[1:2] == [""]:  # an empty template: a barrier of the compiler
+            template = callee.text.split('"')[1]
+            if not template or (template.startswith("${:comment}") and "\\0A" not in template):  # no code
                 return None if not call.arguments else frame[call.arguments[0]]
             raise OracleError("inline assembly is not interpreted")
         if not isinstance(callee, Function):
