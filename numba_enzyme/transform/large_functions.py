@@ -149,8 +149,8 @@ def _sink_first_stores(function: Function) -> None:
             continue
         block = others[0].block
         if not _comes_back_to(first, others):
-            while forest.depth(block) or not all(dominators.dominates(block, user.block) for user in others):
-                block = dominators.immediate[block]
+            while (loop := forest.innermost(block)) or not all(dominators.dominates(block, user.block) for user in others):
+                block = dominators.immediate[loop.nest[0].header if loop else block]
         if forest.depth(first.block) or not dominators.dominates(first.block, block):
             continue
         moved.add(first)
