@@ -31,7 +31,7 @@ from .transform.context import Context
 from .transform.derivative import BodyBuilders, DerivativeFamily, merge_functions
 from .transform.forward import build_called_forward, build_forward, zero_globals
 from .transform.function_plan import FunctionPlan, plan_function
-from .transform.large_functions import ease
+from .transform.large_functions import ease, joined
 from .transform.legality import check, find_problems
 from .transform.parallel_plan import decide_sharing
 from .transform.plan_entries import FunctionReport, plan_reached
@@ -182,7 +182,7 @@ class State:
 
 def optimize(state: State) -> None:
     """LLVM's own pipeline, tuned for differentiation; calls in canonical form; loops simple and closed."""
-    module = parse_module(llvm_io.normalize(state.text))
+    module = parse_module(llvm_io.normalize(joined(state.text)))
     root = module.functions.get(state.request.function)
     state.request = settle_request(root, state.request)
     check_request(root, state.request)

@@ -37,9 +37,11 @@ MANY_LOOPS = 32  # in a row
 MANY_BLOCKS = 1_000
 MANY_INSTRUCTIONS = 10_000
 NO_IDIOMS = '"no-builtin-memset" "no-builtin-memcpy"'
-CUT = 'asm "${{:comment}} cut {}", "=r,0"'
-NEVER = 'asm sideeffect "${:comment} never", ""'
-MARKS = (CUT.partition("{}")[0].format(), NEVER)
+MARK = "${:comment} cut"
+CUT = f'asm "{MARK} %d", "=r,0"'
+NEVER = f'asm sideeffect "{MARK} never", ""'
+CUT_LINE = re.compile(rf'^( *%\S+) = (?:tail )?call i32 asm "{re.escape(MARK)} \d+", "=r,0"\(i32 0\).*$', re.MULTILINE)
+NEVER_LINE = re.compile(rf"^ *(?:tail )?call void {re.escape(NEVER)}\(\).*\n", re.MULTILINE)
 ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
 PURE = "nounwind memory(none)"
 TIDY = ("sccp", "simplify_cfg")
@@ -60,11 +62,9 @@ def optimized(module: Module, *, eased: bool, inline: int = llvm_io.INLINE_SMALL
     if eased:
         ease(module)
     text = llvm_io.optimize(print_module(module), inline=inline)
-    module = parse_module(text)
-    if join_rows(module):
-        text = llvm_io.optimize(print_module(module), default_pipeline=False, after=TIDY)
-        module = parse_module(text)
-    return text, module
+    if MARK in text:
+        text = llvm_io.optimize(joined(text), default_pipeline=False, after=TIDY)
+    return text, parse_module(text)
 
 
 def cut_rows(module: Module, function: Function) -> bool:
@@ -95,7 +95,7 @@ def _cut(module: Module, loop: Loop, number: int, cfg: ControlFlow) -> bool:
     header.function.blocks[place:place] = [asks, never, after]
     before.terminator.targets = [asks if target is header else target for target in before.terminator.targets]
     b = Builder(module, asks)
-    cut = Call(FunctionType(I32, (I32,), False), InlineAsm(CUT.format(number)), [zero(I32)], suffix=f" {PURE} willreturn")
+    cut = Call(FunctionType(I32, (I32,), False), InlineAsm(CUT % number), [zero(I32)], suffix=f" {PURE} willreturn")
     known = b.icmp("eq", b.append(cut, "cut"), zero(I32), "known")
     b.cond_br(known, after, never)
     b.at(never).append(Call(FunctionType(VOID, (), False), InlineAsm(NEVER), [], suffix=f" {PURE}"))
@@ -106,25 +106,12 @@ def _cut(module: Module, loop: Loop, number: int, cfg: ControlFlow) -> bool:
     return True
 
 
-def join_rows(module: Module) -> bool:
-    """Take out the cuts, of here or of an earlier differentiation; whether there were any.
+def joined(text: str) -> str:
+    """The text of a module without cuts, of here or of an earlier differentiation.
 
     The branches that they were for are left behind, with a constant to decide them.
     """
-    marks = {i: zero(I32) for f in module.functions.values() for i in f.instructions() if _is_mark(i)}
-    for mark in marks:
-        mark.block.instructions.remove(mark)
-    for function in module.functions.values() if marks else ():
-        for instruction in function.instructions():
-            instruction.operands[:] = [marks.get(o, o) for o in instruction.operands]
-    return bool(marks)
-
-
-def _is_mark(instruction: Instruction) -> bool:
-    callee = instruction.callee if isinstance(instruction, Call) else None
-    return isinstance(callee, InlineAsm) and callee.text.startswith(MARKS)
-
-
+    return NEVER_LINE.sub("", CUT_LINE.sub(r"\1 = add i32 0, 0", text)) if MARK in text else text
 
 
 def _sink_first_stores(function: Function) -> None:

@@ -1,7 +1,12 @@
 """Every allocation and every comparison of shapes is a way out; the derivative grows with their number, not its square."""
 
-import numpy as np
+import math
+import resource
 
+import numpy as np
+import pytest
+
+import numba_enzyme as ne
 from numba_enzyme import differentiate
 
 
@@ -28,3 +33,45 @@ def test_clean_up_is_written_once():
         np.testing.assert_allclose(function.grad(x, 2).sum(), (ends[0] - ends[1]) / (2 * step), rtol=1e-6)
         counts[length] = ways_out(function)
     assert counts[6] < 2.5 * counts[3], counts
+
+
+NEVER = 10**15
+"""So many numbers fill more than an address space."""
+
+
+def loops(number):
+    """Loops one after the other, each with a tape of its own length."""
+    lines = "".join(f"    for _ in range(counts[{k}]):\n        x = math.sin(x) * x + {k % 3}.5\n" for k in range(number))
+    namespace = {"math": math}
+    exec(f"def loops(x, counts):\n{lines}    return x\n", namespace)
+    return differentiate(namespace["loops"])
+
+
+def test_tapes_are_given_up_from_a_table():
+    sizes = {}
+    for number in (40, 80):
+        function, counts = loops(number), np.full(number, 2)
+        _, tangent = ne.jvp(function, (0.3, counts), (1.0, None))
+        np.testing.assert_allclose(function.grad(0.3, counts), tangent, rtol=1e-12)
+        sizes[number] = len(function.inspect_gradient(view="ir"))
+    assert sizes[80] < 2.5 * sizes[40], sizes
+
+
+@pytest.mark.parametrize("failing", [0, 25, 39])
+def test_nothing_is_left_behind_when_memory_ends(failing):
+    function, counts = loops(40), np.full(40, 20_000)
+    small = np.full(40, 2)
+    right = function.grad(0.3, small)
+    counts[failing] = NEVER
+
+    def fail():
+        with pytest.raises(MemoryError):
+            function.grad(0.3, counts)
+
+    fail()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for _ in range(60):
+        fail()
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    assert grown < 20_000  # KiB; each failure has had up to 6 MB
+    assert function.grad(0.3, small) == right

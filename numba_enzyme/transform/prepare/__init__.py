@@ -19,7 +19,7 @@ from ...ir.printer import print_module
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from ...rules.runtime import is_runtime_symbol
-from ..large_functions import ADDRESS_WORDS, join_rows, optimized
+from ..large_functions import ADDRESS_WORDS, optimized
 from .addresses import keep_from_wrapping
 from .canonical_calls import canonicalize_calls
 from .chunk_numbers import number_chunks
@@ -50,7 +50,6 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     """The module's text in the form that the analyses expect; and the same, parsed, where that has been done anyway."""
     root = module.functions[request.function]
     optimize = partial(optimized, eased=not request.threads, inline=llvm_io.INLINE_EVERYTHING)
-    join_rows(module)
     if request.addresses_stay:
         keep_from_wrapping(module)
     noalias = () if "noalias" in request.switches else request.noalias

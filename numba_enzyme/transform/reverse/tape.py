@@ -17,6 +17,7 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
 
 MALLOC_ALIGNMENT = 16
+MANY_BUFFERS = 32
 MOST_ELEMENTS = 1 << 50  # more than any memory holds, few enough for sums of sizes
 
 
@@ -54,6 +55,41 @@ class Tape:
                 self.capacities[group] = sweep.zeroed_slot(I64, "capacity")
             if grows:
                 self.bases[group] = sweep.zeroed_slot(I64, "base")
+        self._tables = self._make_tables()
+
+    def _make_tables(self) -> dict[Value, tuple[Value, Value]]:
+        """(table, place in it) of the variables of buffers and capacities, where there are many.
+
+        Where a derivative can fail it goes to one place that gives up what it has. With variables alone that place would have a
+        phi for each, with a value for each way to it: code that grows with the square of their number. Tables stay memory.
+        """
+        self._released: dict[str, list[Value]] = {}
+        for slot, buffer in self.buffers.items():
+            if slot.group.kind != "constant":
+                self._released.setdefault(self._allocator[1] if slot.group.kind == "sized" else "free", []).append(buffer)
+        if self.sweep.context.facts.request.threads or sum(map(len, self._released.values())) <= MANY_BUFFERS:
+            return {}
+        found = {}
+        for kind, variables in [*((PTR, buffers) for buffers in self._released.values()), (I64, list(self.capacities.values()))]:
+            table = self.sweep.alloca(ArrayType(len(variables), kind), "table")
+            size = len(variables) * self.data_layout.size_of(kind)
+            self.sweep.in_prologue(lambda b, table=table, size=size: b.memset_zero(table, b.i64(size)))
+            found |= {variable: (table, self.sweep.b.i64(place)) for place, variable in enumerate(variables)}
+        return found
+
+    def _set(self, variable: Value, value: Value) -> None:
+        """Buffers and capacities have a place in a table beside their variable, if there are many."""
+        b = self.sweep.b
+        b.store(value, variable)
+        if variable in self._tables:
+            table, place = self._tables[variable]
+            b.store(value, b.gep(value.type, table, [place]))
+
+    def _on_the_way_out(self, b: Builder, type_: Type, variable: Value) -> Value:
+        if variable not in self._tables:
+            return b.load(type_, variable)
+        table, place = self._tables[variable]
+        return b.load(type_, b.gep(type_, table, [place]))
 
     def _holds_more(self, slot: Slot) -> bool:
         """Whether what lies in a slot has to be given up: the tape of a call, a counted array, a shadow from the heap."""
@@ -141,10 +177,10 @@ class Tape:
             size = self._product(count, b.i64(self.data_layout.size_of(slot.type)))
             buffer = b.call_named(self._allocator[0], PTR, [size], _name(slot))
             self.sweep.require_memory(buffer, size)
-            b.store(buffer, self.buffers[slot])
+            self._set(self.buffers[slot], buffer)
             if self._holds_more(slot):
                 b.memset_zero(buffer, size)
-                b.store(count, self.capacities[group])
+                self._set(self.capacities[group], count)
 
     def _reserve(self, group: Group, count: Value) -> None:
         b = self.sweep.b
@@ -159,10 +195,10 @@ class Tape:
             size = b.i64(self.data_layout.size_of(slot.type))
             moved = b.call(self.sweep.helper("ne.tape.resize"), [buffer, old, new, size])
             self.sweep.require_memory(moved, new)  # nothing is reserved for a loop in which an inner one never runs
-            b.store(moved, self.buffers[slot])
+            self._set(self.buffers[slot], moved)
             if self._holds_more(slot):
                 b.call(self.sweep.helper("ne.tape.clear"), [moved, old, new])
-        b.store(new, self.capacities[group])
+        self._set(self.capacities[group], new)
         b.store(top, self.bases[group])
         b.store(need, self.tops[group])
 
@@ -268,7 +304,7 @@ class Tape:
         structure = self.structure()
         for i, (type_, variable) in enumerate(self._variables()):
             place = b.byte_offset(memory, self.data_layout.field_offset(structure, i))
-            b.store(b.load(type_, place, align=self._alignment(type_)), variable)
+            self._set(variable, b.load(type_, place, align=self._alignment(type_)))
         b.call_named("free", VOID, [memory])
 
     def abandon(self, b: Builder) -> None:
@@ -282,16 +318,21 @@ class Tape:
             elif group.kind == "constant":
                 places, count = self.buffers[slot], b.i64(self.buffers[slot].allocated_type.count)
             else:
-                places, count = b.load(PTR, self.buffers[slot]), b.load(I64, self.capacities[group])
+                places = self._on_the_way_out(b, PTR, self.buffers[slot])
+                count = self._on_the_way_out(b, I64, self.capacities[group])
             b.call(self.sweep.helper("ne.tape.abandon"), [places, count, self._give_up(slot)])
         self.release(b)
 
     def release(self, b: Builder) -> None:
         """Free all buffers."""
-        for slot, buffer in self.buffers.items():
-            if slot.group.kind != "constant":
-                release = self._allocator[1] if slot.group.kind == "sized" else "free"
-                b.call_named(release, VOID, [b.load(PTR, buffer)])
+        for name, buffers in self._released.items():
+            if self._tables:
+                self.sweep.helper("ne.tape.abandon")  # which the next one calls
+                table, _ = self._tables[buffers[0]]
+                b.call(self.sweep.helper("ne.tape.table"), [table, b.i64(len(buffers)), b.declare(name, VOID, (PTR,))])
+                continue
+            for buffer in buffers:
+                b.call_named(name, VOID, [b.load(PTR, buffer)])
 
 
 def _name(slot: Slot) -> str:
