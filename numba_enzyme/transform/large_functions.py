@@ -143,7 +143,7 @@ def _sink_first_stores(function: Function) -> None:
         moved.add(first)
         if block is not others[0].block:
             behind.setdefault(block.terminator, []).append(first)
-        elif not isinstance(others[0], Store):  # which would overwrite it at once
+        elif not _overwrites(others[0], first):
             behind.setdefault(others[0], []).append(first)
     for block in function.blocks if moved else ():
         stay = [i for i in block.instructions if i not in moved]
@@ -155,8 +155,13 @@ def _sink_first_stores(function: Function) -> None:
 def _comes_back_to(first: Store, others: list[Instruction]) -> bool:
     """Whether a single block uses the variable and leaves it as it found it, however often it runs."""
     last = others[-1]
-    restored = isinstance(last, Store) and is_zero(last.value) and is_zero(first.value)
+    restored = _overwrites(last, first) and is_zero(last.value) and is_zero(first.value)
     return restored and all(user.block is last.block for user in others)
+
+
+def _overwrites(user: Instruction, first: Store) -> bool:
+    """Whether an access of the same variable leaves nothing of what was stored at first."""
+    return isinstance(user, Store) and user.value.type == first.value.type
 
 
 def _is_access(user: Instruction, variable: Alloca) -> bool:

@@ -119,6 +119,8 @@ entry:
   %kept = alloca double
   %own = alloca double
   %passed = alloca double
+  %narrow = alloca i64
+  store i64 81985529216486895, ptr %narrow
   store double 0.0, ptr %total
   store double 0.0, ptr %kept
   store double 0.0, ptr %own
@@ -142,10 +144,14 @@ after:
   store double %w, ptr %kept
   %p = load double, ptr %kept
   %q = load double, ptr %passed
+  store i32 0, ptr %narrow
+  %bits = load i64, ptr %narrow
+  %number = uitofp i64 %bits to double
+  %all = fadd double %p, %number
   call void @g(ptr %passed)
   br label %end
 end:
-  %r = phi double [ 0.0, %entry ], [ %p, %after ]
+  %r = phi double [ 0.0, %entry ], [ %all, %after ]
   ret double %r
 }
 define void @g(ptr %p) {
@@ -167,6 +173,7 @@ def test_first_stores_move_to_their_uses(monkeypatch):
     assert place["total"] == ["before", "loop"]  # out of the loop that goes on with it
     assert place["own"] == ["loop"] * 3  # the block leaves it as it found it
     assert place["kept"] == ["after"]  # overwritten at once
+    assert place["narrow"] == ["after"] * 2  # half of it is overwritten
     assert place["passed"] == ["entry"]  # somebody else knows of it
     for a, n, c in ((1.5, 4, True), (1.5, 1, True), (1.5, 4, False)):
         assert run_native(print_module(module), "f", [a, n, c]).result == run_native(SLOTS, "f", [a, n, c]).result

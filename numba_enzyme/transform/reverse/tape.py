@@ -69,8 +69,11 @@ class Tape:
                 self._released.setdefault(self._allocator[1] if slot.group.kind == "sized" else "free", []).append(buffer)
         if self.sweep.context.facts.request.threads or sum(map(len, self._released.values())) <= MANY_BUFFERS:
             return {}
+        listed = [(PTR, buffers) for buffers in self._released.values()]
+        if self.capacities:
+            listed.append((I64, list(self.capacities.values())))
         found = {}
-        for kind, variables in [*((PTR, buffers) for buffers in self._released.values()), (I64, list(self.capacities.values()))]:
+        for kind, variables in listed:
             table = self.sweep.alloca(ArrayType(len(variables), kind), "table")
             size = len(variables) * self.data_layout.size_of(kind)
             self.sweep.in_prologue(lambda b, table=table, size=size: b.memset_zero(table, b.i64(size)))
