@@ -55,7 +55,16 @@ class Tape:
                 self.capacities[group] = sweep.zeroed_slot(I64, "capacity")
             if grows:
                 self.bases[group] = sweep.zeroed_slot(I64, "base")
+        self._released = self._by_what_releases()
         self._tables = self._make_tables()
+
+    def _by_what_releases(self) -> dict[str, list[Value]]:
+        """The variables of all buffers, by the function that releases them."""
+        found: dict[str, list[Value]] = {}
+        for slot, buffer in self.buffers.items():
+            if slot.group.kind != "constant":
+                found.setdefault(self._allocator[1] if slot.group.kind == "sized" else "free", []).append(buffer)
+        return found
 
     def _make_tables(self) -> dict[Value, tuple[Value, Value]]:
         """(table, place in it) of the variables of buffers and capacities, where there are many.
@@ -63,10 +72,6 @@ class Tape:
         Where a derivative can fail it goes to one place that gives up what it has. With variables alone that place would have a
         phi for each, with a value for each way to it: code that grows with the square of their number. Tables stay memory.
         """
-        self._released: dict[str, list[Value]] = {}
-        for slot, buffer in self.buffers.items():
-            if slot.group.kind != "constant":
-                self._released.setdefault(self._allocator[1] if slot.group.kind == "sized" else "free", []).append(buffer)
         if self.sweep.context.facts.request.threads or sum(map(len, self._released.values())) <= MANY_BUFFERS:
             return {}
         listed = [(PTR, buffers) for buffers in self._released.values()]
