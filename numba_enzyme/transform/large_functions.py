@@ -26,6 +26,7 @@ from ..analysis.cfg import ControlFlow
 from ..analysis.dominators import Dominators
 from ..analysis.loops import Loop, LoopForest
 from ..ir import llvm_io
+from ..ir.attributes import add_attribute
 from ..ir.builder import Builder, is_zero, zero
 from ..ir.model import Alloca, Block, Branch, Call, Constant, Function, InlineAsm, Instruction, Load, Module, Store
 from ..ir.parser import parse_module
@@ -42,7 +43,6 @@ CUT = f'asm "{MARK} %d", "=r,0"'
 NEVER = f'asm sideeffect "{MARK} never", ""'
 CUT_LINE = re.compile(rf'^( *%\S+) = (?:tail )?call i32 asm "{re.escape(MARK)} \d+", "=r,0"\(i32 0\).*$', re.MULTILINE)
 NEVER_LINE = re.compile(rf"^ *(?:tail )?call void {re.escape(NEVER)}\(\).*\n", re.MULTILINE)
-ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
 PURE = "nounwind memory(none)"
 TIDY = ("sccp", "simplify_cfg")
 
@@ -54,7 +54,7 @@ def ease(module: Module) -> None:
             cut_rows(module, function)
             _sink_first_stores(function)
             if sum(len(block.instructions) for block in function.blocks) > MANY_INSTRUCTIONS:
-                function.suffix = ADDRESS_WORDS.sub(rf"\g<0> {NO_IDIOMS} ", function.suffix, count=1)
+                add_attribute(function, NO_IDIOMS)
 
 
 def optimized(module: Module, *, eased: bool, inline: int = llvm_io.INLINE_SMALL) -> tuple[str, Module]:

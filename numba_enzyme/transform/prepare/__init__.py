@@ -13,13 +13,14 @@ from ...analysis.effects import MEETINGS
 from ...analysis.memory import APART
 from ...analysis.snapshots import marked, without_mark
 from ...ir import llvm_io
+from ...ir.attributes import add_attribute
 from ...ir.model import Function, Module, Return
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from ...rules.runtime import is_runtime_symbol
-from ..large_functions import ADDRESS_WORDS, optimized
+from ..large_functions import optimized
 from .addresses import keep_from_wrapping
 from .canonical_calls import canonicalize_calls
 from .chunk_numbers import number_chunks
@@ -125,7 +126,7 @@ def _free_for_inlining(
         if not known and function not in checkpointed:
             function.suffix = _without_hindrances(function.suffix)
         if keep_calls and not function.is_declaration and "alwaysinline" not in function.suffix:
-            function.suffix = ADDRESS_WORDS.sub(r"\g<0> noinline ", function.suffix, count=1)
+            add_attribute(function, "noinline")
     word = APART if any(_meets(f, book) for f in module.functions.values()) else "noalias"
     for index in noalias:
         argument = root.arguments[index]

@@ -40,23 +40,19 @@ def rewrite_instructions(module: Module, function: Function, rewrite_of: Callabl
 
     Whether anything changed. Debug records of what is replaced go.
     """
+    rewrites = {i: rewrite for i in function.instructions() if (rewrite := rewrite_of(i)) is not None}
     replaced: dict[Value, Value] = {}
-    changed = False
-    for block in function.blocks:
+    for block in function.blocks if rewrites else ():
         old, block.instructions = block.instructions, []
         b = Builder(module, block)
         for instruction in old:
-            rewrite = rewrite_of(instruction)
-            if rewrite is None:
+            if instruction not in rewrites:
                 b.append(instruction)
-                continue
-            changed = True
-            value = rewrite(b, instruction)
-            if value is not None:
+            elif (value := rewrites[instruction](b, instruction)) is not None:
                 replaced[instruction] = value
     if replaced:
         replace_values(function, replaced)
-    return changed
+    return bool(rewrites)
 
 
 def replace_values(function: Function, replaced: dict[Value, Value]) -> None:

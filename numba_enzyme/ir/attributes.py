@@ -1,0 +1,17 @@
+"""Attributes of functions: verbatim words of a function's suffix.
+
+    add_attribute(function, "noinline")      define void @f(ptr %x) local_unnamed_addr noinline #1 {
+"""
+
+from __future__ import annotations
+
+import re
+
+from .model import Function
+
+ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
+
+
+def add_attribute(function: Function, words: str) -> None:
+    """Add words in the place where LLVM's syntax has them: behind what is said of the address."""
+    function.suffix = ADDRESS_WORDS.sub(lambda found: f"{found[0]} {words} ", function.suffix, count=1)
