@@ -78,7 +78,7 @@ class Planner:
     def __init__(
         self, shape, recipes: Recipes, layout: DataLayout, frequency,
         *, is_lost: Callable[[Need], bool], use_min_cut: bool = True, hoist: bool = True, repeat: bool = True,
-        home=lambda need: None,
+        home: Callable[[Need, frozenset[Loop]], Loop | None] = lambda need, varying: None,
     ) -> None:  # fmt: skip
         self.shape = shape
         self.recipes = recipes
@@ -87,9 +87,13 @@ class Planner:
         self.is_lost = is_lost
         self.use_min_cut = use_min_cut
         self.repeat = repeat
-        self.home = home
+        self._home_of = home
         self.variation = Variation(shape, recipes, everywhere=not hoist)
         self.first = FirstIterations(shape, self.variation)
+
+    def home(self, need: Need) -> Loop | None:
+        """The loop in each of whose iterations the reverse sweep would have a value anew."""
+        return self._home_of(need, self.variation.loops(need))
 
     def plan(self, needs: dict[Need, Instruction | None]) -> CachePlan:
         """``needs``: value -> the instruction whose adjoint reads it first."""

@@ -5,16 +5,20 @@
     latch.rev:   run iteration j again, as far as its values are needed;  then its adjoints;  then iteration j - 1
 
 Only how often the loops run decides then whether a tape has a size that only the run tells, so a GPU, where no thread can
-allocate memory, asks for this. An iteration can be run again if it needs nothing of the iterations before it but counters: what
-it reads has not been written since, or lies in an array of its own that it has filled itself (:mod:`.certain_writes`); that it
-fills again. Which of its instructions are run again is decided here, value by value; where that is not possible the value is
-kept by the forward sweep, as anywhere else.
+allocate memory, asks for this. Elsewhere it is for loops that the forward sweep leaves to the reverse sweep as a whole; what they
+keep may lie in arrays then, as long as one iteration needs.
+
+An iteration can be run again if it needs nothing of the iterations before it but counters: what it reads has not been written
+since, or lies in an array of its own that it has filled itself (:mod:`.certain_writes`, :mod:`.filled_arrays`); that it fills
+again. Which of its instructions are run again is decided here, value by value; where that is not possible the value is kept by
+the forward sweep, as anywhere else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
+from math import prod
 
 from ..ir.model import (
     Alloca,
@@ -34,9 +38,11 @@ from .cache_plan import CachePlan
 from .certain_writes import CertainWrites
 from .control_dependence import ControlDependence
 from .effects import is_plain
+from .filled_arrays import FilledArrays
 from .loops import Loop
+from .memory import MemoryObject, Offset
 from .recompute import PURE, Need, Recipes, recurrence
-from .tape_layout import STACK_BYTES, TapeLayout
+from .tape_layout import STACK_BYTES, TapeLayout, is_count_known
 
 
 @dataclass(eq=False)
@@ -59,41 +65,53 @@ class Replay:
 class Replays:
     """The loops of one function whose iterations are run again; asked and grown while the plan is made."""
 
-    def __init__(self, shape, recipes: Recipes, is_free: Callable[[Instruction], bool]) -> None:
-        """``is_free``: whether a call gives memory back only after the reverse sweep."""
+    def __init__(
+        self, shape, recipes: Recipes, is_free: Callable[[Instruction], bool], given: Collection[Loop] | None = None
+    ) -> None:
+        """``is_free``: whether a call gives memory back only after the reverse sweep. ``given``: these loops and no others, with
+        memory from the heap; without them, all whose tape would have a size that only the run tells, on the stack alone."""
         self.shape = shape
         self.recipes = recipes
         self.overwrites = recipes.overwrites
         self.effects = recipes.overwrites.effects
         self.is_free = is_free
         self.certain = CertainWrites(shape, recipes.layout)
+        self.given = given
+        self.filled = FilledArrays(shape, self.effects.points_to) if given is not None else None
         self.loops: dict[Loop, Replay] = {}
         self._unfit: set[Value] = set()
         self._impossible: set[Loop] = set()
+        for loop in given or ():
+            self._begin(loop)
 
     # ---- asked by the planner
 
-    def home(self, need: Need) -> Loop | None:
-        """The loop in each of whose iterations the value is had anew; None if the forward sweep keeps it."""
+    def home(self, need: Need, varying: Collection[Loop]) -> Loop | None:
+        """The loop in each of whose iterations the value is had anew; None if the forward sweep keeps it.
+
+        ``varying``: the loops in which it changes."""
         value = need.value
         if need.shadow or value in self._unfit or not isinstance(value, Instruction) or not self._is_repeatable(value):
             return None
-        size, loop = self.recipes.layout.store_size(value.type), self.shape.loop_of(value.block)
+        inner, loop = [], self.shape.loop_of(value.block)
         while loop is not None and loop not in self.loops:
-            shape = self.shape.shapes.get(loop)
-            if shape is None or shape.constant is None:
-                return None
-            size, loop = size * shape.constant, loop.parent
-        if loop is None or size > STACK_BYTES or (isinstance(value, Phi) and value.block is loop.header):
+            if loop in varying:
+                inner.append(self.shape.shapes.get(loop))
+            loop = loop.parent
+        if loop is None or None in inner or (isinstance(value, Phi) and value.block is loop.header):
             return None
-        return loop
+        if self.given is not None:
+            return loop if all(is_count_known(shape, loop) for shape in inner) else None
+        size = self.recipes.layout.store_size(value.type)
+        constant = all(shape.constant is not None for shape in inner)
+        return loop if constant and size * prod(shape.constant for shape in inner) <= STACK_BYTES else None
 
     def grow(self, plan: CachePlan, tape: TapeLayout) -> bool:
         """Run more loops again where a tape would have a size that is not known, or fewer values; whether the plan changes."""
         loops, roots = len(self.loops), [(d.need.value, d.home) for d in plan.cached if d.home is not None]
         unfit = [root for root, loop in roots if not self._add(root, loop)]
         self._unfit.update(unfit)
-        kept = [group for group in tape.groups.values() if group.kind != "constant"]
+        kept = [group for group in tape.groups.values() if group.kind != "constant" and self.given is None]
         wanted = {loop for group in kept for loop in self._uncounted(group.loop)} - self._impossible - self.loops.keys()
         for loop in wanted:
             self._begin(loop)
@@ -221,7 +239,7 @@ class Replays:
     # ---- memory of the iteration
 
     def _fills(self, instruction: Instruction) -> bool:
-        """Whether an instruction only writes, on the thread's stack, what can be written again."""
+        """Whether an instruction only writes, to memory of the function's own, what can be written again."""
         if isinstance(instruction, Store):
             plain = "volatile" not in instruction.flags and "atomic" not in instruction.flags
             return plain and self._array(instruction.pointer) is not None
@@ -230,13 +248,22 @@ class Replays:
         facts = self.recipes.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
         if facts is None or facts.kind != "memset" or self._array(instruction.arguments[0]) is None:
             return False
-        return isinstance(instruction.arguments[2], ConstantInt)
+        return self.given is not None or isinstance(instruction.arguments[2], ConstantInt)
 
-    def _array(self, pointer: Value) -> Alloca | None:
-        """The one variable on the stack that a pointer leads to."""
+    def _array(self, pointer: Value) -> MemoryObject | None:
+        """The one variable, or array that the function has allocated, that a pointer leads to."""
         targets = list(self.effects.points_to.of(pointer))
-        single = len(targets) == 1 and targets[0].kind == "alloca" and not targets[0].escapes
-        return targets[0].site if single and targets[0].site.block is self.shape.function.entry else None
+        if len(targets) != 1 or targets[0].escapes:
+            return None
+        if targets[0].kind == "alloca":
+            return targets[0] if targets[0].site.block is self.shape.function.entry else None
+        return targets[0] if self.given is not None and targets[0].kind == "heap" else None
+
+    def _covered(self, writers: list[Instruction], load: Load, loop: Loop, array: MemoryObject, place: Offset) -> bool:
+        """Whether what the load may find has certainly been written before it, in each iteration of the loop."""
+        if isinstance(array.site, Alloca):
+            return self.certain.cover(writers, load, loop, array.site, place, self.recipes.layout.store_size(load.type))
+        return self.filled is not None and self.filled.before(load, writers, array, loop)
 
     def _reach_writes(self, load: Load, loop: Loop, found: dict) -> bool:
         """What the load finds is there still, or is written again in the same iteration of this loop or of one around it."""
@@ -253,7 +280,7 @@ class Replays:
         writers = list(writers)
         for around in reversed(loop.nest):
             inside = [w for w in writers if w.block in around.blocks]
-            if not self.certain.cover(inside, load, around, array, places[0], size):
+            if not self._covered(inside, load, around, array, places[0]):
                 continue
             if not all(map(self._fills, inside)) or (around is not loop and self._changes(inside, load, around)):
                 return False

@@ -46,7 +46,8 @@ class Slot:
 class Group:
     """Slots indexed by the iterations of ``loop``.
 
-    ``anchor``: the outermost loop of the nest from which on all counts are known at its preheader (None: counted).
+    ``anchor``: the outermost loop of the nest from which on all counts are known at its preheader (None: counted); with a
+    ``home``, before that.
     ``same_in``: loops of the nest that need no index. ``counts``: counts of the loops of ``chain``. ``home``: the loop in each
     of whose iterations the reverse sweep fills it anew.
     """
@@ -66,6 +67,11 @@ class Group:
             return []
         nest = self.loop.nest
         return [loop for loop in nest[nest.index(self.anchor) :] if loop not in self.same_in]
+
+    @property
+    def begins_at(self) -> Loop | None:
+        """The loop before which memory is had for all of its iterations."""
+        return self.anchor if self.home is None else self.home
 
     @property
     def indices(self) -> list[Loop]:
@@ -90,8 +96,12 @@ def storage_type(type_: Type) -> Type:
     return type_
 
 
-def lay_out(plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool, off: frozenset[str] = frozenset()) -> TapeLayout:
-    """Slots for all cached values of a plan; ``off``: optimisations that are turned off."""
+def lay_out(
+    plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool, heap_at_home: bool = False, off: frozenset[str] = frozenset()
+) -> TapeLayout:
+    """Slots for all cached values of a plan; ``off``: optimisations that are turned off.
+
+    ``heap_at_home``: whether what the reverse sweep has anew in each iteration of a loop may lie in buffers."""
     tape = TapeLayout()
     for decision in plan.cached:
         slot = Slot(decision, storage_type(decision.need.value.type))
@@ -103,7 +113,7 @@ def lay_out(plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool, o
         key = (decision.loop, decision.same_in, decision.home, slot.decision.need if "cache-merging" in off else None)
         group = tape.groups.get(key)
         if group is None:
-            group = tape.groups[key] = _group(decision, shapes, off)
+            group = tape.groups[key] = _group(decision, shapes, heap_at_home, off)
         slot.group, slot.number = group, len(group.slots)
         group.slots.append(slot)
     for group in tape.groups.values():
@@ -121,12 +131,11 @@ def layout_needs(tape: TapeLayout) -> list[Need]:
     return needs
 
 
-def _group(decision: Decision, shapes, off: frozenset[str]) -> Group:
+def _group(decision: Decision, shapes, heap_at_home: bool, off: frozenset[str]) -> Group:
     loop, same_in, home = decision.loop, decision.same_in, decision.home
     if home is not None:
-        inner = loop.nest[home.depth :]
-        group = Group(loop, "constant", inner[0], [], same_in=same_in, home=home)
-        group.counts = [ConstantInt(I64, shapes[member].constant) for member in group.chain]
+        group = Group(loop, "sized" if heap_at_home else "constant", loop.nest[home.depth], [], same_in=same_in, home=home)
+        group.counts = [shapes[member].count for member in group.chain]
         return group
     if "tape-layout" in off:
         return Group(loop, "counted", None, [])
@@ -142,7 +151,7 @@ def _nested_group(loop: Loop, same_in: frozenset[Loop], shapes) -> Group:
     anchor: Loop | None = None
     for candidate in reversed(nest):
         inner = [member for member in nest[nest.index(candidate) :] if member not in same_in]
-        if all(_count_known(shapes[member], candidate) for member in inner):
+        if all(is_count_known(shapes[member], candidate) for member in inner):
             anchor = candidate
         else:
             break
@@ -153,7 +162,8 @@ def _nested_group(loop: Loop, same_in: frozenset[Loop], shapes) -> Group:
     return group
 
 
-def _count_known(shape, anchor: Loop) -> bool:
+def is_count_known(shape, anchor: Loop) -> bool:
+    """Whether the length of a loop is known before ``anchor``, a loop around it or itself."""
     if shape.count is None:
         return False
     if shape.constant is not None:

@@ -17,6 +17,7 @@ from ..analysis.tape_layout import TapeLayout, lay_out, layout_needs
 from ..errors import EnzymeError
 from ..ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
 from .context import Context
+from .deferred_loops import DeferredLoops
 from .instructions import family_of
 from .left_out import Guard, LeftOut, tests_on_the_way_back
 from .passed_blocks import passed_blocks
@@ -53,6 +54,7 @@ class FunctionPlan:
     skipped: frozenset[Loop] = frozenset()
     passed: frozenset[tuple[Block, Block]] = frozenset()
     replays: Mapping[Loop, Replay] = field(default_factory=dict)
+    deferred: frozenset[Loop] = frozenset()
 
     def need(self, need: Need, at: Position, user: Instruction | None = None) -> None:
         """Note that the way back asks for something; ``user``: whose adjoint does."""
@@ -72,11 +74,27 @@ def plan_function(c: Context) -> FunctionPlan:
         plan = _plan(c, left_out)
         if not plan.cache.cached:
             return plan
-    return restore(c, _plan(c, LeftOut()), lambda restoration: _plan(c, LeftOut(), restoration))
+    plan = restore(c, _plan(c, LeftOut()), lambda restoration: _plan(c, LeftOut(), restoration))
+    return _with_deferred_loops(c, plan)
 
 
-def _plan(c: Context, left_out: LeftOut, restoration: Restoration = NOTHING) -> FunctionPlan:
-    plan = FunctionPlan(c, busy=set(left_out.guards), left_out=left_out, restoration=restoration)
+def _with_deferred_loops(c: Context, plan: FunctionPlan) -> FunctionPlan:
+    """The same plan, or one in which loops are left to the reverse sweep."""
+    found = DeferredLoops(c)
+    loops = found.worthwhile(plan)
+    while loops:
+        other = _plan(c, LeftOut(), deferred=loops)
+        allowed = found.allowed(other, loops)
+        if allowed == loops:
+            return other
+        loops = allowed
+    return plan
+
+
+def _plan(
+    c: Context, left_out: LeftOut, restoration: Restoration = NOTHING, deferred: frozenset[Loop] = frozenset()
+) -> FunctionPlan:
+    plan = FunctionPlan(c, busy=set(left_out.guards), left_out=left_out, restoration=restoration, deferred=deferred)
     instruction_needs = _instruction_needs(c, plan)
     for block, guard in left_out.guards.items():
         instruction_needs.setdefault(Need(guard.condition), []).append(block.terminator)
@@ -89,7 +107,7 @@ def _plan(c: Context, left_out: LeftOut, restoration: Restoration = NOTHING) -> 
     shapes = c.shape.shapes
     needs = dict(plan.needs)
     replaying = c.facts.request.replays and not c.split and not restoration.loads  # which may write what is restored
-    replays = Replays(c.shape, c.recipes, c.outlives) if replaying else None
+    replays = Replays(c.shape, c.recipes, c.outlives, deferred or None) if replaying or deferred else None
     while True:
         planner = Planner(
             c.shape,
@@ -100,10 +118,10 @@ def _plan(c: Context, left_out: LeftOut, restoration: Restoration = NOTHING) -> 
             use_min_cut="min-cut" not in switches,
             hoist="cache-licm" not in switches,
             repeat="recomputation" not in switches,
-            home=replays.home if replays is not None else lambda need: None,
+            home=replays.home if replays is not None else lambda need, varying: None,
         )
         plan.cache = planner.plan(plan.needs)
-        plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split, off=switches)
+        plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split, heap_at_home=bool(deferred), off=switches)
         if replays is not None and replays.grow(plan.cache, plan.tape):
             replays.restart()
             plan.needs = dict(needs)

@@ -9,9 +9,10 @@ is the families' affair (:mod:`.instructions`); this file copies, and knows what
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from ..analysis.kinds import POINTER
+from ..analysis.loops import Loop
 from ..ir.builder import Builder, add_global, zero
 from ..ir.clone import copy_instruction
 from ..ir.metadata import lasting_metadata
@@ -200,13 +201,18 @@ class Sweep:
         new.metadata = {}
         return self.b.append(new)
 
-    def run(self) -> None:
-        """Copy all blocks."""
-        shape = self.context.shape
-        for block in shape.cfg.order:
+    def run(self, passed: Collection[Loop] = ()) -> None:
+        """Copy all blocks but those of the loops ``passed``, which are left in one place; zeros stand for their results."""
+        inside = {block for loop in passed for block in loop.blocks}
+        order = [block for block in self.context.shape.cfg.order if block not in inside]
+        for block in order:
             self.blocks[block] = self.b.new_block(block.name)
+        for loop in passed:
+            (latch, following), = loop.exits
+            self.blocks[loop.header] = self.blocks[following]
+            self.values |= {value: zero(phi.type) for phi in following.phis() for value in phi.operands if value not in self.values}
         phis: list[tuple[Phi, Phi, list[Phi]]] = []
-        for block in shape.cfg.order:
+        for block in order:
             self.b.at(self.blocks[block])
             own = [i for i in block.instructions if isinstance(i, Phi)]
             self.b.debug = self.locations.at(block.terminator)
@@ -225,6 +231,8 @@ class Sweep:
                     self.before_terminator(block)
                 self.step(instruction)
             self.ends[block] = self.b.block
+        for loop in passed:
+            self.ends[loop.latches[0]] = self.ends[loop.preheader]
         for phi, new, shadows in phis:
             for value, incoming in phi.incoming():
                 end = self.ends[incoming]

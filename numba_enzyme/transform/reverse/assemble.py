@@ -112,7 +112,7 @@ def _emit_forward(forward: ForwardHalf, reverse: ReverseHalf, give_up: Callable[
         entry = forward.b.new_block("entry")
         forward.b.at(entry).br(reverse.mirrors[c.shape.returns[0]])
         return entry
-    forward.run()
+    forward.run(forward.plan.deferred)
     return forward.blocks[root.entry]
 
 

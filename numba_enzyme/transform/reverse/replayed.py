@@ -44,6 +44,8 @@ class ReplayedIteration:
             return
         for need in replay.inputs:
             self.values[need.value] = self.sweep.primal(need.value)
+        for group in (g for g in tape.layout.groups.values() if g.home is replay.loop):
+            self.values |= {count: self.sweep.primal(count) for count in group.counts[1:]}
         reached = self._reached()
         for block in reached:
             self.blocks[block] = b.new_block(f"{block.name}.again" if block.name else "again")

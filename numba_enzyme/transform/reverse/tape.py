@@ -128,7 +128,7 @@ class Tape:
     def before_loop(self, loop: Loop) -> None:
         """At the preheader: make room for everything that the loop will cache."""
         for group in self.layout.groups.values():
-            if group.anchor is loop and group.kind in ("sized", "grown"):
+            if group.begins_at is loop and group.kind in ("sized", "grown"):
                 count = self._total(group, self.sweep.primal)
                 if group.kind == "sized":
                     self._allocate(group, count)

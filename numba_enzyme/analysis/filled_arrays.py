@@ -1,0 +1,227 @@
+"""Whether an iteration has certainly written the whole of an array before a load in it reads some element.
+
+    w = np.empty(n)
+    for i: { for j < n: w[j] = f(i, j);  ... = w[k] }        yes: all n of them, whatever k is
+    for i: { for j < m: w[j] = f(i, j);  ... = w[k] }        not known, unless m is n
+
+Then the iteration alone tells what the load finds. Lengths are compared as polynomials in values that nothing is known of. A loop
+that is jumped over where its length is zero counts: the array has no element then that could be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..ir.data_layout import DataLayout
+from ..ir.model import (
+    Binary,
+    Block,
+    Branch,
+    Call,
+    Compare,
+    ConstantInt,
+    ExtractValue,
+    GetElementPtr,
+    Instruction,
+    Phi,
+    Select,
+    Store,
+    Value,
+)
+from ..ir.types import I64, ArrayType
+from .loops import Loop
+from .memory import START, MemoryObject
+from .points_to import PointsTo
+from .trip_count import NEGATED, affine_phi
+from .value_polynomial import Polynomial
+
+ONE = Polynomial.constant(1)
+CHECKED = {"add": "add", "sub": "sub", "mul": "mul"}  # llvm.smul.with.overflow: what it gives if nothing overflows
+
+
+class FilledArrays:
+    """Asked per load; ``shape``: the control flow of the function."""
+
+    def __init__(self, shape, points_to: PointsTo) -> None:
+        self.shape = shape
+        self.points_to = points_to
+        self.layout: DataLayout = points_to.layout
+        self.owners = {data: owner for owner, data in points_to.data_of.items()}
+
+    def before(self, load: Instruction, writers: Iterable[Instruction], target: MemoryObject, loop: Loop) -> bool:
+        """Whether each iteration of ``loop``, or of a loop in it around the load, fills ``target`` before it comes to the load."""
+        extent = self.extent(target)
+        if extent is None:
+            return False
+        nest = self.shape.loop_of(load.block).nest
+        around = nest[nest.index(loop) :]
+        return any(self._fills(writer, load, inner, target, extent) for writer in writers for inner in around)
+
+    def extent(self, target: MemoryObject) -> Polynomial | None:
+        """The bytes of an array that the function has allocated."""
+        owner = self.owners.get(target, target)
+        call = owner.site
+        if not isinstance(call, Call):
+            return None
+        facts = self.points_to.book.facts(call.callee_name or "")
+        if facts is None or not facts.size_arguments or (facts.allocates == "nrt") != (owner is not target):
+            return None
+        size = ONE
+        for place in facts.size_arguments:
+            size = size.times(self._length(call.arguments[place]))
+        return size
+
+    # ---- one writer
+
+    def _fills(self, writer: Instruction, load: Instruction, loop: Loop, target: MemoryObject, extent: Polynomial) -> bool:
+        innermost = self.shape.loop_of(writer.block)
+        if innermost is None or not loop.contains(innermost):
+            return False
+        around = innermost.nest[innermost.nest.index(loop) + 1 :]
+        if not self._runs_before(writer, load, around):
+            return False
+        written = self._place(writer, target)
+        if written is None:
+            return False
+        distance, size = written
+        left = {self.shape.shapes[inner].counter: self.shape.shapes[inner].count for inner in around}
+        while left:  # the loop whose steps are as long as what is written by now
+            steps = {counter: distance.split(counter) for counter in left}
+            found = next((c for c, parts in steps.items() if parts is not None and parts[0] == size), None)
+            if found is None:
+                return False
+            distance, size = steps[found][1], size.times(self._length(left.pop(found)))
+        return not distance and size == extent
+
+    def _runs_before(self, writer: Instruction, load: Instruction, around: list[Loop]) -> bool:
+        """Whether all iterations of the loops around the writer have run when the load does, if they are any."""
+        dominates = self.shape.dominators.dominates
+        inside = writer.block
+        for inner in reversed(around):
+            shape = self.shape.shapes.get(inner)
+            if shape is None or not shape.exact or shape.count is None or load.block in inner.blocks:
+                return False
+            if [block for block, _ in inner.exits] != inner.latches or not dominates(inside, inner.latches[0]):
+                return False
+            inside = self._guard(inner, self._length(shape.count)) or inner.header
+        if inside is load.block and inside is writer.block:
+            order = inside.instructions
+            return order.index(writer) < order.index(load)
+        return inside is not load.block and dominates(inside, load.block)
+
+    def _guard(self, loop: Loop, count: Polynomial) -> Block | None:
+        """The block that goes to the loop, or past it because it would run no iteration."""
+        block, predecessors = loop.preheader, self.shape.cfg.predecessors
+        while len(predecessors[block]) == 1 and len(predecessors[block][0].terminator.successors) == 1:
+            block = predecessors[block][0]
+        if len(predecessors[block]) != 1:
+            return None
+        guard = predecessors[block][0]
+        branch = guard.terminator
+        if not isinstance(branch, Branch) or branch.condition is None or branch.targets[0] is branch.targets[1]:
+            return None
+        return guard if self._leaves_none(branch.condition, branch.targets[0] is not block, count) else None
+
+    def _leaves_none(self, condition: Value, holds: bool, count: Polynomial) -> bool:
+        """Whether ``count`` is not positive where a condition holds (or does not)."""
+        if not isinstance(condition, Compare) or condition.opcode != "icmp":
+            return False
+        predicate = condition.predicate if holds else NEGATED[condition.predicate]
+        left, right = (self._number(o) for o in condition.operands)
+        difference = left.plus(right, -1)
+        if predicate == "eq":
+            return count in (difference, right.plus(left, -1))
+        if predicate in ("sgt", "sge"):
+            difference, predicate = right.plus(left, -1), {"sgt": "slt", "sge": "sle"}[predicate]
+        if predicate == "slt":  # difference + 1 <= 0
+            return count == difference.plus(ONE)
+        return predicate == "sle" and count == difference
+
+    def _place(self, writer: Instruction, target: MemoryObject) -> tuple[Polynomial, Polynomial] | None:
+        """(distance from the beginning of the array, bytes) of what is written."""
+        if isinstance(writer, Store):
+            pointer, size = writer.pointer, Polynomial.constant(self.layout.store_size(writer.value.type))
+        elif isinstance(writer, Call):  # a memset
+            pointer, size = writer.arguments[0], self._length(writer.arguments[2])
+        else:
+            return None
+        distance = Polynomial()
+        while isinstance(pointer, GetElementPtr):
+            moved = self._moved(pointer)
+            if moved is None:
+                return None
+            distance, pointer = distance.plus(moved), pointer.operands[0]
+        return (distance, size) if self.points_to.of(pointer) == {target: START} else None
+
+    def _moved(self, step: GetElementPtr) -> Polynomial | None:
+        total, type_ = Polynomial(), step.source_type
+        for position, index in enumerate(step.operands[1:]):
+            if index.type != I64 and not isinstance(index, ConstantInt):
+                return None
+            if position:
+                if not isinstance(type_, ArrayType):
+                    return None
+                type_ = type_.element
+            total = total.plus(self._number(index).times(Polynomial.constant(self.layout.size_of(type_))))
+        return total
+
+    # ---- numbers
+
+    def _length(self, value: Value) -> Polynomial:
+        """The length of something that has an element, or a factor of it: what is clamped at zero there is positive."""
+        clamped = _clamped(value)
+        if clamped is not None:
+            return self._length(clamped)
+        if isinstance(value, Binary) and value.opcode == "mul":
+            return self._length(value.operands[0]).times(self._length(value.operands[1]))
+        if isinstance(value, Binary) and value.opcode == "shl" and isinstance(value.operands[1], ConstantInt):
+            return self._length(value.operands[0]).times(Polynomial.constant(1 << value.operands[1].value))
+        return self._number(value)
+
+    def _number(self, value: Value) -> Polynomial:
+        """An integer in terms of the counters of loops and of what nothing is known of."""
+        if isinstance(value, ConstantInt):
+            return Polynomial.constant(value.value)
+        if value.type != I64:
+            return Polynomial.atom(value)
+        if isinstance(value, Binary) and value.opcode in CHECKED:
+            return self._binary(value.opcode, *value.operands)
+        if isinstance(value, Binary) and value.opcode == "shl" and isinstance(value.operands[1], ConstantInt):
+            return self._number(value.operands[0]).times(Polynomial.constant(1 << value.operands[1].value))
+        if isinstance(value, ExtractValue) and value.indices == (0,):
+            return self._checked(value)
+        return self._counted(value) if isinstance(value, Phi) else Polynomial.atom(value)
+
+    def _binary(self, opcode: str, left: Value, right: Value) -> Polynomial:
+        a, b = self._number(left), self._number(right)
+        return a.times(b) if opcode == "mul" else a.plus(b, -1 if opcode == "sub" else 1)
+
+    def _checked(self, value: ExtractValue) -> Polynomial:
+        call = value.operands[0]
+        name = (call.callee_name or "").split(".") if isinstance(call, Call) else []
+        known = len(name) > 3 and name[0] == "llvm" and name[2:4] == ["with", "overflow"]
+        opcode = CHECKED.get(name[1][1:]) if known else None
+        return Polynomial.atom(value) if opcode is None else self._binary(opcode, *call.arguments)
+
+    def _counted(self, phi: Phi) -> Polynomial:
+        loop = self.shape.loops.by_header.get(phi.block)
+        shape = self.shape.shapes.get(loop)
+        if shape is None or phi is shape.counter:
+            return Polynomial.atom(phi)
+        found = affine_phi(phi, loop)
+        if found is None:
+            return Polynomial.atom(phi)
+        start, _, step = found
+        return self._number(start).plus(Polynomial.atom(shape.counter), step)
+
+
+def _clamped(value: Value) -> Value | None:
+    """``v`` of ``v > 0 ? v : 0``."""
+    if not isinstance(value, Select):
+        return None
+    condition, then, otherwise = value.operands
+    if not isinstance(condition, Compare) or not isinstance(otherwise, ConstantInt) or otherwise.value:
+        return None
+    positive = condition.predicate == "sgt" and condition.operands[0] is then
+    zero = condition.operands[1]
+    return then if positive and isinstance(zero, ConstantInt) and not zero.value else None

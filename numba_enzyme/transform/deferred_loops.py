@@ -1,0 +1,174 @@
+"""Loops that the forward sweep leaves to the reverse sweep, because nothing but a sum comes out of them.
+
+    forward   for i < n: { w[:] = f(i);  total += g(w) }         (left out)
+    reverse   for i < n: { w[:] = f(i), kept for this i;  adjoints of g and f with total.d }
+
+The usual loss: a sum over points, observations, rows. Each iteration is run once, where its adjoint is, and what it keeps for
+that is gone before the next one comes: no tape as long as the loop, and no more work than forward and reverse sweep have. That
+takes
+
+    - iterations that need nothing of each other but counters (:mod:`..analysis.replays`), and cannot fail;
+    - memory written in the loop that is the function's own, and read nowhere else;
+    - a sum that nothing needs but the result, which nobody asks for: not the reverse sweep, not a test, not a store.
+
+Whether that is so is asked of a plan in which the iterations are run again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
+
+from ..analysis.cache_plan import Way as How
+from ..analysis.effects import is_plain
+from ..analysis.loops import Loop
+from ..analysis.memory import MemoryObject
+from ..analysis.recompute import PURE, Need
+from ..ir.model import Block, Call, Constant, DebugRecord, Freeze, Function, Instruction, Load, Phi, Return, Store, Value
+from ..ir.types import is_aggregate, is_pointer
+from ..request import Mode
+from .context import Context
+from .skipped_loops import adds_only
+
+if TYPE_CHECKING:
+    from .function_plan import FunctionPlan
+
+SILENT = ("lifetime", "assume", "debug", "hint")
+
+
+class DeferredLoops:
+    """Asked for the root of one derivative."""
+
+    def __init__(self, c: Context) -> None:
+        self.c = c
+        self.points_to = c.facts.points_to
+        self.inside: dict[Loop, set[MemoryObject]] = {}
+        if self._is_asked_for():
+            for loop in c.shape.loops.loops:
+                if loop.parent is None and self._is_closed(loop):
+                    written = self._written(loop)
+                    if written is not None and not any(self._looks_at(i, written) for i in self._elsewhere(loop)):
+                        self.inside[loop] = written
+
+    def _is_asked_for(self) -> bool:
+        request = self.c.facts.request
+        return (
+            self.c.function is self.c.facts.root and request.mode is Mode.REVERSE and not self.c.facts.checkpointed
+            and not (self.c.split or request.threads or request.buffered_tape or "deferred-loops" in request.switches)
+        )  # fmt: skip
+
+    def worthwhile(self, plan: FunctionPlan) -> frozenset[Loop]:
+        """Those that may be left out, and would have a tape that grows with them."""
+        growing = [group for group in plan.tape.groups.values() if group.kind != "constant"]
+        return frozenset(loop for loop in self.inside if any(loop.contains(group.loop) for group in growing))
+
+    def allowed(self, plan: FunctionPlan, loops: Collection[Loop]) -> frozenset[Loop]:
+        """Those of the loops that nothing in the plan, which runs their iterations again, needs the forward sweep for."""
+        needed = self._needed(plan)
+        return frozenset(
+            loop for loop in loops
+            if loop in plan.replays and not needed & loop.blocks and not self._reads_what_is_left(plan, loop)
+        )  # fmt: skip
+
+    # ---- the loop
+
+    def _is_closed(self, loop: Loop) -> bool:
+        """Whether it certainly runs as often as is known before, and does nothing but compute and write."""
+        shape = self.c.shape.shapes.get(loop)
+        if shape is None or not shape.exact or shape.count is None or len(loop.exits) != 1:
+            return False
+        (latch, following), = loop.exits
+        if latch is not loop.latches[0] or self.c.shape.cfg.predecessors[following] != [latch]:
+            return False
+        leaving = [s for block in loop.blocks for s in self.c.shape.cfg.successors[block] if s not in loop.blocks]
+        if leaving != [following] or any(is_pointer(p.type) or is_aggregate(p.type) for p in following.phis()):
+            return False
+        return all(self._is_silent(i) for block in loop.blocks for i in block.instructions)
+
+    def _is_silent(self, instruction: Instruction) -> bool:
+        if isinstance(instruction, Store):
+            return is_plain(instruction) and not self.c.has_shadow(instruction.value)
+        if self._fills(instruction):
+            return True
+        return adds_only(instruction, self.c) and (not isinstance(instruction, Load) or is_plain(instruction))
+
+    def _fills(self, instruction: Instruction) -> bool:
+        return isinstance(instruction, Call) and self._kind(instruction) == "memset"
+
+    def _kind(self, call: Call) -> str:
+        declared = isinstance(call.callee, Function) and call.callee.is_declaration
+        facts = self.c.book.facts(call.callee.name) if declared else None
+        return facts.kind if facts is not None else ""
+
+    # ---- its memory
+
+    def _written(self, loop: Loop) -> set[MemoryObject] | None:
+        """What the loop writes, if only the function knows of it."""
+        found: set[MemoryObject] = set()
+        for block in loop.blocks:
+            for instruction in block.instructions:
+                if isinstance(instruction, Store) or self._fills(instruction):
+                    pointer = instruction.pointer if isinstance(instruction, Store) else instruction.arguments[0]
+                    found |= self.points_to.of(pointer).keys()
+        return found if all(target.is_local and not target.escapes for target in found) else None
+
+    def _elsewhere(self, loop: Loop) -> Iterator[Instruction]:
+        """What may run after the loop."""
+        for block in self.c.shape.cfg.reachable_from(loop.preheader):
+            if block not in loop.blocks:
+                yield from block.instructions
+
+    def _looks_at(self, instruction: Instruction, written: set[MemoryObject]) -> bool:
+        """Whether an instruction may read the memory, or hand its address to somebody."""
+        if isinstance(instruction, (*PURE, Phi, Freeze, DebugRecord)):
+            return False
+        operands = instruction.operands
+        if isinstance(instruction, Store):
+            operands = [instruction.value]
+        elif isinstance(instruction, Call):
+            facts = self.c.book.facts(instruction.callee_name or "")
+            gives_back = facts is not None and (facts.frees is not None or facts.kind in (*SILENT, "nrt_decref"))
+            operands = [] if gives_back else instruction.arguments
+        return any(written & self.points_to.of(o).keys() for o in operands if not isinstance(o, (Constant, Block)))
+
+    def _reads_what_is_left(self, plan: FunctionPlan, loop: Loop) -> bool:
+        """Whether the reverse sweep would look for what the loop has left in memory."""
+        recipes = self.c.recipes
+        for instruction in (i for block in loop.blocks for i in block.instructions if isinstance(i, Load)):
+            need = Need(instruction)
+            decision = plan.cache.decisions.get(need)
+            again = decision is not None and decision.way is How.RECOMPUTE
+            if again or (instruction in plan.replays[loop].instructions and recipes.recipe(need).inputs is not None):
+                if self.inside[loop] & self.points_to.of(instruction.pointer).keys():
+                    return True
+        return False
+
+    # ---- what the forward sweep is for
+
+    def _needed(self, plan: FunctionPlan) -> set[Block]:
+        """The blocks with values that the forward sweep has to compute: for what it does, and for what it keeps."""
+        c = self.c
+        instructions = [i for b in c.shape.cfg.order for i in b.instructions if not isinstance(i, DebugRecord)]
+        loops = set().union(*(loop.blocks for loop in self.inside))
+        stack: list[Value] = [i for i in instructions if i.block not in loops and self._acts(i)]
+        for decision in plan.cache.decisions.values():
+            value = decision.need.value
+            kept = decision.way in (How.KEEP, How.STORE) and decision.home is None
+            if isinstance(value, Instruction) and (kept or decision.way is How.FREE):
+                stack.append(value)
+        needed: set[Value] = set()
+        while stack:
+            value = stack.pop()
+            if isinstance(value, Instruction) and value not in needed:
+                needed.add(value)
+                stack.extend(value.operands)
+        return {value.block for value in needed}
+
+    def _acts(self, instruction: Instruction) -> bool:
+        """Whether the forward sweep executes an instruction for more than its value."""
+        c, request = self.c, self.c.facts.request
+        if isinstance(instruction, Store):
+            return not c.is_unneeded(instruction)
+        if isinstance(instruction, Return):
+            return request.primal or request.status_return
+        return not adds_only(instruction, c) or bool(instruction.successors)
