@@ -32,6 +32,7 @@ OPTIMISATIONS = {
     "tape-layout": "tapes are arrays of known size, small ones on the stack (off: stacks that grow by one element)",
     "tape-pool": "memory of large tapes is kept for the next call",
     "forward-sweep": "a forward sweep that does nothing but raise is left out",
+    "deferred-loops": "loops that only add up run in the reverse sweep alone, an iteration at a time",
     "skipped-loops": "the way back goes past inner loops, and blocks, whose results have no adjoint",
     "alias-scopes": "LLVM is told which accesses of a derivative can't meet",
     "post-optimisation": "LLVM's pipeline after differentiation",

@@ -49,7 +49,7 @@ class FilledArrays:
         self.owners = {data: owner for owner, data in points_to.data_of.items()}
 
     def before(self, load: Instruction, writers: Iterable[Instruction], target: MemoryObject, loop: Loop) -> bool:
-        """Whether each iteration of ``loop``, or of a loop in it around the load, fills ``target`` before it comes to the load."""
+        """Whether each iteration of ``loop``, or of a loop in it around the load, fills ``target`` before the load."""
         extent = self.extent(target)
         if extent is None:
             return False
@@ -216,7 +216,10 @@ class FilledArrays:
 
 
 def _clamped(value: Value) -> Value | None:
-    """``v`` of ``v > 0 ? v : 0``."""
+    """``v`` of ``v > 0 ? v : 0``, of max(v, 0) and max(v, 1)."""
+    if isinstance(value, Call) and (value.callee_name or "").startswith(("llvm.smax.", "llvm.umax.")):
+        v, least = value.arguments
+        return v if isinstance(least, ConstantInt) and least.value in (0, 1) else None
     if not isinstance(value, Select):
         return None
     condition, then, otherwise = value.operands

@@ -16,7 +16,7 @@ the forward sweep, as anywhere else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import prod
 
@@ -47,7 +47,9 @@ from .tape_layout import STACK_BYTES, TapeLayout, is_count_known
 
 @dataclass(eq=False)
 class Replay:
-    """What is run again of one iteration. ``forks``: blocks whose branches are; ``inputs``: what comes from around the loop."""
+    """What is run again of one iteration. ``forks``: blocks whose branches are; ``inputs``: what comes from around the loop.
+
+    ``carried``: what goes round and is carried on from iteration to iteration, with what follows it."""
 
     loop: Loop
     control: ControlDependence
@@ -55,6 +57,7 @@ class Replay:
     instructions: dict[Instruction, None] = field(default_factory=dict)
     forks: dict[Block, None] = field(default_factory=dict)
     inputs: dict[Need, None] = field(default_factory=dict)
+    carried: dict[Phi, Value] = field(default_factory=dict)
 
     def following(self, block: Block) -> list[Block]:
         """Where a block leads when only what is needed is run."""
@@ -66,10 +69,11 @@ class Replays:
     """The loops of one function whose iterations are run again; asked and grown while the plan is made."""
 
     def __init__(
-        self, shape, recipes: Recipes, is_free: Callable[[Instruction], bool], given: Collection[Loop] | None = None
+        self, shape, recipes: Recipes, is_free: Callable[[Instruction], bool], given: Mapping[Loop, Iterable[Phi]] | None = None
     ) -> None:
         """``is_free``: whether a call gives memory back only after the reverse sweep. ``given``: these loops and no others, with
-        memory from the heap; without them, all whose tape would have a size that only the run tells, on the stack alone."""
+        memory from the heap, and with what they are to carry on; without them, all whose tape would have a size that only the run
+        tells, on the stack alone."""
         self.shape = shape
         self.recipes = recipes
         self.overwrites = recipes.overwrites
@@ -111,6 +115,10 @@ class Replays:
         loops, roots = len(self.loops), [(d.need.value, d.home) for d in plan.cached if d.home is not None]
         unfit = [root for root, loop in roots if not self._add(root, loop)]
         self._unfit.update(unfit)
+        for replay in self.loops.values():
+            for phi, following in list(replay.carried.items()):
+                if isinstance(following, Instruction) and not self._add(following, replay.loop):
+                    del replay.carried[phi]  # who asked for it finds that it is not there
         kept = [group for group in tape.groups.values() if group.kind != "constant" and self.given is None]
         wanted = {loop for group in kept for loop in self._uncounted(group.loop)} - self._impossible - self.loops.keys()
         for loop in wanted:
@@ -144,7 +152,9 @@ class Replays:
         blocks = [block for block in self.shape.cfg.order if block in loop.blocks]
         onward = {b: [s for s in self.shape.cfg.successors[b] if s in loop.blocks and s is not loop.header] for b in blocks}
         onward[latch] = []
-        self.loops[loop] = Replay(loop, ControlDependence(onward, latch), onward)
+        phis = self.given.get(loop, ()) if self.given is not None else ()
+        carried = {phi: value for phi in phis for value, block in phi.incoming() if block is latch}
+        self.loops[loop] = Replay(loop, ControlDependence(onward, latch), onward, carried=carried)
         return True
 
     # ---- what is run again
@@ -212,6 +222,8 @@ class Replays:
             return True
         if not isinstance(value, Instruction) or value.block not in loop.blocks:
             inputs[Need(value)] = None
+        elif value in self.loops[loop].carried:
+            pass
         elif value.block is loop.header and isinstance(value, Phi):
             if value is not self.shape.shapes[loop].counter and recurrence(value, loop, self.recipes.layout) is None:
                 return False  # it comes from the iteration before

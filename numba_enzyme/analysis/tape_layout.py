@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 
 from ..ir.data_layout import DataLayout
 from ..ir.model import ConstantInt, Instruction, Value
-from ..ir.types import I1, I8, I64, IntType, Type
+from ..ir.types import I1, I8, IntType, Type
 from .cache_plan import CachePlan, Decision, Way
 from .loops import Loop
 from .recompute import Need
@@ -97,8 +97,9 @@ def storage_type(type_: Type) -> Type:
 
 
 def lay_out(
-    plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool, heap_at_home: bool = False, off: frozenset[str] = frozenset()
-) -> TapeLayout:
+    plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool, heap_at_home: bool = False,
+    off: frozenset[str] = frozenset(),
+) -> TapeLayout:  # fmt: skip
     """Slots for all cached values of a plan; ``off``: optimisations that are turned off.
 
     ``heap_at_home``: whether what the reverse sweep has anew in each iteration of a loop may lie in buffers."""

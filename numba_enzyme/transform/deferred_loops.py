@@ -9,14 +9,17 @@ takes
 
     - iterations that need nothing of each other but counters (:mod:`..analysis.replays`), and cannot fail;
     - memory written in the loop that is the function's own, and read nowhere else;
-    - a sum that nothing needs but the result, which nobody asks for: not the reverse sweep, not a test, not a store.
+    - sums that nothing needs but what the function gives back, which may come late (:mod:`.late_results`): not the reverse sweep,
+      and no test.
 
-Whether that is so is asked of a plan in which the iterations are run again.
+Whether that is so is asked of a plan in which the iterations are run again. They come in the order of the primal, so that the
+sums are its sums; the adjoint of a sum is the same in all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..analysis.cache_plan import Way as How
@@ -24,10 +27,12 @@ from ..analysis.effects import is_plain
 from ..analysis.loops import Loop
 from ..analysis.memory import MemoryObject
 from ..analysis.recompute import PURE, Need
+from ..analysis.tape_layout import TapeLayout
 from ..ir.model import Block, Call, Constant, DebugRecord, Freeze, Function, Instruction, Load, Phi, Return, Store, Value
 from ..ir.types import is_aggregate, is_pointer
 from ..request import Mode
 from .context import Context
+from .late_results import Followers, LateResults, adds_up, incoming, late_results
 from .skipped_loops import adds_only
 
 if TYPE_CHECKING:
@@ -37,18 +42,22 @@ SILENT = ("lifetime", "assume", "debug", "hint")
 
 
 class DeferredLoops:
-    """Asked for the root of one derivative."""
+    """Asked for the root of one derivative. ``tape``: what it would keep with all loops in its forward sweep.
 
-    def __init__(self, c: Context) -> None:
+    ``followers``: the loops that may be left out, with what follows of their results.
+    """
+
+    def __init__(self, c: Context, tape: TapeLayout) -> None:
         self.c = c
         self.points_to = c.facts.points_to
-        self.inside: dict[Loop, set[MemoryObject]] = {}
-        if self._is_asked_for():
-            for loop in c.shape.loops.loops:
-                if loop.parent is None and self._is_closed(loop):
-                    written = self._written(loop)
-                    if written is not None and not any(self._looks_at(i, written) for i in self._elsewhere(loop)):
-                        self.inside[loop] = written
+        self.written: dict[Loop, set[MemoryObject]] = {}
+        self.followers: dict[Loop, Followers] = {}
+        for loop in self._worthwhile(tape) if self._is_asked_for() else ():
+            if self._is_closed(loop):
+                followers = Followers(c, loop, self._acts)
+                written = self._written(loop)
+                if followers.possible and written is not None and not self._is_read_behind(loop, written):
+                    self.written[loop], self.followers[loop] = written, followers
 
     def _is_asked_for(self) -> bool:
         request = self.c.facts.request
@@ -57,17 +66,25 @@ class DeferredLoops:
             and not (self.c.split or request.threads or request.buffered_tape or "deferred-loops" in request.switches)
         )  # fmt: skip
 
-    def worthwhile(self, plan: FunctionPlan) -> frozenset[Loop]:
-        """Those that may be left out, and would have a tape that grows with them."""
-        growing = [group for group in plan.tape.groups.values() if group.kind != "constant"]
-        return frozenset(loop for loop in self.inside if any(loop.contains(group.loop) for group in growing))
+    def _worthwhile(self, tape: TapeLayout) -> list[Loop]:
+        """Outermost loops that would keep arrays of numbers per iteration. A number or two, or which way was taken, cost less
+        than a loop that computes and differentiates at once, and is not vectorised for it."""
+        groups = [g for g in tape.groups.values() if any(self.c.layout.size_of(slot.type) > 1 for slot in g.slots)]
+        nests = [group.indices for group in groups]
+        found = {nest[0] for nest in nests if len(nest) > 1 and nest[0].parent is None}
+        return [loop for loop in self.c.shape.loops.loops if loop in found]
+
+    def late(self, loops: Collection[Loop]) -> LateResults:
+        """What comes late if these loops are left out."""
+        return late_results(followers for loop, followers in self.followers.items() if loop in loops)
 
     def allowed(self, plan: FunctionPlan, loops: Collection[Loop]) -> frozenset[Loop]:
         """Those of the loops that nothing in the plan, which runs their iterations again, needs the forward sweep for."""
         needed = self._needed(plan)
         return frozenset(
             loop for loop in loops
-            if loop in plan.replays and not needed & loop.blocks and not self._reads_what_is_left(plan, loop)
+            if not needed & loop.blocks and loop in plan.replays and not self._reads_what_is_left(plan, loop)
+            and plan.replays[loop].carried.keys() >= set(plan.late.carried[loop])
         )  # fmt: skip
 
     # ---- the loop
@@ -77,11 +94,15 @@ class DeferredLoops:
         shape = self.c.shape.shapes.get(loop)
         if shape is None or not shape.exact or shape.count is None or len(loop.exits) != 1:
             return False
-        (latch, following), = loop.exits
+        latch, following = loop.exits[0]
         if latch is not loop.latches[0] or self.c.shape.cfg.predecessors[following] != [latch]:
             return False
         leaving = [s for block in loop.blocks for s in self.c.shape.cfg.successors[block] if s not in loop.blocks]
         if leaving != [following] or any(is_pointer(p.type) or is_aggregate(p.type) for p in following.phis()):
+            return False
+        sums = [phi for phi in loop.header.phis() if self.c.active(phi)]
+        results = {incoming(phi, latch) for phi in following.phis() if self.c.active(phi)}
+        if not all(adds_up(phi, loop, self.c.users) for phi in sums) or not results <= {incoming(phi, latch) for phi in sums}:
             return False
         return all(self._is_silent(i) for block in loop.blocks for i in block.instructions)
 
@@ -112,16 +133,25 @@ class DeferredLoops:
                     found |= self.points_to.of(pointer).keys()
         return found if all(target.is_local and not target.escapes for target in found) else None
 
-    def _elsewhere(self, loop: Loop) -> Iterator[Instruction]:
-        """What may run after the loop."""
-        for block in self.c.shape.cfg.reachable_from(loop.preheader):
-            if block not in loop.blocks:
-                yield from block.instructions
+    def _is_read_behind(self, loop: Loop, written: set[MemoryObject]) -> bool:
+        """Whether what may run after the loop may read the memory, or hands its address to somebody."""
+        behind = self.c.shape.cfg.reachable_from(loop.preheader)
+        return any(b in behind and b not in loop.blocks for target in written for b in self._readers.get(target, ()))
 
-    def _looks_at(self, instruction: Instruction, written: set[MemoryObject]) -> bool:
-        """Whether an instruction may read the memory, or hand its address to somebody."""
+    @cached_property
+    def _readers(self) -> dict[MemoryObject, set[Block]]:
+        """The blocks in which memory may be read, or its address handed on."""
+        found: dict[MemoryObject, set[Block]] = {}
+        for block in self.c.shape.cfg.order:
+            for operand in (o for i in block.instructions for o in self._looks_at(i)):
+                for target in self.points_to.of(operand):
+                    found.setdefault(target, set()).add(block)
+        return found
+
+    def _looks_at(self, instruction: Instruction) -> Iterable[Value]:
+        """The pointers behind which an instruction may read, or that it hands on."""
         if isinstance(instruction, (*PURE, Phi, Freeze, DebugRecord)):
-            return False
+            return ()
         operands = instruction.operands
         if isinstance(instruction, Store):
             operands = [instruction.value]
@@ -129,7 +159,7 @@ class DeferredLoops:
             facts = self.c.book.facts(instruction.callee_name or "")
             gives_back = facts is not None and (facts.frees is not None or facts.kind in (*SILENT, "nrt_decref"))
             operands = [] if gives_back else instruction.arguments
-        return any(written & self.points_to.of(o).keys() for o in operands if not isinstance(o, (Constant, Block)))
+        return (o for o in operands if not isinstance(o, (Constant, Block)))
 
     def _reads_what_is_left(self, plan: FunctionPlan, loop: Loop) -> bool:
         """Whether the reverse sweep would look for what the loop has left in memory."""
@@ -138,9 +168,9 @@ class DeferredLoops:
             need = Need(instruction)
             decision = plan.cache.decisions.get(need)
             again = decision is not None and decision.way is How.RECOMPUTE
-            if again or (instruction in plan.replays[loop].instructions and recipes.recipe(need).inputs is not None):
-                if self.inside[loop] & self.points_to.of(instruction.pointer).keys():
-                    return True
+            again = again or (instruction in plan.replays[loop].instructions and recipes.recipe(need).inputs is not None)
+            if again and self.written[loop] & self.points_to.of(instruction.pointer).keys():
+                return True
         return False
 
     # ---- what the forward sweep is for
@@ -149,8 +179,12 @@ class DeferredLoops:
         """The blocks with values that the forward sweep has to compute: for what it does, and for what it keeps."""
         c = self.c
         instructions = [i for b in c.shape.cfg.order for i in b.instructions if not isinstance(i, DebugRecord)]
-        loops = set().union(*(loop.blocks for loop in self.inside))
-        stack: list[Value] = [i for i in instructions if i.block not in loops and self._acts(i)]
+        loops = set().union(*(loop.blocks for loop in self.followers))
+        late = {*plan.late.passed, *plan.late.slots, *plan.late.order}
+        stack: list[Value] = [i for i in instructions if i.block not in loops and i not in late and self._acts(i)]
+        stack += [o for i in plan.late.order for o in i.operands if o not in late]
+        stack += [c.shape.selectors[i.block] for i in plan.late.order if isinstance(i, Phi)]
+        stack += [value for block in c.shape.cfg.order for value, _ in plan.late.settings(block)]
         for decision in plan.cache.decisions.values():
             value = decision.need.value
             kept = decision.way in (How.KEEP, How.STORE) and decision.home is None

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from ..analysis.cache_plan import CachePlan, Planner, execution_estimate
@@ -19,10 +19,13 @@ from ..ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
 from .context import Context
 from .deferred_loops import DeferredLoops
 from .instructions import family_of
+from .late_results import LateResults
 from .left_out import Guard, LeftOut, tests_on_the_way_back
 from .passed_blocks import passed_blocks
 from .restoration import NOTHING, Restoration, needs_of, restore
 from .skipped_loops import skipped_loops
+
+MOST_PLANS = 3  # that are made to find which loops may be left to the reverse sweep
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +57,17 @@ class FunctionPlan:
     skipped: frozenset[Loop] = frozenset()
     passed: frozenset[tuple[Block, Block]] = frozenset()
     replays: Mapping[Loop, Replay] = field(default_factory=dict)
-    deferred: frozenset[Loop] = frozenset()
+    late: LateResults = field(default_factory=LateResults)
 
     def need(self, need: Need, at: Position, user: Instruction | None = None) -> None:
         """Note that the way back asks for something; ``user``: whose adjoint does."""
         self.needs.setdefault(need, user)
         self.positions.setdefault(need, set()).add(at)
+
+    @property
+    def deferred(self) -> Collection[Loop]:
+        """The loops that the forward sweep leaves out: the reverse sweep runs their iterations, in the order of the primal."""
+        return self.late.carried.keys()
 
     @property
     def guards(self) -> Mapping[Block, Guard]:
@@ -80,10 +88,12 @@ def plan_function(c: Context) -> FunctionPlan:
 
 def _with_deferred_loops(c: Context, plan: FunctionPlan) -> FunctionPlan:
     """The same plan, or one in which loops are left to the reverse sweep."""
-    found = DeferredLoops(c)
-    loops = found.worthwhile(plan)
-    while loops:
-        other = _plan(c, LeftOut(), deferred=loops)
+    found = DeferredLoops(c, plan.tape)
+    loops = frozenset(found.followers)
+    for _ in range(MOST_PLANS):
+        if not loops:
+            break
+        other = _plan(c, LeftOut(), late=found.late(loops))
         allowed = found.allowed(other, loops)
         if allowed == loops:
             return other
@@ -91,10 +101,9 @@ def _with_deferred_loops(c: Context, plan: FunctionPlan) -> FunctionPlan:
     return plan
 
 
-def _plan(
-    c: Context, left_out: LeftOut, restoration: Restoration = NOTHING, deferred: frozenset[Loop] = frozenset()
-) -> FunctionPlan:
-    plan = FunctionPlan(c, busy=set(left_out.guards), left_out=left_out, restoration=restoration, deferred=deferred)
+def _plan(c: Context, left_out: LeftOut, restoration: Restoration = NOTHING, late: LateResults | None = None) -> FunctionPlan:
+    plan = FunctionPlan(c, busy=set(left_out.guards), left_out=left_out, restoration=restoration)
+    plan.late = late or plan.late
     instruction_needs = _instruction_needs(c, plan)
     for block, guard in left_out.guards.items():
         instruction_needs.setdefault(Need(guard.condition), []).append(block.terminator)
@@ -107,7 +116,8 @@ def _plan(
     shapes = c.shape.shapes
     needs = dict(plan.needs)
     replaying = c.facts.request.replays and not c.split and not restoration.loads  # which may write what is restored
-    replays = Replays(c.shape, c.recipes, c.outlives, deferred or None) if replaying or deferred else None
+    given = late.carried if late is not None else None
+    replays = Replays(c.shape, c.recipes, c.outlives, given) if replaying or given is not None else None
     while True:
         planner = Planner(
             c.shape,
@@ -121,7 +131,7 @@ def _plan(
             home=replays.home if replays is not None else lambda need, varying: None,
         )
         plan.cache = planner.plan(plan.needs)
-        plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split, heap_at_home=bool(deferred), off=switches)
+        plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split, heap_at_home=given is not None, off=switches)
         if replays is not None and replays.grow(plan.cache, plan.tape):
             replays.restart()
             plan.needs = dict(needs)

@@ -208,9 +208,10 @@ class Sweep:
         for block in order:
             self.blocks[block] = self.b.new_block(block.name)
         for loop in passed:
-            (latch, following), = loop.exits
+            following = loop.exits[0][1]
             self.blocks[loop.header] = self.blocks[following]
-            self.values |= {value: zero(phi.type) for phi in following.phis() for value in phi.operands if value not in self.values}
+            results = {value: zero(phi.type) for phi in following.phis() for value in phi.operands}
+            self.values = results | self.values
         phis: list[tuple[Phi, Phi, list[Phi]]] = []
         for block in order:
             self.b.at(self.blocks[block])

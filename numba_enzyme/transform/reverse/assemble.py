@@ -82,6 +82,10 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
         b = reverse.b
         gradients = [reverse.taken_or_zero(a) for a in active]
         forward.tape.release(b)
+        forward.compute_late(b)
+        returned_late = next((i for i in plan.late.order if isinstance(i, Return)), None)
+        if returned_late is not None:
+            b.store(forward.primal(returned_late.operands[0]), kept)
         if reverse.failures is not None and request.status_return:  # the primal has not failed
             if request.failure_parameter >= 0:
                 reverse.failures.tell(b, forward.primal(root.arguments[request.failure_parameter]))
@@ -232,5 +236,3 @@ def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair)
     else:
         frame.b.unreachable()
     frame.finish()
-
-

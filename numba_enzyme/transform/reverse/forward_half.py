@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 from ...analysis.recompute import Need
-from ...ir.builder import zero
-from ...ir.model import Block, Function, Instruction, Module, Return, Store, Value
-from ...ir.types import Type
+from ...ir.builder import Builder, zero
+from ...ir.model import Block, ConstantInt, Function, Instruction, Module, Phi, Return, Store, Value
+from ...ir.types import VOID, Type
 from ..function_plan import FunctionPlan
 from ..instructions import family_of
 from ..instructions.allocation import ReferenceCounts
@@ -33,6 +33,9 @@ class ForwardHalf(Sweep):
         tape = tape or (BufferedTape if buffered else Tape)
         self.tape = tape(plan.tape, self, plan.context.layout)
         self.on_return = lambda block, terminator: None
+        self.carried: dict[Phi, Value] = {  # what goes round in loops that are left out, in slots
+            phi: self.zeroed_slot(phi.type, phi.name or "carried") for phis in plan.late.carried.values() for phi in phis
+        }
 
     def helper(self, name: str) -> Function:
         return self.family.helper(name)
@@ -48,6 +51,10 @@ class ForwardHalf(Sweep):
             self.on_return(instruction.block, instruction)
             return
         if isinstance(instruction, Store) and self.context.is_unneeded(instruction):
+            return
+        if instruction in self.plan.late.passed:
+            if instruction.type != VOID:
+                self.values[instruction] = zero(instruction.type)
             return
         family = family_of(instruction, self.context)
         if family is None or (instruction.block not in self.context.shape.live and not self._counts(instruction)):
@@ -80,6 +87,23 @@ class ForwardHalf(Sweep):
         for loop in self.context.shape.loops.loops:
             if loop.preheader is block:
                 self.tape.before_loop(loop)
+        for value, phi in self.plan.late.settings(block):
+            self.b.store(self.primal(value), self.carried[phi])
+
+    def compute_late(self, b: Builder) -> None:
+        """When the reverse sweep is done: what only then can be computed, and written."""
+        late, self.b = self.plan.late, b
+        for phi, slot in late.slots.items():
+            self.values[phi] = b.load(phi.type, self.carried[slot], phi.name)
+        for instruction in late.order:
+            b.debug = self.locations.at(instruction)
+            if isinstance(instruction, Phi):
+                taken = self.primal(self.context.shape.selectors[instruction.block])
+                for number, value in late.late_ways(instruction):
+                    came = b.icmp("eq", taken, ConstantInt(taken.type, number))
+                    self.values[instruction] = b.select(came, self.primal(value), self.values[instruction])
+            elif not isinstance(instruction, Return):
+                self.copy(instruction)
 
 
 def _zeroed(b, type_: Type, name: str) -> Value:

@@ -46,6 +46,8 @@ class ReplayedIteration:
             self.values[need.value] = self.sweep.primal(need.value)
         for group in (g for g in tape.layout.groups.values() if g.home is replay.loop):
             self.values |= {count: self.sweep.primal(count) for count in group.counts[1:]}
+        slots = {phi: self.sweep.frame.carried[phi] for phi in replay.carried}
+        self.values |= {phi: b.load(phi.type, slot, phi.name) for phi, slot in slots.items()}
         reached = self._reached()
         for block in reached:
             self.blocks[block] = b.new_block(f"{block.name}.again" if block.name else "again")
@@ -73,6 +75,8 @@ class ReplayedIteration:
                     new.incoming_blocks.append(self.blocks[incoming])
         tape.sweep = self.sweep
         b.at(end)
+        for phi, following in replay.carried.items():
+            b.store(self.primal(following), slots[phi])
 
     def _reached(self) -> list[Block]:
         seen = {self.replay.loop.header}

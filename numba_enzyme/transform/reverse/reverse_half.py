@@ -237,12 +237,15 @@ class ReverseHalf:
         return self.b.new_block(f"{block.name}.rev.{target.name}")
 
     def _go_round(self, header: Block, seeds: list[tuple[Phi, Value]]) -> None:
-        """From the mirror of a loop header: out at the first iteration, else to the latch of the iteration before."""
+        """From the mirror of a loop header: out at the first iteration, else to the latch of the iteration before; in a loop that
+        the forward sweep has left out, out at the last one, else to that of the iteration after."""
         loop = self.shape.loops.by_header[header]
         preheader, latch = self.plan.ways[header].targets
         slot = self._counter_slot(loop)
         count = self.b.load(I64, slot)
-        first = self.b.icmp("eq", count, self.b.i64(0))
+        forwards = loop in self.plan.deferred
+        end = self.primal(self.shape.shapes[loop].trips[loop.exits[0][1]]) if forwards else self.b.i64(0)
+        first = self.b.icmp("eq", count, end)
         out, again = self._edge_block(header, preheader), self._edge_block(header, latch)
         self.b.cond_br(first, out, again)
         memo = self._memo
@@ -253,7 +256,7 @@ class ReverseHalf:
         self.b.at(again)
         self.b.debug = self.locations.at(latch.terminator)
         self._pass_on(header, latch, seeds)
-        self.b.store(self.b.binary("sub", count, self.b.i64(1)), slot)
+        self.b.store(self.b.binary("add" if forwards else "sub", count, self.b.i64(1)), slot)
         self.tape.previous_iteration(loop)
         self.b.br(self.mirrors[latch])
 
@@ -265,7 +268,7 @@ class ReverseHalf:
             self._go_past(entered[0], target, seeds)
         trips = [self.primal(self.shape.shapes[loop].trips[block]) for loop in entered]
         for loop, count in zip(entered, trips, strict=True):
-            self.b.store(count, self._counter_slot(loop))
+            self.b.store(self.b.i64(0) if loop in self.plan.deferred else count, self._counter_slot(loop))
         self._memo = {}
         for loop in entered:
             self.tape.enter_loop(loop)
@@ -297,5 +300,3 @@ class ReverseHalf:
         if found is None:
             found = self._counters[loop] = self.zeroed_slot(I64, "i.rev")
         return found
-
-
