@@ -172,11 +172,12 @@ class FilledArrays:
         clamped = _clamped(value)
         if clamped is not None:
             return self._length(clamped)
-        if isinstance(value, Binary) and value.opcode == "mul":
-            return self._length(value.operands[0]).times(self._length(value.operands[1]))
-        if isinstance(value, Binary) and value.opcode == "shl" and isinstance(value.operands[1], ConstantInt):
-            return self._length(value.operands[0]).times(Polynomial.constant(1 << value.operands[1].value))
-        return self._number(value)
+        number = self._number(value)
+        for atom in number.atoms if len(number) == 1 else ():
+            clamped = _clamped(atom)
+            if clamped is not None:
+                number = number.replaced(atom, self._length(clamped))
+        return number
 
     def _number(self, value: Value) -> Polynomial:
         """An integer in terms of the counters of loops and of what nothing is known of."""
