@@ -41,10 +41,10 @@ class LateResults:
             if loop.preheader is block:
                 yield from ((incoming(phi, block), phi) for phi in phis)
 
-    def late_ways(self, phi: Phi) -> list[tuple[int, Value]]:
-        """(number of the way, value) of the ways by which a phi gets what comes late."""
+    def late_ways(self, phi: Phi, selector: Phi) -> list[tuple[Value, Value]]:
+        """(number of the way, as ``selector`` has it, and value) of the ways by which a phi gets what comes late."""
         late = {*self.slots, *self.order}
-        return [(number, value) for number, value in enumerate(phi.operands) if value in late]
+        return [(incoming(selector, source), value) for value, source in phi.incoming() if value in late]
 
 
 class Followers:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...analysis.recompute import Need
 from ...ir.builder import Builder, zero
-from ...ir.model import Block, ConstantInt, Function, Instruction, Module, Phi, Return, Store, Value
+from ...ir.model import Block, Function, Instruction, Module, Phi, Return, Store, Value
 from ...ir.types import VOID, Type
 from ..function_plan import FunctionPlan
 from ..instructions import family_of
@@ -98,9 +98,9 @@ class ForwardHalf(Sweep):
         for instruction in late.order:
             b.debug = self.locations.at(instruction)
             if isinstance(instruction, Phi):
-                taken = self.primal(self.context.shape.selectors[instruction.block])
-                for number, value in late.late_ways(instruction):
-                    came = b.icmp("eq", taken, ConstantInt(taken.type, number))
+                selector = self.context.shape.selectors[instruction.block]
+                for number, value in late.late_ways(instruction, selector):
+                    came = b.icmp("eq", self.primal(selector), number)
                     self.values[instruction] = b.select(came, self.primal(value), self.values[instruction])
             elif not isinstance(instruction, Return):
                 self.copy(instruction)
