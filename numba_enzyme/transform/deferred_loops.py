@@ -83,7 +83,8 @@ class DeferredLoops:
         needed = self._needed(plan)
         return frozenset(
             loop for loop in loops
-            if not needed & loop.blocks and loop in plan.replays and not self._reads_what_is_left(plan, loop)
+            if loop.header in plan.ways and not needed & loop.blocks
+            and loop in plan.replays and not self._reads_what_is_left(plan, loop)
             and plan.replays[loop].carried.keys() >= set(plan.late.carried[loop])
         )  # fmt: skip
 
