@@ -1,9 +1,11 @@
-"""Peak memory of the mixture's gradient (d=32, k=25, n=1000) over its inputs and outputs: as it is, and with checkpointed points.
+"""Peak memory of the mixture's gradient (d=32, k=25, n=1000) over its inputs and outputs: as it is, and by other ways.
 
     python -m bench memory        a table; bench/results/memory.json
 
-Three variants: as it is; the same source under ``@differentiate(checkpoints=...)``, with a state kept of each point; and the
-work of one point in a function of its own under ``ne.checkpoint``, run again in the reverse sweep, so that nothing is kept.
+As it is, the reverse sweep alone runs the loop over points, and keeps what one of them needs; also with the value
+(`value_and_grad`). With that turned off there is a tape of all points. With checkpoints they are run a second time: the same
+source under ``@differentiate(checkpoints=...)``, with a state kept of each point; and the work of one point in a function of its
+own under ``ne.checkpoint``.
 """
 
 from __future__ import annotations
@@ -11,7 +13,12 @@ from __future__ import annotations
 import dataclasses
 import json
 import math
+import os
 import statistics
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +32,7 @@ from kernels import gmm as mixture
 from . import derivatives, memory, report, timing
 
 WIDE = (32, 25, 1000)
+DISABLE = "NUMBA_ENZYME_DISABLE"
 
 
 @njit
@@ -71,35 +79,69 @@ def gmm_by_points(alpha, mu, icf, x, gamma, m):
     return total - n * mixture.log_sum_exp(alpha) - 0.5 * n * d * math.log(2.0 * math.pi) + prior
 
 
-def variants() -> dict[str, Kernel]:
+@dataclass(frozen=True)
+class Variant:
+    """``off``: optimisations that are turned off while it is compiled; ``valued``: whether the value is wanted too."""
+
+    kernel: Kernel
+    off: str = ""
+    valued: bool = False
+
+    def caller(self, args: tuple, shadows: list[np.ndarray]) -> Callable[[], object]:
+        """What is measured, compiled."""
+        if self.valued:
+            gradient = ne.value_and_grad(self.kernel.primal, argnums=self.kernel.active)
+            call = partial(gradient, *args)
+        else:
+            call = partial(derivatives.reverse_into, self.kernel, args, shadows)
+        with off(self.off):
+            call()
+        return call
+
+
+@contextmanager
+def off(optimisations: str) -> Iterator[None]:
+    """Compile without some optimisations."""
+    before = os.environ.get(DISABLE)
+    os.environ[DISABLE] = ",".join(filter(None, [before, optimisations]))
+    try:
+        yield
+    finally:
+        del os.environ[DISABLE]
+        if before is not None:
+            os.environ[DISABLE] = before
+
+
+def variants() -> dict[str, Variant]:
     whole = kernels.get("gmm")
     states = WIDE[2]
-    scheduled = ne.differentiate(njit(whole.primal.py_func), checkpoints=states)
-    return {"as it is": whole,
-            f"the same, `checkpoints={states}`": dataclasses.replace(whole, primal=scheduled),
-            "points in a function under `ne.checkpoint`": dataclasses.replace(whole, primal=gmm_by_points)}  # fmt: skip
+    source = whole.primal.py_func
+    with_primal = partial(dataclasses.replace, whole)
+    return {"as it is": Variant(whole),
+            "as it is, with the value": Variant(whole, valued=True),
+            "with a tape of all points (`deferred-loops` off)": Variant(with_primal(primal=njit(source)), off="deferred-loops"),
+            f"the same, `checkpoints={states}`": Variant(with_primal(primal=ne.differentiate(njit(source), checkpoints=states))),
+            "points in a function under `ne.checkpoint`": Variant(with_primal(primal=gmm_by_points))}  # fmt: skip
 
 
 def measure(rounds: int = 7) -> dict:
     """Bytes and times of all variants; gradients are compared first."""
     mixture.DIMENSIONS["wide"] = WIDE
-    args = kernels.get("gmm").inputs("wide")
-    shadows = kernels.get("gmm").shadows(args)
+    whole = kernels.get("gmm")
+    args = whole.inputs("wide")
+    shadows = whole.shadows(args)
     ends = sum(a.nbytes for a in (*args, *shadows) if isinstance(a, np.ndarray))
-    expected = kernels.get("gmm").gradient_by_hand(args)
-    rows, calls = [], {"primal": lambda: kernels.get("gmm").primal(*args)}
-    for name, kernel in variants().items():
-        error = derivatives.relative_error(derivatives.reverse(kernel, args), expected)
-
-        def gradient(kernel: Kernel = kernel) -> None:
-            derivatives.reverse_into(kernel, args, shadows)
-
+    expected = whole.gradient_by_hand(args)
+    rows, calls = [], {"primal": lambda: whole.primal(*args)}
+    for name, variant in variants().items():
+        calls[name] = gradient = variant.caller(args, shadows)
+        found = gradient()[1] if variant.valued else derivatives.reverse(variant.kernel, args)
+        error = derivatives.relative_error(found, expected)
         ne.release_memory()
         grown = memory.peak_growth(gradient)
         ne.release_memory()
-        calls[name] = gradient
-        whole = None if grown is None else (grown + ends) / ends
-        rows.append({"variant": name, "error": error, "memory_bytes": grown, "peak_over_inputs_and_outputs": whole})
+        peak = None if grown is None else (grown + ends) / ends
+        rows.append({"variant": name, "error": error, "memory_bytes": grown, "peak_over_inputs_and_outputs": peak})
     medians = {name: statistics.median(taken) for name, taken in timing.interleaved(calls, rounds).items()}
     for row in rows:
         row["gradient_ms"] = 1e3 * medians[row["variant"]]

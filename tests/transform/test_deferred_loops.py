@@ -224,7 +224,9 @@ def numbers_only(x, y):
 
 
 LEFT = [scratch, two_sums, some_rows, matrix, cleared, perhaps]
-KEPT = [left_from_before, not_all_written, sum_is_needed, last_row, begun_anew, read_behind, written_for_others, may_fail, numbers_only]
+KEPT = [
+    left_from_before, not_all_written, sum_is_needed, last_row, begun_anew, read_behind, written_for_others, may_fail, numbers_only,
+]  # fmt: skip
 
 
 def plan_of(transform, function, *args) -> str:
