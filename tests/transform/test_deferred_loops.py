@@ -225,7 +225,8 @@ def numbers_only(x, y):
 
 LEFT = [scratch, two_sums, some_rows, matrix, cleared, perhaps]
 KEPT = [
-    left_from_before, not_all_written, sum_is_needed, last_row, begun_anew, read_behind, written_for_others, may_fail, numbers_only,
+    left_from_before, not_all_written, sum_is_needed, last_row, begun_anew, read_behind, written_for_others, may_fail,
+    numbers_only,
 ]  # fmt: skip
 
 
