@@ -84,6 +84,8 @@ class Explanation:
             parts.append(self.annotated())
         parts += [_section(heading, self.shown(way)) for way, heading in HEADINGS.items() if self.shown(way)]
         parts += [f"saved and run again: {line}\n" for line in self.reruns]
+        loops = [loop for report in self.reports for loop in report.loops if loop.deferred]
+        parts += [f"run in the reverse sweep alone, an iteration at a time: the loop at {loop}\n" for loop in loops]
         notes = [note for report in self.reports for note in report.threads]
         if notes:
             rows = [f"  {n.place!s}  {n.kind}: {n.what}" + (f" ({n.reason})" if n.reason else "") for n in notes]

@@ -44,12 +44,13 @@ REASONS = {
 
 @dataclass(frozen=True)
 class LoopNote:
-    """A loop for people. ``count``: iterations each time it is entered."""
+    """A loop for people. ``count``: iterations each time it is entered; ``deferred``: whether the reverse sweep alone runs it."""
 
     place: Place
     header: str
     count: Polynomial
     depth: int
+    deferred: bool = False
 
     def __str__(self) -> str:
         return f"line {self.place.line}" if self.place.line else f"%{self.header}"
@@ -266,7 +267,7 @@ class _Reporter:
             count = count_polynomial(shape.count, self.names)
         else:
             count = _unknown(place, loop)
-        return LoopNote(place, loop.header.name, count, loop.depth)
+        return LoopNote(place, loop.header.name, count, loop.depth, loop in self.plan.deferred)
 
     def _executions(self, loop: Loop | None) -> Polynomial:
         """Executions of a loop's body per call of the function."""

@@ -299,3 +299,10 @@ def test_memory_of_one_iteration():
     if grown is None:
         pytest.skip("this system does not tell how much memory a process holds")
     assert grown < 2_000_000
+
+
+def test_explain_names_the_loop():
+    explanation = ne.differentiate(njit(scratch)).explain(X, Y)
+    assert "run in the reverse sweep alone, an iteration at a time: the loop at line" in str(explanation)
+    (remark,) = [remark for remark in explanation.remarks if remark.code == "NE806"]
+    assert remark.place.line == scratch.__code__.co_firstlineno + 5
