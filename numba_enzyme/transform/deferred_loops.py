@@ -125,14 +125,19 @@ class DeferredLoops:
     # ---- its memory
 
     def _written(self, loop: Loop) -> set[MemoryObject] | None:
-        """What the loop writes, if only the function knows of it."""
+        """What the loop writes, if only the function knows of it, and it is there still when the reverse sweep comes."""
         found: set[MemoryObject] = set()
         for block in loop.blocks:
             for instruction in block.instructions:
                 if isinstance(instruction, Store) or self._fills(instruction):
                     pointer = instruction.pointer if isinstance(instruction, Store) else instruction.arguments[0]
                     found |= self.points_to.of(pointer).keys()
-        return found if all(target.is_local and not target.escapes for target in found) else None
+        return found if all(t.is_local and not t.escapes and self._stays(t) for t in found) else None
+
+    def _stays(self, target: MemoryObject) -> bool:
+        """Whether memory is not given back before the reverse sweep is done with it."""
+        c = self.c
+        return all(c.outlives(w) for w in c.overwrites.writers.get(target, ()) if c.facts.snapshots.gives_back(w))
 
     def _is_read_behind(self, loop: Loop, written: set[MemoryObject]) -> bool:
         """Whether what may run after the loop may read the memory, or hands its address to somebody."""

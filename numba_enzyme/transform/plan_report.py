@@ -43,8 +43,8 @@ def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, Fun
 
 
 def plan_remarks(reports: dict[Function, FunctionReport]) -> list[Remark]:
-    """A remark for everything that is cached or kept, and for loops of the reverse sweep alone, in the order of the lines, and one
-    for the tape as a whole."""
+    """A remark for everything that is cached or kept and for loops of the reverse sweep alone, in the order of the lines, and
+    one for the tape as a whole."""
     remarks = [_remark(e) for report in reports.values() for e in report.entries if e.way != RECOMPUTED]
     deferred = [loop for report in reports.values() for loop in report.loops if loop.deferred]
     text = "the loop is left to the reverse sweep, which keeps what one iteration needs"

@@ -203,6 +203,21 @@ def written_for_others(x, y):
     return total
 
 
+def whole_numbers(x, y):
+    """The array of indices has no shadow, and is given back before the reverse sweep."""
+    n, m = x.shape
+    w, order = np.empty(m), np.empty(m, np.int64)
+    total = 0.0
+    for i in range(n):
+        for j in range(m):
+            order[j] = (i + j) % m
+        for j in range(m):
+            w[j] = math.exp(x[i, order[j]]) * y[j]
+        for j in range(m):
+            total += w[j] * w[order[j]]
+    return total
+
+
 def may_fail(x, y):
     n, m = x.shape
     w = np.empty(m)
@@ -225,8 +240,8 @@ def numbers_only(x, y):
 
 LEFT = [scratch, two_sums, some_rows, matrix, cleared, perhaps]
 KEPT = [
-    left_from_before, not_all_written, sum_is_needed, last_row, begun_anew, read_behind, written_for_others, may_fail,
-    numbers_only,
+    left_from_before, not_all_written, sum_is_needed, last_row, begun_anew, read_behind, written_for_others, whole_numbers,
+    may_fail, numbers_only,
 ]  # fmt: skip
 
 
