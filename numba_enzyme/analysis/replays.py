@@ -49,7 +49,8 @@ from .tape_layout import STACK_BYTES, TapeLayout, is_count_known
 class Replay:
     """What is run again of one iteration. ``forks``: blocks whose branches are; ``inputs``: what comes from around the loop.
 
-    ``carried``: what goes round and is carried on from iteration to iteration, with what follows it."""
+    ``carried``: what goes round and is carried on from iteration to iteration, with what follows it. ``tests``: blocks that may
+    go to where the function fails, each with the condition and whether it fails where that holds."""
 
     loop: Loop
     control: ControlDependence
@@ -58,6 +59,7 @@ class Replay:
     forks: dict[Block, None] = field(default_factory=dict)
     inputs: dict[Need, None] = field(default_factory=dict)
     carried: dict[Phi, Value] = field(default_factory=dict)
+    tests: dict[Block, tuple[Value, bool]] = field(default_factory=dict)
 
     def following(self, block: Block) -> list[Block]:
         """Where a block leads when only what is needed is run."""
@@ -115,10 +117,10 @@ class Replays:
         loops, roots = len(self.loops), [(d.need.value, d.home) for d in plan.cached if d.home is not None]
         unfit = [root for root, loop in roots if not self._add(root, loop)]
         self._unfit.update(unfit)
-        for replay in self.loops.values():
-            for phi, following in list(replay.carried.items()):
-                if isinstance(following, Instruction) and not self._add(following, replay.loop):
-                    del replay.carried[phi]  # who asked for it finds that it is not there
+        for replay in self.loops.values():  # who asked for what can't be had finds that it is not there
+            carried = {phi: v for phi, v in replay.carried.items() if not isinstance(v, Instruction) or self._add(v, replay.loop)}
+            tests = {block: test for block, test in replay.tests.items() if self._add_test(block, test[0], replay.loop)}
+            replay.carried, replay.tests = carried, tests
         kept = [group for group in tape.groups.values() if group.kind != "constant" and self.given is None]
         wanted = {loop for group in kept for loop in self._uncounted(group.loop)} - self._impossible - self.loops.keys()
         for loop in wanted:
@@ -154,16 +156,36 @@ class Replays:
         onward[latch] = []
         phis = self.given.get(loop, ()) if self.given is not None else ()
         carried = {phi: value for phi in phis for value, block in phi.incoming() if block is latch}
-        self.loops[loop] = Replay(loop, ControlDependence(onward, latch), onward, carried=carried)
+        tests = self._tests(blocks) if self.given is not None else {}
+        self.loops[loop] = Replay(loop, ControlDependence(onward, latch), onward, carried=carried, tests=tests)
         return True
+
+    def _tests(self, blocks: list[Block]) -> dict[Block, tuple[Value, bool]]:
+        """The branches of some blocks to where the function fails."""
+        found = {}
+        for block in blocks:
+            branch = block.terminator
+            if isinstance(branch, Branch) and branch.condition is not None:
+                fails = [target not in self.shape.live for target in branch.targets]
+                if any(fails):
+                    found[block] = branch.condition, fails[0]
+        return found
 
     # ---- what is run again
 
     def _add(self, root: Instruction, loop: Loop) -> bool:
         """Run a value of the loop again, and all that it is made of; False if that is not possible."""
         found = {}
-        if not self._reach([root], loop, found):
-            return False
+        return self._reach([root], loop, found) and self._note(found)
+
+    def _add_test(self, block: Block, condition: Value, loop: Loop) -> bool:
+        """Come to the end of a block again and have its condition; False if that is not possible."""
+        found = {loop: ({}, {}, {})}
+        roots: list[Instruction] = []
+        decided = self._decide([block], loop, roots, found) and self._take(condition, loop, roots, found[loop][2])
+        return decided and self._reach(roots, loop, found) and self._note(found)
+
+    def _note(self, found: dict) -> bool:
         for inside, (instructions, forks, inputs) in found.items():
             replay = self.loops[inside]
             replay.instructions.update(instructions)
@@ -173,7 +195,7 @@ class Replays:
 
     def _reach(self, roots: Iterable[Instruction], loop: Loop, found: dict) -> bool:
         replay = self.loops[loop]
-        instructions, forks, inputs = found.setdefault(loop, ({}, {}, {}))
+        instructions, _, inputs = found.setdefault(loop, ({}, {}, {}))
         stack: list[Instruction] = list(roots)
         while stack:
             instruction = stack.pop()
@@ -186,17 +208,24 @@ class Replays:
             blocks = [instruction.block]
             if isinstance(instruction, Phi):
                 blocks += instruction.incoming_blocks
-            for block in self._deciders(blocks, replay):
-                if block not in forks and block not in replay.forks:
-                    if not isinstance(block.terminator, Branch):
-                        return False
-                    forks[block] = None
-                    if not self._take(block.terminator.condition, loop, stack, inputs):
-                        return False
+            if not self._decide(blocks, loop, stack, found):
+                return False
             if not all(self._take(o, loop, stack, inputs) for o in instruction.operands):
                 return False
             if isinstance(instruction, Load) and not self._reach_writes(instruction, loop, found):
                 return False
+        return True
+
+    def _decide(self, blocks: Iterable[Block], loop: Loop, stack: list[Instruction], found: dict) -> bool:
+        """Take the branches again that decide whether some blocks run; False if that is not possible."""
+        replay, (_, forks, inputs) = self.loops[loop], found[loop]
+        for block in self._deciders(blocks, replay):
+            if block not in forks and block not in replay.forks:
+                if not isinstance(block.terminator, Branch):
+                    return False
+                forks[block] = None
+                if not self._take(block.terminator.condition, loop, stack, inputs):
+                    return False
         return True
 
     def _counters(self, block: Block, loop: Loop) -> list[Instruction]:

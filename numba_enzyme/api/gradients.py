@@ -163,7 +163,7 @@ class ReverseCall:
         """``needed``: whether anything is done with `value`."""
         primals = "".join(f"{primal}, " for primal in self.primals)
         shadows = "".join(f"{trees.render(shadow)}, " for shadow in self.shadows)
-        name = "call_reverse" if needed else "call_gradient"
+        name = "call_value_and_gradient" if needed else "call_gradient"
         self.source.add(f"status, value, scalars = {name}({self.function}, ({primals}), ({shadows}), {seed})")
         self.source.raise_if_failed()
         trees.copy_back(self.source, self.epilogue)

@@ -18,6 +18,7 @@ from ..bridge.cpu.wrap import (
     call_gradient_into_sharing,
     call_reverse,
     call_reverse_sharing,
+    call_value_and_gradient,
 )
 from ..bridge.function_text import FunctionText
 from ..request import OUT_OF_MEMORY, RAISED_IN_CHUNK
@@ -31,7 +32,8 @@ class Source(FunctionText):
             "__name__": module, "np": np, "zeros_like": zeros_like, "call_reverse": call_reverse,
             "call_reverse_sharing": call_reverse_sharing, "call_gradient": call_gradient,
             "call_gradient_into": call_gradient_into, "call_gradient_into_sharing": call_gradient_into_sharing,
-            "call_forward": call_forward, "propagate": propagate})  # fmt: skip
+            "call_value_and_gradient": call_value_and_gradient, "call_forward": call_forward,
+            "propagate": propagate})  # fmt: skip
 
     def raise_if_failed(self) -> None:
         """Lines that pass on the exception of the call that set `status`, after what this function holds is released."""

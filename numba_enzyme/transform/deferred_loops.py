@@ -7,10 +7,13 @@ The usual loss: a sum over points, observations, rows. Each iteration is run onc
 that is gone before the next one comes: no tape as long as the loop, and no more work than forward and reverse sweep have. That
 takes
 
-    - iterations that need nothing of each other but counters (:mod:`..analysis.replays`), and cannot fail;
+    - iterations that need nothing of each other but counters (:mod:`..analysis.replays`);
     - memory written in the loop that is the function's own, and read nowhere else;
     - sums that nothing needs but what the function gives back, which may come late (:mod:`.late_results`): not the reverse sweep,
       and no test.
+
+Iterations may fail (a divisor is zero) where nobody sees the shadows of a call that does. Then the primal is run again, which
+finds out what fails first, so it must be one that can be run twice.
 
 Whether that is so is asked of a plan in which the iterations are run again. They come in the order of the primal, so that the
 sums are its sums; the adjoint of a sum is the same in all of them.
@@ -27,12 +30,28 @@ from ..analysis.effects import is_plain
 from ..analysis.loops import Loop
 from ..analysis.memory import MemoryObject
 from ..analysis.recompute import PURE, Need
+from ..analysis.snapshots import HARMLESS
 from ..analysis.tape_layout import TapeLayout
-from ..ir.model import Block, Call, Constant, DebugRecord, Freeze, Function, Instruction, Load, Phi, Return, Store, Value
+from ..ir.model import (
+    Block,
+    Call,
+    Constant,
+    ConstantInt,
+    DebugRecord,
+    Freeze,
+    Function,
+    Instruction,
+    Load,
+    Phi,
+    Return,
+    Store,
+    Value,
+)
 from ..ir.types import is_aggregate, is_pointer
 from ..request import Mode
 from .context import Context
 from .late_results import Followers, LateResults, adds_up, incoming, late_results
+from .left_out import failure_status
 from .skipped_loops import adds_only
 
 if TYPE_CHECKING:
@@ -56,7 +75,8 @@ class DeferredLoops:
             if self._is_closed(loop):
                 followers = Followers(c, loop, self._acts)
                 written = self._written(loop)
-                if followers.possible and written is not None and not self._is_read_behind(loop, written):
+                fits = followers.possible and written is not None and not self._is_read_behind(loop, written)
+                if fits and (not self._failing(loop) or self._fails_twice(followers)):
                     self.written[loop], self.followers[loop] = written, followers
 
     def _is_asked_for(self) -> bool:
@@ -85,8 +105,22 @@ class DeferredLoops:
             loop for loop in loops
             if loop.header in plan.ways and not needed & loop.blocks
             and loop in plan.replays and not self._reads_what_is_left(plan, loop)
-            and plan.replays[loop].carried.keys() >= set(plan.late.carried[loop])
+            and plan.replays[loop].carried.keys() >= set(plan.late.carried[loop]) and self._ends_well(plan, loop)
         )  # fmt: skip
+
+    def _ends_well(self, plan: FunctionPlan, loop: Loop) -> bool:
+        """Whether all that may fail in the loop is found out, and what is given up then has not been given up before."""
+        failing = self._failing(loop)
+        if not failing:
+            return True
+        following = loop.exits[0][1]
+        behind = self.c.shape.cfg.reachable_from(following) | {following}
+        held = (d.need.value for d in plan.cache.cached if d.need.value.block in behind)
+        return failing == plan.replays[loop].tests.keys() and not any(self._is_given_up(value) for value in held)
+
+    def _is_given_up(self, value: Value) -> bool:
+        """Whether what is kept has to be given up: the tape of a call, a counted array."""
+        return self.c.call_of_tape(value) is not None or (isinstance(value, Call) and self.c.is_counted(value))
 
     # ---- the loop
 
@@ -99,13 +133,42 @@ class DeferredLoops:
         if latch is not loop.latches[0] or self.c.shape.cfg.predecessors[following] != [latch]:
             return False
         leaving = [s for block in loop.blocks for s in self.c.shape.cfg.successors[block] if s not in loop.blocks]
-        if leaving != [following] or any(is_pointer(p.type) or is_aggregate(p.type) for p in following.phis()):
+        if any(s in self.c.shape.live and s is not following for s in leaving):
+            return False
+        if any(is_pointer(p.type) or is_aggregate(p.type) for p in following.phis()):
             return False
         sums = [phi for phi in loop.header.phis() if self.c.active(phi)]
         results = {incoming(phi, latch) for phi in following.phis() if self.c.active(phi)}
         if not all(adds_up(phi, loop, self.c.users) for phi in sums) or not results <= {incoming(phi, latch) for phi in sums}:
             return False
         return all(self._is_silent(i) for block in loop.blocks for i in block.instructions)
+
+    def _failing(self, loop: Loop) -> set[Block]:
+        """The blocks of the loop that may go to where the function fails."""
+        return {block for block in loop.blocks if any(s not in self.c.shape.live for s in block.successors)}
+
+    def _fails_twice(self, followers: Followers) -> bool:
+        """Whether the function, run again from its beginning, fails as it would have, and nobody has seen anything of it before.
+
+        What comes late (``followers``) has not been done then."""
+        c, request = self.c, self.c.facts.request
+        if not (request.hidden_shadows and request.status_return and request.primal) or failure_status(c) is None:
+            return False
+        ends = [block.terminator for block in c.shape.returns]
+        if len(ends) != 1 or not isinstance(ends[0].operands[0], ConstantInt):
+            return False
+        if any(True for _ in c.facts.snapshots.unrepeatable(c.function)):
+            return False
+        live = (i for block in c.shape.cfg.order if block in c.shape.live for i in block.instructions)
+        return all(self._stays_within(i) or i in followers.order for i in live)
+
+    def _stays_within(self, instruction: Instruction) -> bool:
+        """Whether all that an instruction writes is memory of the function's own."""
+        if isinstance(instruction, DebugRecord) or (isinstance(instruction, Store) and self.c.is_unneeded(instruction)):
+            return True
+        if isinstance(instruction, Call) and self._kind(instruction) in HARMLESS:
+            return True
+        return all(target.is_local for target, _, _ in self.c.facts.effects.writes(instruction))
 
     def _is_silent(self, instruction: Instruction) -> bool:
         if isinstance(instruction, Store):

@@ -70,6 +70,11 @@ class FunctionPlan:
         return self.late.carried.keys()
 
     @property
+    def fails_later(self) -> bool:
+        """Whether a loop that the forward sweep leaves out may fail: then what has failed first is found out by the primal."""
+        return any(self.replays[loop].tests for loop in self.deferred)
+
+    @property
     def guards(self) -> Mapping[Block, Guard]:
         """What is tested on the way back, because there is no forward sweep; nothing if there is one."""
         return self.left_out.guards

@@ -5,6 +5,8 @@ import math
 import numpy as np
 import pytest
 from numba import njit
+from numba.core.runtime import rtsys
+from numba.core.runtime._nrt_python import memsys_disable_stats, memsys_enable_stats
 
 import numba_enzyme as ne
 from bench.memory import peak_growth
@@ -230,6 +232,12 @@ def may_fail(x, y):
     return total
 
 
+def prints(x, y):
+    """If it failed in the loop, it would print again when it is run again."""
+    print("once")
+    return may_fail_again(x, y)
+
+
 def numbers_only(x, y):
     """Two numbers per iteration: vectors of them are faster on a tape."""
     total = 0.0
@@ -238,10 +246,18 @@ def numbers_only(x, y):
     return total
 
 
-LEFT = [scratch, two_sums, some_rows, matrix, cleared, perhaps]
+def fails_twice(x, y):
+    total = may_fail_again(x, y)
+    if y[0] < 0.0:
+        raise ValueError("negative")
+    return total
+
+
+may_fail_again = njit(may_fail)
+LEFT = [scratch, two_sums, some_rows, matrix, cleared, perhaps, may_fail]
 KEPT = [
     left_from_before, not_all_written, sum_is_needed, last_row, begun_anew, read_behind, written_for_others, whole_numbers,
-    may_fail, numbers_only,
+    numbers_only, prints,
 ]  # fmt: skip
 
 
@@ -297,6 +313,46 @@ def test_infinite_rows_stay_in_their_rows():
     x[2] = np.inf
     gradient = ne.grad(njit(some_rows))(x, Y)
     np.testing.assert_array_equal(np.delete(gradient, 2, axis=0), ne.grad(njit(some_rows))(np.delete(x, 2, axis=0), Y))
+
+
+@pytest.mark.parametrize("transform", [ne.grad, ne.value_and_grad])
+def test_what_fails_first_is_raised(transform):
+    gradient = transform(njit(fails_twice), argnums=(0, 1))
+    with pytest.raises(ZeroDivisionError):
+        gradient(X, np.array([1.0, 0.0, 1.0, 1.0]))
+    with pytest.raises(ZeroDivisionError):
+        gradient(X, np.array([-1.0, 0.0, 1.0, 1.0]))  # the test behind the loop would fail as well
+    with pytest.raises(ValueError, match="negative"):
+        gradient(X, np.array([-1.0, 2.0, 1.0, 1.0]))
+    gradient(X, Y)
+
+
+def test_shadows_of_a_call_that_fails():
+    """Somebody sees them: the loop stays in the forward sweep, and they are as they were."""
+    shadow = np.zeros_like(X)
+    with pytest.raises(ZeroDivisionError):
+        ne.autodiff(njit(may_fail), ne.Duplicated(X, shadow), ne.Const(np.array([1.0, 1.0, 1.0, 0.0])))
+    np.testing.assert_array_equal(shadow, 0.0)
+
+
+def test_failing_leaves_no_more_memory_than_the_primal():
+    """Numba does not give back what a function that raises has allocated."""
+    compiled, y = njit(may_fail), np.array([1.0, 1.0, 0.0, 1.0])
+    gradient = ne.value_and_grad(compiled, argnums=(0, 1))
+    memsys_enable_stats()
+    try:
+        assert left_behind(gradient, y) == left_behind(compiled, y)
+    finally:
+        memsys_disable_stats()
+
+
+def left_behind(function, y) -> int:
+    for _ in range(2):  # the first call compiles
+        before = rtsys.get_allocation_stats()
+        with pytest.raises(ZeroDivisionError):
+            function(X, y)
+        after = rtsys.get_allocation_stats()
+    return after.mi_alloc - after.mi_free - before.mi_alloc + before.mi_free
 
 
 def test_memory_of_one_iteration():

@@ -97,6 +97,12 @@ def call_reverse_sharing(typingctx, function, arguments, shadows, seed):
 
 
 @intrinsic
+def call_value_and_gradient(typingctx, function, arguments, shadows, seed):
+    """As :func:`call_reverse`, for shadows that nobody sees where the call fails: they may hold anything then."""
+    return _reverse(typingctx, function, arguments, shadows, seed, apart=True, hidden=True)
+
+
+@intrinsic
 def call_gradient(typingctx, function, arguments, shadows, seed):
     """As :func:`call_reverse`, but the value means nothing: work that only the result needs is not done.
 

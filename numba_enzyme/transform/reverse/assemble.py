@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...ir.builder import Builder, zero
 from ...ir.model import Alloca, Block, ConstantInt, ConstantWord, Function, Return, Value
 from ...ir.types import VOID, StructType, Type
@@ -67,7 +65,7 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
         b = forward.b
         value = forward.primal(terminator.operands[0]) if terminator.operands else None
         if block not in plan.ways:
-            fail(b, value)
+            fail(b, fails_again(b) if plan.fails_later else value)
             return
         if kept is not None:
             b.store(value, kept)
@@ -77,6 +75,11 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
             fail(b.at(failed), value)
         else:
             b.br(reverse.mirrors[block])
+
+    def fails_again(b: Builder) -> Value:
+        """The status of the primal, which is run to raise what it raises; known to those who differentiate this again."""
+        b.call(root, [forward.primal(a) for a in root.arguments], "status")
+        return failure_status(plan.context)
 
     def on_entry() -> None:
         b = reverse.b
@@ -95,29 +98,23 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
 
     forward.on_return = on_return
     reverse.on_entry = on_entry
+    reverse.on_failed_guard = lambda b: fail(b, fails_again(b))
     reverse.prepare()
-    entry = _emit_forward(forward, reverse, give_up)
+    entry = _emit_forward(forward, reverse)
     reverse.run(target.arguments[-1] if seeded else None)
     _order_blocks(target, entry)
     forward.finish()
     return target
 
 
-def _emit_forward(forward: ForwardHalf, reverse: ReverseHalf, give_up: Callable[[Builder, list[Value]], None]) -> Block:
+def _emit_forward(forward: ForwardHalf, reverse: ReverseHalf) -> Block:
     """The forward half, or, where the reverse half makes its tests, a way to that; the block that it begins with."""
-    c, root = forward.context, forward.context.function
-
-    def run_again(b: Builder) -> None:
-        b.call(root, [forward.primal(a) for a in root.arguments], "status")
-        give_up(b, [failure_status(c)])  # what that call returns, known to those who differentiate this again
-
-    reverse.on_failed_guard = run_again
     if forward.plan.guards:
         entry = forward.b.new_block("entry")
-        forward.b.at(entry).br(reverse.mirrors[c.shape.returns[0]])
+        forward.b.at(entry).br(reverse.mirrors[forward.context.shape.returns[0]])
         return entry
     forward.run(forward.plan.deferred)
-    return forward.blocks[root.entry]
+    return forward.blocks[forward.context.function.entry]
 
 
 def _order_blocks(target: Function, entry: Block) -> None:

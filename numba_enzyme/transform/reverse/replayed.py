@@ -31,6 +31,7 @@ class ReplayedIteration:
         self.context = sweep.context
         self.values: dict[Value, Value] = {}
         self.blocks: dict[Block, Block] = {}
+        self.ends: dict[Block, Block] = {}  # where a copy that a test has split ends
 
     def counter(self, loop) -> Value:
         return self.values[self.sweep.shape.shapes[loop].counter]
@@ -40,7 +41,7 @@ class ReplayedIteration:
 
     def emit(self) -> None:
         replay, b, tape = self.replay, self.b, self.sweep.tape
-        if not replay.instructions:
+        if not replay.instructions and not replay.tests:
             return
         for need in replay.inputs:
             self.values[need.value] = self.sweep.primal(need.value)
@@ -72,7 +73,7 @@ class ReplayedIteration:
             for value, incoming in phi.incoming():
                 if incoming in self.blocks:
                     new.operands.append(self.primal(value))
-                    new.incoming_blocks.append(self.blocks[incoming])
+                    new.incoming_blocks.append(self.ends[incoming])
         tape.sweep = self.sweep
         b.at(end)
         for phi, following in replay.carried.items():
@@ -101,6 +102,10 @@ class ReplayedIteration:
             tape.write(need, self.values[instruction])
 
     def _go_on(self, block: Block, end: Block) -> None:
+        if block in self.replay.tests:
+            condition, fails = self.replay.tests[block]
+            self.sweep.leave_if(self.primal(condition), fails)
+        self.ends[block] = self.b.block
         following = self.replay.following(block)
         if len(following) < 2:
             self.b.br(self.blocks[following[0]] if following else end)

@@ -185,14 +185,18 @@ class ReverseHalf:
 
     def _test(self, guard: Guard) -> None:
         """What the forward sweep would have tested: go on only if it holds."""
+        self.leave_if(self._decided(guard.condition), guard.fails)
+
+    def leave_if(self, condition: Value, fails: bool) -> None:
+        """End as the primal fails if the condition is ``fails``; go on otherwise."""
         if self._failed is None:
             self._failed = self.b.new_block("again")
             at = self.b.block
             self.on_failed_guard(self.b.at(self._failed))
             self.b.at(at)
         passed = self.b.new_block("passed")
-        ways = (self._failed, passed) if guard.fails else (passed, self._failed)
-        self.b.cond_br(self._decided(guard.condition), *ways)
+        ways = (self._failed, passed) if fails else (passed, self._failed)
+        self.b.cond_br(condition, *ways)
         self.b.at(passed)
 
     def _decided(self, condition: Value) -> Value:
