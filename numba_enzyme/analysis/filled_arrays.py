@@ -103,18 +103,18 @@ class FilledArrays:
                 return False
             if [block for block, _ in inner.exits] != inner.latches or not dominates(inside, inner.latches[0]):
                 return False
-            inside = self._guard(inner, self._length(shape.count)) or inner.header
+            inside = self._guard(inner, self._length(shape.count), load.block) or inner.header
         if inside is load.block and inside is writer.block:
             order = inside.instructions
             return order.index(writer) < order.index(load)
         return inside is not load.block and dominates(inside, load.block)
 
-    def _guard(self, loop: Loop, count: Polynomial) -> Block | None:
-        """The block that goes to the loop, or past it because it would run no iteration."""
+    def _guard(self, loop: Loop, count: Polynomial, reader: Block) -> Block | None:
+        """The block that goes to the loop, and not by ``reader``, or past the loop because it would run no iteration."""
         block, predecessors = loop.preheader, self.shape.cfg.predecessors
-        while len(predecessors[block]) == 1 and len(predecessors[block][0].terminator.successors) == 1:
+        while block is not reader and len(predecessors[block]) == 1 and len(predecessors[block][0].successors) == 1:
             block = predecessors[block][0]
-        if len(predecessors[block]) != 1:
+        if block is reader or len(predecessors[block]) != 1:
             return None
         guard = predecessors[block][0]
         branch = guard.terminator
