@@ -49,7 +49,9 @@ exit:
   ret double %t.2
 }}
 """
-USUAL = {"size": "shl i64 %m, 3", "guard": "slt i64 %m, 1", "before": "", "first": "0", "index": "%at = add i64 %j, 0", "end": "%m"}
+USUAL = {
+    "size": "shl i64 %m, 3", "guard": "slt i64 %m, 1", "before": "", "first": "0", "index": "%at = add i64 %j, 0", "end": "%m",
+}  # fmt: skip
 
 
 def is_filled(read: str = "u", **changes) -> bool:

@@ -65,7 +65,7 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
         b = forward.b
         value = forward.primal(terminator.operands[0]) if terminator.operands else None
         if block not in plan.ways:
-            fail(b, fails_again(b) if plan.fails_later else value)
+            fail(b, _failing_again(forward, b) if plan.fails_later else value)
             return
         if kept is not None:
             b.store(value, kept)
@@ -76,19 +76,11 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
         else:
             b.br(reverse.mirrors[block])
 
-    def fails_again(b: Builder) -> Value:
-        """The status of the primal, which is run to raise what it raises; known to those who differentiate this again."""
-        b.call(root, [forward.primal(a) for a in root.arguments], "status")
-        return failure_status(plan.context)
-
     def on_entry() -> None:
         b = reverse.b
         gradients = [reverse.taken_or_zero(a) for a in active]
         forward.tape.release(b)
-        forward.compute_late(b)
-        returned_late = next((i for i in plan.late.order if isinstance(i, Return)), None)
-        if returned_late is not None:
-            b.store(forward.primal(returned_late.operands[0]), kept)
+        forward.compute_late(b, kept)
         if reverse.failures is not None and request.status_return:  # the primal has not failed
             if request.failure_parameter >= 0:
                 reverse.failures.tell(b, forward.primal(root.arguments[request.failure_parameter]))
@@ -98,7 +90,7 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
 
     forward.on_return = on_return
     reverse.on_entry = on_entry
-    reverse.on_failed_guard = lambda b: fail(b, fails_again(b))
+    reverse.on_failed_guard = lambda b: fail(b, _failing_again(forward, b))
     reverse.prepare()
     entry = _emit_forward(forward, reverse)
     reverse.run(target.arguments[-1] if seeded else None)
@@ -115,6 +107,13 @@ def _emit_forward(forward: ForwardHalf, reverse: ReverseHalf) -> Block:
         return entry
     forward.run(forward.plan.deferred)
     return forward.blocks[forward.context.function.entry]
+
+
+def _failing_again(forward: ForwardHalf, b: Builder) -> Value:
+    """The status of the primal, which is run to raise what it raises; known to those who differentiate this again."""
+    c = forward.context
+    b.call(c.function, [forward.primal(a) for a in c.function.arguments], "status")
+    return failure_status(c)
 
 
 def _order_blocks(target: Function, entry: Block) -> None:

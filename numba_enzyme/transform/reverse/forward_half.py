@@ -90,8 +90,8 @@ class ForwardHalf(Sweep):
         for value, phi in self.plan.late.settings(block):
             self.b.store(self.primal(value), self.carried[phi])
 
-    def compute_late(self, b: Builder) -> None:
-        """When the reverse sweep is done: what only then can be computed, and written."""
+    def compute_late(self, b: Builder, returned: Value | None) -> None:
+        """When the reverse sweep is done: what only then can be computed, and written; ``returned``: a slot for the result."""
         late, self.b = self.plan.late, b
         for phi, slot in late.slots.items():
             self.values[phi] = b.load(phi.type, self.carried[slot], phi.name)
@@ -102,7 +102,9 @@ class ForwardHalf(Sweep):
                 for number, value in late.late_ways(instruction, selector):
                     came = b.icmp("eq", self.primal(selector), number)
                     self.values[instruction] = b.select(came, self.primal(value), self.values[instruction])
-            elif not isinstance(instruction, Return):
+            elif isinstance(instruction, Return):
+                b.store(self.primal(instruction.operands[0]), returned)
+            else:
                 self.copy(instruction)
 
 
