@@ -248,7 +248,7 @@ class DeferredLoops:
         """The blocks with values that the forward sweep has to compute: for what it does, and for what it keeps."""
         c = self.c
         instructions = [i for b in c.shape.cfg.order for i in b.instructions if not isinstance(i, DebugRecord)]
-        loops = set().union(*(loop.blocks for loop in self.followers))
+        loops = set().union(*(loop.blocks for loop in plan.deferred))
         late = {*plan.late.passed, *plan.late.slots, *plan.late.order}
         stack: list[Value] = [i for i in instructions if i.block not in loops and i not in late and self._acts(i)]
         stack += [o for i in plan.late.order for o in i.operands if o not in late]
