@@ -21,15 +21,17 @@ sums are its sums; the adjoint of a sum is the same in all of them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from ..analysis.cache_plan import CachePlan
 from ..analysis.cache_plan import Way as How
 from ..analysis.effects import is_plain
 from ..analysis.loops import Loop
 from ..analysis.memory import MemoryObject
 from ..analysis.recompute import PURE, Need
+from ..analysis.replays import Replay
 from ..analysis.snapshots import HARMLESS
 from ..analysis.tape_layout import TapeLayout
 from ..ir.model import (
@@ -54,10 +56,16 @@ from .late_results import Followers, LateResults, adds_up, incoming, late_result
 from .left_out import failure_status
 from .skipped_loops import adds_only
 
-if TYPE_CHECKING:
-    from .function_plan import FunctionPlan
-
 SILENT = ("lifetime", "assume", "debug", "hint")
+
+
+class Planned(Protocol):
+    """What is asked of a plan."""
+
+    cache: CachePlan
+    ways: Mapping[Block, object]
+    replays: Mapping[Loop, Replay]
+    late: LateResults
 
 
 class DeferredLoops:
@@ -98,7 +106,7 @@ class DeferredLoops:
         """What comes late if these loops are left out."""
         return late_results(followers for loop, followers in self.followers.items() if loop in loops)
 
-    def allowed(self, plan: FunctionPlan, loops: Collection[Loop]) -> frozenset[Loop]:
+    def allowed(self, plan: Planned, loops: Collection[Loop]) -> frozenset[Loop]:
         """Those of the loops that nothing in the plan, which runs their iterations again, needs the forward sweep for."""
         needed = self._needed(plan)
         return frozenset(
@@ -108,7 +116,7 @@ class DeferredLoops:
             and plan.replays[loop].carried.keys() >= set(plan.late.carried[loop]) and self._ends_well(plan, loop)
         )  # fmt: skip
 
-    def _ends_well(self, plan: FunctionPlan, loop: Loop) -> bool:
+    def _ends_well(self, plan: Planned, loop: Loop) -> bool:
         """Whether all that may fail in the loop is found out, and what is given up then has not been given up before."""
         failing = self._failing(loop)
         if not failing:
@@ -230,7 +238,7 @@ class DeferredLoops:
             operands = [] if gives_back else instruction.arguments
         return (o for o in operands if not isinstance(o, (Constant, Block)))
 
-    def _reads_what_is_left(self, plan: FunctionPlan, loop: Loop) -> bool:
+    def _reads_what_is_left(self, plan: Planned, loop: Loop) -> bool:
         """Whether the reverse sweep would look for what the loop has left in memory."""
         recipes = self.c.recipes
         for instruction in (i for block in loop.blocks for i in block.instructions if isinstance(i, Load)):
@@ -244,11 +252,11 @@ class DeferredLoops:
 
     # ---- what the forward sweep is for
 
-    def _needed(self, plan: FunctionPlan) -> set[Block]:
+    def _needed(self, plan: Planned) -> set[Block]:
         """The blocks with values that the forward sweep has to compute: for what it does, and for what it keeps."""
         c = self.c
         instructions = [i for b in c.shape.cfg.order for i in b.instructions if not isinstance(i, DebugRecord)]
-        loops = set().union(*(loop.blocks for loop in plan.deferred))
+        loops = set().union(*(loop.blocks for loop in plan.late.carried))
         late = {*plan.late.passed, *plan.late.slots, *plan.late.order}
         stack: list[Value] = [i for i in instructions if i.block not in loops and i not in late and self._acts(i)]
         stack += [o for i in plan.late.order for o in i.operands if o not in late]
