@@ -14,6 +14,7 @@ from collections.abc import Iterable
 
 from ..ir.data_layout import DataLayout
 from ..ir.model import (
+    Alloca,
     Binary,
     Block,
     Branch,
@@ -23,20 +24,36 @@ from ..ir.model import (
     ExtractValue,
     GetElementPtr,
     Instruction,
+    Load,
     Phi,
     Select,
     Store,
     Value,
 )
 from ..ir.types import I64, ArrayType
+from .certain_writes import CertainWrites
 from .loops import Loop
-from .memory import START, MemoryObject
+from .memory import START, MemoryObject, Offset
 from .points_to import PointsTo
 from .trip_count import NEGATED, affine_phi
 from .value_polynomial import Polynomial
 
 ONE = Polynomial.constant(1)
 CHECKED = {"add": "add", "sub": "sub", "mul": "mul"}  # llvm.smul.with.overflow: what it gives if nothing overflows
+
+
+class WrittenBefore:
+    """Whether an iteration has certainly written itself what a load in it may find."""
+
+    def __init__(self, shape, points_to: PointsTo) -> None:
+        self.certain = CertainWrites(shape, points_to.layout)
+        self.filled = FilledArrays(shape, points_to)
+
+    def holds(self, load: Load, writers: list[Instruction], target: MemoryObject, place: Offset, loop: Loop) -> bool:
+        """``writers``: all that write ``target``, where the load reads at ``place``, in iterations of ``loop``."""
+        if isinstance(target.site, Alloca):
+            return self.certain.cover(writers, load, loop, target.site, place, self.filled.layout.store_size(load.type))
+        return self.filled.before(load, writers, target, loop)
 
 
 class FilledArrays:

@@ -21,7 +21,6 @@ from dataclasses import dataclass, field
 from math import prod
 
 from ..ir.model import (
-    Alloca,
     Block,
     Branch,
     Call,
@@ -35,12 +34,11 @@ from ..ir.model import (
     Value,
 )
 from .cache_plan import CachePlan
-from .certain_writes import CertainWrites
 from .control_dependence import ControlDependence
 from .effects import is_plain
-from .filled_arrays import FilledArrays
+from .filled_arrays import WrittenBefore
 from .loops import Loop
-from .memory import MemoryObject, Offset
+from .memory import MemoryObject
 from .recompute import PURE, Need, Recipes, recurrence
 from .tape_layout import STACK_BYTES, TapeLayout, is_count_known
 
@@ -81,9 +79,8 @@ class Replays:
         self.overwrites = recipes.overwrites
         self.effects = recipes.overwrites.effects
         self.is_free = is_free
-        self.certain = CertainWrites(shape, recipes.layout)
+        self.written = WrittenBefore(shape, self.effects.points_to)
         self.given = given
-        self.filled = FilledArrays(shape, self.effects.points_to) if given is not None else None
         self.loops: dict[Loop, Replay] = {}
         self._unfit: set[Value] = set()
         self._impossible: set[Loop] = set()
@@ -300,12 +297,6 @@ class Replays:
             return targets[0] if targets[0].site.block is self.shape.function.entry else None
         return targets[0] if self.given is not None and targets[0].kind == "heap" else None
 
-    def _covered(self, writers: list[Instruction], load: Load, loop: Loop, array: MemoryObject, place: Offset) -> bool:
-        """Whether what the load may find has certainly been written before it, in each iteration of the loop."""
-        if isinstance(array.site, Alloca):
-            return self.certain.cover(writers, load, loop, array.site, place, self.recipes.layout.store_size(load.type))
-        return self.filled is not None and self.filled.before(load, writers, array, loop)
-
     def _reach_writes(self, load: Load, loop: Loop, found: dict) -> bool:
         """What the load finds is there still, or is written again in the same iteration of this loop or of one around it."""
         if self.recipes.recipe(Need(load)).inputs is not None:
@@ -321,7 +312,7 @@ class Replays:
         writers = list(writers)
         for around in reversed(loop.nest):
             inside = [w for w in writers if w.block in around.blocks]
-            if not self._covered(inside, load, around, array, places[0]):
+            if not self.written.holds(load, inside, array, places[0], around):
                 continue
             if not all(map(self._fills, inside)) or (around is not loop and self._changes(inside, load, around)):
                 return False

@@ -7,7 +7,8 @@ The usual loss: a sum over points, observations, rows. Each iteration is run onc
 that is gone before the next one comes: no tape as long as the loop, and no more work than forward and reverse sweep have. That
 takes
 
-    - iterations that need nothing of each other but counters (:mod:`..analysis.replays`);
+    - iterations that need nothing of each other but counters (:mod:`..analysis.replays`), nor have derivatives by each other:
+      where a number is read, it has been written in the same iteration;
     - memory written in the loop that is the function's own, and read nowhere else;
     - sums that nothing needs but what the function gives back, which may come late (:mod:`.late_results`): not the reverse sweep,
       and no test.
@@ -28,8 +29,9 @@ from typing import Protocol
 from ..analysis.cache_plan import CachePlan
 from ..analysis.cache_plan import Way as How
 from ..analysis.effects import is_plain
+from ..analysis.filled_arrays import WrittenBefore
 from ..analysis.loops import Loop
-from ..analysis.memory import MemoryObject
+from ..analysis.memory import MemoryObject, Pointees
 from ..analysis.recompute import PURE, Need
 from ..analysis.replays import Replay
 from ..analysis.snapshots import HARMLESS
@@ -84,6 +86,7 @@ class DeferredLoops:
                 followers = Followers(c, loop, self._acts)
                 written = self._written(loop)
                 fits = followers.possible and written is not None and not self._is_read_behind(loop, written)
+                fits = fits and self._is_independent(loop, written)
                 if fits and (not self._failing(loop) or self._fails_twice(followers)):
                     self.written[loop], self.followers[loop] = written, followers
 
@@ -197,13 +200,14 @@ class DeferredLoops:
 
     def _written(self, loop: Loop) -> set[MemoryObject] | None:
         """What the loop writes, if only the function knows of it, and it is there still when the reverse sweep comes."""
-        found: set[MemoryObject] = set()
-        for block in loop.blocks:
-            for instruction in block.instructions:
-                if isinstance(instruction, Store) or self._fills(instruction):
-                    pointer = instruction.pointer if isinstance(instruction, Store) else instruction.arguments[0]
-                    found |= self.points_to.of(pointer).keys()
+        found = {t for block in loop.blocks for i in block.instructions for t in self._written_to(i) or ()}
         return found if all(t.is_local and not t.escapes and self._stays(t) for t in found) else None
+
+    def _written_to(self, instruction: Instruction) -> Pointees | None:
+        """Where a store or a memset writes."""
+        if isinstance(instruction, Store):
+            return self.points_to.of(instruction.pointer)
+        return self.points_to.of(instruction.arguments[0]) if self._fills(instruction) else None
 
     def _stays(self, target: MemoryObject) -> bool:
         """Whether memory is not given back before the reverse sweep is done with it."""
@@ -214,6 +218,19 @@ class DeferredLoops:
         """Whether what may run after the loop may read the memory, or hands its address to somebody."""
         behind = self.c.shape.cfg.reachable_from(loop.preheader)
         return any(b in behind and b not in loop.blocks for target in written for b in self._readers.get(target, ()))
+
+    def _is_independent(self, loop: Loop, written: set[MemoryObject]) -> bool:
+        """Whether every number with a derivative that is read from memory of the loop was written in the same iteration."""
+        instructions = [i for block in loop.blocks for i in block.instructions]
+        before = WrittenBefore(self.c.shape, self.points_to)
+        for load in (i for i in instructions if isinstance(i, Load) and self.c.active(i)):
+            places = self.points_to.of(load.pointer)
+            if written.isdisjoint(places):
+                continue
+            writers = [i for i in instructions if self._written_to(i) is not None and places.keys() & self._written_to(i).keys()]
+            if len(places) != 1 or not before.holds(load, writers, *next(iter(places.items())), loop):
+                return False
+        return True
 
     @cached_property
     def _readers(self) -> dict[MemoryObject, set[Block]]:
