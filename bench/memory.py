@@ -3,7 +3,9 @@
     peak_growth(lambda: gradient(x))      ->  bytes, or None where the system does not tell
 
 Measured, not computed from the plan: the high-water mark of resident memory is reset before the call and read after it. What is
-below a few hundred kB drowns in what the allocator keeps in reserve, and is given as 0.
+below a few hundred kB drowns in what the allocator keeps in reserve, and is given as 0. To be measured in the main thread of a
+young process: a thread's heap keeps what is free at its end, and the system may take pages of files from a process that has not
+looked at them for long. Either makes the growth less than it is, never more.
 """
 
 from __future__ import annotations

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import subprocess
+import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,6 +18,7 @@ from bench.__main__ import main
 from bench.children import ChildFailed, Children
 from numba_enzyme import config
 
+ROOT = Path(__file__).parent.parent.parent
 EFFORT = cpu.Effort("bench", 15)
 
 
@@ -241,5 +246,15 @@ def test_determinant_is_not_timed_against_its_closed_form():
 
 
 def test_memory_of_a_call_is_seen():
-    assert memory.peak_growth(lambda: np.ones(4_000_000)) in (None, pytest.approx(32e6, rel=0.05))
-    assert memory.peak_growth(lambda: np.ones(100)) in (None, 0)
+    """In a young process, as the benchmarks measure it; what the system takes away meanwhile makes it less."""
+    program = (
+        "import numpy as np; from bench.memory import peak_growth\n"
+        "for n in (4_000_000, 100): print([peak_growth(lambda: np.ones(n)) for _ in range(3)])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    large, small = (ast.literal_eval(line) for line in done.stdout.splitlines())
+    if not memory.CLEAR_REFS.exists():
+        assert large == small == [None] * 3
+        return
+    assert max(large) == pytest.approx(32e6, rel=0.05)
+    assert max(small) == 0
