@@ -15,11 +15,11 @@ import json
 import math
 import os
 import statistics
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from unittest import mock
 
 import numpy as np
 from numba import njit
@@ -94,22 +94,9 @@ class Variant:
             call = partial(gradient, *args)
         else:
             call = partial(derivatives.reverse_into, self.kernel, args, shadows)
-        with off(self.off):
+        with mock.patch.dict(os.environ, {DISABLE: ",".join(filter(None, [os.environ.get(DISABLE), self.off]))}):
             call()
         return call
-
-
-@contextmanager
-def off(optimisations: str) -> Iterator[None]:
-    """Compile without some optimisations."""
-    before = os.environ.get(DISABLE)
-    os.environ[DISABLE] = ",".join(filter(None, [before, optimisations]))
-    try:
-        yield
-    finally:
-        del os.environ[DISABLE]
-        if before is not None:
-            os.environ[DISABLE] = before
 
 
 def variants() -> dict[str, Variant]:

@@ -10,10 +10,11 @@ but loops of constant length, for whose iterations its addresses are worked out 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from math import prod
 
 from ..ir.data_layout import DataLayout
-from ..ir.model import Alloca, Binary, Call, Cast, ConstantInt, GetElementPtr, Instruction, Phi, Store, Value
+from ..ir.model import Alloca, Binary, Block, Call, Cast, ConstantInt, GetElementPtr, Instruction, Phi, Store, Value
 from ..ir.types import IntType, StructType
 from .integer_arithmetic import Undecided, computed, signed
 from .loops import Loop
@@ -22,6 +23,32 @@ from .trip_count import affine_phi
 
 MOST_PLACES = 4096  # addresses of one write that are looked at
 Steps = dict[Loop, int]
+
+
+def loops_around(shape, writer: Instruction, loop: Loop) -> list[Loop] | None:
+    """The loops around the writer within ``loop``, outermost first; None if it is not in that."""
+    innermost = shape.loop_of(writer.block)
+    if innermost is None or not loop.contains(innermost):
+        return None
+    return innermost.nest[innermost.nest.index(loop) + 1 :]
+
+
+def has_run(shape, writer: Instruction, load: Instruction, around: list[Loop], entry: Callable[[Loop], Block]) -> bool:
+    """Whether the writer has run in all iterations of the loops around it when the load runs.
+
+    ``entry``: a block of which it is enough that everybody comes by, for a loop to have run."""
+    dominates, inside = shape.dominators.dominates, writer.block
+    for inner in reversed(around):
+        known = shape.shapes.get(inner)
+        if known is None or not known.exact or known.count is None or load.block in inner.blocks:
+            return False
+        if [block for block, _ in inner.exits] != inner.latches or not dominates(inside, inner.latches[0]):
+            return False
+        inside = entry(inner)
+    if inside is load.block and not around:
+        order = inside.instructions
+        return order.index(writer) < order.index(load)
+    return inside is not load.block and dominates(inside, load.block)
 
 
 class CertainWrites:
@@ -63,25 +90,11 @@ class CertainWrites:
 
     def _complete_loops(self, writer: Instruction, load: Instruction, loop: Loop) -> list[Loop] | None:
         """The loops around the writer within ``loop``, all of whose iterations run before the load does; None if one may not."""
-        dominates = self.shape.dominators.dominates
-        innermost = self.shape.loop_of(writer.block)
-        if innermost is None or not loop.contains(innermost):
+        around = loops_around(self.shape, writer, loop)
+        if around is None or not has_run(self.shape, writer, load, around, lambda inner: inner.header):
             return None
-        around = innermost.nest[innermost.nest.index(loop) + 1 :]
-        total, inside = 1, writer.block
-        for inner in reversed(around):
-            shape = self.shape.shapes.get(inner)
-            if shape is None or not shape.exact or shape.constant is None or load.block in inner.blocks:
-                return None
-            if [block for block, _ in inner.exits] != inner.latches or not dominates(inside, inner.latches[0]):
-                return None
-            total, inside = total * shape.constant, inner.header
-        if inside is load.block and not around:
-            order = inside.instructions
-            before = order.index(writer) < order.index(load)
-        else:
-            before = inside is not load.block and dominates(inside, load.block)
-        return around if before and total <= MOST_PLACES else None
+        counts = [self.shape.shapes[inner].constant for inner in around]
+        return around if None not in counts and prod(counts) <= MOST_PLACES else None
 
     # ---- addresses
 

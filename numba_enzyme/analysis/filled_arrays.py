@@ -31,7 +31,7 @@ from ..ir.model import (
     Value,
 )
 from ..ir.types import I64, ArrayType
-from .certain_writes import CertainWrites
+from .certain_writes import CertainWrites, has_run, loops_around
 from .loops import Loop
 from .memory import START, MemoryObject, Offset
 from .points_to import PointsTo
@@ -39,7 +39,7 @@ from .trip_count import NEGATED, affine_phi
 from .value_polynomial import Polynomial
 
 ONE = Polynomial.constant(1)
-CHECKED = {"add": "add", "sub": "sub", "mul": "mul"}  # llvm.smul.with.overflow: what it gives if nothing overflows
+KNOWN = ("add", "sub", "mul")  # also of llvm.smul.with.overflow, which gives the product if nothing overflows
 
 
 class WrittenBefore:
@@ -91,11 +91,11 @@ class FilledArrays:
     # ---- one writer
 
     def _fills(self, writer: Instruction, load: Instruction, loop: Loop, target: MemoryObject, extent: Polynomial) -> bool:
-        innermost = self.shape.loop_of(writer.block)
-        if innermost is None or not loop.contains(innermost):
-            return False
-        around = innermost.nest[innermost.nest.index(loop) + 1 :]
-        if not self._runs_before(writer, load, around):
+        def entry(inner: Loop) -> Block:
+            return self._guard(inner, self._length(self.shape.shapes[inner].count), load.block) or inner.header
+
+        around = loops_around(self.shape, writer, loop)
+        if around is None or not has_run(self.shape, writer, load, around, entry):
             return False
         written = self._place(writer, target)
         if written is None:
@@ -109,22 +109,6 @@ class FilledArrays:
                 return False
             distance, size = steps[found][1], size.times(self._length(left.pop(found)))
         return not distance and size == extent
-
-    def _runs_before(self, writer: Instruction, load: Instruction, around: list[Loop]) -> bool:
-        """Whether all iterations of the loops around the writer have run when the load does, if they are any."""
-        dominates = self.shape.dominators.dominates
-        inside = writer.block
-        for inner in reversed(around):
-            shape = self.shape.shapes.get(inner)
-            if shape is None or not shape.exact or shape.count is None or load.block in inner.blocks:
-                return False
-            if [block for block, _ in inner.exits] != inner.latches or not dominates(inside, inner.latches[0]):
-                return False
-            inside = self._guard(inner, self._length(shape.count), load.block) or inner.header
-        if inside is load.block and inside is writer.block:
-            order = inside.instructions
-            return order.index(writer) < order.index(load)
-        return inside is not load.block and dominates(inside, load.block)
 
     def _guard(self, loop: Loop, count: Polynomial, reader: Block) -> Block | None:
         """The block that goes to the loop, and not by ``reader``, or past the loop because it would run no iteration."""
@@ -202,7 +186,7 @@ class FilledArrays:
             return Polynomial.constant(value.value)
         if value.type != I64:
             return Polynomial.atom(value)
-        if isinstance(value, Binary) and value.opcode in CHECKED:
+        if isinstance(value, Binary) and value.opcode in KNOWN:
             return self._binary(value.opcode, *value.operands)
         if isinstance(value, Binary) and value.opcode == "shl" and isinstance(value.operands[1], ConstantInt):
             return self._number(value.operands[0]).times(Polynomial.constant(1 << value.operands[1].value))
@@ -217,9 +201,8 @@ class FilledArrays:
     def _checked(self, value: ExtractValue) -> Polynomial:
         call = value.operands[0]
         name = (call.callee_name or "").split(".") if isinstance(call, Call) else []
-        known = len(name) > 3 and name[0] == "llvm" and name[2:4] == ["with", "overflow"]
-        opcode = CHECKED.get(name[1][1:]) if known else None
-        return Polynomial.atom(value) if opcode is None else self._binary(opcode, *call.arguments)
+        known = len(name) > 3 and name[0] == "llvm" and name[2:4] == ["with", "overflow"] and name[1][1:] in KNOWN
+        return self._binary(name[1][1:], *call.arguments) if known else Polynomial.atom(value)
 
     def _counted(self, phi: Phi) -> Polynomial:
         loop = self.shape.loops.by_header.get(phi.block)

@@ -56,9 +56,7 @@ from ..request import Mode
 from .context import Context
 from .late_results import Followers, LateResults, adds_up, incoming, late_results
 from .left_out import failure_status
-from .skipped_loops import adds_only
-
-SILENT = ("lifetime", "assume", "debug", "hint")
+from .skipped_loops import SILENT, adds_only
 
 
 class Planned(Protocol):
@@ -223,12 +221,16 @@ class DeferredLoops:
         """Whether every number with a derivative that is read from memory of the loop was written in the same iteration."""
         instructions = [i for block in loop.blocks for i in block.instructions]
         before = WrittenBefore(self.c.shape, self.points_to)
+        writers: dict[MemoryObject, list[Instruction]] = {}
+        for instruction in instructions:
+            for target in self._written_to(instruction) or ():
+                writers.setdefault(target, []).append(instruction)
         for load in (i for i in instructions if isinstance(i, Load) and self.c.active(i)):
             places = self.points_to.of(load.pointer)
             if written.isdisjoint(places):
                 continue
-            writers = [i for i in instructions if self._written_to(i) is not None and places.keys() & self._written_to(i).keys()]
-            if len(places) != 1 or not before.holds(load, writers, *next(iter(places.items())), loop):
+            target, place = next(iter(places.items()))
+            if len(places) != 1 or not before.holds(load, writers[target], target, place, loop):
                 return False
         return True
 
@@ -250,9 +252,8 @@ class DeferredLoops:
         if isinstance(instruction, Store):
             operands = [instruction.value]
         elif isinstance(instruction, Call):
-            facts = self.c.book.facts(instruction.callee_name or "")
-            gives_back = facts is not None and (facts.frees is not None or facts.kind in (*SILENT, "nrt_decref"))
-            operands = [] if gives_back else instruction.arguments
+            blind = self._kind(instruction) in SILENT or self.c.facts.snapshots.gives_back(instruction)
+            operands = [] if blind else instruction.arguments
         return (o for o in operands if not isinstance(o, (Constant, Block)))
 
     def _reads_what_is_left(self, plan: Planned, loop: Loop) -> bool:

@@ -107,8 +107,7 @@ def _with_deferred_loops(c: Context, plan: FunctionPlan) -> FunctionPlan:
 
 
 def _plan(c: Context, left_out: LeftOut, restoration: Restoration = NOTHING, late: LateResults | None = None) -> FunctionPlan:
-    plan = FunctionPlan(c, busy=set(left_out.guards), left_out=left_out, restoration=restoration)
-    plan.late = late or plan.late
+    plan = FunctionPlan(c, busy=set(left_out.guards), left_out=left_out, restoration=restoration, late=late or LateResults())
     instruction_needs = _instruction_needs(c, plan)
     for block, guard in left_out.guards.items():
         instruction_needs.setdefault(Need(guard.condition), []).append(block.terminator)

@@ -44,12 +44,12 @@ from ..ir.model import (
 from ..ir.types import is_floating
 from ..request import Mode
 from .context import Context
+from .skipped_loops import SILENT
 
 INTEGER_DIVISION = ("sdiv", "udiv", "srem", "urem")
 QUOTIENT = ("fdiv", "frem")
 ZEROS = ("0.000000e+00", "-0.000000e+00")
 COUNTED = ("nrt_incref", "nrt_decref")  # what the arguments are made of: as often up as down
-SILENT = ("lifetime", "assume", "debug", "hint")
 
 
 @dataclass(frozen=True, slots=True)
