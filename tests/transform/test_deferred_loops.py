@@ -358,7 +358,7 @@ def test_failing_leaves_no_more_memory_than_the_primal():
     gradient = ne.value_and_grad(compiled, argnums=(0, 1))
     memsys_enable_stats()
     try:
-        assert left_behind(gradient, y) == left_behind(compiled, y)
+        assert left_behind(gradient, y) <= left_behind(compiled, y)
     finally:
         memsys_disable_stats()
 

@@ -1,7 +1,8 @@
 """Preparation: from any LLVM module to the form that the analyses expect.
 
     remove optnone/noinline -> LLVM's default pipeline (inline, SROA, GVN, LICM, loop rotation; no vectorising, no unrolling)
-    -> canonical calls -> again -> simple loops, closed SSA, no switches -> settled comparisons -> products fused with sums
+    -> canonical calls -> again -> references to arguments uncounted -> simple loops, closed SSA, no switches
+    -> settled comparisons -> products fused with sums
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from ...rules import RuleBook
 from ...rules.runtime import is_runtime_symbol
 from ..large_functions import optimized
 from .addresses import keep_from_wrapping
+from .borrowed_arrays import drop_borrowed_references
 from .canonical_calls import canonicalize_calls
 from .chunk_numbers import number_chunks
 from .constant_arguments import propagate_constant_arguments
@@ -72,6 +74,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
             break
         text, module = optimize(module)
         root = module.functions[request.function]
+    drop_borrowed_references(module, book, status=request.status_return)
     while "small-arrays" not in request.switches and make_variables(module, book):  # an array may have been kept in another
         text, module = optimize(module)
         root = module.functions[request.function]
@@ -81,7 +84,7 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         root = module.functions[request.function]
     if is_recursive(root):
         separate_recursion(module, root)
-        text = print_module(module)
+    text = print_module(module)
     if request.mode is Mode.REVERSE:
         text = make_reducible(text, module.functions[request.function])
     text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)

@@ -1,0 +1,74 @@
+"""References to arrays that a function is given: its caller holds one while it runs, so those that it takes and gives back go.
+
+    call void @NRT_incref(ptr %x)            on every way as often up as down, first up: nothing
+    call void @NRT_decref(ptr %x)
+
+Numba counts the arrays that are handed to functions which it inlines, and leaves what does not lie in one block or on two ways
+that meet. Each is an atomic operation, and a derivative has it for the shadow as well.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from ...analysis.cfg import ControlFlow
+from ...analysis.snapshots import is_failure
+from ...ir.model import Argument, Call, Function, Instruction, Module, Return
+from ...rules import RuleBook
+from .returns import split_status_returns
+
+STEPS = {"nrt_incref": 1, "nrt_decref": -1}
+
+
+def drop_borrowed_references(module: Module, book: RuleBook, *, status: bool) -> bool:
+    """Take out calls that count arguments of the function that they stand in, in place; whether there were any.
+
+    ``status``: whether returning anything but 0 is an error.
+    """
+    changed = False
+    for function in module.functions.values():
+        counts: dict[Argument, dict[Instruction, int]] = {}
+        for instruction in function.instructions():
+            step = _step(instruction, book)
+            if step and isinstance(instruction.arguments[0], Argument):
+                counts.setdefault(instruction.arguments[0], {})[instruction] = step
+        if not counts:
+            continue
+        if status:
+            split_status_returns(function)
+        gone = {i for steps in counts.values() if _is_borrowed(function, steps, status=status) for i in steps}
+        for block in function.blocks if gone else ():
+            block.instructions = [i for i in block.instructions if i not in gone]
+        changed |= bool(gone)
+    return changed
+
+
+def _step(instruction: Instruction, book: RuleBook) -> int:
+    callee = instruction.callee if isinstance(instruction, Call) else None
+    facts = book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+    return STEPS.get(facts.kind, 0) if facts is not None else 0
+
+
+def _is_borrowed(function: Function, steps: dict[Instruction, int], *, status: bool) -> bool:
+    """Whether nobody is given or loses a reference: the count is never less than on entry, and there again at each return.
+
+    Where a function fails Numba gives back nothing that it has taken, so there it may be more.
+    """
+    cfg = ControlFlow(function)
+    returns = [b for b in cfg.order if isinstance(b.terminator, Return) and not (status and is_failure(b.terminator))]
+    live = set(cfg.reaching(returns))
+    least = {function.blocks[0]: 0}
+    stack = [function.blocks[0]]
+    while stack:
+        block = stack.pop()
+        *before, count = accumulate((steps.get(i, 0) for i in block.instructions), initial=least[block])
+        if min(before) < 0 or (count and block in returns):
+            return False
+        for target in cfg.successors[block]:
+            known = least.get(target)
+            if known is not None and known != count and target in live:
+                return False
+            if known is None or count < known:
+                least[target] = count
+                stack.append(target)
+    return True
