@@ -200,6 +200,15 @@ class Overwrites:
                     return writer
         return None
 
+    def fills_new_memory(self, writer: Instruction, pointer: Value) -> bool:
+        """Whether nobody has written the memory of the pointer when the writer does, not even the writer itself; False where
+        the reverse sweep may run twice."""
+        if self.strangers or self.threads:
+            return False
+        (target, *_), *others = accesses = self.effects.places(pointer, -1)
+        known = not others and target.kind == "heap"
+        return known and all(self.fresh.is_since(writer, other, before) for other, before in self._writing(accesses[0]))
+
     def written_by(self, pointer: Value, size: int, ignore=None) -> Iterator[Instruction] | None:
         """All that may write the memory while the function runs; None where others may, too. ``ignore`` as above."""
         found: Iterator[Instruction] = iter(())

@@ -28,17 +28,23 @@ class FreshMemory:
     def is_younger(self, writer: Instruction, target: MemoryObject, load: Instruction, pointer: Value) -> bool:
         """Whether the write of the object, wherever it runs after the load, goes to what was allocated since then; or, at
         least, since the address was known from which the load's ``pointer`` is reckoned."""
-        key = writer, target
-        if key not in self._known:
-            self._known[key] = self._site(writer, target)
-        site = self._known[key]
-        if site is None:
-            return False
-        start = self._start(pointer)
-        return not self._comes_by_itself(load, writer, site) or (
-            start in self.position and not self._comes_by_itself(start, load, site))
+        if self.is_since(writer, target, load):
+            return True
+        site, start = self._site(writer, target), self._start(pointer)
+        return site is not None and start in self.position and not self._comes_by_itself(start, load, site)
+
+    def is_since(self, writer: Instruction, target: MemoryObject, earlier: Instruction) -> bool:
+        """Whether the write of the object, wherever it runs after another instruction, goes to what was allocated since then."""
+        site = self._site(writer, target)
+        return site is not None and not self._comes_by_itself(earlier, writer, site)
 
     def _site(self, writer: Instruction, target: MemoryObject) -> Call | None:
+        key = writer, target
+        if key not in self._known:
+            self._known[key] = self._found_site(writer, target)
+        return self._known[key]
+
+    def _found_site(self, writer: Instruction, target: MemoryObject) -> Call | None:
         """The one call whose newest memory a write goes to, as far as it goes to the object."""
         if target.kind != "heap":
             return None

@@ -3,8 +3,9 @@
     start     out, residuals = forward(a, b); the handle holds both; the sizes of out are returned
     link      y[...] = out
     primal_start, primal_link     the same around the function itself, for where it is executed and not differentiated
+    of a rule that fills its result:   shape, residuals = begin(a, b) in all that start, fill(residuals, y) in all that link
     keep      residuals that lie in arrays which may be overwritten are copied
-    reverse   grads = backward(residuals, cotangent); a.d += grads[0]; y.d = 0
+    reverse   grads = backward(residuals, cotangent); a.d += grads[0]; y.d = 0, but for those that nobody looks at again
     tangent   y.d = tangent(residuals, primals, tangents)
 
 They take bare pointers to memory, null where it has no shadow, and build arrays over it.
@@ -39,10 +40,14 @@ class Bodies:
         nothing = types.BaseTuple.from_types(())
         out = resolve(rule.primal, self.plain)
         check_result(rule.name, result, out, "the result of its implementation")
-        self.primal_record = types.BaseTuple.from_types([out, nothing, nothing, self._frames()])
-        self.residuals, self.record = nothing, self.primal_record
+        self.residuals = nothing
+        if rule.filling:
+            out, self.residuals = nothing, resolve(rule.filling[0], self.plain).types[1]
+        self.primal_record = types.BaseTuple.from_types([out, self.residuals, nothing, self._frames()])
+        self.record = self.primal_record
         if rule.forward is not None:
             out, self.residuals = self._returned_by_forward()
+        if rule.forward is not None or rule.filling:
             primals = types.BaseTuple.from_types(self.plain) if rule.tangent is not None else nothing
             self.record = types.BaseTuple.from_types([out, self.residuals, primals, self._frames()])
 
@@ -76,24 +81,27 @@ class Bodies:
     # ---- in the primal
 
     def start(self) -> Body:
-        names = [f"a_{i}" for i in range(len(self.plain))]
-        text = RuleText(self.rule, self.record)
-        text.add(f"out, residuals = {text.attempt('forward', names)}")
-        return self._start(text, names)
+        return self._start(self.record, "forward", "")
 
     def primal_start(self) -> Body:
-        names = [f"a_{i}" for i in range(len(self.plain))]
-        text = RuleText(self.rule, self.primal_record)
-        text.add(f"out, residuals = {text.attempt('primal', names)}, ()")
-        return self._start(text, names)
+        return self._start(self.primal_record, "primal", ", ()")
 
-    def _start(self, text: RuleText, names: list[str]) -> Body:
+    def _start(self, record: types.BaseTuple, function: str, residuals: str) -> Body:
+        names = [f"a_{i}" for i in range(len(self.plain))]
+        text = RuleText(self.rule, record)
         outs = [leaf for leaf in self.outputs if leaf.is_array]
+        if self.rule.filling:
+            text.add(f"shape, residuals = {text.attempt('begin', names)}")
+            text.add("out = ()")
+            shapes = ["shape"]
+        else:
+            text.add(f"out, residuals = {text.attempt(function, names)}{residuals}")
+            shapes = [f"{_in('out', leaf)}.shape" for leaf in outs]
         frames = [f"({leaf.path}.shape, {leaf.path}.strides)" for leaf in self.arrays]
-        frames += [f"{_in('out', leaf)}.shape" for leaf in outs]
+        frames += shapes
         primals = names if len(text.record.types[PRIMALS]) else []
         text.add(f"handle = make_handle((out, residuals, {as_tuple(primals)}, {as_tuple(frames)}))")
-        sizes = [f"{_in('out', leaf)}.shape[{axis}]" for leaf in outs for axis in range(leaf.type.ndim)]
+        sizes = [f"{shape}[{axis}]" for leaf, shape in zip(outs, shapes, strict=True) for axis in range(leaf.type.ndim)]
         return text.build(names, f"(handle, {as_tuple(sizes)})", "rule_start"), self.plain
 
     def link(self) -> Body:
@@ -104,11 +112,14 @@ class Bodies:
 
     def _link(self, text: RuleText) -> Body:
         names = [f"p_{k}" for k in range(len(self.outputs))]
-        text.add("out = part_out(handle)")
         text.add("frames = part_frames(handle)")
-        for leaf, name in zip(self.outputs, names, strict=True):
-            self._store(text, leaf, name, _in("out", leaf))
-        text.add("drop_out(handle)")
+        if self.rule.filling:
+            text.add(f"fill(part_residuals(handle), {text.result_view(self.outputs[0], names[0])})")
+        else:
+            text.add("out = part_out(handle)")
+            for leaf, name in zip(self.outputs, names, strict=True):
+                self._store(text, leaf, name, _in("out", leaf))
+            text.add("drop_out(handle)")
         return text.build(["handle", *names], "None", "rule_link"), (POINTER,) * (1 + len(names))
 
     @staticmethod
@@ -184,12 +195,13 @@ class Bodies:
         return self._end_of_reverse(text, shadows, seeds, [])
 
     def _end_of_reverse(self, text: RuleText, shadows: dict[Leaf, str], seeds: dict[Leaf, str], scalars: list[str]) -> Body:
-        """The cotangents are consumed."""
-        for leaf, name in seeds.items():
-            with text.block(f"if is_there({name}):"):
+        """The cotangents are consumed. ``last``: bits of those that nobody looks at again."""
+        for bit, (leaf, name) in enumerate(seeds.items()):
+            with text.block(f"if is_there({name}) and (last & {1 << bit}) == 0:"):
                 self._clear(text, leaf, name)
-        parameters = ["handle", *shadows.values(), *seeds.values()]
-        return text.build(parameters, as_tuple(scalars), "rule_reverse"), (POINTER,) * len(parameters)
+        pointers = [*shadows.values(), *seeds.values()]
+        parameters = ["handle", "last", *pointers]
+        return text.build(parameters, as_tuple(scalars), "rule_reverse"), (POINTER, types.int64) + (POINTER,) * len(pointers)
 
     @staticmethod
     def _cotangent(text: RuleText, leaf: Leaf, name: str) -> str:

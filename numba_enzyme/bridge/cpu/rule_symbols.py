@@ -111,10 +111,10 @@ class _Wrapper:
         gradients = [type_ for leaf in self.bodies.float_inputs if not leaf.is_array
                      for type_ in self.context.get_arg_packer([leaf.dtype]).argument_types]  # fmt: skip
         result = ir.LiteralStructType([*_FAILURE, *gradients])
-        builder, (handle, failed, *memory) = self._define(result, [pointer, I32] + [pointer] * count)
+        builder, (handle, failed, last, *memory) = self._define(result, [pointer, I32, I64] + [pointer] * count)
         self._unless(builder, failed, result)
         body = "reverse_adding" if self.executed and self.bodies.rule.adding else "reverse"
-        status, raised, made = self._call(builder, body, [handle, *memory])
+        status, raised, made = self._call(builder, body, [handle, last, *memory])
         kinds = self.instance.compiled(body, self.executed).signature.return_type.types
         values = self.context.get_arg_packer(kinds).as_arguments(builder, cgutils.unpack_tuple(builder, made, len(kinds)))
         self._answer(builder, result, [status, raised, *values])

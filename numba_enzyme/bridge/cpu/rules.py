@@ -3,6 +3,7 @@
     forward(*args) -> (out, residuals)                          runs in the place of the function, inside derivatives
     backward(residuals, cotangent) -> one entry per argument     None where there is no derivative
     tangent(residuals, primals, tangents) -> tangent of out      for forward mode
+    begin(*args) -> (shape of out, residuals), fill(residuals, out)     instead of forward: out is computed in its place
 
     ruled = with_rule(implementation, forward=forward, backward=backward, tangent=tangent)
     substitute(np.linalg.solve, ruled)                           for a function of Numba's own
@@ -46,7 +47,8 @@ class Rule:
     """A rule. ``public``: given by `defvjp` and `defjvp`, which follow JAX's conventions: complex cotangents are conjugates
     of what shadows hold, and ``tangent(primals, tangents)`` returns ``(out, tangent of out)``. ``inactive``: there is no
     derivative. ``check(argument types)`` refuses what can't have a rule. ``adding``, for executed derivatives: one function per
-    argument, ``add(residuals, cotangent, shadow)``, that does what ``backward`` says, in place."""
+    argument, ``add(residuals, cotangent, shadow)``, that does what ``backward`` says, in place. ``filling``: begin and fill,
+    which must not raise, of a function whose result is one array."""
 
     name: str
     primal: CPUDispatcher
@@ -57,6 +59,7 @@ class Rule:
     inactive: bool = False
     check: Callable[[tuple[types.Type, ...]], None] | None = None
     adding: tuple[CPUDispatcher, ...] = ()
+    filling: tuple[CPUDispatcher, ...] = ()
 
 
 Choice = Rule | Callable[[Signature], Rule | CPUDispatcher | None]
@@ -67,10 +70,11 @@ _EXTRACTED_FUNCTIONS: set[object] = set()
 """Functions that have been compiled for differentiation as they stand."""
 
 
-def with_rule(implementation: CPUDispatcher, *, forward: CPUDispatcher, backward: CPUDispatcher | None = None,
-              tangent: CPUDispatcher | None = None, adding: tuple[CPUDispatcher, ...] = ()) -> Rule:  # fmt: skip
+def with_rule(implementation: CPUDispatcher, *, forward: CPUDispatcher | None = None, backward: CPUDispatcher | None = None,
+              tangent: CPUDispatcher | None = None, adding: tuple[CPUDispatcher, ...] = (),
+              filling: tuple[CPUDispatcher, ...] = ()) -> Rule:  # fmt: skip
     """A rule for *implementation*, whose name it bears; in the convention of shadows: out = A @ b has ct_b = A^H @ ct."""
-    return Rule(implementation.__name__, implementation, forward, backward, tangent, adding=adding)
+    return Rule(implementation.__name__, implementation, forward, backward, tangent, adding=adding, filling=filling)
 
 
 def substitute(function: object, choice: Choice) -> None:

@@ -2,12 +2,14 @@
 
     %h = call ptr @f.start(...)                      %h = call ptr @f.start.open(...); NRT_incref(%h)
     call void @f.link(ptr %h, %x, %s, %y)            call i32 @f.augmented(ptr %h, i64 %kept, %x, %s, %y)
-                                     reverse sweep   { failure, %s.d } = call @f.reverse(ptr %h, i32 %failed, %x.d, %y.d)
+                                     reverse sweep   { failure, %s.d } = call @f.reverse(ptr %h, i32 %failed, i64 %last,
+                                                                                            %x.d, %y.d)
                                                      NRT_decref(%h)
                                      forward mode    { failure } = call @f.tangent(ptr %h, i32 %failed, %x.d, %s.d, %y.d)
 
 The handle is the tape of the call: a MemInfo of Numba's runtime, counted like an array. What the forward function keeps may
 be the caller's arrays themselves: bit i of ``%kept`` says that array i may be overwritten before the reverse sweep needs it.
+Bit k of ``%last`` says that nobody looks at the cotangent of result k after that: it need not be cleared.
 """
 
 from __future__ import annotations
@@ -107,7 +109,7 @@ class RuleLinks(Family):
         if not c.uses_rule(call):
             return
         rule = rule_of(call, c)
-        arguments = [r.primal(call.arguments[HANDLE]), r.failures.status(b)]
+        arguments = [r.primal(call.arguments[HANDLE]), r.failures.status(b), b.i64(last_bits(call, rule, c))]
         arguments += [_shadow_or_null(call.arguments[place], r) for place in rule.places("read", "write")]
         values = [call.arguments[place] for place in rule.places("value")]
         results = b.call_named(rule.name("reverse"), StructType((*FAILURE, *(v.type for v in values))), arguments)
@@ -135,6 +137,12 @@ def kept_bits(call: Call, rule: FunctionRule, c: Context) -> int:
         if c.overwrites.clobber(call, call.arguments[place], -1, c.gives_back_reference) is not None:
             bits |= 1 << bit
     return bits
+
+
+def last_bits(call: Call, rule: FunctionRule, c: Context) -> int:
+    """Which results lie in memory that nobody has written before the call: after it, the reverse sweep does not come by them."""
+    return sum(1 << bit for bit, place in enumerate(rule.places("write"))
+               if c.overwrites.fills_new_memory(call, call.arguments[place]))  # fmt: skip
 
 
 def _shadow_or_null(pointer: Value, s) -> Value:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from dataclasses import replace
 from types import ModuleType
 
 import numpy as np
@@ -25,14 +26,16 @@ from . import factorisations, least_squares, products, spectra, systems, vectors
 def _rule(module: ModuleType, name: str) -> Rule:
     functions = vars(module)
     return with_rule(functions[name], forward=functions[f"{name}_forward"], backward=functions[f"{name}_backward"],
-                     tangent=functions[f"{name}_tangent"], adding=functions.get(f"{name}_adding", ()))  # fmt: skip
+                     tangent=functions[f"{name}_tangent"])  # fmt: skip
 
 
+_PRODUCT_OF_VIEWS = with_rule(products.dot, forward=products.dot_forward, backward=products.dot_backward,
+                              tangent=products.dot_tangent, adding=products.dot_adding)  # fmt: skip
+_PRODUCT = replace(_PRODUCT_OF_VIEWS, forward=None, filling=products.dot_filling)
 _PRODUCTS = {
     (1, 1): vectors.vector_vector,
     (2, 1): vectors.matrix_vector,
     (1, 2): vectors.vector_matrix,
-    (2, 2): _rule(products, "dot"),
 }
 
 
@@ -56,7 +59,11 @@ _PRODUCTS_INTO = {(2, 1): _into("matrix * vector"), (1, 2): _into("vector * matr
 
 def _product(signature: Signature) -> Rule | Callable:
     dimensions = signature.args[0].ndim, signature.args[1].ndim
-    return _PRODUCTS_INTO[dimensions] if len(signature.args) == 3 else _PRODUCTS[dimensions]
+    if len(signature.args) == 3:
+        return _PRODUCTS_INTO[dimensions]
+    if dimensions != (2, 2):
+        return _PRODUCTS[dimensions]
+    return _PRODUCT if {matrix.layout for matrix in signature.args} <= {"C", "F"} else _PRODUCT_OF_VIEWS
 
 
 def follow_rules() -> None:

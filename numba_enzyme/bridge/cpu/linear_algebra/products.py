@@ -2,7 +2,8 @@
 
     out = a b:      d out = da b + a db,        ct_a = ct b^H,      ct_b = a^H ct
 
-What it keeps are its operands: no copies, unless something overwrites them before the reverse sweep. BLAS adds to the shadows.
+What it keeps are its operands: no copies, unless something overwrites them before the reverse sweep. BLAS writes the product
+into its array, and adds to the shadows; operands that BLAS can't read are copied for each product, and theirs is copied, too.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from ..glue import glue
 from .blas import add_product
 from .parts import adjoint, contiguous
 
+LARGEST = 2**31 - 1  # what BLAS counts with
+
 
 @glue
 def dot(a, b):
@@ -20,7 +23,31 @@ def dot(a, b):
 
 
 @glue
+def begin_dot(a, b):
+    """What `np.dot` finds wrong with its operands: Numba's in rows of no elements nothing, but their shadows would not fit."""
+    (m, k), (rows, n) = a.shape, b.shape
+    if k != rows:
+        raise ValueError("incompatible array sizes for np.dot(a, b) (matrix * matrix)")
+    if max(m, k, n) > LARGEST:
+        raise OverflowError("array size too large to fit in C int")
+    return (m, n), (a, b)
+
+
+@glue
+def fill_dot(residuals, out):
+    a, b = residuals
+    if a.shape[1] == 0:
+        out[:] = 0
+    else:
+        np.dot(a, b, out)
+
+
+dot_filling = begin_dot, fill_dot
+
+
+@glue
 def dot_forward(a, b):
+    begin_dot(a, b)
     return np.dot(a, b), (a, b)
 
 
