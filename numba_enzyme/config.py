@@ -20,6 +20,7 @@ OPTIMISATIONS = {
     "pre-optimisation": "LLVM's pipeline before differentiation (only what is necessary runs)",
     "inlining": "calls are inlined before differentiation",
     "loop-hoisting": "loops that do not change in the loop around them are moved out of it",
+    "loop-interchange": "sums that run down columns are exchanged with the loop along rows",
     "small-arrays": "small arrays of a function's own become variables",
     "noalias": "arrays that were checked not to overlap are told apart",
     "threads": "loops of `parallel=True` functions have parallel gradients",

@@ -103,10 +103,21 @@ class Writer(Choices):
             self.add(depth + 1, "for j in range(m):")
             self.add(depth + 2, "for k in range(m):")
             self.add(depth + 3, "q[j, k] = x[i, j] * y[k]")
+        if self.matrix and self.chance(0.5):
+            self._column_sums(depth + 1)
         for _ in range(1 + self.random.randrange(4)):
             self._statement(depth + 1, ())
         self.add(depth + 1, "for j in range(m):")
         self.add(depth + 2, f"t += {self._value(('j',))}")
+
+    def _column_sums(self, depth: int) -> None:
+        """Sums down the columns of a matrix, as `loop-interchange` takes them or nearly so."""
+        self.add(depth, f"for j in range({self.pick(('m', 'm', '1, m', 'm - 1'))}):")
+        self.add(depth + 1, f"c = {self.pick(('0.0', '1.0', 'y[j]', 'math.cos(x[i, j])', 'v[j]', 's'))}")
+        self.add(depth + 1, f"for k in range({self.pick(('m', 'm', '1, m', '0, m, 2', 'j'))}):")
+        term = f"q[k, j] * {self.pick(('x[i, k]', 'y[k]', 'q[k, j]', 'q[j, k]', 'v[k]', 'w[j]', '0.5'))}"
+        self.add(depth + 2, f"c {self.pick(('+=', '+=', '-='))} {term}")
+        self.add(depth + 1, f"{self.pick(('w[j]', 'w[j]', 'v[j]', 'q[0, j]', 'q[j, 0]', 'w[m - 1 - j]', 'w[0]'))} = c")
 
     def _statement(self, depth: int, counters: tuple[str, ...], nested: int = 0) -> None:
         draw = self.random.random()

@@ -15,6 +15,7 @@ HEAD = """
 declare void @NRT_incref(ptr)
 declare void @NRT_decref(ptr)
 declare ptr @NRT_MemInfo_alloc_aligned(i64, i32)
+declare i32 @g(ptr)
 """
 UP, DOWN = "call void @NRT_incref(ptr %x)", "call void @NRT_decref(ptr %x)"
 
@@ -97,6 +98,32 @@ def test_others_stay(body, left):
 def test_a_count_left_over_where_the_function_fails():
     assert counts_left(FAILS.format(0)) == 0
     assert counts_left(FAILS.format(0), status=False) == 2  # then it may be somebody's
+
+
+CALLS = f"""
+entry:
+  {UP}
+  %s = call i32 @g(ptr %x)
+  {{}}
+bad:
+  br label %end
+end:
+  ret i32 %s
+good:
+  {DOWN}
+  ret i32 0"""
+
+
+@pytest.mark.parametrize("test, left", [
+    ("switch i32 %s, label %bad [ i32 -2, label %good\n i32 0, label %good ]", 0),
+    ("switch i32 %s, label %good [ i32 0, label %bad ]", 2),
+    ("%t = icmp eq i32 %s, 0\n br i1 %t, label %good, label %bad", 0),
+    ("%t = icmp eq i32 %s, 0\n br i1 %t, label %bad, label %good", 2),
+    ("%t = icmp ne i32 %s, 0\n br i1 %t, label %bad, label %good", 0),
+    ("br i1 %c, label %bad, label %good", 2),
+])  # fmt: skip
+def test_statuses_that_are_handed_on(test, left):
+    assert counts_left(CALLS.format(test)) == left
 
 
 def test_a_derivative_inside_a_loop_counts_nothing():

@@ -31,6 +31,7 @@ from .contraction import contract
 from .hoist_filled_memory import hoist_filled_memory
 from .hoist_loops import hoist_invariant_loops
 from .indirect_calls import resolve_indirect_calls
+from .interchange import interchange_sums
 from .irreducible import make_reducible
 from .known_ways import follow_known_ways
 from .recursion import is_recursive, separate_recursion
@@ -92,6 +93,11 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     hoists = "loop-hoisting" not in request.switches and not request.threads  # what another thread writes is not invariant
     if hoists and _hoist(module, module.functions[request.function], book):
         text, _ = optimized(module, eased=not request.threads)
+        text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)
+        module = parse_module(text)
+    exchanges = "loop-interchange" not in request.switches and not request.threads
+    if exchanges and interchange_sums(module, module.functions[request.function], book):
+        text, _ = optimized(module, eased=True)
         text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)
         module = parse_module(text)
     compared = [settle_comparisons(f) for f in module.functions.values() if not f.is_declaration]

@@ -13,10 +13,12 @@ from itertools import accumulate
 
 from ...analysis.cfg import ControlFlow
 from ...analysis.snapshots import is_failure
-from ...ir.model import Argument, Call, Function, Instruction, Module, Return
+from ...ir.builder import is_zero
+from ...ir.model import Argument, Block, Branch, Call, Compare, Function, Instruction, Module, Return, Switch, Value
 from ...rules import RuleBook
 from .returns import split_status_returns
 
+NOT_ZERO = ("ne", "sgt", "slt", "ugt")
 STEPS = {"nrt_incref": 1, "nrt_decref": -1}
 
 
@@ -55,7 +57,7 @@ def _is_borrowed(function: Function, steps: dict[Instruction, int], *, status: b
     Where a function fails Numba gives back nothing that it has taken, so there it may be more.
     """
     cfg = ControlFlow(function)
-    returns = [b for b in cfg.order if isinstance(b.terminator, Return) and not (status and is_failure(b.terminator))]
+    returns = [b for b in cfg.order if isinstance(b.terminator, Return) and not (status and _fails(b, cfg))]
     live = set(cfg.reaching(returns))
     least = {function.blocks[0]: 0}
     stack = [function.blocks[0]]
@@ -72,3 +74,27 @@ def _is_borrowed(function: Function, steps: dict[Instruction, int], *, status: b
                 least[target] = count
                 stack.append(target)
     return True
+
+
+def _fails(block: Block, cfg: ControlFlow) -> bool:
+    """Whether the block returns an error: a constant, or the status of a call that was found not to be 0 on the way to it."""
+    if is_failure(block.terminator):
+        return True
+    way, status = block, block.terminator.operands
+    while len(cfg.predecessors[way]) == 1:
+        (origin,) = cfg.predecessors[way]
+        if _is_not_zero(status, origin.terminator, way):
+            return True
+        way = origin
+    return False
+
+
+def _is_not_zero(status: list[Value], terminator: Instruction, way: Block) -> bool:
+    if isinstance(terminator, Switch):
+        zeros = [target for constant, target in terminator.cases if is_zero(constant)]
+        return terminator.operands == status and bool(zeros) and way not in zeros
+    test = terminator.condition if isinstance(terminator, Branch) else None
+    if not isinstance(test, Compare) or test.opcode != "icmp" or test.operands[:1] != status or not is_zero(test.operands[1]):
+        return False
+    then, otherwise = terminator.targets
+    return then is not otherwise and (way is then if test.predicate in NOT_ZERO else test.predicate == "eq" and way is otherwise)
