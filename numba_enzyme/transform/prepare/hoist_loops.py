@@ -157,9 +157,9 @@ def _move(module: Module, loop: Loop) -> None:
         phi.block = landing
         landing.instructions.append(phi)
     Builder(module, landing).br(parent.header)
-    _redirect(inside, outside, landing)
-    _redirect(loop.preheader, loop.header, outside)
-    _redirect(parent.preheader, parent.header, loop.header)
+    redirect(inside, outside, landing)
+    redirect(loop.preheader, loop.header, outside)
+    redirect(parent.preheader, parent.header, loop.header)
     _rename_incoming(loop.header.phis(), loop.preheader, parent.preheader)
     _rename_incoming(parent.header.phis(), parent.preheader, landing)
 
@@ -181,7 +181,7 @@ def _move_guarded(module: Module, loop: Loop, guard: Block, cfg: ControlFlow) ->
         phi.block = landing
         landing.instructions.append(phi)
     Builder(module, landing).br(parent.header)
-    _redirect(inside, outside, landing)
+    redirect(inside, outside, landing)
     condition, targets = guard.terminator.condition, guard.terminator.targets
     guard.instructions.pop()
     Builder(module, guard).br(join)
@@ -193,7 +193,7 @@ def _move_guarded(module: Module, loop: Loop, guard: Block, cfg: ControlFlow) ->
     function.blocks = [block for block in function.blocks if block not in (outside, loop.preheader)]
 
 
-def _redirect(block: Block, old: Block, new: Block) -> None:
+def redirect(block: Block, old: Block, new: Block) -> None:
     branch = block.terminator
     branch.targets = [new if t is old else t for t in branch.targets]
 

@@ -49,7 +49,7 @@ from ...ir.model import (
 )
 from ...rules import RuleBook
 from .chunk_numbers import chunks_of
-from .hoist_loops import is_outside, repeatable
+from .hoist_loops import is_outside, redirect, repeatable
 
 QUOTIENTS = ("fdiv", "frem", "sdiv", "udiv", "srem", "urem")
 Values = dict[Value, Value]
@@ -279,7 +279,7 @@ def _interchange(module: Module, nest: Nest) -> None:
     first, test, into, head, along, latch, done = blocks = [Block(f"{name}.{part}", function) for part in parts]
     function.blocks += blocks
     entry = outer.preheader
-    _redirect(entry, outer.header, first)
+    redirect(entry, outer.header, first)
     _along(module, nest, first, entry, test)
     if nest.guard is None:
         Builder(module, test).br(into)
@@ -332,9 +332,3 @@ def _along(module: Module, nest: Nest, block: Block, entry: Block, leave: Block,
     counter.incoming_blocks.append(block)
     stays = {outer.header: block}
     b.append(copy_instruction(outer.latches[0].terminator, lambda v: values.get(v, v), lambda target: stays.get(target, leave)))
-
-
-def _redirect(block: Block, old: Block, new: Block) -> None:
-    branch = block.terminator
-    branch.targets = [new if target is old else target for target in branch.targets]
-
