@@ -77,11 +77,10 @@ class Worker:
             slow = self.lasting[peer, what] > timing.SHORTEST_SAMPLE
             self.repeats[peer, what] = 1 if slow else timing.repeats_for(call)
         repeats = self.repeats[peer, what]
-        until = time.perf_counter() + WARM
-        warm = self.lasting[peer, what] >= LONG
-        while not warm:  # others were running: caches are cold
-            call()
-            warm = time.perf_counter() > until
+        if self.lasting[peer, what] < LONG:
+            until = time.perf_counter() + WARM
+            while time.perf_counter() < until:  # others were running: caches are cold
+                call()
         return {"seconds": timing.seconds(call, repeats), "calls": repeats}
 
     def release(self) -> dict:

@@ -205,8 +205,8 @@ class Overwrites:
         the reverse sweep may run twice."""
         if self.strangers or self.threads:
             return False
-        (target, *_), *others = accesses = self.effects.places(pointer, -1)
-        known = not others and target.kind == "heap"
+        accesses = self.effects.places(pointer, -1)
+        known = len(accesses) == 1 and accesses[0][0].kind == "heap"
         return known and all(self.fresh.is_since(writer, other, before) for other, before in self._writing(accesses[0]))
 
     def written_by(self, pointer: Value, size: int, ignore=None) -> Iterator[Instruction] | None:

@@ -51,16 +51,12 @@ def _rounds(loop: Loop, block: Block) -> int | None:
     return None
 
 
-def _incoming(phi: Phi, block: Block) -> Value:
-    return next(value for value, source in phi.incoming() if source is block)
-
-
 def _next(loop: Loop, phi: Phi) -> Value:
-    return _incoming(phi, loop.latches[0])
+    return phi.value_from(loop.latches[0])
 
 
 def _start(loop: Loop, phi: Phi) -> int:
-    start = _incoming(phi, loop.preheader)
+    start = phi.value_from(loop.preheader)
     if not isinstance(start, ConstantInt):
         raise Undecided
     return start.value & _mask(phi)

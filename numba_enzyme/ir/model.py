@@ -395,6 +395,10 @@ class Phi(Instruction):
     def incoming(self) -> Iterator[tuple[Value, Block]]:
         return zip(self.operands, self.incoming_blocks, strict=True)
 
+    def value_from(self, block: Block) -> Value:
+        """The operand that comes from one of the incoming blocks."""
+        return next(value for value, source in self.incoming() if source is block)
+
 
 class Load(Instruction):
     """operands: pointer. ``suffix``: verbatim text after it (``, align 8`` or `` seq_cst, align 8``). flags: atomic, volatile."""

@@ -54,7 +54,7 @@ from ..ir.model import (
 from ..ir.types import is_aggregate, is_pointer
 from ..request import Mode
 from .context import Context
-from .late_results import Followers, LateResults, adds_up, incoming, late_results
+from .late_results import Followers, LateResults, adds_up, late_results
 from .left_out import failure_status
 from .skipped_loops import SILENT, adds_only
 
@@ -147,8 +147,8 @@ class DeferredLoops:
         if any(is_pointer(p.type) or is_aggregate(p.type) for p in following.phis()):
             return False
         sums = [phi for phi in loop.header.phis() if self.c.active(phi)]
-        results = {incoming(phi, latch) for phi in following.phis() if self.c.active(phi)}
-        if not all(adds_up(phi, loop, self.c.users) for phi in sums) or not results <= {incoming(phi, latch) for phi in sums}:
+        results = {phi.value_from(latch) for phi in following.phis() if self.c.active(phi)}
+        if not all(adds_up(phi, loop, self.c.users) for phi in sums) or not results <= {phi.value_from(latch) for phi in sums}:
             return False
         return all(self._is_silent(i) for block in loop.blocks for i in block.instructions)
 

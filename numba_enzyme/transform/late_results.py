@@ -39,12 +39,12 @@ class LateResults:
         """(value, phi of a header) for the slots that are set where a block ends."""
         for loop, phis in self.carried.items():
             if loop.preheader is block:
-                yield from ((incoming(phi, block), phi) for phi in phis)
+                yield from ((phi.value_from(block), phi) for phi in phis)
 
     def late_ways(self, phi: Phi, selector: Phi) -> list[tuple[Value, Value]]:
         """(number of the way, as ``selector`` has it, and value) of the ways by which a phi gets what comes late."""
         late = {*self.slots, *self.order}
-        return [(incoming(selector, source), value) for value, source in phi.incoming() if value in late]
+        return [(selector.value_from(source), value) for value, source in phi.incoming() if value in late]
 
 
 class Followers:
@@ -77,7 +77,7 @@ class Followers:
     def _carried(self, phi: Phi) -> Phi | None:
         """The phi of the loop's header that goes round with what a phi of the exit gets."""
         latch = self.loop.latches[0]
-        return next((p for p in self.loop.header.phis() if incoming(p, latch) is phi.operands[0]), None)
+        return next((p for p in self.loop.header.phis() if p.value_from(latch) is phi.operands[0]), None)
 
     def _can_be_late(self, instruction: Instruction) -> bool:
         shape = self.c.shape
@@ -129,14 +129,9 @@ def late_results(followers: Iterable[Followers]) -> LateResults:
     return result
 
 
-def incoming(phi: Phi, block: Block) -> Value:
-    """The operand of a phi that comes from a block."""
-    return next(value for value, source in phi.incoming() if source is block)
-
-
 def adds_up(phi: Phi, loop: Loop, users) -> bool:
     """Whether all that is done in a loop with what goes round is to add to it: then each iteration has the same adjoint of it."""
-    last = incoming(phi, loop.latches[0])
+    last = phi.value_from(loop.latches[0])
     chain: set[Value] = {phi}
     stack: list[Value] = [phi]
     while stack:

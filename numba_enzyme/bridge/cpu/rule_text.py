@@ -31,9 +31,10 @@ class RuleText(FunctionText):
 
     def __init__(self, rule, record: types.BaseTuple) -> None:
         self.rule, self.record = rule, record
+        begin, fill = rule.filling or (None, None)
         super().__init__(f"rule of {rule.name}", {
             "__name__": __name__, "np": np, "primal": rule.primal, "forward": rule.forward, "backward": rule.backward,
-            "tangent": rule.tangent, "begin": next(iter(rule.filling), None), "fill": next(reversed(rule.filling), None),
+            "tangent": rule.tangent, "begin": begin, "fill": fill,
             "make_handle": make_handle(record), "replace_residuals": replace(record, RESIDUALS),
             "part_out": part(record, OUT), "part_residuals": part(record, RESIDUALS), "part_primals": part(record, PRIMALS),
             "part_frames": part(record, FRAMES), "drop_out": drop(record, OUT), "drop_primals": drop(record, PRIMALS),

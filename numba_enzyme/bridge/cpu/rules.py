@@ -70,11 +70,10 @@ _EXTRACTED_FUNCTIONS: set[object] = set()
 """Functions that have been compiled for differentiation as they stand."""
 
 
-def with_rule(implementation: CPUDispatcher, *, forward: CPUDispatcher | None = None, backward: CPUDispatcher | None = None,
-              tangent: CPUDispatcher | None = None, adding: tuple[CPUDispatcher, ...] = (),
-              filling: tuple[CPUDispatcher, ...] = ()) -> Rule:  # fmt: skip
+def with_rule(implementation: CPUDispatcher, *, forward: CPUDispatcher, backward: CPUDispatcher | None = None,
+              tangent: CPUDispatcher | None = None, adding: tuple[CPUDispatcher, ...] = ()) -> Rule:  # fmt: skip
     """A rule for *implementation*, whose name it bears; in the convention of shadows: out = A @ b has ct_b = A^H @ ct."""
-    return Rule(implementation.__name__, implementation, forward, backward, tangent, adding=adding, filling=filling)
+    return Rule(implementation.__name__, implementation, forward, backward, tangent, adding=adding)
 
 
 def substitute(function: object, choice: Choice) -> None:

@@ -75,7 +75,8 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
             break
         text, module = optimize(module)
         root = module.functions[request.function]
-    drop_borrowed_references(module, book, status=request.status_return)
+    if drop_borrowed_references(module, book, status=request.status_return):
+        text = print_module(module)
     while "small-arrays" not in request.switches and make_variables(module, book):  # an array may have been kept in another
         text, module = optimize(module)
         root = module.functions[request.function]
@@ -85,21 +86,17 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
         root = module.functions[request.function]
     if is_recursive(root):
         separate_recursion(module, root)
-    text = print_module(module)
+        text = print_module(module)
     if request.mode is Mode.REVERSE:
         text = make_reducible(text, module.functions[request.function])
     text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)
     module = parse_module(text)
     hoists = "loop-hoisting" not in request.switches and not request.threads  # what another thread writes is not invariant
     if hoists and _hoist(module, module.functions[request.function], book):
-        text, _ = optimized(module, eased=not request.threads)
-        text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)
-        module = parse_module(text)
+        text, module = _in_shape_again(module, eased=not request.threads)
     exchanges = "loop-interchange" not in request.switches and not request.threads
     if exchanges and interchange_sums(module, module.functions[request.function], book):
-        text, _ = optimized(module, eased=True)
-        text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)
-        module = parse_module(text)
+        text, module = _in_shape_again(module, eased=True)
     compared = [settle_comparisons(f) for f in module.functions.values() if not f.is_declaration]
     if any(compared) | (request.addresses_stay and keep_from_wrapping(module)):
         text = print_module(module)
@@ -108,6 +105,13 @@ def prepare_module(module: Module, request: GradientRequest, book: RuleBook) -> 
     if _returns(module, request) or numbered or contracted:
         return llvm_io.optimize(print_module(module), default_pipeline=False, after=SHAPES[1:]), None
     return text, module
+
+
+def _in_shape_again(module: Module, *, eased: bool) -> tuple[str, Module]:
+    """Loops have moved: the module optimised once more, its loops simple and closed."""
+    text, _ = optimized(module, eased=eased)
+    text = llvm_io.optimize(text, default_pipeline=False, after=SHAPES)
+    return text, parse_module(text)
 
 
 def _hoist(module: Module, root: Function, book: RuleBook) -> bool:

@@ -16,6 +16,7 @@ from ...analysis.snapshots import is_failure
 from ...ir.builder import is_zero
 from ...ir.model import Argument, Block, Branch, Call, Compare, Function, Instruction, Module, Return, Switch, Value
 from ...rules import RuleBook
+from .known_calls import facts_of
 from .returns import split_status_returns
 
 NOT_ZERO = ("ne", "sgt", "slt", "ugt")
@@ -46,8 +47,7 @@ def drop_borrowed_references(module: Module, book: RuleBook, *, status: bool) ->
 
 
 def _step(instruction: Instruction, book: RuleBook) -> int:
-    callee = instruction.callee if isinstance(instruction, Call) else None
-    facts = book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+    facts = facts_of(instruction, book) if isinstance(instruction, Call) else None
     return STEPS.get(facts.kind, 0) if facts is not None else 0
 
 

@@ -21,7 +21,7 @@ def propagate_constant_arguments(module: Module) -> bool:
         constants: dict[Value, Value] = {}
         for index, argument in enumerate(function.arguments):
             passed = [call.arguments[index] for call in calls or ()]
-            if passed and all(isinstance(p, (ConstantInt, ConstantFloat)) and _same(p, passed[0]) for p in passed):
+            if passed and all(isinstance(p, (ConstantInt, ConstantFloat)) and is_same_constant(p, passed[0]) for p in passed):
                 constants[argument] = passed[0]
         used = {o for i in function.instructions() for o in i.operands}
         if constants.keys() & used:
@@ -42,5 +42,6 @@ def _calls(function: Function, module: Module) -> list[Call] | None:
     return found
 
 
-def _same(a: Value, b: Value) -> bool:
+def is_same_constant(a: Value, b: Value) -> bool:
+    """Whether two constants, which may be objects of their own, are one."""
     return a.type == b.type and str(a) == str(b)

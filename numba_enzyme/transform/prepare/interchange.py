@@ -25,7 +25,7 @@ from ...analysis.loops import Loop, LoopForest
 from ...analysis.memory import may_be_same
 from ...analysis.points_to import PointsTo
 from ...analysis.recompute import PURE
-from ...analysis.trip_count import find_trip_count
+from ...analysis.trip_count import affine_phi, find_trip_count
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
 from ...ir.model import (
@@ -48,9 +48,12 @@ from ...ir.model import (
     Value,
 )
 from ...rules import RuleBook
+from .canonical_calls import FLOAT_SIZES
 from .chunk_numbers import chunks_of
+from .constant_arguments import is_same_constant
 from .hoist_loops import is_outside, redirect, repeatable
 
+SIZES = {**FLOAT_SIZES, "i8": 1}
 QUOTIENTS = ("fdiv", "frem", "sdiv", "udiv", "srem", "urem")
 Values = dict[Value, Value]
 
@@ -133,11 +136,11 @@ def _with_sum(outer: Loop, inner: Loop, guard: Branch | None, after: Block, latc
         return None
     result = joins[0] if joins else closed[0]
     (store,) = stores
-    sums = [p for p in inner.header.phis() if _incoming(p, inner.header) is closed[0].operands[0]]
+    sums = [p for p in inner.header.phis() if p.value_from(inner.header) is closed[0].operands[0]]
     if len(sums) != 1 or store.value is not result or store.pointer is result:
         return None
-    start = _incoming(sums[0], inner.preheader)
-    if joins and not (_is_same(_incoming(joins[0], outer.header), start) and _incoming(joins[0], after) is closed[0]):
+    start = sums[0].value_from(inner.preheader)
+    if joins and not (_is_same(joins[0].value_from(outer.header), start) and joins[0].value_from(after) is closed[0]):
         return None
     tail = [i for i in (*(after.instructions[:-1] if after is not latch else ()), *latch.instructions[:-1])
             if not isinstance(i, (Phi, DebugRecord)) and i is not store]  # fmt: skip
@@ -148,11 +151,7 @@ def _with_sum(outer: Loop, inner: Loop, guard: Branch | None, after: Block, latc
 
 
 def _is_same(a: Value, b: Value) -> bool:
-    return a is b or (isinstance(a, Constant) and isinstance(b, Constant) and a.type == b.type and str(a) == str(b))
-
-
-def _incoming(phi: Phi, origin: Block) -> Value | None:
-    return next((value for value, block in phi.incoming() if block is origin), None)
+    return a is b or (isinstance(a, Constant) and isinstance(b, Constant) and is_same_constant(a, b))
 
 
 # ---- whether it is worth while
@@ -161,7 +160,9 @@ def _incoming(phi: Phi, origin: Block) -> Value | None:
 def _is_better(nest: Nest) -> bool:
     """Whether some load leaves the line of memory in the inner loop, and none does, nor the store, in the outer one."""
     loads = [i for i in nest.terms if isinstance(i, Load)]
-    size = _bytes(nest.store.value)
+    size = FLOAT_SIZES.get(str(nest.store.value.type), 0)
+    if not size:
+        return False
     along, down = ([_stride(load.pointer, loop) for load in loads] for loop in nest.loops)
     if _stride(nest.store.pointer, nest.outer) not in (size, -size) or any(step is None or abs(step) > size for step in along):
         return False
@@ -171,10 +172,6 @@ def _is_better(nest: Nest) -> bool:
     return any(step is None or abs(step) > size for step in down)
 
 
-def _bytes(value: Value) -> int:
-    return {"float": 4, "double": 8}.get(str(value.type), 0) or 1 << 62
-
-
 def _stride(value: Value, loop: Loop) -> int | None:
     """By how many bytes, or ones, a value moves with each iteration of a loop; None if that is no constant."""
     if is_outside(value, loop):
@@ -182,12 +179,8 @@ def _stride(value: Value, loop: Loop) -> int | None:
     if isinstance(value, Phi) and any(value.block is inner.header for inner in loop.children):
         return 0  # with the inner counters as they are
     if isinstance(value, Phi) and value.block is loop.header:
-        (latch,) = loop.latches
-        following = _incoming(value, latch)
-        if isinstance(following, Binary) and following.opcode == "add" and following.operands[0] is value:
-            step = following.operands[1]
-            return step.value if isinstance(step, ConstantInt) else None
-        return None
+        counted = affine_phi(value, loop)
+        return counted[2] if counted is not None else None
     if isinstance(value, GetElementPtr):
         return _stride_of_address(value, loop)
     if isinstance(value, Cast) and value.opcode in ("sext", "zext"):
@@ -204,7 +197,7 @@ def _stride_of_address(address: GetElementPtr, loop: Loop) -> int | None:
     steps = [_stride(o, loop) for o in (pointer, *indices)]
     if None in steps or len(indices) != 1:
         return 0 if not any(steps) and None not in steps else None
-    size = {"double": 8, "float": 4, "i8": 1}.get(str(address.source_type))
+    size = SIZES.get(str(address.source_type))
     return steps[0] + steps[1] * size if size is not None else None
 
 
@@ -233,12 +226,12 @@ def _is_legal(nest: Nest, effects: Effects) -> bool:
     if any(isinstance(i, Load) for i in nest.tail) or not _counts_alone(nest):
         return False
     inside = [i for i in nest.terms if nest.sum in i.operands]
-    adds_up = len(inside) == 1 and _incoming(nest.sum, inner.header) is inside[0] and isinstance(inside[0], Binary)
+    adds_up = len(inside) == 1 and nest.sum.value_from(inner.header) is inside[0] and isinstance(inside[0], Binary)
     if not adds_up or inside[0].opcode not in ("fadd", "fsub") or inside[0].operands.count(nest.sum) != 1:
         return False
     if any(nest.sum in i.operands or inside[0] in i.operands for i in nest.tail):
         return False
-    if not all(is_outside(_incoming(phi, inner.preheader), outer) for phi in nest.counters):
+    if not all(is_outside(phi.value_from(inner.preheader), outer) for phi in nest.counters):
         return False
     written = effects.writes(nest.store)
     read = [place for i in work if isinstance(i, Load) for place in effects.places(i.pointer, effects.layout.store_size(i.type))]
@@ -249,7 +242,7 @@ def _counts_alone(nest: Nest) -> bool:
     """Whether how often the loops run depends on counters alone, and that of the inner one on its own."""
     own = {*nest.outer.header.phis(), *nest.head, *nest.tail}
     inner = {*nest.inner.header.phis(), *nest.terms, *own}
-    following = [_incoming(phi, nest.inner.header) for phi in nest.counters]
+    following = [phi.value_from(nest.inner.header) for phi in nest.counters]
     counted = _made_of([nest.inner.header.terminator, *following], inner) | {*following}
     return not any(isinstance(i, Load) for i in _made_of([nest.outer.latches[0].terminator], own)) and not any(
         isinstance(i, Load) or i in own or i is nest.sum for i in counted
@@ -289,10 +282,10 @@ def _interchange(module: Module, nest: Nest) -> None:
     Builder(module, into).br(head)
     known: Values = {}
     for phi in nest.counters:
-        known[phi] = Builder(module, head).append(Phi(phi.type, [_incoming(phi, inner.preheader)], [into]), phi.name)
+        known[phi] = Builder(module, head).append(Phi(phi.type, [phi.value_from(inner.preheader)], [into]), phi.name)
     Builder(module, head).br(along)
     _along(module, nest, along, head, latch, known)
-    following = [_incoming(phi, inner.header) for phi in nest.counters]
+    following = [phi.value_from(inner.header) for phi in nest.counters]
     control = _made_of([inner.header.terminator, *following], {*nest.terms}) | {*following}
     b, values = Builder(module, latch), dict(known)
     for instruction in nest.terms:
@@ -313,7 +306,7 @@ def _along(module: Module, nest: Nest, block: Block, entry: Block, leave: Block,
     """The outer loop, of one block. It writes what the sums begin with; with inner counters ``known``, it adds a term."""
     outer = nest.outer
     (phi,), values, b = outer.header.phis(), dict(known or {}), Builder(module, block)
-    counter = values[phi] = b.append(Phi(phi.type, [_incoming(phi, outer.preheader)], [entry]), phi.name)
+    counter = values[phi] = b.append(Phi(phi.type, [phi.value_from(outer.preheader)], [entry]), phi.name)
 
     def copied(instructions: list[Instruction]) -> None:
         for instruction in instructions:
@@ -325,9 +318,9 @@ def _along(module: Module, nest: Nest, block: Block, entry: Block, leave: Block,
     if known is not None:
         values[nest.sum] = b.append(Load(nest.sum.type, place, suffix=nest.store.suffix), nest.sum.name)
         copied(nest.terms)
-        written = _incoming(nest.sum, nest.inner.header)
+        written = nest.sum.value_from(nest.inner.header)
     b.append(copy_instruction(nest.store, lambda v: place if v is nest.store.pointer else values.get(written, written)))
-    following = _incoming(phi, outer.latches[0])
+    following = phi.value_from(outer.latches[0])
     counter.operands.append(values.get(following, following))
     counter.incoming_blocks.append(block)
     stays = {outer.header: block}
