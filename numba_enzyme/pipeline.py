@@ -8,7 +8,6 @@ from __future__ import annotations
 import gc
 import os
 import re
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -50,7 +49,6 @@ from .transform.reverse.buffered_tape import Place
 from .transform.reverse.copied_shadows import work_on_copies
 
 BODIES = BodyBuilders(pair=build_pair, abandon=build_abandon, forward=build_called_forward)
-RECURSION_LIMIT = 20_000  # chains of thousands of instructions are walked recursively
 
 
 @dataclass(frozen=True)
@@ -339,8 +337,6 @@ def differentiate(
 
 def run_passes(state: State, until: str = "", tidy: bool = True) -> None:
     """All passes, or those up to ``until``; each leaves its text."""
-    limit = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     collects = gc.isenabled()
     gc.disable()  # the models are large and all alive: looking for garbage among them takes a third of the time
     try:
@@ -357,7 +353,6 @@ def run_passes(state: State, until: str = "", tidy: bool = True) -> None:
             if name == until:
                 break
     finally:
-        sys.setrecursionlimit(limit)
         if collects:
             gc.enable()
 

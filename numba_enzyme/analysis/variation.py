@@ -29,11 +29,23 @@ class Variation:
 
     def loops(self, need: Need) -> Loops:
         """The loops around the value in whose iterations it may differ."""
-        found = self._known.get(need)
-        if found is None:
-            around = self._around(need.value)
-            found = self._known[need] = self._changing(need, around) & around if around else NOWHERE
-        return found
+        known = self._known
+        opened: dict[Need, tuple[Loops, Loops, tuple[Need, ...]]] = {}
+        pending = [need]
+        while pending:
+            top = pending[-1]
+            if top not in known:
+                if top not in opened:
+                    around = self._around(top.value)
+                    opened[top] = (around, *(self._changes(top, around) if around else (NOWHERE, ())))
+                around, own, sources = opened[top]
+                missing = [source for source in sources if source not in known]
+                if missing:
+                    pending.extend(missing)
+                    continue
+                known[top] = own.union(*(known[source] for source in sources)) & around
+            pending.pop()
+        return known[need]
 
     def _around(self, value: Value) -> Loops:
         if isinstance(value, (Constant, Argument)):
@@ -41,30 +53,31 @@ class Variation:
         innermost = self.shape.loop_of(value.block)
         return frozenset(innermost.nest) if innermost is not None else NOWHERE
 
-    def _changing(self, need: Need, around: Loops) -> Loops:
+    def _changes(self, need: Need, around: Loops) -> tuple[Loops, tuple[Need, ...]]:
+        """Loops in which a value changes by itself, and the needs with which it changes."""
         value, recipe = need.value, self.recipes.recipe(need)
         if self.everywhere:
-            return around
+            return around, ()
         if isinstance(value, Phi):
             if recipe.how not in ("counter", "recurrence"):
                 return self._merged(need, around)
-            return frozenset({self.shape.loop_of(value.block)}).union(*map(self.loops, recipe.inputs))
+            return frozenset({self.shape.loop_of(value.block)}), recipe.inputs
         if recipe.inputs is not None and recipe.how != "restored":
-            return NOWHERE.union(*map(self.loops, recipe.inputs))
+            return NOWHERE, recipe.inputs
         if need.shadow:
-            return around
+            return around, ()
         if isinstance(value, Load) and is_plain(value):
-            return self.loops(Need(value.pointer)) | self._written(value, around)
+            return self._written(value, around), (Need(value.pointer),)
         if isinstance(value, Call) and self._is_function_of_arguments(value):
-            return NOWHERE.union(*(self.loops(Need(a)) for a in value.arguments))
-        return around
+            return NOWHERE, tuple(Need(a) for a in value.arguments)
+        return around, ()
 
-    def _merged(self, need: Need, around: Loops) -> Loops:
-        """Where ways meet: loops in which an operand changes, or what decides on the way since the ways have parted."""
+    def _merged(self, need: Need, around: Loops) -> tuple[Loops, tuple[Need, ...]]:
+        """Of a phi where branches join: its operands, and the conditions between it and its dominator."""
         phi = need.value
         loop = self.shape.loop_of(phi.block)
         if phi.block in self.shape.loops.by_header:
-            return around
+            return around, ()
         fork = self.shape.dominators.immediate[phi.block]
         between, stack = {fork}, list(self.shape.cfg.predecessors[phi.block])
         while stack:
@@ -72,13 +85,13 @@ class Variation:
             if block not in between:
                 between.add(block)
                 stack.extend(self.shape.cfg.predecessors[block])
-        found = NOWHERE.union(*(self.loops(Need(operand, need.shadow)) for operand in phi.operands))
-        for block in between:
-            if self.shape.loop_of(block) is not loop or not isinstance(block.terminator, Branch):
-                return around
-            if block.terminator.condition is not None:
-                found |= self.loops(Need(block.terminator.condition))
-        return found
+        if any(self.shape.loop_of(block) is not loop or not isinstance(block.terminator, Branch) for block in between):
+            return around, ()
+        conditions = (block.terminator.condition for block in between)
+        return NOWHERE, (
+            *(Need(operand, need.shadow) for operand in phi.operands),
+            *(Need(condition) for condition in conditions if condition is not None),
+        )
 
     def _written(self, load: Load, around: Loops) -> Loops:
         """Loops around a load in which its memory may be written."""

@@ -94,10 +94,28 @@ class ReverseHalf:
     # ---- having values again
 
     def _have(self, need: Need) -> Value:
-        found = self._memo.get(need)
-        if found is None:
-            found = self._memo[need] = self._get(need)
-        return found
+        """A value in this mirror. What it is recomputed from is emitted first, operands before their users, by an explicit stack:
+        chains of recomputed values are as long as the program."""
+        memo = self._memo
+        pending = [need]
+        while pending:
+            top = pending[-1]
+            if top not in memo:
+                missing = [i for i in self._recomputed_from(top) if i not in memo]
+                if missing:
+                    pending.extend(reversed(missing))
+                    continue
+                memo[top] = self._get(top)
+            pending.pop()
+        return memo[need]
+
+    def _recomputed_from(self, need: Need) -> list[Need]:
+        """The needs that recomputing this one reads, in the order in which it does."""
+        decision = self.plan.cache.decisions.get(need)
+        if decision is None or decision.way is not How.RECOMPUTE:
+            return []
+        inputs = decision.recipe.inputs[:1] if decision.recipe.how == "recurrence" else decision.recipe.inputs
+        return [i for i in inputs if not isinstance(i.value, Constant)]
 
     def _get(self, need: Need) -> Value:
         decision = self.plan.cache.decisions.get(need)
