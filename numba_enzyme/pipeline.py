@@ -41,6 +41,7 @@ from .transform.prepare.fixed_addresses import mark_fixed_addresses
 from .transform.prepare.keep import keep_functions, without_marks
 from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.loop_form import shape_function
+from .transform.prepare.padded_barriers import pad_barriers
 from .transform.prepare.poison import settle_poison
 from .transform.prepare.settle_extrema import settle_extrema
 from .transform.prepare.signature import check_request, settle_request
@@ -190,7 +191,9 @@ def optimize(state: State) -> None:
     fix_single_extents(module, state.request.single)
     add_each_alone(module)
     if state.request.threads:
-        settle_extrema(module, module.functions[state.request.function], state.request, state.book)
+        root = module.functions[state.request.function]
+        pad_barriers(module, root, state.request, state.book)
+        settle_extrema(module, root, state.request, state.book)
     state.marked = state.request.keep_functions and keep_functions(module)
     state.text, state.prepared = prepare_module(module, state.request, state.book)
 

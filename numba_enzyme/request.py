@@ -81,7 +81,8 @@ class GradientRequest:
     only the threads of one block share; each block begins with its shadow at zero. ``own_memory``: parameters whose memory and
     shadow no other thread reaches. ``race_free``: parameters whose shadow no two threads touch in one place. ``within_kernel``:
     a kernel calls the function, and does what it likes before and afterwards, but for ``unwritten``: parameters whose memory
-    only the function writes, if anybody does. ``split`` (reverse mode): not one function
+    only the function writes, if anybody does; and ``differing``: those for which threads of a block may be given different
+    arguments. ``split`` (reverse mode): not one function
     but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
     ``scratch``: parameters whose memory nobody looks at after the function.
     ``buffered_tape`` (with ``threads``): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
@@ -125,6 +126,7 @@ class GradientRequest:
     scratch: tuple[int, ...] = ()
     within_kernel: bool = False
     unwritten: tuple[int, ...] = ()
+    differing: tuple[int, ...] = ()
     split: bool = False
     buffered_tape: bool = False
     replays: bool = False

@@ -15,6 +15,7 @@ from collections.abc import Collection
 
 from ..ir.model import (
     Alloca,
+    Argument,
     AtomicRMW,
     Binary,
     Block,
@@ -70,6 +71,78 @@ def may_come_apart(function: Function, book: RuleBook, given: Collection[Value] 
     later = {b for barrier in barriers for b in _reachable([barrier], lambda b: ways.successors[b])}
     forks = _Differing(function, ways, book, given).forks & later
     return any(not barriers.isdisjoint(ways.between(fork)[0]) for fork in forks)
+
+
+def needs_padding(function: Function, book: RuleBook, given: Collection[Value] = (), unshared: Collection[int] = (),
+                  apart: Collection[int] = ()) -> bool:  # fmt: skip
+    """Whether a thread's reverse sweep could run out of step with those of its block; True where that is unknown.
+
+        s[t] = x[t];  if t >= 2: return;  syncthreads();  y[t] = s[t] + s[t + 2]
+
+    A thread that leaves here begins its reverse sweep at once: it takes the adjoint of ``s[t]`` before the others have added to
+    it. That needs a memory access on a path without any barrier; a thread that only tests ``i >= n`` and leaves does no harm.
+
+    ``unshared``: parameters whose memory no other thread sees, or that has no shadow. ``apart``: those whose memory no other
+    parameter reaches.
+    """
+    barriers = barrier_blocks(function, book)
+    if not barriers:
+        return False
+    paths = _Ways(function)
+    if not paths.known or may_come_apart(function, book, given):
+        return True
+    forks = _Differing(function, paths, book, given).forks
+    if all(barriers.isdisjoint(paths.between(fork)[0]) for fork in forks):
+        return False
+    bypass = _barrier_free(function, barriers, paths)
+    accesses = [i for b in bypass for i in b.instructions if _touches_memory(i, book)]
+    return any(_is_ordered(i, function, book, unshared, apart) for i in accesses)
+
+
+def _barrier_free(function: Function, barriers: set[Block], paths: _Ways) -> set[Block]:
+    """The blocks of all paths through a function on which no barrier stands."""
+    open_blocks = paths.reached - barriers
+    after = _reachable([function.entry], lambda b: [s for s in paths.successors[b] if s in open_blocks])
+    before: dict[Block, list[Block]] = {b: [] for b in open_blocks}
+    ends = [b for b in open_blocks if not b.successors]
+    for block in open_blocks:
+        for successor in block.successors:
+            if successor in open_blocks:
+                before[successor].append(block)
+    return (after & open_blocks) & _reachable(ends, lambda b: before[b])
+
+
+def _touches_memory(instruction: Instruction, book: RuleBook) -> bool:
+    if isinstance(instruction, Call) and not isinstance(instruction, DebugRecord):
+        facts = book.facts(instruction.callee_name or "")
+        pure = (facts is not None and facts.memory == "none") or book.scalar_rule(instruction.callee_name or "") is not None
+        return not pure and register_of(instruction) is None
+    return isinstance(instruction, (Load, Store, AtomicRMW, CompareExchange))
+
+
+def _is_ordered(access: Instruction, function: Function, book: RuleBook, unshared: Collection[int],
+                apart: Collection[int]) -> bool:  # fmt: skip
+    """Whether the reverse of an access must keep its place among those of other threads: not where nothing writes the memory."""
+    base = _base(access)
+    if isinstance(base, Alloca) or (isinstance(base, Argument) and base.index in unshared):
+        return False
+    if not isinstance(access, Load):
+        return True
+    written = [_base(i) for i in function.instructions() if not isinstance(i, Load) and _touches_memory(i, book)
+               and not is_block_barrier(i, book)]  # fmt: skip
+    return not isinstance(base, Argument) or any(
+        w is base or not (isinstance(w, (Argument, Alloca)) and (base.index in apart or getattr(w, "index", -1) in apart))
+        for w in written if not isinstance(w, Alloca))
+
+
+def _base(access: Instruction) -> Value | None:
+    """What the address of an access is a step from; None where that can't be seen."""
+    if isinstance(access, Call):
+        return None
+    pointer = access.pointer if isinstance(access, Store) else access.operands[0]
+    while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
+        pointer = pointer.operands[0]
+    return pointer
 
 
 def differing_values(function: Function, book: RuleBook, given: Collection[Value] = ()) -> Collection[Value]:

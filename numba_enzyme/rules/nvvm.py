@@ -20,6 +20,7 @@ NVVM_FACTS = table(
     ("llvm.nvvm.read.ptx.sreg.laneid llvm.nvvm.read.ptx.sreg.warpsize ne.dynamic_shared_bytes ne.lanes.below", pure()),
     ("llvm.nvvm.read.ptx.sreg.*", effect()),
     ("llvm.nvvm.barrier0 llvm.nvvm.barrier0.* llvm.nvvm.barrier.cta.*", effect(kind="barrier")),
+    ("ne.barrier.*", effect(kind="barrier")),
     ("ne.grid.sync", effect(kind="barrier")),
     ("llvm.nvvm.bar.warp.sync", effect(kind="barrier")),
     ("ne.vote.sync ne.active.mask llvm.nvvm.match.*", effect(kind="vote")),

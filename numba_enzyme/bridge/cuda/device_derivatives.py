@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from ...analysis.missed_barriers import barrier_blocks, differing_values, may_come_apart
+from ...analysis.missed_barriers import barrier_blocks, differing_values
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.model import (
@@ -32,7 +32,7 @@ from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, FunctionType
 from ...pipeline import Derivative, differentiate
-from ...request import Activity, GradientRequest, Mode
+from ...request import Activity, GradientRequest
 from ...rules.book import kernel_book
 from .device_calls import PLACEHOLDER, DeviceCall, call_of
 from .layout import shared_parameter
@@ -71,8 +71,7 @@ def primal_symbols(module: Module) -> set[str]:
 
 @dataclass
 class DeviceDerivatives:
-    """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called;
-    ``parting``: functions in which a thread may leave between two barriers.
+    """The derivatives of one kernel. ``shared``: its shared arrays, to which shadows are added; ``made``: what was called.
 
     ``apart``: arguments of the kernel of which no two share memory. ``final``: nobody will differentiate the kernel.
     ``contract``: products may be fused with sums.
@@ -86,7 +85,6 @@ class DeviceDerivatives:
     shadows: dict[str, SharedArray] = field(default_factory=dict)
     open: list[DeviceCall] = field(default_factory=list)
     made: list[Derivative] = field(default_factory=list)
-    parting: list[str] = field(default_factory=list)
 
     def fill_in(self, module: Module, function: Function, own: frozenset[Value] = frozenset()) -> Module:
         """The module with everything defined that ``function`` calls. ``own``: arguments that lead to the thread's stack."""
@@ -109,9 +107,8 @@ class DeviceDerivatives:
         primal, arrays = self._primal(module, call, memory.own_places())
         final = self.final and not self.open  # within another function it is what is differentiated next
         request = replace(memory.request(primal, arrays), final=final, contract=self.contract,
-                          unwritten=tuple(memory.unwritten(function, site)))  # fmt: skip
-        if request.mode is Mode.REVERSE and self._may_come_apart(primal.functions[call.name], memory.given, function):
-            self.parting.append(call.name)
+                          unwritten=tuple(memory.unwritten(function, site)),
+                          differing=self._differing(primal.functions[call.name], memory.given, function))  # fmt: skip
         text = print_module(primal)
         key = (text, request)
         name = f"ne.derivative.{next(_NUMBERS)}"
@@ -138,13 +135,13 @@ class DeviceDerivatives:
         site.argument_attributes = [""] * len(operands)
         return print_module(made)
 
-    def _may_come_apart(self, root: Function, given: dict[int, Value], function: Function) -> bool:
-        """Whether a thread may leave the differentiated function between two barriers. ``given``: what it is called with."""
+    def _differing(self, root: Function, given: dict[int, Value], function: Function) -> tuple[int, ...]:
+        """The parameters of a function with barriers that may differ between threads. ``given``: what it is called with."""
         book = kernel_book()
         if not barrier_blocks(root, book):
-            return False
+            return ()
         differing = differing_values(function, book, function.arguments if self.open else ())
-        return may_come_apart(root, book, [root.arguments[place] for place, value in given.items() if value in differing])
+        return tuple(place for place, value in given.items() if value in differing)
 
     def _primal(self, module: Module, call: DeviceCall, own: list[int]) -> tuple[Module, tuple[SharedArray, ...]]:
         """A module with the function alone and what it calls; the shared arrays that it is now given as parameters."""

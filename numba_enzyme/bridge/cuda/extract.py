@@ -145,8 +145,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     parameters = tuple(str(a.type) for a in module.functions[kernel.name].arguments)
     memory = [memory_of(i.operands[0]) for i in module.functions[kernel.name].instructions() if is_extremum(i)]
     extrema = tuple(dict.fromkeys(a.index if a is not None else -1 for a in memory))
-    return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept), tuple(derivatives.made), symbols, contract,
-                  tuple(derivatives.parting))
+    return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept), tuple(derivatives.made), symbols, contract)
 
 
 def _as_kernel(module: Module, body: Function, name: str) -> Function:

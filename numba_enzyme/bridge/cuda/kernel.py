@@ -18,7 +18,6 @@ class Kernel:
     ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
     ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile; ``derivatives``: these.
     ``symbols``: of all functions that were inlined. ``contract``: products may be fused with sums, as the text says of each.
-    ``parting``: functions whose gradient it calls, and in which a thread may leave between two barriers.
     """
 
     text: str
@@ -31,4 +30,3 @@ class Kernel:
     derivatives: tuple[Derivative, ...] = ()
     symbols: frozenset[str] = frozenset()
     contract: bool = False
-    parting: tuple[str, ...] = ()

@@ -34,7 +34,6 @@ from .grid_sync import SHARED_BYTES, device_meetings, meets_grid, with_device_me
 from .kernel import Kernel
 from .known_block import with_known_block
 from .opaque import SharedArray, shared_bytes
-from .parting import refuse_parting
 from .reductions import with_reductions
 from .sums import SCRATCH_BYTES, device_sums
 from .tape_access import STOP
@@ -79,7 +78,6 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         options: PtxOptions | None = None) -> str:  # fmt: skip
     """PTX of the module of :func:`.entry.add_entry`, with the entry point ``name``."""
     options = options or PtxOptions()
-    refuse_parting(kernel, request)
     located = _located(module, name)
     text = as_calls(print_module(module))
     if HEAP.search(text):

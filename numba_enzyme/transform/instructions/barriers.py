@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ...analysis.phases import is_block_barrier
 from ...analysis.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import AtomicRMW, Call, Constant, Load, Store, Value
 from ..context import Context
+from ..prepare.padded_barriers import GRID_SYNC, is_out_of_step
 from .family import Family
 from .places import problem
 
@@ -51,6 +53,16 @@ def _is_passed_on(c: Context) -> bool:
 
 class Barriers(Family):
     """Barriers of a block or a warp, also those that count a predicate: their mirror counts nothing."""
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        """Padded kernels have no problem; threads of the grid's barriers and of a function within a kernel can't be padded."""
+        request, root = c.facts.request, c.facts.root
+        unpadded = request.threads and (request.within_kernel or call.callee.name == GRID_SYNC)
+        if not c.forward_mode and unpadded and is_block_barrier(call, c.book) and is_out_of_step(root, request, c.book):
+            what = "function" if request.within_kernel else "kernel"
+            yield problem("NE313", f"a thread may leave the {what} without coming to this barrier, and its reverse sweep "
+                          "would run ahead of the others'", call, c,
+                          fix="let all threads come to all barriers, and those with nothing to do skip the work between them")
 
     def is_mirrored(self, call: Call, c: Context) -> bool:
         return True

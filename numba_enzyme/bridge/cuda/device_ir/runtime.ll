@@ -15,6 +15,30 @@ define i32 @ne.dynamic_shared_bytes() alwaysinline {
   ret i32 %r
 }
 
+; Barriers at which threads of a warp may arrive apart from each other (see transform/prepare/padded_barriers.py).
+define i1 @ne.barrier.any(i1 %p) alwaysinline convergent {
+  %n = zext i1 %p to i32
+  %r = call i32 asm sideeffect "{ .reg .pred a, b; setp.ne.u32 a, $1, 0; barrier.red.or.pred b, 0, a; selp.u32 $0, 1, 0, b; }", "=r,r,~{memory}"(i32 %n) convergent
+  %any = icmp ne i32 %r, 0
+  ret i1 %any
+}
+
+define i32 @ne.barrier.count(i1 %p) alwaysinline convergent {
+  %n = zext i1 %p to i32
+  %r = call i32 asm sideeffect "{ .reg .pred a; setp.ne.u32 a, $1, 0; barrier.red.popc.u32 $0, 0, a; }", "=r,r,~{memory}"(i32 %n) convergent
+  ret i32 %r
+}
+
+define i1 @ne.barrier.padding(i1 %p) alwaysinline convergent {
+  %r = call i1 @ne.barrier.any(i1 %p) convergent
+  ret i1 %r
+}
+
+define i32 @ne.barrier.padding.count(i1 %p) alwaysinline convergent {
+  %r = call i32 @ne.barrier.count(i1 %p) convergent
+  ret i32 %r
+}
+
 ; Where the launch gives twice the dynamic memory, for the shadow as well: what the kernel has asked for.
 define i32 @ne.primal_shared_bytes() alwaysinline {
   %all = call i32 @ne.dynamic_shared_bytes()

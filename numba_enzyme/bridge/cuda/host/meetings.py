@@ -22,6 +22,7 @@ OFFSETS = {"kind": 0, "site": 4, "mask": 8, "mode": 12, "value": 16, "operand": 
 TYPES: dict[str, Type] = {name: I64 if name in ("value", "answer") else I32 for name in OFFSETS}
 PAIR = StructType((I32, I1))
 COUNT, AND, OR = 1, 2, 3
+PADDING = 8  # of a thread that has come to the end: it waits with the others, wherever they wait
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,10 @@ MEETINGS: dict[str, Meeting] = {
     **{spelling.format(name): _reduction(mode)
        for name, mode in (("popc", COUNT), ("and", AND), ("or", OR))
        for spelling in ("llvm.nvvm.barrier0.{}", "llvm.nvvm.barrier.cta.red.{}.aligned.all")},
+    "ne.barrier.any": _reduction(OR),
+    "ne.barrier.count": _reduction(COUNT),
+    "ne.barrier.padding": _reduction(PADDING | OR),
+    "ne.barrier.padding.count": _reduction(PADDING | COUNT),
     "llvm.nvvm.bar.warp.sync": Meeting(WARP_BARRIER, lambda a: {"mask": a[0]}),
     **{f"ne.shfl.sync.{type_}": Meeting(SHUFFLE, _shuffled, "number") for type_ in ("i32", "i64", "f32", "f64")},
     **{f"ne.shfl.adjoint.{type_}": Meeting(SHUFFLE_ADJOINT, _shuffled, "number") for type_ in ("f32", "f64")},

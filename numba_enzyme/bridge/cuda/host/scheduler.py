@@ -21,6 +21,7 @@ from .meetings import (
     MATCH_ALL,
     MATCH_ANY,
     OFFSETS,
+    PADDING,
     RUNS,
     SHUFFLE,
     SHUFFLE_ADJOINT,
@@ -48,7 +49,7 @@ def _at_barrier(words, longs, count, alive):
             number += 1
     for t in range(count):
         if words[t, KIND] == BARRIER:
-            mode = words[t, MODE]
+            mode = words[t, MODE] & ~PADDING
             if mode == COUNT:
                 longs[t, ANSWER] = number
             elif mode == AND:
@@ -173,8 +174,9 @@ def resolve(words_address, longs_address, count):
             alive += 1
         if words[t, KIND] == BARRIER:
             at_barrier += 1
-            mixed |= site >= 0 and words[t, SITE] != site
-            site = words[t, SITE]
+            if words[t, MODE] & PADDING == 0:
+                mixed |= site >= 0 and words[t, SITE] != site
+                site = words[t, SITE]
     if alive == at_barrier:
         if mixed:
             return DIVERGENT

@@ -1,0 +1,109 @@
+"""All threads of a block pass equally many barriers: those that leave early wait until the last one has left.
+
+    s[t] = x[t]                        s[t] = x[t]
+    if t >= 2: return                  if t < 2:
+    syncthreads()              ->          any(true)                         a barrier that tells that somebody still runs
+    y[t] = s[t] + s[t + 2]                 y[t] = s[t] + s[t + 2]
+                                       while padding(false): pass            until nobody does
+
+Hardware counts threads that have left as having arrived. A gradient's threads do not leave, they begin the reverse sweep, so they
+have to arrive: every thread passes the same number of barriers, and so does its reverse sweep, which begins with the mirrors of
+the padding. The k-th barrier from the end is then the mirror of the k-th one for every thread of the block. A barrier that also
+counts a predicate becomes two, one for each answer, and so do all others of that kernel.
+"""
+
+from __future__ import annotations
+
+from ...analysis.missed_barriers import needs_padding
+from ...analysis.phases import is_block_barrier
+from ...ir.builder import Builder
+from ...ir.model import Block, Call, ConstantInt, Function, Module, Return, Value
+from ...ir.types import I1, I32, IntType, VoidType
+from ...request import Activity, GradientRequest, Mode
+from ...rules import RuleBook
+from .canonical_calls import replace_values
+
+ANY, COUNT, PADDING, PADDING_COUNT = "ne.barrier.any", "ne.barrier.count", "ne.barrier.padding", "ne.barrier.padding.count"
+GRID_SYNC = "ne.grid.sync"
+TRUE, FALSE = ConstantInt(I1, 1), ConstantInt(I1, 0)
+
+
+def pad_barriers(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> None:
+    """Pad, in place, where the reverse sweeps of a kernel's threads could run out of step.
+
+    Kernels with barriers of the whole grid, and functions within a kernel, whose threads go on to other things, are left alone.
+    """
+    barriers = [i for i in root.instructions() if isinstance(i, Call) and is_block_barrier(i, book)]
+    if not barriers or request.mode is not Mode.REVERSE or request.within_kernel:
+        return
+    if any(b.callee_name == GRID_SYNC for b in barriers) or not is_out_of_step(root, request, book):
+        return
+    counts = any(not isinstance(b.type, VoidType) for b in barriers)
+    for barrier in barriers:
+        _replace(module, barrier, counts=counts)
+    _wait_at_the_end(module, root, counts=counts)
+
+
+def is_out_of_step(root: Function, request: GradientRequest, book: RuleBook) -> bool:
+    """Whether threads may begin their reverse sweeps out of step."""
+    constant = {i for i, a in enumerate(request.activities) if a is Activity.CONST and i not in request.block_memory}
+    differing = [root.arguments[i] for i in request.differing]
+    return needs_padding(root, book, differing, constant | set(request.own_memory), {*request.noalias, *request.block_memory})
+
+
+def _barrier(b: Builder, name: str, predicate: Value) -> Call:
+    call = b.call_named(name, I32 if name.endswith("count") else I1, [predicate])
+    call.callee.suffix = "convergent nounwind"
+    return call
+
+
+def _replace(module: Module, barrier: Call, *, counts: bool) -> None:
+    """One barrier of the kernel, and what it returns."""
+    b = Builder(module, Block("detached", barrier.block.function))
+    _barrier(b, ANY, TRUE)
+    answer: Value | None = None
+    if counts:
+        answer = _counted(b, barrier)
+    block = barrier.block
+    at = block.instructions.index(barrier)
+    for made in b.block.instructions:
+        made.block, made.metadata = block, barrier.metadata
+    block.instructions[at : at + 1] = b.block.instructions
+    if answer is not None:
+        replace_values(block.function, {barrier: answer})
+
+
+def _counted(b: Builder, barrier: Call) -> Value | None:
+    """The number of threads with a predicate, or whether it is all or any of them."""
+    name = barrier.callee_name or ""
+    if isinstance(barrier.type, VoidType):
+        _barrier(b, COUNT, FALSE)
+        return None
+    predicate = barrier.arguments[-1]
+    if isinstance(predicate.type, IntType) and predicate.type != I1:
+        predicate = b.icmp("ne", predicate, ConstantInt(predicate.type, 0))
+    everybody = ".and" in name
+    if everybody:
+        predicate = b.binary("xor", predicate, TRUE)
+    answer: Value = _barrier(b, COUNT, predicate)
+    if ".popc" not in name:
+        answer = b.icmp("eq" if everybody else "ne", answer, ConstantInt(I32, 0))
+    return answer if answer.type == barrier.type else b.cast("zext" if answer.type == I1 else "trunc", answer, barrier.type)
+
+
+def _wait_at_the_end(module: Module, root: Function, *, counts: bool) -> None:
+    """Every return becomes a jump to the loop that passes barriers until all threads of the block have come to it."""
+    padding, end = Block("padding", root), Block("left", root)
+    for block in root.blocks:
+        if isinstance(block.terminator, Return):
+            metadata = block.terminator.metadata
+            block.instructions.pop()
+            Builder(module, block).br(padding)
+            block.terminator.metadata = metadata
+    root.blocks += [padding, end]
+    b = Builder(module, padding)
+    running = _barrier(b, PADDING, FALSE)
+    if counts:
+        _barrier(b, PADDING_COUNT, FALSE)
+    b.cond_br(running, padding, end)
+    Builder(module, end).ret()
