@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
@@ -41,23 +43,28 @@ class Given:
         arrays = [leaf for n, v in zip(self.names, self.values, strict=True) for _, leaf, _ in _arrays(n, v, None)]
         return any(isinstance(a, np.ndarray) and not (a.flags.c_contiguous or a.flags.f_contiguous) for a in arrays)
 
-    def check_apart(self) -> bool:
-        """Whether no two arrays share memory. Raises ActivityError where shadows would not share it in the same way."""
-        primals = [leaf for n, v, s in zip(self.names, self.values, self.shadows, strict=True) for leaf in _arrays(n, v, s)]
-        shadows = [(name, shadow, None) for name, _, shadow in primals if shadow is not None]
-        for name, array, _ in primals:
-            for other, shadow, _ in shadows:
+    def check_apart(self, written: Callable[[], tuple[bool, ...]]) -> bool:
+        """Whether no two arrays share memory that matters: two arguments that are only read may share theirs, in whatever
+        way their shadows lie. ``written()``: per argument whether the kernel may write to it; asked where that decides.
+
+        Raises ActivityError where an array that is written to shares memory, and the shadows do not in the same way.
+        """
+        each = enumerate(zip(self.names, self.values, self.shadows, strict=True))
+        primals = [(index, *leaf) for index, argument in each for leaf in _arrays(*argument)]
+        shadows = [(name, shadow) for _, name, _, shadow in primals if shadow is not None]
+        for _, name, array, _ in primals:
+            for other, shadow in shadows:
                 if _overlap(array, shadow):
                     raise ActivityError(f"the shadow of {other} shares memory with {name}: give it memory of its own")
-        apart = True
-        for group in (primals, shadows):
-            for i, (name, array, twin) in enumerate(group):
-                for other, second, second_twin in group[i + 1 :]:
-                    if not _overlap(array, second):
-                        continue
-                    apart = False
-                    if group is primals and not _alike(array, second, twin, second_twin):
-                        raise ActivityError(f"{name} and {other} share memory, their shadows do not in the same way: pass copies")
+        apart = not any(_overlap(a, b) for (_, a), (_, b) in combinations(shadows, 2))
+        for (i, name, array, twin), (k, other, second, second_twin) in combinations(primals, 2):
+            if not _overlap(array, second):
+                continue
+            if _alike(array, second, twin, second_twin):
+                apart = False
+            elif written()[i] or written()[k]:
+                raise ActivityError(f"{name} and {other} share memory to which the kernel may write, and their shadows do not in "
+                                    "the same way: pass copies")  # fmt: skip
         return apart
 
 

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import inspect
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -16,7 +17,8 @@ from ..bridge.cuda.extract import extract
 from ..bridge.cuda.front_end import types
 from ..bridge.cuda.host.run import derivative_of, host_code
 from ..bridge.cuda.kernel import Kernel
-from ..bridge.cuda.layout import build_request, carries_derivative, unused_extents
+from ..bridge.cuda.known_block import depends_on_block
+from ..bridge.cuda.layout import build_request, carries_derivative, single_extents, unused_extents
 from ..bridge.cuda.ptx import ptx
 from ..bridge.cuda.split_entry import AUGMENTED, REVERSE
 from ..bridge.cuda.sums import settle_sums
@@ -31,10 +33,11 @@ from .signatures import argument_types
 VIEWS = ("source", "plan", "ir", "cfg", "asm", "ptx")
 
 
-def requested(kernel, arguments: object, mode: Mode, *, device: bool = False) -> tuple[Kernel, GradientRequest]:
+def requested(kernel, arguments: object, mode: Mode, *, device: bool = False,
+              block: tuple[int, ...] = ()) -> tuple[Kernel, GradientRequest]:  # fmt: skip
     """The extracted kernel and the request that a signature, annotated arguments, or the latest launch (None) ask for.
 
-    As it runs on the host or, also where the latest launch was not there, on a ``device``.
+    As it runs on the host or, also where the latest launch was not there, on a ``device``; in blocks of that size, if given.
     """
     if arguments is None:
         if kernel.latest is None:
@@ -48,12 +51,20 @@ def requested(kernel, arguments: object, mode: Mode, *, device: bool = False) ->
         given = argument_types(arguments, kernel.py_func)
         extracted = extract(kernel.dispatcher, given, apart=True, device=device)
         return extracted, build_request(extracted, tuple(map(carries_derivative, given)), mode, apart=True,
-                                        single=unused_extents(extracted))  # fmt: skip
+                                        single=_single(extracted, block), block=block)  # fmt: skip
     found = given_arguments(kernel, tuple(arguments), mode)
-    apart = found.check_apart()
+    apart = kernel.are_apart(found, device=device)
     extracted = extract(kernel.dispatcher, found.types, apart=apart, device=device)
     return extracted, build_request(extracted, found.active, mode, apart=apart, race_free=found.race_free,
-                                    single=unused_extents(extracted))  # fmt: skip
+                                    single=_single(extracted, block), block=block)  # fmt: skip
+
+
+def _single(extracted: Kernel, block: tuple[int, ...]) -> tuple[str, ...]:
+    """The extents that are one as a rule; those of a block of a given size are known."""
+    unused = unused_extents(extracted)
+    if not block:
+        return unused
+    return (*(name for name in unused if name.startswith("nctaid")), *single_extents((0, 0, 0), block))
 
 
 def asked_for(arguments: tuple) -> object:
@@ -65,13 +76,14 @@ def _is_signature(arguments: object) -> bool:
     return isinstance(arguments, str) or (isinstance(arguments, Sequence) and all(isinstance(a, types.Type) for a in arguments))
 
 
-def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability: tuple[int, int]) -> str:
+def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability: tuple[int, int],
+                   block: tuple[int, ...] = ()) -> str:  # fmt: skip
     """One view of the derivative of *kernel*."""
     if view not in VIEWS:
         raise EnzymeError(f"view must be one of {', '.join(map(repr, VIEWS))}, got {view!r}")
-    extracted, request = requested(kernel, arguments, mode, device=view == "ptx")
+    extracted, request = requested(kernel, arguments, mode, device=view == "ptx", block=block)
     if view == "ptx":
-        return "\n".join(_ptx(kernel, extracted, on_device(request), capability))
+        return "\n".join(_ptx(kernel, extracted, on_device(request), capability, block))
     derivative = derivative_of(extracted, request)
     if view == "plan":
         return derivative.plan
@@ -90,20 +102,24 @@ def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability:
     return explanation.annotated()
 
 
-def _ptx(kernel, extracted: Kernel, request: GradientRequest, capability: tuple[int, int]) -> Iterator[str]:
+def _ptx(kernel, extracted: Kernel, request: GradientRequest, capability: tuple[int, int],
+         block: tuple[int, ...]) -> Iterator[str]:  # fmt: skip
     """One module per launch."""
     derivative = derivative_of(extracted, request)
+    options = kernel.ptx_options(math.prod(block))
+    if block and depends_on_block(derivative.text):
+        options = replace(options, block=block)
     for half in (Half.AUGMENTED, Half.REVERSE) if request.split else (Half.WHOLE,):
         suffix = half.value if request.split else "grad" if request.mode is Mode.REVERSE else "jvp"
         module = settle_sums(extracted, device_entry(derivative, half, checked=False))
-        yield ptx(extracted, module, request, f"{kernel.__name__}_{suffix}", capability, kernel.ptx_options())
+        yield ptx(extracted, module, request, f"{kernel.__name__}_{suffix}", capability, options)
 
 
-def explain_kernel(kernel, arguments: object) -> Explanation:
+def explain_kernel(kernel, arguments: object, block: tuple[int, ...] = ()) -> Explanation:
     """What the gradient of *kernel*, and derivatives that it calls, keep and recompute, and why."""
     if arguments is None and kernel.latest is None and kernel.launched is not None:
         return explain_calls(kernel.__name__, kernel.launched.derivatives, _source(kernel))
-    extracted, request = requested(kernel, arguments, Mode.REVERSE)
+    extracted, request = requested(kernel, arguments, Mode.REVERSE, block=block)
     return explain(derivative_of(extracted, request), _source(kernel), extracted.derivatives)
 
 

@@ -29,11 +29,12 @@ from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
 from ..bridge.cuda.launch_sizes import for_one_size
 from ..bridge.cuda.layout import build_request, single_extents
 from ..bridge.cuda.ptx import PtxOptions, registers_for
+from ..bridge.cuda.written import written_arguments
 from ..errors import EnzymeError
 from ..inspection import Measured, explain
 from ..request import Mode
 from .device_functions import DifferentiableDeviceFunction
-from .kernel_arguments import given_arguments
+from .kernel_arguments import Given, given_arguments
 from .kernel_views import asked_for, explain_kernel, inspect_kernel, overview
 from .known_launches import PLAIN, KnownLaunches, Plain, form_of
 from .measure import measure_kernel
@@ -111,22 +112,24 @@ class DifferentiableKernel:
         return known[types] if types in known else extract(self.dispatcher, types).text
 
     def inspect_gradient(self, signature=None, view: str = "ir", mode: str = "reverse",
-                         capability: tuple[int, int] = (9, 0)) -> str:  # fmt: skip
+                         capability: tuple[int, int] = (9, 0), block: int | tuple[int, ...] | None = None) -> str:  # fmt: skip
         """Text of the derivative for a signature (all floating arguments are differentiated), for annotated arguments as a
         launch takes them, or, without either, of the latest launch.
 
         ``view``: "ir" (what every thread runs), "plan" (what is cached, recomputed, and why), "source" (the kernel annotated
         with it), "cfg" (Graphviz), "ptx" (for the compute ``capability``), "asm" (what the host runs).
+        ``block``: the size of the blocks of a launch, as it is launched; without it, what holds for all sizes.
         """
-        return inspect_kernel(self, signature, view, Mode(mode), tuple(capability))
+        return inspect_kernel(self, signature, view, Mode(mode), tuple(capability), _block(block))
 
-    def explain(self, *arguments, signature=None):
+    def explain(self, *arguments, signature=None, block: int | tuple[int, ...] | None = None):
         """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
 
         For a signature, for annotated arguments, or, without either, for the latest launch. Bytes are those of one thread.
         Derivatives that the kernel calls are explained after its own; after a launch of the primal, these alone.
+        ``block``: the size of the blocks of a launch, by which updates of shared memory may be told apart.
         """
-        return explain_kernel(self, signature if signature is not None else asked_for(arguments))
+        return explain_kernel(self, signature if signature is not None else asked_for(arguments), _block(block))
 
     @property
     def measure(self) -> Launcher:
@@ -198,7 +201,7 @@ class DifferentiableKernel:
             known.run()
             return
         given = given_arguments(self, arguments, None, device=device)
-        kernel = extract(self.dispatcher, given.types, apart=given.check_apart(), final=True, device=device)
+        kernel = extract(self.dispatcher, given.types, apart=self.are_apart(given, device=device), final=True, device=device)
         self.launched = kernel if kernel.calls_autodiff else None
         self.launches[kernel, None] = None
         if device and (kernel.calls_autodiff or given.has_gaps or meets_grid(kernel.text)):
@@ -244,7 +247,7 @@ class DifferentiableKernel:
         """A launch of a derivative, its arguments checked."""
         device = target_of(self) == "cuda"
         given = given_arguments(self, arguments, mode, device=device)
-        apart = given.check_apart()
+        apart = self.are_apart(given, device=device)
         kernel = extract(self.dispatcher, given.types, apart=apart, device=device)
         request = build_request(kernel, given.active, mode, apart=apart, split=split,
                                 race_free=given.race_free, single=single_extents(launch.grid, launch.block),
@@ -256,6 +259,13 @@ class DifferentiableKernel:
             return self._on_device(kernel, request, given, launch)
         return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,
                         self.checks_races)  # fmt: skip
+
+    def are_apart(self, given: Given, *, device: bool) -> bool:
+        """Whether the arrays of a launch are apart, as far as that matters. Raises ActivityError for those that can't be."""
+        def written() -> tuple[bool, ...]:
+            return written_arguments(extract(self.dispatcher, given.types, device=device))
+
+        return given.check_apart(written)
 
     @property
     def checks_races(self) -> bool:
@@ -323,6 +333,10 @@ def dimensions(configuration: object) -> tuple:
     if shared_bytes < 0:
         raise ValueError("shared memory has no negative size")
     return blocks, threads, stream, shared_bytes
+
+
+def _block(size: int | tuple[int, ...] | None) -> tuple[int, ...]:
+    return _triple(size, "block") if size is not None else ()
 
 
 def _triple(size: object, what: str) -> tuple[int, int, int]:

@@ -1,6 +1,8 @@
 """Blocks that wait for each other: on the host each block goes as far as it can, in turn."""
 
 import math
+import signal
+import threading
 
 import numpy as np
 import pytest
@@ -223,3 +225,41 @@ def test_limits():
         handed_on[MOST_BLOCKS + 1, 1](np.ones(MOST_BLOCKS + 1), np.ones(MOST_BLOCKS + 1))
     with pytest.raises(EnzymeError, match="race check does not know"):
         check_kernel(handed_on, (2, 32), (X, np.zeros(64)), races=True)
+
+
+@kernel
+def never_there_before_the_interrupt(x, n):
+    grid = cuda.cg.this_grid()
+    i = cuda.grid(1)
+    for _ in range(n):
+        x[i] = x[x.size - 1 - i] * 1.0
+        grid.sync()
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="interrupts are sent otherwise there")
+def test_an_interrupt_waits_for_all_blocks():
+    """They use the caller's memory until they have ended; the next launch finds nothing of them."""
+    x = np.ones(64)
+    never_there_before_the_interrupt[4, 16](x, 2)
+    before = threading.active_count()
+    timer = threading.Timer(0.2, lambda: signal.pthread_kill(threading.main_thread().ident, signal.SIGINT))
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        never_there_before_the_interrupt[4, 16](x, 10**6)
+    timer.join()
+    assert threading.active_count() == before
+    y, dy = np.full(64, 2.0), np.ones(64)
+    handed_on.grad[4, 16](Duplicated(y, dy), Duplicated(np.zeros(64), np.zeros(64)))
+    np.testing.assert_allclose(dy, 3 * 2.0**2)
+
+
+@kernel
+def asks_for_the_grid_only(x, y):
+    cuda.cg.this_grid()
+    i = cuda.grid(1)
+    y[i] = x[i] ** 3
+
+
+def test_a_grid_that_is_asked_for_and_never_waited_for():
+    check_kernel(asks_for_the_grid_only, (2, 16), (np.linspace(0.5, 1.5, 32), np.zeros(32)))
+    assert "cudaCG" not in asks_for_the_grid_only.inspect_gradient("(float64[:], float64[:])", view="ptx")

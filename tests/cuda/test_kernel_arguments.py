@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numba import cuda
 
-from numba_enzyme import Const, Duplicated, differentiate
+from numba_enzyme import ActivityError, Const, Duplicated, differentiate
 from numba_enzyme.testing import check_kernel
 
 RANDOM = np.random.default_rng(8)
@@ -112,3 +112,87 @@ def test_scalars_are_summed_over_all_threads():
     single_and_double.grad[3, 32](Duplicated(np.float32(2.0), da), Const(x), Duplicated(y, seed), Duplicated(0.5, dscale))
     squares = (x.astype(np.float64) ** 2).sum()
     assert np.isclose(da[0], 0.5 * squares, rtol=1e-5) and np.isclose(dscale[0], 2.0 * squares, rtol=1e-6)
+
+
+@kernel
+def scores(q, k, v, y):
+    """Row by row: sum over j of (q_i . k_j) v_j, as self-attention gives one array three times."""
+    i = cuda.grid(1)
+    if i < q.shape[0]:
+        for j in range(q.shape[0]):
+            score = q[i, 0] * k[j, 0] + q[i, 1] * k[j, 1]
+            for c in range(v.shape[1]):
+                y[i, c] += score * v[j, c]
+
+
+@pytest.mark.parametrize("which", ["shadows of their own", "one constant", "two share a shadow", "one shadow"])
+def test_one_array_as_several_arguments_that_are_only_read(which):
+    """Against copies, of which each has a gradient of its own."""
+    x, w = RANDOM.uniform(0, 1, (5, 2)), RANDOM.uniform(0, 1, (5, 2))
+    each = [np.zeros((5, 2)) for _ in range(3)]
+    scores.grad[1, 8](*(Duplicated(x.copy(), d) for d in each), Duplicated(np.zeros((5, 2)), w.copy()))
+    found = [np.zeros((5, 2)) for _ in range(3)]
+    order = {"shadows of their own": (0, 1, 2), "one constant": (0, None, 2), "two share a shadow": (0, 0, 2),
+             "one shadow": (0, 0, 0)}  # fmt: skip
+    wanted = [np.zeros((5, 2)) for _ in range(3)]
+    for gradient, place in zip(each, order[which], strict=True):
+        if place is not None:
+            wanted[place] += gradient
+    given = [Const(x) if place is None else Duplicated(x, found[place]) for place in order[which]]
+    scores.grad[1, 8](*given, Duplicated(np.zeros((5, 2)), w.copy()))
+    for got, want in zip(found, wanted, strict=True):
+        np.testing.assert_allclose(got, want, rtol=1e-13)
+    tangents = [RANDOM.uniform(0, 1, (5, 2)) for _ in range(3)]
+    dy, y = np.zeros((5, 2)), np.zeros((5, 2))
+    given = [Const(x) if place is None else Duplicated(x, tangents[place]) for place in order[which]]
+    scores.jvp[1, 8](*given, Duplicated(y, dy))
+    pairing = sum(np.sum(g * tangents[place]) for g, place in zip(each, order[which], strict=True) if place is not None)
+    np.testing.assert_allclose(np.sum(dy * w), pairing, rtol=1e-12)
+
+
+@kernel
+def written_twice(x, y):
+    i = cuda.grid(1)
+    y[i] = x[i] * y[i]
+
+
+def test_arrays_that_are_written_need_shadows_that_lie_alike():
+    x = np.ones(4)
+    for other in (Const(x), Duplicated(x, np.zeros(4))):
+        with pytest.raises(ActivityError, match="to which the kernel may write"):
+            written_twice.grad[1, 4](other, Duplicated(x, np.zeros(4)))
+
+
+@kernel
+def rounded(x, y):
+    i = cuda.grid(1)
+    y[i] = round(x[i] * 3.0) * x[i]
+
+
+def test_round_to_whole_numbers():
+    """Ties go to even numbers, as in Python; single precision has a function of its own."""
+    for dtype in (np.float64, np.float32):
+        x = np.array([0.5, 1.5, -0.5, 2.5, 0.4, -1.7], dtype) / dtype(3)
+        dx, y = np.zeros_like(x), np.zeros_like(x)
+        rounded.grad[1, 6](Duplicated(x, dx), Duplicated(y, np.ones_like(x)))
+        np.testing.assert_array_equal(dx, [round(3.0 * float(v)) for v in x])
+
+
+@kernel
+def tile(x, y):
+    s = cuda.shared.array((8, 8), np.float64)
+    i, j = cuda.threadIdx.y, cuda.threadIdx.x
+    s[i, j] = x[i, j] * x[i, j]
+    cuda.syncthreads()
+    y[i, j] = s[i, j] + s[i, 7 - j]
+
+
+def test_what_is_shown_for_one_size_of_blocks():
+    """Only the size of the block tells that a thread of one row of a tile does not reach into the next."""
+    signature = "(float64[:, ::1], float64[:, ::1])"
+    views = [tile.inspect_gradient(signature, view="ptx", block=block) for block in (None, (8, 8))]
+    atomics = [len([line for line in view.splitlines() if line.strip().startswith(("atom.", "red."))]) for view in views]
+    assert atomics[1] < atomics[0]
+    assert str(tile.explain(signature, block=(8, 8))) != str(tile.explain(signature))
+    with pytest.raises(ValueError, match="the block has at least one thread"):
+        tile.inspect_gradient(signature, block=(0, 8))

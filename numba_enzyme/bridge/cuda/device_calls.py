@@ -21,7 +21,7 @@ from ...request import Activity, Mode
 from ..floats import scalar_word
 from .front_end import cgutils, types
 from .layout import CONST, Flat, carries_derivative, flat_parameters, places
-from .names import readable_name
+from .names import readable_name, short_symbol
 
 PLACEHOLDER = "ne.autodiff."
 
@@ -129,7 +129,8 @@ class Emission:
         data = [i for i, place in enumerate(places(tuple(primal.args)), start=1) if place == "data"]
         self.parameters = [result, *(flat for group in groups for flat in group)]
         name = readable_name(dispatcher.py_func)
-        call = DeviceCall(compiled.fndesc.llvm_func_name, name, mode, tuple(self.parameters), (-1, *owners), tuple(data))
+        symbol = short_symbol(compiled.fndesc.llvm_func_name)
+        call = DeviceCall(symbol, name, mode, tuple(self.parameters), (-1, *owners), tuple(data))
         self.name = _placeholder(call)
         pointee = self.function_type.args[0].pointee
         self.result_place = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))

@@ -49,7 +49,7 @@ from .front_end import ARGUMENT_PREFIX, compiler_lock, lower
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
 from .layout import places, refuse_rules
-from .names import name_arguments, readable_name
+from .names import name_arguments, readable_name, short_symbol, with_short_symbols
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
 from .returned_results import return_results
@@ -110,7 +110,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
                      apart: bool = False, final: bool = False, contract: bool = False) -> Kernel:  # fmt: skip
     """The kernel ``symbol`` of modules in numba.cuda's dialect, under the name ``name``. ``contract``: products may be fused
     with sums, in the kernel and in the derivatives that it calls."""
-    plain = plain_text(modules)
+    symbol, plain = short_symbol(symbol), plain_text(with_short_symbols(modules))
     linked = with_names(llvm_io.link(keep_primals(plain.modules)))
     linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))

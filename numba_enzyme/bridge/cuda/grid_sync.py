@@ -32,7 +32,7 @@ def whole_grid_meetings(module: Module) -> None:
     calls = [i for f in module.functions.values() for i in f.instructions() if isinstance(i, Call)]
     handles = [c for c in calls if c.callee_name == HANDLE]
     meetings = [c for c in calls if c.callee_name == SYNCHRONIZE]
-    if not meetings or not all(isinstance(c.arguments[0], ConstantInt) and c.arguments[0].value == GRID for c in handles):
+    if not handles or not all(isinstance(c.arguments[0], ConstantInt) and c.arguments[0].value == GRID for c in handles):
         return
     found: dict[Value, Value] = {c: ConstantInt(c.type, 0) for c in (*handles, *meetings)}
     for call in handles:

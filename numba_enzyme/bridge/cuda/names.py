@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+from collections.abc import Iterable
 
 from ...ir.model import Module
+
+LONGEST = 200
+"""Characters of a symbol. LLVM cuts the names of local values at 1,024; inlining makes them of a symbol and a few words."""
+LONG = re.compile(rf"[\w$.-]{{{LONGEST + 1},}}", re.ASCII)
+
+
+def short_symbol(symbol: str) -> str:
+    """A symbol that LLVM can put before the names of what it inlines: how it begins, and a digest of the whole."""
+    if len(symbol) <= LONGEST:
+        return symbol
+    return f"{symbol[: LONGEST // 2]}.{hashlib.sha256(symbol.encode()).hexdigest()[:32]}"
+
+
+def with_short_symbols(modules: Iterable[str]) -> list[str]:
+    """The same modules, every long symbol shortened alike in all of them. Kernels of many arrays have such symbols."""
+    return [LONG.sub(lambda match: short_symbol(match[0]), text) for text in modules]
 
 
 def readable_name(py_func: object) -> str:

@@ -28,7 +28,7 @@ from .launch import LAUNCH, Configuration
 from .meetings import STATE_BYTES
 from .retarget import HostThread
 from .scheduler import DEADLOCK, resolver_address
-from .whole_grid import WholeGrid
+from .whole_grid import WholeGrid, finish
 
 POINTER = 8
 ALONE_SECONDS = 1e-4  # what a launch may take before other threads are asked
@@ -116,12 +116,18 @@ class HostCode:
                 self._run(mine, configuration, states, begin, min(blocks, begin + chunk))
 
         others = [_pool().submit(work) for _ in range(workers - 1)]
+        interrupts: list[BaseException] = []
         try:
             work()
-        finally:
-            wait(others)
+        except KeyboardInterrupt as interrupt:
+            interrupts.append(interrupt)
+        finally:  # they use the caller's memory
+            begins = iter(()) if interrupts else begins
+            finish(lambda: wait(others) and None, interrupts.append)
         for other in others:
             other.result()
+        if interrupts:
+            raise interrupts[0]
 
     def _launch_together(self, slots, configuration, blocks: int, block_memory) -> None:
         """Blocks that wait for each other: each has memory and states of its own."""

@@ -45,12 +45,14 @@ class WholeGrid:
         return ctypes.cast(self._resolve, ctypes.c_void_p).value
 
     def run(self, run_block: Callable[[int], None]) -> None:
-        """Run all blocks. Raises what one of them raises."""
+        """Run all blocks. Raises what one of them raises.
+
+        A KeyboardInterrupt is raised when all blocks have ended: they end at their next meeting. Until then they use the
+        caller's memory.
+        """
         threads = [threading.Thread(target=self._run, args=(block, run_block)) for block in range(self.blocks)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        for wait in [*(thread.start for thread in threads), *(thread.join for thread in threads)]:
+            finish(wait, self._failures.append)
         if self._failures:
             raise self._failures[0]
 
@@ -99,3 +101,14 @@ class WholeGrid:
             return DEADLOCK
         kinds[alive] = RUNS
         return 0
+
+
+def finish(wait: Callable[[], None], note: Callable[[BaseException], None]) -> None:
+    """Wait to the end, whatever comes in between: an interrupt is noted, and waiting goes on."""
+    while True:
+        try:
+            return wait()
+        except KeyboardInterrupt as interrupt:
+            note(interrupt)
+        except RuntimeError:  # a thread that was interrupted while it was started, and had been
+            return None

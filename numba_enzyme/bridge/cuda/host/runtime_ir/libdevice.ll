@@ -439,6 +439,30 @@ define i32 @__nv_ffsll(i64 %x) {
   %r = select i1 %z, i32 0, i32 %t
   ret i32 %r
 }
+define i64 @__nv_llrint(double %x) {
+  %r = call double @llvm.roundeven.f64(double %x)
+  %n = call i64 @llvm.fptosi.sat.i64.f64(double %r)
+  ret i64 %n
+}
+
+define i64 @__nv_llrintf(float %x) {
+  %r = call float @llvm.roundeven.f32(float %x)
+  %n = call i64 @llvm.fptosi.sat.i64.f32(float %r)
+  ret i64 %n
+}
+
+define i64 @__nv_llround(double %x) {
+  %r = call double @llvm.round.f64(double %x)
+  %n = call i64 @llvm.fptosi.sat.i64.f64(double %r)
+  ret i64 %n
+}
+
+define i64 @__nv_llroundf(float %x) {
+  %r = call float @llvm.round.f32(float %x)
+  %n = call i64 @llvm.fptosi.sat.i64.f32(float %r)
+  ret i64 %n
+}
+
 define i32 @__nv_isnand(double %x) {
   %u = fcmp uno double %x, 0.0
   %r = zext i1 %u to i32
@@ -693,3 +717,9 @@ declare double @llvm.exp.f64(double)
 declare double @erf(double)
 declare i32 @ilogb(double)
 declare i32 @ilogbf(float)
+declare double @llvm.roundeven.f64(double)
+declare float @llvm.roundeven.f32(float)
+declare double @llvm.round.f64(double)
+declare float @llvm.round.f32(float)
+declare i64 @llvm.fptosi.sat.i64.f64(double)
+declare i64 @llvm.fptosi.sat.i64.f32(float)
