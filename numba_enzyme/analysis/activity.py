@@ -33,6 +33,7 @@ from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, T
 from ..request import Activity, GradientRequest, Returns
 from .memory import MemoryObject, may_be_same
 from .points_to import PointsTo
+from .reached_memory import reached_memory
 from .scalar_layout import ScalarLayout
 from .sealed_memory import Sealed
 from .snapshots import STATUS_FIRST
@@ -246,6 +247,17 @@ class ActivityMap:
             for argument in call.arguments:
                 if argument in self.varies:
                     self._vary(call, argument)
+        else:
+            self._forward_unknown(call)
+
+    def _forward_unknown(self, call: Call) -> None:
+        """Whatever goes into a function of which nothing is known may come out of it, in its result or in memory."""
+        reached = reached_memory(call.arguments, self.points_to)
+        cause = next((item for item in [*call.arguments, *reached] if item in self.varies), None)
+        if cause is not None:
+            for target in reached:
+                self._vary(target, cause)
+            self._vary(call, cause)
 
     def _forward_text(self, call: Call, facts) -> None:
         """Numbers that are written as text carry their derivative there, so that reading them again can be refused."""
@@ -374,15 +386,25 @@ class ActivityMap:
                         self._use_memory(target)
         elif facts is not None and facts.kind == "rule_link":
             self._backward_rule(call)
+        elif facts is None:
+            self._backward_unknown(call)
         else:
             stores = self.book.storing_rule(name) is not None or (facts is not None and facts.kind == "masked")
             reached = [t for a in call.arguments for t in self.points_to.of(a)] if stores else []
-            if call in self.useful or facts is None or any(t in self.useful for t in reached):
+            if call in self.useful or any(t in self.useful for t in reached):
                 for argument in call.arguments:
                     self._use(argument)
                 if facts is not None and facts.kind == "masked" and call in self.useful:
                     for target in reached:
                         self._use_memory(target)
+
+    def _backward_unknown(self, call: Call) -> None:
+        for argument in call.arguments:
+            self._use(argument)
+        reached = reached_memory(call.arguments, self.points_to)
+        if call in self.useful or any(t in self.useful for t in reached):
+            for target in reached:
+                self._use_memory(target)
 
     def _backward_rule(self, call: Call) -> None:
         rule = self.book.function_rule(call.callee.name)

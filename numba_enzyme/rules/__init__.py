@@ -20,7 +20,7 @@ Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 """
 
 from .advice import advice, advice_on_assembly
-from .book import RuleBook, StoringRule, default_book, kernel_book
+from .book import RuleBook, StoringRule, c_names, default_book, kernel_book
 from .documentation import documentation_table
 from .effects import CallFacts
 from .emission import Emission, emit, emit_product, is_supported, needs_unrolling
@@ -57,6 +57,6 @@ __all__ = [
     "CallFacts", "Constant", "Div", "Emission", "Expression", "FunctionRule", "IntegerConstant", "IntegerOffset",
     "Interval", "LinkParameter", "Mul", "Neg", "Result", "RuleBook", "ScalarRule", "StoringRule", "Sub", "SymbolTable",
     "ToFloat", "Where", "advice",
-    "advice_on_assembly", "default_book", "documentation_table", "emit", "emit_product", "equal", "formula_text",
+    "advice_on_assembly", "c_names", "default_book", "documentation_table", "emit", "emit_product", "equal", "formula_text",
     "function", "is_nan", "is_supported", "kernel_book", "needs_unrolling", "rule", "where",
 ]  # fmt: skip

@@ -27,7 +27,7 @@ from .numba_runtime import NUMBA_RUNTIME
 from .nvvm import NVVM_FACTS
 from .rule import ScalarRule
 from .scalar_math import ROWS
-from .spellings import STORING_SPELLINGS, Storing, split_spelling
+from .spellings import LIBM_SPELLINGS, STORING_SPELLINGS, Storing, split_spelling
 from .symbols import HOST, NVPTX, SymbolTable, words
 
 SUPPORTED_KINDS = frozenset(words("half bfloat float double"))
@@ -215,6 +215,11 @@ def default_book() -> RuleBook:
     rows = {row.name: row for row in ROWS + COMPLEX}
     assert len(rows) == len(ROWS + COMPLEX), "a row stands twice"
     return RuleBook(rows, (INTRINSIC_FACTS, EXTERNAL_FUNCTIONS, NUMBA_RUNTIME, LIBDEVICE_FACTS))
+
+
+def c_names() -> tuple[str, ...]:
+    """The names of all functions of C that the book knows."""
+    return (*EXTERNAL_FUNCTIONS.exact, *STORING_SPELLINGS, *LIBM_SPELLINGS)
 
 
 @lru_cache(maxsize=1)

@@ -76,15 +76,15 @@ def test_functions_by_address():
     def f(x):
         return tangent(x) * 2.0
 
-    with pytest.raises(Exception, match="custom_vjp"):
-        grad(f)(0.5)
-    ne.rule(tangent, partials=(lambda x: 1 + math.tan(x) ** 2,))
+    # Known as what the process calls `tan`, until the user says otherwise (twice too much, so that it is seen).
+    np.testing.assert_allclose(grad(f)(0.5), 2 * (1 + math.tan(0.5) ** 2), rtol=1e-14)
+    ne.rule(tangent, partials=(lambda x: 2 + 2 * math.tan(x) ** 2,))
 
     @njit
     def g(x):
         return tangent(x) * 2.0
 
-    np.testing.assert_allclose(grad(g)(0.5), 2 * (1 + math.tan(0.5) ** 2), rtol=1e-14)
+    np.testing.assert_allclose(grad(g)(0.5), 4 * (1 + math.tan(0.5) ** 2), rtol=1e-14)
 
 
 def test_refusals():

@@ -12,7 +12,7 @@ from numba.experimental import jitclass
 import numba_enzyme as ne
 
 U = np.array([0.3, 0.7, 0.5])
-external = ctypes.CDLL(None).drem
+external = ctypes.CDLL(None).difftime  # of which nothing is known
 external.restype, external.argtypes = ctypes.c_double, [ctypes.c_double, ctypes.c_double]
 
 

@@ -37,8 +37,8 @@ from ...diagnostics import LIBRARIES
 from . import numpy_functions
 from .checkpoint import checkpointed_function, is_checkpointed
 from .deferred import deferred_loading, publish_environments
-from .external_rules import symbol_at
 from .function_values import cfunc_value, function_value, is_function_value
+from .functions_at_addresses import function_at, signature_of
 from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc, refuse_object_mode
 from .parallel_lowering import raw_pipeline
 from .range_iterators import next_of_range
@@ -113,6 +113,8 @@ class DifferentiationContext(cpu.CPUContext):
         self._compiled: dict[object, compiler.CompileResult] = {}
         self._in_progress: dict[object, object] = {}
         self._sizes: dict[ir.Type, int] = {}
+        self._signature: object = None
+        """Of the C function whose address is being made a constant."""
 
     def get_executable(self, library: RawLibrary, fndesc: object, env: object) -> object:
         """Nothing is loaded; the environment is kept for the derivative, which needs it to raise and to print."""
@@ -243,8 +245,8 @@ class DifferentiationContext(cpu.CPUContext):
             return compiler.compile_extra(self.typing_context, cpu_target.target_context, function, args, None, flags, {})
 
     def add_dynamic_addr(self, builder: ir.IRBuilder, intaddr: int, info: str) -> ir.Value:
-        """As in the base class; a function at that address which has a rule is called by its symbol."""
-        function = symbol_at(self, builder, intaddr)
+        """As in the base class; a function of C at that address which is known is called by its name."""
+        function = function_at(self, builder, intaddr, self.root._signature)
         if function is None:
             return super().add_dynamic_addr(builder, intaddr, info)
         return builder.bitcast(function, self.get_value_type(types.voidptr))
@@ -259,7 +261,11 @@ class DifferentiationContext(cpu.CPUContext):
         """As in the base class; a `cfunc` is the function that it is made of."""
         if isinstance(ty, types.FunctionType) and isinstance(val, CFunc):
             return cfunc_value(self, builder, ty, val)
-        return super().get_constant_generic(builder, ty, val)
+        self.root._signature, outer = signature_of(ty), self.root._signature
+        try:
+            return super().get_constant_generic(builder, ty, val)
+        finally:
+            self.root._signature = outer
 
     def get_abi_sizeof(self, ty: ir.Type) -> int:
         """As in the base class, which asks LLVM about a module of its own each time: for every variable that has a line."""

@@ -59,11 +59,13 @@ def define_external(symbol: str, partials: tuple[CPUDispatcher | None, ...], *,
         ll.add_symbol(symbol, address)
 
 
-def symbol_at(context: object, builder: ir.IRBuilder, address: int) -> ir.Function | None:
-    """The declared function that stands for an address, if that has a rule."""
-    found = _BY_ADDRESS.get(address)
-    if found is None:
-        return None
+def external_at(address: int) -> External | None:
+    """The function at an address, if that has a rule."""
+    return _BY_ADDRESS.get(address)
+
+
+def declared_external(context: object, builder: ir.IRBuilder, found: External) -> ir.Function:
+    """The declared function that stands for an address."""
     if found.symbol in builder.module.globals:
         return builder.module.globals[found.symbol]
     signature = found.signature

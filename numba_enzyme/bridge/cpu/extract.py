@@ -26,6 +26,7 @@ from .checkpoint import MARK, is_checkpoint_symbol
 from .cold import with_cold_marked
 from .containers import define_containers
 from .context import DifferentiationContext, RawLibrary, differentiation_context
+from .functions_at_addresses import with_names
 from .linear_algebra import follow_rules
 from .rules import with_reading_declared
 from .typed_lists import with_inlined_lists
@@ -77,7 +78,7 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
     _simplify(context.codegen()._tm, module)
-    text = _without_unused_environments(str(module))
+    text = with_names(_without_unused_environments(str(module)))
     used = {env_name: env for env_name, env in context.environments.items() if env_name in text}
     parameters = tuple(_parameter_facts(parameter) for parameter in module.get_function(name).arguments)
     return Extracted(text, name, cres.signature, used, tuple(library.ordinary_libraries), parameters, context)

@@ -4,6 +4,7 @@
     %q = call ptr @realloc(p, n)       %m = min(malloc_usable_size(p), n); %q = malloc(n); memcpy(q, p, m); free(p)
     call i32 @posix_memalign(p, a, n)  %q = aligned_alloc(a, n); store %q, p
     invoke @f() to %a unwind %b        call @f(); br %a
+    %r = call i64 @memmove(i64 %a, ..) call void @llvm.memmove(inttoptr %a, ..)     %r = %a
 """
 
 from __future__ import annotations
@@ -22,10 +23,11 @@ from ...ir.model import (
     Module,
     Value,
 )
-from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, FloatType, StructType
+from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, FloatType, StructType, Type
 from ...rules import RuleBook
 
 COMPLEX_POWERS = {"numba_cpow": DOUBLE, "numba_cpowf": FLOAT}
+C_COPIES = {"memcpy": "llvm.memcpy.p0.p0.i64", "memmove": "llvm.memmove.p0.p0.i64", "memset": "llvm.memset.p0.i64"}
 FLOAT_SIZES = {"double": 8, "float": 4}
 Rewrite = Callable[[Builder, Instruction], Value | None]
 
@@ -92,6 +94,8 @@ def _rewrite_of(instruction: Instruction, book: RuleBook) -> Rewrite | None:
         return _realloc
     if facts is not None and facts.allocates == "posix_memalign":
         return _posix_memalign
+    if facts is not None and name in C_COPIES and len(instruction.arguments) == 3:
+        return _copy
     return None
 
 
@@ -165,6 +169,24 @@ def _realloc(b: Builder, call: Call) -> Value:
     b.call_named("llvm.memcpy.p0.p0.i64", VOID, [new, old, kept, ConstantInt(I1, 0)])
     b.call_named("free", VOID, [old])
     return new
+
+
+def _copy(b: Builder, call: Call) -> Value:
+    """Called by an address, they are declared as somebody has written: with integers for pointers, say."""
+    name = call.callee.name.strip('"')
+    to, source, size = (_resized(b, argument, type_) for argument, type_ in
+                        zip(call.arguments, (PTR, I8 if name == "memset" else PTR, I64), strict=True))
+    b.call_named(C_COPIES[name], VOID, [to, source, size, ConstantInt(I1, 0)])
+    return _resized(b, to, call.type)
+
+
+def _resized(b: Builder, value: Value, type_: Type) -> Value:
+    """The same address, number or size in another type."""
+    if value.type == type_ or type_ == VOID:
+        return value
+    if PTR in (value.type, type_):
+        return b.cast("inttoptr" if type_ == PTR else "ptrtoint", value, type_)
+    return b.cast("trunc" if type_.bits < value.type.bits else "zext", value, type_)
 
 
 def _posix_memalign(b: Builder, call: Call) -> Value:
