@@ -176,8 +176,7 @@ class PointsTo:
                     at, inner = i * self.layout.size_of(type_.element), type_.element
                 self._initialize(target, inner, element, offset + at)
         else:
-            pointees = self._constant(constant)
-            if pointees:
+            if pointees := self._constant(constant):
                 self._put(target, Offset(offset), pointees)
 
     def _constant(self, value: Constant) -> Pointees:
@@ -189,8 +188,9 @@ class PointsTo:
             return self._constant(value.target) if value.target is not None else {self.external: ANYWHERE}
         if isinstance(value, ConstantExpression):
             found: Pointees = {}
-            for operand in value.operands:
-                join(found, self._constant(operand))
+            for operand in value.operands:  # an address that stands there is that of a large array among the globals, say
+                fixed = value.opcode == "inttoptr" and isinstance(operand, ConstantInt) and operand.value
+                join(found, {self.external: ANYWHERE} if fixed else self._constant(operand))
             if value.opcode == "getelementptr":
                 indices = value.operands[1:]
                 if all(isinstance(i, ConstantInt) for i in indices):
@@ -403,9 +403,9 @@ class PointsTo:
 
     def _external_call(self, call: Call, callee: Function) -> None:
         facts = self.book.facts(callee.name)
+        if facts is None and self.book.scalar_rule(callee.name, call.type) is None:
+            self._unknown_call(call)
         if facts is None:
-            if self.book.scalar_rule(callee.name, call.type) is None:
-                self._unknown_call(call)
             return
         if facts.kind in ("memcpy", "memmove"):
             moved: dict[Offset, Pointees] = {}

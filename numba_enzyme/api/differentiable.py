@@ -30,6 +30,7 @@ from ..bridge.cpu.deferred import deferred_loading
 from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.wrap import derivatives_called
 from ..errors import EnzymeError
+from .reached_rules import digest_of_rules
 
 if TYPE_CHECKING:
     from ..inspection import Explanation, Measured
@@ -222,6 +223,17 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
                 or self.transform.write(function, args))
 
 
+class _DerivativeCache(FunctionCache):
+    """Numba's cache on disk; the rules that the function reaches are part of the key."""
+
+    def __init__(self, identity: Callable, primal: Callable) -> None:
+        super().__init__(identity)
+        self._primal = primal
+
+    def _index_key(self, sig, codegen):
+        return (*super()._index_key(sig, codegen), digest_of_rules(self._primal))
+
+
 class Transformed(Differentiable):
     """A transform of a function."""
 
@@ -234,7 +246,7 @@ class Transformed(Differentiable):
         if isinstance(function._cache, NullCache):
             options = {**options, "no_cfunc_wrapper": True}  # few derivatives ever become values of a function type
         else:
-            self._cache = FunctionCache(_cache_identity(template, function, transform))
+            self._cache = _DerivativeCache(_cache_identity(template, function, transform), primal_function(function))
         self._compiler = _SpecialisingCompiler(template, self.targetdescr, options, function, transform)
 
     def add_overload(self, cres):

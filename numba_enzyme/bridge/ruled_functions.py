@@ -19,9 +19,14 @@ def remember(dispatcher: object) -> None:
     _RULED.add(dispatcher)
 
 
+def ruled_functions() -> list[object]:
+    """All functions with rules that are alive."""
+    return list(_RULED)
+
+
 def ruled_among(symbols: Collection[str]) -> list[str]:
     """The names of functions with rules that are among the functions of a kernel."""
-    return sorted(function.__name__ for function in list(_RULED) if any(symbol in symbols for symbol in _symbols(function)))
+    return sorted(function.__name__ for function in ruled_functions() if any(symbol in symbols for symbol in _symbols(function)))
 
 
 def _symbols(function: object) -> Iterator[str]:

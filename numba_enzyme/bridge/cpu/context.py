@@ -37,6 +37,7 @@ from ...diagnostics import LIBRARIES
 from . import numpy_functions
 from .checkpoint import checkpointed_function, is_checkpointed
 from .deferred import deferred_loading, publish_environments
+from .frozen_constants import frozen, frozen_as_in, with_bindings
 from .function_values import cfunc_value, function_value, is_function_value
 from .functions_at_addresses import function_at, signature_of
 from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc, refuse_object_mode
@@ -184,14 +185,15 @@ class DifferentiationContext(cpu.CPUContext):
             else:
                 note_plain(dispatcher)
                 refuse_object_mode(dispatcher, args)
-                self._compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
+                with frozen_as_in(dispatcher.overloads[args].environment):
+                    self._compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
         return self._compiled[key]
 
     def _lowered(self, dispatcher: object, args: tuple[types.Type, ...], flags: RawFlags) -> compiler.CompileResult:
         pipeline_class = dispatcher._compiler.pipeline_class
         if pipeline_class is compiler.Compiler and is_typed_for(dispatcher.overloads[args], flags.ordinary):
             return lower_again(dispatcher.overloads[args], self.root, args, flags)
-        implementation = dispatcher._compiler._get_implementation(args, {})
+        implementation = with_bindings(dispatcher._compiler._get_implementation(args, {}), dispatcher.overloads[args])
         return self._from_python(implementation, args, flags, dispatcher.locals, pipeline_class)
 
     def _from_python(self, function: Callable, args: tuple[types.Type, ...], flags: RawFlags, locals_: dict | None = None,
@@ -258,7 +260,9 @@ class DifferentiationContext(cpu.CPUContext):
         return super().cast(builder, val, fromty, toty)
 
     def get_constant_generic(self, builder: ir.IRBuilder, ty: types.Type, val: object) -> ir.Value:
-        """As in the base class; a `cfunc` is the function that it is made of."""
+        """As in the base class; a `cfunc` is the function that it is made of, an array what it was when that was compiled."""
+        if isinstance(ty, types.Array | types.Record):
+            return super().get_constant_generic(builder, ty, frozen(val))
         if isinstance(ty, types.FunctionType) and isinstance(val, CFunc):
             return cfunc_value(self, builder, ty, val)
         self.root._signature, outer = signature_of(ty), self.root._signature

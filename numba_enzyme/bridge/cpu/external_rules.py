@@ -59,6 +59,12 @@ def define_external(symbol: str, partials: tuple[CPUDispatcher | None, ...], *,
         ll.add_symbol(symbol, address)
 
 
+def external_rules() -> list[tuple[str, tuple[CPUDispatcher | None, ...]]]:
+    """The functions from outside that have rules, by symbol (an address is no part of it), with their partials."""
+    named = ((symbol.removesuffix(f".{found.address:x}"), found.partials) for symbol, found in _BY_SYMBOL.items())
+    return sorted(named, key=lambda pair: pair[0])
+
+
 def external_at(address: int) -> External | None:
     """The function at an address, if that has a rule."""
     return _BY_ADDRESS.get(address)
