@@ -94,10 +94,9 @@ def request_from(options: argparse.Namespace) -> GradientRequest:
 
 def stage(options: argparse.Namespace, module: str) -> str:
     """The text of the stage named by ``--until``; later passes do not run."""
-    names = [name for name, _ in PASSES]
-    if options.until not in names:
-        raise ValueError(f"no stage {options.until!r}; there are {', '.join(names)}")
-    return differentiate(module, request_from(options), until=options.until).stages[options.until]
+    if options.until not in PASSES:
+        raise ValueError(f"no stage {options.until!r}; there are {', '.join(PASSES)}")
+    return differentiate(module, request_from(options), until=options.until).text
 
 
 def opt(options: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 | variable               | default | what it does                                                                     |
 |------------------------|---------|----------------------------------------------------------------------------------|
-| NUMBA_ENZYME_DUMP      |         | stages whose text goes to stderr, separated by commas; ``all`` for every one      |
+| NUMBA_ENZYME_DUMP      |         | passes after which the module goes to stderr, by commas; ``all`` for each          |
 | NUMBA_ENZYME_DUMP_DIR  |         | a directory that gets one numbered file per dumped stage instead                  |
 | NUMBA_ENZYME_VERIFY    | 0       | 1: check our own invariants after every stage                                     |
 | NUMBA_ENZYME_DISABLE   |         | optimisations that are turned off, separated by commas (see OPTIMISATIONS)        |

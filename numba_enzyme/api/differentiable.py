@@ -34,7 +34,7 @@ from .reached_rules import digest_of_rules
 
 if TYPE_CHECKING:
     from ..inspection import Explanation, Measured
-    from ..pipeline import Derivative
+    from ..result import Derivative
 
 
 class DifferentiableType(types.Dispatcher):

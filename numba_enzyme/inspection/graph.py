@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from ..ir.model import Block, Branch, DebugRecord, Function, Switch
 from ..ir.parser import parse_module
-from ..pipeline import Derivative
+from ..result import Derivative
 
 CALLED_HALVES = ("ne.augmented.", "ne.reverse.", "ne.forward.")
 SWEEPS = ("forward", "reverse")
@@ -19,7 +19,7 @@ SWEEPS = ("forward", "reverse")
 
 def control_flow(derivative: Derivative) -> str:
     """Blocks of the forward and of the reverse sweep, as they are emitted: before LLVM tidies them."""
-    module = parse_module(derivative.stages["differentiate"])
+    module = parse_module(derivative.stage("differentiate"))
     lines = _block_lines(derivative)
     made = [f for f in module.functions.values() if _belongs(f, derivative)]
     body = [row for function in made for row in _function(function, lines, alone=len(made) == 1)]

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from ..pipeline import Derivative
 from ..request import Mode
+from ..result import Derivative
 from .report import explain
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from ..analysis.symbolic_count import Polynomial
 from ..diagnostics import Remark
-from ..pipeline import Derivative
 from ..request import Mode
+from ..result import Derivative
 from ..transform.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, Rerun, readable, total_tape
 from .annotate import Source, annotate
 from .html import explanation_html

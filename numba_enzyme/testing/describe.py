@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .. import steps
 from ..analysis.cache_plan import Decision, Way
 from ..analysis.kinds import Lanes
 from ..analysis.memory import ANYWHERE, MemoryObject, Offset
@@ -22,9 +23,10 @@ from ..ir.model import Block, Call, Constant, ConstantInt, Function, Instruction
 from ..ir.parser import parse_module
 from ..ir.printer import print_instruction
 from ..ir.types import FloatType, PointerType, scalar_type
-from ..pipeline import Derivative, State, analyze, legal, parse, plan
+from ..passes import Unit
 from ..request import GradientRequest
 from ..rules import default_book
+from ..transform.prepare.fixed_addresses import mark_fixed_addresses
 from ..transform.prepare.signature import settle_request
 
 KIND_NAMES = {"double": "f64", "float": "f32", "half": "f16", "bfloat": "bf16"}
@@ -52,18 +54,23 @@ class Descriptions:
         book = default_book()
         normal = llvm_io.normalize(text)
         request = settle_request(parse_module(normal).functions.get(request.function), request)
-        self.state = State(request, book, Derivative(request, request.derivative_name), normal)
-        parse(self.state)
-        defined = [f for f in self.state.module.functions.values() if not f.is_declaration]
+        self.unit = Unit(normal, request, book)
+        mark_fixed_addresses(self.unit.module, book)
+        if steps.is_checkpointed(request):
+            steps.checkpoint_loops(self.unit)
+        defined = [f for f in self.unit.module.functions.values() if not f.is_declaration]
         self.blocks: dict[str, list[Block]] = {f.name: list(f.blocks) for f in defined}
         self.instructions: dict[str, list[list[Instruction]]] = {
             f.name: [list(b.instructions) for b in f.blocks] for f in defined
         }
-        analyze(self.state)
+        steps.shape(self.unit)
+        steps.analyze(self.unit)
         self._problems: dict[str, list[str]] = {}
+        self._planned = False
         try:
-            legal(self.state)
-            plan(self.state)
+            steps.check_legality(self.unit)
+            steps.plan(self.unit)
+            self._planned = True
         except NotDifferentiable as refusal:
             for problem in refusal.problems:
                 self._problems.setdefault(problem.instruction, []).append(problem.code)
@@ -91,7 +98,7 @@ class Descriptions:
 
     def _context(self, item: Instruction | Block):
         block = item if isinstance(item, Block) else item.block
-        return self.state.contexts[block.function]
+        return self.unit.contexts[block.function]
 
     # ---- control flow
 
@@ -138,11 +145,11 @@ class Descriptions:
     # ---- memory
 
     def _points_to(self, instruction: Instruction) -> str:
-        return pointees(self.state.facts.points_to.of(instruction))
+        return pointees(self.unit.facts.points_to.of(instruction))
 
     def _stored(self, store: Store) -> str:
         """What memory behind a store's or load's pointer may hold afterwards, as pointers."""
-        points_to = self.state.facts.points_to
+        points_to = self.unit.facts.points_to
         found: dict[MemoryObject, Offset] = {}
         for target, offset in points_to.of(store.pointer).items():
             for inner, place in points_to.loaded(target, offset, 8).items():
@@ -167,7 +174,7 @@ class Descriptions:
         return c.overwrites.clobber(load, load.pointer, c.layout.store_size(load.type), ignore)
 
     def _layout(self, instruction: Instruction) -> str:
-        layout = self.state.facts.layout
+        layout = self.unit.facts.layout
         sizes = layout.layout
         if isinstance(instruction, Load):
             return lanes(layout.at(instruction.pointer, sizes.store_size(instruction.type)))
@@ -183,7 +190,7 @@ class Descriptions:
 
     def _activity(self, instruction: Instruction) -> str:
         c = self._context(instruction)
-        activity = self.state.facts.activity
+        activity = self.unit.facts.activity
         if isinstance(scalar_type(instruction.type), PointerType):
             if not c.has_shadow(instruction):
                 return "no shadow"
@@ -232,7 +239,7 @@ class Descriptions:
 
     def _reverse(self, block: Block) -> str:
         """Where the mirror of a block goes on to, and how it knows."""
-        found = self.state.family.plans.get(block.function) if self.state.family is not None else None
+        found = self.unit.family.plans.get(block.function) if self._planned else None
         way = found.ways.get(block) if found is not None else None
         if way is None:
             return "skipped"
@@ -245,7 +252,7 @@ class Descriptions:
         return ", ".join(dict.fromkeys(self._problems.get(print_instruction(instruction).strip(), []))) or "no"
 
     def _function_plan(self, instruction: Instruction):
-        family = self.state.family
+        family = self.unit.family
         return family.plans.get(instruction.block.function) if family is not None else None
 
 

@@ -198,7 +198,7 @@ def derivative_text(golden: GoldenFile, stage: str) -> list[str]:
     source = set(re.findall(r"^define\b.*?(@[-\w.$]+)\(", golden.program, re.MULTILINE))
     found: list[str] = []
     inside = False
-    for line in derivative.stages[stage].splitlines():
+    for line in derivative.text.splitlines():
         if line.startswith("define"):
             name = re.search(r'@("[^"]*"|[-\w.$]+)', line)[0]
             inside = name not in source and not name.startswith(HELPERS)

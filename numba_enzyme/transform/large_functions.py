@@ -47,7 +47,7 @@ PURE = "nounwind memory(none)"
 TIDY = ("sccp", "simplify_cfg")
 
 
-def ease(module: Module) -> None:
+def ease(module: Module) -> bool:
     """Prepare the functions of a module, in place, for LLVM's pipeline."""
     for function in module.functions.values():
         if not function.is_declaration:
@@ -55,6 +55,7 @@ def ease(module: Module) -> None:
             _sink_first_stores(function)
             if sum(len(block.instructions) for block in function.blocks) > MANY_INSTRUCTIONS:
                 add_attribute(function, NO_IDIOMS)
+    return True
 
 
 def optimized(module: Module, *, eased: bool, inline: int = llvm_io.INLINE_SMALL) -> tuple[str, Module]:

@@ -4,7 +4,8 @@ import pytest
 
 from numba_enzyme.ir.model import Load
 from numba_enzyme.ir.parser import parse_module
-from numba_enzyme.pipeline import PASSES, Derivative, State, differentiate
+from numba_enzyme.passes import Unit, run_phases
+from numba_enzyme.pipeline import PHASES, differentiate
 from numba_enzyme.rules import default_book
 from numba_enzyme.testing.golden import parse_request
 
@@ -87,12 +88,9 @@ CASES = {
 
 def sharing_of(text):
     request = parse_request("reverse f(dup,dup,active,const,const)")
-    state = State(request, default_book(), Derivative(request, request.derivative_name), text)
-    for name, run in PASSES:
-        run(state)
-        if name == "plan":
-            return state.facts.sharing, state.module
-    raise AssertionError("no plan")
+    unit = Unit(text, request, default_book())
+    run_phases(unit, PHASES, until="plan")
+    return unit.facts.sharing, unit.module
 
 
 @pytest.mark.parametrize("case", CASES)

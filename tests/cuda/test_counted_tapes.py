@@ -26,7 +26,7 @@ from numba_enzyme.bridge.cuda.device.tape_layout import WARP, bytes_of_rows, lay
 from numba_enzyme.bridge.cuda.tape_access import FLAG_BYTES
 from numba_enzyme.ir.model import AtomicRMW, Call, Store
 from numba_enzyme.ir.parser import parse_module
-from numba_enzyme.pipeline import BufferLayout
+from numba_enzyme.result import BufferLayout
 from numba_enzyme.transform.reverse.buffered_tape import Place
 
 NVPTX = ("nvptx64-nvidia-cuda", "e-i64:64-i128:128-v16:16-v32:32-n16:32:64")

@@ -1,7 +1,8 @@
 """Small modules that the tests of this directory explain."""
 
-from numba_enzyme.pipeline import Derivative, differentiate
+from numba_enzyme.pipeline import differentiate
 from numba_enzyme.request import Activity, GradientRequest, Returns
+from numba_enzyme.result import Derivative
 
 PRODUCT = """
 define double @product(ptr noalias %x, i64 %n) {

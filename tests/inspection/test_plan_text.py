@@ -57,7 +57,7 @@ a buffer that grows by iterations   needed by d(y * y), carried by the loop
 def test_golden_plans(module, function, activities, returns, expected):
     first, second = (gradient(module, function, *activities, returns=returns) for _ in range(2))
     assert first.plan == second.plan == expected
-    assert first.stages["plan"] == expected
+    assert first.stage("plan") == expected
 
 
 def test_plans_of_called_functions_are_made_before_anything_is_emitted():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench import compile_time, compile_worker, family
+from numba_enzyme.pipeline import PASSES
 
 
 @pytest.mark.parametrize("name", family.FAMILIES)
@@ -13,7 +14,7 @@ def test_generated_functions_have_the_size_asked_for_and_are_differentiated(name
     assert 0.7 * 400 < sum(line.startswith("  ") for line in text.splitlines()) < 1.3 * 400
     found = compile_worker.growth(str(tmp_path), name, "100")
     assert found["lines"] > 100 and found["own_ms"] > 0 and found["llvm_ms"] > 0
-    assert set(found["passes_ms"]) == {"optimize", "parse", "analyze", "legal", "plan", "differentiate", "clean"}
+    assert {"inline", "analyze", "legal", "plan", "differentiate", "clean"} < set(found["passes_ms"]) < set(PASSES)
 
 
 def test_eight_times_the_instructions_cost_less_than_thirty_times_the_own_time():

@@ -96,8 +96,7 @@ def test_what_differentiation_adds_may_be_fused_and_nothing_else(mode):
     both = (Activity.ACTIVE, Activity.ACTIVE) if mode is Mode.REVERSE else (Activity.DUP, Activity.DUP)
     request = GradientRequest("f", both, mode=mode, contract=True,
                               returns=Returns.ACTIVE if mode is Mode.REVERSE else Returns.DUP)  # fmt: skip
-    stages = differentiate(CURVE, request).stages
-    text = stages["differentiate"]
+    text = differentiate(CURVE, request, until="differentiate").text
     made = text[text.index(f"@{request.derivative_name}(") :]
     made = made[: made.index("\n}")]
     assert made.count("@llvm.fma.f64") >= 2

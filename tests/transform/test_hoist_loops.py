@@ -61,7 +61,7 @@ def test_guarded_loops(n, m):
 
 
 def test_the_loop_runs_once():
-    text = differentiate(GUARDED, parse_request("reverse f(dup,dup,const,const) -> active"), until="optimize").text
+    text = differentiate(GUARDED, parse_request("reverse f(dup,dup,const,const) -> active"), until="loop-form").text
     assert "inner.hoisted" in text
     loops = differentiate(GUARDED, parse_request("reverse f(dup,dup,const,const) -> active"), until="plan").plan
     assert "n*m" not in loops and "m*n" not in loops

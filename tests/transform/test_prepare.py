@@ -7,12 +7,13 @@ from numba_enzyme.ir.llvm_io import normalize
 from numba_enzyme.ir.model import Call, ConstantInt, Phi, Return
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
+from numba_enzyme.pipeline import differentiate
 from numba_enzyme.request import Activity, GradientRequest, Mode, Returns
 from numba_enzyme.rules import default_book
 from numba_enzyme.testing import Oracle
-from numba_enzyme.transform.prepare import _free_for_inlining, prepare_module
 from numba_enzyme.transform.prepare.canonical_calls import canonicalize_calls
 from numba_enzyme.transform.prepare.indirect_calls import resolve_indirect_calls
+from numba_enzyme.transform.prepare.inlining import free_for_inlining
 from numba_enzyme.transform.prepare.loop_form import shape_function
 from numba_enzyme.transform.prepare.recursion import is_recursive, separate_recursion
 from numba_enzyme.transform.prepare.returns import merge_returns, split_status_returns
@@ -255,10 +256,7 @@ def request(*activities, mode=Mode.REVERSE, returns=Returns.ACTIVE, **rest):
 
 
 def prepared(text, asked):
-    shaped, module = prepare_module(parse_module(normalize(text)), asked, default_book())
-    found = parse_module(shaped)
-    assert module is None or print_module(module) == print_module(found)
-    return found
+    return parse_module(differentiate(text, asked, until="fixed-addresses").text)
 
 
 HELPER = """
@@ -292,7 +290,7 @@ def test_what_is_cold_stays_small():
     attributes #1 = { cold minsize optnone noinline }
     attributes #2 = { minsize noinline }"""
     module = parse_module(text)
-    _free_for_inlining(module, module.functions["f"], default_book(), (), request("active"), keep_calls=False)
+    free_for_inlining(module, request("active"), default_book())
     assert module.functions["rare"].suffix.split() == ["cold", "minsize", "#0"]
     assert [group.split() for group in module.attribute_groups.values()] == [["nounwind"], ["cold", "minsize"], ['"ne"']]
 

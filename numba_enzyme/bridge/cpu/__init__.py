@@ -5,3 +5,7 @@
     link(Extracted, request)                    -> LinkedDerivative: a Numba code library and the name of its function
     call_derivative(dispatcher, mode, ...)      -> an intrinsic that emits the call inside @njit code
 """
+
+from ..numba_internals import check
+
+check()  # before a module of this package imports a private name that is not there

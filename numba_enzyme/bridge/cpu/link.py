@@ -16,8 +16,9 @@ from dataclasses import dataclass, replace
 import llvmlite.binding as ll
 from numba.core.compiler_lock import global_compiler_lock
 
-from ...pipeline import Derivative, differentiate
+from ...pipeline import differentiate
 from ...request import GradientRequest
+from ...result import Derivative
 from ...rules import RuleBook, default_book
 from .context import DifferentiationContext, RawLibrary
 from .deferred import publish_environments

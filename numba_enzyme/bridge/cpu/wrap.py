@@ -21,8 +21,8 @@ from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
 from ...errors import EnzymeError
-from ...pipeline import Derivative
 from ...request import Activity, Mode
+from ...result import Derivative
 from .context import DifferentiationContext
 from .extract import extract
 from .fresh import zeros_like

@@ -31,8 +31,9 @@ from ...ir.model import (
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, FunctionType
-from ...pipeline import Derivative, differentiate
+from ...pipeline import differentiate
 from ...request import Activity, GradientRequest
+from ...result import Derivative
 from ...rules.book import kernel_book
 from .device_calls import PLACEHOLDER, DeviceCall, call_of
 from .layout import shared_parameter

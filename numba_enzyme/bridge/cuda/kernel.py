@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...pipeline import Derivative
+from ...result import Derivative
 from .opaque import SharedArray
 
 

@@ -12,8 +12,8 @@ from ...ir.builder import Builder
 from ...ir.model import Argument, Block, Function, Module, Value
 from ...ir.parser import parse_module
 from ...ir.types import PTR, VOID, FunctionType
-from ...pipeline import SplitNames
 from ...request import Activity, GradientRequest
+from ...result import SplitNames
 from .entry import ENTRY
 from .sums import add_for_block
 from .tape_access import block_threads, linear_index

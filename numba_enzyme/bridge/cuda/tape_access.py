@@ -13,7 +13,7 @@ from ...ir.builder import Builder
 from ...ir.model import Argument, AtomicRMW, Block, Call, Function, Instruction, Module, Phi, Value
 from ...ir.parser import parse_module
 from ...ir.types import I32, I64, PTR, FunctionType, Type
-from ...pipeline import BufferLayout
+from ...result import BufferLayout
 from ...transform.derivative import merge_functions
 from ...transform.reverse.buffered_tape import COUNT, PLACE, ROOM, WARP
 

@@ -32,6 +32,12 @@ FLOAT_SIZES = {"double": 8, "float": 4}
 Rewrite = Callable[[Builder, Instruction], Value | None]
 
 
+def canonicalize_all(module: Module, book: RuleBook) -> bool:
+    """Rewrite the calls of all functions in place; whether anything changed."""
+    changed = [canonicalize_calls(module, f, book) for f in list(module.functions.values()) if not f.is_declaration]
+    return any(changed)
+
+
 def canonicalize_calls(module: Module, function: Function, book: RuleBook) -> bool:
     """Rewrite in place; whether anything changed."""
     return rewrite_instructions(module, function, lambda instruction: _rewrite_of(instruction, book))

@@ -18,13 +18,14 @@ from ...rules import MEMINFO_DATA_OFFSET, RuleBook
 from .known_calls import facts_of
 
 
-def mark_fixed_addresses(module: Module, book: RuleBook) -> None:
-    """Say it of all loads of such addresses, in place."""
+def mark_fixed_addresses(module: Module, book: RuleBook) -> bool:
+    """Say it of all loads of such addresses, in place; whether there are any."""
     found = [i for function in module.functions.values() for i in function.instructions() if _is_address(i, book)]
     if found:
         tag = append_node(module, "!{}")
         for load in found:
             load.metadata[INVARIANT] = tag
+    return bool(found)
 
 
 def _is_address(load: Instruction, book: RuleBook) -> bool:

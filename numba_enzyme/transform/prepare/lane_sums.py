@@ -9,8 +9,8 @@ from ...ir.model import AtomicRMW, Call, Module
 from ..instructions.shared_updates import LANES_ADD, ORDER
 
 
-def add_each_alone(module: Module) -> None:
-    """Replace the calls, in place."""
+def add_each_alone(module: Module) -> bool:
+    """Replace the calls, in place; whether there were any."""
     sums = [name for name in module.functions if name.startswith(LANES_ADD)]
     for function in module.functions.values() if sums else ():
         for block in function.blocks:
@@ -22,3 +22,4 @@ def add_each_alone(module: Module) -> None:
                     block.instructions[at] = new
     for name in sums:
         del module.functions[name]
+    return bool(sums)

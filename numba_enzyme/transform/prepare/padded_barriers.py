@@ -28,20 +28,21 @@ GRID_SYNC = "ne.grid.sync"
 TRUE, FALSE = ConstantInt(I1, 1), ConstantInt(I1, 0)
 
 
-def pad_barriers(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> None:
-    """Pad, in place, where the reverse sweeps of a kernel's threads could run out of step.
+def pad_barriers(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> bool:
+    """Pad, in place, where the reverse sweeps of a kernel's threads could run out of step; whether that was so.
 
     Kernels with barriers of the whole grid, and functions within a kernel, whose threads go on to other things, are left alone.
     """
     barriers = [i for i in root.instructions() if isinstance(i, Call) and is_block_barrier(i, book)]
     if not barriers or request.mode is not Mode.REVERSE or request.within_kernel:
-        return
+        return False
     if any(b.callee_name == GRID_SYNC for b in barriers) or not is_out_of_step(root, request, book):
-        return
+        return False
     counts = any(not isinstance(b.type, VoidType) for b in barriers)
     for barrier in barriers:
         _replace(module, barrier, counts=counts)
     _wait_at_the_end(module, root, counts=counts)
+    return True
 
 
 def is_out_of_step(root: Function, request: GradientRequest, book: RuleBook) -> bool:

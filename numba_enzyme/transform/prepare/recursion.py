@@ -26,8 +26,10 @@ def is_recursive(root: Function) -> bool:
     return False
 
 
-def separate_recursion(module: Module, root: Function) -> None:
-    """Redirect every use of the root in the functions that it reaches to a copy of it."""
+def separate_recursion(module: Module, root: Function) -> bool:
+    """Redirect every use of the root in the functions that it reaches to a copy of it; False if the root is not recursive."""
+    if not is_recursive(root):
+        return False
     name = f"{root.name.strip(chr(34))}.inner"
     copy = copy_function(root, f'"{name}"' if root.name.startswith('"') else name)
     copy.prefix = "internal"
@@ -37,3 +39,4 @@ def separate_recursion(module: Module, root: Function) -> None:
         for instruction in function.instructions():
             if isinstance(instruction, Call) or root in instruction.operands:
                 instruction.operands = [copy if o is root else o for o in instruction.operands]
+    return True

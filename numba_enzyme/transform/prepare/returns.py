@@ -10,6 +10,24 @@ from collections.abc import Callable
 from ...ir.builder import Builder
 from ...ir.model import Block, Branch, Function, Module, Phi, Return
 from ...ir.types import VOID, IntType
+from ...request import GradientRequest
+
+
+def bring_returns_into_form(module: Module, request: GradientRequest) -> bool:
+    """All functions: errors apart from success, one return for success, in place; False if they have that form."""
+    changed = False
+    for function in module.functions.values():
+        if function.is_declaration:
+            continue
+        if request.status_return:
+            changed |= split_status_returns(function)
+        changed |= merge_returns(module, function, lambda block: not (request.status_return and _fails(block.terminator)))
+    return changed
+
+
+def _fails(terminator: Return) -> bool:
+    value = terminator.operands[0] if terminator.operands else None
+    return getattr(value, "value", 0) != 0
 
 
 def split_status_returns(function: Function) -> bool:

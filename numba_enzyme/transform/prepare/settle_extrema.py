@@ -61,8 +61,8 @@ class Pending:
     barriers: list[Call] = field(default_factory=list)
 
 
-def settle_extrema(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> None:
-    """Settle all that fit, in place."""
+def settle_extrema(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> bool:
+    """Settle all that fit, in place; whether any did."""
     shared = {root.arguments[i] for i in request.block_memory}
     found: list[Pending] = []
     for update in [i for i in root.instructions() if is_extremum(i) and memory_of(i.operands[0]) in shared]:
@@ -74,6 +74,7 @@ def settle_extrema(module: Module, root: Function, request: GradientRequest, boo
             found.append(_remember(module, root, update, barriers))
     for barrier in dict.fromkeys(b for pending in found for b in pending.barriers):
         _settle_after(module, barrier, [p for p in found if barrier in p.barriers])
+    return bool(found)
 
 
 def memory_of(pointer: Value) -> Argument | None:

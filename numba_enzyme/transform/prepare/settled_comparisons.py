@@ -11,8 +11,14 @@ from being vectorised. Comparisons that a branch reads are left alone.
 from __future__ import annotations
 
 from ...analysis.integer_ranges import IntegerRanges
-from ...ir.model import Compare, ConstantInt, Function, GetElementPtr, Select, Value
+from ...ir.model import Compare, ConstantInt, Function, GetElementPtr, Module, Select, Value
 from .canonical_calls import replace_values
+
+
+def settle_all_comparisons(module: Module) -> bool:
+    """In all functions, in place; whether something was replaced."""
+    changed = [settle_comparisons(f) for f in list(module.functions.values()) if not f.is_declaration]
+    return any(changed)
 
 
 def settle_comparisons(function: Function) -> bool:

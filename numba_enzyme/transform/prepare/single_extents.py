@@ -11,14 +11,14 @@ from .canonical_calls import replace_values
 REGISTER = "llvm.nvvm.read.ptx.sreg."
 
 
-def fix_single_extents(module: Module, single: tuple[str, ...]) -> None:
-    """Replace the registers that are known, in place."""
+def fix_single_extents(module: Module, single: tuple[str, ...]) -> bool:
+    """Replace the registers that are known, in place; whether any were read."""
     known = {f"{REGISTER}{name}": 1 for name in single} | {f"{REGISTER}{name.removeprefix('n')}": 0 for name in single}
-    for function in module.functions.values():
-        _fix(function, known)
+    changed = [_fix(function, known) for function in module.functions.values()]
+    return any(changed)
 
 
-def _fix(function: Function, known: dict[str, int]) -> None:
+def _fix(function: Function, known: dict[str, int]) -> bool:
     found: dict[Value, Value] = {}
     for block in function.blocks:
         for instruction in list(block.instructions):
@@ -27,3 +27,4 @@ def _fix(function: Function, known: dict[str, int]) -> None:
                 block.instructions.remove(instruction)
     if found:
         replace_values(function, found)
+    return bool(found)

@@ -28,7 +28,7 @@ from ....ir.model import (
 )
 from ....ir.parser import parse_module
 from ....ir.printer import print_module
-from ....pipeline import Derivative
+from ....result import Derivative
 from ....rules.book import kernel_book
 from ..entry import ENTRY
 from ..pointer_bases import origins

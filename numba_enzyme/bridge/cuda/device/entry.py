@@ -15,8 +15,8 @@ from ....ir.builder import Builder, zero
 from ....ir.model import Argument, Block, Function, Module, Value
 from ....ir.parser import parse_module
 from ....ir.types import PTR, VOID, FunctionType
-from ....pipeline import Derivative
 from ....request import Activity
+from ....result import Derivative
 from ....transform.debug_locations import DebugLocations
 from ..entry import ENTRY
 from ..sums import add_for_block

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from ....pipeline import BufferLayout, Derivative
 from ....request import GradientRequest, Mode
+from ....result import BufferLayout, Derivative
 from ..arena import with_arena
 from ..entry import add_entry
 from ..host.run import derivative_of

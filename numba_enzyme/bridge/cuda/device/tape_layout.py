@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ....pipeline import BufferLayout
+from ....result import BufferLayout
 from ....transform.reverse.buffered_tape import WARP
 from ..tape_access import CELL_BYTES, FLAG_BYTES
 

@@ -13,8 +13,9 @@ import numpy as np
 
 from .... import progress
 from ....errors import EnzymeError, RaceError
-from ....pipeline import Derivative, differentiate
+from ....pipeline import differentiate
 from ....request import Activity, GradientRequest
+from ....result import Derivative
 from ..entry import add_entry
 from ..kernel import Kernel
 from ..kernel_tape import KernelTape

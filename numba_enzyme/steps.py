@@ -1,0 +1,270 @@
+"""The passes that see the whole unit: LLVM's pipelines, the request, checkpoints, analysis, planning, emission.
+
+Those that rewrite a module alone are functions of `transform.prepare`, a file each; `pipeline` lists both kinds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from .analysis.facts import ModuleFacts, analyze_module
+from .ir import llvm_io
+from .ir.model import Function, Module
+from .ir.parser import parse_module
+from .passes import Unit
+from .request import GradientRequest, Mode
+from .result import BufferLayout, SplitNames
+from .rules import RuleBook
+from .rules.runtime import is_runtime_symbol, runtime_module_text
+from .transform.alias_scopes import tell_apart
+from .transform.checkpoint_loops import CheckpointLoops, Twins
+from .transform.context import Context
+from .transform.derivative import BodyBuilders, DerivativeFamily, merge_functions
+from .transform.forward import build_called_forward, build_forward, zero_globals
+from .transform.function_plan import plan_function
+from .transform.large_functions import joined, optimized
+from .transform.legality import check, find_problems
+from .transform.parallel_plan import decide_sharing
+from .transform.plan_entries import plan_reached
+from .transform.prepare.irreducible import make_reducible as reducible_text
+from .transform.prepare.keep import keep_functions, without_marks
+from .transform.prepare.loop_form import Shape, shape_function
+from .transform.prepare.poison import settle_poison
+from .transform.prepare.signature import check_request, settle_request
+from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
+from .transform.reverse.copied_shadows import work_on_copies
+
+BODIES = BodyBuilders(pair=build_pair, abandon=build_abandon, forward=build_called_forward)
+SIMPLE_LOOPS = ("loop_simplify", "lcssa")
+LOOP_SHAPE = ("lower_switch", *SIMPLE_LOOPS)
+
+# ---- LLVM's pipelines
+
+
+def normalize(unit: Unit) -> None:
+    """Parse, verify and print by LLVM; cuts of an earlier differentiation are joined."""
+    unit.through(lambda text: llvm_io.normalize(joined(text)))
+
+
+def optimize(unit: Unit, *, inline: int = llvm_io.INLINE_EVERYTHING) -> None:
+    """LLVM's default pipeline without vectorisation and unrolling; everything is inlined that can be."""
+    text, module = optimized(unit.module, eased=not unit.request.threads, inline=inline)
+    unit.become(text, module)
+
+
+def inline_all(unit: Unit) -> None:
+    """The first time: with "pre-optimisation" turned off, no more than what makes memory values."""
+    if unit.off("pre-optimisation"):
+        unit.through(partial(llvm_io.optimize, default_pipeline=False, after=("sroa", "simplify_cfg")))
+    else:
+        optimize(unit)
+
+
+def shape_loops(unit: Unit) -> None:
+    """No switches, loops with preheaders and dedicated exits, closed SSA."""
+    unit.through(partial(llvm_io.optimize, default_pipeline=False, after=LOOP_SHAPE))
+
+
+def make_reducible(unit: Unit) -> None:
+    """Cycles with several entries get one (where that can be had)."""
+    text = reducible_text(unit.text, unit.root)
+    if text != unit.text:
+        unit.become(text)
+
+
+def simplify_loops(unit: Unit) -> None:
+    """Loops with preheaders and dedicated exits, closed SSA."""
+    unit.through(partial(llvm_io.optimize, default_pipeline=False, after=SIMPLE_LOOPS))
+
+
+def optimize_moved_loops(unit: Unit) -> None:
+    """Loops have moved: the module optimised once more, its loops simple and closed."""
+    optimize(unit, inline=llvm_io.INLINE_SMALL)
+    shape_loops(unit)
+
+
+def clean(unit: Unit) -> None:
+    """LLVM verifies the result, and optimises it if that is asked for."""
+    plain = not unit.tidy or unit.off("post-optimisation")
+    unit.through(llvm_io.normalize if plain else llvm_io.optimize)
+
+
+def unmark_functions(unit: Unit) -> None:
+    if unit.keeps_functions:
+        unit.through(without_marks)
+
+
+# ---- the request
+
+
+def check_signature(unit: Unit) -> None:
+    """The request in its plainest form, or NotDifferentiable if it does not fit the function; rules that a declaration of the
+    same name but another type has nothing to do with are left out."""
+    root = unit.module.functions.get(unit.request.function)
+    unit.request = settle_request(root, unit.request)
+    check_request(root, unit.request)
+    declared = (f for f in unit.module.functions.values() if f.is_declaration and not f.name.startswith("llvm."))
+    types = {f.name: (f.function_type.result, f.function_type.parameters) for f in declared}
+    unit.book = unit.book.without_strangers(types)
+
+
+def mark_functions(unit: Unit) -> bool:
+    unit.keeps_functions = keep_functions(unit.module)
+    return unit.keeps_functions
+
+
+# ---- checkpoints and the form of loops
+
+
+def is_checkpointed(request: GradientRequest) -> bool:
+    return bool(request.checkpoints) and request.mode is Mode.REVERSE and not request.split
+
+
+def checkpoint_loops(unit: Unit) -> bool:
+    """Choose the loops on a copy of the module that is analysed, and make functions of them."""
+    trial = parse_module(unit.text)
+    root = trial.functions[unit.request.function]
+    twins = Twins(root, unit.root)
+    _, contexts = analyzed(trial, root, unit.request, unit.book, shaped(trial, root, unit.request))
+    if find_problems(contexts):
+        return False  # which are reported of the function as it is
+    loops = CheckpointLoops(contexts[root], plan_function(contexts[root]).tape, unit.module, unit.root, twins)
+    unit.checkpointed = loops.run()
+    unit.remarks += loops.remarks
+    return bool(unit.checkpointed)
+
+
+def shape(unit: Unit) -> bool:
+    """Bring the functions that the root reaches into reversible form."""
+    unit.shapes = shaped(unit.module, unit.root, unit.request)
+    return True
+
+
+def shaped(module: Module, root: Function, request: GradientRequest) -> dict[Function, Shape]:
+    functions = reachable_functions(root)
+    for function in functions:
+        settle_poison(function)
+    return {function: shape_function(module, function, status=request.status_return) for function in functions}
+
+
+# ---- analysis and decisions
+
+
+def analyze(unit: Unit) -> None:
+    """Points-to, layout, activity and effects of the root and of what it calls."""
+    unit.facts, unit.contexts = analyzed(unit.module, unit.root, unit.request, unit.book, unit.shapes)
+    unit.facts.checkpointed = unit.checkpointed
+
+
+def analyzed(
+    module: Module, root: Function, request: GradientRequest, book: RuleBook, shapes: Mapping[Function, Shape]
+) -> tuple[ModuleFacts, dict[Function, Context]]:
+    """All facts of a module, and a context for every function that the root calls."""
+    facts = analyze_module(module, root, request, book)
+    contexts: dict[Function, Context] = {}
+    for function in facts.points_to.functions:  # some are reached by pointers in memory only
+        shape = shapes.get(function) or shape_function(module, function, status=request.status_return)
+        contexts[function] = Context(facts, shape, split=function is not root or request.split)
+    return facts, contexts
+
+
+def check_legality(unit: Unit) -> None:
+    """Refuse what can't be differentiated, all problems at once."""
+    check(unit.contexts)
+
+
+def plan(unit: Unit) -> None:
+    """Decide what is cached, recomputed, kept."""
+    unit.facts.sharing = decide_sharing(unit.contexts, unit.root)
+    unit.family = DerivativeFamily(unit.facts, unit.contexts, BODIES)
+    if unit.request.mode is Mode.REVERSE:
+        plan_reached(unit.family, unit.root)
+    unit.derivative.trace.plans = unit.family.plans
+    unit.derivative.trace.choices = unit.remarks
+
+
+# ---- emission
+
+
+def emit(unit: Unit) -> bool:
+    """The derivative, and every function that it calls."""
+    if unit.request.split:
+        _emit_split(unit)
+    else:
+        build = build_combined if unit.request.mode is Mode.REVERSE else build_forward
+        unit.made = build(unit.family, unit.request.derivative_name)
+        unit.family.finish()
+        zero_globals(unit.family, unit.made)
+    return True
+
+
+def _emit_split(unit: Unit) -> None:
+    """The sweeps of the root as functions that the caller may call."""
+    pair = unit.family.split_pair(unit.root)
+    functions = [pair.augmented, pair.reverse, unit.family.abandon_of(unit.root)]
+    unit.family.finish()
+    for function in functions:
+        function.prefix = ""
+    active = tuple(a.index for a in unit.root.arguments if unit.contexts[unit.root].active(a))
+    unit.derivative.split = SplitNames(*(function.name for function in functions), active)
+
+
+def works_on_copies(request: GradientRequest) -> bool:
+    return bool(request.copied_shadows) and not request.split
+
+
+def copy_shadows(unit: Unit) -> bool:
+    """Work on copies of shadows where the reverse sweep alone runs and may fail."""
+    if not unit.family.plan(unit.root).guards:
+        return False
+    work_on_copies(unit.family, unit.made)
+    return True
+
+
+def has_alias_scopes(request: GradientRequest) -> bool:
+    return not request.split and not request.threads
+
+
+def add_alias_scopes(unit: Unit) -> bool:
+    tell_apart(unit.module, unit.made, unit.family.made, unit.book)
+    return True
+
+
+def has_buffered_tape(request: GradientRequest) -> bool:
+    return request.buffered_tape and request.mode is Mode.REVERSE
+
+
+def count_tape(unit: Unit) -> bool:
+    """The function that counts what a tape in a buffer needs."""
+    counting, tape = build_counting(unit.family, unit.family.plan(unit.root))
+    unit.derivative.buffer = BufferLayout(tuple(tape.places), len(tape.groups), counting.name)
+    return True
+
+
+def add_runtime(unit: Unit) -> bool:
+    """Definitions of our own runtime functions that the derivative calls."""
+    missing = [f.name for f in unit.module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
+    if missing:
+        merge_functions(unit.module, parse_module(runtime_module_text(missing, unit.book.symbols)))
+    return bool(missing)
+
+
+def internalize_primal(unit: Unit) -> bool:
+    """LLVM drops the primal if the derivative does not call it."""
+    unit.root.prefix = f"internal {unit.root.prefix}"
+    return True
+
+
+def reachable_functions(root: Function) -> list[Function]:
+    """The root and all defined functions that it may call directly."""
+    seen: dict[Function, None] = {}
+    stack = [root]
+    while stack:
+        function = stack.pop()
+        if function in seen or function.is_declaration:
+            continue
+        seen[function] = None
+        for instruction in function.instructions():
+            stack.extend(o for o in instruction.operands if isinstance(o, Function))
+    return list(seen)
