@@ -174,10 +174,14 @@ class FilledArrays:
         if clamped is not None:
             return self._length(clamped)
         number = self._number(value)
-        for atom in number.atoms if len(number) == 1 else ():
+        for atom in number.atoms:
             clamped = _clamped(atom)
-            if clamped is not None:
+            if clamped is None:
+                continue
+            if len(number) == 1:
                 number = number.replaced(atom, self._length(clamped))
+            elif number == Polynomial.atom(atom).plus(ONE):  # max(n - 1, 0) + 1, of a loop that is tested at its end
+                number = self._number(clamped).plus(ONE)
         return number
 
     def _number(self, value: Value) -> Polynomial:
@@ -217,7 +221,7 @@ class FilledArrays:
 
 
 def _clamped(value: Value) -> Value | None:
-    """``v`` of ``v > 0 ? v : 0``, of max(v, 0) and max(v, 1)."""
+    """``v`` of ``v > 0 ? v : 0``, of max(v, 0) and max(v, 1); ``a - b`` of ``a > b ? a - b : 0``."""
     if isinstance(value, Call) and (value.callee_name or "").startswith(("llvm.smax.", "llvm.umax.")):
         v, least = value.arguments
         return v if isinstance(least, ConstantInt) and least.value in (0, 1) else None
@@ -226,6 +230,19 @@ def _clamped(value: Value) -> Value | None:
     condition, then, otherwise = value.operands
     if not isinstance(condition, Compare) or not isinstance(otherwise, ConstantInt) or otherwise.value:
         return None
-    positive = condition.predicate == "sgt" and condition.operands[0] is then
-    zero = condition.operands[1]
-    return then if positive and isinstance(zero, ConstantInt) and not zero.value else None
+    if condition.predicate != "sgt":
+        return None
+    greater, smaller = condition.operands
+    positive = greater is then and isinstance(smaller, ConstantInt) and not smaller.value
+    return then if positive or _is_difference(then, greater, smaller) else None
+
+
+def _is_difference(value: Value, a: Value, b: Value) -> bool:
+    """Whether a value is ``a - b``; LLVM writes constants as ``a + -b``."""
+    if not isinstance(value, Binary) or value.operands[0] is not a:
+        return False
+    other = value.operands[1]
+    if value.opcode == "add":
+        return isinstance(other, ConstantInt) and isinstance(b, ConstantInt) and other.value == -b.value
+    same = isinstance(other, ConstantInt) and isinstance(b, ConstantInt) and other.value == b.value
+    return value.opcode == "sub" and (other is b or same)
