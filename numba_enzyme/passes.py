@@ -77,7 +77,7 @@ class Unit:
 
     def changed(self) -> None:
         """The model is another one than its text says."""
-        self.module  # noqa: B018
+        self._module = self.module
         self._text = None
 
     def through(self, llvm: Callable[[str], str]) -> None:
