@@ -13,7 +13,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from .errors import ActivityError, EnzymeError, NotDifferentiable, RaceError
+from .errors import ActivityError, EnzymeError, NonFiniteError, NotDifferentiable, OutsideError, RaceError
 
 if TYPE_CHECKING:
     from . import llvm as llvm
@@ -50,9 +50,9 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
-    "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NotDifferentiable",
-    "RaceError", "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate", "estimate_error", "export", "grad",
-    "hessian", "hvp", "inactive", "jacfwd", "jacrev", "jvp", "release_memory", "rule",
+    "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NonFiniteError",
+    "NotDifferentiable", "OutsideError", "RaceError", "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate",
+    "estimate_error", "export", "grad", "hessian", "hvp", "inactive", "jacfwd", "jacrev", "jvp", "release_memory", "rule",
     "value_and_grad", "vjp",
 ]
 

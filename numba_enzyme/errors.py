@@ -37,5 +37,27 @@ class RaceError(EnzymeError):
         super().__init__("\n".join([f"threads of `{kernel}` race for memory", *(f"  {race}" for race in self.races)]))
 
 
+class OutsideError(EnzymeError, IndexError):
+    """A thread of a kernel that is watched has taken an index outside of an array. ``where``: thread, line, index, extent."""
+
+    def __init__(self, kernel: str, where: str) -> None:
+        self.kernel, self.where = kernel, where
+        super().__init__(f"`{kernel}`: {where}")
+
+    def __reduce__(self):
+        return OutsideError, (self.kernel, self.where)
+
+
+class NonFiniteError(EnzymeError, FloatingPointError):
+    """A thread of a kernel that is debugged has made the first nan or infinity. ``where``: thread, line, operation, operands."""
+
+    def __init__(self, kernel: str, where: str) -> None:
+        self.kernel, self.where = kernel, where
+        super().__init__(f"`{kernel}`: {where}")
+
+    def __reduce__(self):
+        return NonFiniteError, (self.kernel, self.where)
+
+
 class ActivityError(EnzymeError, ValueError):
     """An annotation (Const, Active, Duplicated, ...) does not fit its argument."""

@@ -33,6 +33,7 @@ from ..ir.model import (
     Phi,
     Store,
     Switch,
+    Unreachable,
     Value,
 )
 from ..ir.types import is_floating
@@ -106,7 +107,7 @@ def _barrier_free(function: Function, barriers: set[Block], paths: _Ways) -> set
     before: dict[Block, list[Block]] = {b: [] for b in open_blocks}
     ends = [b for b in open_blocks if not b.successors]
     for block in open_blocks:
-        for successor in block.successors:
+        for successor in paths.successors[block]:
             if successor in open_blocks:
                 before[successor].append(block)
     return (after & open_blocks) & _reachable(ends, lambda b: before[b])
@@ -155,9 +156,11 @@ class _Ways:
     """The blocks that run or do not run by a branch. ``known``: whether from everywhere the function ends."""
 
     def __init__(self, function: Function) -> None:
-        self.reached = _reachable([function.entry], lambda b: b.successors)
+        failing = _failing(function)  # a thread that comes there ends the launch
+        alive = {b: [s for s in dict.fromkeys(b.successors) if s not in failing] for b in function.blocks if b not in failing}
+        self.reached = _reachable([function.entry], lambda b: alive[b])
         end = Block("end", function)
-        self.successors = {b: list(dict.fromkeys(b.successors)) or [end] for b in self.reached} | {end: []}
+        self.successors = {b: alive[b] or [end] for b in self.reached} | {end: []}
         before: dict[Block, list[Block]] = {b: [] for b in self.successors}
         for block, following in self.successors.items():
             for successor in following:
@@ -169,6 +172,16 @@ class _Ways:
         """What lies between a branch and the place where all its ways meet again; and that place."""
         meeting = self.meeting[fork]
         return _reachable(self.successors[fork], lambda b: self.successors[b], meeting), meeting
+
+
+def _failing(function: Function) -> set[Block]:
+    """The blocks from which every path ends in an error; not the entry."""
+    found = {b for b in function.blocks if isinstance(b.terminator, Unreachable)}
+    before = -1
+    while before != len(found):
+        before = len(found)
+        found.update(b for b in function.blocks if b.successors and found.issuperset(b.successors))
+    return found - {function.entry}
 
 
 def _reachable(starts: list[Block], onward, but: Block | None = None) -> set[Block]:

@@ -20,9 +20,11 @@ MOST_CHECKPOINTS = 1000  # the schedule calls itself as deeply
 
 # Type checkers see a kernel as the function that it is made of, so they know one by ``target`` only.
 @overload
-def differentiate(function: None = None, *, target: str, race_check: bool = False) -> Callable[[Any], DifferentiableKernel]: ...
+def differentiate(function: None = None, *, target: str, race_check: bool = False,
+                  debug: bool = False) -> Callable[[Any], DifferentiableKernel]: ...  # fmt: skip
 @overload
-def differentiate(function: Callable[..., Any], *, target: str, race_check: bool = False) -> DifferentiableKernel: ...
+def differentiate(function: Callable[..., Any], *, target: str, race_check: bool = False,
+                  debug: bool = False) -> DifferentiableKernel: ...  # fmt: skip
 @overload
 def differentiate(function: None = None, *, checkpoints: int = 0,
                   **options: Any) -> Callable[[Callable[..., Any]], Differentiable]: ...  # fmt: skip
@@ -33,9 +35,10 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, **options: Any)
 
     On a Python function it acts like `@njit` and takes its options. On an `@njit` function it keeps that function's
     options and shares what is compiled already; options given here are added to them. On a `@cuda.jit` kernel it keeps that
-    kernel's options; ``target`` is "cuda", "cpu" or "auto", and ``race_check`` has its launches on the host watched for threads
-    that get in each other's way. ``checkpoints``: in reverse mode, time loops keep at most so many states and run again from
-    them (0: they keep what they need); which loops, `explain` tells.
+    kernel's options; ``target`` is "cuda", "cpu" or "auto". ``race_check`` has its launches on the host watched for threads that
+    get in each other's way and for indices outside of arrays, ``debug`` for these and for the first nan or infinity: RaceError,
+    OutsideError (an IndexError), NonFiniteError (a FloatingPointError). ``checkpoints``: in reverse mode, time loops keep at most
+    so many states and run again from them (0: they keep what they need); which loops, `explain` tells.
 
     Examples:
         >>> @ne.differentiate
@@ -77,11 +80,12 @@ def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
     if type(kernel).__name__ == "DifferentiableKernel":
         if not options:
             return kernel
-        kernel, options = kernel.dispatcher, {"target": kernel.target, "race_check": kernel.race_check, **options}
+        known = {"target": kernel.target, "race_check": kernel.race_check, "debug": kernel.debug}
+        kernel, options = kernel.dispatcher, {**known, **options}
     if type(kernel).__name__ != "CUDADispatcher":
         raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit or @cuda.jit")
     device = kernel.targetoptions.get("device")
-    if unknown := options.keys() - ({"target", "race_check"} if not device else set()):
+    if unknown := options.keys() - ({"target", "race_check", "debug"} if not device else set()):
         raise EnzymeError(f"options of a kernel are given to @cuda.jit: {', '.join(sorted(unknown))}")
     try:
         from .kernels import differentiable_device_function, differentiable_kernel

@@ -49,13 +49,13 @@ OF_FUNCTIONS = ("value_and_grad", "vjp", "jacfwd", "jacrev", "hessian", "hvp")
 class DifferentiableKernel:
     """A kernel with derivatives; what `differentiate` makes of a `@cuda.jit` function."""
 
-    def __init__(self, dispatcher, target: str = "auto", race_check: bool = False) -> None:
+    def __init__(self, dispatcher, target: str = "auto", race_check: bool = False, debug: bool = False) -> None:
         if target not in TARGETS:
             raise ValueError(f"target is {target!r}; known are {', '.join(TARGETS)}")
         self.__wrapped__ = dispatcher.py_func
         self.dispatcher = dispatcher
         self.target = target
-        self.race_check = race_check
+        self.race_check, self.debug = race_check, debug
         self.latest = None  # kernel and request of the latest launch of a derivative
         self.launches = {}  # every kernel and request (None: the primal) that was launched, in order
         self.measured = {}  # what `measure` has found, by the types of arguments
@@ -82,7 +82,7 @@ class DifferentiableKernel:
         return f"<differentiable kernel {self.__name__}>"
 
     def __reduce__(self):
-        return differentiable_kernel, (self.dispatcher, self.target, self.race_check)
+        return differentiable_kernel, (self.dispatcher, self.target, self.race_check, self.debug)
 
     def __getitem__(self, configuration) -> Launch:
         return Launch(self, self._launch_primal, *dimensions(configuration))
@@ -201,7 +201,8 @@ class DifferentiableKernel:
             known.run()
             return
         given = given_arguments(self, arguments, None, device=device)
-        kernel = extract(self.dispatcher, given.types, apart=self.are_apart(given, device=device), final=True, device=device)
+        kernel = extract(self.dispatcher, given.types, apart=self.are_apart(given, device=device), final=True, device=device,
+                         checked=self.is_watched and not device)  # fmt: skip
         self.launched = kernel if kernel.calls_autodiff else None
         self.launches[kernel, None] = None
         if device and (kernel.calls_autodiff or given.has_gaps or meets_grid(kernel.text)):
@@ -214,7 +215,7 @@ class DifferentiableKernel:
             self._known.add(key, PLAIN)
             return
         Launched(kernel, None, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,
-                 self.checks_races).run()  # fmt: skip
+                 self.is_watched, self.debug).run()  # fmt: skip
 
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
         key, known = self._known_launch(mode, launch, arguments)
@@ -248,7 +249,7 @@ class DifferentiableKernel:
         device = target_of(self) == "cuda"
         given = given_arguments(self, arguments, mode, device=device)
         apart = self.are_apart(given, device=device)
-        kernel = extract(self.dispatcher, given.types, apart=apart, device=device)
+        kernel = extract(self.dispatcher, given.types, apart=apart, device=device, checked=self.is_watched and not device)
         request = build_request(kernel, given.active, mode, apart=apart, split=split,
                                 race_free=given.race_free, single=single_extents(launch.grid, launch.block),
                                 block=launch.block)  # fmt: skip
@@ -258,7 +259,7 @@ class DifferentiableKernel:
         if device:
             return self._on_device(kernel, request, given, launch)
         return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,
-                        self.checks_races)  # fmt: skip
+                        self.is_watched, self.debug)  # fmt: skip
 
     def are_apart(self, given: Given, *, device: bool) -> bool:
         """Whether the arrays of a launch are apart, as far as that matters. Raises ActivityError for those that can't be."""
@@ -268,9 +269,10 @@ class DifferentiableKernel:
         return given.check_apart(written)
 
     @property
-    def checks_races(self) -> bool:
-        """Whether launches on the host are watched: by the decorator's word, or by NUMBA_ENZYME_RACE_CHECK."""
-        return self.race_check or os.environ.get("NUMBA_ENZYME_RACE_CHECK", "0") not in ("", "0")
+    def is_watched(self) -> bool:
+        """Whether launches on the host are watched, for races and indices outside of arrays: by the decorator's word
+        (``race_check``, ``debug``), or by NUMBA_ENZYME_RACE_CHECK."""
+        return self.race_check or self.debug or os.environ.get("NUMBA_ENZYME_RACE_CHECK", "0") not in ("", "0")
 
     def _on_device(self, kernel, request, given, launch: Launch) -> DeviceLaunch:
         made = prepared(kernel, request, self.ptx_options(math.prod(launch.block)), launch.block)
@@ -348,8 +350,8 @@ def _triple(size: object, what: str) -> tuple[int, int, int]:
     if not 1 <= len(numbers) <= 3 or not all(hasattr(n, "__index__") for n in numbers):
         raise ValueError(f"the {what} is one to three integers, got {size!r}")
     numbers = tuple(n.__index__() for n in numbers)
-    if any(n < 0 for n in numbers) or (what == "block" and 0 in numbers):
-        raise ValueError(f"the {what} has {'at least one thread' if what == 'block' else 'no negative size'}, got {size!r}")
+    if any(n < 1 for n in numbers):
+        raise ValueError(f"the {what} has at least one {'thread' if what == 'block' else 'block'} along each axis, got {size!r}")
     return (*numbers, *(1,) * (3 - len(numbers)))
 
 
@@ -371,9 +373,10 @@ def target_of(kernel: DifferentiableKernel) -> str:
     return target
 
 
-def differentiable_kernel(dispatcher: object, target: str = "auto", race_check: bool = False) -> DifferentiableKernel:
+def differentiable_kernel(dispatcher: object, target: str = "auto", race_check: bool = False,
+                          debug: bool = False) -> DifferentiableKernel:  # fmt: skip
     """A kernel with derivatives."""
-    return DifferentiableKernel(dispatcher, target, race_check)
+    return DifferentiableKernel(dispatcher, target, race_check, debug)
 
 
 

@@ -25,6 +25,7 @@ NVVM_FACTS = table(
     ("llvm.nvvm.bar.warp.sync", effect(kind="barrier")),
     ("ne.vote.sync ne.active.mask llvm.nvvm.match.*", effect(kind="vote")),
     ("ne.sleep", effect()),
+    ("ne.outside", effect(noreturn=True)),
     ("ne.shfl.sync.* ne.shfl.adjoint.*", CallFacts(inaccessible=True, kind="shuffle")),
     ("llvm.nvvm.membar.cta", effect(kind="fence")),
     ("ne.threads.in.turn", effect()),

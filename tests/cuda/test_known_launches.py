@@ -190,10 +190,11 @@ def test_a_launch_comes_after_what_has_been_told_to_the_streams_of_its_arrays(de
     assert launch() == launch() == [("wait", 7, 5), ("wait", 7, 1)] and len(looked_at) == 1
 
 
-def test_empty_launches_do_nothing_every_time(device):
+def test_empty_launches_are_refused_every_time(device):
     with target("cuda"):
         for _ in range(2):
-            scaled.grad[0, 16](*(Duplicated(OnDevice(np.ones(8)), OnDevice(np.ones(8))) for _ in range(2)), 8)
+            with pytest.raises(ValueError, match="the grid has at least one block along each axis, got 0"):
+                scaled.grad[0, 16](*(Duplicated(OnDevice(np.ones(8)), OnDevice(np.ones(8))) for _ in range(2)), 8)
     assert not device.of("launch")
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 
 from ... import progress
@@ -43,13 +43,15 @@ from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
 from .assembly import with_names
 from .bits import cast_bits
+from .checked_indices import checked as checked_copy
+from .checked_indices import comparing_indices
 from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .front_end import ARGUMENT_PREFIX, compiler_lock, lower
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
 from .layout import places, refuse_rules
-from .names import name_arguments, readable_name, short_symbol, with_short_symbols
+from .names import OUTSIDE, name_arguments, readable_name, short_symbol, with_short_symbols
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
 from .returned_results import return_results
@@ -58,28 +60,28 @@ from .shuffles import whole_shuffles
 COMPUTE_CAPABILITY = (9, 0)
 VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$", re.MULTILINE)
 
-_EXTRACTED: dict[tuple[object, tuple[object, ...], bool, bool, bool], Kernel] = {}
+_EXTRACTED: dict[tuple[object, tuple[object, ...], bool, bool, bool, bool], Kernel] = {}
 
 
 @compiler_lock
 def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False, final: bool = False,
-            device: bool = False) -> Kernel:  # fmt: skip
+            device: bool = False, checked: bool = False) -> Kernel:  # fmt: skip
     """The kernel of *dispatcher* for these argument types.
 
     ``apart``: no two arrays share memory. ``final``: nobody will differentiate the kernel. The derivatives that it calls are made
     for that; a kernel without any is the same in all cases. For a ``device`` its products may be fused with sums, where the
-    user's may be.
+    user's may be. ``checked``: indices are compared with the extents of arrays.
     """
     contract = device and bool(dispatcher.targetoptions.get("fma", True))
-    key = (dispatcher, arguments, apart, final, contract)
+    key = (dispatcher, arguments, apart, final, contract, checked)
     if key not in _EXTRACTED:
-        plain = _EXTRACTED.get((dispatcher, arguments, apart, final, False))
+        plain = _EXTRACTED.get((dispatcher, arguments, apart, final, False, checked))
         if plain is not None and not plain.calls_autodiff:
             found = _permitted(plain)
         else:
             with progress.compiling(f"{dispatcher.py_func.__name__}({', '.join(map(str, arguments))})"):
-                found = _extract(dispatcher, arguments, apart=apart, final=final, contract=contract)
-        same = [(dispatcher, arguments, a, f, contract) for a in (False, True) for f in (False, True)]
+                found = _extract(dispatcher, arguments, checked, apart=apart, final=final, contract=contract)
+        same = [(dispatcher, arguments, a, f, contract, checked) for a in (False, True) for f in (False, True)]
         _EXTRACTED.update(dict.fromkeys([key] if found.calls_autodiff else same, found))
     return _EXTRACTED[key]
 
@@ -91,9 +93,9 @@ def _permitted(kernel: Kernel) -> Kernel:
     return replace(kernel, text=llvm_io.normalize(print_module(module)), contract=True)
 
 
-def _extract(dispatcher: object, arguments: tuple[object, ...], **known: bool) -> Kernel:
-    with _extracting():
-        lowered = lower(dispatcher, arguments, COMPUTE_CAPABILITY)
+def _extract(dispatcher: object, arguments: tuple[object, ...], checked: bool, **known: bool) -> Kernel:
+    with _extracting(), comparing_indices() if checked else nullcontext():
+        lowered = lower(checked_copy(dispatcher) if checked else dispatcher, arguments, COMPUTE_CAPABILITY)
     return kernel_from_text(lowered.modules, lowered.symbol, readable_name(dispatcher.py_func), arguments, **known)
 
 
@@ -114,6 +116,8 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     linked = with_names(llvm_io.link(keep_primals(plain.modules)))
     linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
+    if OUTSIDE in module.functions:
+        module.functions[OUTSIDE].suffix = "noreturn nounwind"
     cast_bits(module)
     whole_shuffles(module)
     whole_grid_meetings(module)

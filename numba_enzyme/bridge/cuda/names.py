@@ -8,6 +8,9 @@ from collections.abc import Iterable
 
 from ...ir.model import Module
 
+OUTSIDE = "ne.outside"
+"""What a thread calls that takes an index outside of an array, in kernels that compare indices: it does not return."""
+
 LONGEST = 200
 """Characters of a symbol. LLVM cuts the names of local values at 1,024; inlining makes them of a symbol and a few words."""
 LONG = re.compile(rf"[\w$.-]{{{LONGEST + 1},}}", re.ASCII)

@@ -2,10 +2,12 @@
 
     RaceCheck(sites, regions).watch(run)        -> [Race(first, second, where), ...]
 
-Threads of one block are ordered by barriers of the block, the lanes that `syncwarp` names by that as well; threads of different
-blocks by nothing. Of every lane a thread knows how many meetings it had been to when they last met, perhaps by way of others.
-Two atomic operations never race. Of every word the check remembers who came there last: of the current block two threads, of
-earlier blocks one, for each kind of access; that is enough to find a race at every word that has one.
+``outside`` is the first index outside of an array, ``nonfinite`` the first number that is nan or infinite, if there was one.
+
+Threads of one block are ordered by its barriers, the lanes that `syncwarp` names by that as well; threads of different blocks by
+barriers of the grid alone. Of every lane a thread knows how many meetings it had been to when they last met, perhaps by way of
+others. Two atomic operations never race. Of every word the check remembers who came there last: of the current block two threads,
+of earlier blocks one, for each kind of access; that is enough to find a race at every word that has one.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from dataclasses import dataclass, field
 
 import llvmlite.binding as ll
 
-from .race_instrument import ACCESS, ATOMIC, MEETING, READ, Site
+from .race_instrument import ACCESS, ATOMIC, MEETING, NONFINITE, OUTSIDE_OF, READ, Site
 
 WORD = 4
 WARP = 32
@@ -51,10 +53,12 @@ class Region:
 
 @dataclass(frozen=True)
 class Visit:
-    """A thread's access. ``phase``, ``epoch``: how many barriers of the block, and of lanes, it had passed."""
+    """A thread's access. ``round``, ``phase``, ``epoch``: how many barriers of the grid, of the block, and of lanes, it had
+    passed."""
 
     thread: int
     block: int
+    round: int
     phase: int
     epoch: int
     address: int
@@ -77,18 +81,49 @@ class Race:
                 f"thread {b} of block {q} {self.second.kind} at {self.second.place}")  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Outside:
+    """An index that a thread has taken outside of an array."""
+
+    site: Site
+    thread: int
+    block: int
+    index: int
+    extent: int
+    axis: int
+
+    def __str__(self) -> str:
+        return (f"thread {self.thread} of block {self.block} {self.site.kind} outside of an array at {self.site.place}: "
+                f"index {self.index} along axis {self.axis}, which has {self.extent} elements")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class NonFinite:
+    """A nan or an infinity that a thread has made of finite numbers."""
+
+    site: Site
+    thread: int
+    block: int
+    result: float
+    operands: tuple[float, ...]
+
+    def __str__(self) -> str:
+        made = f"{self.site.kind}({', '.join(map(repr, self.operands))})"
+        return f"thread {self.thread} of block {self.block} makes {self.result} at {self.site.place}: {made}"
+
+
 @dataclass(eq=False)
 class Seen:
     """The latest visits of two threads of the current block, and one of an earlier block."""
 
-    block: int = -1
+    block: tuple[int, int] = (-1, -1)
     latest: list[Visit] = field(default_factory=list)
     earlier: Visit | None = None
 
     def add(self, visit: Visit) -> None:
-        if visit.block != self.block:
+        if (visit.round, visit.block) != self.block:
             self.earlier = self.latest[0] if self.latest else self.earlier
-            self.block, self.latest = visit.block, []
+            self.block, self.latest = (visit.round, visit.block), []
         others = [v for v in self.latest if v.thread != visit.thread]
         self.latest = [visit, *others[:1]]
 
@@ -103,7 +138,10 @@ class RaceCheck:
         self.sites, self.regions = sites, sorted(regions, key=lambda r: r.start)
         self.races: dict[tuple, Race] = {}
         self.words: dict[int, dict[str, Seen]] = {}
-        self.block = -1
+        self.outside: Outside | None = None
+        self.nonfinite: NonFinite | None = None
+        self.block, self.round = -1, 0
+        self.rounds: dict[tuple[int, int], int] = {}  # (block, thread) -> the barriers of the grid that it has passed
         self.phases: dict[int, int] = {}
         self.seen_of: dict[int, dict[int, int]] = {}  # thread -> lane's thread -> the epoch of it that was seen
         self.met: dict[int, int] = {}  # meetings of lanes that a thread has come from, but not told of yet
@@ -119,17 +157,21 @@ class RaceCheck:
             _WATCHING = None
         return list(self.races.values())
 
-    def _enter(self, block: int) -> None:
-        self.block = block
+    def _enter(self, block: int, round_: int) -> None:
+        """What comes now is of another block than what came before, or lies behind a barrier of the grid."""
+        again = round_ > 0
+        self.block, self.round = block, round_
         self.phases, self.seen_of, self.met = {}, {}, {}
-        for region in self.regions:
+        for region in self.regions if not again else ():
             if region.block:  # a block begins with memory of its own
                 for word in range(region.start // WORD, (region.start + region.size) // WORD + 1):
                     self.words.pop(word, None)
 
-    def meeting(self, thread: int, lanes: int) -> None:
-        """A thread goes on after a barrier of the block, or of these lanes. The first of them tells for all."""
-        if not lanes:
+    def meeting(self, thread: int, block: int, lanes: int, whole_grid: int) -> None:
+        """A thread goes on after a barrier of the grid, of the block, or of these lanes. The first of them tells for all."""
+        if whole_grid:
+            self.rounds[block, thread] = self.rounds.get((block, thread), 0) + 1
+        elif not lanes:
             self.phases[thread] = self.phases.get(thread, 0) + 1
         elif self.met.get(thread):
             self.met[thread] -= 1
@@ -149,6 +191,8 @@ class RaceCheck:
         return self.seen_of.get(thread, {}).get(thread, 1)
 
     def _ordered(self, before: Visit, now: Visit) -> bool:
+        if before.round != now.round:
+            return True
         if before.block != now.block:
             return False
         if before.thread == now.thread or before.phase != now.phase:
@@ -156,12 +200,13 @@ class RaceCheck:
         return self.seen_of.get(now.thread, {}).get(before.thread, 0) >= before.epoch
 
     def access(self, address: int, size: int, site: int, thread: int, block: int) -> None:
-        if block != self.block:
-            self._enter(block)
+        round_ = self.rounds.get((block, thread), 0)
+        if (block, round_) != (self.block, self.round):
+            self._enter(block, round_)
         region = next((r for r in self.regions if r.start <= address < r.start + r.size), None)
         if region is None:
             return  # a thread's own: its tape, its stack
-        visit = Visit(thread, block, self.phases.get(thread, 0), self._epoch(thread), address, size, site)
+        visit = Visit(thread, block, round_, self.phases.get(thread, 0), self._epoch(thread), address, size, site)
         kind = self.sites[site].kind
         for word in range(address // WORD, (address + size - 1) // WORD + 1):
             seen = self.words.setdefault(word, {})
@@ -195,11 +240,21 @@ def install() -> None:
         if _WATCHING is not None:
             _WATCHING.access(address or 0, size, site, thread, block)
 
-    def meeting(thread, lanes) -> None:
+    def meeting(thread, block, lanes, whole_grid) -> None:
         if _WATCHING is not None:
-            _WATCHING.meeting(thread, lanes & 0xFFFFFFFF)
+            _WATCHING.meeting(thread, block, lanes & 0xFFFFFFFF, whole_grid)
+
+    def outside(index, extent, axis, site, thread, block) -> None:
+        if _WATCHING is not None and _WATCHING.outside is None:
+            _WATCHING.outside = Outside(_WATCHING.sites[site], thread, block, index, extent, axis)
+
+    def nonfinite(result, a, b, c, count, site, thread, block) -> None:
+        if _WATCHING is not None and _WATCHING.nonfinite is None:
+            _WATCHING.nonfinite = NonFinite(_WATCHING.sites[site], thread, block, result, (a, b, c)[:count])
 
     _CALLBACKS.append(ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, *[ctypes.c_int32] * 3)(access))
-    _CALLBACKS.append(ctypes.CFUNCTYPE(None, *[ctypes.c_int32] * 2)(meeting))
-    for name, callback in zip((ACCESS, MEETING), _CALLBACKS, strict=True):
+    _CALLBACKS.append(ctypes.CFUNCTYPE(None, *[ctypes.c_int32] * 4)(meeting))
+    _CALLBACKS.append(ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * 2, *[ctypes.c_int32] * 4)(outside))
+    _CALLBACKS.append(ctypes.CFUNCTYPE(None, *[ctypes.c_double] * 4, *[ctypes.c_int32] * 4)(nonfinite))
+    for name, callback in zip((ACCESS, MEETING, OUTSIDE_OF, NONFINITE), _CALLBACKS, strict=True):
         ll.add_symbol(name, ctypes.cast(callback, ctypes.c_void_p).value)

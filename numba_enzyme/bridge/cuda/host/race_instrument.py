@@ -19,6 +19,7 @@ from ....ir.data_layout import DataLayout
 from ....ir.model import (
     Alloca,
     AtomicRMW,
+    Binary,
     Block,
     Call,
     CompareExchange,
@@ -28,14 +29,39 @@ from ....ir.model import (
     Load,
     Module,
     Store,
+    Unary,
     Value,
 )
-from ....ir.types import I32, I64, VOID
+from ....ir.parser import parse_module
+from ....ir.types import DOUBLE, FLOAT, I32, I64, VOID
+from ....transform.derivative import merge_functions
 from ....transform.prepare.settle_extrema import base_of
-from .meetings import BARRIER, MEETINGS, WARP_BARRIER
+from ..names import OUTSIDE
+from .meetings import BARRIER, MEETINGS, WARP_BARRIER, WHOLE_GRID
 
-ACCESS, MEETING = "ne.race.access", "ne.race.meeting"
-READ, WRITE, ATOMIC = "reads", "writes", "updates atomically"
+ACCESS, MEETING, OUTSIDE_OF = "ne.race.access", "ne.race.meeting", "ne.race.outside"
+READ, WRITE, ATOMIC, INDEX = "reads", "writes", "updates atomically", "takes an index"
+FINITE, NONFINITE, MOST_OPERANDS = "ne.check.finite", "ne.race.nonfinite", 3
+FINITE_TEXT = f"""
+declare void @{NONFINITE}(double, double, double, double, i32, i32, i32, i32)
+declare i1 @llvm.is.fpclass.f64(double, i32)
+define internal void @{FINITE}(double %r, double %a, double %b, double %c, i32 %n, i32 %site, i32 %thread, i32 %block) {{
+  %bad = call i1 @llvm.is.fpclass.f64(double %r, i32 519)
+  br i1 %bad, label %look, label %done
+look:
+  %x = call i1 @llvm.is.fpclass.f64(double %a, i32 519)
+  %y = call i1 @llvm.is.fpclass.f64(double %b, i32 519)
+  %z = call i1 @llvm.is.fpclass.f64(double %c, i32 519)
+  %xy = or i1 %x, %y
+  %xyz = or i1 %xy, %z
+  br i1 %xyz, label %done, label %made
+made:
+  call void @{NONFINITE}(double %r, double %a, double %b, double %c, i32 %n, i32 %site, i32 %thread, i32 %block)
+  br label %done
+done:
+  ret void
+}}
+"""  # 519: nan and infinities
 TRANSFERS = {"llvm.memcpy": ((1, READ), (0, WRITE)), "llvm.memmove": ((1, READ), (0, WRITE)), "llvm.memset": ((0, WRITE),)}
 
 
@@ -47,8 +73,8 @@ class Site:
     place: Place
 
 
-def instrument(module: Module, thread: Function) -> list[Site]:
-    """Add the calls, in place; the sites in the order of their numbers."""
+def instrument(module: Module, thread: Function, *, finite: bool = False) -> list[Site]:
+    """Add the calls, in place; the sites in the order of their numbers. ``finite``: results of arithmetic are looked at, too."""
     lines, layout = SourceLines(module), DataLayout(module.data_layout.strip('"'), module.structs)
     sites: list[Site] = []
     indices = Block("detached", thread)
@@ -65,14 +91,44 @@ def instrument(module: Module, thread: Function) -> list[Site]:
                     bytes_ = ConstantInt(I64, size) if isinstance(size, int) else size
                     b.call_named(ACCESS, VOID, [pointer, bytes_, ConstantInt(I32, len(sites) - 1), number, block_number])
             block.instructions.append(instruction)
+            if finite and (operands := _operands(instruction)):
+                sites.append(Site(_operation(instruction), lines.place(instruction)))
+                values = [b.cast("fpext", v, DOUBLE) if v.type == FLOAT else v for v in (instruction, *operands)]
+                values += [values[-1]] * (1 + MOST_OPERANDS - len(values))
+                amount = ConstantInt(I32, len(operands))
+                b.call_named(FINITE, VOID, [*values, amount, ConstantInt(I32, len(sites) - 1), number, block_number])
+            if isinstance(instruction, Call) and instruction.callee_name == OUTSIDE:
+                sites.append(Site(INDEX, lines.place(instruction)))
+                block.instructions.pop()
+                b.call_named(OUTSIDE_OF, VOID, [*instruction.arguments, ConstantInt(I32, len(sites) - 1), number, block_number])
+                b.ret()  # the thread ends
+                break
             meeting = MEETINGS.get(instruction.callee_name or "") if isinstance(instruction, Call) else None
-            if meeting is not None and meeting.kind in (BARRIER, WARP_BARRIER):
+            if meeting is not None and meeting.kind in (BARRIER, WARP_BARRIER, WHOLE_GRID):
                 lanes = instruction.arguments[0] if meeting.kind == WARP_BARRIER else ConstantInt(I32, 0)
-                b.call_named(MEETING, VOID, [number, lanes])
+                b.call_named(MEETING, VOID, [number, block_number, lanes, ConstantInt(I32, int(meeting.kind == WHOLE_GRID))])
     for instruction in indices.instructions:
         instruction.block = thread.entry
     thread.entry.instructions[0:0] = indices.instructions
+    if FINITE in module.functions:
+        merge_functions(module, parse_module(FINITE_TEXT))
     return sites
+
+
+def _operands(instruction: Instruction) -> list[Value]:
+    """The floating operands of arithmetic in single and double precision; nothing for anything else."""
+    if instruction.type not in (FLOAT, DOUBLE) or not isinstance(instruction, (Binary, Unary, Call)):
+        return []
+    if isinstance(instruction, Call) and not (instruction.callee_name or "").startswith(("__nv_", "llvm.")):
+        return []
+    operands = instruction.arguments if isinstance(instruction, Call) else instruction.operands
+    return [o for o in operands if o.type in (FLOAT, DOUBLE)][:MOST_OPERANDS]
+
+
+def _operation(instruction: Instruction) -> str:
+    if not isinstance(instruction, Call):
+        return {"fadd": "+", "fsub": "-", "fmul": "*", "fdiv": "/", "frem": "%"}.get(instruction.opcode, instruction.opcode)
+    return (instruction.callee_name or "").removeprefix("__nv_").removeprefix("llvm.").partition(".")[0]
 
 
 def _linear(b: Builder, known: dict[str, Value], index: str, extent: str) -> Value:

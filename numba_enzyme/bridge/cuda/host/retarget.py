@@ -83,11 +83,13 @@ class HostThread:
     sites: list[Site] = field(default_factory=list)
 
 
-def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = False, check: bool = False) -> HostThread:
+def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = False, check: bool = False,
+             finite: bool = False) -> HostThread:  # fmt: skip
     """The module of :func:`..entry.add_entry` for the host.
 
     ``own``: parameters whose memory only the threads of a block share. ``parallel``: other blocks run at the same time, so that
-    updates of all other memory stay atomic. ``check``: every access is told to the race check.
+    updates of all other memory stay atomic. ``check``: every access is told to the race check. ``finite``: so is
+    every operation that makes a number which is not finite of such as are.
     """
     add_one_by_one(module)
     text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
@@ -100,9 +102,7 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     _read_place(module, thread)
     asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) is not PLAIN for i in thread.instructions())
     meets_all = any(isinstance(i, Call) and i.callee_name == GRID_SYNC for i in thread.instructions())
-    if meets_all and check:
-        raise EnzymeError("the race check does not know yet that blocks wait for each other (grid.sync)")
-    sites = instrument(module, thread) if check else []
+    sites = instrument(module, thread, finite=finite) if check else []
     for block in thread.blocks:
         block.instructions = [i for i in block.instructions if not isinstance(i, DebugRecord)]
     waits = _wait(module, thread)

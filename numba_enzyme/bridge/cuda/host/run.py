@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from .... import progress
-from ....errors import EnzymeError, RaceError
+from ....errors import EnzymeError, NonFiniteError, OutsideError, RaceError
 from ....pipeline import differentiate
 from ....request import Activity, GradientRequest
 from ....result import Derivative
@@ -28,7 +28,7 @@ from .race_check import RaceCheck, install
 from .race_regions import regions_of, shared_region
 from .retarget import retarget
 
-SERIAL, PARALLEL, CHECKED = "serial", "parallel", "checked"
+SERIAL, PARALLEL, CHECKED, DEBUGGED = "serial", "parallel", "checked", "debugged"
 _CODE: dict[tuple[str, GradientRequest | None, str, str], HostCode] = {}
 _DERIVATIVES: dict[tuple[str, GradientRequest], Derivative] = {}
 
@@ -62,11 +62,12 @@ def _compiled(kernel: Kernel, request: GradientRequest | None, half: str, how: s
     else:
         derivative = derivative_of(kernel, request)
         module = add_entry(derivative.text, derivative.name, request)
-    if how == CHECKED:
+    watched = how in (CHECKED, DEBUGGED)
+    if watched:
         install()
     own = [slot for slot, _ in _block_memory(kernel, request)]
     progress.step("machine code")
-    thread = retarget(module, own, parallel=how == PARALLEL, check=how == CHECKED)
+    thread = retarget(module, own, parallel=how == PARALLEL, check=watched, finite=how == DEBUGGED)
     return HostCode(launch_text(thread, _zeroed(kernel, request)), thread)
 
 
@@ -112,11 +113,12 @@ class Launched:
     dynamic_bytes: int
     names: tuple[str, ...] = ()
     race_check: bool = False
+    debug: bool = False
 
     def run(self, half: str = "", tapes: np.ndarray | None = None) -> None:
         """Run all blocks; in split mode one half, with the table of the threads' tapes."""
         workers = kernel_threads() if math.prod(self.grid) > 1 else 1
-        how = CHECKED if self.race_check else PARALLEL if workers > 1 else SERIAL
+        how = DEBUGGED if self.debug else CHECKED if self.race_check else PARALLEL if workers > 1 else SERIAL
         code = host_code(self.kernel, self.request, half, how)
         slots = Slots(self.request)
         for type_, value, shadow in zip(self.kernel.arguments, self.values, self.shadows, strict=True):
@@ -124,20 +126,28 @@ class Launched:
         memory = slots.add_shared(self.kernel, self.dynamic_bytes)
         if tapes is not None:
             slots.words.append(tapes.ctypes.data)
-        if how == CHECKED:
+        if how in (CHECKED, DEBUGGED):
             self._check(code, slots, memory)
         else:
             code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes, workers=workers,
                         block_memory=_block_memory(self.kernel, self.request, self.dynamic_bytes))  # fmt: skip
 
     def _check(self, code: HostCode, slots: Slots, memory: list[tuple[np.ndarray, np.ndarray]]) -> None:
-        """Run under observation. Raises RaceError if threads get in each other's way."""
+        """Run under observation.
+
+        Raises OutsideError for the first index outside of an array, NonFiniteError for the first number that is nan or infinite
+        (with ``debug``), RaceError if threads get in each other's way.
+        """
         regions = [r for name, value, shadow in zip(self.names, self.values, self.shadows, strict=True)
                    for r in regions_of(name, value, shadow)]  # fmt: skip
         for number, (array, pair) in enumerate(zip(self.kernel.shared, memory, strict=True)):
             regions += [shared_region(f"shared memory {number}", array, part, gradient=bool(i)) for i, part in enumerate(pair)]
         watch = RaceCheck(code.sites, regions)
         races = watch.watch(lambda: code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes))
+        if watch.outside is not None:
+            raise OutsideError(self.kernel.name, str(watch.outside))
+        if watch.nonfinite is not None:
+            raise NonFiniteError(self.kernel.name, str(watch.nonfinite))
         if races:
             raise RaceError(self.kernel.name, [str(race) for race in races])
 

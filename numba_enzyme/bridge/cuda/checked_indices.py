@@ -1,0 +1,102 @@
+"""Kernels whose indices are compared with the extents of arrays, for launches on the host that look for mistakes.
+
+    y[i] = x[i + 1]      ->      %bad = ...; br i1 %bad, label %outside, label %inside
+                                 outside:  call void @ne.outside(i64 %index, i64 %extent, i32 axis);  unreachable
+
+numba.cuda compares nothing ("boundscheck is not supported"), but its array code has the place for it. What is compiled in this
+way is a copy of the kernel and of the device functions that it names, so that nothing of it lands in numba.cuda's caches.
+"""
+
+from __future__ import annotations
+
+import types as python_types
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from llvmlite import ir
+from numba import cuda
+from numba.core.registry import CPUDispatcher
+from numba.cuda.target import CUDATargetContext
+
+from .front_end import CUDADispatcher, cgutils
+from .names import OUTSIDE
+
+COPIED = ".<checked>"  # what the names of copies end in
+I32, I64 = ir.IntType(32), ir.IntType(64)
+
+
+def checked(dispatcher: object) -> object:
+    """A copy of a kernel whose indices are compared, where :func:`comparing_indices` compiles it."""
+    return _Copies().dispatcher(dispatcher)
+
+
+@contextmanager
+def comparing_indices() -> Iterator[None]:
+    """Let copies be compiled with comparisons."""
+    pointer, check, enabled = cgutils.get_item_pointer2, cgutils.do_boundscheck, CUDATargetContext.enable_boundscheck
+
+    def item_pointer(*args, **kwargs):
+        return pointer(*args, **{**kwargs, "boundscheck": True})
+
+    cgutils.get_item_pointer2, cgutils.do_boundscheck = item_pointer, _compare
+    CUDATargetContext.enable_boundscheck = property(lambda self: True)
+    try:
+        yield
+    finally:
+        cgutils.get_item_pointer2, cgutils.do_boundscheck = pointer, check
+        CUDATargetContext.enable_boundscheck = enabled
+
+
+def _compare(context, builder, ind, dimlen, axis=None) -> None:
+    """What numba.cuda calls for each index."""
+    if not context.fndesc.qualname.endswith(COPIED):
+        return  # a function of numba.cuda's own, which its caches keep
+    below = builder.icmp_signed("<", ind, ind.type(0))
+    outside = builder.or_(below, builder.icmp_signed(">=", ind, dimlen))
+    with cgutils.if_unlikely(builder, outside):
+        wide = [builder.sext(v, I64) if v.type.width < 64 else v for v in (ind, dimlen)]
+        function_type = ir.FunctionType(ir.VoidType(), [I64, I64, I32])
+        function = cgutils.get_or_insert_function(builder.module, function_type, OUTSIDE)
+        builder.call(function, [*wide, I32(axis if isinstance(axis, int) else 0)])
+        builder.unreachable()
+
+
+class _Copies:
+    """Copies of functions, each made once."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, object] = {}
+
+    def dispatcher(self, original: object) -> object:
+        """A dispatcher of the copied function; what has a rule of its own stays, as it is found by that."""
+        if id(original) not in self._made:
+            self._made[id(original)] = original  # where a function names itself
+            copy = self._function(original.py_func)
+            if isinstance(original, CPUDispatcher):
+                made = cuda.jit(device=True)(copy)
+            elif hasattr(type(original), "from_dispatcher"):
+                made = type(original).from_dispatcher(CUDADispatcher(copy, original.targetoptions))
+            else:
+                made = CUDADispatcher(copy, original.targetoptions)
+            self._made[id(original)] = made
+        return self._made[id(original)]
+
+    def _function(self, original: python_types.FunctionType) -> python_types.FunctionType:
+        named = set(_names(original.__code__))
+        globals_ = {name: self._value(value) if name in named else value for name, value in original.__globals__.items()}
+        cells = tuple(python_types.CellType(self._value(cell.cell_contents)) for cell in original.__closure__ or ())
+        made = python_types.FunctionType(original.__code__, globals_, original.__name__, original.__defaults__, cells)
+        made.__kwdefaults__, made.__module__ = original.__kwdefaults__, original.__module__
+        made.__qualname__ = original.__qualname__ + COPIED
+        return made
+
+    def _value(self, value: object) -> object:
+        is_function = isinstance(value, (CUDADispatcher, CPUDispatcher)) and not hasattr(value, "enzyme_rule")
+        return self.dispatcher(value) if is_function else value
+
+
+def _names(code: python_types.CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, python_types.CodeType):
+            yield from _names(constant)
