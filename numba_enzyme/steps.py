@@ -246,7 +246,8 @@ def add_runtime(unit: Unit) -> bool:
     """Definitions of our own runtime functions that the derivative calls."""
     missing = [f.name for f in unit.module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
     if missing:
-        merge_functions(unit.module, parse_module(runtime_module_text(missing, unit.book.symbols)))
+        text = runtime_module_text(missing, unit.book.symbols, final=unit.request.final)
+        merge_functions(unit.module, parse_module(text))
     return bool(missing)
 
 

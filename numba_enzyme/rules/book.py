@@ -21,6 +21,7 @@ from .complex_math import COMPLEX
 from .effects import CallFacts, FactTable
 from .external_functions import EXTERNAL_FUNCTIONS
 from .function_rules import FunctionRule
+from .given_values import GIVEN
 from .intrinsics import INTRINSIC_FACTS
 from .libdevice import LIBDEVICE_FACTS
 from .numba_runtime import NUMBA_RUNTIME
@@ -212,8 +213,9 @@ def _storing_facts(form: Storing) -> CallFacts:
 @lru_cache(maxsize=1)
 def default_book() -> RuleBook:
     """The book of everything in this package, for the host."""
-    rows = {row.name: row for row in ROWS + COMPLEX}
-    assert len(rows) == len(ROWS + COMPLEX), "a row stands twice"
+    every = ROWS + COMPLEX + GIVEN
+    rows = {row.name: row for row in every}
+    assert len(rows) == len(every), "a row stands twice"
     return RuleBook(rows, (INTRINSIC_FACTS, EXTERNAL_FUNCTIONS, NUMBA_RUNTIME, LIBDEVICE_FACTS))
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from .expression import Expression, equal, function, where
 from .rule import Interval, ScalarRule, anything, moderate, positive, rule, within
-from .scalar_math import b, c, cos, cosh, d, fabs, log, over_norm, sin, sinh, x, y0_result, y1_result
+from .scalar_math import b, c, cos, cosh, d, fabs, log, over_norm, sech, sin, sinh, tanh, x, y0_result, y1_result
 
 UNDEFINED_AT_ZERO = "undefined (NaN) at 0"
 AROUND_ONE = Interval(0.5, 2.0, "all x")
@@ -34,6 +34,13 @@ def reciprocal(real: Expression, imaginary: Expression) -> tuple[Expression, Exp
 def half_reciprocal(real: Expression, imaginary: Expression) -> tuple[Expression, Expression]:
     inverse = reciprocal(real, imaginary)
     return 0.5 * inverse[0], 0.5 * inverse[1]
+
+
+def square_over(size: Expression, real: Expression, imaginary: Expression) -> tuple[Expression, Expression]:
+    """(size / (real + i imaginary))^2: 1/cosh^2 keeps its digits where tanh is nearly 1, and does not overflow."""
+    over_real, over_imaginary = reciprocal(real, imaginary)
+    u, v = size * over_real, size * over_imaginary
+    return (u - v) * (u + v), 2 * (u * v)
 
 
 def division() -> list[list[Expression]]:
@@ -69,6 +76,6 @@ COMPLEX = (
     holomorphic("ccos", -(sin(x) * cosh(b)), -(cos(x) * sinh(b))),
     holomorphic("csinh", cosh(x) * cos(b), sinh(x) * sin(b)),
     holomorphic("ccosh", sinh(x) * cos(b), cosh(x) * sin(b)),
-    holomorphic("ctan", 1 + (p * p - q * q), 2 * (p * q), on=within(-1.4, 1.4)),
-    holomorphic("ctanh", 1 - (p * p - q * q), -2 * (p * q), on=within(-1.4, 1.4)),
+    holomorphic("ctan", *square_over(sech(b), cos(x), -(tanh(b) * sin(x))), on=within(-1, 1)),
+    holomorphic("ctanh", *square_over(sech(x), cos(b), tanh(x) * sin(b)), on=within(-1, 1)),
 )  # fmt: skip

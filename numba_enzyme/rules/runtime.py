@@ -19,11 +19,12 @@ from functools import cache, partial
 from importlib.resources import files
 
 from ..ir.types import DOUBLE
-from .symbols import HOST, SymbolTable
+from .symbols import GIVEN_PREFIX, GIVEN_ROWS, HOST, SymbolTable
 
-PARAMETERS = {"digamma": ("f",), "polygamma": ("i32", "f"), "sinpi": ("f",), "cospi": ("f",)}
+PARAMETERS = {"polygamma": ("i32", "f"), "spherical_jn": ("i32", "f")}  # of all others: one number
 INTRINSIC = re.compile(r"@llvm\.(\w+)\.f64\(")
 REFERENCE = re.compile(r"@(ne\.\w+\.f(?:32|64))\b")
+ATTRIBUTES = "noinline nounwind willreturn memory(none)"
 TAPE_POOL = frozenset({"ne.tape.acquire", "ne.tape.release"})  # one text: they share the pool
 
 
@@ -32,11 +33,12 @@ def is_runtime_symbol(symbol: str) -> bool:
     return symbol in TAPE_POOL or REFERENCE.fullmatch("@" + symbol) is not None
 
 
-def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST) -> str:
+def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST, *, final: bool = False) -> str:
     """The text of the helpers called ``names`` and of all that they call, with declarations of intrinsics.
 
     KeyError for a name that is no helper. Intrinsics that the target does not select become calls of its library. The text
-    is a module of its own, to be linked, or parsed and merged.
+    is a module of its own, to be linked, or parsed and merged. ``final``: nobody will differentiate the calls, so LLVM may
+    inline them.
     """
     definitions: dict[str, list[str]] = {}
     declarations: dict[str, None] = {}
@@ -51,7 +53,8 @@ def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST) -> st
         definitions[name] = [line for line in lines if not line.startswith("declare")]
         pending += sorted(set(REFERENCE.findall(text)) - definitions.keys())
     bodies = ("\n".join(definitions[name]).strip() for name in sorted(definitions))
-    return INTRINSIC.sub(partial(_on_target, symbols), "\n\n".join([*bodies, "\n".join(declarations)]) + "\n")
+    text = INTRINSIC.sub(partial(_on_target, symbols), "\n\n".join([*bodies, "\n".join(declarations)]) + "\n")
+    return text.replace(") noinline ", ") ") if final else text
 
 
 def _on_target(symbols: SymbolTable, match: re.Match[str]) -> str:
@@ -64,6 +67,8 @@ def _helper_text(name: str) -> str:
     if match is None and name not in TAPE_POOL:
         raise KeyError(name)
     function, bits = match.groups() if match else ("tape_pool", "64")
+    if function.startswith(GIVEN_PREFIX):
+        return _given_value(function, "double" if bits == "64" else "float", name)
     folder = files(__package__).joinpath("runtime_ir")
     source = folder.joinpath(f"{function}_single.ll") if bits == "32" else folder.joinpath(f"{function}.ll")
     if bits == "32" and not source.is_file():
@@ -73,10 +78,28 @@ def _helper_text(name: str) -> str:
     return source.read_text(encoding="utf-8")
 
 
+def _given_value(function: str, kind: str, name: str) -> str:
+    """The helper that returns the last of its arguments: the value, or real and imaginary part of it."""
+    arguments, results = GIVEN_ROWS[function.removeprefix(GIVEN_PREFIX)]
+    parameters = ", ".join(f"{kind} %{number}" for number in range(arguments + results))
+    if results == 1:
+        return f"define linkonce_odr {kind} @{name}({parameters}) {ATTRIBUTES} {{\n  ret {kind} %{arguments}\n}}"
+    both = f"{{ {kind}, {kind} }}"
+    return "\n".join(
+        [
+            f"define linkonce_odr {both} @{name}({parameters}) {ATTRIBUTES} {{",
+            f"  %real = insertvalue {both} poison, {kind} %{arguments}, 0",
+            f"  %both = insertvalue {both} %real, {kind} %{arguments + 1}, 1",
+            f"  ret {both} %both",
+            "}",
+        ]
+    )
+
+
 def _single_precision(function: str) -> str:
     """The float version: the double one on widened arguments."""
     parameters, widened, arguments = [], [], []
-    for letter, kind in zip("ab", PARAMETERS[function], strict=False):
+    for letter, kind in zip("ab", PARAMETERS.get(function, ("f",)), strict=False):
         if kind == "f":
             parameters.append(f"float %{letter}")
             widened.append(f"  %{letter}.wide = fpext float %{letter} to double")
@@ -86,7 +109,7 @@ def _single_precision(function: str) -> str:
             arguments.append(f"{kind} %{letter}")
     return "\n".join(
         [
-            f"define linkonce_odr float @ne.{function}.f32({', '.join(parameters)}) noinline nounwind willreturn memory(none) {{",
+            f"define linkonce_odr float @ne.{function}.f32({', '.join(parameters)}) {ATTRIBUTES} {{",
             *widened,
             f"  %result.wide = call double @ne.{function}.f64({', '.join(arguments)})",
             "  %result = fptrunc double %result.wide to float",

@@ -61,6 +61,8 @@ j0, j1, jn = function("j0"), function("j1"), function("jn")
 i0, i1 = function("cyl_bessel_i0"), function("cyl_bessel_i1")
 y0, y1, yn = function("y0"), function("y1"), function("yn")
 digamma, polygamma = function("digamma"), function("polygamma")
+hypot, tanh, sech, logistic = function("hypot"), function("tanh"), function("sech"), function("logistic")
+spherical_jn = function("spherical_jn")
 
 FIRST_WINS = "equal arguments: the first one has the derivative"
 FLAT = "jumps have derivative 0"
@@ -101,6 +103,13 @@ def bessel_of_order_one(order_zero: Callable[..., Expression]) -> Expression:
     return where(equal(x, 0), 0.5, order_zero(x) - y / nonzero(x))
 
 
+def neighbours(bessel: Callable[..., Expression]) -> Expression:
+    """The derivative of a spherical Bessel function: ``(n f(n-1) - (n+1) f(n+1)) / (2n+1)``, without a division by x."""
+    order = ToFloat(x)
+    below, above = bessel(IntegerOffset(x, -1), b), bessel(IntegerOffset(x, 1), b)
+    return (order * below - (order + 1) * above) / (2 * order + 1)
+
+
 def norm_partials(dimension: int) -> list[Expression]:
     """Of the Euclidean norm: the unit vector, and 0 at the origin."""
     return [where(equal(y, 0), 0, component / nonzero(y)) for component in (x, b, c, d)[:dimension]]
@@ -130,8 +139,10 @@ ELEMENTARY = (
     rule("carg", -OVER_NORM_IMAGINARY, OVER_NORM_REAL, strong_zero=True, ties="undefined (NaN) at 0"),
     rule("sinh", cosh(x), strong_zero=True),
     rule("cosh", sinh(x), strong_zero=True),
-    rule("tanh", 1 - y * y, on=moderate),
-    rule("asinh", 1 / sqrt(1 + x * x)),
+    rule("tanh", sech(x) * sech(x), on=moderate),
+    rule("sech", -(y * tanh(x)), on=moderate),
+    rule("logistic", y * logistic(-x), on=moderate),
+    rule("asinh", 1 / hypot(1, x)),
     rule("acosh", 1 / (sqrt(x - 1) * sqrt(x + 1)), on=within(1, 20), strong_zero=True),
     rule("atanh", 1 / ((1 - x) * (1 + x)), on=ARC, strong_zero=True),
     rule("exp", y, strong_zero=True),
@@ -143,6 +154,7 @@ ELEMENTARY = (
     rule("log10", (1 / LN10) / x, on=positive, strong_zero=True),
     rule("log1p", 1 / (1 + x), on=within(-1, 20), strong_zero=True),
     rule("sqrt", 0.5 * (1 / y), on=positive, strong_zero=True, cost=4),
+    rule("half_power", 0.5 * (1 / y), on=positive, strong_zero=True, cost=4),
     rule("rsqrt", -0.5 * y / x, on=positive, strong_zero=True, cost=6),
     rule("reciprocal", -(y * y), on=positive, strong_zero=True, cost=4),
     rule("cbrt", 1 / (3 * (y * y)), strong_zero=True),
@@ -211,6 +223,7 @@ SPECIAL_FUNCTIONS = (
     rule("j1", bessel_of_order_one(j0), cost=SPECIAL),
     rule("jn", ZERO, 0.5 * (jn(IntegerOffset(x, -1), b) - jn(IntegerOffset(x, 1), b)), on=(orders, anything), names=("n", "x"),
          cost=SPECIAL),
+    rule("spherical_jn", ZERO, neighbours(spherical_jn), on=(orders, anything), names=("n", "x"), cost=SPECIAL),
     rule("cyl_bessel_i0", i1(x), strong_zero=True, cost=SPECIAL),
     rule("cyl_bessel_i1", bessel_of_order_one(i0), strong_zero=True, cost=SPECIAL),
     rule("y0", -y1(x), on=positive, strong_zero=True, cost=SPECIAL),

@@ -27,7 +27,14 @@ INTRINSIC_ROWS = frozenset(
     minimum maximum minimumnum maximumnum copysign floor ceil trunc rint nearbyint round roundeven canonicalize
     arithmetic.fence""")
 )
-RUNTIME_ROWS = frozenset(words("digamma polygamma sinpi cospi complex_power"))
+GIVEN_PREFIX = "given_"
+# Functions whose value is given to the call that stands for their derivative (given_values.py): numbers of arguments and results.
+GIVEN_ROWS = {
+    "logaddexp": (2, 1), "logaddexp2": (2, 1), "floor_mod": (2, 1), "sinc": (1, 1), "cbrt": (1, 1),
+    "csqrt": (2, 2), "ctan": (2, 2), "ctanh": (2, 2), "catanh": (2, 2), "complex_power": (4, 2),
+}  # fmt: skip
+HELPER_ROWS = frozenset(words("digamma polygamma sinpi cospi complex_power half_power sech logistic spherical_jn"))
+RUNTIME_ROWS = HELPER_ROWS | {GIVEN_PREFIX + name for name in GIVEN_ROWS}
 
 
 def type_suffix(type_: Type) -> str | None:
@@ -79,7 +86,7 @@ HOST = SymbolTable(INTRINSIC_ROWS, RUNTIME_ROWS, DEVICE_ONLY)
 # What NVPTX selects by itself, in full precision; all else is libdevice's.
 NVPTX = SymbolTable(
     frozenset(words("sqrt fma fmuladd fabs copysign floor ceil trunc rint nearbyint minnum maxnum canonicalize")),
-    frozenset(words("digamma polygamma")),
+    frozenset(words("digamma polygamma half_power sech logistic spherical_jn")),
     frozenset(words("minimum maximum minimumnum maximumnum reciprocal saturate significand")),
     prefix="__nv_",
 )

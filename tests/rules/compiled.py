@@ -22,9 +22,10 @@ from numba_enzyme.ir.types import FLOAT, I32, FloatType, FunctionType, Type
 from numba_enzyme.rules import HOST, Emission, ScalarRule, default_book
 from numba_enzyme.rules.book import INSTRUCTION_ROWS
 from numba_enzyme.rules.runtime import is_runtime_symbol, runtime_module_text
+from numba_enzyme.rules.symbols import GIVEN_PREFIX, GIVEN_ROWS
 
 # Rows that no formula calls and that the host has no function for: the reference stands in for their values.
-NO_HOST_FUNCTION = HOST.missing | {"carg"} | INSTRUCTION_ROWS
+NO_HOST_FUNCTION = HOST.missing | {"carg"} | INSTRUCTION_ROWS | {GIVEN_PREFIX + name for name in GIVEN_ROWS}
 
 
 # Functions of libdevice that formulas call: here by mpmath, so that their rows run as well.

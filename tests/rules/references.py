@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import mpmath as mp
 
-from numba_enzyme.rules.symbols import words
+from numba_enzyme.rules.symbols import GIVEN_PREFIX, GIVEN_ROWS, words
 
 
 def _sign(x):
@@ -52,9 +52,28 @@ def _power(x, b, c, d) -> tuple:
     return value.real, value.imag
 
 
+def _arguments_only(function: Callable, count: int) -> Callable:
+    """Of a call that is given its own results behind its arguments."""
+    return lambda *arguments: function(*arguments[:count])
+
+
+def _spherical(n, x):
+    """By its definition, sqrt(pi/2x) J(n + 1/2, x), or the power series' first term at 0."""
+    if x == 0:
+        return mp.mpf(1 if n == 0 else 0)
+    return mp.sign(x) ** n * mp.sqrt(mp.pi / (2 * abs(x))) * mp.besselj(n + mp.mpf(1) / 2, abs(x))
+
+
+GIVEN_SINGLE = {
+    "logaddexp": lambda x, b: mp.log(mp.exp(x) + mp.exp(b)),
+    "logaddexp2": lambda x, b: mp.log(mp.mpf(2) ** x + mp.mpf(2) ** b) / mp.log(2),
+    "floor_mod": lambda x, b: x - b * mp.floor(x / b),
+    "sinc": mp.sincpi,
+}
+
 SAME_NAME = words("""
 sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log1p sqrt hypot floor ceil erf erfc sinpi
-cospi digamma erfinv""")
+cospi digamma erfinv sech""")
 
 SINGLE: dict[str, Callable] = {
     **{name: getattr(mp, name) for name in SAME_NAME},
@@ -62,6 +81,9 @@ SINGLE: dict[str, Callable] = {
     "exp10": lambda x: mp.mpf(10) ** x,
     "log2": lambda x: mp.log(x) / mp.log(2),
     "log10": lambda x: mp.log(x) / mp.log(10),
+    "half_power": mp.sqrt,
+    "logistic": lambda x: 1 / (1 + mp.exp(-x)),
+    "spherical_jn": _spherical,
     "rsqrt": lambda x: 1 / mp.sqrt(x),
     "cbrt": lambda x: _sign(x) * mp.cbrt(abs(x)),
     "rcbrt": lambda x: _sign(x) / mp.cbrt(abs(x)),
@@ -122,6 +144,11 @@ SEVERAL: dict[str, Callable] = {
     "complex_power": _power,
     **{f"c{name}": _complex(name) for name in words("exp log sqrt sin cos sinh cosh tan tanh")},
 }
+
+GIVEN_SINGLE["cbrt"] = SINGLE["cbrt"]
+for _name, (_count, _results) in GIVEN_ROWS.items():
+    _table, _source = (SINGLE, GIVEN_SINGLE) if _results == 1 else (SEVERAL, SEVERAL | {"catanh": _complex("atanh")})
+    _table[GIVEN_PREFIX + _name] = _arguments_only(_source[_name], _count)
 
 
 def values(row: str, arguments: tuple) -> tuple:

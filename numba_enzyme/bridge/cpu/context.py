@@ -34,6 +34,7 @@ from numba.stencils.stencil import StencilFunc
 
 from ...config import disabled
 from ...diagnostics import LIBRARIES
+from ..given_values import with_row
 from . import numpy_functions
 from .checkpoint import checkpointed_function, is_checkpointed
 from .deferred import deferred_loading, publish_environments
@@ -145,11 +146,18 @@ class DifferentiationContext(cpu.CPUContext):
                     implementation = self._raw_implementation(dispatcher, function_sig)  # may ask for the same key: recursion
                     self._defns[key].append(*implementation)
         try:
-            return super().get_function(fn, sig, _firstcall)
+            return numpy_functions.with_row_of(fn, sig, super().get_function(fn, sig, _firstcall))
         except NoDefinition:
             raise
         except NotImplementedError as missing:
             raise NoDefinition(f"{missing}: this can't be differentiated; write it as an @njit function") from None
+
+    def compile_internal(self, builder: ir.IRBuilder, impl: Callable, sig: object, args: list[ir.Value],
+                         locals: dict | None = None) -> ir.Value:
+        """As in the base class, with the derivative by its row if the function has one."""
+        value = super().compile_internal(builder, impl, sig, args, locals)
+        row = numpy_functions.row_of_compiled(impl)
+        return with_row(builder, row, list(args), value) if row is not None else value
 
     def compile_subroutine(self, builder: ir.IRBuilder, impl: Callable, sig: object, *args: object, **options: object) -> object:
         """As in the base class, for what can be followed in the place of what can't."""

@@ -22,6 +22,7 @@ from numba.core.runtime import rtsys
 from ...errors import EnzymeError
 from ...rules.runtime import is_runtime_symbol
 from ...transform.large_functions import joined
+from ..given_values import with_pure_calls
 from .checkpoint import MARK, is_checkpoint_symbol
 from .cold import with_cold_marked
 from .containers import define_containers
@@ -72,7 +73,7 @@ def extract(dispatcher: object, args: tuple[types.Type, ...]) -> Extracted:
 def _extract_result(context: DifferentiationContext, dispatcher: object, cres: object) -> Extracted:
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
-    linked = _without_helpers(joined(library.linked_text(context.definitions)))
+    linked = with_pure_calls(_without_helpers(joined(library.linked_text(context.definitions))))
     text = with_reading_declared(_inlinable(_with_inlined_runtime(with_inlined_lists(linked))))
     module = define_containers(with_cold_marked(text, cres.fndesc.llvm_func_name))
     module.get_function(cres.fndesc.llvm_func_name).name = name

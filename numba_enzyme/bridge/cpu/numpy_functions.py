@@ -1,24 +1,62 @@
-"""NumPy functions that Numba writes in a way which is right for values and misleading for derivatives.
+"""Functions that Numba writes in a way which is right for values and misleading for derivatives.
 
-    np.sign(x) at 0         Numba returns x itself, whose derivative is 1;  here  x * 0.0, which is the same number
+    np.sign(x) at 0           Numba returns x itself, whose derivative is 1;  here  x * 0.0, which is the same number
+    np.logaddexp(x, x)        Numba returns x + log(2), whose derivative by the second argument is 0;  here by the row logaddexp
+
+Three ways lead to Numba's implementations: the tables of NumPy's universal functions, the functions and operators that the
+context looks up, and Python functions that lowerings compile. For each there is a table here, from the function to its row.
 """
 
 from __future__ import annotations
 
+import builtins
+import cmath
+import operator
 from collections.abc import Callable
 
 import numpy as np
 from llvmlite import ir
+from numba.core import types
 from numba.np import ufunc_db
 
+from ..given_values import lowering_with_row, with_row
+
 REAL_LOOPS = ("f->f", "d->d")
+COMPLEX_LOOPS = ("F->F", "D->D")
+REAL_PAIRS = ("ff->f", "dd->d")
+COMPLEX_PAIRS = ("FF->F", "DD->D")
+
+UNIVERSAL: dict[object, tuple[str, tuple[str, ...]]] = {
+    np.logaddexp: ("logaddexp", REAL_PAIRS),
+    np.logaddexp2: ("logaddexp2", REAL_PAIRS),
+    np.cbrt: ("cbrt", REAL_LOOPS),
+    np.sqrt: ("csqrt", COMPLEX_LOOPS),
+    np.tan: ("ctan", COMPLEX_LOOPS),
+    np.tanh: ("ctanh", COMPLEX_LOOPS),
+    np.arctanh: ("catanh", COMPLEX_LOOPS),
+    np.power: ("complex_power", COMPLEX_PAIRS),
+    np.float_power: ("complex_power", COMPLEX_PAIRS),
+}
+LOOKED_UP: dict[object, tuple[str, type[types.Type]]] = {
+    np.sinc: ("sinc", types.Float),
+    **dict.fromkeys((operator.mod, operator.imod), ("floor_mod", types.Float)),
+    **dict.fromkeys((operator.pow, operator.ipow, builtins.pow), ("complex_power", types.Complex)),
+    cmath.tan: ("ctan", types.Complex),
+    cmath.tanh: ("ctanh", types.Complex),
+    cmath.atanh: ("catanh", types.Complex),
+}
+COMPILED = {("numba.cpython.cmathimpl", "sqrt_impl.<locals>.sqrt_impl"): "csqrt"}
 
 
 def install(is_differentiated: Callable[[object], bool]) -> None:
-    """Make contexts for which the predicate holds use the implementations of this module; all others keep Numba's."""
+    """Make contexts for which the predicate holds use the universal functions of this module; all others keep Numba's."""
     loops = ufunc_db.get_ufunc_info(np.sign)
     for loop in REAL_LOOPS:
         loops[loop] = _chosen(is_differentiated, _sign, loops[loop])
+    for function, (row, kinds) in UNIVERSAL.items():
+        loops = ufunc_db.get_ufunc_info(function)
+        for kind in kinds:
+            loops[kind] = lowering_with_row(row, loops[kind], is_differentiated)
 
 
 def _chosen(is_differentiated: Callable[[object], bool], ours: Callable, ordinary: Callable) -> Callable:
@@ -36,3 +74,28 @@ def _sign(context: object, builder: ir.IRBuilder, signature: object, arguments: 
     rest = builder.fmul(x, zero)
     negative = builder.select(builder.fcmp_ordered("<", x, zero), ir.Constant(x.type, -1.0), rest)
     return builder.select(builder.fcmp_ordered(">", x, zero), one, negative)
+
+
+def with_row_of(function: object, signature: object, ordinary: Callable) -> Callable:
+    """What the context has found for a function, and the derivative by its row if it has one."""
+    key = getattr(function, "typing_key", None) if isinstance(function, types.Function) else None
+    if key is divmod:
+        row, kind = "floor_mod", types.Float
+    else:
+        row, kind = LOOKED_UP.get(key, (None, None))
+    if row is None or not all(isinstance(given, kind) for given in signature.args):
+        return ordinary
+
+    def implementation(builder: ir.IRBuilder, arguments: list[ir.Value], *further: object, **named: object) -> ir.Value:
+        value = ordinary(builder, arguments, *further, **named)
+        if key is not divmod:
+            return with_row(builder, row, list(arguments), value)
+        rest = with_row(builder, row, list(arguments), builder.extract_value(value, 1))
+        return builder.insert_value(value, rest, 1)
+
+    return implementation
+
+
+def row_of_compiled(function: Callable) -> str | None:
+    """The row of a Python function that a lowering compiles."""
+    return COMPILED.get((function.__module__, function.__qualname__))

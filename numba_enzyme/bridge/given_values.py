@@ -1,0 +1,64 @@
+"""Calls that stand for the derivative of a function whose value Numba has computed; see rules/given_values.py.
+
+    %value = ...                     what Numba's own lowering makes of np.logaddexp(x, y): branches, library calls
+    %r = call double @ne.given_logaddexp.f64(double %x, double %y, double %value)         the same number
+
+Works on any context's lowering: numbers go in and come out as Numba's values do, complex ones as structures of two.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from llvmlite import ir
+
+from ..rules.symbols import GIVEN_PREFIX, GIVEN_ROWS
+
+KINDS = {"float": "f32", "double": "f64"}
+DECLARED = re.compile(rf"^(declare [^\n]*@ne\.{GIVEN_PREFIX}\w+\.f\d\d\([^)\n]*\)).*$", re.MULTILINE)
+PURE = ("nounwind", "readnone")  # llvmlite has no word for willreturn: see with_pure_calls
+
+
+def with_row(builder: ir.IRBuilder, row: str, arguments: list[ir.Value], value: ir.Value) -> ir.Value:
+    """The same value, with the derivative that the row says it has by the arguments."""
+    parts = [part for given in (*arguments, value) for part in _parts(builder, given)]
+    kind = parts[0].type
+    if str(kind) not in KINDS or any(part.type != kind for part in parts) or len(parts) != sum(GIVEN_ROWS[row]):
+        return value
+    results = GIVEN_ROWS[row][1]
+    returned = kind if results == 1 else ir.LiteralStructType([kind] * results)
+    name = f"ne.{GIVEN_PREFIX}{row}.{KINDS[str(kind)]}"
+    function = builder.module.globals.get(name)
+    if function is None:
+        function = ir.Function(builder.module, ir.FunctionType(returned, [kind] * len(parts)), name)
+        for attribute in PURE:
+            function.attributes.add(attribute)
+    made = builder.call(function, parts)
+    if results == 1:
+        return made
+    for place in range(results):
+        value = builder.insert_value(value, builder.extract_value(made, place), place)
+    return value
+
+
+def _parts(builder: ir.IRBuilder, value: ir.Value) -> list[ir.Value]:
+    """A number itself, or real and imaginary part of a complex one."""
+    if isinstance(value.type, ir.BaseStructType):
+        return [builder.extract_value(value, place) for place in range(len(value.type.elements))]
+    return [value]
+
+
+def lowering_with_row(row: str, ordinary: Callable, applies: Callable[[object], bool]) -> Callable:
+    """A lowering in Numba's convention: the ordinary one, and the row where it applies to the context."""
+
+    def implementation(context, builder, signature, arguments, *further):
+        value = ordinary(context, builder, signature, arguments, *further)
+        return with_row(builder, row, list(arguments), value) if applies(context) else value
+
+    return implementation
+
+
+def with_pure_calls(text: str) -> str:
+    """The text of a module in which LLVM may drop these calls where nobody uses them."""
+    return DECLARED.sub(r"\1 nounwind willreturn memory(none)", text)

@@ -1,0 +1,45 @@
+"""Functions whose value is computed by branches that say nothing of the derivative: the value is given, the row differentiates.
+
+    np.logaddexp(x, b)   Numba: if x == b: x + log(2) else ...      %r = call @ne.given_logaddexp.f64(%x, %b, %value)
+
+Such a call returns the value that it is given, bit for bit, and its row says how that depends on the arguments: by the value
+itself it is flat, so what has computed the value carries no derivative. :func:`given` makes the row out of the function's own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .complex_math import COMPLEX, holomorphic, reciprocal
+from .expression import ZERO, IntegerConstant, equal, function, is_nan, where
+from .rule import ScalarRule, anything, positive, rule, within
+from .scalar_math import FLAT, LN2, PI, QUOTIENT, ROWS, b, x
+from .symbols import GIVEN_PREFIX, GIVEN_ROWS
+
+logistic, spherical_jn = function("logistic"), function("spherical_jn")
+# The difference, 0 for two equal infinities: a constant only where no derivative of it exists.
+DIFFERENCE = where(is_nan(x - b), where(equal(x, b), 0, x - b), x - b)
+
+OF_THEIR_OWN = (
+    rule("logaddexp", logistic(DIFFERENCE), logistic(-DIFFERENCE), cost=20, ties="equal infinities: 0.5 by each"),
+    rule("logaddexp2", logistic(LN2 * DIFFERENCE), logistic(-(LN2 * DIFFERENCE)), cost=20, ties="equal infinities: 0.5 by each"),
+    rule("floor_mod", 1, QUOTIENT, on=(anything, positive), ties=FLAT, strong_zero=True),
+    rule("sinc", -PI * spherical_jn(IntegerConstant(1), PI * x), on=within(-1.5, 1.5), cost=20),
+    holomorphic("catanh", *reciprocal((1 - x) * (1 + x) + b * b, -2 * (x * b)), on=within(-0.9, 0.9)),
+)
+
+
+def given(row: ScalarRule) -> ScalarRule:
+    """The row of the call that takes the function's arguments and then its results."""
+    further = len(row.outputs)
+    outputs = tuple((*partials, *(ZERO,) * further) for partials in row.outputs)
+    names = (*row.names, *(("value",) if further == 1 else ("real", "imag")))
+    return replace(row, name=GIVEN_PREFIX + row.name, outputs=outputs, on=(*row.on, *(anything,) * further), names=names)
+
+
+def _rows() -> tuple[ScalarRule, ...]:
+    known = {row.name: row for row in (*ROWS, *COMPLEX, *OF_THEIR_OWN)}
+    return tuple(given(known[name]) for name in GIVEN_ROWS)
+
+
+GIVEN = _rows()
