@@ -87,7 +87,7 @@ def optimize_moved_loops(unit: Unit) -> None:
 def clean(unit: Unit) -> None:
     """LLVM verifies the result, and optimises it if that is asked for."""
     plain = not unit.tidy or unit.off("post-optimisation")
-    unit.through(llvm_io.normalize if plain else llvm_io.optimize)
+    unit.through(llvm_io.normalize if plain else partial(llvm_io.optimize, literal=not unit.request.final))
 
 
 def unmark_functions(unit: Unit) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
+from .literal import hidden, shown
+
 LLVM_VERSION = tuple(llvm.llvm_version_info)
 INLINE_SMALL = 225  # LLVM's own threshold
 INLINE_EVERYTHING = 50_000  # cost units (about 5 per instruction): calls that stay above it are differentiated as calls
@@ -66,12 +68,14 @@ def optimize(
     unroll: bool = False,
     default_pipeline: bool = True,
     after: Sequence[str] = (),
+    literal: bool = False,
 ) -> str:
     """Run LLVM's default pipeline (unless turned off), then the function passes ``after`` by llvmlite's names.
 
-    ``after`` holds names such as ``"loop_simplify"``: ``add_<name>_pass`` of llvmlite's pass managers.
+    ``after`` holds names such as ``"loop_simplify"``: ``add_<name>_pass`` of llvmlite's pass managers. ``literal``: the result
+    will be differentiated, so nothing is replaced by what is equal in value only (:mod:`.literal`).
     """
-    module = _parse(text)
+    module = _parse(hidden(text) if literal else text)
     builder = _pass_builder(module, inline=inline, vectorize=vectorize, unroll=unroll)
     if default_pipeline:
         builder.getModulePassManager().run(module, builder)
@@ -82,7 +86,7 @@ def optimize(
         manager.run(module, builder)
     result = str(module)
     module.close()
-    return result
+    return shown(result) if literal else result
 
 
 def link(texts: Sequence[str]) -> str:

@@ -22,7 +22,7 @@ hypot, atan2 = function("hypot"), function("atan2")
 def holomorphic(name: str, real: Expression, imaginary: Expression, **facts) -> ScalarRule:
     """A row from the real and the imaginary part of the complex derivative."""
     outputs = [[real, -imaginary], [imaginary, real]]
-    return rule(name, outputs=outputs, **({"on": moderate, "strong_zero": True, "cost": 20} | facts))
+    return rule(name, outputs=outputs, **({"on": moderate, "cost": 20} | facts))
 
 
 def reciprocal(real: Expression, imaginary: Expression) -> tuple[Expression, Expression]:
@@ -65,9 +65,9 @@ def power() -> list[list[Expression]]:
 
 COMPLEX = (
     rule("complex_multiply", outputs=[[c, -d, x, -b], [d, c, b, x]], cost=4),
-    rule("complex_divide", outputs=division(), on=(anything, anything, positive, anything), strong_zero=True,
+    rule("complex_divide", outputs=division(), on=(anything, anything, positive, anything),
          ties="undefined (NaN) where the denominator is 0"),
-    rule("complex_power", outputs=power(), on=(AROUND_ONE, within(-1, 1), AROUND_ONE, within(-1, 1)), strong_zero=True, cost=60,
+    rule("complex_power", outputs=power(), on=(AROUND_ONE, within(-1, 1), AROUND_ONE, within(-1, 1)), cost=60,
          ties="infinite at 0 where the exponent's real part is below 1"),
     holomorphic("cexp", p, q),
     holomorphic("clog", *reciprocal(x, b), ties=UNDEFINED_AT_ZERO, on=(positive, anything)),

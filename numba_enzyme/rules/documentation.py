@@ -1,6 +1,6 @@
 """The table of derivatives as a page, generated from the rows so that it can't be out of date.
 
-    | `tanh(x)` | `1 - y*y` | all x | | tanh, tanhf, llvm.tanh.* |
+    | `tanh(x)` | `sech(x)*sech(x)` | all x | | tanh, tanhf, llvm.tanh.* |
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ MEANINGS = {
     "over_norm": "`over_norm(u, v)` is `u/(u*u + v*v)`, computed without overflow on the way.",
     "smallest_normal": "`smallest_normal` is the smallest positive normal number of the type.",
 }
-STRONG_ZERO = "0 times an infinite derivative is 0"
 
 
 def documentation_table(book: RuleBook | None = None) -> str:
@@ -47,10 +46,9 @@ def derivative_text(row: ScalarRule) -> str:
 
 
 def _line(row: ScalarRule) -> str:
-    conventions = "; ".join(text for text in (row.ties, STRONG_ZERO if row.strong_zero else "") if text)
     where = ", ".join(_domain(row, i) for i in range(row.arity))
     called = ", ".join(spellings_of(row.name)) or "(instruction)"
-    cells = (f"`{row.name}({', '.join(row.names)})`", derivative_text(row), where, conventions, called)
+    cells = (f"`{row.name}({', '.join(row.names)})`", derivative_text(row), where, row.ties, called)
     return "| " + " | ".join(cells) + " |"
 
 

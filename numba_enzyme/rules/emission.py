@@ -1,6 +1,6 @@
 """Turns formulas into IR.
 
-    emit(1 - y * y, builder, [x], [y], DOUBLE)         %1 = fmul double %y, %y
+    emit(1 + y * y, builder, [x], [y], DOUBLE)         %1 = fmul double %y, %y
                                                        %2 = fsub double 1.0, %1
 
 Works on scalars and, where every called function has a vector form, on vectors; :func:`needs_unrolling` tells where not.
@@ -88,8 +88,8 @@ class Emission:
             value = self._emitted[node] = self._emit(node)
         return value
 
-    def product(self, rule: ScalarRule, partial: Expression, seed: Value, *, strong_zero: bool = False) -> Value | None:
-        """``partial * seed`` under the row's policy for zero times infinity, or a stricter one; None if the partial is ZERO.
+    def product(self, partial: Expression, seed: Value, *, strong_zero: bool = False) -> Value | None:
+        """``partial * seed``; None if the partial is ZERO. ``strong_zero``: a zero seed gives zero, whatever the partial is.
 
         The guard replaces what is NaN and nothing else: a zero seed may have a derivative, at a minimum for example. In code that
         is ``final``, which nobody differentiates, it asks for less. A constant needs none, unless it is infinite: LLVM computes
@@ -103,7 +103,7 @@ class Emission:
         if partial == MINUS_ONE:
             return builder.fneg(seed, flags=self.flags)
         factor = self.emit(partial)
-        strong = rule.strong_zero or (not factor.is_finite if isinstance(factor, ConstantFloat) else strong_zero)
+        strong = not factor.is_finite if isinstance(factor, ConstantFloat) else strong_zero
         if not strong or isinstance(partial, Constant):
             return builder.binary("fmul", factor, seed, flags=self.flags)
         product = builder.binary("fmul", factor, seed, flags=tuple(f for f in self.flags if f not in WITHOUT_NAN))
@@ -178,22 +178,6 @@ def emit(
 ) -> Value:
     """The value of one formula; use :class:`Emission` to share subterms between several."""
     return Emission(builder, arguments, results, type_, symbols=symbols, flags=flags).emit(node)
-
-
-def emit_product(
-    rule: ScalarRule,
-    partial: Expression,
-    seed: Value,
-    builder: FormulaBuilder,
-    arguments: Sequence[Value | None],
-    results: Sequence[Value | None],
-    type_: Type,
-    *,
-    symbols: SymbolTable = HOST,
-    flags: tuple[str, ...] = (),
-) -> Value | None:
-    """``partial * seed`` for one partial; see :meth:`Emission.product`."""
-    return Emission(builder, arguments, results, type_, symbols=symbols, flags=flags).product(rule, partial, seed)
 
 
 def needs_unrolling(rule: ScalarRule, type_: Type, symbols: SymbolTable = HOST) -> bool:

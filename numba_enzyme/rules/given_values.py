@@ -23,7 +23,7 @@ DIFFERENCE = where(is_nan(x - b), where(equal(x, b), 0, x - b), x - b)
 OF_THEIR_OWN = (
     rule("logaddexp", logistic(DIFFERENCE), logistic(-DIFFERENCE), cost=20, ties="equal infinities: 0.5 by each"),
     rule("logaddexp2", logistic(LN2 * DIFFERENCE), logistic(-(LN2 * DIFFERENCE)), cost=20, ties="equal infinities: 0.5 by each"),
-    rule("floor_mod", 1, QUOTIENT, on=(anything, positive), ties=FLAT, strong_zero=True),
+    rule("floor_mod", 1, QUOTIENT, on=(anything, positive), ties=FLAT),
     rule("sinc", -PI * spherical_jn(IntegerConstant(1), PI * x), on=within(-1.5, 1.5), cost=20),
     holomorphic("catanh", *reciprocal((1 - x) * (1 + x) + b * b, -2 * (x * b)), on=within(-0.9, 0.9)),
 )

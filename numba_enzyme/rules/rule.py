@@ -1,10 +1,10 @@
 """What a row of the table is: :class:`ScalarRule`, and the one-line ways to write one.
 
-    rule("tanh", 1 - y * y)
-        .partial(0)                    1 - y*y
+    rule("tan", 1 + y * y)
+        .partial(0)                    1 + y*y
         .needs(frozenset({0}))         (no argument, the result)
-        tangent                        dy = (1 - y*y) dx
-        adjoint                        dx += (1 - y*y) dy
+        tangent                        dy = (1 + y*y) dx
+        adjoint                        dx += (1 + y*y) dy
 """
 
 from __future__ import annotations
@@ -49,10 +49,9 @@ class ScalarRule:
     """The derivative of one scalar function; everything that anybody asks about it is read off ``outputs``.
 
     ``outputs[k][i]`` is the partial derivative of the k-th result by the i-th argument, ZERO where there is none.
-    ``integers``: indices of integer arguments, ``integer_outputs`` of integer results. ``strong_zero``: a finite argument
-    can make a partial infinite or NaN; then zero times it is zero (:func:`.emission.emit_product`). ``ties``: what is
-    chosen where the function has a kink or a jump. ``active_arguments``: those on which some result depends
-    differentiably. ``linear``: no partial depends on an argument that is differentiated.
+    ``integers``: indices of integer arguments, ``integer_outputs`` of integer results. ``ties``: what is chosen where the
+    function has a kink or a jump. ``active_arguments``: those on which some result depends differentiably. ``linear``: no
+    partial depends on an argument that is differentiated.
     ``cost``: 1 arithmetic, 10 transcendental, 30 Bessel and gamma. ``pure``: no memory but errno is touched, the call may
     be repeated, moved or dropped.
     """
@@ -62,7 +61,6 @@ class ScalarRule:
     on: tuple[Interval, ...]
     names: tuple[str, ...]
     ties: str = ""
-    strong_zero: bool = False
     cost: int = TRANSCENDENTAL
     pure: bool = True
     integers: frozenset[int] = frozenset()

@@ -59,12 +59,15 @@ def ease(module: Module) -> bool:
 
 
 def optimized(module: Module, *, eased: bool, inline: int = llvm_io.INLINE_SMALL) -> tuple[str, Module]:
-    """What LLVM's default pipeline makes of a module, as text and parsed; ``eased``: large functions are prepared for it."""
+    """What LLVM's default pipeline makes of a module that will be differentiated, as text and parsed.
+
+    ``eased``: large functions are prepared for it.
+    """
     if eased:
         ease(module)
-    text = llvm_io.optimize(print_module(module), inline=inline)
+    text = llvm_io.optimize(print_module(module), inline=inline, literal=True)
     if MARK in text:
-        text = llvm_io.optimize(joined(text), default_pipeline=False, after=TIDY)
+        text = llvm_io.optimize(joined(text), default_pipeline=False, after=TIDY, literal=True)
     return text, parse_module(text)
 
 

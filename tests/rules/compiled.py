@@ -1,7 +1,7 @@
 """Runs formulas: every partial of every row emitted as a function, assembled once per floating type.
 
-    compiled(DOUBLE).partial("tanh", 0, 0)(x, y)        the IR of 1 - y*y, executed
-    compiled(DOUBLE).primal("tanh")(x)                  what formulas call for tanh
+    compiled(DOUBLE).partial("tan", 0, 0)(x, y)        the IR of 1 + y*y, executed
+    compiled(DOUBLE).primal("tan")(x)                  what formulas call for tan
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Compiled:
                 builder.ret(emission.emit(formula))
                 builder, values = define(module, f"product.{rule.name}.{k}.{i}", self.type, (*types, self.type))
                 emission = Emission(builder, values[: rule.arity], values[rule.arity : -1], self.type, symbols=SYMBOLS)
-                product = emission.product(rule, formula, values[-1])
+                product = emission.product(formula, values[-1], strong_zero=True)
                 builder.ret(product if product is not None else builder.float_constant(self.type, 0.0))
 
     def _function(self, symbol: str, rule: ScalarRule, further: int) -> Callable[..., float]:

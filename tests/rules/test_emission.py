@@ -17,7 +17,6 @@ from numba_enzyme.rules import (
     ScalarRule,
     default_book,
     emit,
-    emit_product,
     is_supported,
     needs_unrolling,
 )
@@ -92,10 +91,12 @@ def test_products():
     module = Module()
     builder, (x, y, seed) = define(module, "f", DOUBLE, (DOUBLE, DOUBLE, DOUBLE))
     fadd, sqrt, floor, tanh = (BOOK.row(n) for n in ("fadd", "sqrt", "floor", "tanh"))
-    assert emit_product(fadd, fadd.partial(0), seed, builder, [x, x], [y], DOUBLE) is seed
-    assert emit_product(floor, floor.partial(0), seed, builder, [x], [y], DOUBLE) is None
-    assert emit_product(sqrt, sqrt.partial(0), seed, builder, [x], [y], DOUBLE).opcode == "select"
-    assert emit_product(tanh, tanh.partial(0), seed, builder, [x], [y], DOUBLE).opcode == "fmul"
+    emission = Emission(builder, [x], [y], DOUBLE)
+    assert emission.product(fadd.partial(0), seed) is seed
+    assert emission.product(floor.partial(0), seed) is None
+    assert emission.product(sqrt.partial(0), seed).opcode == "fmul"
+    assert emission.product(sqrt.partial(0), seed, strong_zero=True).opcode == "select"
+    assert emission.product(tanh.partial(0), seed).opcode == "fmul"
 
 
 def test_fast_math_flags_go_through():

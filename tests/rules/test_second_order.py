@@ -1,7 +1,7 @@
 """Second derivatives: formulas are differentiated by the rows of what they call, as reverse over reverse does it.
 
-The adjoint of a formula is computed in doubles, node by node, with the rows' policy for zeros; so a branch of ``where`` that
-is not taken, and is infinite, would show up here as NaN.
+The adjoint of a formula is computed in doubles, node by node; an adjoint of zero stays zero, as it does in what a select throws
+away.
 """
 
 from __future__ import annotations
@@ -85,19 +85,18 @@ class Adjoint:
         for node in reversed(list(self.values)):
             if node not in adjoints:
                 continue
-            partials, strong = self.local[node], False
+            partials = self.local[node]
             if isinstance(node, nodes.Call):
                 inner = Adjoint(node.name, tuple(self.values[child] for child in node.arguments))
-                partials, strong = [inner.value(p) for p in inner.rule.outputs[0]], inner.rule.strong_zero
+                partials = [inner.value(p) for p in inner.rule.outputs[0]]
             for child, partial in zip(node.children(), partials, strict=False):
-                product = 0.0 if strong and adjoints[node] == 0.0 else adjoints[node] * partial
+                product = 0.0 if adjoints[node] == 0.0 else adjoints[node] * partial  # as for what a `where` throws away
                 adjoints[child] = adjoints.get(child, 0.0) + product
         total = [adjoints.get(Argument(i), np.float64(0.0)) for i in range(self.rule.arity)]
         for k, partials in enumerate(self.rule.outputs):
             seed = adjoints.get(Result(k), 0.0)
             for i, partial in enumerate(partials):
-                strong = self.rule.strong_zero and seed == 0.0
-                total[i] += 0.0 if strong or partial == ZERO else seed * Adjoint.value(self, partial)
+                total[i] += 0.0 if seed == 0.0 or partial == ZERO else seed * Adjoint.value(self, partial)
         return total
 
 

@@ -89,7 +89,7 @@ EXTREMES = [0.0, -0.0, 1.0, -1.0, 0.5, 3.0, 5e-324, -1e-310, 1e-160, 1e160, -1e3
 
 @pytest.mark.parametrize("name", ROWS)
 def test_zero_times_the_partial_is_zero_at_every_finite_argument(name):
-    """Either no finite argument makes a partial infinite or NaN, or the row says so and its product with 0 is 0."""
+    """In what the program throws away, whatever the partial is there."""
     rule = BOOK.row(name)
     run = compiled(DOUBLE)
     source = random.Random(name)

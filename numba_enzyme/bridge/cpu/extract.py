@@ -20,6 +20,7 @@ from numba.core.errors import NumbaDebugInfoWarning
 from numba.core.runtime import rtsys
 
 from ...errors import EnzymeError
+from ...ir.literal import hidden, shown
 from ...rules.runtime import is_runtime_symbol
 from ...transform.large_functions import joined
 from ..given_values import with_pure_calls
@@ -75,11 +76,11 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     name = readable_name(dispatcher.py_func)
     linked = with_pure_calls(_without_helpers(joined(library.linked_text(context.definitions))))
     text = with_reading_declared(_inlinable(_with_inlined_runtime(with_inlined_lists(linked))))
-    module = define_containers(with_cold_marked(text, cres.fndesc.llvm_func_name))
+    module = define_containers(hidden(with_cold_marked(text, cres.fndesc.llvm_func_name)))
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
     _simplify(context.codegen()._tm, module)
-    text = with_names(_without_unused_environments(str(module)))
+    text = with_names(_without_unused_environments(shown(str(module))))
     used = {env_name: env for env_name, env in context.environments.items() if env_name in text}
     parameters = tuple(_parameter_facts(parameter) for parameter in module.get_function(name).arguments)
     return Extracted(text, name, cres.signature, used, tuple(library.ordinary_libraries), parameters, context)

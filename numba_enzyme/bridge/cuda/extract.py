@@ -134,14 +134,14 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     if kept:
         refuse_rules(name, symbols)
     kernel = _as_kernel(module, module.functions[symbol], name)
-    module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
+    module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
     name_arguments(module, ARGUMENT_PREFIX)
     parameters = module.functions[kernel.name].arguments
     arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place) if apart else ()
     derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory, frozenset(arrays), final, contract)
     if kept:
         module = derivatives.fill_in(module, module.functions[kernel.name])
-        module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING))
+        module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
     shared = _pass_shared_memory(module, module.functions[kernel.name], derivatives.all_shared)
     for variable in [v for v in module.globals.values() if v.name.startswith(("_ZN08NumbaEnv", '"_ZN08NumbaEnv'))]:
         del module.globals[variable.name]

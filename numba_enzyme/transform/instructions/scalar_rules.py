@@ -1,6 +1,6 @@
 """Tangent, adjoint and needs of anything that has a row in the rule table: the glue between a row and the sweeps.
 
-    %y = call double @tanh(double %x)        tangent: (1 - y*y) * x.d          adjoint: x.d += (1 - y*y) * y.d
+    %y = call double @tan(double %x)        tangent: (1 + y*y) * x.d          adjoint: x.d += (1 + y*y) * y.d
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def rule_products(
     ``final``: nobody differentiates that."""
     if not needs_unrolling(rule, type_, symbols):
         emission = Emission(b, arguments, results, type_, symbols=symbols, flags=flags, final=final)
-        return [emission.product(rule, rule.partial(i, k), seed, strong_zero=strong_zero) for i, k, seed in pairs]
+        return [emission.product(rule.partial(i, k), seed, strong_zero=strong_zero) for i, k, seed in pairs]
     totals: list[Value | None] = [None] * len(pairs)
     for lane in range(type_.count):
         index = ConstantInt(I32, lane)
@@ -73,7 +73,7 @@ def rule_products(
             b, [part(a) for a in arguments], [part(r) for r in results], type_.element, symbols=symbols, flags=flags, final=final
         )
         for n, (i, k, seed) in enumerate(pairs):
-            product = emission.product(rule, rule.partial(i, k), part(seed), strong_zero=strong_zero)
+            product = emission.product(rule.partial(i, k), part(seed), strong_zero=strong_zero)
             if product is not None:
                 whole = totals[n] if totals[n] is not None else ConstantWord(type_, "poison")
                 totals[n] = b.insert_element(whole, product, index)

@@ -2,6 +2,7 @@
 
     call void @sincos(x, p, q)         %r = call { double, double } @llvm.sincos(x); store, store
     %q = call ptr @realloc(p, n)       %m = min(malloc_usable_size(p), n); %q = malloc(n); memcpy(q, p, m); free(p)
+    call double @llvm.pow(x, 0.5)      call double @ne.half_power(x)
     call i32 @posix_memalign(p, a, n)  %q = aligned_alloc(a, n); store %q, p
     invoke @f() to %a unwind %b        call @f(); br %a
     %r = call i64 @memmove(i64 %a, ..) call void @llvm.memmove(inttoptr %a, ..)     %r = %a
@@ -15,6 +16,7 @@ from ...ir.builder import Builder
 from ...ir.model import (
     Branch,
     Call,
+    ConstantFloat,
     ConstantInt,
     DebugRecord,
     Function,
@@ -26,6 +28,7 @@ from ...ir.model import (
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, FloatType, StructType, Type
 from ...rules import RuleBook
 
+POWERS = ("llvm.pow.f64", "llvm.pow.f32", "pow", "powf")
 COMPLEX_POWERS = {"numba_cpow": DOUBLE, "numba_cpowf": FLOAT}
 C_COPIES = {"memcpy": "llvm.memcpy.p0.p0.i64", "memmove": "llvm.memmove.p0.p0.i64", "memset": "llvm.memset.p0.i64"}
 FLOAT_SIZES = {"double": 8, "float": 4}
@@ -95,6 +98,8 @@ def _rewrite_of(instruction: Instruction, book: RuleBook) -> Rewrite | None:
         return _lgamma
     if name in COMPLEX_POWERS and len(instruction.arguments) == 3:
         return _complex_power
+    if name in POWERS and len(instruction.arguments) == 2 and _is_half(instruction.arguments[1]):
+        return _half_power
     facts = book.facts(name)
     if facts is not None and facts.allocates == "realloc":
         return _realloc
@@ -153,6 +158,16 @@ def _lgamma(b: Builder, call: Call) -> Value:
     x = call.arguments[0]
     b.append(call)
     return b.call_named("lgamma" if x.type.kind == "double" else "lgammaf", x.type, [x], call.name)
+
+
+def _is_half(value: Value) -> bool:
+    return isinstance(value, ConstantFloat) and value.text in ("5.000000e-01", "0x3FE0000000000000")
+
+
+def _half_power(b: Builder, call: Call) -> Value:
+    """Its derivative is that of a root, which costs less than one more power."""
+    x = call.arguments[0]
+    return b.call_named(f"ne.half_power.{_suffix(x.type)}", x.type, [x], call.name)
 
 
 def _complex_power(b: Builder, call: Call) -> None:
