@@ -22,7 +22,10 @@ def test_the_first_example_runs(tmp_path):
     assert energy.hessian(x, 0.1, 25).shape == (8, 8)
 
 
-@pytest.mark.parametrize(("page", "programs"), [("cpu", 12), ("rules", 7), ("performance", 6), ("comparison", 1)])
+PAGES = [("cpu", 12), ("rules", 7), ("performance", 6), ("comparison", 1), ("conventions", 2)]
+
+
+@pytest.mark.parametrize(("page", "programs"), PAGES)
 def test_the_programs_of_a_page_run_one_after_the_other(page, programs, tmp_path):
     """They hold assertions about what they show."""
     found = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8"), re.M | re.S)

@@ -28,8 +28,8 @@ DECLARED = re.compile(rf"^(?:; Function Attrs:[^\n]*\n)?declare i1 @{re.escape(I
 POWERS = {"llvm.pow.f64": "double", "llvm.pow.f32": "float", "pow": "double", "powf": "float"}
 PREFIX = "ne.hidden."
 POWER = re.compile(r"@(?P<name>llvm\.pow\.f64|llvm\.pow\.f32|powf?)\((?P<arguments>[^()\n]*)\)")
-# x^1, x^2 and 1/x have the derivatives of the powers: LLVM may write them so.
-HARMLESS = re.compile(r".*, (?:double|float) (?:-?1|2)\.0+(?:e\+0+)?$")
+# 1, x, x * x and 1/x have the derivatives of the powers: LLVM may write them so.
+HARMLESS = re.compile(r".*, (?:double|float) (?:0|-?1|2)\.0+(?:e\+0+)?$")
 HIDDEN_DECLARATION = re.compile(rf"^(?:; Function Attrs:[^\n]*\n)?declare [^\n]*@{re.escape(PREFIX)}[^\n]*\n?", re.MULTILINE)
 
 

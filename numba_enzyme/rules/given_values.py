@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .complex_math import COMPLEX, holomorphic, reciprocal
+from .complex_math import COMPLEX, UNDEFINED_AT_ZERO, holomorphic, p, q, reciprocal
 from .expression import ZERO, IntegerConstant, equal, function, is_nan, where
 from .rule import ScalarRule, anything, positive, rule, within
 from .scalar_math import FLAT, LN2, PI, QUOTIENT, ROWS, b, x
@@ -25,6 +25,8 @@ OF_THEIR_OWN = (
     rule("logaddexp2", logistic(LN2 * DIFFERENCE), logistic(-(LN2 * DIFFERENCE)), cost=20, ties="equal infinities: 0.5 by each"),
     rule("floor_mod", 1, QUOTIENT, on=(anything, positive), ties=FLAT),
     rule("sinc", -PI * spherical_jn(IntegerConstant(1), PI * x), on=within(-1.5, 1.5), cost=20),
+    holomorphic("complex_reciprocal", -((p - q) * (p + q)), -2 * (p * q), on=(positive, anything), cost=4,
+                ties=UNDEFINED_AT_ZERO),
     holomorphic("catanh", *reciprocal((1 - x) * (1 + x) + b * b, -2 * (x * b)), on=within(-0.9, 0.9)),
 )
 

@@ -32,6 +32,7 @@ GIVEN_PREFIX = "given_"
 GIVEN_ROWS = {
     "logaddexp": (2, 1), "logaddexp2": (2, 1), "floor_mod": (2, 1), "sinc": (1, 1), "cbrt": (1, 1),
     "csqrt": (2, 2), "ctan": (2, 2), "ctanh": (2, 2), "catanh": (2, 2), "complex_power": (4, 2),
+    "complex_divide": (4, 2), "complex_reciprocal": (2, 2),
 }  # fmt: skip
 HELPER_ROWS = frozenset(words("digamma polygamma sinpi cospi complex_power half_power sech logistic spherical_jn"))
 RUNTIME_ROWS = HELPER_ROWS | {GIVEN_PREFIX + name for name in GIVEN_ROWS}

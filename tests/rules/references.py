@@ -145,9 +145,10 @@ SEVERAL: dict[str, Callable] = {
     **{f"c{name}": _complex(name) for name in words("exp log sqrt sin cos sinh cosh tan tanh")},
 }
 
+GIVEN_SEVERAL = {"catanh": _complex("atanh"), "complex_reciprocal": lambda x, b: _quotient(mp.mpf(1), mp.mpf(0), x, b)}
 GIVEN_SINGLE["cbrt"] = SINGLE["cbrt"]
 for _name, (_count, _results) in GIVEN_ROWS.items():
-    _table, _source = (SINGLE, GIVEN_SINGLE) if _results == 1 else (SEVERAL, SEVERAL | {"catanh": _complex("atanh")})
+    _table, _source = (SINGLE, GIVEN_SINGLE) if _results == 1 else (SEVERAL, SEVERAL | GIVEN_SEVERAL)
     _table[GIVEN_PREFIX + _name] = _arguments_only(_source[_name], _count)
 
 

@@ -60,48 +60,40 @@ exit:
 ;   %w.r = fdiv double %v.c, %t.r
 ;   %.8 = fdiv double 0x3FF0000000000000, %t.r
 ;   %.9 = fmul double %.8, %w.d.1
-;   %.10 = fcmp oeq double %w.d.1, 0x0000000000000000
-;   %.11 = fcmp uno double %.9, 0x0000000000000000
-;   %.12 = and i1 %.10, %.11
-;   %.13 = select i1 %.12, double 0x0000000000000000, double %.9
-;   %.14 = fmul double %w.r, %.8
-;   %.15 = fneg double %.14
-;   %.16 = fmul double %.15, %w.d.1
-;   %.17 = fcmp oeq double %w.d.1, 0x0000000000000000
-;   %.18 = fcmp uno double %.16, 0x0000000000000000
-;   %.19 = and i1 %.17, %.18
-;   %.20 = select i1 %.19, double 0x0000000000000000, double %.16
-;   %.21 = fmul double %v.c, %.20
-;   %.22 = fmul double %v.c, %.20
-;   %.23 = fadd nsz double %.13, %.21
-;   %.24 = fadd nsz double %.23, %.22
-;   %.25 = load i64, ptr %i.rev
-;   %.26 = icmp eq i64 %.25, 0
-;   br i1 %.26, label %loop.rev.entry, label %loop.rev.loop
+;   %.10 = fmul double %w.r, %.8
+;   %.11 = fneg double %.10
+;   %.12 = fmul double %.11, %w.d.1
+;   %.13 = fmul double %v.c, %.12
+;   %.14 = fmul double %v.c, %.12
+;   %.15 = fadd nsz double %.9, %.13
+;   %.16 = fadd nsz double %.15, %.14
+;   %.17 = load i64, ptr %i.rev
+;   %.18 = icmp eq i64 %.17, 0
+;   br i1 %.18, label %loop.rev.entry, label %loop.rev.loop
 ; entry.rev:
 ;   %x.d.1 = load double, ptr %x.d
 ;   store double 0x0000000000000000, ptr %x.d
-;   %.27 = load ptr, ptr %v.tape
-;   call void @free(ptr %.27)
-;   %.28 = insertvalue { double } poison, double %x.d.1, 0
-;   ret { double } %.28
+;   %.19 = load ptr, ptr %v.tape
+;   call void @free(ptr %.19)
+;   %.20 = insertvalue { double } poison, double %x.d.1, 0
+;   ret { double } %.20
 ; loop:
 ;   %loop.i = phi i64 [ 0, %entry ], [ %loop.i.next, %loop ]
 ;   %v = phi double [ %x, %entry ], [ %w, %loop ]
-;   %.29 = load i64, ptr %top
-;   %.30 = add i64 %.29, 1
-;   %.31 = load i64, ptr %capacity
-;   %.32 = call i64 @ne.tape.capacity(i64 %.31, i64 %.30)
-;   %.33 = load ptr, ptr %v.tape
-;   %.34 = call ptr @ne.tape.resize(ptr %.33, i64 %.31, i64 %.32, i64 8)
-;   store ptr %.34, ptr %v.tape
-;   store i64 %.32, ptr %capacity
-;   store i64 %.29, ptr %base
-;   store i64 %.30, ptr %top
-;   %.35 = load i64, ptr %base
-;   %.36 = load ptr, ptr %v.tape
-;   %.37 = getelementptr inbounds double, ptr %.36, i64 %.35
-;   store double %v, ptr %.37
+;   %.21 = load i64, ptr %top
+;   %.22 = add i64 %.21, 1
+;   %.23 = load i64, ptr %capacity
+;   %.24 = call i64 @ne.tape.capacity(i64 %.23, i64 %.22)
+;   %.25 = load ptr, ptr %v.tape
+;   %.26 = call ptr @ne.tape.resize(ptr %.25, i64 %.23, i64 %.24, i64 8)
+;   store ptr %.26, ptr %v.tape
+;   store i64 %.24, ptr %capacity
+;   store i64 %.21, ptr %base
+;   store i64 %.22, ptr %top
+;   %.27 = load i64, ptr %base
+;   %.28 = load ptr, ptr %v.tape
+;   %.29 = getelementptr inbounds double, ptr %.28, i64 %.27
+;   store double %v, ptr %.29
 ;   %s = fmul double %v, %v
 ;   %t = fadd double %s, 1.000000e+00
 ;   %w = fdiv double %v, %t
@@ -114,19 +106,19 @@ exit:
 ;   store i64 %loop.trips, ptr %loop.trips.tape
 ;   br label %exit.rev
 ; loop.rev.entry:
-;   %.38 = load double, ptr %x.d
-;   %.39 = fadd nsz double %.38, %.24
-;   store double %.39, ptr %x.d
+;   %.30 = load double, ptr %x.d
+;   %.31 = fadd nsz double %.30, %.16
+;   store double %.31, ptr %x.d
 ;   br label %entry.rev
 ; loop.rev.loop:
-;   %.40 = load double, ptr %w.d
-;   %.41 = fadd nsz double %.40, %.24
-;   store double %.41, ptr %w.d
-;   %.42 = sub i64 %.25, 1
-;   store i64 %.42, ptr %i.rev
-;   %.43 = load i64, ptr %top
-;   %.44 = sub i64 %.43, 1
-;   store i64 %.44, ptr %top
-;   store i64 %.44, ptr %base
+;   %.32 = load double, ptr %w.d
+;   %.33 = fadd nsz double %.32, %.16
+;   store double %.33, ptr %w.d
+;   %.34 = sub i64 %.17, 1
+;   store i64 %.34, ptr %i.rev
+;   %.35 = load i64, ptr %top
+;   %.36 = sub i64 %.35, 1
+;   store i64 %.36, ptr %top
+;   store i64 %.36, ptr %base
 ;   br label %loop.rev
 ; }

@@ -34,6 +34,10 @@ from .rules import with_reading_declared
 from .typed_lists import with_inlined_lists
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
+DEFINED_HELPER = re.compile(
+    r"^define (?:\w+ )*?(?P<type>noalias \w+|\w+|\{[^}\n]*\}) @(?P<name>ne\.[\w.]+)(?P<rest>\([^\n]*\))[^\n]*\{\n.*?^\}$",
+    re.MULTILINE | re.DOTALL,
+)
 RULE_PREFIX = "ne.rule."
 follow_rules()
 
@@ -112,8 +116,7 @@ def _without_helpers(text: str) -> str:
     def declared(match: re.Match[str]) -> str:
         return match[0] if not is_runtime_symbol(match["name"]) else f"declare {match['type']} @{match['name']}{match['rest']}"
 
-    return re.sub(r"^define (?:\w+ )*?(?P<type>noalias \w+|\w+) @(?P<name>ne\.[\w.]+)(?P<rest>\([^\n]*\))[^\n]*\{\n.*?^\}$",
-                  declared, text, flags=re.MULTILINE | re.DOTALL)
+    return DEFINED_HELPER.sub(declared, text)
 
 
 def _inlinable(text: str) -> str:

@@ -34,6 +34,8 @@ UNIVERSAL: dict[object, tuple[str, tuple[str, ...]]] = {
     np.tan: ("ctan", COMPLEX_LOOPS),
     np.tanh: ("ctanh", COMPLEX_LOOPS),
     np.arctanh: ("catanh", COMPLEX_LOOPS),
+    np.divide: ("complex_divide", COMPLEX_PAIRS),
+    np.reciprocal: ("complex_reciprocal", COMPLEX_LOOPS),
     np.power: ("complex_power", COMPLEX_PAIRS),
     np.float_power: ("complex_power", COMPLEX_PAIRS),
 }
@@ -41,6 +43,7 @@ LOOKED_UP: dict[object, tuple[str, type[types.Type]]] = {
     np.sinc: ("sinc", types.Float),
     **dict.fromkeys((operator.mod, operator.imod), ("floor_mod", types.Float)),
     **dict.fromkeys((operator.pow, operator.ipow, builtins.pow), ("complex_power", types.Complex)),
+    **dict.fromkeys((operator.truediv, operator.itruediv), ("complex_divide", types.Complex)),
     cmath.tan: ("ctan", types.Complex),
     cmath.tanh: ("ctanh", types.Complex),
     cmath.atanh: ("catanh", types.Complex),

@@ -1,0 +1,167 @@
+"""Values and derivatives of both orders and both modes at special points: see table.py.
+
+All cases of a group are one function, so that it is compiled once; k says which case.
+"""
+
+from __future__ import annotations
+
+import cmath
+import math
+from functools import cache
+from pathlib import Path
+
+import mpmath as mp
+import numpy as np
+import pytest
+from numba import njit
+
+import numba_enzyme as ne
+
+from .table import GROUPS, Case, Point
+
+FORWARD, REVERSE = "forward", "reverse"
+
+
+def program(cases: tuple[Case, ...]) -> str:
+    lines = ["def function(k, x, y):"]
+    lines += [f"    {'el' if k else ''}if k == {k}:\n        return {case.source}" for k, case in enumerate(cases)]
+    return "\n".join([*lines, "    return x", ""])
+
+
+@pytest.fixture(scope="module", params=list(GROUPS))
+def group(request, tmp_path_factory):
+    cases = GROUPS[request.param]
+    path = Path(tmp_path_factory.mktemp("special")) / f"{request.param}.py"
+    path.write_text(program(cases), encoding="utf-8")
+    space = {"np": np, "math": math, "cmath": cmath, "__name__": request.param}
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), space)
+    return Derivatives(cases, njit(space["function"]))
+
+
+class Derivatives:
+    """Everything that is asked of the cases, point by point; compiled once."""
+
+    def __init__(self, cases: tuple[Case, ...], function) -> None:
+        self.cases, self.function = cases, function
+        self.value_and_gradient = ne.value_and_grad(function, argnums=(1, 2))
+        self.slopes = [_slope(function, argnum) for argnum in (1, 2)]
+        self.again = [ne.grad(slope, argnums=(1, 2)) for slope in self.slopes]
+
+    def first(self, k: int, point: Point, mode: str) -> tuple[float, float]:
+        if mode is REVERSE:
+            return self.value_and_gradient(k, *point)[1]
+        return tuple(_tangents(self.function, k, point))
+
+    def second(self, k: int, point: Point, mode: str) -> np.ndarray:
+        """Reverse over reverse, or forward over reverse, as a matrix."""
+        if mode is REVERSE:
+            return np.array([again(k, *point) for again in self.again])
+        return np.array([_tangents(slope, k, point) for slope in self.slopes])
+
+
+def _slope(function, argnum: int):
+    """The gradient by one argument, so that nothing is asked about the other one."""
+    gradient = ne.grad(function, argnums=argnum)
+    return njit(lambda k, x, y: gradient(k, x, y))
+
+
+def _tangents(function, k: int, point: Point) -> list[float]:
+    """By each argument alone: a tangent of zero would be NaN where the slope is infinite."""
+    x, y = point
+    along = ((ne.Duplicated(x, 1.0), ne.Const(y)), (ne.Const(x), ne.Duplicated(y, 1.0)))
+    return [ne.autodiff(function, ne.Const(k), *pair, mode=ne.Forward) for pair in along]
+
+
+def same(found: float, expected: float, tolerance: float) -> bool:
+    """NaN and infinities in the same places, numbers to the tolerance."""
+    if not math.isfinite(expected):
+        return math.isnan(found) if math.isnan(expected) else found == expected
+    return abs(found - expected) <= tolerance * max(abs(expected), 1e-300)
+
+
+def close(found: float, expected: float, tolerance: float) -> bool:
+    return same(found, expected, tolerance) or abs(found - expected) <= tolerance * 1e-2
+
+
+@cache
+def exact(source: str, point: Point) -> tuple[tuple[float, float], np.ndarray]:
+    """Derivatives of both orders by mpmath."""
+    function = eval(f"lambda m, x, y: {source}")
+    with mp.workdps(700):
+        at = tuple(mp.mpf(c) for c in point)
+        steps = [mp.mpf(10) ** -30 * abs(c) if abs(c) > 1e-200 else mp.mpf(10) ** -60 for c in at]
+
+        def value(i, j):
+            return mp.mpf(mp.re(function(mp, at[0] + i * steps[0], at[1] + j * steps[1])))
+
+        middle = value(0, 0)
+        first = [(value(i, 1 - i) - value(-i, i - 1)) / (2 * steps[1 - i]) for i in (1, 0)]
+        twice = [(value(i, 1 - i) - 2 * middle + value(-i, i - 1)) / steps[1 - i] ** 2 for i in (1, 0)]
+        mixed = (value(1, 1) - value(1, -1) - value(-1, 1) + value(-1, -1)) / (4 * steps[0] * steps[1])
+    return tuple(float(f) for f in first), np.array([[float(twice[0]), float(mixed)], [float(mixed), float(twice[1])]])
+
+
+def test_the_value_is_that_of_the_function_bit_for_bit(group):
+    wrong = []
+    for k, case in enumerate(group.cases):
+        for point in case.points:
+            found, expected = group.value_and_gradient(k, *point)[0], group.function(k, *point)
+            if np.float64(found).tobytes() != np.float64(expected).tobytes() and not (found != found and expected != expected):
+                wrong.append((case.source, point, found, expected))
+    assert not wrong, "\n".join(map(str, wrong))
+
+
+@pytest.mark.parametrize("order", [1, 2])
+def test_both_modes_agree_everywhere(group, order):
+    ask = group.first if order == 1 else group.second
+    wrong = []
+    for k, case in enumerate(group.cases):
+        for point in case.points:
+            if order == 2 and not np.isfinite([*point, *group.first(k, point, REVERSE)]).all():
+                continue  # of an infinite slope the second derivative may be infinite in one mode and NaN in the other
+            forward, reverse = np.ravel(ask(k, point, FORWARD)), np.ravel(ask(k, point, REVERSE))
+            if not all(close(f, r, 1e-10) for f, r in zip(forward, reverse, strict=True)):
+                wrong.append((case.source, point, forward, reverse))
+    assert not wrong, "\n".join(map(str, wrong))
+
+
+@pytest.mark.parametrize("mode", [FORWARD, REVERSE])
+def test_first_derivatives(group, mode):
+    wrong = []
+    for k, case in enumerate(group.cases):
+        expected = {p: exact(case.exact, p)[0] for p in case.regular} | {p: slopes for p, (slopes, _) in case.stated.items()}
+        for point, slopes in expected.items():
+            found = group.first(k, point, mode)
+            if not all(close(f, e, case.tolerance) for f, e in zip(found, slopes, strict=True)):
+                wrong.append((case.source, point, found, slopes))
+    assert not wrong, "\n".join(map(str, wrong))
+
+
+@pytest.mark.parametrize("mode", [FORWARD, REVERSE])
+def test_second_derivatives(group, mode):
+    wrong = []
+    for k, case in enumerate(group.cases):
+        expected = {p: exact(case.exact, p)[1] for p in case.regular}
+        expected |= {p: np.array([[s[0], s[1]], [s[1], s[2]]]) for p, (_, s) in case.stated.items() if s is not None}
+        for point, matrix in expected.items():
+            found = group.second(k, point, mode)
+            if not all(close(f, e, 1e-9) for f, e in zip(found.ravel(), matrix.ravel(), strict=True)):
+                wrong.append((case.source, point, found.tolist(), matrix.tolist()))
+    assert not wrong, "\n".join(map(str, wrong))
+
+
+def test_first_derivatives_as_jax_has_them(group):
+    jax = pytest.importorskip("jax")
+    wrong = []
+    with jax.enable_x64(True):
+        for k, case in enumerate(group.cases):
+            if case.jax is None:
+                continue
+            function = eval(f"lambda x, y: {case.jax}", {"jax": jax, "jnp": jax.numpy, "lax": jax.lax})
+            gradient = jax.grad(function, argnums=(0, 1))
+            for point in case.points:
+                found, expected = group.first(k, point, REVERSE), tuple(float(g) for g in gradient(*point))
+                agree = all(close(f, e, 1e-10) for f, e in zip(found, expected, strict=True))
+                if agree == (point in case.unlike_jax):
+                    wrong.append((case.source, point, found, expected, agree))
+    assert not wrong, "\n".join(map(str, wrong))
