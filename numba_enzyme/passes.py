@@ -110,7 +110,7 @@ class Pass:
 
 
 @dataclass(frozen=True)
-class Group:
+class PassGroup:
     """Passes after which the module is brought back into form by ``then``, if one of them has changed it; ``rounds``: how often,
     as long as one does."""
 
@@ -119,7 +119,7 @@ class Group:
     rounds: int = 1
 
 
-Stage = Pass | Group
+Stage = Pass | PassGroup
 
 
 def on_the_host(request: GradientRequest) -> bool:
@@ -152,7 +152,7 @@ class Runner:
             else:
                 self._group(stage)
 
-    def _group(self, group: Group) -> None:
+    def _group(self, group: PassGroup) -> None:
         for _ in range(group.rounds):
             changed = [self.one(member) for member in group.passes]
             if self.done or not any(changed):

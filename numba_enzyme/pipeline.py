@@ -14,7 +14,7 @@ import gc
 from dataclasses import replace
 
 from . import config, progress, steps
-from .passes import Group, Pass, Stage, Unit, in_reverse, names_of, of_threads, on_the_host, run_phases
+from .passes import Pass, PassGroup, Stage, Unit, in_reverse, names_of, of_threads, on_the_host, run_phases
 from .request import GradientRequest
 from .result import Derivative
 from .rules import RuleBook, default_book, kernel_book
@@ -65,16 +65,16 @@ PREPARE: tuple[Stage, ...] = (
     Pass("chunk-numbers", lambda u: number_chunks(u.module, u.book), "calls of chunks of parallel loops have numbers"),
     Pass("free-for-inlining", lambda u: free_for_inlining(u.module, u.request, u.book), "LLVM may inline; arrays are `noalias`"),
     Pass("inline", steps.inline_all, "calls inlined, memory in registers, loops rotated"),
-    Group((
+    PassGroup((
         Pass("canonical-calls", lambda u: canonicalize_all(u.module, u.book), "library calls in the form that rules know"),
         Pass("indirect-calls", lambda u: resolve_indirect_calls(u.module, u.root, u.book), "known callees are called directly"),
     ), then=OPTIMIZE, rounds=4),
     Pass("borrowed-arrays", lambda u: drop_borrowed_references(u.module, u.book, status=u.request.status_return),
          "arrays of the caller are not counted"),
-    Group((
+    PassGroup((
         Pass("small-arrays", lambda u: make_variables(u.module, u.book), "small arrays are variables", switch="small-arrays"),
     ), then=OPTIMIZE, rounds=MANY),
-    Group((
+    PassGroup((
         Pass("constant-arguments", lambda u: propagate_constant_arguments(u.module), "constant arguments are constants"),
         Pass("known-branches", lambda u: follow_known_ways(u.module), "branches that are decided before are followed"),
         Pass("simplify-selects", lambda u: settle_choices(u.module), "selects of what is the same are gone"),
@@ -84,20 +84,20 @@ PREPARE: tuple[Stage, ...] = (
     Pass("recursion", lambda u: separate_recursion(u.module, u.root), "calls of the root are calls of a copy"),
     Pass("reducible", steps.make_reducible, "every cycle has one entry", when=in_reverse),
     Pass("loop-shape", steps.shape_loops, "no switches, simple loops, closed SSA"),
-    Group((
+    PassGroup((
         Pass("hoist-loops", lambda u: hoist_invariant_loops(u.module, u.root, u.book), "invariant loops are outside",
              when=on_the_host, switch="loop-hoisting"),
         Pass("hoist-memory", lambda u: hoist_filled_memory(u.module, u.root, u.book), "so is memory that they fill",
              when=on_the_host, switch="loop-hoisting"),
     ), then=OPTIMIZE_LOOPS),
-    Group((
+    PassGroup((
         Pass("interchange", lambda u: interchange_sums(u.module, u.root, u.book), "sums down columns run along rows",
              when=on_the_host, switch="loop-interchange"),
     ), then=OPTIMIZE_LOOPS),
     Pass("sign-tests", lambda u: settle_all_comparisons(u.module), "tests of signs that are known are gone"),
     Pass("no-wrapping-again", lambda u: keep_from_wrapping(u.module), "as before, where LLVM has dropped it",
          when=lambda r: r.addresses_stay),
-    Group((
+    PassGroup((
         Pass("chunk-numbers-again", lambda u: number_chunks(u.module, u.book), "as before, for what was inlined since"),
         Pass("contract", lambda u: contract(u.module), "products and sums are fused", when=lambda r: r.contract),
         Pass("returns", lambda u: bring_returns_into_form(u.module, u.request), "one return for success, errors apart"),

@@ -10,7 +10,7 @@ import re
 from math import gcd, lcm
 
 from ..ir.model import Alloca, Load, Store, Value
-from .memory import MemoryObject, Offset, Pointees
+from .memory import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
 
 WIDEST = 8  # what every allocator aligns to, and no number that carries a derivative needs more
@@ -44,7 +44,7 @@ class AccessAlignment:
         """What the address of an object is a multiple of."""
         if target in self.declared:
             return self.declared[target]
-        if target.kind == "heap":
+        if target.kind == ObjectKind.HEAP:
             return WIDEST
         if isinstance(target.site, Alloca):
             found = _ALIGNMENT.search(target.site.suffix)

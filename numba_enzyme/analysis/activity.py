@@ -31,7 +31,8 @@ from ..ir.model import (
 )
 from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, is_floating, is_integer
 from ..request import Activity, GradientRequest, Returns
-from .memory import MemoryObject, may_be_same
+from ..rules.effects import CallKind
+from .memory import MemoryObject, ObjectKind, may_be_same
 from .points_to import PointsTo
 from .reached_memory import reached_memory
 from .scalar_layout import ScalarLayout
@@ -81,7 +82,7 @@ class ActivityMap:
         targets = self.points_to.of(pointer)
         if not any(t in self.shadowed for t in targets):
             return []
-        return [t for t in targets if t not in self.shadowed and t.kind not in ("function", "constant")]
+        return [t for t in targets if t not in self.shadowed and not t.is_immutable]
 
     def can_carry(self, value: Value) -> bool:
         """Whether a value of this type can hold a derivative at all."""
@@ -111,7 +112,7 @@ class ActivityMap:
     # ---- forward: what varies
 
     def _own_memory(self, target: MemoryObject) -> Activity | None:
-        return self.request.activities[target.parameter] if target.kind == "argument" else None
+        return self.request.activities[target.parameter] if target.kind == ObjectKind.ARGUMENT else None
 
     def _seed_forward(self) -> None:
         for argument, activity in zip(self.points_to.root.arguments, self.request.activities, strict=True):
@@ -138,14 +139,14 @@ class ActivityMap:
         if item in self.varies:
             return
         if isinstance(item, MemoryObject):
-            if item.kind in ("function", "constant") or self._own_memory(item) is Activity.CONST:
+            if item.is_immutable or self._own_memory(item) is Activity.CONST:
                 self.sealed.note_stored(item, self._at)
                 return
         elif isinstance(item, Constant) or not self.can_carry(item):
             return
         self.varies[item] = because
         self._changed = True
-        if isinstance(item, MemoryObject) and item.kind == "argument" and item.depth > 0:
+        if isinstance(item, MemoryObject) and item.kind == ObjectKind.ARGUMENT and item.depth > 0:
             for other in self.points_to.objects:
                 if other.is_local and may_be_same(item, other):
                     self._vary(other, item)
@@ -222,7 +223,7 @@ class ActivityMap:
             for index in rule.active_arguments:
                 if index < len(call.arguments) and call.arguments[index] in self.varies:
                     self._vary(call, call.arguments[index])
-        elif facts is not None and facts.kind in ("memcpy", "memmove"):
+        elif facts is not None and facts.copies:
             for target in self.points_to.of(call.arguments[1]):
                 if target in self.varies:
                     self._vary_memory(call.arguments[0], target)
@@ -235,13 +236,13 @@ class ActivityMap:
                 self._vary(call, call)
                 for argument in call.arguments:
                     self._vary_memory(argument, call)
-        elif facts is not None and facts.kind == "masked":
+        elif facts is not None and facts.kind == CallKind.MASKED:
             self._forward_masked(call)
-        elif facts is not None and facts.kind == "rule_link":
+        elif facts is not None and facts.kind == CallKind.RULE_LINK:
             self._forward_rule(call)
-        elif facts is not None and facts.kind == "rule_start":
+        elif facts is not None and facts.kind == CallKind.RULE_START:
             pass  # it writes sizes and a status
-        elif facts is not None and facts.inactive and facts.kind != "integer":
+        elif facts is not None and facts.inactive and facts.kind != CallKind.INTEGER:
             self._forward_text(call, facts)
         elif facts is not None:
             for argument in call.arguments:
@@ -313,7 +314,7 @@ class ActivityMap:
         self._changed = True
 
     def _use_memory(self, target: MemoryObject) -> None:
-        if target in self.useful or self._own_memory(target) is Activity.CONST or target.kind in ("function", "constant"):
+        if target in self.useful or self._own_memory(target) is Activity.CONST or target.is_immutable:
             self.sealed.wanted.add(target)
             return
         self.useful.add(target)
@@ -322,7 +323,7 @@ class ActivityMap:
 
     def _use_contents(self, target: MemoryObject) -> None:
         """What outside memory points to is an output too."""
-        if target.kind == "argument" or target.escapes:
+        if target.kind == ObjectKind.ARGUMENT or target.escapes:
             for pointees in self.points_to.contents.get(target, {}).values():
                 for inner in pointees:
                     self._use_memory(inner)
@@ -371,7 +372,7 @@ class ActivityMap:
                 for index in rule.active_arguments:
                     if index < len(call.arguments):
                         self._use(call.arguments[index])
-        elif facts is not None and facts.kind in ("memcpy", "memmove"):
+        elif facts is not None and facts.copies:
             if any(t in self.useful for t in self.points_to.of(call.arguments[0])):
                 for target in self.points_to.of(call.arguments[1]):
                     self._use_memory(target)
@@ -379,22 +380,22 @@ class ActivityMap:
             if any(t in self.useful for t in self.points_to.of(call)):
                 for target in self.points_to.of(call.arguments[0]):
                     self._use_memory(target)
-        elif facts is not None and facts.inactive and facts.kind != "integer":
+        elif facts is not None and facts.inactive and facts.kind != CallKind.INTEGER:
             if call in self.useful and is_floating(call.type):
                 for index in facts.reads or ():
                     for target in self.points_to.of(call.arguments[index]):
                         self._use_memory(target)
-        elif facts is not None and facts.kind == "rule_link":
+        elif facts is not None and facts.kind == CallKind.RULE_LINK:
             self._backward_rule(call)
         elif facts is None:
             self._backward_unknown(call)
         else:
-            stores = self.book.storing_rule(name) is not None or (facts is not None and facts.kind == "masked")
+            stores = self.book.storing_rule(name) is not None or (facts is not None and facts.kind == CallKind.MASKED)
             reached = [t for a in call.arguments for t in self.points_to.of(a)] if stores else []
             if call in self.useful or any(t in self.useful for t in reached):
                 for argument in call.arguments:
                     self._use(argument)
-                if facts is not None and facts.kind == "masked" and call in self.useful:
+                if facts is not None and facts.kind == CallKind.MASKED and call in self.useful:
                     for target in reached:
                         self._use_memory(target)
 
@@ -423,13 +424,13 @@ class ActivityMap:
             if activity is not None:
                 if activity.has_shadow:
                     self.shadowed.add(target)
-            elif target in self.varies and target in self.useful and target.kind != "external":
+            elif target in self.varies and target in self.useful and target.kind != ObjectKind.EXTERNAL:
                 self.shadowed.add(target)
         changed = True
         while changed:
             changed = False
             for target in self.points_to.objects:
-                if target in self.shadowed or not (target.is_local or target.kind in ("global", "constant")):
+                if target in self.shadowed or not (target.is_local or target.kind in (ObjectKind.GLOBAL, ObjectKind.CONSTANT)):
                     continue
                 cells = self.points_to.contents.get(target, {}).values()
                 led_to = [*target.parts, *(inner for pointees in cells for inner in pointees)]
@@ -439,7 +440,7 @@ class ActivityMap:
             for function in self.points_to.functions:
                 for value in [*function.arguments, *function.instructions()]:
                     for target in self.mixed_pointer(value):
-                        if target.is_local or target.kind == "global":
+                        if target.is_local or target.kind == ObjectKind.GLOBAL:
                             self.shadowed.add(target)
                             self.forced.add(target)
                             changed = True

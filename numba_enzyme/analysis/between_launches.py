@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from ..ir.model import Alloca, ConstantInt, Function, Value
 from ..ir.types import ArrayType, NamedStruct, PointerType, StructType, Type, VectorType
-from .memory import MemoryObject
+from .memory import MemoryObject, ObjectKind
 from .points_to import PointsTo
 from .recompute import Need
 
@@ -69,9 +69,9 @@ class BetweenLaunches:
         return all(self._target_stays(target, need.shadow) for target in self.points_to.of(need.value))
 
     def _target_stays(self, target: MemoryObject, shadow: bool) -> bool:
-        if target.kind == "alloca":
+        if target.kind == ObjectKind.ALLOCA:
             return shadow and isinstance(target.site, Alloca) and not self.is_made_anew(target.site)
-        return target.kind == "heap"
+        return target.kind == ObjectKind.HEAP
 
     def _holds_addresses(self, type_: Type) -> bool:
         if isinstance(type_, (ArrayType, VectorType)):

@@ -20,7 +20,7 @@ from ..ir.model import Binary, Instruction
 from .first_iterations import FirstIterations
 from .loops import Loop
 from .min_cut import minimum_vertex_cut
-from .recompute import Need, Recipe, Recipes
+from .recompute import Need, Recipe, RecipeKind, Recipes
 from .variation import Variation
 
 LOST = 1 << 58  # the cost of what is of no use on a tape: everything else is kept rather than that
@@ -28,7 +28,9 @@ QUOTIENTS = ("fdiv", "frem")  # as costly as a dozen products
 TRIPS_ASSUMED = 10  # executions of a loop body per execution of the loop, where nothing is known
 
 
-class Way(str, Enum):
+class Strategy(str, Enum):
+    """How a value that the reverse sweep needs is had."""
+
     FREE = "free"
     RECOMPUTE = "recompute"
     KEEP = "keep"
@@ -46,7 +48,7 @@ class Decision:
     """
 
     need: Need
-    way: Way
+    strategy: Strategy
     recipe: Recipe
     loop: Loop | None = None
     same_in: frozenset[Loop] = frozenset()
@@ -68,7 +70,7 @@ class CachePlan:
 
     @property
     def cached(self) -> list[Decision]:
-        return [d for d in self.decisions.values() if d.way in (Way.KEEP, Way.STORE)]
+        return [d for d in self.decisions.values() if d.strategy in (Strategy.KEEP, Strategy.STORE)]
 
 
 class Planner:
@@ -107,7 +109,7 @@ class Planner:
         """What is cached without a cut: what can't be had again, and all that is needed if nothing is to be repeated."""
         stored = {n for n in graph if self.recipes.recipe(n).inputs is None}
         if not self.repeat:
-            stored |= {n for n in needs if self.recipes.recipe(n).how == "clone" and not self.is_lost(n)}
+            stored |= {n for n in needs if self.recipes.recipe(n).how == RecipeKind.CLONE and not self.is_lost(n)}
         return stored
 
     def _closure(self, needs: Iterable[Need]) -> dict[Need, tuple[Need, ...]]:
@@ -173,14 +175,14 @@ class Planner:
                 loop = max(varying, key=lambda loop: loop.depth, default=None)
                 around = home.nest if home is not None else ()
                 same_in = frozenset(loop.nest) - varying - frozenset(around) if loop is not None else frozenset()
-                way = Way.KEEP if loop is None else Way.STORE
+                strategy = Strategy.KEEP if loop is None else Strategy.STORE
                 reason = recipe.reason or "cheaper than what it is made of"
-                first_in = self.first.loops(need) if way is Way.STORE and home is None else frozenset()
-                plan.decisions[need] = Decision(need, way, recipe, loop, same_in, size, reason, user, home, first_in)
-            elif recipe.how == "free":
-                plan.decisions[need] = Decision(need, Way.FREE, recipe, wanted_by=user)
+                first_in = self.first.loops(need) if strategy is Strategy.STORE and home is None else frozenset()
+                plan.decisions[need] = Decision(need, strategy, recipe, loop, same_in, size, reason, user, home, first_in)
+            elif recipe.how == RecipeKind.FREE:
+                plan.decisions[need] = Decision(need, Strategy.FREE, recipe, wanted_by=user)
             else:
-                plan.decisions[need] = Decision(need, Way.RECOMPUTE, recipe, wanted_by=user)
+                plan.decisions[need] = Decision(need, Strategy.RECOMPUTE, recipe, wanted_by=user)
                 stack.extend((i, user) for i in recipe.inputs)
 
 

@@ -9,10 +9,11 @@ The shadow of a container is destroyed like the container, so its fields must sa
 from __future__ import annotations
 
 from ..ir.model import Call, Constant, Function, Instruction, Value
-from .memory import START, MemoryObject
+from ..rules.effects import CallKind
+from .memory import START, MemoryObject, ObjectKind
 from .points_to import PointsTo
 
-COUNTING = frozenset(["nrt_incref", "nrt_decref"])
+COUNTING = frozenset([CallKind.NRT_INCREF, CallKind.NRT_DECREF])
 
 
 class Destructors:
@@ -39,7 +40,7 @@ class Destructors:
         if facts.kind in COUNTING:
             pointees = self.points_to.of(instruction.arguments[0])
             self.counted.update(target for target, offset in pointees.items() if offset == START)
-        elif facts.kind in ("memcpy", "memmove"):
+        elif facts.copies:
             self.moved.update(self.points_to.of(instruction.arguments[0]))
         elif facts.allocates == "nrt":
             header = self.points_to.site_object(instruction)
@@ -56,7 +57,7 @@ class Destructors:
                 self.read.add(target)
                 stack.extend(target.parts)
                 for pointees in self.points_to.contents.get(target, {}).values():
-                    stack.extend(inner for inner in pointees if inner.kind == "heap")
+                    stack.extend(inner for inner in pointees if inner.kind == ObjectKind.HEAP)
 
 
 def _is_null(value: Value) -> bool:

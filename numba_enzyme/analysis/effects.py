@@ -24,13 +24,15 @@ from ..ir.model import (
     Value,
     Verbatim,
 )
+from ..rules.effects import CallKind
 from .cfg import ControlFlow
 from .fresh_memory import FreshMemory
-from .memory import ANYWHERE, MemoryObject, Offset, may_be_same
+from .memory import ANYWHERE, MemoryObject, ObjectKind, Offset, may_be_same
 from .points_to import PointsTo
 from .write_index import WriteIndex
 
-MEETINGS = ("barrier", "shuffle", "vote", "fence")  # kinds of functions in which threads learn what others have done
+# Calls in which threads learn what others have done.
+MEETINGS = (CallKind.BARRIER, CallKind.SHUFFLE, CallKind.VOTE, CallKind.FENCE)
 Access = tuple[MemoryObject, Offset, int]  # object, offset, bytes (-1: unknown)
 
 
@@ -78,17 +80,17 @@ class Effects:
             facts = self.book.facts(callee.name)
             if facts is None:
                 found.extend(self._everything(call))
-            elif facts.kind in ("memcpy", "memmove", "memset"):
+            elif facts.kind in (CallKind.MEMCPY, CallKind.MEMMOVE, CallKind.MEMSET):
                 size = call.arguments[2].value if isinstance(call.arguments[2], ConstantInt) else -1
                 found.extend(self.places(call.arguments[0], size))
-            elif facts.kind == "nrt_decref":  # may give back the array, header and data, and what it holds
+            elif facts.kind == CallKind.NRT_DECREF:  # may give back the array, header and data, and what it holds
                 found.extend((t, ANYWHERE, -1) for target in self.points_to.of(call.arguments[0]) for t in self._held(target))
             elif facts.frees is not None:
                 found.extend((target, ANYWHERE, -1) for target in self.points_to.of(call.arguments[facts.frees]))
-            elif facts.kind != "lifetime":
+            elif facts.kind != CallKind.LIFETIME:
                 written = call.arguments if facts.writes is None else [call.arguments[i] for i in facts.writes]
                 for argument in written:
-                    found.extend((t, ANYWHERE, -1) for t in self.points_to.of(argument) if t.kind != "function")
+                    found.extend((t, ANYWHERE, -1) for t in self.points_to.of(argument) if t.kind != ObjectKind.FUNCTION)
         return found
 
     @cached_property
@@ -105,7 +107,7 @@ class Effects:
             stack = [target]
             while stack:
                 current = stack.pop()
-                if current in found or not (current is target or current.kind == "heap"):
+                if current in found or not (current is target or current.kind == ObjectKind.HEAP):
                     continue
                 found[current] = None
                 stack.extend(current.parts)
@@ -115,7 +117,7 @@ class Effects:
         return self._holdings[target]
 
     def _everything(self, call: Call) -> list[Access]:
-        return [(t, ANYWHERE, -1) for t in self.points_to.objects if t.escapes and t.kind not in ("function", "constant")]
+        return [(t, ANYWHERE, -1) for t in self.points_to.objects if t.escapes and not t.is_immutable]
 
     def summary(self, function: Function) -> dict[MemoryObject, list[tuple[Offset, int]]]:
         """What a function and its callees write, and where."""
@@ -181,14 +183,14 @@ class Overwrites:
         """
         for access in self.effects.places(pointer, size):
             target = access[0]
-            if target.kind in ("constant", "function"):
+            if target.is_immutable:
                 continue
             if self.caller_overwrites:
                 written = self.strangers or self.effects.is_written(target)
-                if target.kind in ("argument", "global") and not written:
+                if target.kind in (ObjectKind.ARGUMENT, ObjectKind.GLOBAL) and not written:
                     continue
                 return "the reverse runs after the function has returned"
-            if target.kind == "external":
+            if target.kind == ObjectKind.EXTERNAL:
                 return "outside memory"
             own = target.is_of_one_thread(self.own)
             if self.others_go_on and not own and not target.is_behind(self.unwritten):
@@ -206,16 +208,16 @@ class Overwrites:
         if self.strangers or self.threads:
             return False
         accesses = self.effects.places(pointer, -1)
-        known = len(accesses) == 1 and accesses[0][0].kind == "heap"
+        known = len(accesses) == 1 and accesses[0][0].kind == ObjectKind.HEAP
         return known and all(self.fresh.is_since(writer, other, before) for other, before in self._writing(accesses[0]))
 
     def written_by(self, pointer: Value, size: int, ignore=None) -> Iterator[Instruction] | None:
         """All that may write the memory while the function runs; None where others may, too. ``ignore`` as above."""
         found: Iterator[Instruction] = iter(())
         for access in self.effects.places(pointer, size):
-            if access[0].kind == "external":
+            if access[0].kind == ObjectKind.EXTERNAL:
                 return None
-            if access[0].kind not in ("constant", "function"):
+            if access[0].kind not in (ObjectKind.CONSTANT, ObjectKind.FUNCTION):
                 found = chain(found, self.writing(access, ignore))
                 if self.threads and not access[0].is_of_one_thread(self.own) and any(True for _ in found):
                     return None

@@ -9,8 +9,9 @@ between, goes to the newest of its allocations; if the call lies on every way fr
 from __future__ import annotations
 
 from ..ir.model import AtomicRMW, Block, Call, Cast, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
+from ..rules.effects import CallKind
 from .cfg import ControlFlow
-from .memory import MemoryObject
+from .memory import MemoryObject, ObjectKind
 from .points_to import PointsTo
 
 NEW = ("malloc", "calloc", "aligned_alloc", "new", "nrt")  # allocations that never are of older memory, as reallocations may be
@@ -46,7 +47,7 @@ class FreshMemory:
 
     def _found_site(self, writer: Instruction, target: MemoryObject) -> Call | None:
         """The one call whose newest memory a write goes to, as far as it goes to the object."""
-        if target.kind != "heap":
+        if target.kind != ObjectKind.HEAP:
             return None
         sites = {self._allocation(pointer) for pointer in self._pointers(writer, target)}
         return sites.pop() if len(sites) == 1 else None
@@ -60,7 +61,7 @@ class FreshMemory:
         if not isinstance(writer, Call) or not isinstance(writer.callee, Function) or not writer.callee.is_declaration:
             return []
         facts = self.points_to.book.facts(writer.callee.name)
-        if facts is None or facts.kind == "nrt_decref" or facts.frees is not None:
+        if facts is None or facts.kind == CallKind.NRT_DECREF or facts.frees is not None:
             return []
         parts = set(target.parts)
         return [a for a in writer.arguments if parts & self.points_to.of(a).keys()]

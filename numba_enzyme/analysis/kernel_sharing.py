@@ -87,7 +87,7 @@ class _Judge:
         places: dict[ShadowAccess, Place] = {}
         for access in self.accesses:
             targets = self.of(access.pointer)
-            if targets and all(t.parameter in self.request.race_free and t.kind == "argument" and not t.depth for t in targets):
+            if targets and all(t.is_behind(self.request.race_free) for t in targets):
                 result.verdicts[access.instruction] = Verdict(OWN, "race_free: the caller's word")
                 continue
             if any(may_be_same(t, o) for t in targets for o in self.disturbed):

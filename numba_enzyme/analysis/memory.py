@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from enum import Enum
 from math import gcd
 
 from ..ir.model import Value
@@ -67,18 +68,33 @@ ANYWHERE = Offset(0, 1)
 START = Offset(0, 0)
 
 
+class ObjectKind(str, Enum):
+    """ARGUMENT: behind a parameter of the root function. HEAP: an allocation site. CONSTANT: a global that is never written.
+    EXTERNAL: whatever the module does not show. UNKNOWN: behind pointers of unknown origin."""
+
+    ARGUMENT = "argument"
+    ALLOCA = "alloca"
+    HEAP = "heap"
+    GLOBAL = "global"
+    CONSTANT = "constant"
+    FUNCTION = "function"
+    EXTERNAL = "external"
+    UNKNOWN = "unknown"
+
+    __str__ = str.__str__
+
+
 @dataclass(eq=False, slots=True)
 class MemoryObject:
     """A piece of memory that the analyses keep apart.
 
-    ``kind``: argument (memory behind a parameter of the root function; ``depth`` > 0: reached by loading pointers from it),
-    alloca, heap (an allocation site), global, constant (a global that is never written), function, external (anything else).
+    ``depth``: of memory behind a parameter, how many pointers are loaded on the path to it.
     ``site``: the value that makes it (argument, alloca, call, global). ``parameter``: index for arguments.
     ``items``: what lies behind the first ``fields`` bytes, as an object of its own (``head`` leads back): no variable index
     reaches the fields, which lie at fixed places. Offsets count from the beginning of the fields in both.
     """
 
-    kind: str
+    kind: ObjectKind
     name: str
     site: Value | None = None
     parameter: int = -1
@@ -92,16 +108,26 @@ class MemoryObject:
     head: MemoryObject | None = None
 
     @property
+    def is_immutable(self) -> bool:
+        """Code and constants."""
+        return self.kind in (ObjectKind.FUNCTION, ObjectKind.CONSTANT)
+
+    @property
+    def is_argument(self) -> bool:
+        """Memory that a parameter of the root function points to."""
+        return self.kind == ObjectKind.ARGUMENT and not self.depth
+
+    @property
     def is_local(self) -> bool:
-        return self.kind in ("alloca", "heap")
+        return self.kind in (ObjectKind.ALLOCA, ObjectKind.HEAP)
 
     def is_of_one_thread(self, own: Collection[int]) -> bool:
         """Whether only one thread reaches the memory; ``own``: parameters of which that is known."""
-        return self.kind == "alloca" or self.is_behind(own)
+        return self.kind == ObjectKind.ALLOCA or self.is_behind(own)
 
     def is_behind(self, parameters: Collection[int]) -> bool:
         """Whether one of the parameters points to the memory."""
-        return self.kind == "argument" and not self.depth and self.parameter in parameters
+        return self.is_argument and self.parameter in parameters
 
     @property
     def parts(self) -> list[MemoryObject]:
@@ -157,13 +183,13 @@ def may_be_same(a: MemoryObject, b: MemoryObject) -> bool:
     """Whether two different objects can be the same memory (arguments may overlap each other unless ``noalias``)."""
     if a is b:
         return True
-    if "unknown" in (a.kind, b.kind):
+    if ObjectKind.UNKNOWN in (a.kind, b.kind):
         return True
-    outside = ("argument", "external", "global")
+    outside = (ObjectKind.ARGUMENT, ObjectKind.EXTERNAL, ObjectKind.GLOBAL)
     if a.kind in outside and b.kind in outside:
-        if a.kind == b.kind == "global":
+        if a.kind == b.kind == ObjectKind.GLOBAL:
             return False
         return not any(o.noalias and o.depth == 0 for o in (a, b))
     # What was loaded from the caller's memory may be a local whose address was stored there.
-    far = [o for o in (a, b) if o.kind == "external" or (o.kind == "argument" and o.depth > 0)]
+    far = [o for o in (a, b) if o.kind == ObjectKind.EXTERNAL or (o.kind == ObjectKind.ARGUMENT and o.depth > 0)]
     return bool(far) and any(o.is_local and o.escapes for o in (a, b))

@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 from ..ir.model import Block, Branch, Call, Function, Instruction, Phi, Value
 from ..rules import RuleBook
+from ..rules.effects import CallKind
 
 WARP_BARRIER = "llvm.nvvm.bar.warp.sync"  # the threads of one warp only
 
@@ -110,4 +111,4 @@ class Phases:
 def is_block_barrier(instruction: Instruction, book: RuleBook) -> bool:
     name = instruction.callee_name if isinstance(instruction, Call) else None
     facts = book.facts(name) if name is not None and name != WARP_BARRIER else None
-    return facts is not None and facts.kind == "barrier"
+    return facts is not None and facts.kind == CallKind.BARRIER

@@ -48,7 +48,7 @@ from ..ir.model import (
 from ..ir.parallel import ParallelFor
 from ..ir.types import IntType, NamedStruct, PointerType, StructType, Type
 from ..rules import MEMINFO_DATA_OFFSET, RuleBook
-from .memory import ANYWHERE, APART, START, MemoryObject, Offset, Pointees, anywhere, join, moved
+from .memory import ANYWHERE, APART, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, moved
 from .pointer_types import holds_pointers
 from .residues import integer_residue
 from .structure_fields import StructureFields, is_null
@@ -67,8 +67,8 @@ class PointsTo:
         self.book = book
         self.layout = DataLayout.of(module)
         self._multiples = {root.arguments[i]: Offset.of(0, multiple) for i, multiple in enumerate(multiples) if multiple}
-        self.external = MemoryObject("external", "outside", escapes=True)
-        self.unknown = MemoryObject("unknown", "somewhere", escapes=True)  # behind pointers that come from nowhere we know
+        self.external = MemoryObject(ObjectKind.EXTERNAL, "outside", escapes=True)
+        self.unknown = MemoryObject(ObjectKind.UNKNOWN, "somewhere", escapes=True)
         self.objects: list[MemoryObject] = [self.external, self.unknown]
         self.functions: list[Function] = []
         self.data_of: dict[MemoryObject, MemoryObject] = {}  # MemInfo of Numba's runtime -> the data it holds
@@ -86,7 +86,7 @@ class PointsTo:
         for argument in root.arguments:
             if holds_pointers(argument.type, module):
                 noalias = not {"noalias", APART}.isdisjoint(argument.attributes.split())
-                target = self._new_object("argument", argument.name or f"#{argument.index}", argument, noalias=noalias)
+                target = self._new_object(ObjectKind.ARGUMENT, argument.name or f"#{argument.index}", argument, noalias=noalias)
                 target.parameter = argument.index
                 target.escapes = True
                 if isinstance(argument.type, PointerType):
@@ -117,7 +117,7 @@ class PointsTo:
             return [callee]
         found: list[Function] = []
         for target in self.of(callee):
-            if target.kind != "function":
+            if target.kind != ObjectKind.FUNCTION:
                 return None
             found.append(target.site)
         return found or None
@@ -132,7 +132,7 @@ class PointsTo:
 
     # ---- objects
 
-    def _new_object(self, kind: str, name: str, site: Value | None, noalias: bool = False) -> MemoryObject:
+    def _new_object(self, kind: ObjectKind, name: str, site: Value | None, noalias: bool = False) -> MemoryObject:
         target = MemoryObject(kind, name, site, noalias=noalias)
         self.objects.append(target)
         self.contents[target] = {}
@@ -142,12 +142,12 @@ class PointsTo:
 
     def _data_object(self, header: MemoryObject, call: Call) -> MemoryObject:
         """What an allocation of Numba's runtime is for; in two parts if the call says that it begins with fields."""
-        data = self._new_object("heap", f"{header.name}.data", None)
+        data = self._new_object(ObjectKind.HEAP, f"{header.name}.data", None)
         numbers = re.findall(r"#(\d+)", call.suffix)
         found = FIELDS.search(" ".join([call.suffix, *(self.module.attribute_groups.get(n, "") for n in numbers)]))
         if found is not None:
             data.fields = int(found[1])
-            data.items = self._new_object("heap", f"{header.name}.items", None)
+            data.items = self._new_object(ObjectKind.HEAP, f"{header.name}.items", None)
             data.items.head = data
         return data
 
@@ -181,9 +181,9 @@ class PointsTo:
 
     def _constant(self, value: Constant) -> Pointees:
         if isinstance(value, Function):
-            return {self._object_at("function", value): START}
+            return {self._object_at(ObjectKind.FUNCTION, value): START}
         if isinstance(value, GlobalVariable):
-            return {self._object_at("constant" if value.constant else "global", value): START}
+            return {self._object_at(ObjectKind.CONSTANT if value.constant else "global", value): START}
         if isinstance(value, GlobalAlias):
             return self._constant(value.target) if value.target is not None else {self.external: ANYWHERE}
         if isinstance(value, ConstantExpression):
@@ -253,7 +253,7 @@ class PointsTo:
     def _read(self, pointer: Value, size: int) -> Pointees:
         found: Pointees = {}
         for target, offset in self.of(pointer).items():
-            if target.kind == "argument":
+            if target.kind == ObjectKind.ARGUMENT:
                 member = self._member(target, offset)
                 join(found, {member: START if member is not target else ANYWHERE})
             join(found, self.loaded(target, offset, size))
@@ -265,7 +265,7 @@ class PointsTo:
         if found is None:
             if target.depth >= MAX_DEPTH:
                 return target
-            found = self._new_object("argument", f"{target.name}[{offset}]", None)
+            found = self._new_object(ObjectKind.ARGUMENT, f"{target.name}[{offset}]", None)
             found.parameter, found.depth, found.parent, found.escapes = target.parameter, target.depth + 1, target, True
             found.site = target.site
             target.members[offset] = found
@@ -274,7 +274,7 @@ class PointsTo:
 
     def _write(self, pointer: Value, pointees: Pointees, byte: int = 0) -> None:
         for target, offset in moved(self.of(pointer), Offset(byte)).items():
-            if target.kind not in ("function", "constant"):
+            if not target.is_immutable:
                 self._put(target, offset, pointees)
 
     def _load(self, instruction: Load) -> None:
@@ -330,7 +330,7 @@ class PointsTo:
         return total
 
     def _alloca(self, instruction: Alloca) -> None:
-        self._grow(instruction, {self._object_at("alloca", instruction): START})
+        self._grow(instruction, {self._object_at(ObjectKind.ALLOCA, instruction): START})
 
     def _copy(self, instruction: Instruction) -> None:
         if holds_pointers(instruction.type, self.module):
@@ -407,7 +407,7 @@ class PointsTo:
             self._unknown_call(call)
         if facts is None:
             return
-        if facts.kind in ("memcpy", "memmove"):
+        if facts.copies:
             moved: dict[Offset, Pointees] = {}
             destination, source = call.arguments[0], call.arguments[1]
             for target, offset in list(self.of(source).items()):
@@ -418,15 +418,15 @@ class PointsTo:
             if call.type == PointerType():
                 self._grow(call, self.of(destination))
         elif facts.allocates == "realloc":
-            self._grow(call, {self._object_at("heap", call): START})
+            self._grow(call, {self._object_at(ObjectKind.HEAP, call): START})
             new = self._site_objects[call]
             for target in list(self.of(call.arguments[0])):
                 for place, pointees in list(self.contents[target].items()):
                     self._put(new, place, pointees)
         elif facts.allocates == "posix_memalign":
-            self._write(call.arguments[0], {self._object_at("heap", call): START})
+            self._write(call.arguments[0], {self._object_at(ObjectKind.HEAP, call): START})
         elif facts.allocates:
-            self._grow(call, {self._object_at("heap", call): START})
+            self._grow(call, {self._object_at(ObjectKind.HEAP, call): START})
             size = call.arguments[facts.size_arguments[0]] if facts.size_arguments else None
             if facts.allocates == "nrt" and not (isinstance(size, ConstantInt) and size.value == 0):
                 header = self._site_objects[call]
@@ -440,7 +440,7 @@ class PointsTo:
 
     def _collect_copy(self, target: MemoryObject, offset: Offset, moved: dict[Offset, Pointees]) -> None:
         """Pointers in ``target`` from ``offset`` on, keyed by where they land relative to the copy's start."""
-        if target.kind == "argument":
+        if target.kind == ObjectKind.ARGUMENT:
             for place, member in list(target.members.items()):
                 relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
                 join(moved.setdefault(relative, {}), {member: START})
@@ -456,14 +456,14 @@ class PointsTo:
             join(reached, anywhere(self.of(argument)))
         for target in list(reached):
             target.escapes = True
-            if target.kind not in ("function", "constant"):
+            if not target.is_immutable:
                 self._put(target, ANYWHERE, reached)
         if holds_pointers(call.type, self.module):
             self._grow(call, reached)
 
     def _mark_escapes(self) -> None:
         """A local object escapes when outside memory, a global or the caller can hold its address."""
-        stack = [o for o in self.objects if o.escapes or o.kind in ("global", "external", "argument")]
+        stack = [o for o in self.objects if o.escapes or o.kind in (ObjectKind.GLOBAL, ObjectKind.EXTERNAL, ObjectKind.ARGUMENT)]
         stack.extend(self._returned.get(self.root, {}))
         seen = set()
         while stack:

@@ -13,8 +13,6 @@ from ..ir.model import Value
 from .memory import MemoryObject
 from .points_to import PointsTo
 
-NOT_MEMORY = frozenset(["function", "constant"])
-
 
 def reached_memory(arguments: Iterable[Value], points_to: PointsTo) -> list[MemoryObject]:
     """All objects that the values lead to."""
@@ -24,7 +22,7 @@ def reached_memory(arguments: Iterable[Value], points_to: PointsTo) -> list[Memo
     stack = list(named)
     while stack:
         target = stack.pop()
-        if target in found or target in outside or target.kind in NOT_MEMORY:
+        if target in found or target in outside or target.is_immutable:
             continue
         found[target] = None
         stack.extend(target.parts)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from enum import Enum
 from typing import NamedTuple
 
 from ..ir.data_layout import DataLayout
@@ -37,6 +38,7 @@ from ..ir.model import (
     Value,
 )
 from ..ir.types import I64, IntType, PointerType
+from ..rules.effects import CallKind
 from .effects import Overwrites, is_plain
 from .loops import Loop
 from .trip_count import is_invariant
@@ -55,17 +57,32 @@ class Need(NamedTuple):
     shadow: bool = False
 
 
+class RecipeKind(str, Enum):
+    """How a value is had again. CLONE: the instruction is repeated; PRIMAL: the shadow is the primal; COUNTER, TRIPS, RECURRENCE:
+    from the counters of the reverse sweep; RESTORED: a load whose memory the reverse sweep puts back."""
+
+    CLONE = "clone"
+    FREE = "free"
+    PRIMAL = "primal"
+    COUNTER = "counter"
+    TRIPS = "trips"
+    RECURRENCE = "recurrence"
+    RESTORED = "restored"
+
+    __str__ = str.__str__
+
+
 @dataclass(frozen=True, slots=True)
 class Recipe:
     """``inputs`` None: it can't be had again, for the stated ``reason``. ``how`` names the way where it is not a clone."""
 
     inputs: tuple[Need, ...] | None
     reason: str = ""
-    how: str = "clone"
+    how: RecipeKind = RecipeKind.CLONE
     source: Instruction | None = None  # the instruction that stands in the way
 
 
-FREE = Recipe((), how="free")
+FREE = Recipe((), how=RecipeKind.FREE)
 
 
 class Recipes:
@@ -122,7 +139,7 @@ class Recipes:
         if not is_plain(load):
             return Recipe(None, "volatile or atomic load")
         if load in self.restored:
-            return Recipe((pointer,), how="restored")
+            return Recipe((pointer,), how=RecipeKind.RESTORED)
         clobber = self.overwrites.clobber(load, load.pointer, self.layout.store_size(load.type), self.postponed)
         if clobber is None:
             return Recipe((pointer,))
@@ -132,16 +149,16 @@ class Recipes:
 
     def _phi(self, phi: Phi) -> Recipe:
         if phi in self._counters:
-            return Recipe((), how="counter")
+            return Recipe((), how=RecipeKind.COUNTER)
         shape = self._trips.get(phi)
         if shape is not None and shape.exact and shape.count is not None and len(set(phi.operands)) == 1:
-            return Recipe((Need(shape.count),), how="trips")
+            return Recipe((Need(shape.count),), how=RecipeKind.TRIPS)
         loop = self.facts.shape.loops.by_header.get(phi.block)
         if loop is not None:
             found = recurrence(phi, loop, self.layout)
             if found is not None and loop in self.facts.shape.shapes:
                 start, step = found
-                return Recipe((Need(start), Need(step)), how="recurrence")
+                return Recipe((Need(start), Need(step)), how=RecipeKind.RECURRENCE)
             return Recipe(None, "carried by the loop")
         return Recipe(None, "depends on the way taken")
 
@@ -165,7 +182,7 @@ class Recipes:
         if isinstance(value, (Constant, Argument)):
             return FREE
         if not self.has_shadow(value):
-            return Recipe((Need(value),), how="primal")
+            return Recipe((Need(value),), how=RecipeKind.PRIMAL)
         if isinstance(value, Alloca):
             if self.made_anew(value) or (not self.split and value.block is self.facts.function.entry):
                 return FREE
@@ -187,11 +204,11 @@ class Recipes:
             loop = self.facts.shape.loops.by_header.get(value.block)
             found = recurrence(value, loop, self.layout) if loop is not None and loop in self.facts.shape.shapes else None
             if found is not None and isinstance(value.type, PointerType):
-                return Recipe((Need(found[0], True), Need(found[1])), how="recurrence")
+                return Recipe((Need(found[0], True), Need(found[1])), how=RecipeKind.RECURRENCE)
             return Recipe(None, "depends on the way taken")
         if isinstance(value, Call) and isinstance(value.callee, Function):
             facts = self.book.facts(value.callee.name) if value.callee.is_declaration else None
-            if facts is not None and facts.kind == "pointer_identity":
+            if facts is not None and facts.kind == CallKind.POINTER_IDENTITY:
                 return Recipe((Need(value.arguments[0], True), *(Need(a) for a in value.arguments[1:])))
         return Recipe(None, f"made by {value.opcode}")
 

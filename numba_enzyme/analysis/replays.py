@@ -33,14 +33,15 @@ from ..ir.model import (
     Store,
     Value,
 )
+from ..rules.effects import CallKind
 from .cache_plan import CachePlan
 from .control_dependence import ControlDependence
 from .effects import is_plain
 from .filled_arrays import WrittenBefore
 from .loops import Loop
-from .memory import MemoryObject
+from .memory import MemoryObject, ObjectKind
 from .recompute import PURE, Need, Recipes, recurrence
-from .tape_layout import STACK_BYTES, TapeLayout, is_count_known
+from .tape_layout import STACK_BYTES, GroupKind, TapeLayout, is_count_known
 
 
 @dataclass(eq=False)
@@ -118,7 +119,7 @@ class Replays:
             carried = {phi: v for phi, v in replay.carried.items() if not isinstance(v, Instruction) or self._add(v, replay.loop)}
             tests = {block: test for block, test in replay.tests.items() if self._add_test(block, test[0], replay.loop)}
             replay.carried, replay.tests = carried, tests
-        kept = [group for group in tape.groups.values() if group.kind != "constant" and self.given is None]
+        kept = [group for group in tape.groups.values() if group.kind != GroupKind.CONSTANT and self.given is None]
         wanted = {loop for group in kept for loop in self._uncounted(group.loop)} - self._impossible - self.loops.keys()
         for loop in wanted:
             self._begin(loop)
@@ -284,7 +285,7 @@ class Replays:
         if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
             return False
         facts = self.recipes.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
-        if facts is None or facts.kind != "memset" or self._array(instruction.arguments[0]) is None:
+        if facts is None or facts.kind != CallKind.MEMSET or self._array(instruction.arguments[0]) is None:
             return False
         return self.given is not None or isinstance(instruction.arguments[2], ConstantInt)
 
@@ -293,9 +294,9 @@ class Replays:
         targets = list(self.effects.points_to.of(pointer))
         if len(targets) != 1 or targets[0].escapes:
             return None
-        if targets[0].kind == "alloca":
+        if targets[0].kind == ObjectKind.ALLOCA:
             return targets[0] if targets[0].site.block is self.shape.function.entry else None
-        return targets[0] if self.given is not None and targets[0].kind == "heap" else None
+        return targets[0] if self.given is not None and targets[0].kind == ObjectKind.HEAP else None
 
     def _reach_writes(self, load: Load, loop: Loop, found: dict) -> bool:
         """What the load finds is there still, or is written again in the same iteration of this loop or of one around it."""

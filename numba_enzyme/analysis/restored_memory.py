@@ -42,12 +42,13 @@ from ..ir.model import (
 )
 from ..ir.types import FloatType, IntType, VectorType, scalar_type
 from ..request import GradientRequest
+from ..rules.effects import CallKind
 from .chunk_addresses import Unknown
 from .effects import Access, Effects, Overwrites, is_plain
 from .kernel_addresses import KernelAddresses
 from .kernel_coordinates import THREADS
 from .loops import Loop
-from .memory import MemoryObject, may_be_same
+from .memory import MemoryObject, ObjectKind, may_be_same
 from .phases import Phases
 from .recompute import recurrence
 from .trip_count import NEGATED
@@ -86,7 +87,7 @@ class RestoredMemory:
         self.position = {instruction: at for at, instruction in enumerate(order)}
         self.stores = [i for i in order if isinstance(i, Store) and i.block in shape.live]
         kinds = {i: self._kind(i) for i in order if isinstance(i, Call)}
-        self.barriers = [call for call, kind in kinds.items() if kind == "barrier"]
+        self.barriers = [call for call, kind in kinds.items() if kind == CallKind.BARRIER]
         self.used = users(function)
         self.orderly = "fence" not in kinds.values() and not any(map(self._hands_on, order))
 
@@ -107,9 +108,9 @@ class RestoredMemory:
         """Whether nobody looks at the memory after the function, and what threads do there is in an order that barriers tell."""
         if target.items is not None or target.head is not None:
             return False
-        if target.kind == "alloca":
+        if target.kind == ObjectKind.ALLOCA:
             return isinstance(target.site, Alloca) and target.site.block is self.function.entry
-        return self.orderly and target.kind == "argument" and not target.depth and target.parameter in self.request.scratch
+        return self.orderly and target.is_behind(self.request.scratch)
 
     def places(self, access: Load | Store) -> list[Access]:
         type_ = access.type if isinstance(access, Load) else access.value.type
@@ -123,7 +124,7 @@ class RestoredMemory:
         return bool(found) and all(map(self.is_candidate, found))
 
     def _is_shared(self, access: Load | Store) -> bool:
-        return any(target.kind != "alloca" for target in self.objects(access))
+        return any(target.kind != ObjectKind.ALLOCA for target in self.objects(access))
 
     # ---- loads
 

@@ -40,10 +40,11 @@ from ..ir.model import (
 )
 from ..ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, Type, VectorType, scalar_type
 from ..rules import FunctionRule
+from ..rules.effects import CallKind
 from ..rules.function_rules import FIRST
 from .access_alignment import AccessAlignment
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes
-from .memory import MemoryObject, Offset, Pointees
+from .memory import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
 from .sign_bits import same_but_for_sign
 from .tbaa import TypeNames
@@ -207,7 +208,7 @@ class ScalarLayout:
 
     def _note_at(self, pointer: Value, byte: int, kind: Kind) -> None:
         for target, offset in self.places.of(pointer).items():
-            if target.kind != "function":
+            if target.kind != ObjectKind.FUNCTION:
                 self._note(target, offset.plus(Offset(byte)), kind)
 
     def _learn(self, value: Value, lanes: Lanes) -> None:
@@ -312,12 +313,12 @@ class ScalarLayout:
         """The rule that a call links, if it is such a call."""
         book, callee = self.points_to.book, call.callee_name
         rule = book.function_rule(callee) if callee else None
-        return rule if rule is not None and book.facts(callee).kind == "rule_link" else None
+        return rule if rule is not None and book.facts(callee).kind == CallKind.RULE_LINK else None
 
     def _note_everywhere(self, pointer: Value, kind: Kind) -> None:
         """Memory behind a pointer holds nothing else."""
         for target, offset in self.places.of(pointer, kind_bytes(kind)).items():
-            if target.kind != "function":
+            if target.kind != ObjectKind.FUNCTION:
                 self._note(target, offset.plus(Offset(0, kind_bytes(kind))), kind)
 
     def _ends(self, pointer: Value) -> Pointees:
@@ -424,7 +425,7 @@ class ScalarLayout:
         callees = self.points_to.callees(call) or []
         for callee in callees:
             facts = self.points_to.book.facts(callee.name) if callee.is_declaration else None
-            if facts is not None and facts.kind in ("memcpy", "memmove"):
+            if facts is not None and facts.copies:
                 self._spread_copy(call.arguments[0], call.arguments[1], call.arguments[2])
             elif not callee.is_declaration:
                 for parameter, argument in zip(callee.arguments, call.arguments, strict=False):

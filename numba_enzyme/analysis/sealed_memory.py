@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..ir.model import Instruction
-from .memory import MemoryObject, may_be_same
+from .memory import MemoryObject, ObjectKind, may_be_same
 
 
 class Sealed:
@@ -32,4 +32,4 @@ class Sealed:
                 yield instruction, target
 
     def _holds(self, target: MemoryObject) -> bool:
-        return target.kind == "argument" and target.parameter in self._parameters
+        return target.kind == ObjectKind.ARGUMENT and target.parameter in self._parameters

@@ -27,14 +27,17 @@ from ..ir.model import (
     Module,
     Return,
 )
+from ..rules.effects import CallKind
 from .cfg import ControlFlow
 from .effects import Access, Effects, Overwrites
-from .memory import ANYWHERE, MemoryObject, may_be_same
+from .memory import ANYWHERE, MemoryObject, ObjectKind, may_be_same
 
 MARK = "ne.checkpoint"
 _MARKED = re.compile(rf'"{re.escape(MARK)}"="(\d+)(?:,(\d+),([^"]+))?"')
 _GROUP = re.compile(r"#(\d+)")
-HARMLESS = frozenset(["lifetime", "assume", "debug", "hint", "stack", "nrt_incref", "nrt_decref"])
+HARMLESS = frozenset([
+    CallKind.LIFETIME, CallKind.ASSUME, CallKind.DEBUG, CallKind.HINT, CallKind.STACK, CallKind.NRT_INCREF, CallKind.NRT_DECREF,
+])  # fmt: skip
 
 Pair = tuple[int, int]  # parameters: an address, and the bytes from there on
 
@@ -122,14 +125,15 @@ class Snapshots:
     def released(self, call: Call, overwrites: Overwrites, postponed: Callable) -> Iterator[MemoryObject]:
         """Memory that the callee touches and that may be given back before the reverse sweep comes by."""
         for target in self.touched(call.callee):
-            if target.kind == "heap" and any(self.gives_back(w) for w in self._writers(target, call, overwrites, postponed)):
+            writers = self._writers(target, call, overwrites, postponed) if target.kind == ObjectKind.HEAP else ()
+            if any(self.gives_back(writer) for writer in writers):
                 yield target
 
     def _changes(self, target: MemoryObject, call: Call, overwrites: Overwrites, postponed: Callable) -> bool:
-        if target.kind in ("constant", "function"):
+        if target.is_immutable:
             return False
         writers = self._writers(target, call, overwrites, postponed)
-        if target.kind == "argument":  # its caller holds it
+        if target.kind == ObjectKind.ARGUMENT:  # its caller holds it
             return any(not self.gives_back(w) for w in writers)
         return any(True for _ in writers)
 
@@ -150,7 +154,7 @@ class Snapshots:
     def gives_back(self, instruction: Instruction) -> bool:
         callee = instruction.callee if isinstance(instruction, Call) else None
         facts = self.points_to.book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
-        return facts is not None and (facts.frees is not None or facts.kind == "nrt_decref")
+        return facts is not None and (facts.frees is not None or facts.kind == CallKind.NRT_DECREF)
 
     @cached_property
     def kept(self) -> frozenset[MemoryObject]:
@@ -207,7 +211,8 @@ class Snapshots:
                 continue
             found += self.effects.writes(call)
             read = () if facts is None else range(len(call.arguments)) if facts.reads is None else facts.reads
-            found += [(t, ANYWHERE, -1) for i in read for t in self.points_to.of(call.arguments[i]) if t.kind != "function"]
+            targets = (t for i in read for t in self.points_to.of(call.arguments[i]))
+            found += [(t, ANYWHERE, -1) for t in targets if t.kind != ObjectKind.FUNCTION]
         return found
 
     def unrepeatable(self, function: Function) -> Iterator[Call]:

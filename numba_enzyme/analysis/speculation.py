@@ -145,7 +145,7 @@ def _copies(call: Call, points_to: PointsTo) -> Iterator[tuple[MemoryObject, Mem
     """The (destination, source) pairs of memcpy and memmove."""
     for callee in points_to.callees(call) or ():
         facts = points_to.book.facts(callee.name)
-        if facts is not None and facts.kind in ("memcpy", "memmove"):
+        if facts is not None and facts.copies:
             for target in _local(call.arguments[0], points_to):
                 for source in _local(call.arguments[1], points_to):
                     yield target, source

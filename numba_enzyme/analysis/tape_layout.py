@@ -15,11 +15,12 @@ All buffers belong to the whole call and are freed together, on every way out.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 
 from ..ir.data_layout import DataLayout
 from ..ir.model import ConstantInt, Instruction, Value
 from ..ir.types import I1, I8, IntType, Type
-from .cache_plan import CachePlan, Decision, Way
+from .cache_plan import CachePlan, Decision, Strategy
 from .loops import Loop
 from .recompute import Need
 
@@ -37,9 +38,20 @@ class Slot:
     @property
     def first_in(self) -> list[Loop]:
         """Loops in whose first iterations alone the slot is written: their counters have no part in the index."""
-        if self.group is None or self.group.kind not in ("sized", "constant"):
+        if self.group is None or self.group.kind not in (GroupKind.SIZED, GroupKind.CONSTANT):
             return []
         return sorted(self.decision.first_in.difference(self.group.chain), key=lambda loop: loop.depth)
+
+
+class GroupKind(str, Enum):
+    """CONSTANT: in the frame. SIZED: allocated once. GROWN: with the iterations of a loop. COUNTED: a stack."""
+
+    CONSTANT = "constant"
+    SIZED = "sized"
+    GROWN = "grown"
+    COUNTED = "counted"
+
+    __str__ = str.__str__
 
 
 @dataclass(eq=False, slots=True)
@@ -53,7 +65,7 @@ class Group:
     """
 
     loop: Loop
-    kind: str
+    kind: GroupKind
     anchor: Loop | None
     counts: list[Value]
     slots: list[Slot] = field(default_factory=list)
@@ -107,7 +119,7 @@ def lay_out(
     for decision in plan.cached:
         slot = Slot(decision, storage_type(decision.need.value.type))
         tape.slot_of[decision.need] = slot
-        if decision.way is Way.KEEP:
+        if decision.strategy is Strategy.KEEP:
             slot.number = len(tape.registers)
             tape.registers.append(slot)
             continue
@@ -127,7 +139,7 @@ def layout_needs(tape: TapeLayout) -> list[Need]:
     needs: list[Need] = []
     for group in tape.groups.values():
         for position, count in enumerate(group.counts):
-            if isinstance(count, Instruction) and (position > 0 or group.kind == "grown"):
+            if isinstance(count, Instruction) and (position > 0 or group.kind == GroupKind.GROWN):
                 needs.append(Need(count))
     return needs
 
@@ -135,14 +147,15 @@ def layout_needs(tape: TapeLayout) -> list[Need]:
 def _group(decision: Decision, shapes, heap_at_home: bool, off: frozenset[str]) -> Group:
     loop, same_in, home = decision.loop, decision.same_in, decision.home
     if home is not None:
-        group = Group(loop, "sized" if heap_at_home else "constant", loop.nest[home.depth], [], same_in=same_in, home=home)
+        kind = GroupKind.SIZED if heap_at_home else GroupKind.CONSTANT
+        group = Group(loop, kind, loop.nest[home.depth], [], same_in=same_in, home=home)
         group.counts = [shapes[member].count for member in group.chain]
         return group
     if "tape-layout" in off:
-        return Group(loop, "counted", None, [])
+        return Group(loop, GroupKind.COUNTED, None, [])
     if same_in:
         group = _nested_group(loop, same_in, shapes)
-        if group.kind == "sized":
+        if group.kind == GroupKind.SIZED:
             return group
     return _nested_group(loop, frozenset(), shapes)
 
@@ -157,8 +170,8 @@ def _nested_group(loop: Loop, same_in: frozenset[Loop], shapes) -> Group:
         else:
             break
     if anchor is None:
-        return Group(loop, "counted", None, [])
-    group = Group(loop, "sized" if anchor.depth == 1 else "grown", anchor, [], same_in=same_in)
+        return Group(loop, GroupKind.COUNTED, None, [])
+    group = Group(loop, GroupKind.SIZED if anchor.depth == 1 else GroupKind.GROWN, anchor, [], same_in=same_in)
     group.counts = [shapes[member].count for member in group.chain]
     return group
 
@@ -173,7 +186,7 @@ def is_count_known(shape, anchor: Loop) -> bool:
 
 
 def _choose_stack(group: Group, layout: DataLayout, allow_stack: bool) -> None:
-    if group.kind != "sized" or not allow_stack:
+    if group.kind != GroupKind.SIZED or not allow_stack:
         return
     total = sum(layout.size_of(slot.type) for slot in group.slots)
     for count in group.counts:
@@ -181,4 +194,4 @@ def _choose_stack(group: Group, layout: DataLayout, allow_stack: bool) -> None:
             return
         total *= count.value
     if total <= STACK_BYTES:
-        group.kind = "constant"
+        group.kind = GroupKind.CONSTANT

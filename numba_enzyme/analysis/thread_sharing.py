@@ -24,6 +24,7 @@ from typing import NamedTuple
 from ..ir.model import Alloca, Call, ConstantInt, DebugRecord, Function, Instruction, Value
 from ..ir.parallel import ParallelFor
 from ..ir.types import FloatType, Type
+from ..rules.effects import CallKind
 from .chunk_addresses import ChunkAddresses
 from .effects import Access, Effects
 from .lane_groups import LaneGroup
@@ -287,7 +288,7 @@ class _Judge:
         if isinstance(instruction, DebugRecord) or not isinstance(instruction, Call) or _has_body(instruction.callee):
             return False
         facts = self.effects.book.facts(instruction.callee_name or "")
-        return facts is not None and facts.kind == "thread"
+        return facts is not None and facts.kind == CallKind.THREAD
 
     def _run_serially(self, calls: list[ParallelFor], why: str) -> None:
         for call in calls:

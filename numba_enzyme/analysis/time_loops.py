@@ -32,8 +32,9 @@ from ..ir.model import (
 )
 from ..ir.parallel import ParallelFor
 from ..ir.types import IntType, is_aggregate, is_pointer
+from ..rules.effects import CallKind
 from .loops import Loop
-from .memory import START, MemoryObject, may_be_same
+from .memory import START, MemoryObject, ObjectKind, may_be_same
 from .recompute import PURE
 from .trip_count import TripCount, constant_count, find_trip_count, is_invariant
 
@@ -158,7 +159,7 @@ class TimeLoops:
             if not isinstance(call, Call) or not isinstance(call.callee, Function) or call.block not in self.shape.live:
                 continue
             facts = self.points_to.book.facts(call.callee.name) if call.callee.is_declaration else None
-            if facts is None or facts.kind not in ("nrt_incref", "nrt_decref"):
+            if facts is None or facts.kind not in (CallKind.NRT_INCREF, CallKind.NRT_DECREF):
                 continue
             pointer = call.arguments[0]
             targets = self.points_to.of(pointer)
@@ -167,7 +168,7 @@ class TimeLoops:
             around = self.shape.loop_of(call.block)
             always = around is not None and all(self.shape.dominators.dominates(call.block, latch) for latch in around.latches)
             place = (pointer, around.header if always else call.block)
-            balance[place] = balance.get(place, 0) + (1 if facts.kind == "nrt_incref" else -1)
+            balance[place] = balance.get(place, 0) + (1 if facts.kind == CallKind.NRT_INCREF else -1)
         if any(balance.values()):
             raise Unsuitable("arrays change their names in it: exchange them in pairs (a, b = b, a), or not at all")
 
@@ -201,9 +202,9 @@ class TimeLoops:
             gives_back = self.snapshots.gives_back(instruction)
             for other, _, _ in self.effects.writes(instruction):
                 for target in touched:
-                    if target.kind in ("constant", "function") or not may_be_same(target, other):
+                    if target.is_immutable or not may_be_same(target, other):
                         continue
-                    held = target.kind == "argument" or self.owners.get(target, target) in self.points_to.data_of
+                    held = target.kind == ObjectKind.ARGUMENT or self.owners.get(target, target) in self.points_to.data_of
                     if not gives_back:
                         changing.add(target)
                     elif not held and not self.c.outlives(instruction):
@@ -211,14 +212,14 @@ class TimeLoops:
         return changing
 
     def _has_extent(self, target: MemoryObject, loop: Loop) -> bool:
-        if target.kind == "argument":
+        if target.kind == ObjectKind.ARGUMENT:
             return target.depth == 0 and target.parameter in self.arrays
-        if target.kind == "global":
+        if target.kind == ObjectKind.GLOBAL:
             return isinstance(target.site, GlobalVariable) and target.site.initializer is not None
         site = self.owners.get(target, target).site
-        if target.kind == "alloca":
+        if target.kind == ObjectKind.ALLOCA:
             return isinstance(site.operands[0], ConstantInt) and site.block is self.c.function.entry
-        if target.kind != "heap" or not isinstance(site, Call) or site.block.function is not self.c.function:
+        if target.kind != ObjectKind.HEAP or not isinstance(site, Call) or site.block.function is not self.c.function:
             return False
         facts = self.points_to.book.facts(site.callee_name or "")
         if facts is None or not facts.size_arguments or (facts.allocates == "nrt" and target not in self.owners):
@@ -226,7 +227,7 @@ class TimeLoops:
         return self.shape.loop_of(site.block) is None and self.shape.dominators.dominates(site.block, loop.preheader)
 
     def _is_small(self, target: MemoryObject) -> bool:
-        return target.kind == "alloca"
+        return target.kind == ObjectKind.ALLOCA
 
     def _find_anchors(self, found: TimeLoop) -> None:
         """Pointers that go round, or out: each has to be found among what is saved, or be one that is known."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 from ..ir.model import Argument, Branch, Call, Constant, Function, Load, Phi, Value
 from .effects import is_plain
 from .loops import Loop
-from .recompute import Need, Recipes
+from .recompute import Need, RecipeKind, Recipes
 
 Loops = frozenset[Loop]
 NOWHERE: Loops = frozenset()
@@ -59,10 +59,10 @@ class Variation:
         if self.everywhere:
             return around, ()
         if isinstance(value, Phi):
-            if recipe.how not in ("counter", "recurrence"):
+            if recipe.how not in (RecipeKind.COUNTER, RecipeKind.RECURRENCE):
                 return self._merged(need, around)
             return frozenset({self.shape.loop_of(value.block)}), recipe.inputs
-        if recipe.inputs is not None and recipe.how != "restored":
+        if recipe.inputs is not None and recipe.how != RecipeKind.RESTORED:
             return NOWHERE, recipe.inputs
         if need.shadow:
             return around, ()

@@ -18,7 +18,7 @@ from functools import cached_property, lru_cache
 
 from ..ir.types import FloatType, IntType, StructType, Type, VectorType, scalar_type
 from .complex_math import COMPLEX
-from .effects import CallFacts, FactTable
+from .effects import CallFacts, CallKind, FactTable
 from .external_functions import EXTERNAL_FUNCTIONS
 from .function_rules import FunctionRule
 from .given_values import GIVEN
@@ -207,7 +207,8 @@ def _floating_kind(type_: Type) -> str | None:
 
 
 def _storing_facts(form: Storing) -> CallFacts:
-    return CallFacts(writes=tuple(a for a, _ in form.stored), idempotent_memory=True, recomputable=False, kind="store_results")
+    written = tuple(a for a, _ in form.stored)
+    return CallFacts(writes=written, idempotent_memory=True, recomputable=False, kind=CallKind.STORE_RESULTS)
 
 
 @lru_cache(maxsize=1)

@@ -11,6 +11,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
+
+
+class CallKind(str, Enum):
+    """How an instruction family treats a call that is more than mathematics.
+
+    INTEGER moves bits of integers, which may be a float's bits; POINTER_IDENTITY returns its first argument; THREAD is the number
+    of the thread; STORE_RESULTS is a rule of the book (`RuleBook.storing_rule`); RULE_START, RULE_LINK: see `function_rules`.
+    """
+
+    NONE = ""
+    MEMCPY = "memcpy"
+    MEMMOVE = "memmove"
+    MEMSET = "memset"
+    LIFETIME = "lifetime"
+    ASSUME = "assume"
+    DEBUG = "debug"
+    HINT = "hint"
+    STACK = "stack"
+    INTEGER = "integer"
+    POINTER_IDENTITY = "pointer_identity"
+    VECTOR_REDUCE = "vector_reduce"
+    VECTOR_SHUFFLE = "vector_shuffle"
+    MASKED = "masked"
+    NRT_INCREF = "nrt_incref"
+    NRT_DECREF = "nrt_decref"
+    NRT_DATA = "nrt_data"
+    EXCEPTION = "exception"
+    THREAD = "thread"
+    STORE_RESULTS = "store_results"
+    RULE_START = "rule_start"
+    RULE_LINK = "rule_link"
+    BARRIER = "barrier"
+    FENCE = "fence"
+    SHUFFLE = "shuffle"
+    VOTE = "vote"
+
+    __str__ = str.__str__
+
 
 ANY = None  # in place of a tuple of arguments: memory that the call's arguments do not name
 
@@ -26,12 +65,7 @@ class CallFacts:
     ``destructor``: index of the function that is called before the memory is given back.
     ``frees``: index of the argument whose memory is given back. ``noreturn``: control does not come back.
     ``recomputable``: may be executed again, later, for its result. ``idempotent_memory``: executing it twice in a row
-    leaves memory as executing it once. ``kind``: the word under which an instruction family treats it, or "".
-
-    Kinds: memcpy memmove memset; lifetime assume debug hint stack; integer (moves bits of integers, which may be a
-    float's bits); pointer_identity (returns its first argument); vector_reduce vector_shuffle masked; nrt_incref nrt_decref
-    nrt_data; exception; thread (the number of the thread); store_results (a rule of the book, see
-    ``RuleBook.storing_rule``); rule_start rule_link (see :mod:`.function_rules`).
+    leaves memory as executing it once. ``kind``: how an instruction family treats it.
     """
 
     inactive: bool = False
@@ -47,7 +81,7 @@ class CallFacts:
     noreturn: bool = False
     recomputable: bool = False
     idempotent_memory: bool = False
-    kind: str = ""
+    kind: CallKind = CallKind.NONE
 
     @property
     def memory(self) -> str:
@@ -58,6 +92,11 @@ class CallFacts:
         if read or written:
             return "write" if written else "read"
         return "inaccessible" if self.inaccessible else "none"
+
+    @property
+    def copies(self) -> bool:
+        """Whether it moves bytes from one place to another."""
+        return self.kind in (CallKind.MEMCPY, CallKind.MEMMOVE)
 
     def argument_memory(self, index: int) -> str:
         """The same words for the memory behind one argument."""

@@ -8,12 +8,12 @@ others with call-backs, functions that return a pointer into an argument (strchr
 
 from __future__ import annotations
 
-from .effects import ANY, CallFacts, effect, pure, table
+from .effects import ANY, CallFacts, CallKind, effect, pure, table
 from .symbols import words
 
-COPY = CallFacts(reads=(1,), writes=(0,), idempotent_memory=True, kind="memcpy")
-MOVE = CallFacts(reads=(1,), writes=(0,), kind="memmove")
-SET = CallFacts(writes=(0,), idempotent_memory=True, kind="memset")
+COPY = CallFacts(reads=(1,), writes=(0,), idempotent_memory=True, kind=CallKind.MEMCPY)
+MOVE = CallFacts(reads=(1,), writes=(0,), kind=CallKind.MEMMOVE)
+SET = CallFacts(writes=(0,), idempotent_memory=True, kind=CallKind.MEMSET)
 NEVER_RETURNS = effect(noreturn=True, reads=ANY)
 FREE = effect(frees=0)
 
@@ -82,7 +82,7 @@ CPLUSPLUS = (
     ("__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort", effect(reads=(0,), writes=(0,))),
     ("__cxa_atexit __cxa_thread_atexit __cxa_finalize", effect()),
     ("__cxa_allocate_exception __cxa_free_exception __cxa_get_exception_ptr __cxa_begin_catch __cxa_end_catch",
-     effect(kind="exception")),
+     effect(kind=CallKind.EXCEPTION)),
     (" ".join(f"_ZNSt{name}{member}*" for name in EXCEPTION_CLASSES for member in ("C1", "C2", "D0", "D1", "D2")),
      effect(reads=ANY, writes=(0,))),
     ("_ZNSt8ios_base4InitC1Ev _ZNSt8ios_base4InitD1Ev", effect(writes=(0,))),

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .effects import ANY, CallFacts
+from .effects import ANY, CallFacts, CallKind
 
 HANDLE = 0
 FIRST = 1
@@ -58,9 +58,9 @@ class FunctionRule:
 
     @property
     def start_facts(self) -> CallFacts:
-        return CallFacts(inactive=True, reads=ANY, writes=(0, 1, 2), inaccessible=True, allocates="nrt", kind="rule_start")
+        return CallFacts(inactive=True, reads=ANY, writes=(0, 1, 2), inaccessible=True, allocates="nrt", kind=CallKind.RULE_START)
 
     @property
     def link_facts(self) -> CallFacts:
         return CallFacts(reads=(HANDLE, *self.places("read", "watch")), writes=(HANDLE, *self.places("write", "fill")),
-                         kind="rule_link")  # fmt: skip
+                         kind=CallKind.RULE_LINK)  # fmt: skip

@@ -9,7 +9,7 @@ collection, coroutines, matrices) is refused.
 
 from __future__ import annotations
 
-from .effects import ANY, CallFacts, effect, pure, table
+from .effects import ANY, CallFacts, CallKind, effect, pure, table
 
 # These move bits about. Bits of a float pass through unharmed, so ``kind`` says that the operands must be looked at.
 INTEGER = """
@@ -30,15 +30,15 @@ ENVIRONMENT = """llvm.is.constant.* llvm.objectsize.* llvm.frameaddress.* llvm.r
 llvm.sponentry.* llvm.get.rounding llvm.eh.typeid.for.* llvm.thread.pointer.*"""
 
 INTRINSIC_FACTS = table(
-    ("llvm.memcpy.* llvm.memcpy.inline.*", CallFacts(reads=(1,), writes=(0,), idempotent_memory=True, kind="memcpy")),
-    ("llvm.memmove.*", CallFacts(reads=(1,), writes=(0,), kind="memmove")),
-    ("llvm.memset.* llvm.memset.inline.*", CallFacts(writes=(0,), idempotent_memory=True, kind="memset")),
-    ("llvm.lifetime.start.* llvm.lifetime.end.*", CallFacts(inactive=True, writes=(0,), kind="lifetime")),
-    ("llvm.assume", effect(kind="assume")),
-    ("llvm.dbg.*", effect(kind="debug")),
-    (HINTS, effect(kind="hint")),
-    ("llvm.stacksave.* llvm.stackrestore.*", effect(kind="stack")),
-    (INTEGER, pure(kind="integer")),
+    ("llvm.memcpy.* llvm.memcpy.inline.*", CallFacts(reads=(1,), writes=(0,), idempotent_memory=True, kind=CallKind.MEMCPY)),
+    ("llvm.memmove.*", CallFacts(reads=(1,), writes=(0,), kind=CallKind.MEMMOVE)),
+    ("llvm.memset.* llvm.memset.inline.*", CallFacts(writes=(0,), idempotent_memory=True, kind=CallKind.MEMSET)),
+    ("llvm.lifetime.start.* llvm.lifetime.end.*", CallFacts(inactive=True, writes=(0,), kind=CallKind.LIFETIME)),
+    ("llvm.assume", effect(kind=CallKind.ASSUME)),
+    ("llvm.dbg.*", effect(kind=CallKind.DEBUG)),
+    (HINTS, effect(kind=CallKind.HINT)),
+    ("llvm.stacksave.* llvm.stackrestore.*", effect(kind=CallKind.STACK)),
+    (INTEGER, pure(kind=CallKind.INTEGER)),
     (FROM_FLOAT, pure()),
     (ENVIRONMENT, pure()),
     ("llvm.readcyclecounter llvm.readsteadycounter llvm.debugtrap", effect()),
@@ -46,13 +46,13 @@ INTRINSIC_FACTS = table(
     # Pointers that come through, possibly with another provenance or mask: what is active behind them stays active.
     ("llvm.launder.invariant.group.* llvm.strip.invariant.group.* llvm.ptrmask.* llvm.threadlocal.address.* "
      "llvm.ptr.annotation.*",
-     CallFacts(recomputable=True, idempotent_memory=True, kind="pointer_identity")),
+     CallFacts(recomputable=True, idempotent_memory=True, kind=CallKind.POINTER_IDENTITY)),
     ("llvm.vector.reduce.fadd.* llvm.vector.reduce.fmul.* llvm.vector.reduce.fmax.* llvm.vector.reduce.fmin.* "
-     "llvm.vector.reduce.fmaximum.* llvm.vector.reduce.fminimum.*", CallFacts(recomputable=True, kind="vector_reduce")),
+     "llvm.vector.reduce.fmaximum.* llvm.vector.reduce.fminimum.*", CallFacts(recomputable=True, kind=CallKind.VECTOR_REDUCE)),
     ("llvm.vector.insert.* llvm.vector.extract.* llvm.vector.reverse.* llvm.vector.splice.* llvm.vector.interleave* "
-     "llvm.vector.deinterleave*", CallFacts(recomputable=True, kind="vector_shuffle")),
-    ("llvm.masked.load.* llvm.masked.expandload.*", CallFacts(reads=(0,), kind="masked")),
-    ("llvm.masked.gather.*", CallFacts(reads=ANY, kind="masked")),
-    ("llvm.masked.store.* llvm.masked.compressstore.*", CallFacts(writes=(1,), kind="masked")),
-    ("llvm.masked.scatter.*", CallFacts(writes=ANY, kind="masked")),
+     "llvm.vector.deinterleave*", CallFacts(recomputable=True, kind=CallKind.VECTOR_SHUFFLE)),
+    ("llvm.masked.load.* llvm.masked.expandload.*", CallFacts(reads=(0,), kind=CallKind.MASKED)),
+    ("llvm.masked.gather.*", CallFacts(reads=ANY, kind=CallKind.MASKED)),
+    ("llvm.masked.store.* llvm.masked.compressstore.*", CallFacts(writes=(1,), kind=CallKind.MASKED)),
+    ("llvm.masked.scatter.*", CallFacts(writes=ANY, kind=CallKind.MASKED)),
 )  # fmt: skip

@@ -9,7 +9,7 @@ convert between floating types are left out: nothing may be assumed of them.
 
 from __future__ import annotations
 
-from .effects import pure, table
+from .effects import CallKind, pure, table
 from .symbols import words
 
 # Rows spelled __nv_<row> on double and __nv_<row>f on float.
@@ -66,7 +66,7 @@ CONVERSIONS = " ".join(
 )
 
 LIBDEVICE_FACTS = table(
-    (INTEGERS, pure(kind="integer")),
+    (INTEGERS, pure(kind=CallKind.INTEGER)),
     (WITH_INTEGER_RESULT, pure()),
     ("__nv_nan __nv_nanf", pure(reads=(0,))),
     (CONVERSIONS, pure()),

@@ -8,7 +8,7 @@ An allocation returns the *MemInfo*; the shadow is another MemInfo of the same s
 
 from __future__ import annotations
 
-from .effects import ANY, CallFacts, effect, pure, table
+from .effects import ANY, CallFacts, CallKind, effect, pure, table
 
 # struct MemInfo { refcount, destructor, destructor argument, data, size, external allocator } of 8 bytes each.
 MEMINFO_DATA_OFFSET = 24
@@ -28,15 +28,16 @@ NUMBA_RUNTIME = table(
     ("ne.tape.acquire", effect(allocates="tape", size_arguments=(0,))),
     ("ne.tape.release", effect(frees=0)),
     # The count is no data of the program's; a release may run a destructor and give the memory back.
-    ("NRT_incref NRT_Incref NRT_MemInfo_acquire", effect(kind="nrt_incref")),
-    ("NRT_decref NRT_Decref NRT_MemInfo_release NRT_MemInfo_call_dtor NRT_MemInfo_destroy", effect(kind="nrt_decref")),
-    ("NRT_MemInfo_data NRT_MemInfo_data_fast", CallFacts(reads=(0,), recomputable=True, idempotent_memory=True, kind="nrt_data")),
+    ("NRT_incref NRT_Incref NRT_MemInfo_acquire", effect(kind=CallKind.NRT_INCREF)),
+    ("NRT_decref NRT_Decref NRT_MemInfo_release NRT_MemInfo_call_dtor NRT_MemInfo_destroy", effect(kind=CallKind.NRT_DECREF)),
+    ("NRT_MemInfo_data NRT_MemInfo_data_fast",
+     CallFacts(reads=(0,), recomputable=True, idempotent_memory=True, kind=CallKind.NRT_DATA)),
     ("NRT_MemInfo_size NRT_MemInfo_refcount NRT_get_api", pure(reads=(0,))),
     ("numba_gil_ensure numba_gil_release numba_fatal_error numba_unpickle numba_do_raise "
      "numba_runtime_build_excinfo_struct", effect(reads=ANY)),
     ("numba_get_np_random_state numba_get_py_random_state get_num_threads "
      "_get_num_threads get_parallel_chunksize numba_poisson_ptrs", pure()),
-    ("get_thread_id numba_get_thread_id", pure(kind="thread")),
+    ("get_thread_id numba_get_thread_id", pure(kind=CallKind.THREAD)),
     # Works on shapes and strides: (nd, dims, strides, new nd, new dims, new strides, itemsize, order).
     ("numba_attempt_nocopy_reshape", CallFacts(inactive=True, reads=(1, 2, 4), writes=(4, 5))),
     ("numba_rnd_init numba_rnd_shuffle", effect(reads=(0,), writes=(0,))),

@@ -9,7 +9,7 @@ Clocks are read once. Names that start with ``ne.`` stand for instructions that 
 
 from __future__ import annotations
 
-from .effects import CallFacts, effect, pure, table
+from .effects import CallFacts, CallKind, effect, pure, table
 
 INDICES = " ".join(
     f"llvm.nvvm.read.ptx.sreg.{register}.{axis}" for register in ("tid", "ntid", "ctaid", "nctaid") for axis in "xyz"
@@ -19,15 +19,15 @@ NVVM_FACTS = table(
     (INDICES, pure()),
     ("llvm.nvvm.read.ptx.sreg.laneid llvm.nvvm.read.ptx.sreg.warpsize ne.dynamic_shared_bytes ne.lanes.below", pure()),
     ("llvm.nvvm.read.ptx.sreg.*", effect()),
-    ("llvm.nvvm.barrier0 llvm.nvvm.barrier0.* llvm.nvvm.barrier.cta.*", effect(kind="barrier")),
-    ("ne.barrier.*", effect(kind="barrier")),
-    ("ne.grid.sync", effect(kind="barrier")),
-    ("llvm.nvvm.bar.warp.sync", effect(kind="barrier")),
-    ("ne.vote.sync ne.active.mask llvm.nvvm.match.*", effect(kind="vote")),
+    ("llvm.nvvm.barrier0 llvm.nvvm.barrier0.* llvm.nvvm.barrier.cta.*", effect(kind=CallKind.BARRIER)),
+    ("ne.barrier.*", effect(kind=CallKind.BARRIER)),
+    ("ne.grid.sync", effect(kind=CallKind.BARRIER)),
+    ("llvm.nvvm.bar.warp.sync", effect(kind=CallKind.BARRIER)),
+    ("ne.vote.sync ne.active.mask llvm.nvvm.match.*", effect(kind=CallKind.VOTE)),
     ("ne.sleep", effect()),
     ("ne.outside", effect(noreturn=True)),
-    ("ne.shfl.sync.* ne.shfl.adjoint.*", CallFacts(inaccessible=True, kind="shuffle")),
-    ("llvm.nvvm.membar.cta", effect(kind="fence")),
+    ("ne.shfl.sync.* ne.shfl.adjoint.*", CallFacts(inaccessible=True, kind=CallKind.SHUFFLE)),
+    ("llvm.nvvm.membar.cta", effect(kind=CallKind.FENCE)),
     ("ne.threads.in.turn", effect()),
-    ("llvm.nvvm.membar.gl llvm.nvvm.membar.sys", effect(kind="fence")),
+    ("llvm.nvvm.membar.gl llvm.nvvm.membar.sys", effect(kind=CallKind.FENCE)),
 )

@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .. import steps
-from ..analysis.cache_plan import Decision, Way
+from ..analysis.cache_plan import Decision, Strategy
 from ..analysis.kinds import Lanes
-from ..analysis.memory import ANYWHERE, MemoryObject, Offset
-from ..analysis.recompute import Need
+from ..analysis.memory import ANYWHERE, MemoryObject, ObjectKind, Offset
+from ..analysis.recompute import Need, RecipeKind
 from ..errors import NotDifferentiable
 from ..ir import llvm_io
 from ..ir.model import Block, Call, Constant, ConstantInt, Function, Instruction, Load, Store, Value
@@ -223,13 +223,13 @@ class Descriptions:
         return "; ".join(texts).replace(";", ",") or "not needed"
 
     def _decision(self, decision: Decision, found) -> str:
-        if decision.way is Way.FREE:
+        if decision.strategy is Strategy.FREE:
             return "free"
-        if decision.way is Way.RECOMPUTE:
-            return "recompute" if decision.recipe.how == "clone" else f"recompute as {decision.recipe.how}"
+        if decision.strategy is Strategy.RECOMPUTE:
+            return "recompute" if decision.recipe.how == RecipeKind.CLONE else f"recompute as {decision.recipe.how}"
         source = f" by {label(decision.recipe.source)}" if decision.recipe.source is not None else ""
         reason = f"{decision.bytes} B, {decision.reason}{source}"
-        if decision.way is Way.KEEP:
+        if decision.strategy is Strategy.KEEP:
             return f"keep {reason}"
         group = found.tape.slot_of[decision.need].group
         anchor = "" if group.anchor in (None, group.loop) else f" from {group.anchor.header.name}"
@@ -240,7 +240,7 @@ class Descriptions:
     def _reverse(self, block: Block) -> str:
         """Where the mirror of a block goes on to, and how it knows."""
         found = self.unit.family.plans.get(block.function) if self._planned else None
-        way = found.ways.get(block) if found is not None else None
+        way = found.reverse_edges.get(block) if found is not None else None
         if way is None:
             return "skipped"
         targets = ", ".join(t.name for t in way.targets) or "the end"
@@ -275,7 +275,7 @@ def pointees(found: dict[MemoryObject, Offset]) -> str:
         return "nothing"
     texts = []
     for target, offset in found.items():
-        name = "outside" if target.kind == "external" else f"{target.kind} {target.name}"
+        name = "outside" if target.kind == ObjectKind.EXTERNAL else f"{target.kind} {target.name}"
         if offset == ANYWHERE:
             name += "+?"
         elif offset.stride:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from importlib.resources import files
 
-from ..analysis.memory import MemoryObject
+from ..analysis.memory import MemoryObject, ObjectKind
 from ..analysis.tape_layout import TapeLayout
 from ..analysis.time_loops import TimeLoop, TimeLoops
 from ..analysis.trip_count import constant_count
@@ -111,14 +111,14 @@ class CheckpointLoops:
     def _extent(self, b: Builder, target: MemoryObject) -> tuple[Value, Value]:
         """Where the memory begins, and how many bytes it has."""
         layout = self.c.layout
-        if target.kind == "argument":
+        if target.kind == ObjectKind.ARGUMENT:
             return self._array(b, target.parameter)
-        if target.kind == "global":
+        if target.kind == ObjectKind.GLOBAL:
             variable = self.module.globals[target.site.name]
             return variable, b.i64(layout.size_of(variable.value_type))
         owners = {data: owner for owner, data in self.c.facts.points_to.data_of.items()}
         site = self.twins.value(owners.get(target, target).site)
-        if target.kind == "alloca":
+        if target.kind == ObjectKind.ALLOCA:
             return site, b.i64(layout.size_of(site.allocated_type) * site.operands[0].value)
         size: Value = b.i64(1)
         for index in self.c.book.facts(site.callee_name).size_arguments:

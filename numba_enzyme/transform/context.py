@@ -14,7 +14,7 @@ from ..analysis.between_launches import BetweenLaunches
 from ..analysis.effects import Overwrites
 from ..analysis.facts import ModuleFacts
 from ..analysis.kinds import POINTER, Lanes
-from ..analysis.memory import MemoryObject
+from ..analysis.memory import MemoryObject, ObjectKind
 from ..analysis.recompute import Need, Recipes
 from ..analysis.snapshots import Pair
 from ..analysis.source_names import SourceNames
@@ -51,6 +51,7 @@ from ..ir.types import (
 )
 from ..request import Activity, Mode
 from ..rules import RuleBook
+from ..rules.effects import CallKind
 from .prepare.loop_form import Shape
 
 
@@ -331,7 +332,7 @@ class Context:
             activities = self.facts.request.activities
             found = {
                 t for t in self.facts.points_to.objects
-                if t.kind == "argument" and t.depth == 0 and activities[t.parameter] is Activity.DUPNONEED
+                if t.kind == ObjectKind.ARGUMENT and t.depth == 0 and activities[t.parameter] is Activity.DUPNONEED
             }
             for function in self.facts.points_to.functions if found else ():
                 for instruction in function.instructions():
@@ -357,7 +358,7 @@ class Context:
         if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):
             return False
         facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
-        if facts is not None and facts.kind == "nrt_decref":  # the derivative holds a reference of its own
+        if facts is not None and facts.kind == CallKind.NRT_DECREF:  # the derivative holds a reference of its own
             held = instruction.arguments[0]
             return self.has_shadow(held) or self.facts.points_to.of(held).keys() <= self.facts.snapshots.kept
         return self.is_postponed_free(instruction)

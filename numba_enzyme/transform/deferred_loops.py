@@ -26,8 +26,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from typing import Protocol
 
-from ..analysis.cache_plan import CachePlan
-from ..analysis.cache_plan import Way as How
+from ..analysis.cache_plan import CachePlan, Strategy
 from ..analysis.effects import is_plain
 from ..analysis.filled_arrays import WrittenBefore
 from ..analysis.loops import Loop
@@ -53,6 +52,7 @@ from ..ir.model import (
 )
 from ..ir.types import is_aggregate, is_pointer
 from ..request import Mode
+from ..rules.effects import CallKind
 from .context import Context
 from .late_results import Followers, LateResults, adds_up, late_results
 from .left_out import failure_status
@@ -63,7 +63,7 @@ class Planned(Protocol):
     """What is asked of a plan."""
 
     cache: CachePlan
-    ways: Mapping[Block, object]
+    reverse_edges: Mapping[Block, object]
     replays: Mapping[Loop, Replay]
     late: LateResults
 
@@ -112,7 +112,7 @@ class DeferredLoops:
         needed = self._needed(plan)
         return frozenset(
             loop for loop in loops
-            if loop.header in plan.ways and not needed & loop.blocks
+            if loop.header in plan.reverse_edges and not needed & loop.blocks
             and loop in plan.replays and not self._reads_what_is_left(plan, loop)
             and plan.replays[loop].carried.keys() >= set(plan.late.carried[loop]) and self._ends_well(plan, loop)
         )  # fmt: skip
@@ -187,7 +187,7 @@ class DeferredLoops:
         return adds_only(instruction, self.c) and (not isinstance(instruction, Load) or is_plain(instruction))
 
     def _fills(self, instruction: Instruction) -> bool:
-        return isinstance(instruction, Call) and self._kind(instruction) == "memset"
+        return isinstance(instruction, Call) and self._kind(instruction) == CallKind.MEMSET
 
     def _kind(self, call: Call) -> str:
         declared = isinstance(call.callee, Function) and call.callee.is_declaration
@@ -262,7 +262,7 @@ class DeferredLoops:
         for instruction in (i for block in loop.blocks for i in block.instructions if isinstance(i, Load)):
             need = Need(instruction)
             decision = plan.cache.decisions.get(need)
-            again = decision is not None and decision.way is How.RECOMPUTE
+            again = decision is not None and decision.strategy is Strategy.RECOMPUTE
             again = again or (instruction in plan.replays[loop].instructions and recipes.recipe(need).inputs is not None)
             if again and self.written[loop] & self.points_to.of(instruction.pointer).keys():
                 return True
@@ -282,8 +282,8 @@ class DeferredLoops:
         stack += [value for block in c.shape.cfg.order for value, _ in plan.late.settings(block)]
         for decision in plan.cache.decisions.values():
             value = decision.need.value
-            kept = decision.way in (How.KEEP, How.STORE) and decision.home is None
-            if isinstance(value, Instruction) and (kept or decision.way is How.FREE):
+            kept = decision.strategy in (Strategy.KEEP, Strategy.STORE) and decision.home is None
+            if isinstance(value, Instruction) and (kept or decision.strategy is Strategy.FREE):
                 stack.append(value)
         needed: set[Value] = set()
         while stack:

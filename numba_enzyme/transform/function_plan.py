@@ -1,6 +1,6 @@
 """Every decision about one function, before one instruction of its derivative exists.
 
-    busy blocks -> reverse ways -> needs -> cache plan -> tape layout
+    busy blocks -> reverse edges -> needs -> cache plan -> tape layout
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_PLANS = 3  # that are made to find which loops may be left to the reverse s
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class ReverseEdge:
     """How the mirror of a block finds the mirror it goes on to.
 
     ``targets``: the blocks among which ``selector`` chooses (one: no choice). ``condition``: a branch condition that
@@ -47,7 +47,7 @@ class FunctionPlan:
 
     context: Context
     busy: set[Block] = field(default_factory=set)
-    ways: dict[Block, Way] = field(default_factory=dict)
+    reverse_edges: dict[Block, ReverseEdge] = field(default_factory=dict)
     needs: dict[Need, Instruction | None] = field(default_factory=dict)
     positions: dict[Need, set[Position]] = field(default_factory=dict)
     restoration: Restoration = NOTHING
@@ -111,7 +111,7 @@ def _plan(c: Context, left_out: LeftOut, restoration: Restoration = NOTHING, lat
     instruction_needs = _instruction_needs(c, plan)
     for block, guard in left_out.guards.items():
         instruction_needs.setdefault(Need(guard.condition), []).append(block.terminator)
-    _find_ways(plan)
+    _find_reverse_edges(plan)
     for need, users in instruction_needs.items():
         for user in users:
             plan.need(need, user, user)
@@ -156,7 +156,7 @@ def _plan(c: Context, left_out: LeftOut, restoration: Restoration = NOTHING, lat
 
 def _choices(plan: FunctionPlan) -> list[tuple[Block, Block]]:
     """The ways from one mirror to another where there are two or more, rounds of loops apart."""
-    ways = ((block, way) for block, way in plan.ways.items() if block not in plan.context.shape.loops.by_header)
+    ways = ((block, way) for block, way in plan.reverse_edges.items() if block not in plan.context.shape.loops.by_header)
     return [(block, target) for block, way in ways if len(way.targets) > 1 for target in way.targets]
 
 
@@ -201,7 +201,7 @@ def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, list[Instru
     return needs
 
 
-def _find_ways(plan: FunctionPlan) -> None:
+def _find_reverse_edges(plan: FunctionPlan) -> None:
     """Ways of all mirrors, starting from the return; idle regions are jumped over."""
     c = plan.context
     shape = c.shape
@@ -209,10 +209,10 @@ def _find_ways(plan: FunctionPlan) -> None:
     stack = list(shape.returns)
     while stack:
         block = stack.pop()
-        if block in plan.ways:
+        if block in plan.reverse_edges:
             continue
-        way = _way(plan, block, idle_loops)
-        plan.ways[block] = way
+        way = _reverse_edge(plan, block, idle_loops)
+        plan.reverse_edges[block] = way
         stack.extend(way.targets)
         if way.selector is not None:
             plan.need(Need(way.selector), block)
@@ -221,23 +221,23 @@ def _find_ways(plan: FunctionPlan) -> None:
         _need_trips(plan, block, way)
 
 
-def _way(plan: FunctionPlan, block: Block, idle_loops: set) -> Way:
+def _reverse_edge(plan: FunctionPlan, block: Block, idle_loops: set) -> ReverseEdge:
     shape = plan.context.shape
     predecessors = shape.cfg.predecessors[block]
     if block is plan.context.function.entry:
-        return Way(())
+        return ReverseEdge(())
     if block in shape.loops.by_header:
         loop = shape.loops.by_header[block]
-        return Way((loop.preheader, loop.latches[0]))
+        return ReverseEdge((loop.preheader, loop.latches[0]))
     over = _over_idle_region(plan, block, idle_loops)
     if over is not None:
-        return Way((over,))
+        return ReverseEdge((over,))
     if len(predecessors) == 1:
-        return Way((predecessors[0],))
+        return ReverseEdge((predecessors[0],))
     condition = _deciding_branch(plan, block)
     if condition is not None:
         return condition
-    return Way(tuple(predecessors), selector=shape.selectors[block])
+    return ReverseEdge(tuple(predecessors), selector=shape.selectors[block])
 
 
 def _over_idle_region(plan: FunctionPlan, block: Block, idle_loops: set) -> Block | None:
@@ -265,7 +265,7 @@ def _over_idle_region(plan: FunctionPlan, block: Block, idle_loops: set) -> Bloc
     return target
 
 
-def _deciding_branch(plan: FunctionPlan, block: Block) -> Way | None:
+def _deciding_branch(plan: FunctionPlan, block: Block) -> ReverseEdge | None:
     """A two-way branch that alone decides from where the block is entered."""
     shape = plan.context.shape
     predecessors = shape.cfg.predecessors[block]
@@ -288,10 +288,10 @@ def _deciding_branch(plan: FunctionPlan, block: Block) -> Way | None:
         sides.append(owned[0])
     if set(sides) != set(predecessors) or sides[0] is sides[1]:
         return None
-    return Way((sides[0], sides[1]), condition=branch.condition)
+    return ReverseEdge((sides[0], sides[1]), condition=branch.condition)
 
 
-def _need_trips(plan: FunctionPlan, block: Block, way: Way) -> None:
+def _need_trips(plan: FunctionPlan, block: Block, way: ReverseEdge) -> None:
     shape = plan.context.shape
     for target in way.targets:
         for loop in left_loops(shape, target, block):

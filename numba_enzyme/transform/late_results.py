@@ -105,7 +105,7 @@ class Followers:
         targets = c.facts.points_to.of(store.pointer)
         if not is_plain(store) or store.pointer in self.found or c.has_shadow(store.value) or is_pointer(store.value.type):
             return False
-        if is_aggregate(store.value.type) or not all(t.kind == "argument" and not t.depth and t.noalias for t in targets):
+        if is_aggregate(store.value.type) or not all(t.is_argument and t.noalias for t in targets):
             return False
         others = (i for block in c.shape.cfg.order for i in block.instructions if not isinstance(i, DebugRecord))
         return not any(self._touches(i, targets) for i in others if i is not store)

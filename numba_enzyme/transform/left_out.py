@@ -18,6 +18,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from ..analysis.effects import is_plain
+from ..analysis.memory import ObjectKind
 from ..analysis.recompute import PURE
 from ..ir.model import (
     Argument,
@@ -43,13 +44,14 @@ from ..ir.model import (
 )
 from ..ir.types import is_floating
 from ..request import Mode
+from ..rules.effects import CallKind
 from .context import Context
 from .skipped_loops import SILENT
 
 INTEGER_DIVISION = ("sdiv", "udiv", "srem", "urem")
 QUOTIENT = ("fdiv", "frem")
 ZEROS = ("0.000000e+00", "-0.000000e+00")
-COUNTED = ("nrt_incref", "nrt_decref")  # what the arguments are made of: as often up as down
+COUNTED = (CallKind.NRT_INCREF, CallKind.NRT_DECREF)  # what the arguments are made of: as often up as down
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ def _reads_what_is_copied(c: Context) -> bool:
     """Whether all numbers with a derivative are read from the arrays whose shadows may be copied."""
     copied = {array.place for array in c.facts.request.copied_shadows}
     return all(
-        target.kind == "argument" and target.depth == 0 and target.parameter in copied
+        target.kind == ObjectKind.ARGUMENT and target.depth == 0 and target.parameter in copied
         for block in c.shape.live for load in block.instructions if isinstance(load, Load) and c.active(load)
         for target in c.facts.points_to.of(load.pointer)
     )  # fmt: skip

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from ..analysis.cache_plan import Decision, Way
+from ..analysis.cache_plan import Decision, Strategy
 from ..analysis.loops import Loop
-from ..analysis.recompute import Need
+from ..analysis.recompute import Need, RecipeKind
 from ..analysis.snapshots import MARK
 from ..analysis.symbolic_count import ONE, Polynomial, count_polynomial
-from ..analysis.tape_layout import Group, storage_type
+from ..analysis.tape_layout import Group, GroupKind, storage_type
 from ..diagnostics import Place
 from ..ir.model import Block, Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
 from ..ir.types import I8, I64, PTR, FloatType, StructType, Type, scalar_type
@@ -25,7 +25,7 @@ from .instructions.defined_calls import is_involved
 from .thread_notes import ThreadNote, thread_notes
 
 CACHED, KEPT, RECOMPUTED = "cached", "kept", "recomputed"
-KINDS = {Way.STORE: CACHED, Way.KEEP: KEPT, Way.RECOMPUTE: RECOMPUTED}
+KINDS = {Strategy.STORE: CACHED, Strategy.KEEP: KEPT, Strategy.RECOMPUTE: RECOMPUTED}
 STORAGES = {
     "constant": "on the stack",
     "sized": "one allocation per call",
@@ -212,7 +212,7 @@ class _Reporter:
 
     def report(self) -> FunctionReport:
         c = self.context
-        entries = [self._entry(d) for d in self.plan.cache.decisions.values() if d.way in KINDS and _is_telling(d)]
+        entries = [self._entry(d) for d in self.plan.cache.decisions.values() if d.strategy in KINDS and _is_telling(d)]
         called = (call for call in called_functions(self.plan) if call.callee in self.planned)
         calls = [(call, self._executions(c.shape.loop_of(call.block))) for call in called]
         loops = c.facts.checkpointed
@@ -283,7 +283,7 @@ class _Reporter:
         return total
 
     def _group_count(self, group: Group) -> Polynomial:
-        if group.kind not in ("constant", "sized"):
+        if group.kind not in (GroupKind.CONSTANT, GroupKind.SIZED):
             return _unknown(self.notes[group.loop].place, group.loop)
         total = ONE
         for loop in group.chain:
@@ -297,7 +297,7 @@ class _Reporter:
         for group in tape.groups.values():
             size = sum(c.layout.size_of(slot.type) for slot in group.slots)
             total += self._group_count(group).scaled(size)
-            fields += [PTR] * len(group.slots) + [I64] * (group.kind in ("grown", "counted"))
+            fields += [PTR] * len(group.slots) + [I64] * (group.kind in (GroupKind.GROWN, GroupKind.COUNTED))
         if c.split:
             total += Polynomial.constant(c.layout.size_of(StructType(tuple(fields))) if fields else 1)
         return total
@@ -309,9 +309,9 @@ class _Reporter:
         value = need.value
         slot = self.plan.tape.slot_of.get(need)
         group = slot.group if slot is not None else None
-        source = decision.recipe.source if decision.way is not Way.RECOMPUTE else None
+        source = decision.recipe.source if decision.strategy is not Strategy.RECOMPUTE else None
         return Entry(
-            KINDS[decision.way],
+            KINDS[decision.strategy],
             self._words(need),
             f"%{value.name}{'.d' if need.shadow else ''}" if value.name else value.opcode,
             self._place(value),
@@ -389,15 +389,16 @@ class _Reporter:
             target = self.names.memory(source.pointer, accessed_type(source)) if isinstance(source, Store) else ""
             by = f"{source.opcode} to {target}" if target else source.opcode
             return f"{decision.reason} at line {line}" if line else f"{decision.reason} by {by}"
-        if decision.need.value in self._trips and decision.way is not Way.RECOMPUTE:
+        if decision.need.value in self._trips and decision.strategy is not Strategy.RECOMPUTE:
             return "known only afterwards"
-        if decision.way is not Way.RECOMPUTE:
+        if decision.strategy is not Strategy.RECOMPUTE:
             return REASONS.get(decision.reason, decision.reason)
-        if recipe.how == "restored":
+        if recipe.how == RecipeKind.RESTORED:
             return "its memory is restored on the way back"
         if isinstance(decision.need.value, Load):
             return "its memory is not written afterwards"
-        return {"counter": "the reverse loop counts too", "recurrence": "from the loop counter"}.get(recipe.how, "")
+        counted = {RecipeKind.COUNTER: "the reverse loop counts too", RecipeKind.RECURRENCE: "from the loop counter"}
+        return counted.get(recipe.how, "")
 
 
 def _is_telling(decision: Decision) -> bool:

@@ -71,7 +71,7 @@ def _loop_rows(report: FunctionReport) -> Iterable[Sequence[str]]:
 
 def _way_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
     """How mirrors choose where to go on; loop headers do so by counting."""
-    for block, way in plan.ways.items():
+    for block, way in plan.reverse_edges.items():
         if len(way.targets) > 1 and block not in plan.context.shape.loops.by_header:
             chooser = way.condition if way.condition is not None else way.selector
             targets = " or ".join(f"%{target.name}" for target in way.targets)
@@ -94,7 +94,7 @@ def _skip_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
             where = _line(plan.context.place(loop.header.terminator).line)
             yield ("way past", f"%{loop.header.name}", "where its results have no adjoint", where)
     for target in plan.context.shape.cfg.order:
-        sources = [f"%{block.name}" for block in plan.ways if (block, target) in plan.passed]
+        sources = [f"%{block.name}" for block in plan.reverse_edges if (block, target) in plan.passed]
         if sources:
             where = _line(plan.context.place(target.terminator).line)
             yield ("way past", f"%{target.name}", f"coming from {', '.join(sources)}, where no adjoint comes in", where)

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from ..analysis.cache_plan import Way, execution_estimate
+from ..analysis.cache_plan import Strategy, execution_estimate
 from ..analysis.memory import MemoryObject
-from ..analysis.recompute import Need
+from ..analysis.recompute import Need, RecipeKind
 from ..analysis.restored_memory import Position, RestoredMemory
+from ..analysis.tape_layout import GroupKind
 from ..ir.model import Load, Store
 from ..request import Mode
 from .context import Context
@@ -59,7 +60,7 @@ def restore(c: Context, plain, make: Callable[[Restoration], object]):
 
 
 def _is_on_the_stack(plan) -> bool:
-    return all(group.kind == "constant" for group in plan.tape.groups.values())
+    return all(group.kind == GroupKind.CONSTANT for group in plan.tape.groups.values())
 
 
 def tape_traffic(plan) -> int:
@@ -100,8 +101,8 @@ def _repeated(plan) -> dict[Load, set[Position]]:
         if need not in below:
             decision = plan.cache.decisions.get(need)
             below[need] = frozenset()  # a phi of a loop, on the way back to itself
-            if decision is not None and decision.way is Way.RECOMPUTE:
-                own = frozenset([need.value]) if decision.recipe.how == "restored" else frozenset()
+            if decision is not None and decision.strategy is Strategy.RECOMPUTE:
+                own = frozenset([need.value]) if decision.recipe.how == RecipeKind.RESTORED else frozenset()
                 below[need] = own.union(*map(under, decision.recipe.inputs))
         return below[need]
 

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 from ..analysis.loops import Loop
 from ..analysis.recompute import PURE
-from ..analysis.tape_layout import TapeLayout
+from ..analysis.tape_layout import GroupKind, TapeLayout
 from ..ir.model import Branch, Call, DebugRecord, Freeze, Function, Instruction, Load, Phi, Select
 from ..ir.types import FloatType
 from ..request import Mode
+from ..rules.effects import CallKind
 from .context import Context
 
-SILENT = ("lifetime", "assume", "debug", "hint")
+SILENT = (CallKind.LIFETIME, CallKind.ASSUME, CallKind.DEBUG, CallKind.HINT)
 FARTHEST = 4  # phis between a loop and what throws its result away
 
 
@@ -28,7 +29,7 @@ def skipped_loops(c: Context, tape: TapeLayout, tested: frozenset) -> frozenset[
     request = c.facts.request
     if request.mode is not Mode.REVERSE or not request.final or request.threads or "skipped-loops" in request.switches:
         return frozenset()
-    stacked = [group.loop for group in tape.groups.values() if group.kind in ("counted", "grown")]
+    stacked = [group.loop for group in tape.groups.values() if group.kind in (GroupKind.COUNTED, GroupKind.GROWN)]
     found: set[Loop] = set()
     for loop in c.shape.loops.loops:  # outer ones first
         if (

@@ -14,11 +14,13 @@ from numba.core import types
 from numba.core.registry import cpu_target
 
 from ...analysis.effects import Effects
+from ...analysis.memory import ObjectKind
 from ...analysis.points_to import PointsTo
 from ...errors import EnzymeError
 from ...ir.model import Call, Function, Instruction
 from ...ir.parser import parse_module
 from ...rules import RuleBook, default_book
+from ...rules.effects import CallKind
 from .extract import Extracted, extract
 from .layout import draws_numbers, is_object, leaf_data_parameters, object_parameters
 from .link import book_for
@@ -66,7 +68,7 @@ def refuse_changes(name: str, function: object, arguments: tuple[types.Type, ...
 
 # Functions of Numba's runtime, whose code nobody sees here, that leave a dictionary as it is.
 _LOOKS_UP = frozenset(f"numba_dict_{what}" for what in ("lookup", "length", "iter", "iter_sizeof", "iter_next"))
-_REFERENCES = ("nrt_decref", "nrt_incref")
+_REFERENCES = (CallKind.NRT_DECREF, CallKind.NRT_INCREF)
 _DRAWS = ("@numba_get_np_random_state", "@numba_get_py_random_state")
 
 
@@ -78,7 +80,8 @@ def _writes(extracted: Extracted, book: RuleBook) -> Iterator[tuple[Instruction,
     for analysed in points_to.functions:
         for instruction in analysed.instructions():
             if not _calls_defined(instruction):
-                yield instruction, {target.parameter for target, _, _ in effects.writes(instruction) if target.kind == "argument"}
+                targets = (target for target, _, _ in effects.writes(instruction))
+                yield instruction, {target.parameter for target in targets if target.kind == ObjectKind.ARGUMENT}
 
 
 def _calls_defined(instruction: Instruction) -> bool:
@@ -90,7 +93,7 @@ def _is_known(instruction: Instruction, book: RuleBook) -> bool:
     """Whether the instruction says what it writes."""
     facts = book.facts(instruction.callee_name) if isinstance(instruction, Call) and instruction.callee_name else None
     return not isinstance(instruction, Call) or (
-        facts is not None and facts.kind not in (*_REFERENCES, "rule_link", "rule_start"))
+        facts is not None and facts.kind not in (*_REFERENCES, CallKind.RULE_LINK, CallKind.RULE_START))
 
 
 def _counts_references(instruction: Instruction, book: RuleBook) -> bool:

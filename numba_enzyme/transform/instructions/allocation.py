@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ...analysis.memory import ObjectKind
 from ...analysis.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
@@ -120,7 +121,7 @@ class Frees(LocalFamily):
             return
         pointer = call.arguments[facts_of(call, c).frees]
         # A pointer that may also be the caller's is freed only when it is the function's own: nobody frees what he got.
-        if not any(t.kind == "heap" and not t.escapes for t in c.facts.points_to.of(pointer)):
+        if not any(t.kind == ObjectKind.HEAP and not t.escapes for t in c.facts.points_to.of(pointer)):
             yield problem("NE240", "memory is freed that the caller can still reach, with its shadow", call, c,
                           fix="free it outside of the differentiated function")  # fmt: skip
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...analysis.effects import Access
-from ...analysis.memory import may_be_same
+from ...analysis.memory import ObjectKind, may_be_same
 from ...analysis.recompute import Need
 from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
@@ -127,7 +127,7 @@ class AtomicUpdates(Family):
 def extremum_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
     """Why the number in memory, when the reverse sweep runs, may not be the one that this maximum or minimum has ended with."""
     targets = c.facts.points_to.of(rmw.operands[0])
-    own = [t for t in targets if t.parameter in c.facts.request.block_memory or t.kind == "alloca"]
+    own = [t for t in targets if t.parameter in c.facts.request.block_memory or t.kind == ObjectKind.ALLOCA]
     if own or not targets:
         yield problem("NE222", "who wins an atomic maximum or minimum in shared memory can't be settled", rmw, c,
                       fix="let every thread reach a barrier (syncthreads, no syncwarp) after it and before the number is used, "

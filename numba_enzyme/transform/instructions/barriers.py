@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ...analysis.memory import ObjectKind
 from ...analysis.phases import is_block_barrier
 from ...analysis.recompute import Need
 from ...diagnostics import Problem
@@ -37,7 +38,7 @@ def _is_passed_on(c: Context) -> bool:
     own = c.facts.request.block_memory
 
     def grid_memory(pointer: Value) -> set:
-        return {t for t in of(pointer) if c.is_shadowed(t) and t.kind != "alloca" and t.parameter not in own}
+        return {t for t in of(pointer) if c.is_shadowed(t) and t.kind != ObjectKind.ALLOCA and t.parameter not in own}
 
     written: set = set()
     read: set = set()

@@ -16,6 +16,7 @@ from ...diagnostics import Problem
 from ...ir.model import Call, Function, InlineAsm, Instruction, Value
 from ...ir.types import is_floating
 from ...rules import advice, advice_on_assembly, is_supported
+from ...rules.effects import CallKind
 from ..context import Context
 from .allocation import Allocations, Frees, ReferenceCounts
 from .barriers import Barriers, Fences
@@ -27,7 +28,7 @@ from .scalar_rules import rule_adjoint, rule_needs, rule_tangent, rule_type
 from .shuffles import Shuffles
 from .vector_calls import MaskedMemory, Reductions
 
-DROPPED = frozenset({"lifetime", "debug", "stack", "hint", "assume"})
+DROPPED = frozenset({CallKind.LIFETIME, CallKind.DEBUG, CallKind.STACK, CallKind.HINT, CallKind.ASSUME})
 
 
 class ScalarCalls(LocalFamily):
@@ -153,12 +154,12 @@ def family_of_declared(call: Call, c: Context) -> Family:
         return UNKNOWN
     if facts.kind in DROPPED:
         return DROP
-    if facts.kind == "rule_start":
+    if facts.kind == CallKind.RULE_START:
         return RULE_STARTS
     if facts.allocates:
         return ALLOCATIONS
     if facts.frees is not None:
         return FREES
-    if facts.kind == "integer" and not c.active(call):
+    if facts.kind == CallKind.INTEGER and not c.active(call):
         return INACTIVE
     return BY_KIND.get(facts.kind, INACTIVE if facts.inactive else UNKNOWN)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ...analysis.memory import MemoryObject
+from ...analysis.memory import MemoryObject, ObjectKind
 from ...analysis.recompute import Need
 from ...analysis.snapshots import MarkedCall, called_functions, live_instructions
 from ...analysis.thread_sharing import ShadowUpdate
@@ -126,7 +126,7 @@ class CheckpointedCalls(DefinedCalls):
                           call, c, fix="allocate it outside of the differentiated function")  # fmt: skip
         for argument in call.arguments:
             if c.split and not isinstance(argument, Alloca) and any(
-                    t.kind == "alloca" and t.site.block.function is c.function for t in c.facts.points_to.of(argument)):
+                    t.kind == ObjectKind.ALLOCA and t.site.block.function is c.function for t in c.facts.points_to.of(argument)):
                 yield problem("NE263", "part of a function's stack memory is passed to a checkpointed function", call, c,
                               fix="pass an array")  # fmt: skip
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.constant_bits import is_made_of_constants
 from ...analysis.kinds import INTEGER, POINTER, kind_bytes
+from ...analysis.memory import ObjectKind
 from ...analysis.recompute import Need
 from ...analysis.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
@@ -126,7 +127,7 @@ class Loads(Family):
     def problems(self, load: Load, c: Context) -> Iterator[Problem]:
         yield from access_problems(load, c)
         useful = load in c.facts.activity.useful and (is_floating(load.type) or bool(float_fields(load.type, c)))
-        if useful and any(t.kind == "unknown" for t in c.facts.points_to.of(load.pointer)):
+        if useful and any(t.kind == ObjectKind.UNKNOWN for t in c.facts.points_to.of(load.pointer)):
             yield problem("NE204", "a number is loaded from memory that nothing is known of", load, c)
         if c.has_shadow(load) and c.hides_pointers(load.pointer, c.layout.store_size(load.type)):
             text = "a pointer to memory with a shadow was stored in constant memory, where its shadow has no place"
@@ -139,7 +140,7 @@ class Loads(Family):
 
 def _is_kept_from_before(load: Load, c: Context) -> bool:
     """Whether a pointer is read from a mutable global that this function has not certainly set before."""
-    if not any(t.kind == "global" for t in c.facts.points_to.of(load.pointer)):
+    if not any(t.kind == ObjectKind.GLOBAL for t in c.facts.points_to.of(load.pointer)):
         return False
     address = _address_text(load.pointer)
     for instruction in c.function.instructions():
@@ -346,7 +347,7 @@ class Stores(LocalFamily):
         if c.has_shadow(store.pointer) and not is_pointer(store.value.type) and c.lacks_shadow(store.value, store.pointer):
             yield problem("NE242", CONTAINED, store, c, fix=CONTAINED_FIX)
         if c.active(store.value) and not c.has_shadow(store.pointer):
-            outside = [t for t in c.facts.points_to.of(store.pointer) if t.kind in ("external", "unknown")]
+            outside = [t for t in c.facts.points_to.of(store.pointer) if t.kind in (ObjectKind.EXTERNAL, ObjectKind.UNKNOWN)]
             if outside or not c.facts.points_to.of(store.pointer):
                 text = "an active value is stored in memory that nothing is known of"
                 yield problem("NE204", text, store, c, about=store.value)

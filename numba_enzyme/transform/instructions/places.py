@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...analysis.memory import MemoryObject
+from ...analysis.memory import MemoryObject, ObjectKind
 from ...analysis.source_names import ELLIPSIS
 from ...diagnostics import Problem
 from ...ir.model import Argument, Call, Instruction, Load, Store, Value
@@ -57,7 +57,7 @@ def why(item: Value | MemoryObject, c: Context) -> str:
 
 def _describe(item: Value | MemoryObject, c: Context) -> str:
     if isinstance(item, MemoryObject):
-        return _memory(item, c) if item.kind == "argument" else f"{item.kind} {item.name}"
+        return _memory(item, c) if item.kind == ObjectKind.ARGUMENT else f"{item.kind} {item.name}"
     if isinstance(item, Instruction):
         text = c.names.describe(item) if item.block.function is c.function else ""
         if text and _tells(text) and c.names.speaks_of_source:

@@ -11,6 +11,7 @@ from ...ir.model import Call, DebugRecord, Function, Module, Value
 from ...ir.parallel import ParallelFor
 from ...ir.types import I64
 from ...rules import RuleBook
+from ...rules.effects import CallKind
 from .canonical_calls import replace_values
 
 RANGE = f"range(i64 0, {1 << 62})"
@@ -43,4 +44,4 @@ def asks_for_thread(instruction, book: RuleBook) -> bool:
         return False
     callee = instruction.callee
     facts = book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
-    return facts is not None and facts.kind == "thread"
+    return facts is not None and facts.kind == CallKind.THREAD

@@ -41,13 +41,14 @@ from ...ir.model import (
 )
 from ...ir.types import I1, PTR, PointerType, Type, VectorType
 from ...rules import RuleBook
+from ...rules.effects import CallKind
 from ...rules.numba_runtime import MEMINFO_DATA_OFFSET
 from .canonical_calls import replace_values
 from .known_calls import facts_of, tests_null
 
 LARGEST = 256  # bytes: as many values as are worth a loop's while to carry along
-COUNTS = ("nrt_incref", "nrt_decref")
-COPIES = ("memcpy", "memmove")
+COUNTS = (CallKind.NRT_INCREF, CallKind.NRT_DECREF)
+COPIES = (CallKind.MEMCPY, CallKind.MEMMOVE)
 Element = tuple[int, Type]
 
 
@@ -156,7 +157,7 @@ class _Uses:
             if kind in COUNTS:
                 self._array.counts.append(user)
                 return True
-            if kind != "nrt_data":
+            if kind != CallKind.NRT_DATA:
                 return False
         elif not isinstance(user, Load) or offset != MEMINFO_DATA_OFFSET or user.type != PTR or not is_plain(user):
             return False
@@ -173,14 +174,14 @@ class _Uses:
 
     def _of_call(self, call: Call, pointer: Value, offset: int) -> bool:
         facts = facts_of(call, self.book)
-        if facts is None or call.opcode != "call" or facts.kind not in ("memset", *COPIES):
+        if facts is None or call.opcode != "call" or facts.kind not in (CallKind.MEMSET, *COPIES):
             return False
         length = call.arguments[2]
         if not isinstance(length, ConstantInt) or not is_zero(call.arguments[3]):  # the last one says that it is volatile
             return False
         if min(offset, length.value) < 0 or offset + length.value > self._array.size:
             return False
-        if facts.kind == "memset":
+        if facts.kind == CallKind.MEMSET:
             self._array.clearings[call] = offset, length.value
             return is_zero(call.arguments[1])
         places = [number for number in (0, 1) if call.arguments[number] is pointer]

@@ -64,7 +64,7 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
     def on_return(block: Block, terminator: Return) -> None:
         b = forward.b
         value = forward.primal(terminator.operands[0]) if terminator.operands else None
-        if block not in plan.ways:
+        if block not in plan.reverse_edges:
             fail(b, _failing_again(forward, b) if plan.fails_later else value)
             return
         if kept is not None:
@@ -150,7 +150,7 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
             values.append(forward.primal(terminator.operands[0]))
             if with_shadow:
                 values.append(forward.shadow(terminator.operands[0]))
-        if block in plan.ways:
+        if block in plan.reverse_edges:
             b.ret(b.struct([forward.tape.pack(), *values]))
         else:
             failing.take(b, [ConstantWord(tape_type, "null"), *values])
@@ -224,7 +224,7 @@ def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair)
         if isinstance(alloca, Alloca) and c.has_shadow(alloca) and c.is_made_anew(alloca):
             frame.set_shadow(alloca, frame.shadow_memory(alloca))
     reverse.prepare()
-    live = [b for b in c.shape.returns if b in plan.ways]
+    live = [b for b in c.shape.returns if b in plan.reverse_edges]
     frame.tape.unpack(tape)
     if live:
         frame.b.br(reverse.mirrors[live[0]])

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...analysis.tape_layout import Group, Slot
+from ...analysis.tape_layout import Group, GroupKind, Slot
 from ...errors import EnzymeError
 from ...ir.builder import Builder, zero
 from ...ir.model import ConstantInt, Function, Value
@@ -36,7 +36,7 @@ class BufferedTape(Tape):
 
     def __init__(self, layout, sweep, data_layout) -> None:
         super().__init__(layout, sweep, data_layout)
-        self.groups = [g for g in layout.groups.values() if g.kind != "constant"]
+        self.groups = [g for g in layout.groups.values() if g.kind != GroupKind.CONSTANT]
         if any(map(self._holds_more, layout.slot_of.values())):
             raise EnzymeError(f"{sweep.context.function.name}: the gradient keeps the tapes of functions that are not inlined "
                               "(recursion), or memory of sizes that only the run tells: in a buffer that is not supported, use "
@@ -76,7 +76,7 @@ class BufferedTape(Tape):
         b.store(need, self.tops[group])
 
     def _address(self, slot: Slot) -> Value:
-        if slot.group is None or slot.group.kind == "constant":
+        if slot.group is None or slot.group.kind == GroupKind.CONSTANT:
             return super()._address(slot)
         b = self.sweep.b
         return b.gep(slot.type, self._place(slot), [b.binary("mul", self._index(slot.group) or b.i64(0), b.i64(WARP))])

@@ -9,9 +9,9 @@ of the way that was taken, or by the loop counter.
 
 from __future__ import annotations
 
-from ...analysis.cache_plan import Way as How
+from ...analysis.cache_plan import Strategy
 from ...analysis.loops import Loop
-from ...analysis.recompute import Need, recurrence
+from ...analysis.recompute import Need, RecipeKind, recurrence
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
 from ...ir.metadata import lasting_metadata
@@ -112,29 +112,29 @@ class ReverseHalf:
     def _recomputed_from(self, need: Need) -> list[Need]:
         """The needs that recomputing this one reads, in the order in which it does."""
         decision = self.plan.cache.decisions.get(need)
-        if decision is None or decision.way is not How.RECOMPUTE:
+        if decision is None or decision.strategy is not Strategy.RECOMPUTE:
             return []
-        inputs = decision.recipe.inputs[:1] if decision.recipe.how == "recurrence" else decision.recipe.inputs
+        inputs = decision.recipe.inputs[:1] if decision.recipe.how == RecipeKind.RECURRENCE else decision.recipe.inputs
         return [i for i in inputs if not isinstance(i.value, Constant)]
 
     def _get(self, need: Need) -> Value:
         decision = self.plan.cache.decisions.get(need)
         assert decision is not None, f"%{need.value.name} ({type(need.value).__name__}) is read but not planned"
-        if decision.way is How.FREE:
+        if decision.strategy is Strategy.FREE:
             return self.frame.shadow(need.value) if need.shadow else self.frame.primal(need.value)
-        if decision.way in (How.KEEP, How.STORE):
+        if decision.strategy in (Strategy.KEEP, Strategy.STORE):
             return self.tape.read(need)
         return self._again(need, decision.recipe)
 
     def _again(self, need: Need, recipe) -> Value:
         value = need.value
-        if recipe.how == "primal":
+        if recipe.how == RecipeKind.PRIMAL:
             return self.primal(value)
-        if recipe.how == "counter":
+        if recipe.how == RecipeKind.COUNTER:
             return self.counter(self.shape.loops.by_header[value.block])
-        if recipe.how == "trips":
+        if recipe.how == RecipeKind.TRIPS:
             return self.b.binary("sub", self.primal(recipe.inputs[0].value), self.b.i64(1))
-        if recipe.how == "recurrence":
+        if recipe.how == RecipeKind.RECURRENCE:
             return self._recurrence(need)
         inputs = iter(recipe.inputs)
 
@@ -165,7 +165,7 @@ class ReverseHalf:
     # ---- mirrors
 
     def prepare(self) -> None:
-        for block in self.plan.ways:
+        for block in self.plan.reverse_edges:
             self.mirrors[block] = self.b.new_block(f"{block.name}.rev" if block.name else "rev")
         for _, block in sorted(self.plan.passed, key=lambda way: self.shape.cfg.number[way[1]]):
             if block not in self.rests:
@@ -224,7 +224,7 @@ class ReverseHalf:
         return self.b.append(Freeze("freeze", value.type, [value])) if doubtful else value
 
     def _go_on(self, block: Block) -> None:
-        way = self.plan.ways[block]
+        way = self.plan.reverse_edges[block]
         seeds = [(phi, self.take(phi)) for phi in block.phis() if self.context.active(phi)]
         seeds = [(phi, seed) for phi, seed in seeds if seed is not None]
         if not way.targets:
@@ -262,7 +262,7 @@ class ReverseHalf:
         """From the mirror of a loop header: out at the first iteration, else to the latch of the iteration before; in a loop that
         the forward sweep has left out, out at the last one, else to that of the iteration after."""
         loop = self.shape.loops.by_header[header]
-        preheader, latch = self.plan.ways[header].targets
+        preheader, latch = self.plan.reverse_edges[header].targets
         slot = self._counter_slot(loop)
         count = self.b.load(I64, slot)
         forwards = loop in self.plan.deferred
@@ -306,7 +306,7 @@ class ReverseHalf:
         past, into = self.b.new_block(f"{loop.header.name}.past"), self.b.new_block(f"{loop.header.name}.into")
         self.b.cond_br(nothing, past, into)
         self.b.at(past)
-        self._edge(loop.header, self.plan.ways[loop.header].targets[0], [])
+        self._edge(loop.header, self.plan.reverse_edges[loop.header].targets[0], [])
         self.b.at(into)
         self._memo = {}
 

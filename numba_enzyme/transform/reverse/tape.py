@@ -10,7 +10,7 @@ from functools import reduce
 
 from ...analysis.loops import Loop
 from ...analysis.recompute import Need
-from ...analysis.tape_layout import Group, Slot, TapeLayout
+from ...analysis.tape_layout import Group, GroupKind, Slot, TapeLayout
 from ...ir.builder import Builder
 from ...ir.model import Alloca, Block, Call, ConstantInt, Function, Value
 from ...ir.parallel import ParallelFor
@@ -40,7 +40,7 @@ class Tape:
             self.registers[slot] = sweep.zeroed_slot(slot.type, _name(slot))
         for group in layout.groups.values():
             for slot in group.slots:
-                if group.kind == "constant":
+                if group.kind == GroupKind.CONSTANT:
                     total = 1
                     for count in group.counts:
                         total *= count.value
@@ -48,7 +48,7 @@ class Tape:
                     self._clear_stack(slot, total)
                 else:
                     self.buffers[slot] = sweep.zeroed_slot(PTR, _name(slot))
-            grows = group.kind in ("grown", "counted")
+            grows = group.kind in (GroupKind.GROWN, GroupKind.COUNTED)
             if grows:
                 self.tops[group] = sweep.zeroed_slot(I64, "top")
             if grows or any(map(self._holds_more, group.slots)):
@@ -62,8 +62,8 @@ class Tape:
         """The variables of all buffers, by the function that releases them."""
         found: dict[str, list[Value]] = {}
         for slot, buffer in self.buffers.items():
-            if slot.group.kind != "constant":
-                found.setdefault(self._allocator[1] if slot.group.kind == "sized" else "free", []).append(buffer)
+            if slot.group.kind != GroupKind.CONSTANT:
+                found.setdefault(self._allocator[1] if slot.group.kind == GroupKind.SIZED else "free", []).append(buffer)
         return found
 
     def _make_tables(self) -> dict[Value, tuple[Value, Value]]:
@@ -128,9 +128,9 @@ class Tape:
     def before_loop(self, loop: Loop) -> None:
         """At the preheader: make room for everything that the loop will cache."""
         for group in self.layout.groups.values():
-            if group.begins_at is loop and group.kind in ("sized", "grown"):
+            if group.begins_at is loop and group.kind in (GroupKind.SIZED, GroupKind.GROWN):
                 count = self._total(group, self.sweep.primal)
-                if group.kind == "sized":
+                if group.kind == GroupKind.SIZED:
                     self._allocate(group, count)
                 else:
                     self._reserve(group, count)
@@ -138,7 +138,7 @@ class Tape:
     def begin_iteration(self, loop: Loop) -> None:
         """In the header: make room for one more iteration of a loop that is counted."""
         for group in self.layout.groups.values():
-            if group.loop is loop and group.kind == "counted":
+            if group.loop is loop and group.kind == GroupKind.COUNTED:
                 self._reserve(group, self.sweep.b.i64(1))
 
     def write(self, need: Need, value: Value) -> None:
@@ -215,13 +215,13 @@ class Tape:
     def enter_loop(self, loop: Loop) -> None:
         """The reverse sweep enters a loop from behind."""
         for group in self.layout.groups.values():
-            if group.anchor is loop and group.kind == "grown":
+            if group.anchor is loop and group.kind == GroupKind.GROWN:
                 self._step_back(group, self._total(group, self.sweep.primal))
         self.previous_iteration(loop)
 
     def previous_iteration(self, loop: Loop) -> None:
         for group in self.layout.groups.values():
-            if group.loop is loop and group.kind == "counted":
+            if group.loop is loop and group.kind == GroupKind.COUNTED:
                 self._step_back(group, self.sweep.b.i64(1))
 
     def _step_back(self, group: Group, count: Value) -> None:
@@ -250,7 +250,7 @@ class Tape:
         b = self.sweep.b
         group = slot.group
         index = self._index(group)
-        buffer = self.buffers[slot] if group.kind == "constant" else b.load(PTR, self.buffers[slot])
+        buffer = self.buffers[slot] if group.kind == GroupKind.CONSTANT else b.load(PTR, self.buffers[slot])
         return b.gep(slot.type, buffer, [index])
 
     def _index(self, group: Group) -> Value | None:
@@ -287,7 +287,7 @@ class Tape:
 
     def _variables(self) -> list[tuple[Type, Value]]:
         fields = [(slot.type, self.registers[slot]) for slot in self.layout.registers]
-        fields += [(PTR, buffer) for slot, buffer in self.buffers.items() if slot.group.kind != "constant"]
+        fields += [(PTR, buffer) for slot, buffer in self.buffers.items() if slot.group.kind != GroupKind.CONSTANT]
         fields += [(I64, top) for top in self.tops.values()]
         fields += [(I64, self.capacities[g]) for g in self.layout.groups.values() if any(map(self._holds_more, g.slots))]
         return fields
@@ -323,7 +323,7 @@ class Tape:
             group = slot.group
             if group is None:
                 places, count = self.registers[slot], b.i64(1)
-            elif group.kind == "constant":
+            elif group.kind == GroupKind.CONSTANT:
                 places, count = self.buffers[slot], b.i64(self.buffers[slot].allocated_type.count)
             else:
                 places = self._on_the_way_out(b, PTR, self.buffers[slot])

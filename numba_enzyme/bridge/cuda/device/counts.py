@@ -30,6 +30,7 @@ from ....ir.parser import parse_module
 from ....ir.printer import print_module
 from ....result import Derivative
 from ....rules.book import kernel_book
+from ....rules.effects import CallKind
 from ..entry import ENTRY
 from ..pointer_bases import origins
 from .entry import Half, device_entry
@@ -117,7 +118,8 @@ def _is_repeatable(instruction: Instruction) -> bool:
     if isinstance(instruction, Call):
         name = instruction.callee_name or ""
         facts = kernel_book().facts(name)
-        return _is_harmless(name) or name.startswith("llvm.mem") or (facts is not None and facts.kind in ("barrier", "shuffle"))
+        exchanges = facts is not None and facts.kind in (CallKind.BARRIER, CallKind.SHUFFLE)
+        return _is_harmless(name) or name.startswith("llvm.mem") or exchanges
     if isinstance(instruction, AtomicRMW):
         return _counts(instruction)
     return instruction.opcode not in OTHER_MEMORY
