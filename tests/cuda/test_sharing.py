@@ -27,7 +27,8 @@ def verdicts(made, launch, arguments, race_free=False):
     given = given_arguments(made, tuple(annotated), Mode.REVERSE)
     extracted = extract(made.dispatcher, given.types)
     grid, block, _, _ = dimensions(launch)
-    request = build_request(extracted, given.active, Mode.REVERSE, apart=given.check_apart(lambda: (True,) * len(arguments)), race_free=given.race_free,
+    apart = given.check_apart(lambda: (True,) * len(arguments))
+    request = build_request(extracted, given.active, Mode.REVERSE, apart=apart, race_free=given.race_free,
                             single=single_extents(grid, block), block=block)  # fmt: skip
     context = next(iter(differentiate(extracted.text, request, until="plan").plans.values())).context
     found = {}
