@@ -39,8 +39,7 @@ from ..ir.model import (
     users,
 )
 from ..ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, Type, VectorType, scalar_type
-from ..rules import FunctionRule
-from ..rules.effects import CallKind
+from ..rules import CallKind, FunctionRule
 from ..rules.function_rules import FIRST
 from .access_alignment import AccessAlignment
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes

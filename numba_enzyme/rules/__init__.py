@@ -23,7 +23,7 @@ Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 from .advice import advice, advice_on_assembly
 from .book import RuleBook, StoringRule, c_names, default_book, kernel_book
 from .documentation import documentation_table
-from .effects import CallFacts
+from .effects import CallFacts, CallKind
 from .emission import Emission, emit, is_supported, needs_unrolling
 from .expression import (
     ONE,
@@ -55,7 +55,7 @@ from .symbols import HOST, NVPTX, SymbolTable
 
 __all__ = [
     "HOST", "MEMINFO_DATA_OFFSET", "MEMINFO_SIZE_OFFSET", "NVPTX", "ONE", "ZERO", "Add", "Argument", "Call",
-    "CallFacts", "Constant", "Div", "Emission", "Expression", "FunctionRule", "IntegerConstant", "IntegerOffset",
+    "CallFacts", "CallKind", "Constant", "Div", "Emission", "Expression", "FunctionRule", "IntegerConstant", "IntegerOffset",
     "Interval", "LinkParameter", "Mul", "Neg", "Result", "RuleBook", "ScalarRule", "StoringRule", "Sub", "SymbolTable",
     "ToFloat", "Where", "advice",
     "advice_on_assembly", "c_names", "default_book", "documentation_table", "emit", "equal", "formula_text",
