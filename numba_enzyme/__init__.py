@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         value_and_grad,
         vjp,
     )
+    from .installation import show_config
     from .interop import jax as jax
     from .interop import scipy as scipy
     from .interop import torch as torch
@@ -53,11 +54,11 @@ __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NonFiniteError",
     "NotDifferentiable", "OutsideError", "RaceError", "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate",
     "estimate_error", "export", "grad", "hessian", "hvp", "inactive", "jacfwd", "jacrev", "jvp", "release_memory", "rule",
-    "value_and_grad", "vjp",
+    "show_config", "value_and_grad", "vjp",
 ]
 
 _MODULES = {"jax": ".interop.jax", "llvm": ".llvm", "scipy": ".interop.scipy", "testing": ".testing", "torch": ".interop.torch"}
-_ABOVE = {"estimate_error": ".precision", "export": ".interop.export"}
+_ABOVE = {"estimate_error": ".precision", "export": ".interop.export", "show_config": ".installation"}
 
 
 def _module(name: str) -> object:

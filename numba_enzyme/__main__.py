@@ -3,8 +3,11 @@
     python -m numba_enzyme demo [--quick]        differentiate CPU functions and CUDA kernels, check them, print gradient / primal
     python -m numba_enzyme opt in.ll --function f --activities dup,active,const -o out.ll
     python -m numba_enzyme tables                print the derivative rules
+    python -m numba_enzyme doctor                versions, and a gradient on everything that is installed
+    python -m numba_enzyme reduce in.ll --function f --activities dup,const --call "f([1.0, 2.0], 2)" -o small.ll
 
-``opt`` exits with 1 when the function can't be differentiated and with 2 when the module or the request is not valid.
+``opt`` exits with 1 when the function can't be differentiated and with 2 when the module or the request is not valid; ``doctor``
+with 1 when a check fails; ``reduce`` with 2 when there is nothing to reduce.
 """
 
 from __future__ import annotations
@@ -123,15 +126,39 @@ def opt(options: argparse.Namespace) -> int:
     except (ValueError, OSError) as mistake:
         print(mistake, file=sys.stderr)
         return 2
-    if options.output == "-":
-        print(text)
-    else:
-        Path(options.output).write_text(text, encoding="utf-8")
-    return 0
+    return _write(text, options.output)
 
 
 def tables(options: argparse.Namespace) -> int:
     print(documentation_table())
+    return 0
+
+
+def doctor(options: argparse.Namespace) -> int:
+    """Show the configuration and check a gradient on everything that is installed."""
+    from .installation import doctor as check
+
+    return 1 if check() else 0
+
+
+def reduce(options: argparse.Namespace) -> int:
+    """Shrink a module whose derivative is wrong, refused or crashes."""
+    from .testing.reduce import reduce as smallest
+
+    try:
+        module = sys.stdin.read() if options.module == "-" else Path(options.module).read_text(encoding="utf-8")
+        text = smallest(module, request_from(options), options.call, report=lambda line: print(line, file=sys.stderr))
+    except (ValueError, OSError) as mistake:
+        print(mistake, file=sys.stderr)
+        return 2
+    return _write(text, options.output)
+
+
+def _write(text: str, output: str) -> int:
+    if output == "-":
+        print(text)
+    else:
+        Path(output).write_text(text, encoding="utf-8")
     return 0
 
 
@@ -148,20 +175,30 @@ def parser() -> argparse.ArgumentParser:
     shown.add_argument("--quick", action="store_true", help="small inputs")
     shown.set_defaults(run=demo)
     compiled = commands.add_parser("opt", help="add a derivative to an LLVM module")
-    compiled.add_argument("module", help="file with the text of a module, or - for standard input")
-    compiled.add_argument("--function", required=True, help="name of the function to differentiate")
-    compiled.add_argument("--activities", type=words, default=[], help="per parameter: const, active, dup or dupnoneed")
-    compiled.add_argument("-o", "--output", default="-", help="file for the module with the derivative (default: stdout)")
-    compiled.add_argument("--mode", choices=[mode.value for mode in Mode], default=Mode.REVERSE.value)
-    compiled.add_argument("--returns", choices=[kind.value for kind in Returns], default=Returns.ACTIVE.value)
-    compiled.add_argument("--primal", action="store_true", help="also return the function's own result")
-    compiled.add_argument("--name", default=None, help="name of the new function (default: diffe_<function>)")
-    compiled.add_argument("--runtime-activity", action="store_true", help="decide at run time which pointers are constant")
-    compiled.add_argument("--loose-types", action="store_true", help="guess the type of memory whose type is not known")
+    _add_request(compiled)
     compiled.add_argument("--until", metavar="STAGE", default="", help="print this stage of the compiler instead of the result")
     compiled.set_defaults(run=opt)
     commands.add_parser("tables", help="print the derivative rules").set_defaults(run=tables)
+    commands.add_parser("doctor", help="show versions and check the installation").set_defaults(run=doctor)
+    reduced = commands.add_parser("reduce", help="shrink a module whose derivative is wrong, refused or crashes")
+    _add_request(reduced)
+    reduced.add_argument("--call", default="", help="a call such as 'f([1.0, 2.0], 2)' whose derivative is wrong")
+    reduced.set_defaults(run=reduce)
     return top
+
+
+def _add_request(command: argparse.ArgumentParser) -> None:
+    """The options that say what is asked of which function."""
+    command.add_argument("module", help="file with the text of a module, or - for standard input")
+    command.add_argument("--function", required=True, help="name of the function to differentiate")
+    command.add_argument("--activities", type=words, default=[], help="per parameter: const, active, dup or dupnoneed")
+    command.add_argument("-o", "--output", default="-", help="file for the module (default: stdout)")
+    command.add_argument("--mode", choices=[mode.value for mode in Mode], default=Mode.REVERSE.value)
+    command.add_argument("--returns", choices=[kind.value for kind in Returns], default=Returns.ACTIVE.value)
+    command.add_argument("--primal", action="store_true", help="also return the function's own result")
+    command.add_argument("--name", default=None, help="name of the new function (default: diffe_<function>)")
+    command.add_argument("--runtime-activity", action="store_true", help="decide at run time which pointers are constant")
+    command.add_argument("--loose-types", action="store_true", help="guess the type of memory whose type is not known")
 
 
 def main(arguments: list[str] | None = None) -> int:
