@@ -63,7 +63,8 @@ def _sections() -> dict[str, dict[str, object]]:
         "packages": {name: installed for name, installed in found.items() if installed},
         "platform": {
             "python": platform.python_version(), "system": platform.platform(), "machine": platform.machine(),
-            "processor": llvm.get_host_cpu_name(), "llvm": ".".join(map(str, llvm.llvm_version_info)), "threads": numba.config.NUMBA_NUM_THREADS,
+            "processor": llvm.get_host_cpu_name(),
+            "llvm": ".".join(map(str, llvm.llvm_version_info)), "threads": numba.config.NUMBA_NUM_THREADS,
         },
         "cuda": {**{name: "installed" if find_spec(module) else "not installed" for name, module in FRONT_ENDS.items()},
                  "device": _device()},
