@@ -97,6 +97,10 @@ def custom_vjp(function: Callable[..., Any]) -> CustomDerivative:
         >>> ne.grad(root)(4.0)
         0.25
     """
+    if _is_device_function(function):
+        from .device_functions import custom_device_derivative
+
+        return custom_device_derivative(function)
     made = CustomDerivative.from_dispatcher(_dispatcher(function, "custom_vjp"))
     remember(made)
     return made
@@ -113,6 +117,10 @@ def inactive(function: Callable[..., Any]) -> CPUDispatcher:
         >>> ne.grad(lambda x: step(x) * x)(3.0)
         6.0
     """
+    if _is_device_function(function):
+        from .device_functions import inactive_device_function
+
+        return inactive_device_function(function)
     made = _dispatcher(function, "inactive")
     if isinstance(made, CustomDerivative):
         raise EnzymeError(f"{made.__name__} has a rule of its own: it can't be inactive as well")
@@ -130,7 +138,8 @@ def inactive(function: Callable[..., Any]) -> CPUDispatcher:
 def rule(function, partials: Sequence[object]) -> None:
     """Give a scalar function from outside its derivative.
 
-    *function*: the symbol of a `types.ExternalFunction`, that function, or a ctypes or cffi function. *partials*: for every
+    *function*: the symbol of a `types.ExternalFunction`, that function, a ctypes or cffi function, or an @njit or device function
+    of numbers, which is marked in place. *partials*: for every
     argument an @njit function of all arguments that returns the partial derivative by it, or None for an argument without
     one, such as an integer. The function must be pure: it is called again, or less often, as the derivative likes.
 
@@ -143,6 +152,9 @@ def rule(function, partials: Sequence[object]) -> None:
         0.083333333333
     """
     made = tuple(None if partial is None else as_dispatcher(partial) for partial in partials)
+    if isinstance(function, CPUDispatcher) or _is_device_function(function):
+        _give_partials(function, partials)
+        return
     if isinstance(function, types.ExternalFunction):
         function = function.symbol
     if isinstance(function, str):
@@ -151,6 +163,46 @@ def rule(function, partials: Sequence[object]) -> None:
     pointer, type_ = _function_at_address(function)
     name = getattr(function, "__name__", "function")
     define_external(f"ne.external.{name}.{pointer:x}", made, address=pointer, signature=type_.sig)
+
+
+def _give_partials(function: Any, partials: Sequence[object]) -> None:
+    """A rule for a function of numbers that Numba compiles: in place."""
+    names = list(inspect.signature(function.py_func).parameters)
+    if len(partials) != len(names):
+        raise EnzymeError(f"the rule of {function.__name__} has {len(partials)} partials, but it takes {len(names)} arguments: "
+                          "give None for those without a derivative")  # fmt: skip
+    given = ", ".join(names)
+    known = {f"partial_{i}": partial for i, partial in enumerate(partials) if partial is not None}
+    wanted = {i: f"partial_{i}({given})" for i, partial in enumerate(partials) if partial is not None}
+    terms = " + ".join(f"{call} * tangents[{i}]" for i, call in wanted.items()) or "0.0"
+    text = (f"def forward({given}):\n    return function({given}), ({given},)\n"
+            f"def backward(residuals, cotangent):\n    {given}, = residuals\n"
+            f"    return ({''.join(f'{wanted[i]} * cotangent, ' if i in wanted else 'None, ' for i in range(len(names)))})\n"
+            f"def tangent(primals, tangents):\n    {given}, = primals\n    return function({given}), {terms}\n")
+    if not isinstance(function, CPUDispatcher):
+        from .device_functions import as_device_function, device_function_with_partials
+
+        known = {name: as_device_function(partial) for name, partial in known.items()} | {"function": function.py_func}
+        known["function"] = as_device_function(function.py_func)
+        exec(text, known)
+        device_function_with_partials(function, *(known[name] for name in ("forward", "backward", "tangent")))
+        return
+    made = as_dispatcher(function)
+    if hasattr(made, "enzyme_rule"):
+        raise EnzymeError(f"{made.__name__} has a rule already")
+    if is_used(made):
+        raise EnzymeError(f"{made.__name__} has been differentiated already: give it its rule before that")
+    plain = _plain(made)
+    known = {name: as_dispatcher(partial) for name, partial in known.items()} | {"function": plain, "__name__": __name__}
+    exec(text, known)
+    functions = [numba.njit(known[name]) for name in ("forward", "backward", "tangent")]
+    made.enzyme_rule = Rule(made.__name__, made, *functions, public=True,
+                            check=lambda arguments: refuse_writes(made.__name__, plain, arguments))  # fmt: skip
+    remember(made)
+
+
+def _is_device_function(function: object) -> bool:
+    return hasattr(function, "compile_device") and bool(function.targetoptions.get("device"))
 
 
 def _function_at_address(function: object) -> tuple[int, types.ExternalFunctionPointer]:

@@ -8,7 +8,11 @@
 
 from __future__ import annotations
 
+from numba import cuda
+
+from ..bridge.cuda.device_rules import DeviceRule
 from ..bridge.cuda.front_end import CUDADispatcher
+from ..bridge.ruled_functions import remember
 from ..errors import EnzymeError
 from .inside_kernels import DeviceFunctionType
 
@@ -40,3 +44,68 @@ class DifferentiableDeviceFunction(CUDADispatcher):
     def value_and_grad(self):
         """Inside kernels: `f.value_and_grad(x, ...)`."""
         return self
+
+
+class CustomDeviceDerivative(DifferentiableDeviceFunction):
+    """A device function that brings its own derivative; what :func:`custom_vjp` makes of one."""
+
+    _forward = _backward = _tangent = _rule = None
+
+    def defvjp(self, forward: object, backward: object) -> CustomDeviceDerivative:
+        """Define the reverse derivative, as for an @njit function; ``backward`` returns None for arrays."""
+        return self._define(_forward=forward, _backward=backward)
+
+    def defjvp(self, tangent: object) -> CustomDeviceDerivative:
+        """Define the forward derivative: ``tangent(primals, tangents)`` returns ``(out, tangent of out)``."""
+        return self._define(_tangent=tangent)
+
+    def _define(self, **functions: object) -> CustomDeviceDerivative:
+        if self.overloads:
+            raise EnzymeError(f"{self.__name__} has been compiled for a kernel already: define the rule before that")
+        for name, function in functions.items():
+            setattr(self, name, as_device_function(function))
+        self._rule = None
+        return self
+
+    @property
+    def enzyme_rule(self) -> DeviceRule:
+        """What the bridge asks for."""
+        if self._backward is None and self._tangent is None:
+            raise EnzymeError(f"{self.__name__} is a custom_vjp that has no rule: "
+                              f"call {self.__name__}.defvjp(forward, backward)")  # fmt: skip
+        if self._rule is None:
+            self._rule = DeviceRule(self.__name__, self.py_func, self._forward, self._backward, self._tangent)
+        return self._rule
+
+
+def as_device_function(function: object) -> object:
+    """A function that kernels can call: of Python, @njit or @cuda.jit(device=True)."""
+    return function if hasattr(function, "py_func") else cuda.jit(device=True)(function)
+
+
+def custom_device_derivative(function: CUDADispatcher) -> CustomDeviceDerivative:
+    """What `custom_vjp` makes of a device function."""
+    return remembered(CustomDeviceDerivative.from_dispatcher(function))
+
+
+def inactive_device_function(function: CUDADispatcher) -> CUDADispatcher:
+    """Mark a device function as one whose calls carry no derivative."""
+    return _marked(function, DeviceRule(function.__name__, function.py_func, inactive=True))
+
+
+def device_function_with_partials(function: CUDADispatcher, forward: object, backward: object, tangent: object) -> CUDADispatcher:
+    """Give a device function a rule in place."""
+    functions = map(as_device_function, (forward, backward, tangent))
+    return _marked(function, DeviceRule(function.__name__, function.py_func, *functions))
+
+
+def _marked(function: CUDADispatcher, rule: DeviceRule) -> CUDADispatcher:
+    if function.overloads:
+        raise EnzymeError(f"{function.__name__} has been compiled for a kernel already: give it the rule before that")
+    function.enzyme_rule = rule
+    return remembered(function)
+
+
+def remembered(function: CUDADispatcher) -> CUDADispatcher:
+    remember(function)
+    return function

@@ -18,7 +18,8 @@ class CallKind(str, Enum):
     """How an instruction family treats a call that is more than mathematics.
 
     INTEGER moves bits of integers, which may be a float's bits; POINTER_IDENTITY returns its first argument; THREAD is the number
-    of the thread; STORE_RESULTS is a rule of the book (`RuleBook.storing_rule`); RULE_START, RULE_LINK: see `function_rules`.
+    of the thread; STORE_RESULTS is a rule of the book (`RuleBook.storing_rule`); RULE_START, RULE_LINK: see `function_rules`;
+    RULED: a function of a kernel to which the user has given a rule.
     """
 
     NONE = ""
@@ -47,6 +48,7 @@ class CallKind(str, Enum):
     FENCE = "fence"
     SHUFFLE = "shuffle"
     VOTE = "vote"
+    RULED = "ruled"
 
     __str__ = str.__str__
 

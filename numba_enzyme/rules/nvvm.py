@@ -9,7 +9,7 @@ Clocks are read once. Names that start with ``ne.`` stand for instructions that 
 
 from __future__ import annotations
 
-from .effects import CallFacts, CallKind, effect, pure, table
+from .effects import ANY, CallFacts, CallKind, effect, pure, table
 
 INDICES = " ".join(
     f"llvm.nvvm.read.ptx.sreg.{register}.{axis}" for register in ("tid", "ntid", "ctaid", "nctaid") for axis in "xyz"
@@ -25,6 +25,8 @@ NVVM_FACTS = table(
     ("llvm.nvvm.bar.warp.sync", effect(kind=CallKind.BARRIER)),
     ("ne.vote.sync ne.active.mask llvm.nvvm.match.*", effect(kind=CallKind.VOTE)),
     ("ne.sleep", effect()),
+    ("ne.ruled.*", CallFacts(reads=ANY, kind=CallKind.RULED)),
+    ("ne.constant.*", pure(reads=ANY)),
     ("ne.outside", effect(noreturn=True)),
     ("ne.shfl.sync.* ne.shfl.adjoint.*", CallFacts(inaccessible=True, kind=CallKind.SHUFFLE)),
     ("llvm.nvvm.membar.cta", effect(kind=CallKind.FENCE)),

@@ -12,6 +12,7 @@ from ...ir.model import Argument, Block, Function, Module
 from ...ir.parser import parse_module
 from ...ir.types import PTR, VOID, FunctionType
 from ...request import Activity, GradientRequest
+from .device_rules import with_definitions
 from .sums import add_for_block
 
 ENTRY = "ne.entry"
@@ -19,7 +20,7 @@ ENTRY = "ne.entry"
 
 def add_entry(text: str, body_name: str, request: GradientRequest | None) -> Module:
     """The module with ``@ne.entry`` around the kernel (no request) or its derivative, everything else internal."""
-    module = parse_module(text)
+    module = parse_module(with_definitions(text))
     body = module.functions[body_name]
     for function in module.functions.values():
         if not function.is_declaration:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from functools import partial
 
 from ... import progress
 from ...analysis.memory import APART
@@ -47,13 +48,15 @@ from .checked_indices import checked as checked_copy
 from .checked_indices import comparing_indices
 from .device_calls import EXTRACTING
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
+from .device_rules import call_rules
 from .front_end import ARGUMENT_PREFIX, compiler_lock, lower
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
-from .layout import places, refuse_rules
+from .layout import places
 from .names import OUTSIDE, name_arguments, readable_name, short_symbol, with_short_symbols
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
+from .ptx import without_lines
 from .returned_results import return_results
 from .shuffles import whole_shuffles
 
@@ -112,18 +115,10 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
                      apart: bool = False, final: bool = False, contract: bool = False) -> Kernel:  # fmt: skip
     """The kernel ``symbol`` of modules in numba.cuda's dialect, under the name ``name``. ``contract``: products may be fused
     with sums, in the kernel and in the derivatives that it calls."""
-    symbol, plain = short_symbol(symbol), plain_text(with_short_symbols(modules))
-    linked = with_names(llvm_io.link(keep_primals(plain.modules)))
-    linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
-    module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
-    if OUTSIDE in module.functions:
-        module.functions[OUTSIDE].suffix = "noreturn nounwind"
-    cast_bits(module)
-    whole_shuffles(module)
-    whole_grid_meetings(module)
-    step_from_pointers(module)
-    return_results(module)
-    multiply_out(module)
+    symbol = short_symbol(symbol)
+    module, declared = _plain_module(modules)
+    with _extracting():
+        call_rules(module, partial(_definitions, contract=contract))
     if contract:
         permit(module)
     kept = primal_symbols(module)
@@ -131,14 +126,12 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
         if not function.is_declaration:
             function.prefix = "" if function.name in kept else "internal"
     symbols = frozenset(f.name.strip('"') for f in module.functions.values() if not f.is_declaration)
-    if kept:
-        refuse_rules(name, symbols)
     kernel = _as_kernel(module, module.functions[symbol], name)
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
     name_arguments(module, ARGUMENT_PREFIX)
     parameters = module.functions[kernel.name].arguments
     arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place) if apart else ()
-    derivatives = DeviceDerivatives(plain.shared, _pass_shared_memory, frozenset(arrays), final, contract)
+    derivatives = DeviceDerivatives(declared, _pass_shared_memory, frozenset(arrays), final, contract)
     if kept:
         module = derivatives.fill_in(module, module.functions[kernel.name])
         module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
@@ -150,6 +143,31 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     memory = [memory_of(i.operands[0]) for i in module.functions[kernel.name].instructions() if is_extremum(i)]
     extrema = tuple(dict.fromkeys(a.index if a is not None else -1 for a in memory))
     return Kernel(text, name, arguments, shared, parameters, extrema, bool(kept), tuple(derivatives.made), symbols, contract)
+
+
+def _plain_module(modules: list[str]) -> tuple[Module, tuple[SharedArray, ...]]:
+    """Modules in numba.cuda's dialect as one of plain LLVM in the form that the compiler knows; and their shared arrays."""
+    plain = plain_text(with_short_symbols(modules))
+    linked = with_names(llvm_io.link(keep_primals(plain.modules)))
+    linked = VOTE.sub(r"declare { i32, i1 } @ne.vote.sync(\1) convergent nounwind", linked)
+    module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
+    if OUTSIDE in module.functions:
+        module.functions[OUTSIDE].suffix = "noreturn nounwind"
+    for rewrite in (cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results, multiply_out):
+        rewrite(module)
+    return module, plain.shared
+
+
+def _definitions(modules: list[str], *, contract: bool) -> str:
+    """The functions of a rule as text of plain LLVM."""
+    module, shared = _plain_module(modules)
+    if shared:
+        raise EnzymeError("a function with a rule makes shared memory: give it as an argument")
+    if contract:
+        permit(module)
+    for variable in [v for v in module.globals.values() if v.name.startswith(("_ZN08NumbaEnv", '"_ZN08NumbaEnv'))]:
+        del module.globals[variable.name]
+    return without_lines(print_module(module))
 
 
 def _as_kernel(module: Module, body: Function, name: str) -> Function:

@@ -14,10 +14,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ...errors import ActivityError, EnzymeError
+from ...errors import ActivityError
 from ...request import Activity, GradientRequest, Mode
 from ..floats import is_floating, scalar_word
-from ..ruled_functions import ruled_among
 from .front_end import types
 from .kernel import Kernel
 from .opaque import SharedArray
@@ -76,7 +75,6 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
     shadow; ``single``: extents of the launch that are one; ``block``: its threads along each axis. With shared memory, gradients
     are for one size of blocks of several axes: only so is it known that no thread of one row of a tile reaches into the next.
     """
-    refuse_rules(kernel.name, kernel.symbols)
     flat = [f for type_, on in zip(kernel.arguments, active, strict=True) for f in flat_parameters(type_, on, mode)]
     data = [i for i, place in enumerate(places(kernel.arguments)) if place == "data"]
     flat += map(shared_parameter, kernel.shared)
@@ -90,13 +88,6 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
         block_size=block if sum(n > 1 for n in block) > 1 and any(a.count for a in kernel.shared) else (),
         race_free=_race_free(kernel, race_free), final=True)
     return replace(request, split=True) if needs_two_launches(kernel, request) else request
-
-
-def refuse_rules(kernel: str, symbols: frozenset[str]) -> None:
-    """Raise EnzymeError if a kernel calls a function to which the user has given a rule: it would not be used."""
-    if ruled := ruled_among(symbols):
-        raise EnzymeError(f"{kernel} calls {ruled[0]}, which has a rule of its own (custom_vjp, inactive): such rules hold on "
-                          "the CPU only; let the kernel call a device function that is differentiated as it stands")
 
 
 def _race_free(kernel: Kernel, race_free: tuple[bool, ...]) -> tuple[int, ...]:

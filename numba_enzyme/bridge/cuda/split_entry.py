@@ -14,6 +14,7 @@ from ...ir.parser import parse_module
 from ...ir.types import PTR, VOID, FunctionType
 from ...request import Activity, GradientRequest
 from ...result import SplitNames
+from .device_rules import with_definitions
 from .entry import ENTRY
 from .sums import add_for_block
 from .tape_access import block_threads, linear_index
@@ -23,7 +24,7 @@ AUGMENTED, REVERSE, ABANDON = "augmented", "reverse", "abandon"
 
 def add_split_entry(text: str, names: SplitNames, request: GradientRequest, half: str) -> Module:
     """The module with ``@ne.entry`` around one half, everything else internal."""
-    module = parse_module(text)
+    module = parse_module(with_definitions(text))
     body = module.functions[getattr(names, half)]
     for function in module.functions.values():
         if not function.is_declaration:

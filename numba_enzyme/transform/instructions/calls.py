@@ -24,6 +24,7 @@ from .copies import Copies, Fills
 from .family import Family, LocalFamily, StructuralFamily
 from .function_rules import RuleLinks, RuleStarts
 from .places import problem
+from .ruled_calls import RuledCalls
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent, rule_type
 from .shuffles import Shuffles
 from .vector_calls import MaskedMemory, Reductions
@@ -135,6 +136,7 @@ BY_KIND: dict[str, Family] = {
     "fence": Fences(),
     "shuffle": Shuffles(),
     "vote": INACTIVE,
+    CallKind.RULED: RuledCalls(),
 }
 RULE_STARTS = RuleStarts()
 ALLOCATIONS = Allocations()

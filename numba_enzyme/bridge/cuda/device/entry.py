@@ -18,6 +18,7 @@ from ....ir.types import PTR, VOID, FunctionType
 from ....request import Activity
 from ....result import Derivative
 from ....transform.debug_locations import DebugLocations
+from ..device_rules import with_definitions
 from ..entry import ENTRY
 from ..sums import add_for_block
 from ..tape_access import take_buffer
@@ -43,7 +44,7 @@ def device_entry(derivative: Derivative, half: Half, *, checked: bool) -> Module
     names = {Half.WHOLE: derivative.name, Half.COUNTING: derivative.buffer.counting if derivative.buffer else ""}
     if split is not None:
         names |= {Half.AUGMENTED: split.augmented, Half.REVERSE: split.reverse}
-    module = parse_module(derivative.text)
+    module = parse_module(with_definitions(derivative.text))
     body = module.functions[names[half]]
     for name in {*names.values(), split.abandon if split else ""} - {names[half], ""}:
         module.functions.pop(name, None)

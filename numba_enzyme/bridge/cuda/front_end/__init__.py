@@ -85,6 +85,7 @@ __all__ = [
     "devices",
     "driver_layer",
     "lower",
+    "lower_device",
     "lowering_registry",
     "register_model",
     "signature",
@@ -113,6 +114,21 @@ def lower(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], capabil
     with _without_device(capability), ready_to_lower():
         compiled = compile_cuda(dispatcher.py_func, types.void, arguments, cc=capability, lineinfo=True, **options)
     return Lowered([str(module) for module in compiled.library.modules], compiled.fndesc.llvm_func_name)
+
+
+@dataclass(frozen=True)
+class LoweredDevice(Lowered):
+    """A device function likewise. ``returned``: the type of its result."""
+
+    returned: types.Type
+
+
+def lower_device(function: object, arguments: tuple[types.Type, ...], capability: tuple[int, int] = (9, 0)) -> LoweredDevice:
+    """The LLVM IR of a Python function as a device function, for these argument types."""
+    with _without_device(capability), ready_to_lower():
+        compiled = compile_cuda(function, None, arguments, cc=capability, lineinfo=False)
+    modules = [str(module) for module in compiled.library.modules]
+    return LoweredDevice(modules, compiled.fndesc.llvm_func_name, compiled.signature.return_type)
 
 
 @contextmanager
