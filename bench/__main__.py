@@ -6,7 +6,7 @@
     python -m bench memory                                                            peak of the mixture's gradient
     python -m bench all [--quick]                                                     the three, one after the other
     python -m bench compile [--largest 10000]                                         import, first gradients, cache, growth
-    python -m bench readme                                                            put stored results into README.md and docs
+    python -m bench readme                                                            put stored results into docs
     python -m bench gpu [--kernels block_sum] [--minutes 8]                           CUDA kernels; on the host without a GPU
     python -m bench ptxas [--kernels block_sum] [--capabilities 9.0]                  registers and spills of CUDA kernels
 
@@ -116,7 +116,7 @@ def run_ptxas(options: argparse.Namespace) -> int:
 
 
 def run_readme(options: argparse.Namespace) -> int:
-    report.refresh_readme(HERE.parent / "README.md", RESULTS / "cpu.json")
+    report.refresh_benchmarks(HERE.parent / "docs" / "benchmarks.md", RESULTS / "cpu.json")
     report.refresh_page(HERE.parent / "docs" / "performance.md", RESULTS)
     report.refresh_kernels(HERE.parent / "docs" / "kernels.md", RESULTS)
     return 0
@@ -163,7 +163,7 @@ def main(arguments: list[str] | None = None) -> int:
     peak = commands.add_parser("memory", help="peak memory of the mixture's gradient")
     peak.add_argument("--out", default=str(RESULTS), help="folder for JSON and table (default: bench/results)")
     peak.set_defaults(run=run_memory)
-    commands.add_parser("readme", help="put stored results into README.md and docs").set_defaults(run=run_readme)
+    commands.add_parser("readme", help="put stored results into docs").set_defaults(run=run_readme)
     options = parser.parse_args(arguments)
     return options.run(options)
 

@@ -1,7 +1,7 @@
-"""Results as JSON and as a markdown table, and the README's table made from the JSON.
+"""Results as JSON and as a markdown table, and the documentation's table made from the JSON.
 
     write(rows, directory, name="cpu")     ->  cpu.json, cpu.md
-    refresh_readme(Path("README.md"), Path("bench/results/cpu.json"))
+    refresh_benchmarks(Path("docs/benchmarks.md"), Path("bench/results/cpu.json"))
 """
 
 from __future__ import annotations
@@ -171,9 +171,9 @@ def write_files(document: dict, text: str, directory: Path, name: str) -> tuple[
     return data, table
 
 
-def refresh_readme(readme: Path, data: Path) -> None:
-    """Replace what stands between the README's markers by the table of the stored results."""
-    replace_between(readme, BEGIN, END, as_markdown(json.loads(data.read_text(encoding="utf-8"))))
+def refresh_benchmarks(page: Path, data: Path) -> None:
+    """Replace what stands between the page's markers by the table of the stored results."""
+    replace_between(page, BEGIN, END, as_markdown(json.loads(data.read_text(encoding="utf-8"))))
 
 
 def refresh_page(page: Path, results: Path) -> None:

@@ -158,16 +158,16 @@ def test_labels_keep_apart_and_near():
     assert np.prod(heights[:3]) == pytest.approx(1.0 * 1.01 * 1.02)
 
 
-def test_readme_table_stands_between_its_markers(tmp_path):
+def test_the_table_stands_between_its_markers(tmp_path):
     data, table = report.write(report.as_document(rows(), EFFORT, list(peers.PEERS)), tmp_path, "cpu")
-    readme = tmp_path / "README.md"
-    readme.write_text(f"before\n{report.BEGIN}\nold\n{report.END}\nafter\n")
-    report.refresh_readme(readme, data)
-    report.refresh_readme(readme, data)
-    assert readme.read_text() == f"before\n{report.BEGIN}\n\n{table.read_text()}\n{report.END}\nafter\n"
-    readme.write_text("no markers")
+    page = tmp_path / "benchmarks.md"
+    page.write_text(f"before\n{report.BEGIN}\nold\n{report.END}\nafter\n")
+    report.refresh_benchmarks(page, data)
+    report.refresh_benchmarks(page, data)
+    assert page.read_text() == f"before\n{report.BEGIN}\n\n{table.read_text()}\n{report.END}\nafter\n"
+    page.write_text("no markers")
     with pytest.raises(ValueError, match="markers"):
-        report.refresh_readme(readme, data)
+        report.refresh_benchmarks(page, data)
 
 
 def test_stored_tables_and_the_plot_stand_in_the_page(tmp_path):
