@@ -6,6 +6,12 @@ from kernel_corpus import CASES, kernel
 from numba import cuda, float64
 
 from numba_enzyme import Duplicated, EnzymeError, NotDifferentiable
+from numba_enzyme.bridge.cuda.extract import _inline_calls, extract
+from numba_enzyme.bridge.cuda.front_end import types
+from numba_enzyme.ir import llvm_io
+from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.ir.printer import print_module
+from numba_enzyme.testing import check_kernel
 
 
 def shadowed(array):
@@ -119,3 +125,65 @@ def test_arrays_of_records():
     assert np.array_equal(y, 2 * np.arange(4.0) + 1)
     assert np.array_equal(shadow["a"], np.full(4, 2.0)) and np.array_equal(shadow["b"], np.arange(4.0))
     assert not shadow["n"].any()
+
+
+@cuda.jit(device=True)
+def spread(parts, x, weight):
+    """Of a size and in a place where LLVM would leave the call: in the branch that is seldom taken."""
+    for k in range(parts.shape[0]):
+        if k % 2 == 0:
+            parts[k] += weight * x * (k + 1)
+        else:
+            parts[k] -= weight * x * x / (k + 1)
+    return parts
+
+
+@kernel
+def calls_where_llvm_leaves_calls(x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        parts = cuda.local.array(6, float64)
+        for k in range(6):
+            parts[k] = 0.0
+        if i == 1:
+            parts = spread(parts, x[i], 0.25)
+            parts = spread(parts, x[i] * x[i], 0.5)
+        if i != 0:
+            parts = spread(parts, x[i] + 1.0, 0.125)
+        for k in range(6):
+            y[i] += parts[k] * parts[k]
+
+
+def test_calls_have_no_tapes_of_their_own_on_a_device():
+    """Every function that does not call itself is inlined, wherever it is called."""
+    signature = "(float64[::1], float64[::1])"
+    found = extract(calls_where_llvm_leaves_calls.dispatcher, (types.float64[::1],) * 2)
+    assert found.text.count("\ndefine ") == 1
+    assert ".entry" in calls_where_llvm_leaves_calls.inspect_gradient(signature, view="ptx")
+    check_kernel(calls_where_llvm_leaves_calls, (1, 4), (np.array([0.25, 0.75, 0.5, 1.0]), np.zeros(4)))
+
+
+CALLS = """
+define i32 @seldom(ptr %r) cold noinline #0 {
+  ret i32 0
+}
+define i32 @again(ptr %r) {
+  %s = call i32 @again(ptr %r)
+  ret i32 %s
+}
+define i32 @kernel(ptr %r) {
+  %s = call i32 @seldom(ptr %r)
+  ret i32 %s
+}
+attributes #0 = { noinline }
+"""
+
+
+def test_which_calls_stay():
+    module = parse_module(CALLS)
+    _inline_calls(module, {"kernel"})
+    left = llvm_io.optimize(print_module(module))
+    assert "call i32 @seldom" not in left
+    suffixes = {name: function.suffix for name, function in module.functions.items()}
+    assert "alwaysinline" in suffixes["seldom"] and "noinline" not in suffixes["seldom"]
+    assert "alwaysinline" not in suffixes["again"] and "alwaysinline" not in suffixes["kernel"]

@@ -19,6 +19,7 @@ from ... import progress
 from ...analysis.memory import APART
 from ...errors import EnzymeError
 from ...ir import llvm_io
+from ...ir.attributes import add_attribute
 from ...ir.builder import Builder
 from ...ir.extrema import is_extremum
 from ...ir.model import (
@@ -40,6 +41,7 @@ from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
 from ...transform.debug_locations import DebugLocations
 from ...transform.prepare.contraction import permit
+from ...transform.prepare.recursion import is_recursive
 from ...transform.prepare.settle_extrema import memory_of
 from .addresses import step_from_pointers
 from .assembly import with_names
@@ -62,6 +64,8 @@ from .shuffles import whole_shuffles
 
 COMPUTE_CAPABILITY = (9, 0)
 VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$", re.MULTILINE)
+
+NOT_INLINED = re.compile(r"\b(?:noinline|optnone|cold)\b ?")
 
 _EXTRACTED: dict[tuple[object, tuple[object, ...], bool, bool, bool, bool], Kernel] = {}
 
@@ -125,6 +129,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     for function in module.functions.values():
         if not function.is_declaration:
             function.prefix = "" if function.name in kept else "internal"
+    _inline_calls(module, {symbol, *kept})
     symbols = frozenset(f.name.strip('"') for f in module.functions.values() if not f.is_declaration)
     kernel = _as_kernel(module, module.functions[symbol], name)
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
@@ -156,6 +161,17 @@ def _plain_module(modules: list[str]) -> tuple[Module, tuple[SharedArray, ...]]:
     for rewrite in (cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results, multiply_out):
         rewrite(module)
     return module, plain.shared
+
+
+def _inline_calls(module: Module, kept: set[str]) -> None:
+    """Have every function inlined that does not call itself. LLVM leaves calls in what it takes for cold, and a call has a tape
+    of its own, which no device can give it."""
+    for number, group in module.attribute_groups.items():
+        module.attribute_groups[number] = NOT_INLINED.sub("", group).strip() or '"ne"'  # an empty group is no group
+    for function in module.functions.values():
+        if not function.is_declaration and function.name not in kept and not is_recursive(function):
+            function.suffix = NOT_INLINED.sub("", function.suffix)
+            add_attribute(function, "alwaysinline")
 
 
 def _definitions(modules: list[str], *, contract: bool) -> str:
