@@ -55,6 +55,7 @@ from .front_end import ARGUMENT_PREFIX, compiler_lock, lower
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
 from .layout import places
+from .named_functions import give_values
 from .names import OUTSIDE, name_arguments, readable_name, short_symbol, with_short_symbols
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
