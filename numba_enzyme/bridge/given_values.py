@@ -22,11 +22,11 @@ PURE = ("nounwind", "readnone")  # llvmlite has no word for willreturn: see with
 
 def with_row(builder: ir.IRBuilder, row: str, arguments: list[ir.Value], value: ir.Value) -> ir.Value:
     """The same value, with the derivative that the row says it has by the arguments."""
-    parts = [part for given in (*arguments, value) for part in _parts(builder, given)]
-    kind = parts[0].type
+    values = _parts(builder, value)
+    kind, results = values[0].type, GIVEN_ROWS[row][1]
+    parts = [_widened(builder, part, kind) for given in arguments for part in _parts(builder, given)] + values
     if str(kind) not in KINDS or any(part.type != kind for part in parts) or len(parts) != sum(GIVEN_ROWS[row]):
-        return value
-    results = GIVEN_ROWS[row][1]
+        raise NotImplementedError(f"the derivative of {row} with {', '.join(str(part.type) for part in parts)}")
     returned = kind if results == 1 else ir.LiteralStructType([kind] * results)
     name = f"ne.{GIVEN_PREFIX}{row}.{KINDS[str(kind)]}"
     function = builder.module.globals.get(name)
@@ -47,6 +47,12 @@ def _parts(builder: ir.IRBuilder, value: ir.Value) -> list[ir.Value]:
     if isinstance(value.type, ir.BaseStructType):
         return [builder.extract_value(value, place) for place in range(len(value.type.elements))]
     return [value]
+
+
+def _widened(builder: ir.IRBuilder, number: ir.Value, kind: ir.Type) -> ir.Value:
+    """A float as a double, where Numba computes the value so."""
+    widens = isinstance(number.type, ir.FloatType) and isinstance(kind, ir.DoubleType)
+    return builder.fpext(number, kind) if widens else number
 
 
 def lowering_with_row(row: str, ordinary: Callable, applies: Callable[[object], bool]) -> Callable:

@@ -24,6 +24,7 @@ OF_THEIR_OWN = (
     rule("logaddexp", logistic(DIFFERENCE), logistic(-DIFFERENCE), cost=20, ties="equal infinities: 0.5 by each"),
     rule("logaddexp2", logistic(LN2 * DIFFERENCE), logistic(-(LN2 * DIFFERENCE)), cost=20, ties="equal infinities: 0.5 by each"),
     rule("floor_mod", 1, QUOTIENT, on=(anything, positive), ties=FLAT),
+    rule("floor_divide", ZERO, ZERO, on=(anything, positive), ties=FLAT),
     rule("sinc", -PI * spherical_jn(IntegerConstant(1), PI * x), on=within(-1.5, 1.5), cost=20),
     holomorphic("complex_reciprocal", -((p - q) * (p + q)), -2 * (p * q), on=(positive, anything), cost=4,
                 ties=UNDEFINED_AT_ZERO),

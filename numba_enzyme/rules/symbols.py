@@ -30,7 +30,7 @@ INTRINSIC_ROWS = frozenset(
 GIVEN_PREFIX = "given_"
 # Functions whose value is given to the call that stands for their derivative (given_values.py): numbers of arguments and results.
 GIVEN_ROWS = {
-    "logaddexp": (2, 1), "logaddexp2": (2, 1), "floor_mod": (2, 1), "sinc": (1, 1), "cbrt": (1, 1),
+    "logaddexp": (2, 1), "logaddexp2": (2, 1), "floor_mod": (2, 1), "floor_divide": (2, 1), "sinc": (1, 1), "cbrt": (1, 1),
     "csqrt": (2, 2), "ctan": (2, 2), "ctanh": (2, 2), "catanh": (2, 2), "complex_power": (4, 2),
     "complex_divide": (4, 2), "complex_reciprocal": (2, 2),
 }  # fmt: skip

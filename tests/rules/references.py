@@ -68,6 +68,7 @@ GIVEN_SINGLE = {
     "logaddexp": lambda x, b: mp.log(mp.exp(x) + mp.exp(b)),
     "logaddexp2": lambda x, b: mp.log(mp.mpf(2) ** x + mp.mpf(2) ** b) / mp.log(2),
     "floor_mod": lambda x, b: x - b * mp.floor(x / b),
+    "floor_divide": lambda x, b: mp.floor(x / b),
     "sinc": mp.sincpi,
 }
 

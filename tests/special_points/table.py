@@ -172,7 +172,8 @@ COMPLEX = (
     Case("(complex(x, y) * complex(y, 2.0)).imag", "(m.mpc(x, y)*m.mpc(y, 2)).imag", None, (*OFF_AXES, *AXES)),
     Case("(complex(1.0, x) / complex(x, y)).real", "(m.mpc(1, x)/m.mpc(x, y)).real", None,
          (*OFF_AXES, *AXES, (2.0, 2.0), (2.0, -2.0))),
-    Case("np.divide(complex(1.0, x), complex(x, y)).imag", "(m.mpc(1, x)/m.mpc(x, y)).imag", None, (*OFF_AXES, *AXES)),
+    Case("np.divide(complex(1.0, x), complex(x, y)).imag", "(m.mpc(1, x)/m.mpc(x, y)).imag", None, (*OFF_AXES, *AXES),
+         further=((0.0, 1e-160), (1e-160, 0.0))),
     Case("np.reciprocal(complex(x, y)).imag", "(1/m.mpc(x, y)).imag", None, (*OFF_AXES, *AXES, (2.0, 2.0))),
     Case("(complex(x, y) ** complex(2.0, 0.0)).real", "(m.mpc(x, y)**2).real", None, (*OFF_AXES, *AXES)),
     Case("(complex(1.0, 0.5) ** complex(x, y)).real", "(m.mpc(1, 0.5)**m.mpc(x, y)).real", None,
@@ -221,3 +222,19 @@ COMPOSED = (
 )  # fmt: skip
 
 GROUPS = {"unary": UNARY, "binary": BINARY, "complex": COMPLEX, "composed": COMPOSED}
+
+# Of single precision: the same functions at points that float has, by their slopes alone.
+SINGLE = tuple(
+    Case(source, exact, None, regular) for source, exact, regular in (
+        ("np.tanh(x)", "m.tanh(x)", along(0.0, 0.5, 4.0, 8.5, -9.5, 12.0, 30.0)),
+        ("np.sinc(x)", "m.sincpi(x)", along(0.0, 1e-5, -1e-20, 0.5, 1.0)),
+        ("np.arcsinh(x)", "m.asinh(x)", along(0.0, 0.5, 1e15, -1e25)),
+        ("np.logaddexp(x, y)", "m.log(m.exp(x) + m.exp(y))", ((1.0, 1.0), (0.0, 30.0), (1.5, -2.25))),
+        ("x % y", "x - y*m.floor(x/y)", ((3.5, 1.5), (-3.5, 1.5))),
+        ("x ** np.float32(0.5)", "x**m.mpf(0.5)", along(4.0, 0.25)),
+        ("np.hypot(x, y)", "m.hypot(x, y)", ((3e20, 4e20), (1e-25, 1e-25))),
+        ("np.cbrt(x)", "m.sign(x)*m.cbrt(abs(x))", along(-8.0, 1e-9)),
+    )
+)  # fmt: skip
+EXTREMES = (0.0, -0.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5, 1.5, 3.0, -3.0, 1e-9, 1e-160, -1e-160, TINY, SUBNORMAL, 1e160, -1e300,
+            INF, -INF, NAN, math.pi)  # fmt: skip

@@ -6,6 +6,7 @@ All cases of a group are one function, so that it is compiled once; k says which
 from __future__ import annotations
 
 import cmath
+import itertools
 import math
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,7 @@ from numba import njit
 
 import numba_enzyme as ne
 
-from .table import GROUPS, Case, Point
+from .table import EXTREMES, GROUPS, SINGLE, Case, Point
 
 FORWARD, REVERSE = "forward", "reverse"
 
@@ -28,14 +29,18 @@ def program(cases: tuple[Case, ...]) -> str:
     return "\n".join([*lines, "    return x", ""])
 
 
+def compiled(name: str, cases: tuple[Case, ...], folder: Path):
+    path = folder / f"{name}.py"  # a file, because the compiler names source lines
+    path.write_text(program(cases), encoding="utf-8")
+    space = {"np": np, "math": math, "cmath": cmath, "__name__": name}
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), space)
+    return njit(space["function"])
+
+
 @pytest.fixture(scope="module", params=list(GROUPS))
 def group(request, tmp_path_factory):
     cases = GROUPS[request.param]
-    path = Path(tmp_path_factory.mktemp("special")) / f"{request.param}.py"
-    path.write_text(program(cases), encoding="utf-8")
-    space = {"np": np, "math": math, "cmath": cmath, "__name__": request.param}
-    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), space)
-    return Derivatives(cases, njit(space["function"]))
+    return Derivatives(cases, compiled(request.param, cases, tmp_path_factory.mktemp("special")))
 
 
 class Derivatives:
@@ -164,4 +169,41 @@ def test_first_derivatives_as_jax_has_them(group):
                 agree = all(close(f, e, 1e-10) for f, e in zip(found, expected, strict=True))
                 if agree == (point in case.unlike_jax):
                     wrong.append((case.source, point, found, expected, agree))
+    assert not wrong, "\n".join(map(str, wrong))
+
+
+@pytest.mark.slow
+def test_both_modes_agree_at_all_pairs_of_extremes(group):
+    """Of complex functions, where both parts are finite: their formulas differ in where they meet infinity."""
+    wrong = []
+    for (k, case), point in itertools.product(enumerate(group.cases), itertools.product(EXTREMES, EXTREMES)):
+        if "complex" in case.source and not np.isfinite(point).all():
+            continue
+        try:
+            value = group.function(k, *point)
+        except ZeroDivisionError:
+            continue
+        found, reverse = group.value_and_gradient(k, *point)
+        forward = group.first(k, point, FORWARD)
+        unequal = np.float64(found).tobytes() != np.float64(value).tobytes() and not math.isnan(found)
+        overflow = case.source == "math.sqrt(x * x + y * y)" and not math.isfinite(value)
+        if unequal or not (overflow or all(close(f, r, 1e-10) for f, r in zip(forward, reverse, strict=True))):
+            wrong.append((case.source, point, value, found, forward, reverse))
+    assert not wrong, "\n".join(map(str, wrong))
+
+
+def test_single_precision(tmp_path):
+    function = compiled("single", SINGLE, tmp_path)
+    gradient = ne.grad(function, argnums=(1, 2))
+    wrong = []
+    for k, case in enumerate(SINGLE):
+        for point in case.points:
+            x, y = map(np.float32, point)
+            slopes = exact(case.exact, (float(x), float(y)))[0]
+            reverse = gradient(k, x, y)
+            along = ((ne.Duplicated(x, np.float32(1)), ne.Const(y)), (ne.Const(x), ne.Duplicated(y, np.float32(1))))
+            forward = [ne.autodiff(function, ne.Const(k), *pair, mode=ne.Forward) for pair in along]
+            for found in (forward, reverse):
+                if not all(abs(f - e) <= 1e-6 * abs(e) + 1e-43 for f, e in zip(found, slopes, strict=True)):
+                    wrong.append((case.source, point, found, slopes))
     assert not wrong, "\n".join(map(str, wrong))

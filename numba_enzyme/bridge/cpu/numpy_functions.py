@@ -42,6 +42,7 @@ UNIVERSAL: dict[object, tuple[str, tuple[str, ...]]] = {
 LOOKED_UP: dict[object, tuple[str, type[types.Type]]] = {
     np.sinc: ("sinc", types.Float),
     **dict.fromkeys((operator.mod, operator.imod), ("floor_mod", types.Float)),
+    **dict.fromkeys((operator.floordiv, operator.ifloordiv), ("floor_divide", types.Float)),
     **dict.fromkeys((operator.pow, operator.ipow, builtins.pow), ("complex_power", types.Complex)),
     **dict.fromkeys((operator.truediv, operator.itruediv), ("complex_divide", types.Complex)),
     cmath.tan: ("ctan", types.Complex),
@@ -93,8 +94,10 @@ def with_row_of(function: object, signature: object, ordinary: Callable) -> Call
         value = ordinary(builder, arguments, *further, **named)
         if key is not divmod:
             return with_row(builder, row, list(arguments), value)
-        rest = with_row(builder, row, list(arguments), builder.extract_value(value, 1))
-        return builder.insert_value(value, rest, 1)
+        for place, row_of_part in enumerate(("floor_divide", row)):
+            part = with_row(builder, row_of_part, list(arguments), builder.extract_value(value, place))
+            value = builder.insert_value(value, part, place)
+        return value
 
     return implementation
 

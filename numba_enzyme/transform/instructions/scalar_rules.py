@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...analysis.recompute import Need
-from ...ir.model import ConstantInt, ConstantWord, Instruction, Value
+from ...ir.model import ConstantInt, ConstantWord, DebugRecord, ExtractValue, Instruction, Value
 from ...ir.types import I32, StructType, Type, VectorType, is_floating
 from ...rules import ZERO, Emission, ScalarRule, needs_unrolling
 from ..context import Context
@@ -89,6 +89,14 @@ def _outputs(rule: ScalarRule, b, value: Value | None) -> list[Value | None]:
     return [value]
 
 
+def read_results(rule: ScalarRule, instruction: Instruction, c: Context) -> set[int]:
+    """Which of several results somebody reads: of the others there is no cotangent, not even zero."""
+    readers = [user for user in c.users.get(instruction, ()) if not isinstance(user, DebugRecord)]
+    if len(rule.outputs) == 1 or not all(isinstance(user, ExtractValue) for user in readers):
+        return set(range(len(rule.outputs)))
+    return {user.indices[0] for user in readers}
+
+
 def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Value], r) -> None:
     """Add the adjoints of the arguments."""
     seed = r.take(instruction)
@@ -104,8 +112,8 @@ def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Val
     pairs = [
         (i, k, seeds[k])
         for i in inputs
-        for k in range(len(rule.outputs))
-        if k not in rule.integer_outputs and rule.partial(i, k) != ZERO
+        for k in sorted(read_results(rule, instruction, c) - rule.integer_outputs)
+        if rule.partial(i, k) != ZERO
     ]
     products = rule_products(
         rule, r.b, type_, primals, results, pairs, flags_for(instruction), c.book.symbols,
