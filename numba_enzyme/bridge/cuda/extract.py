@@ -159,7 +159,8 @@ def _plain_module(modules: list[str]) -> tuple[Module, tuple[SharedArray, ...]]:
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
     if OUTSIDE in module.functions:
         module.functions[OUTSIDE].suffix = "noreturn nounwind"
-    for rewrite in (cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results, multiply_out):
+    rewrites = (cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results, multiply_out, give_values)
+    for rewrite in rewrites:
         rewrite(module)
     return module, plain.shared
 
