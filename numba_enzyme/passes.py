@@ -5,7 +5,7 @@
 
 A pass gets the `Unit` and returns whether it has changed the module; it leaves valid IR. Between passes the module is a model of
 ours; LLVM's pipelines are passes too, and the only ones that go through text (`Unit.through`). After each pass the module can
-be verified, dumped (NUMBA_ENZYME_DUMP), or be the end (``until``).
+be verified (it is once, when the derivative has been emitted), dumped (NUMBA_ENZYME_DUMP), or be the end (``until``).
 """
 
 from __future__ import annotations
@@ -120,6 +120,8 @@ class PassGroup:
 
 
 Stage = Pass | PassGroup
+VERIFIED_PHASES = ("emit",)
+"""After which the module is always verified; with NUMBA_ENZYME_VERIFY it is after every pass."""
 
 
 def on_the_host(request: GradientRequest) -> bool:
@@ -205,6 +207,8 @@ def run_phases(unit: Unit, phases: dict[str, tuple[Stage, ...]], until: str = ""
     for phase, stages in phases.items():
         progress.step(phase)
         runner.run(stages)
+        if phase in VERIFIED_PHASES and unit.parsed and not config.verify_stages():  # else each pass has been
+            verify(unit.module)
     unit.derivative.text = unit.text if runner.shown is None else runner.shown
 
 

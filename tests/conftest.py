@@ -1,7 +1,11 @@
 """Options of all tests: `--bless` rewrites the expected parts of golden files after they have been executed; `--thorough`
-measures what is sampled otherwise."""
+measures what is sampled otherwise. The model of the IR is verified after every pass of every derivative that a test makes."""
+
+import os
 
 import pytest
+
+os.environ.setdefault("NUMBA_ENZYME_VERIFY", "1")  # here, before anything is compiled; processes that tests start inherit it
 
 
 def pytest_addoption(parser):

@@ -114,18 +114,19 @@ def entry_point() -> Callable[..., str]:
 
 def examine(case: Case, text: str, mode: str, level: str, differentiate: Callable[..., str]) -> Verdict:
     """Runs in the child."""
+    expect = case.expected_at(level)
     request = request_of(case, mode, level)
     try:
         answer = differentiate(text, case.function, request.activities, mode=mode, **request.keywords)
     except NotDifferentiable as refusal:
-        status = "ok" if case.expect in ("refused", "any", "invalid") else "refused"
+        status = "ok" if expect in ("refused", "any", "invalid") else "refused"
         return Verdict(status, f"refused: {refusal}", {})
     except (ValueError, EnzymeError) as problem:
-        return Verdict("ok" if case.expect == "invalid" else "error", f"{type(problem).__name__}: {problem}")
+        return Verdict("ok" if expect == "invalid" else "error", f"{type(problem).__name__}: {problem}")
     except BaseException as problem:
         return Verdict("error", "".join(traceback.format_exception(problem)[-3:]))
-    if case.expect in ("refused", "invalid"):
-        return Verdict("wrong", f"an answer where the program must be {case.expect}")
+    if expect in ("refused", "invalid"):
+        return Verdict("wrong", f"an answer where the program must be {expect}")
     try:
         return compare(case, text, answer, mode, request)
     except Disagreement as problem:

@@ -8,6 +8,7 @@ all cases if it stands before the first. Options:
 
 ``expect``    ``ok`` (the default), ``refused`` (must raise NotDifferentiable), ``any`` (right or refused), ``invalid`` (must
               raise ValueError or another EnzymeError)
+``refused``   levels, like ``O1``, at which the request must be refused whatever ``expect`` says
 ``modes``     ``reverse`` and/or ``forward``; forward mode turns ``active`` into ``dup``
 ``levels``    optimisation levels of clang, like ``O0 O1 O2`` (IR is judged with and without optimising the answer);
               ``flags``: more words for its command line
@@ -29,7 +30,7 @@ from .memory import VALUE_WORDS
 SOURCES = Path(__file__).parent / "source"
 STORED_IR = Path(__file__).parent / "ir"
 LEVELS = ("O0", "O1", "O2")
-OPTIONS = ("expect", "modes", "levels", "flags", "gradient", "tol", "step", "reset", "entry", "returned")
+OPTIONS = ("expect", "refused", "modes", "levels", "flags", "gradient", "tol", "step", "reset", "entry", "returned")
 CASE = re.compile(r"^([\w.$]+)\((.*)\)\s*->\s*(\w+)$")
 
 
@@ -56,6 +57,10 @@ class Case:
     @property
     def expect(self) -> str:
         return self.options.get("expect", "ok")
+
+    def expected_at(self, level: str) -> str:
+        """``expect``, or "refused" at the levels that say so."""
+        return "refused" if level in self.options.get("refused", "").split() else self.expect
 
     @property
     def modes(self) -> tuple[str, ...]:

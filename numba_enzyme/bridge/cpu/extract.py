@@ -24,12 +24,12 @@ from ...ir.literal import hidden, shown
 from ...rules.runtime import is_runtime_symbol
 from ...transform.large_functions import joined
 from ..given_values import with_pure_calls
+from . import array_functions, linear_algebra
 from .checkpoint import MARK, is_checkpoint_symbol
 from .cold import with_cold_marked
 from .containers import define_containers
 from .context import DifferentiationContext, RawLibrary, differentiation_context
 from .functions_at_addresses import with_names
-from .linear_algebra import follow_rules
 from .rules import with_reading_declared
 from .typed_lists import with_inlined_lists
 
@@ -39,7 +39,8 @@ DEFINED_HELPER = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 RULE_PREFIX = "ne.rule."
-follow_rules()
+array_functions.follow_rules()
+linear_algebra.follow_rules()
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,5 @@
 //! f(dup make("build", "leaves"); active 0.7) -> active
+//! refused: O1
 #include <stdlib.h>
 struct layer { double *w; int n; double (*act)(double); struct layer *next; };
 static double square(double x) { return x * x; }

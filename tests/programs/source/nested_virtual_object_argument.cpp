@@ -1,4 +1,5 @@
 //! f(dup make("build", "leaves"); active 0.7) -> active
+//! refused: O1
 struct Layer { virtual double run(double x) = 0; Layer *next = nullptr; };
 struct Linear : Layer { double w, b; double run(double x) override { double r = w * x + b; b = r * 0.5; return r; } };
 struct Square : Layer { double k; double run(double x) override { return k * x * x; } };

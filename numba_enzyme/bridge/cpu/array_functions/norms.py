@@ -1,0 +1,32 @@
+"""`np.linalg.norm(x, p)` of a vector where p is a number that may carry a derivative.
+
+    Numba at p == 2:    the length by BLAS, from which nothing leads to p;      here  |x| = r (sum |x / r|^p)^(1 / p)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ..primal import primal_of
+
+
+def norm(numba_norm: Callable) -> Callable:
+    """A function with the values of Numba's implementation. The largest element scales, which the result does not depend on."""
+    def norm(x, ord=None):
+        value = numba_norm(x, ord)
+        if len(x) == 0 or ord == 0 or not np.isfinite(ord):
+            return value
+        largest = abs(x[0])
+        for i in range(1, len(x)):
+            largest = max(largest, abs(x[i]))
+        if largest == 0 or not np.isfinite(largest):
+            return value
+        scale = primal_of(largest, largest * 0)
+        total = 0.0
+        for i in range(len(x)):
+            total += (abs(x[i]) / scale) ** ord
+        return primal_of(value, type(value)(scale * total ** (1.0 / ord)))
+
+    return norm

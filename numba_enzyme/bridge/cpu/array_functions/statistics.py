@@ -1,0 +1,46 @@
+"""Percentiles at the ends, and correlations that rounding has put outside [-1, 1].
+
+    np.quantile(a, 1.0)    Numba returns max(a), from which nothing leads to q; here the line between the two largest
+    np.corrcoef(x, 2 * x)  Numba clips 1.0000000000000002 to 1, a constant; here with the derivatives of what was clipped
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numba.np.arraymath import _collect_percentiles_inner, _select_two
+
+from ..glue import glue
+from ..primal import primal_of
+
+_numba_percentiles = glue(_collect_percentiles_inner)
+
+
+@glue
+def percentiles(a, q):
+    """Percentiles of the numbers *a*, whose order is changed; at q between two ranks the derivative is that on its right."""
+    n = len(a)
+    out = np.empty(len(q), dtype=np.float64)
+    for i in range(len(q)):
+        if n == 1:
+            out[i] = a[0]
+        else:
+            rank = 1 + (n - 1) * np.true_divide(q[i], 100.0)
+            below = min(math.floor(rank), n - 1)
+            m = rank - below
+            lower, upper = _select_two(a, k=int(below - 1), low=0, high=n - 1)
+            out[i] = lower * (1 - m) + upper * m
+            if q[i] == 0 or q[i] == 100:
+                out[i] = primal_of(_numba_percentiles(a, q[i : i + 1])[0], out[i])
+    return out
+
+
+@glue
+def clip_correlation(x):
+    """Correlations, of which only rounding can leave [-1, 1]."""
+    clipped = np.where(np.fabs(x) > 1, np.sign(x), x)
+    for i in range(x.shape[0]):
+        for j in range(x.shape[1]):
+            clipped[i, j] = primal_of(clipped[i, j], x[i, j])
+    return clipped
