@@ -1,4 +1,3 @@
 //! f(active 1.1) -> active
-//! expect: any
 double diffe_f(double x) { return 7 * x; }
 double f(double x) { return x * diffe_f(x); }

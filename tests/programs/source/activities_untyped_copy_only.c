@@ -1,4 +1,7 @@
 //! f(dup d(1.1, 0.4); dup zeros(2); const 16) -> const
-//! expect: any
+//! expect: refused
+//! modes: reverse
+//! f(dup d(1.1, 0.4); dup zeros(2); const 16) -> const
+//! modes: forward
 #include <string.h>
 void f(void *x, void *y, long n) { memcpy(y, x, n); }

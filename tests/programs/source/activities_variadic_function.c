@@ -1,3 +1,3 @@
 //! f(active 1.1) -> active
-//! expect: any
+//! expect: refused
 double f(double x, ...) { return x * x; }

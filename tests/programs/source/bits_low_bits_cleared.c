@@ -1,5 +1,5 @@
 //! f(active 1.3) -> active
-//! expect: any
+//! expect: refused
 //! modes: reverse
 //! tol: 1e9
 #include <string.h>

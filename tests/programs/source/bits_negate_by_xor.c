@@ -1,4 +1,3 @@
 //! f(active -1.3) -> active
-//! expect: any
 #include <string.h>
 double f(double x) { unsigned long u; memcpy(&u, &x, 8); u ^= 0x8000000000000000UL; double r; memcpy(&r, &u, 8); return r * x; }

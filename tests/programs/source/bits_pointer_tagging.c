@@ -1,4 +1,3 @@
 //! f(dup d(1.1, 0.4)) -> active
-//! expect: any
 #include <stdint.h>
 double f(double *x) { uintptr_t p = (uintptr_t)x | 1; double *q = (double *)(p & ~(uintptr_t)1); return q[0] * q[1]; }

@@ -1,5 +1,5 @@
 //! f(active 0.8; const 4) -> active
-//! expect: any
+//! expect: refused
 double f(double x, int n) {
   static void *const table[] = {&&square, &&half, &&done};
   double r = x; int i = 0;

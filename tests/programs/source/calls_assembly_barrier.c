@@ -1,3 +1,2 @@
 //! f(dup d(1.1, 0.4)) -> active
-//! expect: any
 double f(double *x) { x[0] *= x[1]; __asm__ volatile("" ::: "memory"); return x[0] * x[1]; }

@@ -1,5 +1,4 @@
 //! f(active 1.1; const i8(55, 120, 0)) -> active
-//! expect: any
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>

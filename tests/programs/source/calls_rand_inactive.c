@@ -1,4 +1,3 @@
 //! f(active 1.1) -> active
-//! expect: any
 #include <stdlib.h>
 double f(double x) { srand(7); double u = rand() / (double)RAND_MAX; return x * x * u; }

@@ -1,5 +1,5 @@
 //! f(active 1.1) -> active
-//! expect: any
+//! expect: refused
 //! reset: choose
 static double square(double x) { return x * x; }
 static double cube(double x) { return x * x * x; }

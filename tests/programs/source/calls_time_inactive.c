@@ -1,5 +1,4 @@
 //! f(active 1.1) -> active
-//! expect: any
 //! gradient: [2 * 1.1]
 #include <time.h>
 #include <unistd.h>

@@ -1,5 +1,4 @@
 //! f(dup d(2.1, 0.4, 1.2, 3.3); const 4) -> active
-//! expect: any
 #include <algorithm>
 #include <numeric>
 #include <vector>

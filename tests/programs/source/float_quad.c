@@ -1,3 +1,2 @@
 //! f(active 1.1) -> active
-//! expect: any
 double f(double x) { __float128 t = x; t = t * t; return (double)t; }

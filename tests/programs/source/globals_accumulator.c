@@ -1,5 +1,4 @@
 //! f(active 1.1; const 3) -> active
-//! expect: any
 //! reset: clear
 static double total;
 void clear(void) { total = 0; }

@@ -1,5 +1,4 @@
 //! f(dup d(1.1, 0.4, 2.2); const 3) -> active
-//! expect: any
 //! reset: prepare
 #include <stdlib.h>
 static double *buffer;

@@ -1,5 +1,4 @@
 //! f(dup d(1.1, 0.4)) -> active
-//! expect: any
 //! reset: clear
 static double kept;
 void clear(void) { kept = 0.3; }

@@ -1,5 +1,5 @@
 //! f(dup d(1.1, 0.4, 2.2); const 3) -> active
-//! expect: any
+//! expect: refused
 //! reset: clear
 #include <stdlib.h>
 struct node { double v; struct node *next; };

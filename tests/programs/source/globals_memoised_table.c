@@ -1,5 +1,4 @@
 //! f(active 1.1; const 6) -> active
-//! expect: any
 //! reset: clear
 static double memo[16]; static int known[16];
 void clear(void) { for (int i = 0; i < 16; i++) known[i] = 0; }

@@ -1,5 +1,5 @@
 //! f(active 1.1; active 0.4) -> active
-//! expect: any
+//! expect: refused
 //! reset: clear
 struct Model { double k = 1; virtual double run(double x) { return k * x; } virtual ~Model() {} };
 struct Square : Model { double run(double x) override { k = k * 0.5 + x; return k * x * x; } };

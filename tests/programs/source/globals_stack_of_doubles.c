@@ -1,5 +1,4 @@
 //! f(active 1.1; active 0.4) -> active
-//! expect: any
 //! reset: clear
 static double stack[16]; static int top;
 void clear(void) { top = 0; }

@@ -1,5 +1,4 @@
 //! f(active 1.1) -> active
-//! expect: any
 //! reset: forget
 #include <math.h>
 static double last, value;

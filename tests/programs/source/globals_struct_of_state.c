@@ -1,5 +1,4 @@
 //! f(active 1.1; const 4) -> active
-//! expect: any
 //! reset: clear
 static struct { double value; int calls; double history[8]; } state;
 void clear(void) { state.value = 1; state.calls = 0; }

@@ -1,5 +1,4 @@
 ;! f(dup d(1.1, 0.4)) -> active
-;! expect: any
 define double @f(ptr %x) {
   %p = addrspacecast ptr %x to ptr addrspace(1)
   %a = load double, ptr addrspace(1) %p

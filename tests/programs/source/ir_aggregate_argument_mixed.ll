@@ -1,6 +1,5 @@
 ;! f(active vec(1.1, 3, 2.2)) -> active
 ;! modes: reverse
-;! expect: any
 define double @f({ double, i64, double } %s) {
   %a = extractvalue { double, i64, double } %s, 0
   %b = extractvalue { double, i64, double } %s, 1

@@ -1,5 +1,5 @@
 ;! f(active 1.3) -> active
-;! expect: any
+;! expect: refused
 @other = alias double (double), ptr @g
 define double @g(double %x) noinline {
   %r = fmul double %x, %x

@@ -1,5 +1,4 @@
 ;! f(dup d(1.1, 0.4)) -> active
-;! expect: any
 define double @f(ptr %x) {
   %q = getelementptr double, ptr %x, i64 1
   %b = load double, ptr %q

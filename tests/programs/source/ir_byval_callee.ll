@@ -1,5 +1,4 @@
 ;! f(dup struct(d(1.1, 0.4))) -> active
-;! expect: any
 %pair = type { double, double }
 define internal double @g(ptr byval(%pair) align 8 %p) noinline {
   %q = getelementptr %pair, ptr %p, i32 0, i32 1

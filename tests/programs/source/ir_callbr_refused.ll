@@ -1,5 +1,5 @@
 ;! f(active 1.1) -> active
-;! expect: any
+;! expect: refused
 define double @f(double %x) {
 entry:
   callbr void asm sideeffect "", "!i"() to label %a [label %b]

@@ -1,5 +1,5 @@
 ;! f(dup d(1.1, 0.4)) -> active
-;! expect: any
+;! expect: refused
 define double @f(ptr %x) {
   %a = load double, ptr %x
   %b = fmul double %a, %a

@@ -1,7 +1,6 @@
 ;! f(active 1.25) -> active
 ;! step: 0.25
 ;! tol: 1e-2
-;! expect: any
 define double @f(double %x) {
   %h = fptrunc double %x to half
   %m = fmul half %h, %h

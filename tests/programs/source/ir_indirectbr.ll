@@ -1,5 +1,4 @@
 ;! f(active 1.3; const 1) -> active
-;! expect: any
 define double @f(double %x, i64 %k) {
 entry:
   %c = icmp eq i64 %k, 0

@@ -1,5 +1,5 @@
 ;! f(dup d(1.1, 0.4); dup d(0, 0)) -> active
-;! expect: any
+;! expect: refused
 define double @f(ptr %x, ptr %y) {
   %hx = getelementptr i8, ptr %x, i64 4
   %hy = getelementptr i8, ptr %y, i64 4

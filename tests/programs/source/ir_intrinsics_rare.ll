@@ -1,5 +1,4 @@
 ;! f(active 0.6; active 0.4) -> active
-;! expect: any
 define double @f(double %x, double %y) {
   %a = call double @llvm.asin.f64(double %x)
   %b = call double @llvm.acos.f64(double %y)

@@ -1,5 +1,4 @@
 ;! f(active 2.6) -> active
-;! expect: any
 define double @f(double %x) {
   %sc = call { double, double } @llvm.sincos.f64(double %x)
   %s = extractvalue { double, double } %sc, 0

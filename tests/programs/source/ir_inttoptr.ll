@@ -1,5 +1,4 @@
 ;! f(dup d(1.1, 0.4)) -> active
-;! expect: any
 define double @f(ptr %x) {
   %i = ptrtoint ptr %x to i64
   %j = add i64 %i, 8

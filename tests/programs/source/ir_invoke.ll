@@ -1,5 +1,4 @@
 ;! f(active 1.3) -> active
-;! expect: any
 declare i32 @__gxx_personality_v0(...)
 define internal double @g(double %x) noinline {
   %r = fmul double %x, %x

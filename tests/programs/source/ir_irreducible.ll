@@ -1,6 +1,5 @@
 ;! f(active 1.1; const 1; const 6) -> active
 ;! f(active 1.1; const 0; const 6) -> active
-;! expect: any
 define double @f(double %x, i1 %k, i64 %n) {
 entry:
   br i1 %k, label %left, label %right

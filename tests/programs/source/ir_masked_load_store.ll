@@ -1,5 +1,4 @@
 ;! f(dup d(1.1, 0.4, 2.2, 0.7); const 3) -> active
-;! expect: any
 define double @f(ptr %x, i32 %n) {
   %s = insertelement <4 x i32> poison, i32 %n, i32 0
   %b = shufflevector <4 x i32> %s, <4 x i32> poison, <4 x i32> zeroinitializer

@@ -1,6 +1,5 @@
 ;! f(dup d(1.1, 0.4)) -> active
 ;! gradient: [0.4, 1.1]
-;! expect: any
 define double @f(ptr %x) {
   %q = getelementptr double, ptr %x, i64 1
   %c = load double, ptr %x

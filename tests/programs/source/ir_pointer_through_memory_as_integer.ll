@@ -1,5 +1,4 @@
 ;! f(dup d(1.1, 0.4)) -> active
-;! expect: any
 define double @f(ptr %x) {
   %slot = alloca i64
   %i = ptrtoint ptr %x to i64

@@ -1,5 +1,4 @@
 ;! f(dup d(1.1, 0.4); dup d(2.2, 0.7)) -> active
-;! expect: any
 define double @f(ptr %x, ptr %y) {
   %i = ptrtoint ptr %x to i64
   %j = ptrtoint ptr %y to i64

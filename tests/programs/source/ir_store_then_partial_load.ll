@@ -1,5 +1,4 @@
 ;! f(active 1.1) -> active
-;! expect: any
 define double @f(double %x) {
   %p = alloca [2 x double]
   store double %x, ptr %p

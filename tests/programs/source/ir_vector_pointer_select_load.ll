@@ -1,5 +1,4 @@
 ;! f(dup d(1.1, 0.4); dup d(2.2, 0.3); const 1) -> active
-;! expect: any
 define double @f(ptr %x, ptr %y, i1 %k) {
   %v0 = insertelement <2 x ptr> poison, ptr %x, i32 0
   %v1 = insertelement <2 x ptr> %v0, ptr %y, i32 1

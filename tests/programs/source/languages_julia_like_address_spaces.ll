@@ -1,5 +1,4 @@
 ;! f(dup struct(ptr(d(1.1, 0.4, 2.2)), i64(3))) -> active
-;! expect: any
 define double @f(ptr %array) {
 top:
   %obj = addrspacecast ptr %array to ptr addrspace(11)

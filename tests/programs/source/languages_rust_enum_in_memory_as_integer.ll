@@ -1,5 +1,4 @@
 ;! f(active 1.1) -> active
-;! expect: any
 define double @f(double %x) {
   %slot = alloca [16 x i8], align 8
   %payload = getelementptr inbounds i8, ptr %slot, i64 8

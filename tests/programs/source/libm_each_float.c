@@ -25,17 +25,11 @@
 //! f_erf(active 0.7) -> active
 //! f_erfc(active 0.7) -> active
 //! f_tgamma(active 2.3) -> active
-//! expect: any
 //! f_lgamma(active 2.3) -> active
-//! expect: any
 //! f_j0(active 1.3) -> active
-//! expect: any
 //! f_j1(active 1.3) -> active
-//! expect: any
 //! f_y0(active 1.3) -> active
-//! expect: any
 //! f_y1(active 1.3) -> active
-//! expect: any
 //! f_fabs(active -0.7) -> active
 //! f_floor(active 1.7) -> active
 //! f_ceil(active 1.7) -> active
@@ -44,19 +38,16 @@
 //! f_rint(active 1.7) -> active
 //! f_nearbyint(active 1.7) -> active
 //! f_logb(active 5.3) -> active
-//! expect: any
 //! f_pow(active 1.7; active 0.6) -> active
 //! f_atan2(active 0.7; active -1.2) -> active
 //! f_hypot(active 0.7; active 1.2) -> active
 //! f_fmod(active 7.3; active 2.1) -> active
 //! f_remainder(active 7.3; active 2.0) -> active
-//! expect: any
 //! f_fmax(active 0.7; active 1.2) -> active
 //! f_fmin(active 0.7; active 1.2) -> active
 //! f_fdim(active 1.2; active 0.7) -> active
 //! f_copysign(active 1.2; active -0.7) -> active
 //! f_nextafter(active 1.2; active 3.0) -> active
-//! expect: any
 //! tol: 1e3
 //! modes: reverse
 #include <math.h>

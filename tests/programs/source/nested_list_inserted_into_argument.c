@@ -1,5 +1,8 @@
 //! f(dup make("build", "leaves"); active 0.7) -> active
-//! expect: any
+//! expect: refused
+//! modes: reverse
+//! f(dup make("build", "leaves"); active 0.7) -> active
+//! modes: forward
 #include <stdlib.h>
 struct node { double v; struct node *next; };
 void *build(void) { struct node *k = malloc(sizeof *k); k->v = 1.3; k->next = NULL; return k; }

@@ -1,5 +1,4 @@
 //! f(active 1.1; const 3) -> active
-//! expect: any
 #include <stdint.h>
 #include <string.h>
 typedef uint64_t value;

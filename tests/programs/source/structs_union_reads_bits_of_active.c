@@ -1,3 +1,2 @@
 //! f(active 1.1) -> active
-//! expect: any
 double f(double x) { union { double d; unsigned long i; } u; u.d = x; int odd = u.i & 1; return odd ? x * x : x * x; }

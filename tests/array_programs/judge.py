@@ -1,0 +1,187 @@
+"""Is the derivative of a program right? JAX runs the same source; where it disagrees, differences of the primal decide.
+
+    agrees       value, gradient, tangent and Hessian product are those of JAX
+    convention   both are derivatives at a kink: what is ours lies between the slopes on the two sides
+    unlike       the value itself is not that of JAX: differences alone judge
+    unfit        the value is not finite, or the primal raises
+    refused      NotDifferentiable
+    wrong        anything else
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from numba import njit
+
+import numba_enzyme as ne
+
+from .program import ARGUMENTS, Node, entry_text, point, text
+from .table import SHAPES
+
+jax.config.update("jax_enable_x64", True)
+TOLERANCE = 1e-7
+MODES = 1e-9
+_COMPILED: dict[int, object] = {}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    word: str
+    detail: str = ""
+
+
+def compiled_entry(place: int) -> object:
+    """An expression of the table as an @njit function, once per process."""
+    if place not in _COMPILED:
+        space: dict[str, object] = {"np": np}
+        exec(entry_text(place), space)
+        _COMPILED[place] = njit(space[f"entry_{place}"])
+    return _COMPILED[place]
+
+
+def traced_entry(place: int) -> object:
+    space: dict[str, object] = {"np": jnp}
+    exec(entry_text(place), space)
+    return space[f"entry_{place}"]
+
+
+class Group:
+    """Several programs behind one number, as one function to differentiate: the weighted sum of the chosen one's results."""
+
+    def __init__(self, programs: Sequence[Node]) -> None:
+        self.programs = programs
+        entries = set().union(*(program.entries() for program in programs))
+        self.names = [name for name in ARGUMENTS if any(name in program.arguments() for program in programs)]
+        self.places = tuple(range(2, 2 + len(self.names)))
+        branches = []
+        for i, program in enumerate(programs):
+            result = f"program_{i}({', '.join(sorted(program.arguments()))})"
+            shape = len(SHAPES[program.kind])
+            flat = "value" if shape < 2 else "np.ravel(value)"
+            total = "return value * c[0]" if shape == 0 else f"return weighted({flat}, c)"
+            branches += [f"    if which == {i}:", f"        value = {result}", f"        {total}"]
+        body = "\n".join([f"def total(which, c, {', '.join(self.names)}):", *branches, "    return 0.0"])
+        functions = [text(program, f"program_{i}") for i, program in enumerate(programs)]
+        space = {"np": np, "njit": njit, "weighted": weighted, **{f"entry_{e}": compiled_entry(e) for e in entries}}
+        exec("\n".join(f"@njit\n{function}" for function in [*functions, body]), space)
+        self.total = space["total"]
+        traced = {f"entry_{e}": traced_entry(e) for e in entries} | {"np": jnp, "weighted": lambda r, c: jnp.sum(r * c[: r.size])}
+        exec("\n".join([*functions, body]), traced)
+        self.traced = traced["total"]
+
+    def verdict(self, which: int, seed: int, special: bool) -> Verdict:
+        with warnings.catch_warnings(), np.errstate(all="ignore"):
+            warnings.simplefilter("ignore")
+            return self._verdict(which, seed, special)
+
+    def _verdict(self, which: int, seed: int, special: bool) -> Verdict:
+        chance = np.random.default_rng(seed + 1)
+        given, c = point(seed, special), chance.normal(size=12)
+        arguments = tuple(given[name] for name in self.names)
+        v = tuple(chance.normal(size=np.shape(a)) if np.ndim(a) else float(chance.normal()) for a in arguments)
+        try:
+            value = self.total(which, c, *arguments)
+        except (ValueError, ZeroDivisionError, np.linalg.LinAlgError) as error:
+            return Verdict("unfit", type(error).__name__)
+        if not np.isfinite(value):
+            return Verdict("unfit", "not finite")
+        self.arguments, self.c, self.v, self.which = arguments, c, v, which
+        try:
+            return self._compare(value)
+        except ne.NotDifferentiable as error:
+            return Verdict("refused", " ".join(sorted({problem.code for problem in error.problems})) + str(error)[:300])
+        except (ValueError, np.linalg.LinAlgError) as error:
+            return Verdict("wrong", f"the derivative raises {type(error).__name__}: {error}; the primal does not")
+
+    def _compare(self, value: float) -> Verdict:
+        which, c, arguments, v = self.which, self.c, self.arguments, self.v
+        same, gradient = ne.value_and_grad(self.total, argnums=self.places)(which, c, *arguments)
+        _, tangent = ne.jvp(self.total, (which, c, *arguments), (None, np.zeros_like(c), *v))
+        product = ne.hvp(self.total, (which, c, *arguments), (None, np.zeros_like(c), *v))[2:]
+        if same != value:
+            return Verdict("wrong", f"value {same!r} instead of {value!r}")
+        flat = _flat(gradient)
+        size = 1 + float(np.sum(np.abs(flat * _flat(v))))
+        if not _close(np.dot(flat, _flat(v)), tangent, MODES * size):
+            return Verdict("wrong", f"forward {tangent!r}, reverse {np.dot(flat, _flat(v))!r}: {flat.tolist()}")
+        def function(*xs):
+            return self.traced(which, jnp.asarray(c), *xs)
+        places = tuple(range(len(arguments)))
+        xs, vs = tuple(map(jnp.asarray, arguments)), tuple(map(jnp.asarray, v))
+        try:
+            their_value, theirs = jax.value_and_grad(function, places)(*xs)
+            their_product = _flat(jax.jvp(jax.grad(function, places), xs, vs)[1])
+        except NotImplementedError as error:
+            return self._by_differences(tangent, f"JAX: {error}", "unlike")
+        if not _close(float(their_value), value, 1e-9 * (1 + abs(value))):
+            return self._by_differences(tangent, f"value {value!r}, JAX {their_value!r}", "unlike")
+        theirs = _flat(theirs)
+        if not _close(flat, theirs, TOLERANCE * (1 + _largest(theirs))):
+            return self._by_differences(tangent, f"gradient {flat.tolist()}, JAX {theirs.tolist()}", "convention")
+        ours = _flat(product)
+        if not _close(ours, their_product, 1e-6 * (1 + _largest(their_product) + _largest(theirs))):
+            return self._second(ours, f"product {ours.tolist()}, JAX {their_product.tolist()}")
+        return Verdict("agrees")
+
+    def _moved(self, h: float) -> tuple:
+        return tuple(a + h * b for a, b in zip(self.arguments, self.v, strict=True))
+
+    def _by_differences(self, tangent: float, detail: str, word: str) -> Verdict:
+        def slope(h: float) -> float:
+            return (self.total(self.which, self.c, *self._moved(h)) - self.total(self.which, self.c, *self.arguments)) / h
+
+        return _between(slope, tangent, detail, word)
+
+    def _second(self, ours: np.ndarray, detail: str) -> Verdict:
+        gradient = ne.grad(self.total, argnums=self.places)
+        base = _flat(gradient(self.which, self.c, *self.arguments))
+        weights = np.random.default_rng(3).normal(size=ours.size)
+
+        def slope(h: float) -> float:
+            return float(np.dot(weights, _flat(gradient(self.which, self.c, *self._moved(h))) - base)) / h
+
+        return _between(slope, float(np.dot(weights, ours)), detail, "convention")
+
+
+@njit
+def weighted(r, c):
+    """The sum of numbers with weights."""
+    total = 0.0
+    for i in range(r.size):
+        total += r[i] * c[i]
+    return total
+
+
+def _between(slope, ours: float, detail: str, word: str) -> Verdict:
+    """Whether a derivative lies between the slopes on the two sides, extrapolated from two steps each."""
+    sides = []
+    for sign in (1.0, -1.0):
+        for h in (1e-5, 1e-6):
+            sides.append(2 * slope(sign * h / 2) - slope(sign * h))
+    if not np.all(np.isfinite(sides)) or not np.isfinite(ours):
+        return Verdict("unsettled", f"{detail}; ours {ours!r}, one-sided slopes {sides}")
+    slack = 1e-4 * (1 + max(map(abs, sides)))
+    if min(sides) - slack <= ours <= max(sides) + slack:
+        return Verdict(word, detail)
+    if abs(sides[0] - sides[1]) > 1e-2 * (1 + abs(sides[0])) or abs(sides[2] - sides[3]) > 1e-2 * (1 + abs(sides[2])):
+        return Verdict("unsettled", f"{detail}; ours {ours!r}, one-sided slopes {sides}")
+    return Verdict("wrong", f"{detail}; ours {ours!r}, one-sided slopes {sides}")
+
+
+def _flat(values: tuple) -> np.ndarray:
+    return np.concatenate([np.ravel(np.asarray(value, dtype=float)) for value in values])
+
+
+def _largest(values: np.ndarray) -> float:
+    finite = np.abs(values[np.isfinite(values)])
+    return float(finite.max()) if finite.size else 0.0
+
+
+def _close(a: object, b: object, tolerance: float) -> bool:
+    return bool(np.allclose(a, b, rtol=0, atol=tolerance, equal_nan=True))
