@@ -10,6 +10,7 @@ import pytest
 from numba import njit
 
 import numba_enzyme as ne
+from numba_enzyme import passes
 from numba_enzyme.bridge.cpu import link
 from numba_enzyme.pipeline import differentiate
 from numba_enzyme.testing.golden import parse_request
@@ -58,6 +59,17 @@ more:
   ret double %w
 }
 """
+
+
+@pytest.mark.parametrize("every_pass", [False, True])
+def test_the_module_is_verified(monkeypatch, every_pass):
+    """Once when the derivative has been emitted; in tests after every pass."""
+    seen = []
+    monkeypatch.setattr(passes, "verify", lambda module: seen.append(len(module.functions)))
+    if not every_pass:
+        monkeypatch.delenv("NUMBA_ENZYME_VERIFY")
+    differentiate(POWER, parse_request("reverse f(active, const) -> active"))
+    assert len(seen) > 20 if every_pass else len(seen) == 1
 
 
 def functions(text):
