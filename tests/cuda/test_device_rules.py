@@ -10,7 +10,7 @@ from numba import cuda, njit
 
 import numba_enzyme as ne
 from numba_enzyme import Duplicated, EnzymeError, NotDifferentiable, autodiff, differentiate
-from numba_enzyme.bridge import ruled_functions
+from numba_enzyme.bridge.cuda import device_rules
 
 X = np.array([1.0, 2.0, 3.0, 4.0])
 SIGNATURE = "(float64[::1], float64[::1])"
@@ -260,10 +260,10 @@ def test_what_is_refused():
 
 def test_a_numba_that_keeps_its_functions_elsewhere(monkeypatch):
     """A rule would be passed over in silence."""
-    monkeypatch.setattr(ruled_functions, "ON_A_DEVICE", "_CUDATypingContext__renamed")
-    ruled_functions._keeps_it_there.cache_clear()
+    monkeypatch.setattr(device_rules, "ON_A_DEVICE", "_CUDATypingContext__renamed")
+    device_rules._keeps_it_there.cache_clear()
     try:
         with pytest.raises(EnzymeError, match=r"this version of numba\.cuda does not tell"):
-            ruled_functions.found_on_devices(njit(lambda x: x))
+            device_rules.found_on_devices(njit(lambda x: x))
     finally:
-        ruled_functions._keeps_it_there.cache_clear()
+        device_rules._keeps_it_there.cache_clear()

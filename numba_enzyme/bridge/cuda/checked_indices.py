@@ -16,9 +16,8 @@ from contextlib import contextmanager
 from llvmlite import ir
 from numba import cuda
 from numba.core.registry import CPUDispatcher
-from numba.cuda.target import CUDATargetContext
 
-from .front_end import CUDADispatcher, cgutils
+from .front_end import CUDADispatcher, CUDATargetContext, cgutils
 from .names import OUTSIDE
 
 COPIED = ".<checked>"  # what the names of copies end in

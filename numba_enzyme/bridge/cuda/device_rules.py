@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
+from numba import njit
 
 from ...errors import EnzymeError
 from ...ir import llvm_io
@@ -23,11 +24,12 @@ from ...ir.builder import Builder
 from ...ir.model import Block, ConstantInt, Function, Module
 from ...ir.types import DOUBLE, FLOAT, I32, ArrayType, IntType, StructType, Type
 from ..floats import is_floating
-from ..ruled_functions import found_on_devices, ruled_functions
-from .front_end import lower_device, types
+from ..ruled_functions import ruled_functions
+from .front_end import CUDATypingContext, lower_device, types
 from .names import short_symbol
 
 CONSTANT = "ne.constant."
+ON_A_DEVICE = "_CUDATypingContext__dispatcher"  # where numba.cuda keeps what it has made of an @njit function
 RULED = re.compile(r"@(ne\.(?:ruled\.\w+|constant)\.\w+\.\d+)((?:\.reverse|\.tangent)?)\(")
 KINDS = {types.float64: DOUBLE, types.float32: FLOAT, types.complex128: StructType((DOUBLE, DOUBLE)),
          types.complex64: StructType((FLOAT, FLOAT))}  # fmt: skip
@@ -82,6 +84,29 @@ def _compiled() -> Iterator[tuple[object, object]]:
     for function in ruled_functions():
         for compiled in found_on_devices(function):
             yield function, compiled
+
+
+def found_on_devices(function: object) -> list[object]:
+    """What numba.cuda has compiled of a function with a rule, for whatever types.
+
+    Raises EnzymeError where this version of it keeps that elsewhere: the rule would be passed over in silence.
+    """
+    made = function if hasattr(function, "compile_device") else getattr(function, ON_A_DEVICE, None)
+    if made is None and not _keeps_it_there():
+        raise EnzymeError(f"this version of numba.cuda does not tell what it has made of {function.__name__}, which has a rule: "
+                          "a kernel might pass it over")  # fmt: skip
+    return list(getattr(made, "overloads", {}).values())
+
+
+@cache
+def _keeps_it_there() -> bool:
+    """Whether numba.cuda keeps what it makes of an @njit function where it is looked for."""
+    def probe(x):
+        return x
+
+    function = njit(probe)
+    CUDATypingContext().resolve_value_type(function)
+    return hasattr(function, ON_A_DEVICE)
 
 
 def _instance(function: object, signature: object, defined: Function, plain: Plain) -> Instance:

@@ -25,6 +25,7 @@ from numba.cuda.cudadrv import nvvm
 from numba.cuda.cudaimpl import registry as lowering_registry
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.models import register_model
+from numba.cuda.target import CUDATargetContext, CUDATypingContext
 from numba.cuda.types import CUDADispatcher as DispatcherType
 from numpy.lib.stride_tricks import as_strided
 
@@ -35,6 +36,8 @@ __all__ = [
     "AbstractTemplate",
     "AttributeTemplate",
     "CUDADispatcher",
+    "CUDATargetContext",
+    "CUDATypingContext",
     "DispatcherType",
     "OpaqueModel",
     "Signature",

@@ -16,6 +16,7 @@ from numba.cuda.cudaimpl import registry as lowering_registry
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.extending import core_models
 from numba.cuda.models import register_model
+from numba.cuda.target import CUDATargetContext, CUDATypingContext
 from numba.cuda.types.ext_types import CUDADispatcher as DispatcherType
 from numba.cuda.typing.templates import AbstractTemplate, AttributeTemplate, Signature, signature
 from numba.cuda.typing.typeof import Purpose, typeof, typeof_impl
@@ -25,6 +26,8 @@ __all__ = [
     "AbstractTemplate",
     "AttributeTemplate",
     "CUDADispatcher",
+    "CUDATargetContext",
+    "CUDATypingContext",
     "DispatcherType",
     "OpaqueModel",
     "Signature",
