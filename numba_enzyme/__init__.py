@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING
 from .errors import ActivityError, EnzymeError, NonFiniteError, NotDifferentiable, OutsideError, RaceError
 
 if TYPE_CHECKING:
+    from . import distributed as distributed
     from . import llvm as llvm
+    from . import mpi as mpi
     from . import testing as testing
     from .api import (
         Active,
@@ -57,7 +59,8 @@ __all__ = [
     "show_config", "value_and_grad", "vjp",
 ]
 
-_MODULES = {"jax": ".interop.jax", "llvm": ".llvm", "scipy": ".interop.scipy", "testing": ".testing", "torch": ".interop.torch"}
+_MODULES = {"distributed": ".distributed", "jax": ".interop.jax", "llvm": ".llvm", "mpi": ".mpi", "scipy": ".interop.scipy",
+            "testing": ".testing", "torch": ".interop.torch"}
 _ABOVE = {"estimate_error": ".precision", "export": ".interop.export", "show_config": ".installation"}
 
 

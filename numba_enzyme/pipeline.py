@@ -33,6 +33,7 @@ from .transform.prepare.inlining import free_for_inlining
 from .transform.prepare.interchange import interchange_sums
 from .transform.prepare.known_ways import follow_known_ways
 from .transform.prepare.lane_sums import add_each_alone
+from .transform.prepare.messages import give_records
 from .transform.prepare.padded_barriers import pad_barriers
 from .transform.prepare.recursion import separate_recursion
 from .transform.prepare.returns import bring_returns_into_form
@@ -69,6 +70,7 @@ PREPARE: tuple[Stage, ...] = (
         Pass("canonical-calls", lambda u: canonicalize_all(u.module, u.book), "library calls in the form that rules know"),
         Pass("indirect-calls", lambda u: resolve_indirect_calls(u.module, u.root, u.book), "known callees are called directly"),
     ), then=OPTIMIZE, rounds=4),
+    Pass("messages", lambda u: give_records(u.module), "calls of MPI have records"),
     Pass("borrowed-arrays", lambda u: drop_borrowed_references(u.module, u.book, status=u.request.status_return),
          "arrays of the caller are not counted"),
     PassGroup((

@@ -16,7 +16,7 @@ from .passes import Unit
 from .request import GradientRequest, Mode
 from .result import BufferLayout, SplitNames
 from .rules import RuleBook
-from .rules.runtime import is_runtime_symbol, runtime_module_text
+from .rules.runtime import is_runtime_symbol, runtime_module_texts
 from .transform.alias_scopes import tell_apart
 from .transform.checkpoint_loops import CheckpointLoops, Twins
 from .transform.context import Context
@@ -245,8 +245,7 @@ def count_tape(unit: Unit) -> bool:
 def add_runtime(unit: Unit) -> bool:
     """Definitions of our own runtime functions that the derivative calls."""
     missing = [f.name for f in unit.module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
-    if missing:
-        text = runtime_module_text(missing, unit.book.symbols, final=unit.request.final)
+    for text in runtime_module_texts(missing, unit.book.symbols, final=unit.request.final):
         merge_functions(unit.module, parse_module(text))
     return bool(missing)
 

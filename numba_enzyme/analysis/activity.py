@@ -32,6 +32,7 @@ from ..ir.model import (
 from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, is_floating, is_integer
 from ..request import Activity, GradientRequest, Returns
 from ..rules.effects import CallKind
+from ..rules.messages import message_of
 from .memory import MemoryObject, ObjectKind, may_be_same
 from .points_to import PointsTo
 from .reached_memory import reached_memory
@@ -240,6 +241,12 @@ class ActivityMap:
             self._forward_masked(call)
         elif facts is not None and facts.kind == CallKind.RULE_LINK:
             self._forward_rule(call)
+        elif facts is not None and facts.kind == CallKind.MESSAGE:
+            for place in message_of(name).received:  # numbers from other ranks, where they may vary
+                self._vary_memory(call.arguments[place], call)
+        elif facts is not None and facts.kind == CallKind.UNKNOWN_MESSAGE:
+            for target in reached_memory(call.arguments, self.points_to):
+                self._vary(target, call)
         elif facts is not None and facts.kind == CallKind.RULE_START:
             pass  # it writes sizes and a status
         elif facts is not None and facts.inactive and facts.kind != CallKind.INTEGER:
@@ -387,6 +394,13 @@ class ActivityMap:
                         self._use_memory(target)
         elif facts is not None and facts.kind == CallKind.RULE_LINK:
             self._backward_rule(call)
+        elif facts is not None and facts.kind == CallKind.MESSAGE:
+            for place in message_of(name).sent:  # numbers that other ranks may use
+                for target in self.points_to.of(call.arguments[place]):
+                    self._use_memory(target)
+        elif facts is not None and facts.kind == CallKind.UNKNOWN_MESSAGE:
+            for target in reached_memory(call.arguments, self.points_to):
+                self._use_memory(target)
         elif facts is None:
             self._backward_unknown(call)
         else:

@@ -25,6 +25,7 @@ from ..ir.model import (
     Verbatim,
 )
 from ..rules.effects import CallKind
+from ..rules.messages import message_of
 from .cfg import ControlFlow
 from .fresh_memory import FreshMemory
 from .memory import ANYWHERE, MemoryObject, ObjectKind, Offset, may_be_same
@@ -89,6 +90,7 @@ class Effects:
                 found.extend((target, ANYWHERE, -1) for target in self.points_to.of(call.arguments[facts.frees]))
             elif facts.kind != CallKind.LIFETIME:
                 written = call.arguments if facts.writes is None else [call.arguments[i] for i in facts.writes]
+                written = [*written, *(self._awaited if facts.completes else ())]
                 for argument in written:
                     found.extend((t, ANYWHERE, -1) for t in self.points_to.of(argument) if t.kind != ObjectKind.FUNCTION)
         return found
@@ -115,6 +117,13 @@ class Effects:
                     stack.extend(pointees)
             self._holdings[target] = list(found)
         return self._holdings[target]
+
+    @cached_property
+    def _awaited(self) -> list[Value]:
+        """The buffers of all messages: those that are under way are written until a call completes them."""
+        calls = [i for f in self.points_to.functions for i in f.instructions() if isinstance(i, Call)]
+        found = [(call, message_of(call.callee_name or "")) for call in calls]
+        return [call.arguments[place] for call, message in found if message is not None for place in message.received]
 
     def _everything(self, call: Call) -> list[Access]:
         return [(t, ANYWHERE, -1) for t in self.points_to.objects if t.escapes and not t.is_immutable]

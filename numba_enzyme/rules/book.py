@@ -24,6 +24,7 @@ from .function_rules import FunctionRule
 from .given_values import GIVEN
 from .intrinsics import INTRINSIC_FACTS
 from .libdevice import LIBDEVICE_FACTS
+from .messages import MESSAGE_FACTS
 from .numba_runtime import NUMBA_RUNTIME
 from .nvvm import NVVM_FACTS
 from .rule import ScalarRule
@@ -217,7 +218,7 @@ def default_book() -> RuleBook:
     every = ROWS + COMPLEX + GIVEN
     rows = {row.name: row for row in every}
     assert len(rows) == len(every), "a row stands twice"
-    return RuleBook(rows, (INTRINSIC_FACTS, EXTERNAL_FUNCTIONS, NUMBA_RUNTIME, LIBDEVICE_FACTS))
+    return RuleBook(rows, (INTRINSIC_FACTS, EXTERNAL_FUNCTIONS, NUMBA_RUNTIME, MESSAGE_FACTS, LIBDEVICE_FACTS))
 
 
 def c_names() -> tuple[str, ...]:

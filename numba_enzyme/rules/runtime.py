@@ -14,11 +14,13 @@ as it was given.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, partial
 from importlib.resources import files
 
 from ..ir.types import DOUBLE
+from .messages import SYMBOL as MESSAGE
+from .messages import message_runtime
 from .symbols import GIVEN_PREFIX, GIVEN_ROWS, HOST, SymbolTable
 
 PARAMETERS = {"polygamma": ("i32", "f"), "spherical_jn": ("i32", "f")}  # of all others: one number
@@ -30,7 +32,17 @@ TAPE_POOL = frozenset({"ne.tape.acquire", "ne.tape.release"})  # one text: they 
 
 def is_runtime_symbol(symbol: str) -> bool:
     """Whether a callee's name is one of our helpers."""
-    return symbol in TAPE_POOL or REFERENCE.fullmatch("@" + symbol) is not None
+    return symbol in TAPE_POOL or MESSAGE.fullmatch(symbol) is not None or REFERENCE.fullmatch("@" + symbol) is not None
+
+
+def runtime_module_texts(names: Iterable[str], symbols: SymbolTable = HOST, *, final: bool = False) -> Iterator[str]:
+    """The texts of all helpers called ``names``, those of messages apart: modules to be merged one after the other."""
+    messages = {name for name in names if MESSAGE.fullmatch(name)}
+    others = set(names) - messages
+    if others:
+        yield runtime_module_text(others, symbols, final=final)
+    if messages:
+        yield message_runtime(messages)
 
 
 def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST, *, final: bool = False) -> str:

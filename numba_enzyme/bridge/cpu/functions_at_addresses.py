@@ -27,10 +27,12 @@ from ...ir import model as ir_model
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...rules import c_names
+from ...rules.messages import message_symbols
 from .external_rules import declared_external, external_at
 
 PREFIXES = ("MPI_", "cblas_", "LAPACKE_")
 """Beginnings of names that belong to one interface, whichever library implements it."""
+PROFILED = "PMPI_"  # a second name of each function of MPI, for who puts one of their own before it
 CALLED = re.compile(r"\bcall [^\n]*\binttoptr \(i64 (-?\d+) to ptr\)\(")
 
 
@@ -88,10 +90,22 @@ def symbol_at(address: int) -> str:
     if known:
         return known
     name = _exported_name(address)
+    name = name[1:] if name.startswith(PROFILED) else name
     if not name.startswith(PREFIXES):
         return ""
     ll.add_symbol(name, address)  # of a library whose symbols the process does not see
+    if name.startswith("MPI_"):
+        _add_symbols_of_messages(address)
     return name
+
+
+@cache
+def _add_symbols_of_messages(address: int) -> None:
+    """What the adjoints of messages call and name, of the library in which a function of MPI lies."""
+    library = ctypes.CDLL(_symbol_of(address).file.decode())
+    for name in message_symbols():
+        with suppress(AttributeError):  # a handle that this library has not
+            ll.add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
 
 
 @cache
@@ -126,6 +140,12 @@ def _exported_name(address: int) -> str:
     """The name under which a library exports what lies at an address; "" if it does not, or the system can't say."""
     if os.name != "posix":
         return ""
+    found = _symbol_of(address)
+    return found.name.decode(errors="replace") if found.name and found.address == address else ""
+
+
+def _symbol_of(address: int) -> _Symbol:
+    """What `dladdr` tells; all fields null if it knows nothing."""
     found = _Symbol()
-    known = ctypes.CDLL(None).dladdr(ctypes.c_void_p(address), ctypes.byref(found))
-    return found.name.decode(errors="replace") if known and found.name and found.address == address else ""
+    ctypes.CDLL(None).dladdr(ctypes.c_void_p(address), ctypes.byref(found))
+    return found

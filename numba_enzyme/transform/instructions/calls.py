@@ -23,6 +23,7 @@ from .barriers import Barriers, Fences
 from .copies import Copies, Fills
 from .family import Family, LocalFamily, StructuralFamily
 from .function_rules import RuleLinks, RuleStarts
+from .messages import MessageRecords, Messages
 from .places import problem
 from .ruled_calls import RuledCalls
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent, rule_type
@@ -132,6 +133,8 @@ BY_KIND: dict[str, Family] = {
     "integer": Unsupported("integer arithmetic on the bits of a floating-point number"),
     "exception": INACTIVE,
     "rule_link": RuleLinks(),
+    "message": Messages(),
+    "message_record": MessageRecords(),
     "barrier": Barriers(),
     "fence": Fences(),
     "shuffle": Shuffles(),

@@ -1,0 +1,67 @@
+"""Calls of MPI get a record, in which a derivative keeps what the adjoint of the message needs.
+
+    %s = call i32 @MPI_Send(ptr %b, ...)        %h = call i64 @ne.mpi.p.record()
+                                                %s = call i32 @ne.mpi.p.Send(i64 %h, ptr %b, ...)
+
+What is called with other types than the row says stays as it is, and is refused if it carries a derivative.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...ir.builder import Builder
+from ...ir.model import Call, Module, Value
+from ...ir.types import I32, I64, PTR, Type
+from ...rules.messages import MESSAGES, Message
+from .canonical_calls import rewrite_instructions
+
+PREFIX = "MPI_"
+HANDLES: dict[str, Type] = {"p": PTR, "i": I32}
+
+
+def give_records(module: Module) -> bool:
+    """Rewrite the calls of all functions in place; whether anything changed."""
+    functions = [f for f in module.functions.values() if not f.is_declaration]
+    calls = [call for f in functions for call in f.instructions() if isinstance(call, Call) and _message(call) is not None]
+    variant = next(_variants(calls), "p")
+    fitting = {call for call in calls if _fits(call, variant)}
+
+    def rewrite_of(instruction):
+        return (lambda b, call: _rewrite(b, call, variant)) if instruction in fitting else None
+
+    changed = [rewrite_instructions(module, f, rewrite_of) for f in functions] if fitting else []
+    return any(changed)
+
+
+def _message(call: Call) -> Message | None:
+    name = call.callee_name or ""
+    return MESSAGES.get(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None
+
+
+def _variants(calls: list[Call]) -> Iterator[str]:
+    """How the library's handles are given: as pointers or as integers of 32 bits."""
+    for call in calls:
+        for letter, argument in zip(_message(call).letters, call.arguments, strict=False):
+            if letter == "h":
+                yield "i" if argument.type == I32 else "p"
+
+
+def _fits(call: Call, variant: str) -> bool:
+    letters = _message(call).letters
+    if len(letters) != len(call.arguments) or call.type != I32:
+        return False
+    return all(a.type in (_type(letter, variant), *([I64] if _type(letter, variant) == PTR else []))
+               for letter, a in zip(letters, call.arguments, strict=True))  # fmt: skip
+
+
+def _type(letter: str, variant: str) -> Type:
+    return HANDLES[variant] if letter == "h" else I32 if letter == "n" else PTR
+
+
+def _rewrite(b: Builder, call: Call, variant: str) -> Value:
+    record = b.call_named(f"ne.mpi.{variant}.record", I64, [])
+    message = _message(call)
+    arguments = [a if a.type == _type(letter, variant) else b.cast("inttoptr", a, PTR)
+                 for letter, a in zip(message.letters, call.arguments, strict=True)]  # fmt: skip
+    return b.call_named(f"ne.mpi.{variant}.{message.name}", I32, [record, *arguments], call.name)
