@@ -71,7 +71,7 @@ def together(x):
     mpi.allreduce(x, most, MAX)
     mpi.reduce(x * x, least, MIN, 1)
     one = np.zeros(1)
-    mpi.reduce(np.sum(np.sin(x)), one, root=0)
+    mpi.reduce(np.sum(np.sin(x)), one, mpi.Operator.SUM, 0)
     every = np.zeros(n * size)
     mpi.allgather(x * x, every, n)
     gathered = np.zeros(n * size)
@@ -172,6 +172,91 @@ def from_python() -> None:
         assert RANK or (isinstance(raised, ne.EnzymeError) and "rank 1 raised" in str(raised)), raised
     else:
         raise AssertionError("one rank has failed, and this one did not notice")
+
+
+@ne.differentiate
+def heat(u, steps, width):
+    """Explicit diffusion with a nonlinear conductivity; each rank has some rows, and exchanges its first and last one."""
+    size, rank = mpi.size(), mpi.rank()
+    rows = u.size // width
+    old = np.zeros((rows + 2, width))
+    old[1:-1] = u.reshape(rows, width)
+    for _ in range(steps):
+        requests = np.zeros((4, 1), dtype=mpi.RequestType)
+        count = 0
+        if rank > 0:
+            requests[0:1] = mpi.irecv(old[0], rank - 1, 1)[1]
+            requests[1:2] = mpi.isend(old[1], rank - 1, 2)[1]
+            count = 2
+        if rank < size - 1:
+            requests[count : count + 1] = mpi.irecv(old[rows + 1], rank + 1, 2)[1]
+            requests[count + 1 : count + 2] = mpi.isend(old[rows], rank + 1, 1)[1]
+            count += 2
+        mpi.waitall(requests[:count])
+        new = np.zeros((rows + 2, width))
+        for i in range(1, rows + 1):
+            for j in range(1, width - 1):
+                c = old[i, j]
+                around = old[i - 1, j] + old[i + 1, j] + old[i, j - 1] + old[i, j + 1]
+                new[i, j] = c + 0.1 * (1.0 + 0.2 * c * c) * (around - 4.0 * c)
+        old = new
+    total = 0.0
+    for i in range(1, rows + 1):
+        for j in range(width):
+            total += old[i, j] ** 2 * (j + 1)
+    return total
+
+
+def serial_heat(u, steps):
+    """The same on the whole grid; works for complex numbers."""
+    old = np.zeros((u.shape[0] + 2, u.shape[1]), dtype=u.dtype)
+    old[1:-1] = u
+    for _ in range(steps):
+        new = np.zeros_like(old)
+        c = old[1:-1, 1:-1]
+        around = old[:-2, 1:-1] + old[2:, 1:-1] + old[1:-1, :-2] + old[1:-1, 2:]
+        new[1:-1, 1:-1] = c + 0.1 * (1.0 + 0.2 * c * c) * (around - 4.0 * c)
+        old = new
+    return np.sum(old[1:-1] ** 2 * (1 + np.arange(u.shape[1])))
+
+
+def halo() -> None:
+    """The gradient of a solver by its initial state is that of the serial one, whatever the number of ranks."""
+    grid, steps = np.random.default_rng(5).uniform(0.5, 1.5, (8, 6)), 5
+    expected = np.zeros(grid.shape)
+    for at in np.ndindex(grid.shape):
+        moved = grid.astype(complex)
+        moved[at] += 1e-30j
+        expected[at] = serial_heat(moved, steps).imag / 1e-30
+    mine = slice(RANK * 8 // SIZE, (RANK + 1) * 8 // SIZE)
+    value, gradient = heat.value_and_grad(grid[mine].ravel(), steps, 6)
+    np.testing.assert_allclose(WORLD.allreduce(value), serial_heat(grid, steps), rtol=1e-13)
+    np.testing.assert_allclose(gradient.reshape(-1, 6), expected[mine], rtol=1e-12, atol=1e-13)
+
+
+@ne.differentiate
+def multiplied(x):
+    total = np.zeros(1)
+    mpi.allreduce(x, total, mpi.Operator.PROD)
+    return total[0]
+
+
+def product() -> None:
+    multiplied.grad(np.ones(1))
+
+
+@ne.differentiate
+def from_anybody(x):
+    y = np.zeros(1)
+    if mpi.rank() == 0:
+        mpi.wait(mpi.irecv(y)[1])
+    else:
+        mpi.send(x, 0)
+    return y[0]
+
+
+def any_source() -> None:
+    from_anybody.grad(np.ones(1))
 
 
 if __name__ == "__main__":

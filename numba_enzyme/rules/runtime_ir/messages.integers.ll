@@ -1,7 +1,5 @@
 ; Compiled from messages.c by `python -m bench.message_texts`; see there.
 
-%ne.mpi.i.Record = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
-
 @ne.mpi.i.pending = linkonce_odr global ptr null, align 8
 @ne.mpi.i.text = private constant [80 x i8] c"numba_enzyme: NE910: MPI_Sendrecv sends and receives different kinds of numbers\00", align 1
 @ne.mpi.i.text.1 = private constant [103 x i8] c"numba_enzyme: NE912: MPI_Irecv from any source is not differentiated: name the source, or use MPI_Recv\00", align 1
@@ -1657,7 +1655,7 @@ define linkonce_odr void @ne.mpi.i.drop(ptr %0) noinline nounwind {
 }
 
 define linkonce_odr void @ne.mpi.i.Send_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6) noinline nounwind {
-  %8 = alloca %ne.mpi.i.Record, align 8
+  %8 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %8, i8 0, i64 144, i1 false)
   %9 = ptrtoint ptr %8 to i64
   %10 = call ptr @ne.mpi.i.fill(i64 %9, i32 1, i32 %1, i32 %2, i32 %5, i32 0)
@@ -1718,7 +1716,7 @@ define linkonce_odr ptr @ne.mpi.i.or_zeros(ptr %0, ptr %1, i64 %2) noinline noun
 }
 
 define linkonce_odr void @ne.mpi.i.Recv_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.i.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.i.fill(i64 %10, i32 2, i32 %1, i32 %2, i32 %5, i32 0)
@@ -1758,7 +1756,7 @@ define linkonce_odr void @ne.mpi.i.name_both(ptr %0, i32 %1, i32 %2) noinline no
 }
 
 define linkonce_odr void @ne.mpi.i.Sendrecv_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13) noinline nounwind {
-  %15 = alloca %ne.mpi.i.Record, align 8
+  %15 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   %16 = alloca i32, align 4
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %15, i8 0, i64 144, i1 false)
   %17 = ptrtoint ptr %15 to i64
@@ -1824,7 +1822,7 @@ define linkonce_odr void @ne.mpi.i.Sendrecv_tangent(ptr %0, i32 %1, i32 %2, i32 
 }
 
 define linkonce_odr void @ne.mpi.i.Isend_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.i.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.i.fill(i64 %10, i32 3, i32 %1, i32 %2, i32 %5, i32 0)
@@ -1856,7 +1854,7 @@ define linkonce_odr void @ne.mpi.i.Isend_tangent(ptr %0, i32 %1, i32 %2, i32 %3,
 }
 
 define linkonce_odr void @ne.mpi.i.Irecv_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.i.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.i.fill(i64 %10, i32 4, i32 %1, i32 %2, i32 %5, i32 0)
@@ -1928,7 +1926,7 @@ define linkonce_odr void @ne.mpi.i.completed_tangent(i64 %0, i32 %1) noinline no
 }
 
 define linkonce_odr void @ne.mpi.i.Bcast_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5) noinline nounwind {
-  %7 = alloca %ne.mpi.i.Record, align 8
+  %7 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %7, i8 0, i64 144, i1 false)
   %8 = ptrtoint ptr %7 to i64
   %9 = call ptr @ne.mpi.i.fill(i64 %8, i32 7, i32 %1, i32 %2, i32 %4, i32 0)
@@ -1948,7 +1946,7 @@ define linkonce_odr void @ne.mpi.i.Bcast_tangent(ptr %0, i32 %1, i32 %2, i32 %3,
 }
 
 define linkonce_odr void @ne.mpi.i.Reduce_tangent(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) noinline nounwind {
-  %10 = alloca %ne.mpi.i.Record, align 8
+  %10 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %10, i8 0, i64 144, i1 false)
   %11 = ptrtoint ptr %10 to i64
   %12 = call ptr @ne.mpi.i.fill(i64 %11, i32 8, i32 %2, i32 %3, i32 %6, i32 0)
@@ -2125,7 +2123,7 @@ define linkonce_odr void @ne.mpi.i.reduction_tangent(ptr %0, ptr %1, ptr %2, ptr
 }
 
 define linkonce_odr void @ne.mpi.i.Allreduce_tangent(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.i.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.i.fill(i64 %10, i32 9, i32 %2, i32 %3, i32 %5, i32 0)
@@ -2136,7 +2134,7 @@ define linkonce_odr void @ne.mpi.i.Allreduce_tangent(ptr %0, ptr %1, i32 %2, i32
 }
 
 define linkonce_odr void @ne.mpi.i.Gather_tangent(ptr %0, i32 %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9) noinline nounwind {
-  %11 = alloca %ne.mpi.i.Record, align 8
+  %11 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %11, i8 0, i64 144, i1 false)
   %12 = ptrtoint ptr %11 to i64
   %13 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
@@ -2184,7 +2182,7 @@ define linkonce_odr void @ne.mpi.i.Gather_tangent(ptr %0, i32 %1, i32 %2, ptr %3
 }
 
 define linkonce_odr void @ne.mpi.i.Scatter_tangent(ptr %0, i32 %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9) noinline nounwind {
-  %11 = alloca %ne.mpi.i.Record, align 8
+  %11 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %11, i8 0, i64 144, i1 false)
   %12 = ptrtoint ptr %11 to i64
   %13 = icmp eq ptr %3, inttoptr (i64 -1 to ptr)
@@ -2232,7 +2230,7 @@ define linkonce_odr void @ne.mpi.i.Scatter_tangent(ptr %0, i32 %1, i32 %2, ptr %
 }
 
 define linkonce_odr void @ne.mpi.i.Allgather_tangent(ptr %0, i32 %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) noinline nounwind {
-  %10 = alloca %ne.mpi.i.Record, align 8
+  %10 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %10, i8 0, i64 144, i1 false)
   %11 = ptrtoint ptr %10 to i64
   %12 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
@@ -2276,7 +2274,7 @@ define linkonce_odr void @ne.mpi.i.Allgather_tangent(ptr %0, i32 %1, i32 %2, ptr
 }
 
 define linkonce_odr void @ne.mpi.i.Reduce_scatter_block_tangent(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.i.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.i.parts(i64 %10, i32 13, i32 %2, i32 %3, i32 %2, i32 %3, i32 0, i32 %5, i32 0)

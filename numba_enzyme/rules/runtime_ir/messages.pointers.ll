@@ -1,7 +1,5 @@
 ; Compiled from messages.c by `python -m bench.message_texts`; see there.
 
-%ne.mpi.p.Record = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-
 @ne.mpi.p.pending = linkonce_odr global ptr null, align 8
 @ne.mpi.p.text = private constant [80 x i8] c"numba_enzyme: NE910: MPI_Sendrecv sends and receives different kinds of numbers\00", align 1
 @ne.mpi.p.text.1 = private constant [103 x i8] c"numba_enzyme: NE912: MPI_Irecv from any source is not differentiated: name the source, or use MPI_Recv\00", align 1
@@ -1662,7 +1660,7 @@ define linkonce_odr void @ne.mpi.p.drop(ptr %0) noinline nounwind {
 }
 
 define linkonce_odr void @ne.mpi.p.Send_tangent(ptr %0, i32 %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6) noinline nounwind {
-  %8 = alloca %ne.mpi.p.Record, align 8
+  %8 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %8, i8 0, i64 168, i1 false)
   %9 = ptrtoint ptr %8 to i64
   %10 = call ptr @ne.mpi.p.fill(i64 %9, i32 1, i32 %1, ptr %2, ptr %5, i32 0)
@@ -1723,7 +1721,7 @@ define linkonce_odr ptr @ne.mpi.p.or_zeros(ptr %0, ptr %1, i64 %2) noinline noun
 }
 
 define linkonce_odr void @ne.mpi.p.Recv_tangent(ptr %0, i32 %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.p.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %9, i8 0, i64 168, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.p.fill(i64 %10, i32 2, i32 %1, ptr %2, ptr %5, i32 0)
@@ -1763,7 +1761,7 @@ define linkonce_odr void @ne.mpi.p.name_both(ptr %0, i32 %1, i32 %2) noinline no
 }
 
 define linkonce_odr void @ne.mpi.p.Sendrecv_tangent(ptr %0, i32 %1, ptr %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) noinline nounwind {
-  %15 = alloca %ne.mpi.p.Record, align 8
+  %15 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   %16 = alloca i32, align 4
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %15, i8 0, i64 168, i1 false)
   %17 = ptrtoint ptr %15 to i64
@@ -1829,7 +1827,7 @@ define linkonce_odr void @ne.mpi.p.Sendrecv_tangent(ptr %0, i32 %1, ptr %2, i32 
 }
 
 define linkonce_odr void @ne.mpi.p.Isend_tangent(ptr %0, i32 %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.p.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %9, i8 0, i64 168, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.p.fill(i64 %10, i32 3, i32 %1, ptr %2, ptr %5, i32 0)
@@ -1861,7 +1859,7 @@ define linkonce_odr void @ne.mpi.p.Isend_tangent(ptr %0, i32 %1, ptr %2, i32 %3,
 }
 
 define linkonce_odr void @ne.mpi.p.Irecv_tangent(ptr %0, i32 %1, ptr %2, i32 %3, i32 %4, ptr %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.p.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %9, i8 0, i64 168, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.p.fill(i64 %10, i32 4, i32 %1, ptr %2, ptr %5, i32 0)
@@ -1933,7 +1931,7 @@ define linkonce_odr void @ne.mpi.p.completed_tangent(i64 %0, i32 %1) noinline no
 }
 
 define linkonce_odr void @ne.mpi.p.Bcast_tangent(ptr %0, i32 %1, ptr %2, i32 %3, ptr %4, ptr %5) noinline nounwind {
-  %7 = alloca %ne.mpi.p.Record, align 8
+  %7 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %7, i8 0, i64 168, i1 false)
   %8 = ptrtoint ptr %7 to i64
   %9 = call ptr @ne.mpi.p.fill(i64 %8, i32 7, i32 %1, ptr %2, ptr %4, i32 0)
@@ -1953,7 +1951,7 @@ define linkonce_odr void @ne.mpi.p.Bcast_tangent(ptr %0, i32 %1, ptr %2, i32 %3,
 }
 
 define linkonce_odr void @ne.mpi.p.Reduce_tangent(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8) noinline nounwind {
-  %10 = alloca %ne.mpi.p.Record, align 8
+  %10 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %10, i8 0, i64 168, i1 false)
   %11 = ptrtoint ptr %10 to i64
   %12 = call ptr @ne.mpi.p.fill(i64 %11, i32 8, i32 %2, ptr %3, ptr %6, i32 0)
@@ -2130,7 +2128,7 @@ define linkonce_odr void @ne.mpi.p.reduction_tangent(ptr %0, ptr %1, ptr %2, ptr
 }
 
 define linkonce_odr void @ne.mpi.p.Allreduce_tangent(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.p.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %9, i8 0, i64 168, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.p.fill(i64 %10, i32 9, i32 %2, ptr %3, ptr %5, i32 0)
@@ -2141,7 +2139,7 @@ define linkonce_odr void @ne.mpi.p.Allreduce_tangent(ptr %0, ptr %1, i32 %2, ptr
 }
 
 define linkonce_odr void @ne.mpi.p.Gather_tangent(ptr %0, i32 %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9) noinline nounwind {
-  %11 = alloca %ne.mpi.p.Record, align 8
+  %11 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %11, i8 0, i64 168, i1 false)
   %12 = ptrtoint ptr %11 to i64
   %13 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
@@ -2189,7 +2187,7 @@ define linkonce_odr void @ne.mpi.p.Gather_tangent(ptr %0, i32 %1, ptr %2, ptr %3
 }
 
 define linkonce_odr void @ne.mpi.p.Scatter_tangent(ptr %0, i32 %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9) noinline nounwind {
-  %11 = alloca %ne.mpi.p.Record, align 8
+  %11 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %11, i8 0, i64 168, i1 false)
   %12 = ptrtoint ptr %11 to i64
   %13 = icmp eq ptr %3, inttoptr (i64 1 to ptr)
@@ -2237,7 +2235,7 @@ define linkonce_odr void @ne.mpi.p.Scatter_tangent(ptr %0, i32 %1, ptr %2, ptr %
 }
 
 define linkonce_odr void @ne.mpi.p.Allgather_tangent(ptr %0, i32 %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, ptr %8) noinline nounwind {
-  %10 = alloca %ne.mpi.p.Record, align 8
+  %10 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %10, i8 0, i64 168, i1 false)
   %11 = ptrtoint ptr %10 to i64
   %12 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
@@ -2281,7 +2279,7 @@ define linkonce_odr void @ne.mpi.p.Allgather_tangent(ptr %0, i32 %1, ptr %2, ptr
 }
 
 define linkonce_odr void @ne.mpi.p.Reduce_scatter_block_tangent(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca %ne.mpi.p.Record, align 8
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %9, i8 0, i64 168, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.p.parts(i64 %10, i32 13, i32 %2, ptr %3, i32 %2, ptr %3, i32 0, ptr %5, i32 0)

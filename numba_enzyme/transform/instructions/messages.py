@@ -51,7 +51,7 @@ class Messages(Family):
             if s.lane == 0:
                 self.shadow(call, s)
             record = s.primal(call.arguments[RECORD])
-            s.b.call_named(f"{_library(call)}.completed_tangent", VOID, [record, s.b.integer(I32, last)])
+            s.b.call_named(f"{_library(call)}.completed_tangent", VOID, [record, s.b.integer(I32, int(last))])
             return
         s.copy(call)
         if message.buffers:

