@@ -95,14 +95,16 @@ class Unit:
 
 @dataclass(frozen=True)
 class Pass:
-    """``run``: returns whether it has changed the module. ``does``: what holds afterwards, in one line. ``when``: the requests
-    that it is for. ``switch``: the word of `config.OPTIMISATIONS` that turns it off. ``shows``: the text of its stage."""
+    """``run``: returns whether it has changed the module, or the places where it has. ``does``: what holds afterwards, in one
+    line. ``when``: the requests that it is for. ``switch``: the word of `config.OPTIMISATIONS` that disables it. ``remark``: code
+    and text of what `explain()` says of each place. ``shows``: the text of its stage."""
 
     name: str
     run: Callable[[Unit], object]
     does: str
     when: Callable[[GradientRequest], bool] = lambda request: True
     switch: str = ""
+    remark: tuple[str, str] | None = None
     shows: Callable[[Unit], str] = lambda unit: unit.text
 
     def applies(self, request: GradientRequest) -> bool:
@@ -169,7 +171,10 @@ class Runner:
             self.done |= entry.name == self.until
             return False
         start = time.perf_counter()
-        changed = bool(entry.run(unit))
+        result = entry.run(unit)
+        changed = bool(result)
+        if entry.remark is not None and changed:
+            unit.remarks += [Remark(*entry.remark, place) for place in result]
         seconds = unit.derivative.trace.seconds
         seconds[entry.name] = seconds.get(entry.name, 0.0) + time.perf_counter() - start
         if changed and unit.parsed:

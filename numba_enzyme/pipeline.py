@@ -74,7 +74,8 @@ PREPARE: tuple[Stage, ...] = (
     Pass("borrowed-arrays", lambda u: drop_borrowed_references(u.module, u.book, status=u.request.status_return),
          "arrays of the caller are not counted"),
     PassGroup((
-        Pass("small-arrays", lambda u: make_variables(u.module, u.book), "small arrays are variables", switch="small-arrays"),
+        Pass("small-arrays", lambda u: make_variables(u.module, u.book), "small arrays are variables", switch="small-arrays",
+             remark=("NE814", "the array is made variables: its size is small and known")),
     ), then=OPTIMIZE, rounds=MANY),
     PassGroup((
         Pass("constant-arguments", lambda u: propagate_constant_arguments(u.module), "constant arguments are constants"),
@@ -88,13 +89,13 @@ PREPARE: tuple[Stage, ...] = (
     Pass("loop-shape", steps.shape_loops, "no switches, simple loops, closed SSA"),
     PassGroup((
         Pass("hoist-loops", lambda u: hoist_invariant_loops(u.module, u.root, u.book), "invariant loops are outside",
-             when=on_the_host, switch="loop-hoisting"),
+             when=on_the_host, switch="loop-hoisting", remark=("NE812", "the loop runs once, outside the loop around it")),
         Pass("hoist-memory", lambda u: hoist_filled_memory(u.module, u.root, u.book), "so is memory that they fill",
-             when=on_the_host, switch="loop-hoisting"),
+             when=on_the_host, switch="loop-hoisting", remark=("NE813", "the array is made and filled once, outside the loop")),
     ), then=OPTIMIZE_LOOPS),
     PassGroup((
         Pass("interchange", lambda u: interchange_sums(u.module, u.root, u.book), "sums down columns run along rows",
-             when=on_the_host, switch="loop-interchange"),
+             when=on_the_host, switch="loop-interchange", remark=("NE811", "the loops are interchanged: they run along rows")),
     ), then=OPTIMIZE_LOOPS),
     Pass("sign-tests", lambda u: settle_all_comparisons(u.module), "tests of signs that are known are gone"),
     Pass("no-wrapping-again", lambda u: keep_from_wrapping(u.module), "as before, where LLVM has dropped it",

@@ -23,7 +23,9 @@ from ...analysis.dominators import Dominators
 from ...analysis.effects import Effects, is_plain
 from ...analysis.loops import Loop, LoopForest
 from ...analysis.points_to import PointsTo
+from ...analysis.source_lines import SourceLines
 from ...analysis.trip_count import find_trip_count
+from ...diagnostics import Place
 from ...ir.builder import Builder, is_zero
 from ...ir.model import (
     Argument,
@@ -79,18 +81,18 @@ class Move:
     tests: tuple[tuple[Value, bool], ...]
 
 
-def hoist_filled_memory(module: Module, root: Function, book: RuleBook) -> bool:
-    """Move what can be moved in the root, in place; whether anything was."""
-    changed = False
-    while _hoist_one(module, root, book):
-        changed = True
+def hoist_filled_memory(module: Module, root: Function, book: RuleBook) -> list[Place]:
+    """Move what can be moved in the root, in place; where the memory is allocated."""
+    changed: list[Place] = []
+    while (moved := _hoist_one(module, root, book)) is not None:
+        changed.append(moved)
     return changed
 
 
-def _hoist_one(module: Module, function: Function, book: RuleBook) -> bool:
+def _hoist_one(module: Module, function: Function, book: RuleBook) -> Place | None:
     calls = [i for i in function.instructions() if isinstance(i, Call) and _allocates(i, book)]
     if not calls:
-        return False
+        return None
     cfg = ControlFlow(function)
     dominators = Dominators(cfg)
     forest = LoopForest(cfg, dominators)
@@ -98,13 +100,14 @@ def _hoist_one(module: Module, function: Function, book: RuleBook) -> bool:
     found = [_Search(call, cfg, dominators, forest, table, book) for call in calls if call.block in cfg.number]
     moves = [move for move in (search.move() for search in found) if move is not None]
     if not moves:
-        return False
+        return None
     effects = Effects(PointsTo(module, function, book))
     for move in moves:
         if _is_same(move, effects):
+            place = SourceLines(module).place(move.memory.allocation)
             _apply(module, move)
-            return True
-    return False
+            return place
+    return None
 
 
 def _allocates(call: Call, book: RuleBook) -> bool:

@@ -15,23 +15,25 @@ from ...analysis.effects import Effects, is_plain
 from ...analysis.loops import Loop, LoopForest
 from ...analysis.memory import may_be_same
 from ...analysis.points_to import PointsTo
+from ...analysis.source_lines import SourceLines
 from ...analysis.trip_count import find_trip_count
+from ...diagnostics import Place
 from ...ir.builder import Builder
 from ...ir.model import Block, Branch, Call, DebugRecord, Function, Instruction, Load, Module, Phi, Value, Verbatim
 from ...rules import RuleBook
 from .chunk_numbers import chunks_of
 
 
-def hoist_invariant_loops(module: Module, root: Function, book: RuleBook) -> bool:
-    """Move what can be moved in the root and in chunks of parallel loops, in place; whether anything was."""
-    changed = False
+def hoist_invariant_loops(module: Module, root: Function, book: RuleBook) -> list[Place]:
+    """Move what can be moved in the root and in chunks of parallel loops, in place; the loops that were moved."""
+    changed: list[Place] = []
     for function in [root, *chunks_of(module)]:
-        while _hoist_one(module, function, root, book):
-            changed = True
+        while (moved := _hoist_one(module, function, root, book)) is not None:
+            changed.append(moved)
     return changed
 
 
-def _hoist_one(module: Module, function: Function, root: Function, book: RuleBook) -> bool:
+def _hoist_one(module: Module, function: Function, root: Function, book: RuleBook) -> Place | None:
     cfg = ControlFlow(function)
     dominators = Dominators(cfg)
     forest = LoopForest(cfg, dominators)
@@ -39,16 +41,17 @@ def _hoist_one(module: Module, function: Function, root: Function, book: RuleBoo
     nested = [(loop, _guard_of(loop, cfg)) for loop in nested]
     nested = [(loop, guard) for loop, guard in nested if _has_shape(loop, guard, cfg, dominators)]
     if not nested:
-        return False
+        return None
     effects = Effects(PointsTo(module, root, book))
     for loop, guard in nested:
         if _is_invariant(loop, guard, effects, cfg):
+            place = SourceLines(module).loop_place(loop)
             if guard is None:
                 _move(module, loop)
             else:
                 _move_guarded(module, loop, guard, cfg)
-            return True
-    return False
+            return place
+    return None
 
 
 def _guard_of(loop: Loop, cfg: ControlFlow) -> Block | None:

@@ -25,7 +25,9 @@ from ...analysis.loops import Loop, LoopForest
 from ...analysis.memory import may_be_same
 from ...analysis.points_to import PointsTo
 from ...analysis.recompute import PURE
+from ...analysis.source_lines import SourceLines
 from ...analysis.trip_count import affine_phi, find_trip_count
+from ...diagnostics import Place
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
 from ...ir.model import (
@@ -87,9 +89,10 @@ class Nest:
         return [i for i in self.inner.header.instructions[:-1] if not isinstance(i, (Phi, DebugRecord))]
 
 
-def interchange_sums(module: Module, root: Function, book: RuleBook) -> bool:
-    """Interchange what runs along memory afterwards, in the root and in chunks of parallel loops, in place; whether any did."""
-    changed = False
+def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Place]:
+    """Interchange what runs along memory afterwards, in the root and in chunks of parallel loops, in place; the outer loops."""
+    changed: list[Place] = []
+    lines = SourceLines(module)
     for function in [root, *chunks_of(module)]:
         cfg = ControlFlow(function)
         dominators = Dominators(cfg)
@@ -99,8 +102,8 @@ def interchange_sums(module: Module, root: Function, book: RuleBook) -> bool:
             effects = Effects(PointsTo(module, root, book))
             for nest in nests:
                 if _is_legal(nest, effects):
+                    changed.append(lines.loop_place(nest.outer))
                     _interchange(module, nest)
-                    changed = True
     return changed
 
 

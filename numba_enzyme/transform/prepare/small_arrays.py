@@ -20,6 +20,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...analysis.effects import is_plain
+from ...analysis.source_lines import SourceLines
+from ...diagnostics import Place
 from ...ir.builder import Builder, is_zero, zero
 from ...ir.data_layout import DataLayout
 from ...ir.model import (
@@ -79,14 +81,17 @@ class SmallArray:
         return elements if not ends or ends[-1] <= self.size else None
 
 
-def make_variables(module: Module, book: RuleBook) -> bool:
-    """Replace what can be replaced, in place; whether something was."""
+def make_variables(module: Module, book: RuleBook) -> list[Place]:
+    """Replace what can be replaced, in place; where the arrays were made."""
     layout = DataLayout.of(module)
-    changed = False
+    lines = SourceLines(module)
+    changed: list[Place] = []
     for function in module.functions.values():
         calls = [i for i in function.instructions() if isinstance(i, Call) and 0 <= _size(i, book) <= LARGEST]
         for call in calls:
-            changed |= _replace(module, function, call, book, layout)
+            place = lines.place(call)
+            if _replace(module, function, call, book, layout):
+                changed.append(place)
     return changed
 
 
