@@ -226,10 +226,33 @@ def test_gpu_measures_on_the_host_where_there_is_no_device(tmp_path, capsys):
 def test_ptxas_reports_registers_and_shared_memory(tmp_path, capsys):
     assert main(["ptxas", "--kernels", "reversal,lulesh", "--capabilities", "8.0,9.0", "--out", str(tmp_path)]) == 0
     row, port = json.loads((tmp_path / "ptxas.json").read_text(encoding="utf-8"))["kernels"]
-    assert [u["capability"] for u in row["usage"]] == ["sm_80", "sm_90"]
-    assert all(u["registers"] > 8 and u["shared"] == 1280 for u in row["usage"])
+    assert [(u["kernel"], u["capability"]) for u in row["usage"]] == [
+        (name, capability) for capability in ("sm_80", "sm_90") for name in ("reversal_grad", "reversal_primal")]
+    assert all(u["registers"] > 8 and u["shared"] == (1280 if u["kernel"] == "reversal_grad" else 512) for u in row["usage"])
     assert [(u["kernel"], u["stack"], u["spill_stores"]) for u in port["usage"]] == [("lulesh_grad", 0, 0)] * 2
     assert "| reversal |" in capsys.readouterr().out
+
+
+REGISTERS = {"saxpy": 32, "reversal": 48, "block_sum": 32, "stencil": 40, "gather": 32, "local_array": 72}
+"""What a thread of a gradient may take on compute capability 9.0: today's number and a margin."""
+
+
+@pytest.mark.skipif(ptxas.assembler() is None or find_spec("numba_cuda") is None, reason="ptxas or numba-cuda is not installed")
+def test_registers_of_gradients_stay_within_limits():
+    for name, limit in REGISTERS.items():
+        found = {u.kernel.rpartition("_")[2]: u for u in ptxas.usage(name, (9, 0))}
+        assert found["primal"].registers <= found["grad"].registers <= limit, name
+        assert found["grad"].spill_stores == found["grad"].spill_loads == 0 and found["grad"].stack <= found["primal"].stack, name
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(ptxas.assembler() is None or find_spec("numba_cuda") is None, reason="ptxas or numba-cuda is not installed")
+def test_no_gradient_of_the_corpus_spills():
+    from bench.gpu_corpus import PORTS, corpus
+
+    for name in corpus().keys() - PORTS.keys():
+        for used in ptxas.usage(name, (9, 0)):
+            assert used.registers <= 128 and used.spill_stores == used.spill_loads == 0, used
 
 
 def test_determinant_is_not_timed_against_its_closed_form():
