@@ -136,7 +136,8 @@ class Group:
         def slope(h: float) -> float:
             return (self.total(self.which, self.c, *self._moved(h)) - self.total(self.which, self.c, *self.arguments)) / h
 
-        return _between(slope, tangent, detail, word)
+        size = abs(self.total(self.which, self.c, *self.arguments)) + max(float(np.max(np.abs(a))) for a in self.arguments)
+        return _between(slope, tangent, size, detail, word)
 
     def _second(self, ours: np.ndarray, detail: str) -> Verdict:
         gradient = ne.grad(self.total, argnums=self.places)
@@ -146,7 +147,7 @@ class Group:
         def slope(h: float) -> float:
             return float(np.dot(weights, _flat(gradient(self.which, self.c, *self._moved(h))) - base)) / h
 
-        return _between(slope, float(np.dot(weights, ours)), detail, "convention")
+        return _between(slope, float(np.dot(weights, ours)), _largest(base), detail, "convention")
 
 
 @njit
@@ -158,15 +159,18 @@ def weighted(r, c):
     return total
 
 
-def _between(slope, ours: float, detail: str, word: str) -> Verdict:
-    """Whether a derivative lies between the slopes on the two sides, extrapolated from two steps each."""
+def _between(slope, ours: float, size: float, detail: str, word: str) -> Verdict:
+    """Whether a derivative lies between the slopes on the two sides, extrapolated from two steps each.
+
+    ``size``: of the numbers whose rounding is in the differences.
+    """
     sides = []
     for sign in (1.0, -1.0):
         for h in (1e-5, 1e-6):
             sides.append(2 * slope(sign * h / 2) - slope(sign * h))
     if not np.all(np.isfinite(sides)) or not np.isfinite(ours):
         return Verdict("unsettled", f"{detail}; ours {ours!r}, one-sided slopes {sides}")
-    slack = 1e-4 * (1 + max(map(abs, sides)))
+    slack = 1e-4 * (1 + max(map(abs, sides))) + 1e-14 * size / 1e-6
     if min(sides) - slack <= ours <= max(sides) + slack:
         return Verdict(word, detail)
     if abs(sides[0] - sides[1]) > 1e-2 * (1 + abs(sides[0])) or abs(sides[2] - sides[3]) > 1e-2 * (1 + abs(sides[2])):

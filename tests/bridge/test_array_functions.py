@@ -211,3 +211,19 @@ def test_roots_with_zero_coefficients(p):
         product = ne.hvp(weighed_roots, (p, w), (v, np.zeros_like(w)))[0]
         h = 1e-4
         assert product @ v == pytest.approx(float((moved(h) - 2 * moved(0) + moved(-h)) / h**2), rel=1e-4)
+
+
+@njit
+def singular(which, a):
+    return np.linalg.slogdet(a)[1] if which == 0 else np.linalg.cond(a)
+
+
+@pytest.mark.parametrize("a", [np.array([[1.0, 2.0], [2.0, 4.0]]), np.zeros((2, 2)), np.array([[0.0, 1.0], [0.0, 0.0]])])
+def test_singular_matrices(a):
+    """log|det A| does not raise where A is singular, nor does its derivative; a condition number of 0 / 0 has none."""
+    wanted = jax.grad(lambda a: jnp.linalg.slogdet(a)[1])(a)
+    np.testing.assert_array_equal(ne.grad(singular, argnums=1)(0, a), wanted)
+    assert not np.isfinite(ne.jvp(singular, (0, a), (None, np.ones((2, 2))))[1])
+    if singular(1, a) == np.inf:
+        assert np.isnan(ne.grad(singular, argnums=1)(1, a)).all()
+        assert np.isnan(ne.jvp(singular, (1, a), (None, np.ones((2, 2))))[1])

@@ -58,6 +58,7 @@ def follow_rules() -> None:
                                   lambda p, discont=None, axis=-1, period=0.0: isinstance(p, types.Array) and _is_float(p.dtype)))
     substitute(np.linalg.norm, _around(linalg.norm_impl, norms.norm,
                                        lambda x, order=None: _is_array(x) and isinstance(order, types.Float)))
+    substitute(np.linalg.cond, _around(linalg.cond_impl, norms.cond, lambda x, p=None: _is_array(x, 2)))
     substitute(np.roots, _around(numba_polynomials.roots_impl, polynomials.roots, _is_array))
     for name in ("polyadd", "polysub", "polymul"):
         substitute(getattr(polynomial, name), _around(getattr(numba_polynomials, f"numpy_{name}"), getattr(polynomials, name),

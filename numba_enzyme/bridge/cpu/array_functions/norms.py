@@ -1,4 +1,4 @@
-"""`np.linalg.norm(x, p)` of a vector where p is a number that may carry a derivative.
+"""`np.linalg.norm(x, p)` of a vector where p is a number that may carry a derivative; `np.linalg.cond` where it is infinite.
 
     Numba at p == 2:    the length by BLAS, from which nothing leads to p;      here  |x| = r (sum |x / r|^p)^(1 / p)
 """
@@ -30,3 +30,14 @@ def norm(numba_norm: Callable) -> Callable:
         return primal_of(value, type(value)(scale * total ** (1.0 / ord)))
 
     return norm
+
+
+def cond(numba_cond: Callable) -> Callable:
+    """A function with the values of Numba's implementation, which returns inf for 0 / 0: there the derivative is NaN."""
+    def cond(x, p=None):
+        value = numba_cond(x, p)
+        if np.isfinite(value):
+            return value
+        return primal_of(value, type(value)(np.log(0.0 * np.sum(np.abs(x)))))  # a product with NaN LLVM would fold: no derivative
+
+    return cond

@@ -72,9 +72,12 @@ def slogdet_forward(a):
 
 @glue
 def slogdet_tangent(residuals, primals, tangents):
-    """With t = tr(A^-1 dA): d log|det A| is its real part; the sign turns by its imaginary part."""
+    """With t = tr(A^-1 dA): d log|det A| is its real part; the sign turns by its imaginary part.
+
+    Of a singular matrix, whose sign is zero, the inverse is infinite or NaN: like the function, the derivative does not raise.
+    """
     a, sign = residuals
-    t = np.trace(np.linalg.solve(a, tangents[0]))
+    t = np.trace(np.dot(cofactors(a, sign) / sign, contiguous(tangents[0])))
     return imaginary(t) * sign, real_part(t)
 
 
@@ -82,7 +85,7 @@ def slogdet_tangent(residuals, primals, tangents):
 def slogdet_backward(residuals, ct):
     a, sign = residuals
     t = ct[1] - imaginary(np.conj(ct[0]) * sign)
-    return (t * adjoint(np.linalg.inv(a)),)
+    return (t * adjoint(cofactors(a, sign) / sign),)
 
 
 @glue
