@@ -41,6 +41,12 @@ def show_config(mode: str = "stdout") -> dict[str, dict[str, object]] | None:
     ------
     ValueError
         For another ``mode``.
+
+    Examples
+    --------
+    >>> import numba_enzyme as ne
+    >>> list(ne.show_config(mode="dicts"))
+    ['packages', 'platform', 'cuda', 'options']
     """
     if mode not in ("stdout", "dicts"):
         raise ValueError(f"mode is {mode!r}, not 'stdout' or 'dicts'")
