@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         grad,
         hessian,
         hvp,
+        implicit,
         inactive,
         jacfwd,
         jacrev,
@@ -55,8 +56,8 @@ __version__ = "0.1.0"
 __all__ = [
     "Active", "ActivityError", "Const", "Duplicated", "DuplicatedNoNeed", "EnzymeError", "Forward", "NonFiniteError",
     "NotDifferentiable", "OutsideError", "RaceError", "Reverse", "autodiff", "checkpoint", "custom_vjp", "differentiate",
-    "estimate_error", "export", "grad", "hessian", "hvp", "inactive", "jacfwd", "jacrev", "jvp", "release_memory", "rule",
-    "show_config", "value_and_grad", "vjp",
+    "estimate_error", "export", "grad", "hessian", "hvp", "implicit", "inactive", "jacfwd", "jacrev", "jvp", "release_memory",
+    "rule", "show_config", "value_and_grad", "vjp",
 ]
 
 _MODULES = {"distributed": ".distributed", "jax": ".interop.jax", "llvm": ".llvm", "mpi": ".mpi", "scipy": ".interop.scipy",

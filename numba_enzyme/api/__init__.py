@@ -10,12 +10,13 @@ from .custom_rules import CustomDerivative, custom_vjp, inactive, rule
 from .decorator import differentiate
 from .differentiable import Differentiable
 from .enzyme_form import autodiff
+from .implicit import implicit
 from .memory import release_memory
 from .transforms import grad, hessian, hvp, jacfwd, jacrev, jvp, value_and_grad, vjp
 
 __all__ = ["Active", "Const", "CustomDerivative", "Differentiable", "Duplicated", "DuplicatedNoNeed", "Forward", "Reverse",
-           "autodiff", "checkpoint", "custom_vjp", "differentiate", "grad", "hessian", "hvp", "inactive", "jacfwd", "jacrev",
-           "jvp", "release_memory", "rule",
+           "autodiff", "checkpoint", "custom_vjp", "differentiate", "grad", "hessian", "hvp", "implicit", "inactive", "jacfwd",
+           "jacrev", "jvp", "release_memory", "rule",
            "value_and_grad", "vjp"]
 
 if global_compiler_lock.is_locked():  # by `ne.grad` in an @njit function, of which Numba knew nothing until now

@@ -30,6 +30,7 @@ def explanation_html(explanation, headings: Mapping[str, str]) -> str:
         entries = explanation.shown(way)
         if entries:
             parts.append(_entry_table(heading, entries))
+    parts += [f"<p>{escape(str(remark))}</p>" for remark in explanation.warnings]
     parts += [explanation_html(one, headings) for one in explanation.inside]
     return f'<div class="numba-enzyme">{"".join(parts)}</div>'
 

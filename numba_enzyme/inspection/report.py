@@ -16,6 +16,7 @@ from ..diagnostics import Remark
 from ..request import Mode
 from ..result import Derivative
 from ..transform.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, Rerun, readable, total_tape
+from ..transform.plan_report import REMARK_CODES
 from .annotate import Source, annotate
 from .html import explanation_html
 
@@ -86,6 +87,7 @@ class Explanation:
         parts += [f"saved and run again: {line}\n" for line in self.reruns]
         loops = [loop for report in self.reports for loop in report.loops if loop.deferred]
         parts += [f"run in the reverse sweep alone, an iteration at a time: the loop at {loop}\n" for loop in loops]
+        parts += [f"{remark.text}: the loop at {remark.place}\n" for remark in self.warnings]
         notes = [note for report in self.reports for note in report.threads]
         if notes:
             rows = [f"  {n.place!s}  {n.kind}: {n.what}" + (f" ({n.reason})" if n.reason else "") for n in notes]
@@ -101,6 +103,11 @@ class Explanation:
     def reruns(self) -> list[str]:
         """What is checkpointed: each call saves its inputs and is made once more in the reverse sweep."""
         return [_rerun(rerun) for report in self.reports for rerun in report.reruns]
+
+    @property
+    def warnings(self) -> list[Remark]:
+        """What may be another derivative than the one that is wanted."""
+        return [remark for remark in self.remarks if remark.code == REMARK_CODES["compared"]]
 
     def shown(self, way: str) -> list[Entry]:
         """The entries of one way that tell the user something, in the order of the lines."""

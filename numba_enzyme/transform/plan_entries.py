@@ -11,6 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from ..analysis.cache_plan import Decision, Strategy
+from ..analysis.compared_loops import compared_loops
 from ..analysis.loops import Loop
 from ..analysis.recompute import Need, RecipeKind
 from ..analysis.snapshots import MARK
@@ -44,13 +45,17 @@ REASONS = {
 
 @dataclass(frozen=True)
 class LoopNote:
-    """A loop for people. ``count``: iterations each time it is entered; ``deferred``: whether the reverse sweep alone runs it."""
+    """A loop for people. ``count``: iterations each time it is entered; ``deferred``: whether the reverse sweep alone runs it.
+
+    ``compared``: whether its results follow an input through comparisons only.
+    """
 
     place: Place
     header: str
     count: Polynomial
     depth: int
     deferred: bool = False
+    compared: bool = False
 
     def __str__(self) -> str:
         return f"line {self.place.line}" if self.place.line else f"%{self.header}"
@@ -206,6 +211,7 @@ class _Reporter:
         self.context: Context = plan.context
         self.names = plan.context.names
         shape = plan.context.shape
+        self.compared = set(compared_loops(shape, plan.context.facts.activity))
         self.notes = {loop: self._note(loop) for loop in shape.loops.loops}
         self._ways_taken = {phi: block for block, phi in shape.selectors.items()}
         self._trips = {phi: s.loop for s in shape.shapes.values() for phi in s.trips.values()}
@@ -267,7 +273,7 @@ class _Reporter:
             count = count_polynomial(shape.count, self.names)
         else:
             count = _unknown(place, loop)
-        return LoopNote(place, loop.header.name, count, loop.depth, loop in self.plan.deferred)
+        return LoopNote(place, loop.header.name, count, loop.depth, loop in self.plan.deferred, loop in self.compared)
 
     def _executions(self, loop: Loop | None) -> Polynomial:
         """Executions of a loop's body per call of the function."""

@@ -16,7 +16,10 @@ from ..ir.model import Function
 from .function_plan import FunctionPlan
 from .plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport, readable, report_function, total_tape
 
-REMARK_CODES = {"cached": "NE801", "kept": "NE802", "tape": "NE803", "deferred": "NE806"}
+REMARK_CODES = {"cached": "NE801", "kept": "NE802", "tape": "NE803", "deferred": "NE806", "compared": "NE807"}
+
+COMPARED = ("what the loop computes depends on an input through comparisons only, so no derivative passes through it: "
+            "if it solves an equation, use ne.implicit")
 
 COLUMNS = 4
 
@@ -43,10 +46,12 @@ def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, Fun
 
 
 def plan_remarks(reports: dict[Function, FunctionReport]) -> list[Remark]:
-    """A remark for everything that is cached or kept and for loops of the reverse sweep alone, in the order of the lines, and
-    one for the tape as a whole."""
+    """A remark for everything that is cached or kept, for loops of the reverse sweep alone, and for loops whose results
+    follow an input through comparisons only, in the order of the lines; and one for the tape as a whole."""
     remarks = [_remark(e) for report in reports.values() for e in report.entries if e.way != RECOMPUTED]
     deferred = [loop for report in reports.values() for loop in report.loops if loop.deferred]
+    compared = [loop for report in reports.values() for loop in report.loops if loop.compared]
+    remarks += [Remark(REMARK_CODES["compared"], COMPARED, loop.place) for loop in compared]
     text = "the loop is left to the reverse sweep, which keeps what one iteration needs"
     remarks += [Remark(REMARK_CODES["deferred"], text, loop.place) for loop in deferred]
     remarks.sort(key=lambda r: (r.place.file, r.place.line))
