@@ -22,7 +22,7 @@ def test_the_first_example_runs(tmp_path):
     assert energy.hessian(x, 0.1, 25).shape == (8, 8)
 
 
-PAGES = [("cpu", 12), ("rules", 7), ("performance", 6), ("comparison", 1), ("conventions", 2), ("implicit", 6)]
+PAGES = [("cpu", 12), ("rules", 8), ("performance", 6), ("comparison", 1), ("conventions", 2), ("implicit", 6)]
 
 
 @pytest.mark.parametrize(("page", "programs"), PAGES)

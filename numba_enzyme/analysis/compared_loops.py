@@ -3,9 +3,9 @@
     %low.next = select i1 (f(%middle) < %a), double %middle, double %low       %a varies; %middle comes of %low and %high
 
 What goes round is made of itself and of constants, and what varies decides which. The derivative of such a program is zero, or
-that of the first bracket; that of the function which it computes is another. A loop is told if the choice looks at what goes round
-(bisection, golden section, ternary search), or if nothing that goes round gets a tangent in the loop (counted hits, a search by
-steps). Numbers that go round in memory are not followed.
+that of the first bracket; that of the function which it computes is another. A loop is told if the choice looks at what goes
+round (bisection, golden section, ternary search), or if nothing that goes round gets a tangent in the loop (counted hits, a
+search by steps). Numbers that go round in memory are not followed.
 """
 
 from __future__ import annotations

@@ -101,6 +101,11 @@ class Constant(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class Unknown(Expression):
+    """A partial without a closed form: a derivative that needs it is refused."""
+
+
+@dataclass(frozen=True, slots=True)
 class SmallestNormal(Expression):
     """The smallest positive normal number of the type that the formula is emitted in."""
 
@@ -234,6 +239,7 @@ class Condition:
 
 ZERO = Constant(0.0)
 ONE = Constant(1.0)
+UNKNOWN = Unknown()
 
 
 def expression(operand: Operand) -> Expression:
@@ -297,6 +303,8 @@ def formula_text(node: Expression, names: tuple[str, ...], results: tuple[str, .
             return str(node.value)
         if isinstance(node, SmallestNormal):
             return "smallest_normal"
+        if isinstance(node, Unknown):
+            return "unknown"
         if isinstance(node, Argument):
             return names[node.index]
         if isinstance(node, Result):

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from .expression import ZERO, Expression, Operand, expression
+from .expression import UNKNOWN, ZERO, Expression, Operand, expression
 
 ARITHMETIC, TRANSCENDENTAL, SPECIAL = 1, 10, 30  # rough costs of computing the primal again
 
@@ -75,6 +75,11 @@ class ScalarRule:
     def reads(self) -> tuple[tuple[tuple[frozenset[int], frozenset[int]], ...], ...]:
         """What each partial reads, arguments and results; asked for at every instruction, so worked out once."""
         return tuple(tuple((p.free_arguments(), p.free_results()) for p in row) for row in self.outputs)
+
+    @cached_property
+    def unknown(self) -> frozenset[int]:
+        """Arguments by which no derivative is known."""
+        return frozenset(i for row in self.outputs for i, partial in enumerate(row) if partial == UNKNOWN)
 
     @property
     def arity(self) -> int:

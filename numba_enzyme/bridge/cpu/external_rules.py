@@ -23,11 +23,12 @@ from numba.core.registry import CPUDispatcher
 from ...errors import EnzymeError
 from ...ir.parser import parse_module
 from ...ir.types import FloatType, FunctionType, IntType
-from ...rules import ZERO, Argument, Interval, RuleBook, function, rule
+from ...rules import ZERO, Argument, Interval, RuleBook, function, rule, special_rows
 
 KINDS = {"double": types.float64, "float": types.float32}
 FLOATS, INTEGERS = Interval(-8.0, 8.0, "all x"), Interval(-8.0, 8.0, "integer", integers=True)
 COST = 30  # results are kept rather than computed again
+SPECIAL = re.compile(r"@(scipy\.special\.[\w.]+)\(")
 PARTIAL = re.compile(r"ne\.partial\.(.+)\.(\d+)(f?)")
 
 
@@ -81,6 +82,8 @@ def declared_external(context: object, builder: ir.IRBuilder, found: External) -
 
 def with_external_rules(book: RuleBook, text: str) -> RuleBook:
     """A book that knows the functions from outside which a module declares."""
+    for row in special_rows(dict.fromkeys(SPECIAL.findall(text))):
+        book = book.with_rule(row)
     present = [symbol for symbol in _BY_SYMBOL if f"@{symbol}(" in text or f'@"{symbol}"(' in text]
     if not present:
         return book

@@ -5,7 +5,8 @@
 
 From then on they are like any other declared function: the rule book has their rules and facts, by name. An address bears a
 name only if that is certain: the user has given it a rule (`ne.rule`); or the process itself finds that function by that name,
-as it finds `memmove` or `cos`; or the name begins with one of PREFIXES, in whatever library it is.
+as it finds `memmove` or `cos`; SciPy's module of special functions says so; or the name begins with one of PREFIXES, in whatever
+library it is.
 Somebody's own `gamma` in a library of theirs is none of these, and stays an unknown callee.
 """
 
@@ -29,6 +30,7 @@ from ...ir.printer import print_module
 from ...rules import c_names
 from ...rules.messages import message_symbols
 from .external_rules import declared_external, external_at
+from .special_functions import ANY, special_symbol
 
 PREFIXES = ("MPI_", "cblas_", "LAPACKE_")
 """Beginnings of names that belong to one interface, whichever library implements it."""
@@ -48,7 +50,7 @@ def function_at(context: object, builder: ir.IRBuilder, address: int, signature:
     external = external_at(address)
     if external is not None:
         return declared_external(context, builder, external)
-    symbol = symbol_at(address) if signature is not None else ""
+    symbol = symbol_at(address, len(signature.args)) if signature is not None else ""
     if not symbol:
         return None
     if symbol not in builder.module.globals:
@@ -59,13 +61,13 @@ def function_at(context: object, builder: ir.IRBuilder, address: int, signature:
 
 def with_names(text: str) -> str:
     """A module that calls by its name what it called by a number, as code does that `@intrinsic` functions write."""
-    found = {int(number): _name_at(int(number)) for number in set(CALLED.findall(text))}
-    if not any(found.values()):
+    if not any(_name_at(int(number)) for number in set(CALLED.findall(text))):
         return text
     module = parse_module(text)
     for function in list(module.functions.values()):
         for call in function.instructions():
-            if isinstance(call, ir_model.Call) and (name := found.get(_number(call.callee), "")):
+            address = _number(call.callee) if isinstance(call, ir_model.Call) else None
+            if address is not None and (name := _name_at(address, len(call.arguments))):
                 declared = module.functions.setdefault(name, ir_model.Function(name, call.function_type))
                 call.operands = [*call.operands[:-1], declared]
     return print_module(module)
@@ -79,14 +81,14 @@ def _number(callee: ir_model.Value) -> int | None:
     return operand.value if isinstance(operand, ir_model.ConstantInt) else None
 
 
-def _name_at(address: int) -> str:
+def _name_at(address: int, parameters: int = ANY) -> str:
     external = external_at(address)
-    return external.symbol if external is not None else symbol_at(address)
+    return external.symbol if external is not None else symbol_at(address, parameters)
 
 
-def symbol_at(address: int) -> str:
-    """The name that certainly means the function at an address, or ""."""
-    known = _names_in_process().get(address, "")
+def symbol_at(address: int, parameters: int = ANY) -> str:
+    """The name that certainly means the function at an address, which is called with so many arguments, or ""."""
+    known = _names_in_process().get(address, "") or special_symbol(address, parameters)
     if known:
         return known
     name = _exported_name(address)

@@ -55,6 +55,11 @@ class ScalarCalls(LocalFamily):
             rule_adjoint(self._rule(call, r.context), call, call.arguments, r)
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        rule = self._rule(call, c)
+        for i in sorted(rule.unknown if c.active(call) else ()):
+            if c.active(call.arguments[i]):
+                text = f"no derivative of `{call.callee.name}` is known by its argument {i}"
+                yield problem("NE100", text, call, c, about=call.arguments[i], fix=advice(call.callee.name))
         if c.active(call) and not is_supported(rule_type(call, call.arguments)):
             yield problem("NE101", f"no derivatives of type {rule_type(call, call.arguments)}", call, c)
 

@@ -1,0 +1,330 @@
+"""The real functions of ``scipy.special.cython_special``: one row per function, called by its name there.
+
+    gammaln(x)  at the address that SciPy gives       call double @scipy.special.gammaln(double %x)
+                                                      tangent: psi(x)*dx, as call double @scipy.special.psi(double %x)
+
+UNKNOWN stands for a partial without a closed form: the derivative by that argument is refused where it is asked for. Where a
+closed form cancels, a series takes its place. Formulas from the NIST Digital Library of Mathematical Functions (DLMF), chapters
+5 to 15 and 18, 19, and from the definitions in SciPy's documentation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from .expression import UNKNOWN, ZERO, Expression, IntegerConstant, equal, function, where
+from .rule import SPECIAL, Interval, ScalarRule, anything, moderate, positive, rule, within
+from .scalar_math import (
+    FLAT,
+    LN2,
+    LN10,
+    PI,
+    SQRT_PI,
+    SQRT_TWO_PI,
+    TWO_OVER_SQRT_PI,
+    b,
+    c,
+    copysign,
+    cos,
+    d,
+    exp,
+    fabs,
+    log,
+    nonzero,
+    polygamma,
+    power,
+    sin,
+    sqrt,
+    x,
+    y,
+)
+
+PREFIX = "scipy.special."
+DISPATCHED = ".dispatched"  # the same function, called with the integer that Cython adds to its parameters
+UNIT = within(0, 1)
+DEGREE = PI / 180
+
+log1p, expm1, floor = function("log1p"), function("expm1"), function("floor")
+
+
+def scipy(name: str):
+    return function(PREFIX + name)
+
+
+psi, gammaln, betaln, xlogy, xlog1py = map(scipy, ("psi", "gammaln", "betaln", "xlogy", "xlog1py"))
+erf, erfcx, expit = map(scipy, ("erf", "erfcx", "expit"))
+j0, j1, y0, y1, i0, i1, k0, k1 = map(scipy, ("j0", "j1", "y0", "y1", "i0", "i1", "k0", "k1"))
+i0e, i1e, k0e, k1e = map(scipy, ("i0e", "i1e", "k0e", "k1e"))
+ellipk, ellipe, ellipkinc, ellipeinc, elliprd = map(scipy, ("ellipk", "ellipe", "ellipkinc", "ellipeinc", "elliprd"))
+
+
+def series(t: Expression, *coefficients: float) -> Expression:
+    """A polynomial by Horner's rule."""
+    total: Expression = ZERO + coefficients[-1]
+    for coefficient in coefficients[-2::-1]:
+        total = total * t + coefficient
+    return total
+
+
+def guarded(t: Expression, limit: float, near: Expression, far) -> Expression:
+    """``near`` where ``|t| < limit``; ``far(t)`` elsewhere, kept away from the zero of its divisors."""
+    small = fabs(t) < limit
+    return where(small, near, far(where(small, limit, t)))
+
+
+def far_out(inner: Expression, *coefficients: float) -> Expression:
+    """*inner* where it does not cancel; beyond, an asymptotic series: ``1/x**2`` times a polynomial in ``1/x**2``."""
+    t = 1 / (where(fabs(x) < 60, 60, x) * where(fabs(x) < 60, 60, x))
+    return where(fabs(x) < 60, inner, t * series(t, *coefficients))
+
+
+def neighbours(name: str, sign: int, factor: float, further: Expression = ZERO) -> Expression:
+    bessel = scipy(name)
+    below, above = bessel(x - 1, b), bessel(x + 1, b)
+    return factor * (below + above if sign > 0 else below - above) + further
+
+
+def at_zero(value: float, otherwise: Expression) -> Expression:
+    return where(equal(x, 0), value, otherwise)
+
+
+EXPREL_SLOPE = (1 / 2, 1 / 3, 1 / 8, 1 / 30, 1 / 144, 1 / 840, 1 / 5760)
+
+
+def exprel_slope(t: Expression) -> Expression:
+    """The derivative of ``(exp(t) - 1)/t``."""
+    return guarded(t, 0.1, series(t, *EXPREL_SLOPE, 1 / 45360), lambda t: (exp(t) * (t - 1) + 1) / (t * t))
+
+
+def log_slope(t: Expression) -> Expression:
+    """The derivative of ``log(1 + t)/t``."""
+    near = series(t, *((-1) ** n * n / (n + 1) for n in range(1, 9)))
+    return guarded(t, 0.02, near, lambda t: (t / (1 + t) - log1p(t)) / (t * t))
+
+
+def box_cox(logarithm: Expression) -> Expression:
+    return logarithm * logarithm * exprel_slope(b * logarithm)
+
+
+def inverse_box_cox(value: Expression) -> Expression:
+    return value * x * x * log_slope(b * x)
+
+
+def sines(*weights: float) -> Expression:
+    """``0.5`` times the sum of ``w[k] m**k`` times the integral of ``sin**(2k + 2)`` from 0 to x."""
+    s, product = sin(x), sin(x) * cos(x)
+    integral: Expression = 0.5 * (x - product)
+    total: Expression = weights[0] * integral
+    m: Expression = b
+    for k, weight in enumerate(weights[1:], start=1):
+        product = product * (s * s)
+        integral = ((2 * k + 1) * integral - product) / (2 * k + 2)
+        total = total + weight * m * integral
+        m = m * b
+    return 0.5 * total
+
+
+def delta() -> Expression:
+    return sqrt(1 - b * (sin(x) * sin(x)))
+
+
+def ellipkinc_by_m(m: Expression) -> Expression:
+    root = sqrt(1 - m * (sin(x) * sin(x)))
+    return (ellipeinc(x, m) / (1 - m) - ellipkinc(x, m) - m * sin(x) * cos(x) / ((1 - m) * root)) / (2 * m)
+
+
+def student(df: Expression, t: Expression) -> Expression:
+    """The density of Student's distribution."""
+    half = 0.5 * df
+    return exp(gammaln(half + 0.5) - gammaln(half) - 0.5 * log(PI * df) - (half + 0.5) * log1p(t * t / df))
+
+
+def beta_density(p: Expression, q: Expression, t: Expression) -> Expression:
+    return exp(xlogy(p - 1, t) + xlog1py(q - 1, -t) - betaln(p, q))
+
+
+def gamma_density(shape: Expression, t: Expression) -> Expression:
+    return exp(xlogy(shape - 1, t) - t - gammaln(shape))
+
+
+def f_density(t: Expression) -> Expression:
+    """Of the distribution of F with ``x`` and ``b`` degrees of freedom."""
+    m, n = 0.5 * x, 0.5 * b
+    return exp(m * log(x) + n * log(b) + xlogy(m - 1, t) - (m + n) * log(b + x * t) - betaln(m, n))
+
+
+def hazard(t: Expression) -> Expression:
+    """The derivative of ``log_ndtr``."""
+    return (2 / SQRT_TWO_PI) / erfcx(-t / 2**0.5)
+
+
+def norm(u: Expression) -> Expression:
+    return sqrt(1 + u * u)
+
+
+def row(name: str, *partials, on=anything, **facts) -> ScalarRule:
+    """A row of a function of SciPy's; ``on`` as for :func:`rule`."""
+    return rule(PREFIX + name, *partials, on=on, cost=SPECIAL, **facts)
+
+
+GAMMA = (
+    row("gamma", y * psi(x), on=positive),
+    row("gammaln", psi(x), on=positive),
+    row("loggamma", psi(x), on=positive),
+    row("rgamma", -(y * psi(x)), on=positive),
+    row("psi", polygamma(IntegerConstant(1), x), on=positive),
+    row("beta", y * (psi(x) - psi(x + b)), y * (psi(b) - psi(x + b)), on=(positive, positive)),
+    row("betaln", psi(x) - psi(x + b), psi(b) - psi(x + b), on=(positive, positive)),
+    row("binom", y * (psi(x + 1) - psi(x - b + 1)), y * (psi(x - b + 1) - psi(b + 1)), on=(within(4, 9), within(1, 3))),
+    row("poch", y * (psi(x + b) - psi(x)), y * psi(x + b), on=(within(0.2, 9), within(0.2, 4))),
+    row("gammainc", UNKNOWN, gamma_density(x, b), on=(within(0.3, 9), within(0.1, 9))),
+    row("gammaincc", UNKNOWN, -gamma_density(x, b), on=(within(0.3, 9), within(0.1, 9))),
+    row("gammaincinv", UNKNOWN, 1 / gamma_density(x, y), on=(within(0.5, 9), within(0.1, 0.9))),
+    row("gammainccinv", UNKNOWN, -1 / gamma_density(x, y), on=(within(0.5, 9), within(0.1, 0.9))),
+)  # fmt: skip
+
+ERROR_FUNCTIONS = (
+    row("erf", TWO_OVER_SQRT_PI * exp(-(x * x)), on=moderate),
+    row("erfc", -TWO_OVER_SQRT_PI * exp(-(x * x)), on=moderate),
+    row("erfcx", where(x < 0, 2 * x * y - TWO_OVER_SQRT_PI,
+                       far_out(2 * x * y - TWO_OVER_SQRT_PI, *(k / SQRT_PI for k in (-1, 1.5, -3.75, 13.125)))), on=moderate),
+    row("erfi", TWO_OVER_SQRT_PI * exp(x * x), on=moderate),
+    row("dawsn", far_out(1 - 2 * x * y, -0.5, -0.75, -1.875, -6.5625), on=moderate),
+    row("erfinv", (0.5 * SQRT_PI) * exp(y * y), on=within(-0.99, 0.99)),
+    row("erfcinv", (-0.5 * SQRT_PI) * exp(y * y), on=within(0.01, 1.9)),
+    row("ndtr", (1 / SQRT_TWO_PI) * exp(-0.5 * (x * x)), on=moderate),
+    row("log_ndtr", hazard(x), on=within(-30, 6)),
+    row("ndtri", SQRT_TWO_PI * exp(0.5 * (y * y)), on=within(0.01, 0.99)),
+    row("ndtri_exp", 1 / hazard(y), on=within(-30, -0.05)),
+    row("owens_t", -exp(-0.5 * (x * x)) * erf(x * b / 2**0.5) / (2 * SQRT_TWO_PI),
+        exp(-0.5 * (x * x) * (1 + b * b)) / (2 * PI * (1 + b * b)), on=(moderate, moderate)),
+)  # fmt: skip
+
+BESSEL = (
+    row("j0", -j1(x)),
+    row("j1", at_zero(0.5, j0(x) - y / nonzero(x))),
+    row("y0", -y1(x), on=positive),
+    row("y1", y0(x) - y / x, on=positive),
+    row("i0", i1(x)),
+    row("i1", at_zero(0.5, i0(x) - y / nonzero(x))),
+    row("i0e", i1e(x) - where(equal(x, 0), 0, copysign(1, x)) * y, ties="0 at 0"),
+    row("i1e", at_zero(0.5, i0e(x) - y / nonzero(x) - copysign(1, x) * y)),
+    row("k0", -k1(x), on=positive),
+    row("k1", -k0(x) - y / x, on=positive),
+    row("k0e", y - k1e(x), on=positive),
+    row("k1e", y - k0e(x) - y / x, on=positive),
+    *(row(name, UNKNOWN, neighbours(name, -1, 0.5), on=(within(0.2, 4), positive)) for name in ("jv", "jve", "yv", "yve")),
+    row("iv", UNKNOWN, neighbours("iv", 1, 0.5), on=(within(0.2, 4), within(0.2, 9))),
+    row("ive", UNKNOWN, neighbours("ive", 1, 0.5, -(copysign(1, b) * y)), on=(within(0.2, 4), within(0.2, 9))),
+    row("kv", UNKNOWN, neighbours("kv", 1, -0.5), on=(within(0.2, 4), within(0.2, 9))),
+    row("kve", UNKNOWN, neighbours("kve", 1, -0.5, y), on=(within(0.2, 4), within(0.2, 9))),
+    row("struve", UNKNOWN, scipy("struve")(x - 1, b) - x / b * y, on=(within(0.2, 4), within(0.2, 9))),
+    row("modstruve", UNKNOWN, scipy("modstruve")(x - 1, b) - x / b * y, on=(within(0.2, 4), within(0.2, 9))),
+    *(row(name, scipy(f"{name}p")(x), on=within(0.2, 9)) for name in ("ber", "bei", "ker", "kei")),
+    *(row(f"{first}p", sign * scipy(second)(x) - y / x, on=within(0.2, 9))
+      for first, second, sign in (("ber", "bei", -1), ("bei", "ber", 1), ("ker", "kei", -1), ("kei", "ker", 1))),
+)  # fmt: skip
+
+ELLIPTIC = (
+    row("ellipk", elliprd(0, 1, 1 - x) / 6, on=within(-4, 0.95)),
+    row("ellipkm1", -elliprd(0, 1, x) / 6, on=within(0.05, 4)),
+    row("ellipe", -elliprd(0, 1 - x, 1) / 6, on=within(-4, 0.95)),
+    row("ellipkinc", 1 / delta(), guarded(b, 1e-3, sines(1, 1.5, 1.875, 2.1875), ellipkinc_by_m), on=(moderate, within(-4, 0.9))),
+    row("ellipeinc", delta(), guarded(b, 1e-3, -sines(1, 0.5, 0.375, 0.3125),
+                                      lambda m: (ellipeinc(x, m) - ellipkinc(x, m)) / (2 * m)), on=(moderate, within(-4, 0.9))),
+    row("elliprd", -(elliprd(b, c, x) - y) / (2 * (c - x)), -(elliprd(x, c, b) - y) / (2 * (c - b)),
+        (-1.5 * y + x * (elliprd(b, c, x) - y) / (2 * (c - x)) + b * (elliprd(x, c, b) - y) / (2 * (c - b))) / c,
+        on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
+)  # fmt: skip
+
+LOGARITHMS = (
+    row("expit", y * expit(-x), on=moderate),
+    row("logit", 1 / (x * (1 - x)), on=UNIT),
+    row("log_expit", expit(-x), on=moderate),
+    row("xlogy", log(b), where(equal(x, 0), 0, x / b), on=(anything, positive)),
+    row("xlog1py", log1p(b), where(equal(x, 0), 0, x / (1 + b)), on=(anything, positive)),
+    row("entr", -log(x) - 1, on=positive),
+    row("rel_entr", log(x / b) + 1, -(x / b), on=(positive, positive)),
+    row("kl_div", log(x / b), 1 - x / b, on=(positive, positive)),
+    row("huber", where(fabs(b) <= x, 0, fabs(b) - x), where(fabs(b) <= x, b, x * copysign(1, b)), on=(positive, anything)),
+    row("pseudo_huber", 2 * (norm(b / x) - 1) * x - b * (b / x) / norm(b / x), b / norm(b / x), on=(positive, anything)),
+    row("boxcox", power(x, b - 1), box_cox(log(x)), on=(positive, within(-2, 2))),
+    row("boxcox1p", power(1 + x, b - 1), box_cox(log1p(x)), on=(positive, within(-2, 2))),
+    row("inv_boxcox", power(y, 1 - b), inverse_box_cox(y), on=(within(0.1, 2), UNIT)),
+    row("inv_boxcox1p", power(1 + y, 1 - b), inverse_box_cox(1 + y), on=(within(0.1, 2), UNIT)),
+    row("exprel", exprel_slope(x), on=moderate),
+    row("spence", where(equal(x, 1), -1, log(x) / where(equal(x, 1), 1, 1 - x)), on=positive),
+    row("wrightomega", y / (1 + y), on=moderate),
+    row("powm1", b * power(x, b - 1), (y + 1) * log(x), on=(positive, moderate)),
+)  # fmt: skip
+
+ELEMENTARY = (
+    row("expm1", exp(x), on=moderate),
+    row("log1p", 1 / (1 + x), on=positive),
+    row("cbrt", 1 / (3 * (y * y)), on=positive),
+    row("exp2", LN2 * y, on=moderate),
+    row("exp10", LN10 * y, on=moderate),
+    row("cosm1", -sin(x)),
+    row("sindg", DEGREE * scipy("cosdg")(x)),
+    row("cosdg", -DEGREE * scipy("sindg")(x)),
+    row("tandg", DEGREE * (1 + y * y)),
+    row("cotdg", -DEGREE * (1 + y * y), on=positive),
+    row("round", ZERO, ties=FLAT),
+)
+
+DISTRIBUTIONS = (
+    row("stdtr", UNKNOWN, student(x, b), on=(within(1, 9), moderate)),
+    row("stdtrit", UNKNOWN, 1 / student(x, y), on=(within(1, 9), within(0.1, 0.9))),
+    row("betainc", UNKNOWN, UNKNOWN, beta_density(x, b, c), on=(within(0.3, 5), within(0.3, 5), UNIT)),
+    row("betaincc", UNKNOWN, UNKNOWN, -beta_density(x, b, c), on=(within(0.3, 5), within(0.3, 5), UNIT)),
+    row("betaincinv", UNKNOWN, UNKNOWN, 1 / beta_density(x, b, y), on=(within(0.5, 5), within(0.5, 5), within(0.1, 0.9))),
+    row("betainccinv", UNKNOWN, UNKNOWN, -1 / beta_density(x, b, y), on=(within(0.5, 5), within(0.5, 5), within(0.1, 0.9))),
+    row("chdtr", UNKNOWN, 0.5 * gamma_density(0.5 * x, 0.5 * b), on=(within(0.5, 9), within(0.1, 9))),
+    row("chdtrc", UNKNOWN, -0.5 * gamma_density(0.5 * x, 0.5 * b), on=(within(0.5, 9), within(0.1, 9))),
+    row("chdtri", UNKNOWN, -2 / gamma_density(0.5 * x, 0.5 * y), on=(within(0.5, 9), within(0.1, 0.9))),
+    row("fdtr", UNKNOWN, UNKNOWN, f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
+    row("fdtrc", UNKNOWN, UNKNOWN, -f_density(c), on=(within(1, 9), within(1, 9), within(0.1, 5))),
+    row("fdtri", UNKNOWN, UNKNOWN, 1 / f_density(y), on=(within(1, 9), within(1, 9), within(0.1, 0.9))),
+    row("gdtr", c * gamma_density(b, x * c), UNKNOWN, x * gamma_density(b, x * c),
+        on=(within(0.5, 3), within(0.5, 5), within(0.1, 4))),
+    row("gdtrc", -(c * gamma_density(b, x * c)), UNKNOWN, -(x * gamma_density(b, x * c)),
+        on=(within(0.5, 3), within(0.5, 5), within(0.1, 4))),
+    row("pdtr", ZERO, -gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
+    row("pdtrc", ZERO, gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
+)  # fmt: skip
+
+INTEGRALS = (
+    row("exp1", -exp(-x) / x, on=positive),
+    row("expi", exp(x) / x, on=positive),
+    row("hyp0f1", UNKNOWN, scipy("hyp0f1")(x + 1, b) / x, on=(within(0.5, 4), moderate)),
+    row("hyp1f1", UNKNOWN, UNKNOWN, x / b * scipy("hyp1f1")(x + 1, b + 1, c), on=(within(0.5, 4), within(0.5, 4), moderate)),
+    row("hyp2f1", UNKNOWN, UNKNOWN, UNKNOWN, x * b / c * scipy("hyp2f1")(x + 1, b + 1, c + 1, d),
+        on=(within(0.5, 2), within(0.5, 2), within(2.5, 4), within(-0.7, 0.7))),
+    row("hyperu", UNKNOWN, UNKNOWN, -x * scipy("hyperu")(x + 1, b + 1, c), on=(within(0.5, 3), within(0.5, 3), within(0.5, 5))),
+)  # fmt: skip
+
+POLYNOMIALS = (
+    row("eval_chebyt", UNKNOWN, x * scipy("eval_chebyu")(x - 1, b), on=(within(1, 5), within(-0.9, 0.9))),
+    row("eval_legendre", UNKNOWN, 0.5 * (x + 1) * scipy("eval_jacobi")(x - 1, 1, 1, b), on=(within(1, 5), within(-0.9, 0.9))),
+    row("eval_laguerre", UNKNOWN, -scipy("eval_genlaguerre")(x - 1, 1, b), on=(within(1, 5), within(0.1, 5))),
+    row("eval_genlaguerre", UNKNOWN, UNKNOWN, -scipy("eval_genlaguerre")(x - 1, b + 1, c),
+        on=(within(1, 5), within(0.1, 3), within(0.1, 5))),
+)  # fmt: skip
+
+SPECIAL_ROWS: tuple[ScalarRule, ...] = (
+    *GAMMA, *ERROR_FUNCTIONS, *BESSEL, *ELLIPTIC, *LOGARITHMS, *ELEMENTARY, *DISTRIBUTIONS, *INTEGRALS, *POLYNOMIALS)  # fmt: skip
+DISPATCH = Interval(0, 1, "0", integers=True)
+
+
+def dispatched(found: ScalarRule) -> ScalarRule:
+    """The row of the same function, called with the integer that Cython adds to its parameters."""
+    outputs = tuple((*partials, ZERO) for partials in found.outputs)
+    return replace(found, name=found.name + DISPATCHED, outputs=outputs, on=(*found.on, DISPATCH),
+                   names=(*found.names, "dispatch"), integers=frozenset({found.arity}))  # fmt: skip
+
+
+def special_rows(present: Sequence[str]) -> list[ScalarRule]:
+    """The rows of the functions that bear these symbols."""
+    known = {made.name: made for found in SPECIAL_ROWS for made in (found, dispatched(found))}
+    return [known[symbol] for symbol in present if symbol in known]
