@@ -1,0 +1,52 @@
+"""The generator and the judge themselves; the campaign is a command (docs/fuzzing.md)."""
+
+import numpy as np
+import pytest
+
+from .judge import Group, _between
+from .program import ARGUMENTS, Node, entry_text, generate, point, single, smaller, text
+from .table import ENTRIES, SHAPES
+
+
+def place(wanted: str) -> int:
+    return next(i for i, entry in enumerate(ENTRIES) if entry.text == wanted)
+
+
+def test_same_seed_same_program_and_point():
+    assert all(text(generate(seed), "f") == text(generate(seed), "f") for seed in range(50))
+    assert len({text(generate(seed), "f") for seed in range(50)}) > 40
+    for a, b in zip(point(3, True).values(), point(3, True).values(), strict=True):
+        np.testing.assert_array_equal(a, b)
+
+
+def test_expressions_have_the_kinds_they_say():
+    """Each is evaluated by NumPy itself."""
+    assert len(ENTRIES) > 300
+    given = point(0, False)
+    for i, entry in enumerate(ENTRIES):
+        space: dict[str, object] = {"np": np}
+        exec(entry_text(i), space)
+        operands = [given[f"{operand[0]}{int(operand[1:] or 0) % 2}"] for operand in entry.operands]
+        with np.errstate(all="ignore"):
+            assert np.shape(space[f"entry_{i}"](*operands)) == SHAPES[entry.kind], entry.text
+
+
+def test_smaller_programs_have_less_in_them():
+    program = next(p for p in map(generate, range(100)) if p.size > 2)
+    candidates = list(smaller(program))
+    assert candidates and all(candidate.size < program.size for candidate in candidates)
+    assert all(set(candidate.arguments()) <= set(ARGUMENTS) for candidate in candidates)
+
+
+def test_the_judge_agrees_and_knows_conventions():
+    programs = [single(place("np.prod(w)")), single(place("np.max(v)")), Node(-1, (), "s0")]
+    group = Group(programs)
+    assert group.verdict(0, 3, False).word == "agrees"
+    found = {group.verdict(1, seed, True).word for seed in range(60)}
+    assert found <= {"agrees", "convention", "unfit"} and "convention" in found, found
+
+
+@pytest.mark.parametrize(("ours", "word"), [(2.0, "convention"), (0.0, "convention"), (2.5, "wrong"), (-1.0, "wrong")])
+def test_slopes_at_a_kink(ours, word):
+    """Of max(2 x, 0) at 0."""
+    assert _between(lambda h: max(2 * h, 0.0) / h, ours, 1.0, "", "convention").word == word
