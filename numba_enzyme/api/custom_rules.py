@@ -14,13 +14,15 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numba
-from numba.core import types
+from numba.core import sigutils, types
 from numba.core.registry import CPUDispatcher
-from numba.core.typing import cffi_utils, ctypes_utils
+from numba.core.typing import Signature, cffi_utils, ctypes_utils
+from numba.core.typing import signature as make_signature
 
 from ..bridge.cpu.external_rules import define_external
 from ..bridge.cpu.rules import Rule, is_used
@@ -135,13 +137,14 @@ def inactive(function: Callable[..., Any]) -> CPUDispatcher:
     return made
 
 
-def rule(function, partials: Sequence[object]) -> None:
+def rule(function, partials: Sequence[object], *, signature: object = None) -> None:
     """Give a scalar function from outside its derivative.
 
-    *function*: the symbol of a `types.ExternalFunction`, that function, a ctypes or cffi function, or an @njit or device function
-    of numbers, which is marked in place. *partials*: for every
-    argument an @njit function of all arguments that returns the partial derivative by it, or None for an argument without
-    one, such as an integer. The function must be pure: it is called again, or less often, as the derivative likes.
+    *function*: the symbol of a `types.ExternalFunction`, that function, a ctypes or cffi function, a `WrapperAddressProtocol`, an
+    address, or an @njit or device function of numbers, which is marked in place. *signature*: Numba's, "float64(float64)", for an
+    address and for nothing else. *partials*: for every argument an @njit function of all arguments that returns the partial
+    derivative by it, or None for an argument without one, such as an integer. The function must be pure: it is called again, or
+    less often, as the derivative likes.
 
     Examples:
         >>> import ctypes, ctypes.util
@@ -155,14 +158,16 @@ def rule(function, partials: Sequence[object]) -> None:
     if isinstance(function, CPUDispatcher) or _is_device_function(function):
         _give_partials(function, partials)
         return
+    if (signature is not None) != (isinstance(function, int) and not isinstance(function, bool)):
+        raise EnzymeError("signature= goes with an address, an int, and with nothing else")
     if isinstance(function, types.ExternalFunction):
         function = function.symbol
     if isinstance(function, str):
         define_external(function, made)
         return
-    pointer, type_ = _function_at_address(function)
-    name = getattr(function, "__name__", "function")
-    define_external(f"ne.external.{name}.{pointer:x}", made, address=pointer, signature=type_.sig)
+    pointer, found = _function_at_address(function, signature)
+    name = re.sub(r"\W", "_", getattr(function, "__name__", "function"), flags=re.ASCII)
+    define_external(f"ne.external.{name}.{pointer:x}", made, address=pointer, signature=found)
 
 
 def _give_partials(function: Any, partials: Sequence[object]) -> None:
@@ -205,13 +210,20 @@ def _is_device_function(function: object) -> bool:
     return hasattr(function, "compile_device") and bool(function.targetoptions.get("device"))
 
 
-def _function_at_address(function: object) -> tuple[int, types.ExternalFunctionPointer]:
+def _function_at_address(function: object, signature: object) -> tuple[int, Signature]:
+    if isinstance(function, int):
+        arguments, result = sigutils.normalize_signature(signature)
+        if result is None:
+            raise EnzymeError(f"signature={signature!r} does not say what is returned: write 'float64(float64)'")
+        return function, make_signature(result, *arguments)
+    if isinstance(function, types.WrapperAddressProtocol):
+        return function.__wrapper_address__(), function.signature()
     if ctypes_utils.is_ctypes_funcptr(function):
-        return ctypes_utils.get_pointer(function), ctypes_utils.make_function_type(function)
+        return ctypes_utils.get_pointer(function), ctypes_utils.make_function_type(function).sig
     if cffi_utils.SUPPORTED and cffi_utils.is_cffi_func(function):
-        return cffi_utils.get_pointer(function), cffi_utils.make_function_type(function)
-    raise EnzymeError("rule takes a symbol, a types.ExternalFunction, or a ctypes or cffi function, "
-                      f"got {type(function).__name__}")  # fmt: skip
+        return cffi_utils.get_pointer(function), cffi_utils.make_function_type(function).sig
+    raise EnzymeError("rule takes a symbol, a types.ExternalFunction, a ctypes or cffi function, a WrapperAddressProtocol or an "
+                      f"address, got {type(function).__name__}")  # fmt: skip
 
 
 def _dispatcher(function: object, what: str) -> CPUDispatcher:

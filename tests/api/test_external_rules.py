@@ -103,3 +103,37 @@ def test_refusals():
 
     with pytest.raises(Exception, match="has 2 partials, but it takes 1 arguments"):
         grad(f)(0.5)
+
+
+CUBE = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda v: v**3)
+FOURTH = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda v: v**4)
+
+
+class CubeByProtocol(types.WrapperAddressProtocol):
+    """A first-class function of somebody else's class."""
+
+    def __wrapper_address__(self):
+        return ctypes.cast(CUBE, ctypes.c_void_p).value
+
+    def signature(self):
+        return types.float64(types.float64)
+
+
+def test_wrapped_addresses_and_bare_ones():
+    cube, address = CubeByProtocol(), ctypes.cast(FOURTH, ctypes.c_void_p).value
+    ne.rule(cube, partials=(lambda v: 3 * v * v,))
+    ne.rule(address, partials=(lambda v: 4 * v**3,), signature="float64(float64)")
+
+    @njit
+    def f(x):
+        return cube(x) * x + CUBE(x) + FOURTH(x)
+
+    assert ne.grad(f)(2.0) == 4 * 8 + 3 * 4 + 4 * 8
+    assert ne.jvp(f, (2.0,), (1.0,))[1] == 76.0
+    assert ne.grad(ne.grad(f))(2.0) == 12 * 4 + 6 * 2 + 12 * 4
+    with pytest.raises(ne.EnzymeError, match="signature= goes with an address"):
+        ne.rule(address, partials=(None,))
+    with pytest.raises(ne.EnzymeError, match="signature= goes with an address"):
+        ne.rule(CUBE, partials=(None,), signature="float64(float64)")
+    with pytest.raises(ne.EnzymeError, match="does not say what is returned"):
+        ne.rule(address, partials=(None,), signature="(float64,)")
