@@ -3,6 +3,7 @@
     python -m bench cpu [--quick] [--kernels gmm,ba] [--peers jax,hand] [--out DIR]   gradients here and by other tools
     python -m bench ablation [--quick] [--kernels gmm,ba]                             each optimisation off in turn
     python -m bench scaling [--quick] [--kernels gmm,lse]                             problems 10 and 100 times larger
+    python -m bench scale [--quick]                                                   several ranks of MPI
     python -m bench memory                                                            peak of the mixture's gradient
     python -m bench all [--quick]                                                     the three, one after the other
     python -m bench compile [--largest 10000]                                         import, first gradients, cache, growth
@@ -22,7 +23,7 @@ from pathlib import Path
 
 import kernels
 
-from . import ablation, compile_time, cpu, gmm_memory, gpu, gpu_corpus, peers, ptxas, report, scaling
+from . import ablation, compile_time, cpu, gmm_memory, gpu, gpu_corpus, peers, ptxas, report, scale, scaling
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "results"
@@ -65,6 +66,14 @@ def run_scaling(options: argparse.Namespace) -> int:
             scaling.write(document, Path(options.out), stored("scaling", options))
     print(scaling.as_markdown(document))
     return 1 if any(point["status"] in ("wrong", "failed") for row in document["kernels"] for point in row["points"]) else 0
+
+
+def run_scale(options: argparse.Namespace) -> int:
+    """Gradients over several ranks."""
+    document = scale.measure(options.quick)
+    scale.write(document, Path(options.out), stored("scale", options))
+    print(scale.as_markdown(document))
+    return 0
 
 
 def run_compile(options: argparse.Namespace) -> int:
@@ -138,6 +147,7 @@ def main(arguments: list[str] | None = None) -> int:
         ("cpu", run_cpu, "gradients of the CPU model problems, here and by other tools"),
         ("ablation", run_ablation, "each optimisation off in turn"),
         ("scaling", run_scaling, "problems 10 and 100 times larger"),
+        ("scale", run_scale, "several ranks of MPI"),
         ("all", run_all, "cpu, ablation and scaling"),
     ):
         command = commands.add_parser(name, help=what)

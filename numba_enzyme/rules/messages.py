@@ -98,8 +98,10 @@ MESSAGE_FACTS = table(
     ("MPI_Cart_rank", effect(reads=(1,), writes=(2,))),
     ("MPI_Get_processor_name", effect(writes=(0, 1))),
     ("MPI_Get_count", effect(reads=(0,), writes=(2,))),
-    # All others: data may come from other ranks, so what they may write counts as active, and they are refused.
-    ("MPI_*", CallFacts(reads=ANY, writes=ANY, inaccessible=True, kind=CallKind.UNKNOWN_MESSAGE)),
+    # All others, and the calls of a derivative: data may come from other ranks, so what they may write counts as active, and
+    # they are refused.
+    (" ".join(("MPI_*", *(f"ne.mpi.{v}.*" for v in TEXTS))),
+     CallFacts(reads=ANY, writes=ANY, inaccessible=True, kind=CallKind.UNKNOWN_MESSAGE)),
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from ...ir.builder import Builder
 from ...ir.model import Call, Module, Value
 from ...ir.types import I32, I64, PTR, Type
-from ...rules.messages import MESSAGES, Message
+from ...rules.messages import MESSAGES, SYMBOL, Message
 from .canonical_calls import rewrite_instructions
 
 PREFIX = "MPI_"
@@ -22,6 +22,10 @@ HANDLES: dict[str, Type] = {"p": PTR, "i": I32}
 
 def give_records(module: Module) -> bool:
     """Rewrite the calls of all functions in place; whether anything changed."""
+    for function in module.functions.values():
+        if SYMBOL.fullmatch(function.name):  # of a derivative: what it does is not read from its body
+            function.blocks = []
+            function.prefix = function.prefix.replace("linkonce_odr", "").strip()
     functions = [f for f in module.functions.values() if not f.is_declaration]
     calls = [call for f in functions for call in f.instructions() if isinstance(call, Call) and _message(call) is not None]
     variant = next(_variants(calls), "p")

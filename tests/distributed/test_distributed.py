@@ -9,11 +9,10 @@ from multiprocessing import get_context
 
 import numpy as np
 import pytest
+from distributed_losses import Model, fails, loss, slow, square
 
 import numba_enzyme as ne
 from numba_enzyme.distributed import value_and_grad
-
-from .losses import Model, fails, loss, slow, square
 
 dask = pytest.importorskip("dask")
 distributed = pytest.importorskip("distributed")
