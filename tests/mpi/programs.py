@@ -234,31 +234,6 @@ def halo() -> None:
     np.testing.assert_allclose(gradient.reshape(-1, 6), expected[mine], rtol=1e-12, atol=1e-13)
 
 
-@ne.differentiate
-def multiplied(x):
-    total = np.zeros(1)
-    mpi.allreduce(x, total, mpi.Operator.PROD)
-    return total[0]
-
-
-def product() -> None:
-    multiplied.grad(np.ones(1))
-
-
-@ne.differentiate
-def from_anybody(x):
-    y = np.zeros(1)
-    if mpi.rank() == 0:
-        mpi.wait(mpi.irecv(y)[1])
-    else:
-        mpi.send(x, 0)
-    return y[0]
-
-
-def any_source() -> None:
-    from_anybody.grad(np.ones(1))
-
-
 if __name__ == "__main__":
     for name in sys.argv[1:]:
         try:
