@@ -14,7 +14,6 @@ import warnings
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-import llvmlite.binding as ll
 from llvmlite import ir
 from numba.core import types
 from numba.core.errors import NumbaDebugInfoWarning
@@ -24,6 +23,7 @@ from ...errors import EnzymeError
 from ...ir.parser import parse_module
 from ...ir.types import FloatType, FunctionType, IntType
 from ...rules import ZERO, Argument, Interval, RuleBook, function, rule, special_rows
+from .named_addresses import name_address
 
 KINDS = {"double": types.float64, "float": types.float32}
 FLOATS, INTEGERS = Interval(-8.0, 8.0, "all x"), Interval(-8.0, 8.0, "integer", integers=True)
@@ -57,7 +57,7 @@ def define_external(symbol: str, partials: tuple[CPUDispatcher | None, ...], *,
     made = _BY_SYMBOL[symbol] = External(symbol, partials, address, signature)
     if address:
         _BY_ADDRESS[address] = made
-        ll.add_symbol(symbol, address)
+        name_address(symbol, address)
 
 
 def external_rules() -> list[tuple[str, tuple[CPUDispatcher | None, ...]]]:

@@ -19,7 +19,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 
-import llvmlite.binding as ll
 from llvmlite import ir
 from numba.core import types
 from numba.core.typing import Signature
@@ -30,6 +29,7 @@ from ...ir.printer import print_module
 from ...rules import c_names
 from ...rules.messages import message_symbols
 from .external_rules import declared_external, external_at
+from .named_addresses import name_address
 from .special_functions import ANY, special_symbol
 
 PREFIXES = ("MPI_", "cblas_", "LAPACKE_")
@@ -95,7 +95,7 @@ def symbol_at(address: int, parameters: int = ANY) -> str:
     name = name[1:] if name.startswith(PROFILED) else name
     if not name.startswith(PREFIXES):
         return ""
-    ll.add_symbol(name, address)  # of a library whose symbols the process does not see
+    name_address(name, address)  # of a library whose symbols the process does not see
     if name.startswith("MPI_"):
         _add_symbols_of_messages(address)
     return name
@@ -107,7 +107,7 @@ def _add_symbols_of_messages(address: int) -> None:
     library = ctypes.CDLL(_symbol_of(address).file.decode())
     for name in message_symbols():
         with suppress(AttributeError):  # a handle that this library has not
-            ll.add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
+            name_address(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
 
 
 @cache

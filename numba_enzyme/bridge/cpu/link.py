@@ -24,6 +24,7 @@ from .context import DifferentiationContext, RawLibrary
 from .deferred import publish_environments
 from .external_rules import partial_libraries, with_external_rules
 from .extract import Extracted, internalise
+from .named_addresses import with_dynamic_globals
 from .primal import primal_libraries, with_primal_of
 from .rules import executed_libraries, open_libraries, with_rules_of
 
@@ -68,7 +69,7 @@ def _unique_name(extracted: Extracted, request: GradientRequest) -> str:
 
 def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
     derivative = differentiate(extracted.text, request, book=book_for(extracted.text))
-    module = ll.parse_assembly(_with_plain_helpers(derivative.text))
+    module = ll.parse_assembly(with_dynamic_globals(_with_plain_helpers(derivative.text)))
     module.verify()
     internalise(module, derivative.name)
     library = extracted.context.codegen().create_library(derivative.name)

@@ -15,9 +15,8 @@ import re
 import sys
 from functools import cache
 
-import llvmlite.binding as ll
-
 from ...rules import DISPATCHED, SPECIAL_PREFIX
+from .named_addresses import name_address
 
 MODULE = "scipy.special.cython_special"
 FUSED = re.compile(r"^__pyx_fuse_\d+(_\d+)?")
@@ -45,8 +44,8 @@ def _by_address() -> dict[int, tuple[str, int]]:
         kinds = {SHORT.get(kind, "complex") for kind in (result, *parameters)}
         symbol = SPECIAL_PREFIX + FUSED.sub("", name) + "".join(f".{kind}" for kind in sorted(kinds - {"double"}))
         found[address] = symbol, len(parameters)
-        ll.add_symbol(symbol, address)
-        ll.add_symbol(symbol + DISPATCHED, address)
+        name_address(symbol, address)
+        name_address(symbol + DISPATCHED, address)
     return found
 
 
