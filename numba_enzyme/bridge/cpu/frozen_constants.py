@@ -82,7 +82,8 @@ def with_bindings(function: FunctionType, cres: CompileResult) -> FunctionType:
     blocks = getattr(cres.type_annotation, "blocks", None)  # none of what comes from the cache on disk
     if blocks is None:
         return function
-    bound = {found.name: found.value for found in _bindings(blocks.values())}
+    bound = {found.name: found.value for found in _bindings(blocks.values())
+             if found.value is not ir.UNDEFINED}  # a recursive function's own name, in one with a signature  # fmt: skip
     if cres.type_annotation.func_id.is_generator:  # which Numba tells from others by the function itself
         changed = [name for name, value in bound.items() if function.__globals__.get(name, value) is not value]
         if changed:
