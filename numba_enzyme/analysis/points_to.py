@@ -56,6 +56,7 @@ from .structure_fields import StructureFields, is_null
 MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (longer chains share the last level)
 MAX_CELLS = 48  # pointer cells kept apart in one object
 FIELDS = re.compile(r'"ne-fields"="(\d+)"')  # on an allocation: bytes of fields before an array that takes the rest
+NO_MEMORY = range(4096)  # the first page, which no system maps: null, and marks such as that of a call without a tape
 
 
 class PointsTo:
@@ -89,10 +90,7 @@ class PointsTo:
                 target = self._new_object(ObjectKind.ARGUMENT, argument.name or f"#{argument.index}", argument, noalias=noalias)
                 target.parameter = argument.index
                 target.escapes = True
-                if isinstance(argument.type, PointerType):
-                    self._values[argument] = {target: START}
-                else:
-                    self._values[argument] = {target: ANYWHERE}
+                self._values[argument] = {target: START if isinstance(argument.type, PointerType) else ANYWHERE}
         self._add_function(root)
         self._solve()
         self._solved = True
@@ -188,8 +186,8 @@ class PointsTo:
             return self._constant(value.target) if value.target is not None else {self.external: ANYWHERE}
         if isinstance(value, ConstantExpression):
             found: Pointees = {}
-            for operand in value.operands:  # an address that stands there is that of a large array among the globals, say
-                fixed = value.opcode == "inttoptr" and isinstance(operand, ConstantInt) and operand.value
+            for operand in value.operands:  # a number is the address of a large global array, say
+                fixed = value.opcode == "inttoptr" and isinstance(operand, ConstantInt) and operand.value not in NO_MEMORY
                 join(found, {self.external: ANYWHERE} if fixed else self._constant(operand))
             if value.opcode == "getelementptr":
                 indices = value.operands[1:]
