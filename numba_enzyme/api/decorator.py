@@ -82,7 +82,7 @@ def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
             return kernel
         known = {"target": kernel.target, "race_check": kernel.race_check, "debug": kernel.debug}
         kernel, options = kernel.dispatcher, {**known, **options}
-    if type(kernel).__name__ != "CUDADispatcher":
+    if type(kernel).__name__ not in ("CUDADispatcher", "MLIRDispatcher"):
         raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit or @cuda.jit")
     device = kernel.targetoptions.get("device")
     if unknown := options.keys() - ({"target", "race_check", "debug"} if not device else set()):

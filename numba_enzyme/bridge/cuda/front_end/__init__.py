@@ -2,10 +2,12 @@
 
     numba.cuda of the package numba-cuda      numba.cuda.types, numba.cuda.typing, numba.cuda.cgutils, ...   :mod:`.numba_cuda`
     numba.cuda that Numba brings along        numba.core.types, numba.core.typing, numba.core.cgutils, ...   :mod:`.bundled`
+    the package numba-cuda-mlir               kernels only, in the form of the others                        :mod:`.numba_cuda_mlir`
 
     lower(dispatcher, argument types, (9, 0))   ->   Lowered(modules of LLVM IR, the symbol of the kernel)
 
-Both have the same names; all other modules import them from here, so a front end more is a module more.
+The first two have the same names, and one of them is there; all other modules import them from here. A kernel of the third is
+known by its class when it comes by.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from numba.cuda.cudadrv import devices
 from numba.cuda.cudadrv import driver as driver_layer  # of both the same
 
 from .gone_from_numpy import import_arrays
+from .numba_cuda_mlir import is_mlir, modules_of
 
 IS_BUNDLED = getattr(cuda, "implementation", "") == "Built-in"
 
@@ -90,6 +93,7 @@ __all__ = [
     "compiler_lock",
     "devices",
     "driver_layer",
+    "is_mlir",
     "lower",
     "lower_device",
     "lowering_registry",
@@ -115,6 +119,8 @@ class Lowered:
 
 def lower(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], capability: tuple[int, int]) -> Lowered:
     """The LLVM IR of a kernel for these argument types; neither a device nor a toolkit is needed."""
+    if is_mlir(dispatcher):
+        return Lowered(*modules_of(dispatcher, arguments, ARGUMENT_PREFIX))
     given = dispatcher.targetoptions
     options = {name: given[name] for name in _COMPILE_OPTIONS if given.get(name) is not None}
     with _without_device(capability), ready_to_lower():
