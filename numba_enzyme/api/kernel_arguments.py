@@ -12,7 +12,7 @@ from itertools import combinations
 import numpy as np
 
 from ..bridge.cuda.device.arrays import DeviceView, device_view, is_on_device
-from ..bridge.cuda.front_end import type_of_argument, types
+from ..bridge.cuda.front_end import is_mlir, type_of_argument, types
 from ..bridge.cuda.layout import carries_derivative
 from ..bridge.floats import is_floating
 from ..errors import ActivityError
@@ -103,8 +103,19 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
         found_types.append(type_)
         values.append(value)
         shadows.append(shadow)
+    if is_mlir(kernel.dispatcher):
+        _check_strides(names, values)
     race_free = tuple(getattr(argument, "race_free", False) for argument in arguments)
     return Given(names, tuple(found_types), values, shadows, race_free)
+
+
+def _check_strides(names: tuple[str, ...], values: list[object]) -> None:
+    """numba-cuda-mlir counts strides in elements. Raise ActivityError where that is not possible."""
+    for argument, value in zip(names, values, strict=True):
+        for name, array, _ in _arrays(argument, value, None):
+            steps = (stride for stride, n in zip(array.strides, array.shape, strict=True) if n > 1)
+            if array.size and any(step % array.dtype.itemsize for step in steps):
+                raise ActivityError(f"the elements of {name} lie apart by no whole number of them: pass a copy")
 
 
 def _shared_with_numpy(name: str, value: object) -> object:

@@ -2,7 +2,7 @@
 
     numba.cuda of the package numba-cuda      numba.cuda.types, numba.cuda.typing, numba.cuda.cgutils, ...   :mod:`.numba_cuda`
     numba.cuda that Numba brings along        numba.core.types, numba.core.typing, numba.core.cgutils, ...   :mod:`.bundled`
-    the package numba-cuda-mlir               kernels only, in the form of the others                        :mod:`.numba_cuda_mlir`
+    the package numba-cuda-mlir               kernels only, in the form of the others              :mod:`.numba_cuda_mlir`
 
     lower(dispatcher, argument types, (9, 0))   ->   Lowered(modules of LLVM IR, the symbol of the kernel)
 

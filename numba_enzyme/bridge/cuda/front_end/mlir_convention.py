@@ -15,7 +15,9 @@ from dataclasses import dataclass, field
 
 from ....errors import EnzymeError
 
-KERNEL = re.compile(r"^define ptx_kernel void @(?P<name>\"[^\"]*\"|[\w.$-]+)\((?P<parameters>.*)\)(?P<rest>[^\n]*)\{$", re.MULTILINE)
+KERNEL = re.compile(
+    r"^define ptx_kernel void @(?P<name>\"[^\"]*\"|[\w.$-]+)\((?P<parameters>.*)\)(?P<rest>[^\n]*)\{$", re.MULTILINE
+)
 SUBPROGRAM = re.compile(r"!dbg !(\d+)")
 NUMBERED = re.compile(r"^!(\d+) = ", re.MULTILINE)
 WORDS = {"float32": "float", "float64": "double"}
@@ -36,7 +38,7 @@ class _Arguments:
         return value
 
     def computed(self, text: str) -> str:
-        value = f'%"v.{len(self.body)}"'
+        value = f'%".{len(self.body)}"'
         self.body.append(f"  {value} = {text}")
         return value
 
@@ -91,7 +93,7 @@ def _add(made: _Arguments, name: str, type_: object) -> None:
 
 
 def _add_array(made: _Arguments, name: str, type_: object) -> None:
-    """numba.cuda: meminfo, parent, nitems, itemsize, data, shape, strides; MLIR: data twice, offset, shape, strides in elements."""
+    """numba.cuda: meminfo, parent, nitems, itemsize, data, shape, strides. MLIR: data twice, offset, shape, strides."""
     for place, word in enumerate(("ptr", "ptr", "i64", "i64")):
         made.parameter(word, f"{name}.{place}")
     data = made.parameter("ptr", f"{name}.4")
@@ -104,7 +106,7 @@ def _add_array(made: _Arguments, name: str, type_: object) -> None:
             strides[axis] = step or "1"
             step = shape[axis] if step is None else made.computed(f"mul i64 {step}, {shape[axis]}")
     else:
-        strides = [made.computed(f"sdiv exact i64 {stride}, {_bytes(type_.dtype)}") for stride in strides]
+        strides = [made.computed(f"sdiv i64 {stride}, {_bytes(type_.dtype)}") for stride in strides]
     made.given += [("ptr", data), ("ptr", data), ("i64", "0"), *(("i64", value) for value in (*shape, *strides))]
 
 
@@ -122,4 +124,5 @@ def _lines(text: str, rest: str) -> tuple[str, str, list[str]]:
     scope = re.search(rf"^!{known[1]} = (distinct !DISubprogram\(.*\))$", text, re.MULTILINE)[1]
     line = re.search(r"\bline: (\d+)", scope)[1]
     free = max(int(number) for number in NUMBERED.findall(text)) + 1
-    return f" !dbg !{free}", f", !dbg !{free + 1}", [f"!{free} = {scope}", f"!{free + 1} = !DILocation(line: {line}, scope: !{free})"]
+    metadata = [f"!{free} = {scope}", f"!{free + 1} = !DILocation(line: {line}, scope: !{free})"]
+    return f" !dbg !{free}", f", !dbg !{free + 1}", metadata

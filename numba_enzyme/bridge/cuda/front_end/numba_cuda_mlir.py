@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from io import StringIO
 from types import ModuleType
 
 from ....errors import EnzymeError
 from .mlir_convention import convention
+from .mlir_operations import common_operations
 
 PACKAGE = "numba_cuda_mlir"
 CHIP, CAPABILITY = "sm_100", (10, 0)  # the first for which the package makes text of today's LLVM
@@ -34,9 +34,12 @@ def modules_of(dispatcher: object, arguments: tuple, prefix: str) -> tuple[list[
     """The text of all modules, and the symbol of the function in numba.cuda's convention. ``prefix``: of names of arguments."""
     types = tuple(map(_translated, arguments))
     with _without_toolkit():
-        text = _llvm_text(dispatcher, types)
+        try:
+            text = _llvm_text(dispatcher, types)
+        except _part("_mlir.ir").MLIRError as problem:
+            raise EnzymeError(f"numba-cuda-mlir can't compile {dispatcher.py_func.__name__}: {problem}") from problem
     names = dispatcher.py_func.__code__.co_varnames[: dispatcher.py_func.__code__.co_argcount]
-    return convention(FINDINGS.sub("", text), tuple(zip(names, arguments, strict=True)), prefix)
+    return convention(common_operations(FINDINGS.sub("", text)), tuple(zip(names, arguments, strict=True)), prefix)
 
 
 def _llvm_text(dispatcher: object, arguments: tuple) -> str:
@@ -47,12 +50,14 @@ def _llvm_text(dispatcher: object, arguments: tuple) -> str:
     target.refresh_registries()
     options = {**dispatcher.targetoptions, "chip": CHIP, "lineinfo": True, "debug": False, "lto": False}
     compiled = compiler.compile_mlir(dispatcher.py_func, _part("types").void, arguments, options)
-    with context.get_context(), StringIO() as text:
+    with context.get_context():
         module = compiled.metadata["mlir_module"]
         optimization.PassManager.parse(optimization.get_base_pipeline()).run(module.operation)
-        module.operation.print(enable_debug_info=True, file=text)
-        compiled.metadata["mlir_module_optimized"] = text.getvalue()
-    return optimization.get_llvmir(compiled, options)
+        optimization.run_pre_codegen_patterns(module)
+        kernels = optimization._get_single_gpu_module(module).operation
+        kernels.attributes["llvm.data_layout"] = optimization.ir.StringAttr.get(optimization.NVPTX64_DATALAYOUT)
+        kernels.attributes["llvm.target_triple"] = optimization.ir.StringAttr.get(optimization.NVPTX64_TRIPLE)
+        return optimization.translate_to_llvmir_text(kernels)
 
 
 class _without_toolkit:
@@ -91,8 +96,8 @@ def _translated(type_: object) -> object:
 
 
 def _check_array(type_: object) -> None:
-    if not type_.aligned:
-        raise EnzymeError(f"the elements of an argument of type {type_} are not aligned: pass a copy")
     if type(type_.dtype).__name__ not in ("Integer", "Float", "Complex", "Boolean"):
         raise EnzymeError(f"an array of {type_.dtype} can't be given to a kernel of numba-cuda-mlir that is differentiated: "
                           "pass one array per field")  # fmt: skip
+    if not type_.aligned:
+        raise EnzymeError(f"the elements of an argument of type {type_} are not aligned: pass a copy")

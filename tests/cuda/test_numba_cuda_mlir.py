@@ -1,0 +1,153 @@
+"""Kernels of numba-cuda-mlir: the corpus, closed forms, arguments of each kind, and what is refused."""
+
+import math
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from front_ends import corpus
+from kernel_corpus import CASES
+
+from numba_enzyme import Const, Duplicated, NotDifferentiable, differentiate
+from numba_enzyme.errors import ActivityError, EnzymeError
+from numba_enzyme.testing import check_kernel
+
+pytest.importorskip("numba_cuda_mlir", reason="numba-cuda-mlir is not installed")
+from numba_cuda_mlir import cuda
+from numba_cuda_mlir import types as t
+
+NOT_COMPILED = {"libdev": "numba-cuda-mlir can't compile"}  # it declares a function twice that is called by two names
+NO_DERIVATIVE = {"by_largest": "fmaximum"}  # its extrema put numbers that are no numbers into memory
+IN_SINGLE = ("warp_sum", "warp_permutations", "sparse_rows")  # it shuffles doubles as floats
+SLOW = pytest.mark.slow
+BY_DEFAULT = ("saxpy", "reversal", "matmul", "stencil", "dynamic", "local_array", "with_device", "vote", "matching",
+              "warp_permutations_single", "layout_a", "layout_f", "block3", "cplx", "maths", "atomic2d", "attention")  # fmt: skip
+RIGHT = [name for name in CASES if name not in (*NOT_COMPILED, *NO_DERIVATIVE, *IN_SINGLE)]
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in BY_DEFAULT else SLOW) for name in RIGHT])
+def test_the_corpus(name):
+    kernel, configuration, arguments, oracle = corpus("numba-cuda-mlir")[name]
+    check_kernel(kernel, configuration, arguments, oracle=oracle)
+
+
+def gradients(kernel, configuration, arguments):
+    """Of the sum of all that floats, with respect to each array."""
+    shadows = [np.ones_like(a) if isinstance(a, np.ndarray) and a.dtype.kind == "f" else None for a in arguments]
+    kernel.grad[configuration](*(Const(a) if s is None else Duplicated(a.copy(), s)
+                                 for a, s in zip(arguments, shadows, strict=True)))  # fmt: skip
+    return [s for s in shadows if s is not None]
+
+
+@pytest.mark.parametrize("name", IN_SINGLE)
+def test_shuffles_of_doubles_are_right_to_single_precision(name):
+    """Against the gradient of the same kernel of numba.cuda, which shuffles doubles whole."""
+    (kernel, configuration, arguments, _), (other, *_) = corpus("numba-cuda-mlir")[name], CASES[name]
+    ours, theirs = (gradients(each, configuration, arguments) for each in (kernel, other))
+    for found, wanted in zip(ours, theirs, strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-6)
+
+
+@pytest.mark.parametrize("name", [*NOT_COMPILED, *NO_DERIVATIVE])
+def test_what_it_can_not_give_is_refused(name):
+    kernel, configuration, arguments, _ = corpus("numba-cuda-mlir")[name]
+    with pytest.raises((EnzymeError, NotDifferentiable), match={**NOT_COMPILED, **NO_DERIVATIVE}[name]):
+        gradients(kernel, configuration, arguments)
+
+
+@differentiate(target="cpu")
+@cuda.jit
+def wave(a, x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        y[i] = a * x[i] * x[i] + math.sin(x[i])
+
+
+@pytest.mark.parametrize("step", [1, -1, 2])
+def test_closed_form_of_all_transforms(step):
+    x, weight = np.linspace(0.1, 2, 64)[::step], np.random.default_rng(3).uniform(size=64)[:: abs(step)]
+    n, y = x.size, np.zeros(x.size)
+    slope = 3 * x + np.cos(x)
+    dx, da = np.zeros(64)[::step], np.zeros(1)
+    wave[2, 32](1.5, x, y)
+    np.testing.assert_allclose(y, 1.5 * x * x + np.sin(x), rtol=1e-14)
+    wave.grad[2, 32](Duplicated(1.5, da), Duplicated(x, dx), Duplicated(y, weight.copy()))
+    np.testing.assert_allclose(dx, weight * slope, rtol=1e-13)
+    np.testing.assert_allclose(da, (weight * x * x).sum(), rtol=1e-13)
+    tangent = np.zeros(n)
+    wave.jvp[2, 32](Const(1.5), Duplicated(x, np.ones(64)[::step]), Duplicated(y, tangent))
+    np.testing.assert_allclose(tangent, slope, rtol=1e-13)
+    again, dy = np.zeros(64)[::step], weight.copy()
+    tape = wave.augmented[2, 32](Const(1.5), Duplicated(x, again), Duplicated(y, dy))
+    wave.reverse[2, 32](tape, Const(1.5), Duplicated(x, again), Duplicated(y, dy))
+    np.testing.assert_allclose(again, dx, rtol=1e-13)
+    assert wave.tape_bytes[2, 32](Const(1.5), Duplicated(x, again), Duplicated(y, dy)) >= 0
+
+
+def test_views_of_a_gradient():
+    signature = "(float64, float64[::1], float64[::1])"
+    assert "@__nv_cos" in wave.inspect_gradient(signature)
+    ptx = wave.inspect_gradient(signature, view="ptx", capability=(8, 0))
+    assert ".target sm_80" in ptx and ".entry wave_grad" in ptx
+    assert "math.sin(x[i])" in str(wave.explain(signature=signature))
+    assert "nvvm" in wave.inspect_llvm(signature)
+
+
+def test_arguments_of_each_kind():
+    @differentiate(target="cpu")
+    @cuda.jit
+    def kernel(z, yes, n, xs, h, y):
+        i = cuda.grid(1)
+        if i < y.size and yes:
+            y[i] = xs[0][i] * xs[1][i] * z.real * n + z.imag + h[i]
+
+    a, b, h = (np.random.default_rng(1).uniform(size=8) for _ in range(3))
+    da, db, dh, dy = np.zeros(8), np.zeros(8), np.zeros(8, np.float16), np.ones(8)
+    kernel.grad[1, 8](Const(2 + 3j), True, np.int32(5), Duplicated((a, b), (da, db)), Duplicated(h.astype(np.float16), dh),
+                      Duplicated(np.zeros(8), dy))  # fmt: skip
+    np.testing.assert_allclose(da, 10 * b, rtol=1e-14)
+    np.testing.assert_allclose(db, 10 * a, rtol=1e-14)
+    np.testing.assert_array_equal(dh, 1)
+
+
+def test_refused_arguments():
+    x = np.zeros(4)
+    record = np.zeros(4, [("a", "f8"), ("b", "f4")])
+    with pytest.raises(EnzymeError, match="one array per field"):
+        wave[1, 4](1.0, record, x)
+    with pytest.raises(EnzymeError, match=r"lie apart by no whole number|not aligned"):
+        wave[1, 4](1.0, record["a"], x)
+
+
+def test_refused_uses():
+    device = cuda.jit(device=True)(lambda x: x * x)
+    with pytest.raises(EnzymeError, match="device function of numba-cuda-mlir"):
+        differentiate(device)
+    for option in ("race_check", "debug"):
+        with pytest.raises(EnzymeError, match="indices of kernels of numba-cuda-mlir"):
+            differentiate(wave, **{option: True})[1, 4](1.0, np.ones(4), np.ones(4))
+    with pytest.raises(ActivityError, match="needs an annotation"):
+        wave.grad[1, 4](Const(1.0), np.ones(4), Const(np.ones(4)))
+
+
+def test_nothing_is_imported_that_is_not_used():
+    program = "import sys, numba_enzyme.bridge.cuda.front_end; print([n for n in sys.modules if n.startswith('numba_cuda_mlir')])"
+    found = subprocess.run([sys.executable, "-W", "ignore", "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
+
+
+def test_half_precision_in_a_kernel():
+    @differentiate(target="cpu")
+    @cuda.jit
+    def squares(x, y):
+        s = cuda.shared.array((2, 4), t.float32)
+        i = cuda.threadIdx.x
+        s[i // 4, i % 4] = x[i]
+        cuda.syncthreads()
+        y[i] = s[1 - i // 4, 3 - i % 4] * x[i]
+
+    x = np.arange(1, 9).astype(np.float16)
+    dx = np.zeros(8, np.float16)
+    squares.grad[1, 8](Duplicated(x, dx), Duplicated(np.zeros(8, np.float32), np.ones(8, np.float32)))
+    np.testing.assert_array_equal(dx, 2 * x[::-1])
