@@ -11,7 +11,7 @@ from __future__ import annotations
 from numba import cuda
 
 from ..bridge.cuda.device_rules import DeviceRule
-from ..bridge.cuda.front_end import CUDADispatcher
+from ..bridge.cuda.front_end import CUDADispatcher, is_mlir
 from ..bridge.ruled_functions import remember
 from ..errors import EnzymeError
 from .inside_kernels import DeviceFunctionType
@@ -85,6 +85,7 @@ def as_device_function(function: object) -> object:
 
 def custom_device_derivative(function: CUDADispatcher) -> CustomDeviceDerivative:
     """What `custom_vjp` makes of a device function."""
+    _refuse_mlir(function)
     return remembered(CustomDeviceDerivative.from_dispatcher(function))
 
 
@@ -100,10 +101,18 @@ def device_function_with_partials(function: CUDADispatcher, forward: object, bac
 
 
 def _marked(function: CUDADispatcher, rule: DeviceRule) -> CUDADispatcher:
+    _refuse_mlir(function)
     if function.overloads:
         raise EnzymeError(f"{function.__name__} has been compiled for a kernel already: give it the rule before that")
     function.enzyme_rule = rule
     return remembered(function)
+
+
+def _refuse_mlir(function: object) -> None:
+    """Kernels of numba-cuda-mlir would call the function itself, and its rule would be forgotten."""
+    if is_mlir(function):
+        raise EnzymeError(f"{function.py_func.__name__} is a device function of numba-cuda-mlir, which takes no rule: decorate "
+                          "it, and the kernels that call it, with numba.cuda.jit")  # fmt: skip
 
 
 def remembered(function: CUDADispatcher) -> CUDADispatcher:

@@ -4,11 +4,13 @@ import math
 import subprocess
 import sys
 
+import numba
 import numpy as np
 import pytest
 from front_ends import corpus
 from kernel_corpus import CASES
 
+import numba_enzyme as ne
 from numba_enzyme import Const, Duplicated, NotDifferentiable, differentiate
 from numba_enzyme.errors import ActivityError, EnzymeError
 from numba_enzyme.testing import check_kernel
@@ -124,11 +126,36 @@ def test_refused_uses():
     device = cuda.jit(device=True)(lambda x: x * x)
     with pytest.raises(EnzymeError, match="device function of numba-cuda-mlir"):
         differentiate(device)
+    for give in (ne.custom_vjp, ne.inactive, lambda f: ne.rule(f, [lambda x: 2 * x])):
+        with pytest.raises(EnzymeError, match="takes no rule"):
+            give(device)
+
+    @ne.inactive
+    @numba.njit
+    def constant(x):
+        return x
+
+    @differentiate(target="cpu")
+    @cuda.jit
+    def calls_a_rule(x):
+        x[0] = constant(x[0])
+
+    with pytest.raises(EnzymeError, match="numba-cuda-mlir can't compile calls_a_rule"):
+        calls_a_rule.grad[1, 1](Duplicated(np.ones(1), np.ones(1)))
     for option in ("race_check", "debug"):
         with pytest.raises(EnzymeError, match="indices of kernels of numba-cuda-mlir"):
             differentiate(wave, **{option: True})[1, 4](1.0, np.ones(4), np.ones(4))
     with pytest.raises(ActivityError, match="needs an annotation"):
         wave.grad[1, 4](Const(1.0), np.ones(4), Const(np.ones(4)))
+
+
+def test_a_launch_in_torch():
+    torch = pytest.importorskip("torch")
+    smoothed = ne.torch.function(wave, outputs={"y": lambda a, x: torch.empty_like(x)})
+    x = torch.linspace(0.1, 2, 40, dtype=torch.float64, requires_grad=True)
+    (found,) = torch.autograd.grad(smoothed[2, 32](1.5, x).sum(), x)
+    wanted = 3 * x + torch.cos(x)
+    assert torch.allclose(found, wanted, rtol=1e-13)
 
 
 def test_nothing_is_imported_that_is_not_used():

@@ -36,7 +36,7 @@ def modules_of(dispatcher: object, arguments: tuple, prefix: str) -> tuple[list[
     with _without_toolkit():
         try:
             text = _llvm_text(dispatcher, types)
-        except _part("_mlir.ir").MLIRError as problem:
+        except (_part("_mlir.ir").MLIRError, AssertionError) as problem:
             raise EnzymeError(f"numba-cuda-mlir can't compile {dispatcher.py_func.__name__}: {problem}") from problem
     names = dispatcher.py_func.__code__.co_varnames[: dispatcher.py_func.__code__.co_argcount]
     return convention(common_operations(FINDINGS.sub("", text)), tuple(zip(names, arguments, strict=True)), prefix)
