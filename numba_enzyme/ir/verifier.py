@@ -186,7 +186,7 @@ class _FunctionCheck:
             first = value_from.setdefault(source, value)
             if first is not value and not _equal_constants(first, value):
                 yield Fault(phi, f"two values for the one predecessor {source.name}")
-            if isinstance(value, Instruction) and value in self.position and not self._reaches_end(value, source):
+            if isinstance(value, Instruction) and value in self.position and not self._reaches_end(value, source, block):
                 yield Fault(phi, f"{value.name or 'a value'} does not dominate the end of {source.name}")
 
     def _phi_edges(self, phi: Phi, predecessors: list[Block]) -> Iterator[Fault]:
@@ -238,11 +238,16 @@ class _FunctionCheck:
             return self.position[value] < self.position[use] or not self.dominance.reachable(block)
         return self._available_in(value, block)
 
-    def _reaches_end(self, value: Instruction, block: Block) -> bool:
-        return self._available_in(value, block) if value.block is not block or value.opcode == "invoke" else True
+    def _reaches_end(self, value: Instruction, source: Block, target: Block) -> bool:
+        """Is a value there on the edge from ``source`` to ``target``?"""
+        if value.block is not source:
+            return self._available_in(value, source)
+        if isinstance(value, Call) and value.opcode == "invoke":
+            return target is value.normal and target is not value.unwind
+        return True
 
     def _available_in(self, value: Instruction, block: Block) -> bool:
-        """Is a value of another block there when ``block`` begins (or, for phis, ends)?"""
+        """Is a value of another block there when ``block`` begins?"""
         source = value.block
         assert source is not None
         if isinstance(value, Call) and value.opcode == "invoke" and value.normal is not None:

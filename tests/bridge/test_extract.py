@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from numba import float64, int64, njit, prange
 from numba.core import compiler
+from numba.extending import overload
 
 from numba_enzyme.bridge.cpu.extract import extract, readable_name
 
@@ -119,9 +120,14 @@ def test_names_are_readable_and_apart_from_c_functions():
 
 def test_extraction_compiles_nothing_for_the_processor_again(monkeypatch):
     """Implementations of `@overload` that the primal has compiled are found; only the raw context compiles."""
+    def own(n):
+        raise NotImplementedError
+
+    overload(own)(lambda n: lambda n: 2.0 * n)  # of this test: no other test can have compiled it
+
     @njit
     def pieces(n):
-        return np.zeros(n).sum() + np.linalg.norm(np.ones((2, n)))
+        return own(n) + np.zeros(n).sum() + np.linalg.norm(np.ones((2, n)))
 
     pieces(3)
     contexts = []

@@ -15,7 +15,8 @@ from numba_enzyme.bridge.numba_internals import NAMES, Name
 
 PACKAGE = Path(numba_enzyme.__file__).parent
 USERS = [path for room in ("api", "bridge") for path in (PACKAGE / room).rglob("*.py") if "numba_internals" not in path.parts]
-CUDA = {"_CUDATypingContext__dispatcher"}  # of numba-cuda, see bridge/ruled_functions.py
+# Of numba-cuda, see bridge/ruled_functions.py, and of numba-cuda-mlir, see bridge/cuda/front_end/numba_cuda_mlir.py.
+CUDA = {"_CUDATypingContext__dispatcher", "_get_single_gpu_module"}
 
 
 def is_private(name: str) -> bool:

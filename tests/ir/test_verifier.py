@@ -106,6 +106,12 @@ REFUSED_BY_LLVM = {
         "  %l = landingpad { ptr, i32 } cleanup\n  ret i32 %v\n}",
         "v does not dominate this use",
     ),
+    "result of an invoke in a phi on its unwind path": (
+        "declare i32 @g()\ndeclare i32 @__gxx_personality_v0(...)\ndefine i32 @f() personality ptr @__gxx_personality_v0 {\n"
+        "  %v = invoke i32 @g() to label %ok unwind label %bad\nok:\n  ret i32 %v\nbad:\n  %p = phi i32 [ %v, %0 ]\n"
+        "  %l = landingpad { ptr, i32 } cleanup\n  ret i32 %p\n}",
+        "v does not dominate the end of b0",
+    ),
     "float index": (
         "define ptr @f(ptr %p) {\n  %a = getelementptr i8, ptr %p, double 1.0\n  ret ptr %a\n}",
         "index 1 has type double",
@@ -123,6 +129,16 @@ def test_text_that_llvm_refuses_is_refused(name):
     with pytest.raises(RuntimeError):
         llvm_text(text)
     assert message in faults_of(parse_module(text))
+
+
+def test_result_of_an_invoke_in_a_phi_of_its_normal_target():
+    text = ("declare i32 @g()\ndeclare i32 @__gxx_personality_v0(...)\n"
+            "define i32 @f(i1 %c) personality ptr @__gxx_personality_v0 {\n  br i1 %c, label %call, label %done\n"
+            "call:\n  %v = invoke i32 @g() to label %done unwind label %bad\n"
+            "done:\n  %p = phi i32 [ 0, %0 ], [ %v, %call ]\n  ret i32 %p\n"
+            "bad:\n  %l = landingpad { ptr, i32 } cleanup\n  ret i32 1\n}")  # fmt: skip
+    llvm_text(text)
+    verify(parse_module(text))
 
 
 def test_the_message_stands_under_the_instruction():
