@@ -21,6 +21,8 @@ PACKAGES = (
     "tensorflow", "numba-mpi", "mpi4py", "dask", "rocket-fft",
 )  # fmt: skip
 FRONT_ENDS = {"numba-cuda": "numba_cuda", "numba-cuda-mlir": "numba_cuda_mlir"}
+POINT = 0.7
+SLOPE = math.cos(POINT) * POINT + math.sin(POINT)  # of sin(x) * x
 RIVALS = ("numba-enzyme", "numba-enzyme-cuda")  # other distributions that install a package of this name
 
 
@@ -74,7 +76,7 @@ def _sections() -> dict[str, dict[str, object]]:
         },
         "cuda": {**{name: "installed" if find_spec(module) else "not installed" for name, module in FRONT_ENDS.items()},
                  "device": _device()},
-        "options": {name: value for name, value in sorted(os.environ.items()) if name.startswith(("NUMBA_", "NUMBA_ENZYME_"))},
+        "options": {name: value for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")},
     }  # fmt: skip
 
 
@@ -120,9 +122,9 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "CPU function", _cpu
     if find_spec("numba_cuda") is not None:
         yield "kernel on the host", _kernel
-    for name, module in (("PyTorch bridge", "torch"), ("JAX bridge", "jax")):
+    for name, module, check in (("PyTorch bridge", "torch", _torch), ("JAX bridge", "jax", _jax)):
         if find_spec(module) is not None:
-            yield name, {"torch": _torch, "jax": _jax}[module]
+            yield name, check
 
 
 def _alone() -> str:
@@ -147,21 +149,21 @@ def _llvm() -> str:
     return "right"
 
 
-def _square() -> Callable:
+def _wave() -> Callable:
     from numba import njit
 
     from .api import differentiate
 
     @differentiate
     @njit
-    def square(x):
+    def wave(x):
         return math.sin(x) * x
 
-    return square
+    return wave
 
 
 def _cpu() -> str:
-    return _agrees(_square().grad(0.7), math.cos(0.7) * 0.7 + math.sin(0.7))
+    return _agrees(_wave().grad(POINT), SLOPE)
 
 
 def _kernel() -> str:
@@ -187,9 +189,9 @@ def _torch() -> str:
 
     from .interop import torch as bridge
 
-    x = torch.tensor(0.7, dtype=torch.float64, requires_grad=True)
-    bridge.function(_square())(x).backward()
-    return _agrees(float(x.grad), math.cos(0.7) * 0.7 + math.sin(0.7))
+    x = torch.tensor(POINT, dtype=torch.float64, requires_grad=True)
+    bridge.function(_wave())(x).backward()
+    return _agrees(float(x.grad), SLOPE)
 
 
 def _jax() -> str:
@@ -198,4 +200,4 @@ def _jax() -> str:
     from .interop import jax as bridge
 
     with jax.enable_x64(True):
-        return _agrees(float(jax.grad(bridge.function(_square()))(0.7)), math.cos(0.7) * 0.7 + math.sin(0.7))
+        return _agrees(float(jax.grad(bridge.function(_wave()))(POINT)), SLOPE)

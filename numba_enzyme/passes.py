@@ -146,6 +146,8 @@ class Runner:
     unit: Unit
     until: str = ""
     names: tuple[str, ...] = ()
+    dumped: frozenset[str] = frozenset()
+    verifies: bool = False
     done: bool = field(default=False, init=False)
     shown: str | None = field(default=None, init=False)
 
@@ -179,10 +181,9 @@ class Runner:
         seconds[entry.name] = seconds.get(entry.name, 0.0) + time.perf_counter() - start
         if changed and unit.parsed:
             unit.changed()
-        if unit.parsed and config.verify_stages():
+        if unit.parsed and self.verifies:
             verify(unit.module)
-        wanted = config.words("NUMBA_ENZYME_DUMP")
-        if wanted & {entry.name, "all"}:
+        if self.dumped & {entry.name, "all"}:
             dump(unit.derivative.name, entry.name, entry.shows(unit), self.names)
         if entry.name == self.until:
             self.done, self.shown = True, entry.shows(unit)
@@ -204,15 +205,15 @@ def run_phases(unit: Unit, phases: dict[str, tuple[Stage, ...]], until: str = ""
     Raises ValueError if ``until`` or NUMBA_ENZYME_DUMP names no pass.
     """
     names = tuple(names_of(tuple(stage for stages in phases.values() for stage in stages)))
-    dumped = config.words("NUMBA_ENZYME_DUMP") - {"all"}
-    for option, asked, known in (("until", {until} - {""}, ""), ("NUMBA_ENZYME_DUMP", dumped, "all, ")):
+    dumped = config.words("NUMBA_ENZYME_DUMP")
+    for option, asked, known in (("until", {until} - {""}, ""), ("NUMBA_ENZYME_DUMP", dumped - {"all"}, "all, ")):
         if unknown := asked - set(names):
             raise ValueError(f"{option}: {', '.join(sorted(unknown))}; known are {known}{', '.join(names)}")
-    runner = Runner(unit, until, names)
+    runner = Runner(unit, until, names, dumped, config.verify_stages())
     for phase, stages in phases.items():
         progress.step(phase)
         runner.run(stages)
-        if phase in VERIFIED_PHASES and unit.parsed and not config.verify_stages():  # else each pass has been
+        if phase in VERIFIED_PHASES and unit.parsed and not runner.verifies:  # else each pass has been
             verify(unit.module)
     unit.derivative.text = unit.text if runner.shown is None else runner.shown
 

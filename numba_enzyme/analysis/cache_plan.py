@@ -29,7 +29,7 @@ TRIPS_ASSUMED = 10  # executions of a loop body per execution of the loop, where
 
 
 class Strategy(str, Enum):
-    """How a value that the reverse sweep needs is had."""
+    """How the reverse sweep gets a value that it needs."""
 
     FREE = "free"
     RECOMPUTE = "recompute"

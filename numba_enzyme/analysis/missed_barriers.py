@@ -36,6 +36,7 @@ from ..ir.model import (
     Unreachable,
     Value,
 )
+from ..ir.pointers import base_of
 from ..ir.types import is_floating
 from ..rules import RuleBook
 from .control_dependence import post_dominators
@@ -140,10 +141,7 @@ def _base(access: Instruction) -> Value | None:
     """What the address of an access is a step from; None where that can't be seen."""
     if isinstance(access, Call):
         return None
-    pointer = access.pointer if isinstance(access, Store) else access.operands[0]
-    while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
-        pointer = pointer.operands[0]
-    return pointer
+    return base_of(access.pointer if isinstance(access, Store) else access.operands[0])
 
 
 def differing_values(function: Function, book: RuleBook, given: Collection[Value] = ()) -> Collection[Value]:

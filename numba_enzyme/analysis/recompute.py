@@ -58,7 +58,7 @@ class Need(NamedTuple):
 
 
 class RecipeKind(str, Enum):
-    """How a value is had again. CLONE: the instruction is repeated; PRIMAL: the shadow is the primal; COUNTER, TRIPS, RECURRENCE:
+    """How a value is recomputed. CLONE: by the same instruction; PRIMAL: the shadow is the primal; COUNTER, TRIPS, RECURRENCE:
     from the counters of the reverse sweep; RESTORED: a load whose memory the reverse sweep puts back."""
 
     CLONE = "clone"

@@ -12,6 +12,7 @@ from __future__ import annotations
 from ..ir.model import Argument, Branch, Call, Constant, Function, Load, Phi, Value
 from .effects import is_plain
 from .loops import Loop
+from .postorder import postorder
 from .recompute import Need, RecipeKind, Recipes
 
 Loops = frozenset[Loop]
@@ -31,20 +32,16 @@ class Variation:
         """The loops around the value in whose iterations it may differ."""
         known = self._known
         opened: dict[Need, tuple[Loops, Loops, tuple[Need, ...]]] = {}
-        pending = [need]
-        while pending:
-            top = pending[-1]
-            if top not in known:
-                if top not in opened:
-                    around = self._around(top.value)
-                    opened[top] = (around, *(self._changes(top, around) if around else (NOWHERE, ())))
-                around, own, sources = opened[top]
-                missing = [source for source in sources if source not in known]
-                if missing:
-                    pending.extend(missing)
-                    continue
-                known[top] = own.union(*(known[source] for source in sources)) & around
-            pending.pop()
+
+        def sources(unknown: Need) -> tuple[Need, ...]:
+            if unknown not in opened:
+                around = self._around(unknown.value)
+                opened[unknown] = (around, *(self._changes(unknown, around) if around else (NOWHERE, ())))
+            return opened[unknown][2]
+
+        for found in postorder(need, known, sources):
+            around, own, made_of = opened[found]
+            known[found] = own.union(*(known[source] for source in made_of)) & around
         return known[need]
 
     def _around(self, value: Value) -> Loops:

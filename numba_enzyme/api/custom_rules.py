@@ -176,21 +176,11 @@ def _give_partials(function: Any, partials: Sequence[object]) -> None:
     if len(partials) != len(names):
         raise EnzymeError(f"the rule of {function.__name__} has {len(partials)} partials, but it takes {len(names)} arguments: "
                           "give None for those without a derivative")  # fmt: skip
-    given = ", ".join(names)
-    known = {f"partial_{i}": partial for i, partial in enumerate(partials) if partial is not None}
-    wanted = {i: f"partial_{i}({given})" for i, partial in enumerate(partials) if partial is not None}
-    terms = " + ".join(f"{call} * tangents[{i}]" for i, call in wanted.items()) or "0.0"
-    text = (f"def forward({given}):\n    return function({given}), ({given},)\n"
-            f"def backward(residuals, cotangent):\n    {given}, = residuals\n"
-            f"    return ({''.join(f'{wanted[i]} * cotangent, ' if i in wanted else 'None, ' for i in range(len(names)))})\n"
-            f"def tangent(primals, tangents):\n    {given}, = primals\n    return function({given}), {terms}\n")
     if not isinstance(function, CPUDispatcher):
         from .device_functions import as_device_function, device_function_with_partials
 
-        known = {name: as_device_function(partial) for name, partial in known.items()} | {"function": function.py_func}
-        known["function"] = as_device_function(function.py_func)
-        exec(text, known)
-        device_function_with_partials(function, *(known[name] for name in ("forward", "backward", "tangent")))
+        known = [partial if partial is None else as_device_function(partial) for partial in partials]
+        device_function_with_partials(function, *_rule_of_partials(names, as_device_function(function.py_func), known))
         return
     made = as_dispatcher(function)
     if hasattr(made, "enzyme_rule"):
@@ -198,12 +188,25 @@ def _give_partials(function: Any, partials: Sequence[object]) -> None:
     if is_used(made):
         raise EnzymeError(f"{made.__name__} has been differentiated already: give it its rule before that")
     plain = _plain(made)
-    known = {name: as_dispatcher(partial) for name, partial in known.items()} | {"function": plain, "__name__": __name__}
-    exec(text, known)
-    functions = [numba.njit(known[name]) for name in ("forward", "backward", "tangent")]
+    known = [partial if partial is None else as_dispatcher(partial) for partial in partials]
+    functions = map(numba.njit, _rule_of_partials(names, plain, known))
     made.enzyme_rule = Rule(made.__name__, made, *functions, public=True,
                             check=lambda arguments: refuse_writes(made.__name__, plain, arguments))  # fmt: skip
     remember(made)
+
+
+def _rule_of_partials(names: list[str], function: object, partials: Sequence[object]) -> tuple[Callable, Callable, Callable]:
+    """``(forward, backward, tangent)`` as Python functions, of compiled partial derivatives."""
+    given = ", ".join(names)
+    calls = [None if partial is None else f"partial_{i}({given})" for i, partial in enumerate(partials)]
+    gradients = "".join("None, " if call is None else f"{call} * cotangent, " for call in calls)
+    terms = " + ".join(f"{call} * tangents[{i}]" for i, call in enumerate(calls) if call is not None) or "0.0"
+    text = (f"def forward({given}):\n    return function({given}), ({given},)\n"
+            f"def backward(residuals, cotangent):\n    {given}, = residuals\n    return ({gradients})\n"
+            f"def tangent(primals, tangents):\n    {given}, = primals\n    return function({given}), {terms}\n")
+    namespace = {"__name__": __name__, "function": function} | {f"partial_{i}": partial for i, partial in enumerate(partials)}
+    exec(text, namespace)
+    return namespace["forward"], namespace["backward"], namespace["tangent"]
 
 
 def _is_device_function(function: object) -> bool:

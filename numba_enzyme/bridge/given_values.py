@@ -66,5 +66,5 @@ def lowering_with_row(row: str, ordinary: Callable, applies: Callable[[object], 
 
 
 def with_pure_calls(text: str) -> str:
-    """The text of a module in which LLVM may drop these calls where nobody uses them."""
+    """The text of a module in which LLVM may drop these calls where their results are unused."""
     return DECLARED.sub(r"\1 nounwind willreturn memory(none)", text)

@@ -305,7 +305,9 @@ def member_type(module: Module, type_: Type, indices: tuple[int, ...]) -> Type:
 
 
 def add_global(module: Module, name: str, type_: Type, initializer: Constant, *, constant: bool = False) -> GlobalVariable:
-    """A new internal global variable."""
+    """A new internal global variable, under another name where the module has that one (of an earlier differentiation)."""
+    while module.symbol(name) is not None:
+        name += ".d"
     variable = GlobalVariable(name, type_, initializer, constant=constant, prefix="internal")
     module.globals[name] = variable
     return variable

@@ -27,7 +27,7 @@ def value_and_grad(f: Callable[..., Any], comm: Any = None, argnums: int | Seque
     """Function that returns value and gradient of the sum of ``f`` over the ranks of ``comm`` (default: all of the world).
 
     All ranks call it together. Arguments in ``argnums`` are replicated: every rank gives the same and gets the whole
-    gradient. With ``distributed=True`` every rank has arguments of its own and gets the gradient by them; a sequence
+    gradient. With ``distributed=True`` every rank has its own arguments and gets the gradient with respect to them; a sequence
     names the positions for which that is so. ``f`` may communicate itself, through numba_mpi.
 
     If a rank raises, all do: that rank its own exception, the others EnzymeError, as for gradients whose structures differ.

@@ -49,7 +49,7 @@ def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST, *, fi
     """The text of the helpers called ``names`` and of all that they call, with declarations of intrinsics.
 
     KeyError for a name that is no helper. Intrinsics that the target does not select become calls of its library. The text
-    is a module of its own, to be linked, or parsed and merged. ``final``: nobody will differentiate the calls, so LLVM may
+    is a module of its own, to be linked, or parsed and merged. ``final``: the calls will not be differentiated again, so LLVM may
     inline them.
     """
     definitions: dict[str, list[str]] = {}

@@ -65,22 +65,21 @@ def reduce(text: str, request: GradientRequest, call: str = "", *, report: Calla
         raise ValueError(f"the derivative of {request.function} is right" + ("" if call else "; to compare values, give a call"))
     report(f"outcome: {wanted}; {_size(text)} instructions")
     while True:
-        smaller = next((found for found in _candidates(text, request) if _fits(found, text, request, call, wanted)), None)
-        if smaller is None:
+        weight = _weight(text)
+        smaller = (found for found in _candidates(text, request) if _weight(found) < weight and _is_valid(found))
+        found = next((found for found in smaller if outcome(found, request, call) == wanted), None)
+        if found is None:
             return text
-        text = smaller
+        text = found
         report(f"{_size(text)} instructions")
 
 
-def _fits(candidate: str, text: str, request: GradientRequest, call: str, wanted: str) -> bool:
-    """Whether a candidate is valid, smaller, and has the outcome."""
-    if _weight(candidate) >= _weight(text):
-        return False
+def _is_valid(candidate: str) -> bool:
     try:
         llvm_io.normalize(candidate)
     except ValueError:
         return False
-    return outcome(candidate, request, call) == wanted
+    return True
 
 
 def _size(text: str) -> int:
@@ -93,17 +92,18 @@ def _weight(text: str) -> tuple[int, int]:
 
 def _candidates(text: str, request: GradientRequest) -> Iterator[str]:
     """Smaller modules, the largest steps first."""
-    yield llvm_io.optimize(_without_debug(text), default_pipeline=False, after=())
+    yield llvm_io.normalize(_without_debug(text))
     yield _tidied(text)
-    for name, function in parse_module(text).functions.items():
+    functions = parse_module(text).functions
+    for name, function in functions.items():
         if function.blocks and name != request.function:
             yield _changed(text, name, _drop_body)
-    for name, function in parse_module(text).functions.items():
+    for name, function in functions.items():
         edges = [i for i, block in enumerate(function.blocks) if len(set(block.successors)) > 1]
         for index in edges:
             for target in range(len(function.blocks[index].successors)):
                 yield _tidied(_changed(text, name, lambda f, i=index, t=target: _follow(f, i, t)))
-    for name, function in parse_module(text).functions.items():
+    for name, function in functions.items():
         places = [(b, i) for b, block in enumerate(function.blocks) for i, one in enumerate(block.instructions)
                   if not isinstance(one, TERMINATORS)]  # fmt: skip
         length = max(1, len(places) // 2)
@@ -112,7 +112,7 @@ def _candidates(text: str, request: GradientRequest) -> Iterator[str]:
                 run = places[start : start + length]
                 yield _changed(text, name, lambda f, r=run: _remove(f, r))
             length //= 2
-    for name, function in parse_module(text).functions.items():
+    for name, function in functions.items():
         for b, block in enumerate(function.blocks):
             for i, one in enumerate(block.instructions):
                 for o in range(len(one.operands)):
@@ -126,10 +126,10 @@ def _changed(text: str, name: str, change: Callable[[Function], None]) -> str:
 
 
 def _tidied(text: str) -> str:
-    """Without what nothing uses and no branch reaches; the text itself if that can't be had."""
+    """Without what nothing uses and no branch reaches; an invalid module as it is."""
     try:
         return llvm_io.optimize(text, default_pipeline=False, after=TIDY)
-    except (ValueError, AttributeError):
+    except ValueError:
         return text
 
 

@@ -53,8 +53,6 @@ class ShadowGlobals:
         found = self.made.get((variable, lane))
         if found is None:
             name = f"ne.shadow.{variable.name.strip(chr(34))}" + (f".{lane}" if lane else "")
-            while name in self.module.globals:  # the shadow of an earlier differentiation, which is memory of its own
-                name += ".d"
             found = add_global(self.module, name, variable.value_type, initializer or zero(variable.value_type))
             self.made[variable, lane] = found
         return found

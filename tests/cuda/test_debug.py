@@ -150,7 +150,7 @@ def test_the_first_number_that_is_not_finite():
     with pytest.raises(NonFiniteError, match=r"thread 2 of block 0 makes inf at .*: /\("):  # in the derivative alone
         roots.grad[1, 4](Duplicated(x, np.zeros(4)), Duplicated(np.zeros(4), np.ones(4)))
     y = np.zeros(4)
-    logarithms[1, 8](np.array([1.0, np.inf, np.nan, 2.0]), y)  # made by nobody here
+    logarithms[1, 8](np.array([1.0, np.inf, np.nan, 2.0]), y)  # not made here
     assert np.isinf(y[1]) and np.isnan(y[2])
 
 

@@ -234,7 +234,7 @@ def test_threads_that_leave_wait_for_the_reverse_sweep(function):
 
 
 def test_padded_gradients_are_launched_on_a_device(monkeypatch):
-    """The loop that pads is counted by nobody: the trip count is a number that each thread has."""
+    """The trip count of the loop that pads is a number that each thread has."""
     driver = FakeDriver()
     monkeypatch.setattr(kernels, "cuda_driver", lambda: driver)
     for function in (leave_before_the_first, leave_while_others_go_round):

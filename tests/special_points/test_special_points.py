@@ -65,7 +65,7 @@ class Derivatives:
 
 
 def _slope(function, argnum: int):
-    """The gradient by one argument, so that nothing is asked about the other one."""
+    """The gradient with respect to one argument, so that nothing is asked about the other one."""
     gradient = ne.grad(function, argnums=argnum)
     return njit(lambda k, x, y: gradient(k, x, y))
 

@@ -4,7 +4,7 @@
     if t >= 2: return                  if t < 2:
     syncthreads()              ->          any(true)                         a barrier that tells that somebody still runs
     y[t] = s[t] + s[t + 2]                 y[t] = s[t] + s[t + 2]
-                                       while padding(false): pass            until nobody does
+                                       while padding(false): pass            until none does
 
 Hardware counts threads that have left as having arrived. A gradient's threads do not leave, they begin the reverse sweep, so they
 have to arrive: every thread passes the same number of barriers, and so does its reverse sweep, which begins with the mirrors of

@@ -42,6 +42,7 @@ from ...ir.model import (
     Value,
     users,
 )
+from ...ir.pointers import base_of
 from ...ir.types import DOUBLE, PTR
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
@@ -81,13 +82,6 @@ def memory_of(pointer: Value) -> Argument | None:
     """The parameter behind which an address lies; None where that can't be seen."""
     pointer = base_of(pointer)
     return pointer if isinstance(pointer, Argument) else None
-
-
-def base_of(pointer: Value) -> Value:
-    """What an address is a step from."""
-    while isinstance(pointer, GetElementPtr) or (isinstance(pointer, Cast) and pointer.opcode == "bitcast"):
-        pointer = pointer.operands[0]
-    return pointer
 
 
 def _barriers_after(update: AtomicRMW, book: RuleBook, uses: Uses) -> list[Call]:

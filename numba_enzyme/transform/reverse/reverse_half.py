@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from ...analysis.cache_plan import Strategy
 from ...analysis.loops import Loop
+from ...analysis.postorder import postorder
 from ...analysis.recompute import Need, RecipeKind, recurrence
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
@@ -94,19 +95,10 @@ class ReverseHalf:
     # ---- having values again
 
     def _have(self, need: Need) -> Value:
-        """A value in this mirror. What it is recomputed from is emitted first, operands before their users, by an explicit stack:
-        chains of recomputed values are as long as the program."""
+        """A value in this mirror; what it is recomputed from is emitted first, operands before their users."""
         memo = self._memo
-        pending = [need]
-        while pending:
-            top = pending[-1]
-            if top not in memo:
-                missing = [i for i in self._recomputed_from(top) if i not in memo]
-                if missing:
-                    pending.extend(reversed(missing))
-                    continue
-                memo[top] = self._get(top)
-            pending.pop()
+        for missing in postorder(need, memo, self._recomputed_from):
+            memo[missing] = self._get(missing)
         return memo[need]
 
     def _recomputed_from(self, need: Need) -> list[Need]:

@@ -33,9 +33,9 @@ from ....ir.model import (
     Value,
 )
 from ....ir.parser import parse_module
+from ....ir.pointers import base_of
 from ....ir.types import DOUBLE, FLOAT, I32, I64, VOID
 from ....transform.derivative import merge_functions
-from ....transform.prepare.settle_extrema import base_of
 from ..names import OUTSIDE
 from .meetings import BARRIER, MEETINGS, WARP_BARRIER, WHOLE_GRID
 
