@@ -351,7 +351,7 @@ print(len(primal.blocks), "blocks, parameters", primal.parameters)
 # gets lost: in memory without a shadow, in integers that lie over doubles, in pointers that are chosen at run time.
 #
 # *The real compiler*: `analysis/activity.py` asks this of memory too (an array that holds only constants needs no
-# shadow), with `analysis/points_to.py` for which pointers may mean the same memory, `analysis/scalar_layout.py` for
+# shadow), with `analysis/memory/points_to.py` for which pointers may mean the same memory, `analysis/memory/scalar_layout.py` for
 # which bytes are numbers, and across calls. Ours believes the caller that different parameters do not overlap.
 
 
@@ -424,10 +424,10 @@ print("neither      ", *sorted({i.result for i in primal.instructions()} - activ
 # that it runs, a block of the forward sweep pushes what its own mirror in the reverse sweep will pop.
 #
 # *The real compiler* has no stack. It counts loops (`transform/prepare/loop_form.py`) and knows how often most of
-# them run before they do (`analysis/trip_count.py`), so a value has its place in an array of the right size, and what
-# is constant in a loop is stored once (`analysis/tape_layout.py`). Addresses, counters and much else are computed
-# again instead (`analysis/recompute.py`); `analysis/min_cut.py` finds the smallest set of values from which the rest
-# follows, and `analysis/cache_plan.py` puts that together. Long loops can go under checkpoints
+# them run before they do (`analysis/control/trip_count.py`), so a value has its place in an array of the right size, and what
+# is constant in a loop is stored once (`analysis/planning/tape_layout.py`). Addresses, counters and much else are computed
+# again instead (`analysis/planning/recompute.py`); `min_cut.py` there finds the smallest set of values from which the rest
+# follows, and `cache_plan.py` puts that together. Long loops can go under checkpoints
 # (`transform/checkpoint_loops.py`).
 
 
@@ -575,7 +575,7 @@ class ForwardSweep(Tape):
 #
 # *The real compiler*: `transform/reverse/reverse_half.py`, `transform/reverse/adjoints.py` and a file for each family
 # of instructions in `transform/instructions/`, whose classes have the forward and the reverse side together. It adds
-# atomically where threads share memory (`transform/parallel_plan.py`), makes derivatives of called functions too
+# atomically where threads share memory (`transform/planning/parallel_plan.py`), makes derivatives of called functions too
 # (`transform/derivative.py`), and forward mode out of the same rules (`transform/forward.py`).
 
 
@@ -832,8 +832,8 @@ print(f"{lines_of.total() - lines_of['imports, examples, checks']:>4} lines of c
 # 2. Functions that return their number itself, as in C: the adjoint of what `ret` returns is a new parameter.
 # 3. Loops that are counted: one number for a loop on the tape, not one for each round.
 #    (`transform/prepare/loop_form.py`)
-# 4. Addresses computed again from the counter, not from the tape. (`analysis/recompute.py`)
-# 5. What is constant in a loop is recorded outside it. (`analysis/tape_layout.py`)
+# 4. Addresses computed again from the counter, not from the tape. (`analysis/planning/recompute.py`)
+# 5. What is constant in a loop is recorded outside it. (`analysis/planning/tape_layout.py`)
 # 6. Pointers that are chosen at run time (`phi`, `select`): their shadows are chosen with them. (`transform/sweep.py`)
 # 7. Memory of the function's own: an `alloca`, and one for its shadow. (`transform/instructions/allocation.py`)
 # 8. Forward mode: tangents beside the values, no tape, the same rules. (`transform/forward.py`)

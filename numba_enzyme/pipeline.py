@@ -18,32 +18,32 @@ from .passes import Pass, PassGroup, Stage, Unit, in_reverse, names_of, of_threa
 from .request import GradientRequest
 from .result import Derivative
 from .rules import RuleBook, default_book, kernel_book
-from .transform.large_functions import ease
+from .transform.large_functions import split_long_loop_chains
 from .transform.prepare.addresses import keep_from_wrapping
 from .transform.prepare.borrowed_arrays import drop_borrowed_references
 from .transform.prepare.canonical_calls import canonicalize_all
 from .transform.prepare.chunk_numbers import number_chunks
 from .transform.prepare.constant_arguments import propagate_constant_arguments
 from .transform.prepare.contraction import contract
+from .transform.prepare.drop_zero_tests import drop_zero_tests
 from .transform.prepare.fixed_addresses import mark_fixed_addresses
+from .transform.prepare.fold_sign_tests import fold_all_sign_tests
 from .transform.prepare.hoist_filled_memory import hoist_filled_memory
 from .transform.prepare.hoist_loops import hoist_invariant_loops
 from .transform.prepare.indirect_calls import resolve_indirect_calls
 from .transform.prepare.inlining import free_for_inlining
 from .transform.prepare.interchange import interchange_sums
-from .transform.prepare.known_ways import follow_known_ways
+from .transform.prepare.keep_rounding_in_float import keep_rounding_in_float
 from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.messages import give_records
 from .transform.prepare.padded_barriers import pad_barriers
+from .transform.prepare.propagate_branch_conditions import propagate_branch_conditions
 from .transform.prepare.recursion import separate_recursion
+from .transform.prepare.resolve_atomic_extrema import resolve_atomic_extrema
 from .transform.prepare.returns import bring_returns_into_form
-from .transform.prepare.settle_extrema import settle_extrema
-from .transform.prepare.settled_choices import settle_choices
-from .transform.prepare.settled_comparisons import settle_all_comparisons
-from .transform.prepare.settled_zero_tests import settle_zero_tests
+from .transform.prepare.simplify_selects import simplify_selects
 from .transform.prepare.single_extents import fix_single_extents
 from .transform.prepare.small_arrays import make_variables
-from .transform.prepare.whole_numbers import keep_floating
 
 OPTIMIZE = Pass("optimize", steps.optimize, "LLVM's default pipeline, without vectors and unrolling")
 OPTIMIZE_LOOPS = Pass("optimize-loops", steps.optimize_moved_loops, "the same where loops have moved; loops simple, SSA closed")
@@ -56,8 +56,8 @@ PREPARE: tuple[Stage, ...] = (
     Pass("single-extents", lambda u: fix_single_extents(u.module, u.request.single), "extents that are one are constants",
          when=lambda r: bool(r.single)),
     Pass("lane-sums", lambda u: add_each_alone(u.module), "sums of a warp's lanes are atomic additions"),
-    Pass("extrema", lambda u: settle_extrema(u.module, u.root, u.request, u.book), "the winner of an atomic extremum is known",
-         when=of_threads),
+    Pass("extrema", lambda u: resolve_atomic_extrema(u.module, u.root, u.request, u.book),
+         "the winner of an atomic extremum is known", when=of_threads),
     Pass("pad-barriers", lambda u: pad_barriers(u.module, u.root, u.request, u.book), "all threads pass the same barriers",
          when=of_threads),
     Pass("keep-functions", steps.mark_functions, "no function is dropped", when=lambda r: r.keep_functions),
@@ -79,10 +79,10 @@ PREPARE: tuple[Stage, ...] = (
     ), then=OPTIMIZE, rounds=MANY),
     PassGroup((
         Pass("constant-arguments", lambda u: propagate_constant_arguments(u.module), "constant arguments are constants"),
-        Pass("known-branches", lambda u: follow_known_ways(u.module), "branches that are decided before are followed"),
-        Pass("simplify-selects", lambda u: settle_choices(u.module), "selects of what is the same are gone"),
-        Pass("zero-tests", lambda u: settle_zero_tests(u.module), "tests of divisors that can't be zero are gone"),
-        Pass("rounding", lambda u: keep_floating(u.module, u.book), "rounding stays in floating point"),
+        Pass("known-branches", lambda u: propagate_branch_conditions(u.module), "branches that are decided before are followed"),
+        Pass("simplify-selects", lambda u: simplify_selects(u.module), "selects of what is the same are gone"),
+        Pass("zero-tests", lambda u: drop_zero_tests(u.module), "tests of divisors that can't be zero are gone"),
+        Pass("rounding", lambda u: keep_rounding_in_float(u.module, u.book), "rounding stays in floating point"),
     ), then=OPTIMIZE),
     Pass("recursion", lambda u: separate_recursion(u.module, u.root), "calls of the root are calls of a copy"),
     Pass("reducible", steps.make_reducible, "every cycle has one entry", when=in_reverse),
@@ -97,7 +97,7 @@ PREPARE: tuple[Stage, ...] = (
         Pass("interchange", lambda u: interchange_sums(u.module, u.root, u.book), "sums down columns run along rows",
              when=on_the_host, switch="loop-interchange", remark=("NE811", "the loops are interchanged: they run along rows")),
     ), then=OPTIMIZE_LOOPS),
-    Pass("sign-tests", lambda u: settle_all_comparisons(u.module), "tests of signs that are known are gone"),
+    Pass("sign-tests", lambda u: fold_all_sign_tests(u.module), "tests of signs that are known are gone"),
     Pass("no-wrapping-again", lambda u: keep_from_wrapping(u.module), "as before, where LLVM has dropped it",
          when=lambda r: r.addresses_stay),
     PassGroup((
@@ -124,7 +124,7 @@ EMIT: tuple[Stage, ...] = (
     Pass("count-tape", steps.count_tape, "a function counts the bytes of the tape", when=steps.has_buffered_tape),
     Pass("runtime", steps.add_runtime, "our runtime's functions are defined"),
     Pass("internal-primal", steps.internalize_primal, "the primal may be dropped", when=lambda r: r.alone),
-    Pass("large-functions", lambda u: ease(u.module), "LLVM's time is in proportion to size", when=on_the_host),
+    Pass("large-functions", lambda u: split_long_loop_chains(u.module), "LLVM's time is in proportion to size", when=on_the_host),
 )  # fmt: skip
 
 FINISH: tuple[Stage, ...] = (

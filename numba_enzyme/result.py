@@ -12,9 +12,9 @@ from functools import cached_property
 from .diagnostics import Remark
 from .ir.model import Function
 from .request import GradientRequest
-from .transform.function_plan import FunctionPlan
-from .transform.plan_entries import FunctionReport
-from .transform.plan_report import plan_remarks, plan_text, report_plans
+from .transform.planning.function_plan import FunctionPlan
+from .transform.planning.plan_entries import FunctionReport
+from .transform.planning.plan_report import plan_remarks, plan_text, report_plans
 from .transform.reverse.buffered_tape import Place
 
 

@@ -17,21 +17,21 @@ from .request import GradientRequest, Mode
 from .result import BufferLayout, SplitNames
 from .rules import RuleBook
 from .rules.runtime import is_runtime_symbol, runtime_module_texts
-from .transform.alias_scopes import tell_apart
+from .transform.alias_scopes import add_scopes
 from .transform.checkpoint_loops import CheckpointLoops, Twins
 from .transform.context import Context
 from .transform.derivative import BodyBuilders, DerivativeFamily, merge_functions
 from .transform.forward import build_called_forward, build_forward, zero_globals
-from .transform.function_plan import plan_function
 from .transform.large_functions import joined, optimized
 from .transform.legality import check, find_problems
-from .transform.parallel_plan import decide_sharing
-from .transform.plan_entries import plan_reached
+from .transform.planning.function_plan import plan_function
+from .transform.planning.parallel_plan import decide_sharing
+from .transform.planning.plan_entries import plan_reached
 from .transform.prepare.irreducible import make_reducible as reducible_text
 from .transform.prepare.keep import keep_functions, without_marks
 from .transform.prepare.loop_form import Shape, shape_function
-from .transform.prepare.poison import settle_poison
-from .transform.prepare.signature import check_request, settle_request
+from .transform.prepare.poison import replace_poison
+from .transform.prepare.signature import check_request, plainest_request
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.copied_shadows import work_on_copies
 
@@ -102,7 +102,7 @@ def check_signature(unit: Unit) -> None:
     """The request in its plainest form, or NotDifferentiable if it does not fit the function; rules that a declaration of the
     same name but another type has nothing to do with are left out."""
     root = unit.module.functions.get(unit.request.function)
-    unit.request = settle_request(root, unit.request)
+    unit.request = plainest_request(root, unit.request)
     check_request(root, unit.request)
     declared = (f for f in unit.module.functions.values() if f.is_declaration and not f.name.startswith("llvm."))
     types = {f.name: (f.function_type.result, f.function_type.parameters) for f in declared}
@@ -144,7 +144,7 @@ def shape(unit: Unit) -> bool:
 def shaped(module: Module, root: Function, request: GradientRequest) -> dict[Function, Shape]:
     functions = reachable_functions(root)
     for function in functions:
-        settle_poison(function)
+        replace_poison(function)
     return {function: shape_function(module, function, status=request.status_return) for function in functions}
 
 
@@ -227,7 +227,7 @@ def has_alias_scopes(request: GradientRequest) -> bool:
 
 
 def add_alias_scopes(unit: Unit) -> bool:
-    tell_apart(unit.module, unit.made, unit.family.made, unit.book)
+    add_scopes(unit.module, unit.made, unit.family.made, unit.book)
     return True
 
 

@@ -33,12 +33,12 @@ from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, T
 from ..request import Activity, GradientRequest, Returns
 from ..rules.effects import CallKind
 from ..rules.messages import message_of
-from .memory import MemoryObject, ObjectKind, may_be_same
-from .points_to import PointsTo
-from .reached_memory import reached_memory
-from .scalar_layout import ScalarLayout
-from .sealed_memory import Sealed
-from .snapshots import STATUS_FIRST
+from .memory.objects import MemoryObject, ObjectKind, may_be_same
+from .memory.points_to import PointsTo
+from .memory.reached_memory import reached_memory
+from .memory.scalar_layout import ScalarLayout
+from .memory.sealed_memory import Sealed
+from .memory.snapshots import STATUS_FIRST
 
 
 class ActivityMap:

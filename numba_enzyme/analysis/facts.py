@@ -12,13 +12,13 @@ from ..ir.model import Function, Module
 from ..request import GradientRequest, Mode
 from ..rules import RuleBook
 from .activity import ActivityMap
-from .destructors import Destructors
-from .effects import Effects
-from .points_to import PointsTo
-from .scalar_layout import ScalarLayout
-from .snapshots import Snapshots
-from .source_lines import SourceLines
-from .thread_sharing import ThreadSharing
+from .memory.destructors import Destructors
+from .memory.effects import Effects
+from .memory.points_to import PointsTo
+from .memory.scalar_layout import ScalarLayout
+from .memory.snapshots import Snapshots
+from .source.source_lines import SourceLines
+from .threads.thread_sharing import ThreadSharing
 
 
 @dataclass(eq=False)

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from ..analysis.symbolic_count import Polynomial
-from ..transform.plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport
+from ..analysis.source.symbolic_count import Polynomial
+from ..transform.planning.plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport
 
 ACTIVE = "*"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from html import escape
 
-from ..transform.plan_entries import Entry
+from ..transform.planning.plan_entries import Entry
 from .annotate import GutterLine, gutter
 
 MONO = "font-family:monospace;white-space:pre;text-align:left"

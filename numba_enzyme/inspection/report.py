@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from ..analysis.symbolic_count import Polynomial
+from ..analysis.source.symbolic_count import Polynomial
 from ..diagnostics import Remark
 from ..request import Mode
 from ..result import Derivative
-from ..transform.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, Rerun, readable, total_tape
-from ..transform.plan_report import REMARK_CODES
+from ..transform.planning.plan_entries import CACHED, KEPT, RECOMPUTED, Entry, FunctionReport, Rerun, readable, total_tape
+from ..transform.planning.plan_report import REMARK_CODES
 from .annotate import Source, annotate
 from .html import explanation_html
 

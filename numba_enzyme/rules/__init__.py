@@ -9,9 +9,9 @@ Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 1. A row is the derivative, nothing else holds mathematics; names of callees stand in :mod:`.spellings` only.
 2. Every function that a formula calls has its own row, so that derivatives of any order exist.
 3. Zero times infinity is NaN, as in the arithmetic of floating-point numbers, in both modes; docs/conventions.md has the law.
-   Only what the program throws away (analysis/speculation.py) has no part in the derivative, whatever its partials are: there a
-   zero cotangent gives zero. Only a product that is NaN is replaced: at a minimum the cotangent is zero and its derivative is
-   not, and second derivatives need it.
+   Only what the program throws away (analysis/planning/speculation.py) has no part in the derivative, whatever its partials
+   are: there a zero cotangent gives zero. Only a product that is NaN is replaced: at a minimum the cotangent is zero and its
+   derivative is not, and second derivatives need it.
 4. No partial is NaN or infinite where the derivative is finite: overflow on the way (x*x in atan2), 0*inf (pow at 0) and
    0/0 (hypot at 0) are guarded. A guard is a ``where`` on the *operand*, so that the formula's own derivative is finite too.
 5. No cancellation that the function does not have: (1 - x)*(1 + x) and not 1 - x*x where x may be near 1, sech(x)^2 and not

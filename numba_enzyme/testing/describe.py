@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .. import steps
-from ..analysis.cache_plan import Decision, Strategy
-from ..analysis.kinds import Lanes
-from ..analysis.memory import ANYWHERE, MemoryObject, ObjectKind, Offset
-from ..analysis.recompute import Need, RecipeKind
+from ..analysis.memory.kinds import Lanes
+from ..analysis.memory.objects import ANYWHERE, MemoryObject, ObjectKind, Offset
+from ..analysis.planning.cache_plan import Decision, Strategy
+from ..analysis.planning.recompute import Need, RecipeKind
 from ..errors import NotDifferentiable
 from ..ir import llvm_io
 from ..ir.model import Block, Call, Constant, ConstantInt, Function, Instruction, Load, Store, Value
@@ -27,7 +27,7 @@ from ..passes import Unit
 from ..request import GradientRequest
 from ..rules import default_book
 from ..transform.prepare.fixed_addresses import mark_fixed_addresses
-from ..transform.prepare.signature import settle_request
+from ..transform.prepare.signature import plainest_request
 
 KIND_NAMES = {"double": "f64", "float": "f32", "half": "f16", "bfloat": "bf16"}
 STAGES = {
@@ -53,7 +53,7 @@ class Descriptions:
     def __init__(self, text: str, request: GradientRequest) -> None:
         book = default_book()
         normal = llvm_io.normalize(text)
-        request = settle_request(parse_module(normal).functions.get(request.function), request)
+        request = plainest_request(parse_module(normal).functions.get(request.function), request)
         self.unit = Unit(normal, request, book)
         mark_fixed_addresses(self.unit.module, book)
         if steps.is_checkpointed(request):

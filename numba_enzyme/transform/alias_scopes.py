@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 
-from ..analysis.memory import MemoryObject, may_be_same
-from ..analysis.points_to import PointsTo
+from ..analysis.memory.objects import MemoryObject, may_be_same
+from ..analysis.memory.points_to import PointsTo
 from ..ir.metadata import first_free_number
 from ..ir.model import Alloca, Function, Instruction, Load, Module, Store
 from ..rules import RuleBook
@@ -24,7 +24,7 @@ MOST_INSTRUCTIONS = 6_000  # of a derivative that is looked at: points-to takes 
 SCOPE, APART_FROM = "alias.scope", "noalias"
 
 
-def tell_apart(module: Module, root: Function, made: Collection[Function], book: RuleBook) -> None:
+def add_scopes(module: Module, root: Function, made: Collection[Function], book: RuleBook) -> None:
     """Attach scopes to the loads and stores of ``made``, functions that are called by ``root`` and by each other only."""
     if sum(len(block.instructions) for function in made for block in function.blocks) > MOST_INSTRUCTIONS:
         return

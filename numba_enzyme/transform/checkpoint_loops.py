@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from importlib.resources import files
 
-from ..analysis.memory import MemoryObject, ObjectKind
-from ..analysis.tape_layout import TapeLayout
-from ..analysis.time_loops import TimeLoop, TimeLoops
-from ..analysis.trip_count import constant_count
+from ..analysis.control.trip_count import constant_count
+from ..analysis.memory.objects import MemoryObject, ObjectKind
+from ..analysis.planning.tape_layout import TapeLayout
+from ..analysis.planning.time_loops import TimeLoop, TimeLoops
 from ..diagnostics import Place, Remark
 from ..ir.builder import Builder
 from ..ir.model import Argument, Block, Call, Constant, Function, Module, Value

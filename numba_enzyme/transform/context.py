@@ -10,15 +10,15 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from ..analysis.between_launches import BetweenLaunches
-from ..analysis.effects import Overwrites
 from ..analysis.facts import ModuleFacts
-from ..analysis.kinds import POINTER, Lanes
-from ..analysis.memory import MemoryObject, ObjectKind
-from ..analysis.recompute import Need, Recipes
-from ..analysis.snapshots import Pair
-from ..analysis.source_names import SourceNames
-from ..analysis.speculation import speculated
+from ..analysis.memory.effects import Overwrites
+from ..analysis.memory.kinds import POINTER, Lanes
+from ..analysis.memory.objects import MemoryObject, ObjectKind
+from ..analysis.memory.snapshots import Pair
+from ..analysis.planning.recompute import Need, Recipes
+from ..analysis.planning.speculation import speculated
+from ..analysis.planning.split_launch_state import BetweenLaunches
+from ..analysis.source.source_names import SourceNames
 from ..diagnostics import Place
 from ..ir.data_layout import DataLayout
 from ..ir.model import (

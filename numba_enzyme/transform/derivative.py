@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ..analysis.facts import ModuleFacts
-from ..analysis.memory import APART
+from ..analysis.memory.objects import APART
 from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
 from ..ir.types import PTR, VOID, FunctionType, StructType, Type
@@ -21,7 +21,7 @@ from .chunk_calls import ChunkTapes, builder_at_entry, quoted
 from .context import Context
 from .debug_locations import DebugLocations
 from .failures import FAILURE
-from .function_plan import FunctionPlan, plan_function
+from .planning.function_plan import FunctionPlan, plan_function
 from .sweep import ShadowGlobals, shadow_name
 
 TARGET_ATTRIBUTE = re.compile(r'"(?:target-cpu|target-features|tune-cpu|frame-pointer)"="[^"]*"')

@@ -22,9 +22,9 @@ from __future__ import annotations
 
 import re
 
-from ..analysis.cfg import ControlFlow
-from ..analysis.dominators import Dominators
-from ..analysis.loops import Loop, LoopForest
+from ..analysis.control.cfg import ControlFlow
+from ..analysis.control.dominators import Dominators
+from ..analysis.control.loops import Loop, LoopForest
 from ..ir import llvm_io
 from ..ir.attributes import add_attribute
 from ..ir.builder import Builder, is_zero, zero
@@ -47,11 +47,11 @@ PURE = "nounwind memory(none)"
 TIDY = ("sccp", "simplify_cfg")
 
 
-def ease(module: Module) -> bool:
+def split_long_loop_chains(module: Module) -> bool:
     """Prepare the functions of a module, in place, for LLVM's pipeline."""
     for function in module.functions.values():
         if not function.is_declaration:
-            cut_rows(module, function)
+            cut_long_chains(module, function)
             _sink_first_stores(function)
             if sum(len(block.instructions) for block in function.blocks) > MANY_INSTRUCTIONS:
                 add_attribute(function, NO_IDIOMS)
@@ -64,14 +64,14 @@ def optimized(module: Module, *, eased: bool, inline: int = llvm_io.INLINE_SMALL
     ``eased``: large functions are prepared for it.
     """
     if eased:
-        ease(module)
+        split_long_loop_chains(module)
     text = llvm_io.optimize(print_module(module), inline=inline, literal=True)
     if MARK in text:
         text = llvm_io.optimize(joined(text), default_pipeline=False, after=TIDY, literal=True)
     return text, parse_module(text)
 
 
-def cut_rows(module: Module, function: Function) -> bool:
+def cut_long_chains(module: Module, function: Function) -> bool:
     """Cut, in place, rows of many loops in the same loop, or in none; whether there are some."""
     if len(function.blocks) <= MANY_LOOPS:
         return False

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from ..analysis.memory import MemoryObject
+from ..analysis.memory.objects import MemoryObject
 from ..diagnostics import Problem
 from ..errors import NotDifferentiable
 from ..ir.model import (

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from ..analysis.kinds import POINTER
-from ..analysis.loops import Loop
+from ..analysis.control.loops import Loop
+from ..analysis.memory.kinds import POINTER
 from ..ir.builder import Builder, add_global, zero
 from ..ir.clone import copy_instruction
 from ..ir.metadata import lasting_metadata

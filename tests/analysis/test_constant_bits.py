@@ -1,6 +1,6 @@
 """Values that only constants go into."""
 
-from numba_enzyme.analysis.constant_bits import is_made_of_constants
+from numba_enzyme.analysis.values.constant_bits import is_made_of_constants
 from numba_enzyme.ir.parser import parse_module
 
 TEXT = """

@@ -1,9 +1,9 @@
 """Which branches decide about a block, and what an iteration has certainly written: on control flow written by hand."""
 
-from numba_enzyme.analysis.certain_writes import CertainWrites
-from numba_enzyme.analysis.cfg import ControlFlow
-from numba_enzyme.analysis.control_dependence import ControlDependence
-from numba_enzyme.analysis.memory import Offset
+from numba_enzyme.analysis.control.cfg import ControlFlow
+from numba_enzyme.analysis.control.control_dependence import ControlDependence
+from numba_enzyme.analysis.memory.certain_writes import CertainWrites
+from numba_enzyme.analysis.memory.objects import Offset
 from numba_enzyme.ir.data_layout import DataLayout
 from numba_enzyme.ir.model import Load, Store
 from numba_enzyme.ir.parser import parse_module

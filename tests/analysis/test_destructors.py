@@ -1,8 +1,8 @@
 """What destructors read, what is counted, and allocations in two parts."""
 
-from numba_enzyme.analysis.destructors import Destructors
-from numba_enzyme.analysis.memory import ANYWHERE, START, MemoryObject, Offset, anywhere, moved
-from numba_enzyme.analysis.points_to import PointsTo
+from numba_enzyme.analysis.memory.destructors import Destructors
+from numba_enzyme.analysis.memory.objects import ANYWHERE, START, MemoryObject, Offset, anywhere, moved
+from numba_enzyme.analysis.memory.points_to import PointsTo
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.rules import default_book
 

@@ -3,7 +3,7 @@
 import pytest
 
 from numba_enzyme.analysis.facts import analyze_module
-from numba_enzyme.analysis.filled_arrays import FilledArrays
+from numba_enzyme.analysis.memory.filled_arrays import FilledArrays
 from numba_enzyme.ir.model import Load, Store
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.request import Activity, GradientRequest

@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from numba_enzyme.analysis.integer_arithmetic import Undecided, computed, signed
-from numba_enzyme.analysis.integer_ranges import IntegerRanges
+from numba_enzyme.analysis.values.integer_arithmetic import Undecided, computed, signed
+from numba_enzyme.analysis.values.integer_ranges import IntegerRanges
 from numba_enzyme.ir.model import Compare
 from numba_enzyme.ir.parser import parse_module
 

@@ -1,6 +1,6 @@
 """A place in a library's code is told as the line of the user's that calls it."""
 
-from numba_enzyme.analysis.source_lines import SourceLines
+from numba_enzyme.analysis.source.source_lines import SourceLines
 from numba_enzyme.diagnostics import LIBRARIES, Place, Problem
 from numba_enzyme.ir.parser import parse_module
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from numba_enzyme.analysis.min_cut import minimum_vertex_cut
+from numba_enzyme.analysis.planning.min_cut import minimum_vertex_cut
 
 
 def separates(cut: set, edges: list, sources: list, sinks: list) -> bool:

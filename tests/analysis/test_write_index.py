@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from numba_enzyme.analysis.memory import Offset
-from numba_enzyme.analysis.write_index import WriteIndex
+from numba_enzyme.analysis.memory.objects import Offset
+from numba_enzyme.analysis.memory.write_index import WriteIndex
 
 SIZES = (-1, 0, 1, 4, 8, 24)
 

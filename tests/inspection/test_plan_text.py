@@ -6,9 +6,9 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
-from numba_enzyme.analysis.symbolic_count import Polynomial
-from numba_enzyme.transform.plan_entries import total_tape
-from numba_enzyme.transform.plan_report import report_plans
+from numba_enzyme.analysis.source.symbolic_count import Polynomial
+from numba_enzyme.transform.planning.plan_entries import total_tape
+from numba_enzyme.transform.planning.plan_report import report_plans
 
 from .programs import COUNTED, MARKED, PRODUCT, RECURSIVE, gradient
 

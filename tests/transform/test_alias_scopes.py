@@ -13,7 +13,7 @@ from numba_enzyme.ir.model import Load, Store
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.rules import default_book
-from numba_enzyme.transform.alias_scopes import tell_apart
+from numba_enzyme.transform.alias_scopes import add_scopes
 
 TEXT = """
 declare ptr @NRT_MemInfo_alloc_aligned(i64, i32)
@@ -59,7 +59,7 @@ NAMES = {"1": "second", "2": "alone", "3": "b", "4": "either", "5": "foreign", "
 def tagged():
     module = parse_module(normalize(TEXT))
     root, called = module.functions["f"], module.functions["called"]
-    tell_apart(module, root, [root, called], default_book())
+    add_scopes(module, root, [root, called], default_book())
     normalize(print_module(module))
     found = {}
     for function in module.functions.values():

@@ -13,7 +13,7 @@ from numba_enzyme.testing.fuzz_ir import Case, judge
 from numba_enzyme.testing.fuzz_program import generate
 from numba_enzyme.testing.native import run_native
 from numba_enzyme.transform import large_functions
-from numba_enzyme.transform.large_functions import cut_rows, ease, joined, optimized
+from numba_enzyme.transform.large_functions import cut_long_chains, joined, optimized, split_long_loop_chains
 
 N = 3
 NEVER = '"${:comment} cut never"'
@@ -38,7 +38,7 @@ def gradient(text):
 
 def test_a_row_of_loops_is_cut_at_every_sixteenth_loop():
     module = parse_module(function_text("loops", 1000))
-    assert cut_rows(module, module.functions["f"])
+    assert cut_long_chains(module, module.functions["f"])
     text = print_module(module)
     assert text.count(NEVER) == 3  # of fifty loops: in front of numbers 16, 32 and 48
     assert [f"%loop{k}.cut" in text for k in (15, 16, 17, 32, 48)] == [False, True, False, True, True]
@@ -47,7 +47,7 @@ def test_a_row_of_loops_is_cut_at_every_sixteenth_loop():
 def test_short_rows_are_left_alone():
     text = function_text("loops", 600)
     module = parse_module(text)
-    assert not cut_rows(module, module.functions["f"])
+    assert not cut_long_chains(module, module.functions["f"])
     assert print_module(module) == print_module(parse_module(text))
 
 
@@ -72,7 +72,7 @@ end:
   ret void
 }
 """)
-    assert cut_rows(module, module.functions["f"])
+    assert cut_long_chains(module, module.functions["f"])
     text = print_module(module)
     assert "%second.cut" in text and "%loop.cut" not in text
 
@@ -163,7 +163,7 @@ define void @g(ptr %p) {
 def test_first_stores_move_to_their_uses(monkeypatch):
     monkeypatch.setattr(large_functions, "MANY_BLOCKS", 0)
     module = parse_module(llvm_io.normalize(SLOTS))
-    ease(module)
+    split_long_loop_chains(module)
     place = {}
     for block in module.functions["f"].blocks:
         for i in block.instructions:

@@ -17,7 +17,7 @@ from numba_enzyme.transform.prepare.inlining import free_for_inlining
 from numba_enzyme.transform.prepare.loop_form import shape_function
 from numba_enzyme.transform.prepare.recursion import is_recursive, separate_recursion
 from numba_enzyme.transform.prepare.returns import merge_returns, split_status_returns
-from numba_enzyme.transform.prepare.signature import check_request, settle_request
+from numba_enzyme.transform.prepare.signature import check_request, plainest_request
 
 LOOP = """
 define i64 @f(i64 %n, i1 %early) {
@@ -363,8 +363,8 @@ def test_requests_that_fit():
     fitting = {Mode.REVERSE: ["dup", "active", "const", "active"], Mode.FORWARD: ["dup", "dup", "const", "dup"]}
     for mode, activities in fitting.items():
         asked = request(*activities, mode=mode)
-        check_request(f, settle_request(f, asked))
-        assert settle_request(f, asked).returns is (Returns.DUP if mode is Mode.FORWARD else Returns.ACTIVE)
+        check_request(f, plainest_request(f, asked))
+        assert plainest_request(f, asked).returns is (Returns.DUP if mode is Mode.FORWARD else Returns.ACTIVE)
 
 
 def test_an_integer_result_is_not_active():
@@ -373,7 +373,7 @@ def test_an_integer_result_is_not_active():
 
 
 def test_what_returns_nothing_is_settled():
-    assert settle_request(SIGNATURE.functions["nothing"], request("active", primal=True)) == request(
+    assert plainest_request(SIGNATURE.functions["nothing"], request("active", primal=True)) == request(
         "active", returns=Returns.CONST, primal=False
     )
 

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from numba.core import types
 from numba.core.registry import cpu_target
 
-from ...analysis.effects import Effects
-from ...analysis.memory import ObjectKind
-from ...analysis.points_to import PointsTo
+from ...analysis.memory.effects import Effects
+from ...analysis.memory.objects import ObjectKind
+from ...analysis.memory.points_to import PointsTo
 from ...errors import EnzymeError
 from ...ir.model import Call, Function, Instruction
 from ...ir.parser import parse_module

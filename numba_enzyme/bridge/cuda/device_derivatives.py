@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from ...analysis.missed_barriers import barrier_blocks, differing_values
+from ...analysis.threads.barrier_divergence import barrier_blocks, differing_values
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.model import (

@@ -16,7 +16,7 @@ from dataclasses import replace
 from functools import partial
 
 from ... import progress
-from ...analysis.memory import APART
+from ...analysis.memory.objects import APART
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.attributes import add_attribute
@@ -42,7 +42,7 @@ from ...ir.types import PTR, VOID, FunctionType
 from ...transform.debug_locations import DebugLocations
 from ...transform.prepare.contraction import permit
 from ...transform.prepare.recursion import is_recursive
-from ...transform.prepare.settle_extrema import memory_of
+from ...transform.prepare.resolve_atomic_extrema import memory_of
 from .addresses import step_from_pointers
 from .assembly import with_names
 from .bits import cast_bits

@@ -15,8 +15,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ...analysis.kernel_addresses import ANOTHER_THREAD
-from ...analysis.thread_sharing import OWN
+from ...analysis.threads.kernel_addresses import ANOTHER_THREAD
+from ...analysis.threads.thread_sharing import OWN
 from ...pipeline import differentiate
 from ...request import GradientRequest, Mode
 from .kernel import Kernel

@@ -17,8 +17,8 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from ...analysis.missed_barriers import may_miss_barriers
-from ...analysis.phases import is_block_barrier
+from ...analysis.threads.barrier_divergence import may_miss_barriers
+from ...analysis.threads.phases import is_block_barrier
 from ...ir.builder import Builder
 from ...ir.model import AtomicRMW, Module, Value
 from ...ir.parser import parse_module

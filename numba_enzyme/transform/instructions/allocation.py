@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...analysis.memory import ObjectKind
-from ...analysis.recompute import Need
+from ...analysis.memory.objects import ObjectKind
+from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Call, Value

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...analysis.recompute import Need
+from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.model import ConstantAggregate, ConstantInt, Instruction, Value
 from ...ir.types import IntType, scalar_type

@@ -5,18 +5,18 @@
     atomicrmw fmax ptr %p, %v         adjoint  the same for the one winner, whose %v is what *p ends with, and was put there
 
 Of several threads with the same number the one that put it into memory is the winner: it gets everything. In shared memory the
-winner is settled at the next barrier (:mod:`..prepare.settle_extrema`); in the grid's memory the numbers are final when the
-launch has ended, so the reverse sweep is a launch of its own.
+winner is settled at the next barrier (:mod:`..prepare.resolve_atomic_extrema`); in the grid's memory the numbers are final when
+the launch has ended, so the reverse sweep is a launch of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...analysis.effects import Access
-from ...analysis.memory import ObjectKind, may_be_same
-from ...analysis.recompute import Need
-from ...analysis.thread_sharing import ShadowUpdate
+from ...analysis.memory.effects import Access
+from ...analysis.memory.objects import ObjectKind, may_be_same
+from ...analysis.planning.recompute import Need
+from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.extrema import is_extremum, is_settled, wins

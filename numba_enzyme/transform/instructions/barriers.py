@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...analysis.memory import ObjectKind
-from ...analysis.phases import is_block_barrier
-from ...analysis.recompute import Need
+from ...analysis.memory.objects import ObjectKind
+from ...analysis.planning.recompute import Need
+from ...analysis.threads.phases import is_block_barrier
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import AtomicRMW, Call, Constant, Load, Store, Value

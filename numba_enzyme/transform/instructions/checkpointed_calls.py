@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ...analysis.memory import MemoryObject, ObjectKind
-from ...analysis.recompute import Need
-from ...analysis.snapshots import MarkedCall, called_functions, live_instructions
-from ...analysis.thread_sharing import ShadowUpdate
+from ...analysis.memory.objects import MemoryObject, ObjectKind
+from ...analysis.memory.snapshots import MarkedCall, called_functions, live_instructions
+from ...analysis.planning.recompute import Need
+from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Alloca, Call, Instruction, Store, Value

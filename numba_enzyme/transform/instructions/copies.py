@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from ...analysis.kinds import INTEGER, POINTER, Kind, kind_bytes
-from ...analysis.recompute import Need
-from ...analysis.thread_sharing import ShadowUpdate
+from ...analysis.memory.kinds import INTEGER, POINTER, Kind, kind_bytes
+from ...analysis.planning.recompute import Need
+from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.model import Call, ConstantInt, Value
 from ...ir.types import DOUBLE, FLOAT, I1, I64, PTR, VOID, FloatType

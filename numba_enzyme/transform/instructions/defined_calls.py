@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from ...analysis.recompute import Need
+from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import Builder
 from ...ir.model import Argument, Call, Constant, Function, Value

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...analysis.recompute import Need
-from ...analysis.thread_sharing import ShadowUpdate
+from ...analysis.planning.recompute import Need
+from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.model import Instruction
 from ..context import Context

@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from ...analysis.constant_bits import is_made_of_constants
-from ...analysis.kinds import INTEGER, POINTER, kind_bytes
-from ...analysis.memory import ObjectKind
-from ...analysis.recompute import Need
-from ...analysis.thread_sharing import ShadowUpdate
+from ...analysis.memory.kinds import INTEGER, POINTER, kind_bytes
+from ...analysis.memory.objects import ObjectKind
+from ...analysis.planning.recompute import Need
+from ...analysis.threads.thread_sharing import ShadowUpdate
+from ...analysis.values.constant_bits import is_made_of_constants
 from ...diagnostics import Problem
 from ...ir.builder import SIGN_OF_ZERO, zero
 from ...ir.metadata import INVARIANT

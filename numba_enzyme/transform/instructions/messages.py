@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...analysis.recompute import Need
+from ...analysis.planning.recompute import Need
 from ...ir.builder import zero
 from ...ir.model import Call, Constant, Value
 from ...ir.types import I32, I64, PTR, VOID

@@ -7,14 +7,14 @@
 The tapes of the chunks lie in one buffer, which is the tape of the call. Scalars that the loop captures are one place that
 all chunks add to: every chunk gets a copy of the shadow of %captured that begins at zero, and the copies are summed up in
 the order of the chunks, so the result does not depend on who ran when. What chunks may add to elsewhere, and how, says
-analysis/thread_sharing.py.
+analysis/threads/thread_sharing.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...analysis.recompute import Need
+from ...analysis.planning.recompute import Need
 from ...ir.builder import Builder, zero
 from ...ir.model import ConstantInt, Function, Value
 from ...ir.parallel import ParallelFor

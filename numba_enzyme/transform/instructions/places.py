@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...analysis.memory import MemoryObject, ObjectKind
-from ...analysis.source_names import ELLIPSIS
+from ...analysis.memory.objects import MemoryObject, ObjectKind
+from ...analysis.source.source_names import ELLIPSIS
 from ...diagnostics import Problem
 from ...ir.model import Argument, Call, Instruction, Load, Store, Value
 from ...ir.printer import print_instruction

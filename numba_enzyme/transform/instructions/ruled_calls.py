@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...analysis.recompute import Need
+from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Call, Constant, Value

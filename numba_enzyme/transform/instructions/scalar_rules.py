@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...analysis.recompute import Need
+from ...analysis.planning.recompute import Need
 from ...ir.model import ConstantInt, ConstantWord, DebugRecord, ExtractValue, Instruction, Value
 from ...ir.types import I32, StructType, Type, VectorType, is_floating
 from ...rules import ZERO, Emission, ScalarRule, needs_unrolling

@@ -15,7 +15,7 @@ several: for all that only the others depend on, the grid's memory is left in pe
 
 from __future__ import annotations
 
-from ...analysis.lane_groups import LaneGroup
+from ...analysis.threads.lane_groups import LaneGroup
 from ...ir.builder import Builder, zero
 from ...ir.model import AtomicRMW, ConstantInt, Value
 from ...ir.types import DOUBLE, FLOAT, I1, I32, VOID, Type, VectorType, is_aggregate, is_floating

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from ...analysis.cfg import ControlFlow
-from ...analysis.snapshots import is_failure
+from ...analysis.control.cfg import ControlFlow
+from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import is_zero
 from ...ir.model import Argument, Block, Branch, Call, Compare, Function, Instruction, Module, Return, Switch, Value
 from ...rules import RuleBook

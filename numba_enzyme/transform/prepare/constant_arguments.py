@@ -7,7 +7,7 @@ Strides and sizes of elements, mostly: without them nobody can tell the elements
 
 from __future__ import annotations
 
-from ...analysis.snapshots import marked
+from ...analysis.memory.snapshots import marked
 from ...ir.model import Call, ConstantFloat, ConstantInt, Function, Module, Value
 from .canonical_calls import replace_values
 

@@ -18,13 +18,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...analysis.cfg import ControlFlow
-from ...analysis.dominators import Dominators
-from ...analysis.effects import Effects, is_plain
-from ...analysis.loops import Loop, LoopForest
-from ...analysis.points_to import PointsTo
-from ...analysis.source_lines import SourceLines
-from ...analysis.trip_count import find_trip_count
+from ...analysis.control.cfg import ControlFlow
+from ...analysis.control.dominators import Dominators
+from ...analysis.control.loops import Loop, LoopForest
+from ...analysis.control.trip_count import find_trip_count
+from ...analysis.memory.effects import Effects, is_plain
+from ...analysis.memory.points_to import PointsTo
+from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import Place
 from ...ir.builder import Builder, is_zero
 from ...ir.model import (

@@ -9,14 +9,14 @@ loop (`if n > 0`) moves with it if it does not change in the loop around it.
 
 from __future__ import annotations
 
-from ...analysis.cfg import ControlFlow
-from ...analysis.dominators import Dominators
-from ...analysis.effects import Effects, is_plain
-from ...analysis.loops import Loop, LoopForest
-from ...analysis.memory import may_be_same
-from ...analysis.points_to import PointsTo
-from ...analysis.source_lines import SourceLines
-from ...analysis.trip_count import find_trip_count
+from ...analysis.control.cfg import ControlFlow
+from ...analysis.control.dominators import Dominators
+from ...analysis.control.loops import Loop, LoopForest
+from ...analysis.control.trip_count import find_trip_count
+from ...analysis.memory.effects import Effects, is_plain
+from ...analysis.memory.objects import may_be_same
+from ...analysis.memory.points_to import PointsTo
+from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import Place
 from ...ir.builder import Builder
 from ...ir.model import Block, Branch, Call, DebugRecord, Function, Instruction, Load, Module, Phi, Value, Verbatim

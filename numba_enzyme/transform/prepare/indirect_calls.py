@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from ...analysis.points_to import PointsTo
+from ...analysis.memory.points_to import PointsTo
 from ...ir.builder import Builder
 from ...ir.model import Block, Call, Constant, Function, Module, Phi, Value
 from ...ir.types import VOID

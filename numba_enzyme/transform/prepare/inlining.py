@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 
-from ...analysis.effects import MEETINGS
-from ...analysis.memory import APART
-from ...analysis.snapshots import marked, without_mark
+from ...analysis.memory.effects import MEETINGS
+from ...analysis.memory.objects import APART
+from ...analysis.memory.snapshots import marked, without_mark
 from ...ir.attributes import add_attribute
 from ...ir.model import Function, Module
 from ...request import GradientRequest, Mode

@@ -18,15 +18,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...analysis.cfg import ControlFlow
-from ...analysis.dominators import Dominators
-from ...analysis.effects import Effects, is_plain
-from ...analysis.loops import Loop, LoopForest
-from ...analysis.memory import may_be_same
-from ...analysis.points_to import PointsTo
-from ...analysis.recompute import PURE
-from ...analysis.source_lines import SourceLines
-from ...analysis.trip_count import affine_phi, find_trip_count
+from ...analysis.control.cfg import ControlFlow
+from ...analysis.control.dominators import Dominators
+from ...analysis.control.loops import Loop, LoopForest
+from ...analysis.control.trip_count import affine_phi, find_trip_count
+from ...analysis.memory.effects import Effects, is_plain
+from ...analysis.memory.objects import may_be_same
+from ...analysis.memory.points_to import PointsTo
+from ...analysis.planning.recompute import PURE
+from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import Place
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction

@@ -8,9 +8,9 @@ fix-irreducible does the same for its back ends.)
 
 from __future__ import annotations
 
-from ...analysis.cfg import ControlFlow
-from ...analysis.dominators import Dominators
-from ...analysis.loops import LoopForest
+from ...analysis.control.cfg import ControlFlow
+from ...analysis.control.dominators import Dominators
+from ...analysis.control.loops import LoopForest
 from ...ir import llvm_io
 from ...ir.builder import Builder
 from ...ir.model import Block, Branch, ConstantInt, Function, Module

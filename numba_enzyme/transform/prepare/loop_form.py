@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...analysis.cfg import ControlFlow
-from ...analysis.dominators import Dominators
-from ...analysis.evaluated_count import evaluated_count
-from ...analysis.loops import Loop, LoopForest
-from ...analysis.snapshots import is_failure
-from ...analysis.trip_count import TripCount, constant_count, find_trip_count, is_invariant
+from ...analysis.control.cfg import ControlFlow
+from ...analysis.control.dominators import Dominators
+from ...analysis.control.evaluated_count import evaluated_count
+from ...analysis.control.loops import Loop, LoopForest
+from ...analysis.control.trip_count import TripCount, constant_count, find_trip_count, is_invariant
+from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import Builder
 from ...ir.model import Binary, Block, ConstantInt, ConstantWord, Function, Module, Phi, Return, Value
 from ...ir.types import I8, I16, I64, IntType

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ...analysis.snapshots import STATUS_FIRST, MarkedCall
+from ...analysis.memory.snapshots import STATUS_FIRST, MarkedCall
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
 from ...ir.model import (

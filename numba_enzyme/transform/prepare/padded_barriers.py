@@ -14,8 +14,8 @@ counts a predicate becomes two, one for each answer, and so do all others of tha
 
 from __future__ import annotations
 
-from ...analysis.missed_barriers import needs_padding
-from ...analysis.phases import is_block_barrier
+from ...analysis.threads.barrier_divergence import needs_padding
+from ...analysis.threads.phases import is_block_barrier
 from ...ir.builder import Builder
 from ...ir.model import Block, Call, ConstantInt, Function, Module, Return, Value
 from ...ir.types import I1, I32, IntType, VoidType
@@ -31,7 +31,7 @@ TRUE, FALSE = ConstantInt(I1, 1), ConstantInt(I1, 0)
 def pad_barriers(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> bool:
     """Pad, in place, where the reverse sweeps of a kernel's threads could run out of step; whether that was so.
 
-    Behind `settle_extrema`, which adds barriers: here each barrier is one of as many for every thread.
+    Behind `resolve_atomic_extrema`, which adds barriers: here each barrier is one of as many for every thread.
     Kernels with barriers of the whole grid, and functions within a kernel, whose threads go on to other things, are left alone.
     """
     barriers = [i for i in root.instructions() if isinstance(i, Call) and is_block_barrier(i, book)]

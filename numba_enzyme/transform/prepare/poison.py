@@ -10,7 +10,7 @@ from ...ir.model import ConstantAggregate, ConstantWord, Function, InsertElement
 from ...ir.types import VectorType, is_floating
 
 
-def settle_poison(function: Function) -> None:
+def replace_poison(function: Function) -> None:
     """Replace undefined lanes of floating vector constants, in place."""
     for instruction in function.instructions():
         if isinstance(instruction, ShuffleVector):

@@ -14,7 +14,7 @@ from ...ir.types import VOID, ArrayType, FloatType, IntType, NamedStruct, Struct
 from ...request import Activity, GradientRequest, Mode, Returns
 
 
-def settle_request(function: Function | None, request: GradientRequest) -> GradientRequest:
+def plainest_request(function: Function | None, request: GradientRequest) -> GradientRequest:
     """The request in its plainest words: what returns nothing is const, and forward mode's active result is its tangent."""
     if function is not None and function.function_type.result == VOID:
         return replace(request, returns=Returns.CONST, primal=False)

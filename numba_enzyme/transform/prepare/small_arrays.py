@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...analysis.effects import is_plain
-from ...analysis.source_lines import SourceLines
+from ...analysis.memory.effects import is_plain
+from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import Place
 from ...ir.builder import Builder, is_zero, zero
 from ...ir.data_layout import DataLayout

@@ -11,9 +11,9 @@ from ...ir.types import VOID, StructType, Type
 from ...request import OUT_OF_MEMORY, Activity, Returns
 from ..chunk_calls import quoted
 from ..derivative import DerivativeFamily, SplitPair, returns_shadow
-from ..function_plan import FunctionPlan
 from ..instructions.defined_calls import no_memory
-from ..left_out import failure_status
+from ..planning.elided_forward_sweep import failure_status
+from ..planning.function_plan import FunctionPlan
 from ..sweep import bind_arguments
 from .buffered_tape import CountingTape
 from .failing_exit import FailingExit

@@ -9,7 +9,7 @@ or not the load was reached.
 
 from __future__ import annotations
 
-from ...analysis.common_places import steps_to_fixed_place
+from ...analysis.threads.common_addresses import steps_to_fixed_place
 from ...ir.clone import copy_instruction
 from ...ir.model import Argument, Instruction, Value
 from ...ir.types import Type

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...analysis.tape_layout import Group, GroupKind, Slot
+from ...analysis.planning.tape_layout import Group, GroupKind, Slot
 from ...errors import EnzymeError
 from ...ir.builder import Builder, zero
 from ...ir.model import ConstantInt, Function, Value

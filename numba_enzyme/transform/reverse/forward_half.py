@@ -6,13 +6,13 @@
 
 from __future__ import annotations
 
-from ...analysis.recompute import Need
+from ...analysis.planning.recompute import Need
 from ...ir.builder import Builder, zero
 from ...ir.model import Block, Function, Instruction, Module, Phi, Return, Store, Value
 from ...ir.types import VOID, Type
-from ..function_plan import FunctionPlan
 from ..instructions import family_of
 from ..instructions.allocation import ReferenceCounts
+from ..planning.function_plan import FunctionPlan
 from ..sweep import ShadowGlobals, Sweep
 from .buffered_tape import BufferedTape
 from .restored_stores import keep_overwritten

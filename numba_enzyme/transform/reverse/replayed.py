@@ -10,8 +10,8 @@ nothing of it, and fills the slots from which the adjoints of the iteration read
 
 from __future__ import annotations
 
-from ...analysis.recompute import Need
-from ...analysis.replays import Replay
+from ...analysis.planning.iteration_recompute import Replay
+from ...analysis.planning.recompute import Need
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
 from ...ir.metadata import lasting_metadata

@@ -9,7 +9,7 @@ a quiet NaN that no operation makes. The plan says which stores these are (:mod:
 
 from __future__ import annotations
 
-from ...analysis.recompute import Need
+from ...analysis.planning.recompute import Need
 from ...ir.model import ConstantInt, Store, Value
 from ...ir.types import I32, I64, FloatType, IntType
 from ..instructions.memory import alignment

@@ -9,19 +9,19 @@ of the way that was taken, or by the loop counter.
 
 from __future__ import annotations
 
-from ...analysis.cache_plan import Strategy
-from ...analysis.loops import Loop
-from ...analysis.postorder import postorder
-from ...analysis.recompute import Need, RecipeKind, recurrence
+from ...analysis.control.loops import Loop
+from ...analysis.control.postorder import postorder
+from ...analysis.planning.cache_plan import Strategy
+from ...analysis.planning.recompute import Need, RecipeKind, recurrence
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
 from ...ir.metadata import lasting_metadata
 from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Freeze, Function, Module, Phi, Return, Switch, Value
 from ...ir.types import I1, I64, IntType, PointerType, Type
 from ..failures import Failures
-from ..function_plan import FunctionPlan, left_loops
 from ..instructions import family_of
-from ..left_out import Guard
+from ..planning.elided_forward_sweep import Guard
+from ..planning.function_plan import FunctionPlan, left_loops
 from ..sweep import Sweep
 from .adjoints import Adjoints
 from .block_sums import BlockSums
@@ -212,7 +212,7 @@ class ReverseHalf:
     def _decided(self, condition: Value) -> Value:
         """A condition; without a forward sweep it may come from what the function would not have computed any more."""
         value = self.primal(condition)
-        doubtful = condition in self.plan.left_out.doubtful
+        doubtful = condition in self.plan.elided.doubtful
         return self.b.append(Freeze("freeze", value.type, [value])) if doubtful else value
 
     def _go_on(self, block: Block) -> None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import reduce
 
-from ...analysis.loops import Loop
-from ...analysis.recompute import Need
-from ...analysis.tape_layout import Group, GroupKind, Slot, TapeLayout
+from ...analysis.control.loops import Loop
+from ...analysis.planning.recompute import Need
+from ...analysis.planning.tape_layout import Group, GroupKind, Slot, TapeLayout
 from ...ir.builder import Builder
 from ...ir.model import Alloca, Block, Call, ConstantInt, Function, Value
 from ...ir.parallel import ParallelFor

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ....analysis.source_lines import SourceLines
+from ....analysis.source.source_lines import SourceLines
 from ....diagnostics import Place
 from ....ir.builder import Builder
 from ....ir.data_layout import DataLayout

@@ -1,0 +1,1 @@
+"""Control flow: blocks and their order, dominance, loops, how often loops run."""

@@ -1,0 +1,112 @@
+"""Writes that go to memory which did not exist yet when a load ran, so that they cannot change what it found.
+
+    for c: w = np.empty(n); for i: w[i] = ...; for i: t += w[i] * w[i]        each c has a w of its own: w[i] is never overwritten
+
+All that one call allocates is one memory object. A write through a pointer that is made of the call's result, with no phi in
+between, goes to the newest of its allocations; if the call lies on every way from the load to the write, that one is younger.
+"""
+
+from __future__ import annotations
+
+from ...ir.model import AtomicRMW, Block, Call, Cast, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
+from ...rules.effects import CallKind
+from ..control.cfg import ControlFlow
+from .objects import MemoryObject, ObjectKind
+from .points_to import PointsTo
+
+NEW = ("malloc", "calloc", "aligned_alloc", "new", "nrt")  # allocations that never are of older memory, as reallocations may be
+
+
+class FreshMemory:
+    """Asked about writes of one function; ``position``: of each instruction in its block."""
+
+    def __init__(self, points_to: PointsTo, cfg: ControlFlow, position: dict[Instruction, int]) -> None:
+        self.points_to = points_to
+        self.cfg = cfg
+        self.position = position
+        self._known: dict[tuple[Instruction, MemoryObject], Call | None] = {}
+
+    def is_younger(self, writer: Instruction, target: MemoryObject, load: Instruction, pointer: Value) -> bool:
+        """Whether the write of the object, wherever it runs after the load, goes to what was allocated since then; or, at
+        least, since the address was known from which the load's ``pointer`` is reckoned."""
+        if self.is_since(writer, target, load):
+            return True
+        site, start = self._site(writer, target), self._start(pointer)
+        return site is not None and start in self.position and not self._comes_by_itself(start, load, site)
+
+    def is_since(self, writer: Instruction, target: MemoryObject, earlier: Instruction) -> bool:
+        """Whether the write of the object, wherever it runs after another instruction, goes to what was allocated since then."""
+        site = self._site(writer, target)
+        return site is not None and not self._comes_by_itself(earlier, writer, site)
+
+    def _site(self, writer: Instruction, target: MemoryObject) -> Call | None:
+        key = writer, target
+        if key not in self._known:
+            self._known[key] = self._found_site(writer, target)
+        return self._known[key]
+
+    def _found_site(self, writer: Instruction, target: MemoryObject) -> Call | None:
+        """The one call whose newest memory a write goes to, as far as it goes to the object."""
+        if target.kind != ObjectKind.HEAP:
+            return None
+        sites = {self._allocation(pointer) for pointer in self._pointers(writer, target)}
+        return sites.pop() if len(sites) == 1 else None
+
+    def _pointers(self, writer: Instruction, target: MemoryObject) -> list[Value]:
+        """The pointers by which a write may come to the object; nothing where it may be others."""
+        if isinstance(writer, Store):
+            return [writer.pointer]
+        if isinstance(writer, AtomicRMW):
+            return [writer.operands[0]]
+        if not isinstance(writer, Call) or not isinstance(writer.callee, Function) or not writer.callee.is_declaration:
+            return []
+        facts = self.points_to.book.facts(writer.callee.name)
+        if facts is None or facts.kind == CallKind.NRT_DECREF or facts.frees is not None:
+            return []
+        parts = set(target.parts)
+        return [a for a in writer.arguments if parts & self.points_to.of(a).keys()]
+
+    def _start(self, pointer: Value) -> Value:
+        """The value from which an address is reckoned."""
+        while True:
+            if isinstance(pointer, (GetElementPtr, Cast)) or (isinstance(pointer, Phi) and len(pointer.operands) == 1):
+                pointer = pointer.operands[0]
+            elif isinstance(pointer, Load) and self._is_data_of_header(pointer):
+                pointer = pointer.pointer
+            else:
+                return pointer
+
+    def _allocation(self, pointer: Value) -> Call | None:
+        """The call in this function that makes the memory of a pointer which is made of its result."""
+        start = self._start(pointer)
+        if not isinstance(start, Call) or start not in self.position or not isinstance(start.callee, Function):
+            return None
+        facts = self.points_to.book.facts(start.callee.name) if start.callee.is_declaration else None
+        return start if facts is not None and facts.allocates in NEW else None
+
+    def _is_data_of_header(self, load: Load) -> bool:
+        """Whether what is loaded is the address of an array, from the header that Numba's runtime allocated with it."""
+        headers, found = self.points_to.of(load.pointer), self.points_to.of(load)
+        return len(headers) == len(found) == 1 and next(iter(found)) is self.points_to.data_of.get(next(iter(headers)))
+
+    def _comes_by_itself(self, first: Instruction, then: Instruction, site: Call) -> bool:
+        """Whether there is a way from one instruction to another on which the call is not made."""
+        at = self.position
+        onward = then.block is first.block and at[first] < at[then]
+        if onward and not (site.block is first.block and at[first] < at[site] < at[then]):
+            return True
+        if site.block is first.block and at[site] > at[first]:
+            return False
+        seen: set[Block] = set()
+        stack = list(self.cfg.successors[first.block])
+        while stack:
+            block = stack.pop()
+            if block in seen:
+                continue
+            seen.add(block)
+            here = site.block is block
+            if then.block is block and not (here and at[site] < at[then]):
+                return True
+            if not here:
+                stack.extend(self.cfg.successors[block])
+        return False

@@ -1,0 +1,151 @@
+"""Whether an iteration has certainly written all the memory that a load in it reads, before it reads it.
+
+    for j: { for k < 4: a[k] = f(j, k);  ... = a[m] }       yes: all four, whatever m is
+    for j: { if c: a[0] = f(j);  ... = a[0] }               no: it may be what an iteration before has left
+
+Only then the iteration alone tells what the load finds. Memory is an array on the stack; a write counts if nothing decides on it
+but loops of constant length, for whose iterations its addresses are worked out one by one.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator
+from math import prod
+
+from ...ir.data_layout import DataLayout
+from ...ir.model import Alloca, Binary, Block, Call, Cast, ConstantInt, GetElementPtr, Instruction, Phi, Store, Value
+from ...ir.types import IntType, StructType
+from ..control.loops import Loop
+from ..control.trip_count import affine_phi
+from ..values.integer_arithmetic import Undecided, computed, signed
+from .objects import Offset
+
+MOST_PLACES = 4096  # addresses of one write that are looked at
+Steps = dict[Loop, int]
+
+
+def loops_around(shape, writer: Instruction, loop: Loop) -> list[Loop] | None:
+    """The loops around the writer within ``loop``, outermost first; None if it is not in that."""
+    innermost = shape.loop_of(writer.block)
+    if innermost is None or not loop.contains(innermost):
+        return None
+    return innermost.nest[innermost.nest.index(loop) + 1 :]
+
+
+def has_run(shape, writer: Instruction, load: Instruction, around: list[Loop], entry: Callable[[Loop], Block]) -> bool:
+    """Whether the writer has run in all iterations of the loops around it when the load runs.
+
+    ``entry``: a block of which it is enough that everybody comes by, for a loop to have run."""
+    dominates, inside = shape.dominators.dominates, writer.block
+    for inner in reversed(around):
+        known = shape.shapes.get(inner)
+        if known is None or not known.exact or known.count is None or load.block in inner.blocks:
+            return False
+        if [block for block, _ in inner.exits] != inner.latches or not dominates(inside, inner.latches[0]):
+            return False
+        inside = entry(inner)
+    if inside is load.block and not around:
+        order = inside.instructions
+        return order.index(writer) < order.index(load)
+    return inside is not load.block and dominates(inside, load.block)
+
+
+class CertainWrites:
+    """Asked per iteration; ``shape``: the control flow of the function."""
+
+    def __init__(self, shape, layout: DataLayout) -> None:
+        self.shape = shape
+        self.layout = layout
+
+    def cover(self, writers: Iterable[Instruction], load: Instruction, loop: Loop, array: Alloca, place: Offset,
+              size: int) -> bool:  # fmt: skip
+        """Whether ``size`` bytes at all places of the class ``place`` are written in each iteration, before ``load``."""
+        if not isinstance(array.operands[0], ConstantInt):
+            return False
+        extent = self.layout.size_of(array.allocated_type) * array.operands[0].value
+        written: set[int] = set()
+        for writer in writers:
+            for begin, end in self._certain(writer, load, loop, array):
+                written.update(range(max(begin, 0), min(end, extent)))
+        starts = range(place.base, max(place.base + 1, extent - size + 1), place.stride) if place.stride else (place.base,)
+        return all(byte in written for start in starts for byte in range(start, start + size))
+
+    def _certain(self, writer: Instruction, load: Instruction, loop: Loop, array: Alloca) -> Iterator[tuple[int, int]]:
+        """What the writer has certainly written, as (first byte, end)."""
+        around = self._complete_loops(writer, load, loop)
+        if around is None:
+            return
+        if isinstance(writer, Store):
+            size = self.layout.store_size(writer.value.type)
+        elif isinstance(writer, Call) and isinstance(writer.arguments[2], ConstantInt):
+            size = writer.arguments[2].value  # a memset
+        else:
+            return
+        pointer = writer.pointer if isinstance(writer, Store) else writer.arguments[0]
+        for steps in itertools.product(*(range(self.shape.shapes[inner].constant) for inner in around)):
+            begin = self._offset(pointer, dict(zip(around, steps, strict=True)), array)
+            if begin is not None:
+                yield begin, begin + size
+
+    def _complete_loops(self, writer: Instruction, load: Instruction, loop: Loop) -> list[Loop] | None:
+        """The loops around the writer within ``loop``, all of whose iterations run before the load does; None if one may not."""
+        around = loops_around(self.shape, writer, loop)
+        if around is None or not has_run(self.shape, writer, load, around, lambda inner: inner.header):
+            return None
+        counts = [self.shape.shapes[inner].constant for inner in around]
+        return around if None not in counts and prod(counts) <= MOST_PLACES else None
+
+    # ---- addresses
+
+    def _offset(self, pointer: Value, steps: Steps, array: Alloca) -> int | None:
+        """Bytes from the beginning of the array in one iteration; None if it is not known."""
+        total = 0
+        while isinstance(pointer, GetElementPtr):
+            moved = self._moved(pointer, steps)
+            if moved is None:
+                return None
+            total, pointer = total + moved, pointer.operands[0]
+        return total if pointer is array else None
+
+    def _moved(self, step: GetElementPtr, steps: Steps) -> int | None:
+        total, type_ = 0, step.source_type
+        for position, index in enumerate(step.operands[1:]):
+            number = self._number(index, steps)
+            if number is None:
+                return None
+            if position == 0:
+                total += number * self.layout.size_of(type_)
+            elif isinstance(type_, StructType):
+                total, type_ = total + self.layout.field_offset(type_, number), type_.fields[number]
+            elif hasattr(type_, "element"):
+                type_ = type_.element
+                total += number * self.layout.size_of(type_)
+            else:
+                return None
+        return total
+
+    def _number(self, value: Value, steps: Steps) -> int | None:
+        """An integer in one iteration, as a signed number of its type."""
+        if not isinstance(value.type, IntType):
+            return None
+        if isinstance(value, ConstantInt):
+            return signed(value.value, value.type.bits)
+        if isinstance(value, Phi):
+            return self._counted(value, steps)
+        if not isinstance(value, (Binary, Cast)):
+            return None
+        operands = [self._number(o, steps) for o in value.operands]
+        if None in operands:
+            return None
+        bits = [number % (1 << o.type.bits) for number, o in zip(operands, value.operands, strict=True)]
+        try:
+            return signed(computed(value, bits), value.type.bits)
+        except Undecided:
+            return None
+
+    def _counted(self, phi: Phi, steps: Steps) -> int | None:
+        loop = self.shape.loops.by_header.get(phi.block)
+        found = affine_phi(phi, loop) if loop in steps else None
+        start = self._number(found[0], steps) if found is not None else None
+        return None if start is None else signed(start + steps[loop] * found[2], phi.type.bits)

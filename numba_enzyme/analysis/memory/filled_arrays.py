@@ -1,0 +1,248 @@
+"""Whether an iteration has certainly written the whole of an array before a load in it reads some element.
+
+    w = np.empty(n)
+    for i: { for j < n: w[j] = f(i, j);  ... = w[k] }        yes: all n of them, whatever k is
+    for i: { for j < m: w[j] = f(i, j);  ... = w[k] }        not known, unless m is n
+
+Then the iteration alone tells what the load finds. Lengths are compared as polynomials in values that nothing is known of. A loop
+that is jumped over where its length is zero counts: the array has no element then that could be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...ir.data_layout import DataLayout
+from ...ir.model import (
+    Alloca,
+    Binary,
+    Block,
+    Branch,
+    Call,
+    Compare,
+    ConstantInt,
+    ExtractValue,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Value,
+)
+from ...ir.types import I64, ArrayType
+from ..control.loops import Loop
+from ..control.trip_count import NEGATED, affine_phi
+from ..values.value_polynomial import Polynomial
+from .certain_writes import CertainWrites, has_run, loops_around
+from .objects import START, MemoryObject, Offset
+from .points_to import PointsTo
+
+ONE = Polynomial.constant(1)
+KNOWN = ("add", "sub", "mul")  # also of llvm.smul.with.overflow, which gives the product if nothing overflows
+
+
+class WrittenBefore:
+    """Whether an iteration has certainly written itself what a load in it may find."""
+
+    def __init__(self, shape, points_to: PointsTo) -> None:
+        self.certain = CertainWrites(shape, points_to.layout)
+        self.filled = FilledArrays(shape, points_to)
+
+    def holds(self, load: Load, writers: list[Instruction], target: MemoryObject, place: Offset, loop: Loop) -> bool:
+        """``writers``: all that write ``target``, where the load reads at ``place``, in iterations of ``loop``."""
+        if isinstance(target.site, Alloca):
+            return self.certain.cover(writers, load, loop, target.site, place, self.filled.layout.store_size(load.type))
+        return self.filled.before(load, writers, target, loop)
+
+
+class FilledArrays:
+    """Asked per load; ``shape``: the control flow of the function."""
+
+    def __init__(self, shape, points_to: PointsTo) -> None:
+        self.shape = shape
+        self.points_to = points_to
+        self.layout: DataLayout = points_to.layout
+        self.owners = {data: owner for owner, data in points_to.data_of.items()}
+
+    def before(self, load: Instruction, writers: Iterable[Instruction], target: MemoryObject, loop: Loop) -> bool:
+        """Whether each iteration of ``loop``, or of a loop in it around the load, fills ``target`` before the load."""
+        extent = self.extent(target)
+        if extent is None:
+            return False
+        nest = self.shape.loop_of(load.block).nest
+        around = nest[nest.index(loop) :]
+        return any(self._fills(writer, load, inner, target, extent) for writer in writers for inner in around)
+
+    def extent(self, target: MemoryObject) -> Polynomial | None:
+        """The bytes of an array that the function has allocated."""
+        owner = self.owners.get(target, target)
+        call = owner.site
+        if not isinstance(call, Call):
+            return None
+        facts = self.points_to.book.facts(call.callee_name or "")
+        if facts is None or not facts.size_arguments or (facts.allocates == "nrt") != (owner is not target):
+            return None
+        size = ONE
+        for place in facts.size_arguments:
+            size = size.times(self._length(call.arguments[place]))
+        return size
+
+    # ---- one writer
+
+    def _fills(self, writer: Instruction, load: Instruction, loop: Loop, target: MemoryObject, extent: Polynomial) -> bool:
+        def entry(inner: Loop) -> Block:
+            return self._guard(inner, self._length(self.shape.shapes[inner].count), load.block) or inner.header
+
+        around = loops_around(self.shape, writer, loop)
+        if around is None or not has_run(self.shape, writer, load, around, entry):
+            return False
+        written = self._place(writer, target)
+        if written is None:
+            return False
+        distance, size = written
+        left = {self.shape.shapes[inner].counter: self.shape.shapes[inner].count for inner in around}
+        while left:  # the loop whose steps are as long as what is written by now
+            steps = {counter: distance.split(counter) for counter in left}
+            found = next((c for c, parts in steps.items() if parts is not None and parts[0] == size), None)
+            if found is None:
+                return False
+            distance, size = steps[found][1], size.times(self._length(left.pop(found)))
+        return not distance and size == extent
+
+    def _guard(self, loop: Loop, count: Polynomial, reader: Block) -> Block | None:
+        """The block that goes to the loop, and not by ``reader``, or past the loop because it would run no iteration."""
+        block, predecessors = loop.preheader, self.shape.cfg.predecessors
+        while block is not reader and len(predecessors[block]) == 1 and len(predecessors[block][0].successors) == 1:
+            block = predecessors[block][0]
+        if block is reader or len(predecessors[block]) != 1:
+            return None
+        guard = predecessors[block][0]
+        branch = guard.terminator
+        if not isinstance(branch, Branch) or branch.condition is None or branch.targets[0] is branch.targets[1]:
+            return None
+        return guard if self._leaves_none(branch.condition, branch.targets[0] is not block, count) else None
+
+    def _leaves_none(self, condition: Value, holds: bool, count: Polynomial) -> bool:
+        """Whether ``count`` is not positive where a condition holds (or does not)."""
+        if not isinstance(condition, Compare) or condition.opcode != "icmp":
+            return False
+        predicate = condition.predicate if holds else NEGATED[condition.predicate]
+        left, right = (self._number(o) for o in condition.operands)
+        difference = left.plus(right, -1)
+        if predicate == "eq":
+            return count in (difference, right.plus(left, -1))
+        if predicate in ("sgt", "sge"):
+            difference, predicate = right.plus(left, -1), {"sgt": "slt", "sge": "sle"}[predicate]
+        if predicate == "slt":  # difference + 1 <= 0
+            return count == difference.plus(ONE)
+        return predicate == "sle" and count == difference
+
+    def _place(self, writer: Instruction, target: MemoryObject) -> tuple[Polynomial, Polynomial] | None:
+        """(distance from the beginning of the array, bytes) of what is written."""
+        if isinstance(writer, Store):
+            pointer, size = writer.pointer, Polynomial.constant(self.layout.store_size(writer.value.type))
+        elif isinstance(writer, Call):  # a memset
+            pointer, size = writer.arguments[0], self._length(writer.arguments[2])
+        else:
+            return None
+        distance = Polynomial()
+        while isinstance(pointer, GetElementPtr):
+            moved = self._moved(pointer)
+            if moved is None:
+                return None
+            distance, pointer = distance.plus(moved), pointer.operands[0]
+        return (distance, size) if self.points_to.of(pointer) == {target: START} else None
+
+    def _moved(self, step: GetElementPtr) -> Polynomial | None:
+        total, type_ = Polynomial(), step.source_type
+        for position, index in enumerate(step.operands[1:]):
+            if index.type != I64 and not isinstance(index, ConstantInt):
+                return None
+            if position:
+                if not isinstance(type_, ArrayType):
+                    return None
+                type_ = type_.element
+            total = total.plus(self._number(index).times(Polynomial.constant(self.layout.size_of(type_))))
+        return total
+
+    # ---- numbers
+
+    def _length(self, value: Value) -> Polynomial:
+        """The length of something that has an element, or a factor of it: what is clamped at zero there is positive."""
+        clamped = _clamped(value)
+        if clamped is not None:
+            return self._length(clamped)
+        number = self._number(value)
+        for atom in number.atoms:
+            clamped = _clamped(atom)
+            if clamped is None:
+                continue
+            if len(number) == 1:
+                number = number.replaced(atom, self._length(clamped))
+            elif number == Polynomial.atom(atom).plus(ONE):  # max(n - 1, 0) + 1, of a loop that is tested at its end
+                number = self._number(clamped).plus(ONE)
+        return number
+
+    def _number(self, value: Value) -> Polynomial:
+        """An integer in terms of the counters of loops and of what nothing is known of."""
+        if isinstance(value, ConstantInt):
+            return Polynomial.constant(value.value)
+        if value.type != I64:
+            return Polynomial.atom(value)
+        if isinstance(value, Binary) and value.opcode in KNOWN:
+            return self._binary(value.opcode, *value.operands)
+        if isinstance(value, Binary) and value.opcode == "shl" and isinstance(value.operands[1], ConstantInt):
+            return self._number(value.operands[0]).times(Polynomial.constant(1 << value.operands[1].value))
+        if isinstance(value, ExtractValue) and value.indices == (0,):
+            return self._checked(value)
+        return self._counted(value) if isinstance(value, Phi) else Polynomial.atom(value)
+
+    def _binary(self, opcode: str, left: Value, right: Value) -> Polynomial:
+        a, b = self._number(left), self._number(right)
+        return a.times(b) if opcode == "mul" else a.plus(b, -1 if opcode == "sub" else 1)
+
+    def _checked(self, value: ExtractValue) -> Polynomial:
+        call = value.operands[0]
+        name = (call.callee_name or "").split(".") if isinstance(call, Call) else []
+        known = len(name) > 3 and name[0] == "llvm" and name[2:4] == ["with", "overflow"] and name[1][1:] in KNOWN
+        return self._binary(name[1][1:], *call.arguments) if known else Polynomial.atom(value)
+
+    def _counted(self, phi: Phi) -> Polynomial:
+        loop = self.shape.loops.by_header.get(phi.block)
+        shape = self.shape.shapes.get(loop)
+        if shape is None or phi is shape.counter:
+            return Polynomial.atom(phi)
+        found = affine_phi(phi, loop)
+        if found is None:
+            return Polynomial.atom(phi)
+        start, _, step = found
+        return self._number(start).plus(Polynomial.atom(shape.counter), step)
+
+
+def _clamped(value: Value) -> Value | None:
+    """``v`` of ``v > 0 ? v : 0``, of max(v, 0) and max(v, 1); ``a - b`` of ``a > b ? a - b : 0``."""
+    if isinstance(value, Call) and (value.callee_name or "").startswith(("llvm.smax.", "llvm.umax.")):
+        v, least = value.arguments
+        return v if isinstance(least, ConstantInt) and least.value in (0, 1) else None
+    if not isinstance(value, Select):
+        return None
+    condition, then, otherwise = value.operands
+    if not isinstance(condition, Compare) or not isinstance(otherwise, ConstantInt) or otherwise.value:
+        return None
+    if condition.predicate != "sgt":
+        return None
+    greater, smaller = condition.operands
+    positive = greater is then and isinstance(smaller, ConstantInt) and not smaller.value
+    return then if positive or _is_difference(then, greater, smaller) else None
+
+
+def _is_difference(value: Value, a: Value, b: Value) -> bool:
+    """Whether a value is ``a - b``; LLVM writes constants as ``a + -b``."""
+    if not isinstance(value, Binary) or value.operands[0] is not a:
+        return False
+    other = value.operands[1]
+    if value.opcode == "add":
+        return isinstance(other, ConstantInt) and isinstance(b, ConstantInt) and other.value == -b.value
+    same = isinstance(other, ConstantInt) and isinstance(b, ConstantInt) and other.value == b.value
+    return value.opcode == "sub" and (other is b or same)

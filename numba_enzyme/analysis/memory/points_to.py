@@ -1,0 +1,498 @@
+"""What every pointer may point to: inclusion constraints over all functions that the root calls.
+
+    %s = alloca ptr; store ptr %x, ptr %s; %p = load ptr, ptr %s        %p -> argument x at offset 0
+
+Flow-insensitive and context-insensitive (Andersen 1994), sensitive to offsets (see :mod:`.objects`): nearly everything is
+inlined before this runs, so a call context rarely matters. Integers take part, since optimisers copy pointers through them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from math import gcd
+
+from ...ir.data_layout import DataLayout
+from ...ir.model import (
+    Alloca,
+    Argument,
+    AtomicRMW,
+    Binary,
+    Call,
+    Cast,
+    CompareExchange,
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantInt,
+    ConstantSplat,
+    ExtractElement,
+    ExtractValue,
+    Freeze,
+    Function,
+    GetElementPtr,
+    GlobalAlias,
+    GlobalVariable,
+    InsertElement,
+    InsertValue,
+    Instruction,
+    Load,
+    Module,
+    Phi,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+    Value,
+)
+from ...ir.parallel import ParallelFor
+from ...ir.types import IntType, NamedStruct, PointerType, StructType, Type
+from ...rules import MEMINFO_DATA_OFFSET, RuleBook
+from .congruences import integer_residue
+from .objects import ANYWHERE, APART, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, moved
+from .pointer_types import holds_pointers
+from .structure_fields import StructureFields, is_null
+
+MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (longer chains share the last level)
+MAX_CELLS = 48  # pointer cells kept apart in one object
+FIELDS = re.compile(r'"ne-fields"="(\d+)"')  # on an allocation: bytes of fields before an array that takes the rest
+NO_MEMORY = range(4096)  # the first page, which no system maps: null, and marks such as that of a call without a tape
+
+
+class PointsTo:
+    """The solved constraints. ``of(value)`` are the pointees of a value, ``contents[object]`` the pointers in memory."""
+
+    def __init__(self, module: Module, root: Function, book: RuleBook, multiples: tuple[int, ...] = ()) -> None:
+        self.module = module
+        self.root = root
+        self.book = book
+        self.layout = DataLayout.of(module)
+        self._multiples = {root.arguments[i]: Offset.of(0, multiple) for i, multiple in enumerate(multiples) if multiple}
+        self.external = MemoryObject(ObjectKind.EXTERNAL, "outside", escapes=True)
+        self.unknown = MemoryObject(ObjectKind.UNKNOWN, "somewhere", escapes=True)
+        self.objects: list[MemoryObject] = [self.external, self.unknown]
+        self.functions: list[Function] = []
+        self.data_of: dict[MemoryObject, MemoryObject] = {}  # MemInfo of Numba's runtime -> the data it holds
+        self.contents: dict[MemoryObject, dict[Offset, Pointees]] = {
+            self.external: {ANYWHERE: {self.external: ANYWHERE}},
+            self.unknown: {ANYWHERE: {self.unknown: ANYWHERE}},
+        }
+        self._values: dict[Value | tuple[Value, int], Pointees] = {}  # of a pair: of one field
+        self._fields = StructureFields(self._values, self.of, self._grow)
+        self._site_objects: dict[Value, MemoryObject] = {}
+        self._returned: dict[Function, Pointees] = {}
+        self._rules: list[tuple[Callable, Instruction]] = []
+        self._changed = False
+        self._solved = False
+        for argument in root.arguments:
+            if holds_pointers(argument.type, module):
+                noalias = not {"noalias", APART}.isdisjoint(argument.attributes.split())
+                target = self._new_object(ObjectKind.ARGUMENT, argument.name or f"#{argument.index}", argument, noalias=noalias)
+                target.parameter = argument.index
+                target.escapes = True
+                self._values[argument] = {target: START if isinstance(argument.type, PointerType) else ANYWHERE}
+        self._add_function(root)
+        self._solve()
+        self._solved = True
+        self._mark_escapes()
+
+    # ---- questions
+
+    def of(self, value: Value) -> Pointees:
+        """What the value may point to (empty for null, undef and for what carries no pointer)."""
+        if isinstance(value, Constant):
+            return self._constant(value)
+        found = self._values.get(value)
+        if found is None:
+            lost = self._solved and isinstance(value.type, PointerType) and not is_null(value, self._values)
+            return {self.unknown: ANYWHERE} if lost else {}
+        return found
+
+    def callees(self, call: Call) -> list[Function] | None:
+        """The functions that a call may enter, or None when that is not known."""
+        callee = call.callee
+        if isinstance(callee, Function):
+            return [callee]
+        found: list[Function] = []
+        for target in self.of(callee):
+            if target.kind != ObjectKind.FUNCTION:
+                return None
+            found.append(target.site)
+        return found or None
+
+    def loaded(self, target: MemoryObject, offset: Offset, size: int) -> Pointees:
+        """Pointers that may lie in memory there."""
+        found: Pointees = {}
+        for place, pointees in self.contents.get(target, {}).items():
+            if place.overlaps(8, offset, size):
+                join(found, pointees)
+        return found
+
+    # ---- objects
+
+    def _new_object(self, kind: ObjectKind, name: str, site: Value | None, noalias: bool = False) -> MemoryObject:
+        target = MemoryObject(kind, name, site, noalias=noalias)
+        self.objects.append(target)
+        self.contents[target] = {}
+        if site is not None:
+            self._site_objects[site] = target
+        return target
+
+    def _data_object(self, header: MemoryObject, call: Call) -> MemoryObject:
+        """What an allocation of Numba's runtime is for; in two parts if the call says that it begins with fields."""
+        data = self._new_object(ObjectKind.HEAP, f"{header.name}.data", None)
+        numbers = re.findall(r"#(\d+)", call.suffix)
+        found = FIELDS.search(" ".join([call.suffix, *(self.module.attribute_groups.get(n, "") for n in numbers)]))
+        if found is not None:
+            data.fields = int(found[1])
+            data.items = self._new_object(ObjectKind.HEAP, f"{header.name}.items", None)
+            data.items.head = data
+        return data
+
+    def site_object(self, site: Value) -> MemoryObject | None:
+        """The object that an alloca, allocation call, global or root parameter makes."""
+        return self._site_objects.get(site)
+
+    def _object_at(self, kind: str, site: Value) -> MemoryObject:
+        found = self._site_objects.get(site)
+        if found is None:
+            found = self._new_object(kind, site.name or kind, site)
+            if isinstance(site, GlobalVariable) and site.initializer is not None:
+                self._initialize(found, site.value_type, site.initializer, 0)
+            if isinstance(site, GlobalVariable) and site.initializer is None:
+                self.contents[found][ANYWHERE] = {self.external: ANYWHERE}
+        return found
+
+    def _initialize(self, target: MemoryObject, type_: Type, constant: Constant, offset: int) -> None:
+        if isinstance(constant, ConstantAggregate):
+            if isinstance(type_, NamedStruct):
+                type_ = self.module.structs[type_.name]
+            for i, element in enumerate(constant.elements):
+                if isinstance(type_, StructType):
+                    at, inner = self.layout.field_offset(type_, i), type_.fields[i]
+                else:
+                    at, inner = i * self.layout.size_of(type_.element), type_.element
+                self._initialize(target, inner, element, offset + at)
+        else:
+            if pointees := self._constant(constant):
+                self._put(target, Offset(offset), pointees)
+
+    def _constant(self, value: Constant) -> Pointees:
+        if isinstance(value, Function):
+            return {self._object_at(ObjectKind.FUNCTION, value): START}
+        if isinstance(value, GlobalVariable):
+            return {self._object_at(ObjectKind.CONSTANT if value.constant else "global", value): START}
+        if isinstance(value, GlobalAlias):
+            return self._constant(value.target) if value.target is not None else {self.external: ANYWHERE}
+        if isinstance(value, ConstantExpression):
+            found: Pointees = {}
+            for operand in value.operands:  # a number is the address of a large global array, say
+                fixed = value.opcode == "inttoptr" and isinstance(operand, ConstantInt) and operand.value not in NO_MEMORY
+                join(found, {self.external: ANYWHERE} if fixed else self._constant(operand))
+            if value.opcode == "getelementptr":
+                indices = value.operands[1:]
+                if all(isinstance(i, ConstantInt) for i in indices):
+                    shift = Offset(self.layout.constant_offset(value.source_type, [i.value for i in indices]))
+                else:
+                    shift = ANYWHERE
+                found = {o: offset.plus(shift) for o, offset in found.items()}
+            elif value.opcode not in ("ptrtoint", "inttoptr", "bitcast", "addrspacecast"):
+                found = dict.fromkeys(found, ANYWHERE)
+            return found
+        if isinstance(value, ConstantAggregate):
+            found = {}
+            for element in value.elements:
+                join(found, self._constant(element))
+            return found
+        if isinstance(value, ConstantSplat):
+            return self._constant(value.element)
+        return {}
+
+    # ---- constraints
+
+    def _add_function(self, function: Function) -> None:
+        if function in self._returned or function.is_declaration:
+            return
+        self._returned[function] = {}
+        self.functions.append(function)
+        for instruction in function.instructions():
+            rule = _RULES.get(type(instruction))
+            if rule is not None:
+                self._rules.append((rule, instruction))
+                if isinstance(instruction, Call) and isinstance(instruction.callee, Function):
+                    self._add_function(instruction.callee)
+
+    def _solve(self) -> None:
+        self._changed = True
+        while self._changed:
+            self._changed = False
+            for rule, instruction in list(self._rules):
+                rule(self, instruction)
+
+    def _grow(self, value: Value | tuple[Value, int], pointees: Pointees) -> None:
+        if pointees:
+            own = self._values.get(value)
+            if own is None:
+                own = self._values[value] = {}
+            if join(own, pointees):
+                self._changed = True
+
+    def _put(self, target: MemoryObject, offset: Offset, pointees: Pointees) -> None:
+        cells = self.contents[target]
+        if offset not in cells and len(cells) >= MAX_CELLS:
+            offset = ANYWHERE
+        cell = cells.get(offset)
+        if cell is None:
+            cell = cells[offset] = {}
+            self._changed = True
+        if join(cell, pointees):
+            self._changed = True
+
+    def _read(self, pointer: Value, size: int) -> Pointees:
+        found: Pointees = {}
+        for target, offset in self.of(pointer).items():
+            if target.kind == ObjectKind.ARGUMENT:
+                member = self._member(target, offset)
+                join(found, {member: START if member is not target else ANYWHERE})
+            join(found, self.loaded(target, offset, size))
+        return found
+
+    def _member(self, target: MemoryObject, offset: Offset) -> MemoryObject:
+        """The object behind pointers that were in an argument's memory before the call."""
+        found = target.members.get(offset)
+        if found is None:
+            if target.depth >= MAX_DEPTH:
+                return target
+            found = self._new_object(ObjectKind.ARGUMENT, f"{target.name}[{offset}]", None)
+            found.parameter, found.depth, found.parent, found.escapes = target.parameter, target.depth + 1, target, True
+            found.site = target.site
+            target.members[offset] = found
+            self._changed = True
+        return found
+
+    def _write(self, pointer: Value, pointees: Pointees, byte: int = 0) -> None:
+        for target, offset in moved(self.of(pointer), Offset(byte)).items():
+            if not target.is_immutable:
+                self._put(target, offset, pointees)
+
+    def _load(self, instruction: Load) -> None:
+        if holds_pointers(instruction.type, self.module):
+            self._grow(instruction, self._read(instruction.pointer, self.layout.store_size(instruction.type)))
+
+    def _store(self, instruction: Store) -> None:
+        for byte, pointees in self._fields.scalars(instruction.value, self.layout):
+            if pointees:
+                self._write(instruction.pointer, pointees, byte)
+
+    def _getelementptr(self, instruction: GetElementPtr) -> None:
+        base = self.of(instruction.operands[0])
+        if base:
+            self._grow(instruction, moved(base, self.gep_offset(instruction)))
+
+    def gep_offset(self, instruction: GetElementPtr) -> Offset:
+        """The residue class of the byte offset that a getelementptr adds."""
+        total = START
+        type_: Type = instruction.source_type
+        for position, index in enumerate(instruction.operands[1:]):
+            if position == 0:
+                scale = self.layout.size_of(type_)
+            elif isinstance(type_, (StructType, NamedStruct)):
+                struct_type = self.module.structs[type_.name] if isinstance(type_, NamedStruct) else type_
+                field = index.elements[0].value if isinstance(index, ConstantAggregate) else index.value
+                total = total.plus(Offset(self.layout.field_offset(struct_type, field)))
+                type_ = struct_type.fields[field]
+                continue
+            else:
+                type_ = type_.element
+                scale = self.layout.size_of(type_)
+            total = total.plus(integer_residue(index, 0, self._known_residue).scaled(scale))
+        return total
+
+    def _known_residue(self, value: Value) -> Offset | None:
+        """What the caller says of a parameter; the class of the difference of two addresses in the same memory."""
+        return self._difference(value) if isinstance(value, Binary) else self._multiples.get(value)
+
+    def _difference(self, sub: Binary) -> Offset | None:
+        a, b = (o.operands[0] if isinstance(o, Cast) and o.opcode in ("ptrtoint", "ptrtoaddr") else None for o in sub.operands)
+        if a is None or b is None:
+            return None
+        ends, starts = self.of(a), self.of(b)
+        if not ends or not starts:
+            return START  # not known yet: what comes later is joined to it
+        total: Offset | None = None
+        for target, end in ends.items():
+            start = starts.get(target)
+            if start is not None:
+                distance = Offset.of(end.base - start.base, gcd(end.stride, start.stride))
+                total = distance if total is None else total.join(distance)
+        return total
+
+    def _alloca(self, instruction: Alloca) -> None:
+        self._grow(instruction, {self._object_at(ObjectKind.ALLOCA, instruction): START})
+
+    def _copy(self, instruction: Instruction) -> None:
+        if holds_pointers(instruction.type, self.module):
+            for operand in instruction.operands:
+                self._grow(instruction, self.of(operand))
+            if not isinstance(instruction, InsertValue):
+                self._fields.join(instruction, instruction.operands)
+
+    def _select(self, instruction: Select) -> None:
+        if holds_pointers(instruction.type, self.module):
+            for operand in instruction.operands[1:]:
+                self._grow(instruction, self.of(operand))
+            self._fields.join(instruction, instruction.operands[1:])
+
+    def _insert(self, instruction: InsertValue) -> None:
+        self._copy(instruction)
+        if holds_pointers(instruction.type, self.module):
+            self._fields.insert(instruction)
+
+    def _extract(self, instruction: ExtractValue) -> None:
+        if holds_pointers(instruction.type, self.module):
+            self._grow(instruction, self._fields.of(instruction.operands[0], instruction.indices[0]))
+
+    def _arithmetic(self, instruction: Binary) -> None:
+        if isinstance(instruction.type, IntType) and instruction.type.bits >= 64:
+            for operand in instruction.operands:
+                pointees = self.of(operand)
+                if pointees:
+                    self._grow(instruction, anywhere(pointees))
+
+    def _cast(self, instruction: Cast) -> None:
+        pointees = self.of(instruction.operands[0])
+        if instruction.opcode == "inttoptr" and not pointees:
+            operand = instruction.operands[0]
+            if not isinstance(operand, ConstantInt):
+                self._grow(instruction, {self.external: ANYWHERE})
+        elif pointees and holds_pointers(instruction.type, self.module):
+            self._grow(instruction, pointees)
+
+    def _atomic(self, instruction: Instruction) -> None:
+        if holds_pointers(instruction.type, self.module):
+            self._grow(instruction, self._read(instruction.operands[0], 8))
+            for operand in instruction.operands[1:]:
+                if self.of(operand):
+                    self._write(instruction.operands[0], self.of(operand))
+
+    def _return(self, instruction: Return) -> None:
+        if instruction.operands:
+            pointees = self.of(instruction.operands[0])
+            function = instruction.block.function
+            if join(self._returned[function], pointees):
+                self._changed = True
+            self._fields.join(function, instruction.operands)
+
+    def _call(self, call: Call) -> None:
+        callees = self.callees(call)
+        if callees is None:
+            if isinstance(call.callee, Argument) or self.of(call.callee):
+                self._unknown_call(call)
+            return
+        for callee in callees:
+            if callee.is_declaration:
+                self._external_call(call, callee)
+                continue
+            self._add_function(callee)
+            for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
+                self._grow(parameter, self.of(argument))
+            self._grow(call, self._returned[callee])
+            self._fields.call(call, callee)
+
+    def _external_call(self, call: Call, callee: Function) -> None:
+        facts = self.book.facts(callee.name)
+        if facts is None and self.book.scalar_rule(callee.name, call.type) is None:
+            self._unknown_call(call)
+        if facts is None:
+            return
+        if facts.copies:
+            moved: dict[Offset, Pointees] = {}
+            destination, source = call.arguments[0], call.arguments[1]
+            for target, offset in list(self.of(source).items()):
+                self._collect_copy(target, offset, moved)
+            for target, offset in list(self.of(destination).items()):
+                for place, pointees in moved.items():
+                    self._put(target, offset.plus(place), pointees)
+            if call.type == PointerType():
+                self._grow(call, self.of(destination))
+        elif facts.allocates == "realloc":
+            self._grow(call, {self._object_at(ObjectKind.HEAP, call): START})
+            new = self._site_objects[call]
+            for target in list(self.of(call.arguments[0])):
+                for place, pointees in list(self.contents[target].items()):
+                    self._put(new, place, pointees)
+        elif facts.allocates == "posix_memalign":
+            self._write(call.arguments[0], {self._object_at(ObjectKind.HEAP, call): START})
+        elif facts.allocates:
+            self._grow(call, {self._object_at(ObjectKind.HEAP, call): START})
+            size = call.arguments[facts.size_arguments[0]] if facts.size_arguments else None
+            if facts.allocates == "nrt" and not (isinstance(size, ConstantInt) and size.value == 0):
+                header = self._site_objects[call]
+                if header not in self.data_of:
+                    self.data_of[header] = self._data_object(header, call)
+                self._put(header, Offset(MEMINFO_DATA_OFFSET), {self.data_of[header]: START})
+        elif holds_pointers(call.type, self.module) and isinstance(call.type, PointerType):
+            self._grow(call, {self.external: ANYWHERE})
+            for argument in call.arguments:
+                self._grow(call, anywhere(self.of(argument)))
+
+    def _collect_copy(self, target: MemoryObject, offset: Offset, moved: dict[Offset, Pointees]) -> None:
+        """Pointers in ``target`` from ``offset`` on, keyed by where they land relative to the copy's start."""
+        if target.kind == ObjectKind.ARGUMENT:
+            for place, member in list(target.members.items()):
+                relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
+                join(moved.setdefault(relative, {}), {member: START})
+            anywhere = self._member(target, ANYWHERE)
+            join(moved.setdefault(ANYWHERE, {}), {anywhere: START if anywhere is not target else ANYWHERE})
+        for place, pointees in list(self.contents[target].items()):
+            relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
+            join(moved.setdefault(relative, {}), pointees)
+
+    def _unknown_call(self, call: Call) -> None:
+        reached: Pointees = {self.external: ANYWHERE}
+        for argument in call.arguments:
+            join(reached, anywhere(self.of(argument)))
+        for target in list(reached):
+            target.escapes = True
+            if not target.is_immutable:
+                self._put(target, ANYWHERE, reached)
+        if holds_pointers(call.type, self.module):
+            self._grow(call, reached)
+
+    def _mark_escapes(self) -> None:
+        """A local object escapes when outside memory, a global or the caller can hold its address."""
+        stack = [o for o in self.objects if o.escapes or o.kind in (ObjectKind.GLOBAL, ObjectKind.EXTERNAL, ObjectKind.ARGUMENT)]
+        stack.extend(self._returned.get(self.root, {}))
+        seen = set()
+        while stack:
+            target = stack.pop()
+            if target in seen:
+                continue
+            seen.add(target)
+            target.escapes = True
+            stack.extend(target.parts)
+            for pointees in self.contents.get(target, {}).values():
+                stack.extend(pointees)
+
+
+_RULES: dict[type, Callable] = {
+    Load: PointsTo._load,
+    Store: PointsTo._store,
+    GetElementPtr: PointsTo._getelementptr,
+    Alloca: PointsTo._alloca,
+    Phi: PointsTo._copy,
+    Select: PointsTo._select,
+    Freeze: PointsTo._copy,
+    ExtractValue: PointsTo._extract,
+    InsertValue: PointsTo._insert,
+    ExtractElement: PointsTo._copy,
+    InsertElement: PointsTo._copy,
+    ShuffleVector: PointsTo._copy,
+    Binary: PointsTo._arithmetic,
+    Cast: PointsTo._cast,
+    AtomicRMW: PointsTo._atomic,
+    CompareExchange: PointsTo._atomic,
+    Return: PointsTo._return,
+    Call: PointsTo._call,
+    ParallelFor: PointsTo._call,
+}

@@ -1,0 +1,500 @@
+"""Which bytes of memory, and which integers, hold floating-point numbers.
+
+    %v = load i64, ptr %p;  store i64 %v, ptr %q;  %x = load double, ptr %q       %p[0] f64, %q[0] f64, %v carries f64
+
+Evidence comes from typed loads and stores, TBAA names, constant initialisers and what the caller says of parameters; it
+spreads through integer-typed copies, phis, selects, memcpy and memmove, in both directions, to a fixed point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import gcd
+
+from ...ir.model import (
+    Argument,
+    Binary,
+    Call,
+    Cast,
+    Compare,
+    ConstantAggregate,
+    ConstantFloat,
+    ConstantInt,
+    ConstantString,
+    ExtractElement,
+    Freeze,
+    GetElementPtr,
+    GlobalVariable,
+    InsertElement,
+    Instruction,
+    Load,
+    Module,
+    Phi,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+    Switch,
+    Value,
+    users,
+)
+from ...ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, Type, VectorType, scalar_type
+from ...rules import CallKind, FunctionRule
+from ...rules.function_rules import FIRST
+from ..values.sign_bits import same_but_for_sign
+from .access_alignment import AccessAlignment
+from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes
+from .objects import MemoryObject, ObjectKind, Offset, Pointees
+from .points_to import PointsTo
+from .tbaa import TypeNames
+from .tiles import at_element, fills, is_vague, may_be, only_tile
+
+MOVING = (Phi, Select, Freeze, Call, Return, ExtractElement, InsertElement, ShuffleVector)
+
+
+class ScalarLayout:
+    """The solved layout of all functions of ``points_to``."""
+
+    def __init__(
+        self, module: Module, points_to: PointsTo, parameter_layouts: tuple[str, ...] = (), *, loose: bool = False
+    ) -> None:
+        self.module = module
+        self.points_to = points_to
+        self.layout = points_to.layout
+        self.memory: dict[MemoryObject, dict[Offset, set[Kind]]] = {}
+        self.values: dict[Value, Lanes] = {}
+        self._names = TypeNames(module)
+        self._changed = False
+        self._copies: list[Instruction] = []
+        self._declared: dict[MemoryObject, Kind] = {}  # what the caller says of a parameter's memory, if it is of one kind
+        for index, word in enumerate(parameter_layouts):
+            for target in points_to.of(points_to.root.arguments[index]) if word else ():
+                for byte, stride, kind in declared_places(word):
+                    self._note(target, Offset(byte, stride), kind)
+                if word in WORDS:
+                    self._declared[target] = WORDS[word]
+        self.places = AccessAlignment(points_to, {t: kind_bytes(kind) for t, kind in self._declared.items()})
+        for target in list(points_to.objects):
+            if isinstance(target.site, GlobalVariable) and target.site.initializer is not None:
+                self._initializer(target, target.site.value_type, target.site.initializer, 0)
+        for function in points_to.functions:
+            self._seed(function)
+        self._spread()
+        if loose:
+            self._take_for_floats()
+
+    # ---- questions
+
+    def carried(self, value: Value) -> Lanes:
+        """Lanes of an integer value, {} when nothing is known."""
+        return self.values.get(value, {})
+
+    def float_carried(self, value: Value) -> FloatType | None:
+        """The floating type whose bits an integer value carries (in all its floating lanes), or None if they overlap."""
+        end = 0
+        for byte, kind in sorted(self.carried(value).items()):
+            if isinstance(kind, FloatType):
+                if byte < end:
+                    return None
+                end = byte + kind_bytes(kind)
+        floats = {k for k in self.carried(value).values() if isinstance(k, FloatType)}
+        return min(floats, key=lambda k: FLOAT_BYTES[k.kind]) if floats else None
+
+    def is_unknown(self, value: Value) -> bool:
+        """Whether an integer as wide as a float could be carrying one, for all we know."""
+        type_ = scalar_type(value.type)
+        return isinstance(type_, IntType) and type_.bits in (32, 64, 128) and not self.carried(value)
+
+    def may_load_float(self, load: Load) -> bool:
+        """Whether the loaded bytes can be (part of) a float: not where they are known to be integers or pointers."""
+        if not isinstance(scalar_type(load.type), IntType):
+            return True
+        if self.is_named_integer(load):
+            return False
+        kinds = set(self.carried(load).values())
+        exact = all(offset.stride == 0 for offset in self.places.of(load.pointer).values())
+        lanes = self.at(load.pointer, self.layout.store_size(load.type))
+        if exact and lanes is not None and lanes.get(0) == INTEGER and not any(isinstance(k, FloatType) for k in lanes.values()):
+            return False  # what is known of this very place outweighs what may lie there for all that is known of others
+        if any(isinstance(k, FloatType) for k in kinds) or self.overlaps_float(load.pointer, self.layout.store_size(load.type)):
+            return True
+        return not kinds and self.layout.bits_of(scalar_type(load.type)) >= 16
+
+    def is_named_integer(self, access: Load | Store) -> bool:
+        """Whether the front end says that an access is to an integer, and no float is known to lie at that very place."""
+        if self._names.kind(access.metadata.get("tbaa")) != "integer":
+            return False
+        for target, offset in self.places.of(access.pointer).items():
+            if any(isinstance(k, FloatType) for k in self.memory.get(target, {}).get(offset, ())):
+                return False
+        return True
+
+    def overlaps_float(self, pointer: Value, size: int) -> bool:
+        """Whether ``size`` bytes behind a pointer can share a byte with a float."""
+        for target, offset in self.places.of(pointer).items():
+            for place, kinds in self.memory.get(target, {}).items():
+                for kind in kinds:
+                    if isinstance(kind, FloatType) and place.overlaps(kind_bytes(kind), offset, size):
+                        return True
+        return False
+
+    def contradicts(self, pointer: Value, type_: Type, *, possibly: bool) -> bool:
+        """Whether bytes that are accessed as this floating type are floats of another kind, or pointers.
+
+        For certain, or ``possibly``: where one of the places repeats and may or may not come to lie on the other.
+        """
+        element = scalar_type(type_)
+        if isinstance(type_, VectorType) and type_.scalable:
+            return False
+        size = self.layout.store_size(type_)
+        for target, offset in self.places.of(pointer).items():
+            for place, kinds in self.memory.get(target, {}).items():
+                stride = gcd(place.stride, offset.stride)
+                if 0 < stride < 8 or (not possibly and place.stride != offset.stride):
+                    continue
+                for kind in kinds - {INTEGER, element}:
+                    if place.overlaps(kind_bytes(kind), offset, size):
+                        return True
+        return False
+
+    def at(self, pointer: Value, size: int) -> Lanes | None:
+        """What lies in the ``size`` bytes behind a pointer; None when evidence contradicts itself."""
+        merged: dict[int, set[Kind]] = {}
+        for target, offset in self.places.of(pointer).items():
+            for byte, kinds in self._look(target, offset, size).items():
+                merged.setdefault(byte, set()).update(kinds)
+        return _settle(merged, size)
+
+    def pattern(self, pointers: Iterable[Value]) -> tuple[int, Lanes] | None:
+        """What repeats in the memory behind the pointers: (stride, lanes); stride 0: fields at fixed places only.
+
+        All pointers are taken to point to memory of one layout (the two sides of a copy). None: contradicting evidence.
+        """
+        places: list[tuple[Offset, set[Kind]]] = []
+        for pointer in pointers:
+            for target, offset in self._ends(pointer).items():
+                for place, kinds in self.memory.get(target, {}).items():
+                    relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
+                    places.append((relative, kinds))
+        stride = 0
+        for place, _ in places:
+            stride = gcd(stride, place.stride)
+        merged: dict[int, set[Kind]] = {}
+        for place, kinds in places:
+            base = place.base % stride if stride else place.base
+            if base >= 0:
+                merged.setdefault(base, set()).update(kinds)
+        lanes = _settle(merged, stride or (1 << 40))
+        period = stride + min(lanes, default=0) if lanes is not None else 0  # the first one comes again there
+        if lanes is None or (stride and any(byte + kind_bytes(kind) > period for byte, kind in lanes.items())):
+            return None
+        return stride, lanes
+
+    # ---- evidence
+
+    def _note(self, target: MemoryObject, offset: Offset, kind: Kind) -> None:
+        places = self.memory.setdefault(target, {})
+        if kind in places.get(offset, ()):
+            return
+        if is_vague(offset, kind) and any(fills(p, kind) and may_be(offset, p) for p, found in places.items() if kind in found):
+            return
+        if fills(offset, kind):
+            for place, found in places.items():
+                if is_vague(place, kind) and may_be(place, offset):
+                    found.discard(kind)
+        places.setdefault(offset, set()).add(kind)
+        self._changed = True
+
+    def _note_at(self, pointer: Value, byte: int, kind: Kind) -> None:
+        for target, offset in self.places.of(pointer).items():
+            if target.kind != ObjectKind.FUNCTION:
+                self._note(target, offset.plus(Offset(byte)), kind)
+
+    def _learn(self, value: Value, lanes: Lanes) -> None:
+        if not lanes or not isinstance(value, (Instruction, Argument)):
+            return
+        own = self.values.setdefault(value, {})
+        for byte, kind in lanes.items():
+            if own.get(byte) in (None, INTEGER) and own.get(byte) != kind:
+                own[byte] = kind
+                self._changed = True
+
+    def _look(self, target: MemoryObject, offset: Offset, size: int) -> dict[int, set[Kind]]:
+        """Evidence in ``size`` bytes from ``offset`` on, by byte relative to it. Exact places outweigh repeated ones."""
+        exact: dict[int, set[Kind]] = {}
+        repeated: dict[int, set[Kind]] = {}
+        for place, kinds in self.memory.get(target, {}).items():
+            stride = gcd(place.stride, offset.stride)
+            if stride == 0:
+                byte = place.base - offset.base
+                if 0 <= byte < size:
+                    exact.setdefault(byte, set()).update(kinds)
+            else:
+                first = (place.base - offset.base) % stride
+                for byte in range(first, size, stride):
+                    repeated.setdefault(byte, set()).update(kinds)
+        for byte, kinds in repeated.items():
+            if byte not in exact:
+                exact[byte] = kinds
+            elif self._declared.get(target) in kinds:  # a guess about one place is no match for the caller's word
+                exact[byte].add(self._declared[target])
+        return exact
+
+    def _initializer(self, target: MemoryObject, type_: Type, constant: Value, offset: int) -> None:
+        if isinstance(constant, ConstantFloat):
+            self._note(target, Offset(offset), constant.type)
+        elif isinstance(constant, ConstantString):
+            self._note(target, Offset(offset), INTEGER)
+        elif isinstance(constant, ConstantAggregate):
+            flat = self.layout.flatten(type_)
+            if len(flat) == len(constant.elements) and len(flat) > 64:
+                element = scalar_type(flat[0][1])
+                kind = element if isinstance(element, FloatType) else POINTER if isinstance(element, PointerType) else INTEGER
+                self._note(target, Offset.of(offset, self.layout.size_of(element)), kind)
+                return
+            for byte, scalar in flat:
+                if isinstance(scalar, FloatType):
+                    self._note(target, Offset(offset + byte), scalar)
+                elif isinstance(scalar, PointerType):
+                    self._note(target, Offset(offset + byte), POINTER)
+
+    def _scalars(self, type_: Type) -> list[tuple[int, Type]]:
+        if isinstance(type_, VectorType) and (type_.scalable or self.layout.bits_of(type_.element) % 8):
+            return []
+        return self.layout.flatten(type_)
+
+    def _seed(self, function) -> None:
+        uses = users(function)
+        for argument in function.arguments:
+            if isinstance(argument.type, IntType) and _counts(uses.get(argument, ())):
+                self._learn(argument, {0: INTEGER})
+        for instruction in function.instructions():
+            self._seed_instruction(instruction, uses)
+
+    def _seed_instruction(self, instruction: Instruction, uses: dict[Value, list[Instruction]]) -> None:
+        if isinstance(instruction, (Load, Store)):
+            type_ = instruction.type if isinstance(instruction, Load) else instruction.value.type
+            named = self._names.kind(instruction.metadata.get("tbaa"))
+            for byte, scalar in self._scalars(type_):
+                if isinstance(scalar, FloatType):
+                    self._note_at(instruction.pointer, byte, scalar)
+                elif isinstance(scalar, PointerType):
+                    self._note_at(instruction.pointer, byte, POINTER)
+                elif isinstance(scalar, IntType) and scalar.bits < 16:
+                    continue
+                elif named is not None and byte == 0:
+                    self._note_at(instruction.pointer, 0, WORDS[named])
+            if isinstance(instruction, Store) and (_is_computed_integer(instruction.value) or _is_count(instruction.value)):
+                self._note_at(instruction.pointer, 0, INTEGER)
+            self._copies.append(instruction)
+        elif isinstance(instruction, Call) and self._rule(instruction) is not None:
+            for argument, parameter in zip(instruction.arguments[FIRST:], self._rule(instruction).parameters, strict=True):
+                if parameter.role in ("read", "write", "fill") and parameter.word:
+                    self._note_everywhere(argument, WORDS[parameter.word])
+        elif isinstance(instruction, Call) and "tbaa.struct" in instruction.metadata:
+            self._copies.append(instruction)
+            for byte, word in self._names.fields(instruction.metadata["tbaa.struct"]):
+                for pointer in instruction.arguments[:2]:
+                    self._note_at(pointer, byte, WORDS[word])
+        elif isinstance(instruction, Cast):
+            if instruction.opcode == "bitcast":
+                self._seed_bitcast(instruction)
+            elif instruction.opcode in ("trunc", "zext"):
+                self._copies.append(instruction)
+            elif instruction.opcode == "ptrtoint":
+                self._learn(instruction, {0: POINTER})
+        elif isinstance(instruction, MOVING) or instruction.opcode in ("lshr", "shl", "or") or same_but_for_sign(instruction):
+            self._copies.append(instruction)
+        if isinstance(instruction.type, IntType) and instruction.opcode != "bitcast" and _counts(uses.get(instruction, ())):
+            self._learn(instruction, {0: INTEGER})
+
+    def _rule(self, call: Call) -> FunctionRule | None:
+        """The rule that a call links, if it is such a call."""
+        book, callee = self.points_to.book, call.callee_name
+        rule = book.function_rule(callee) if callee else None
+        return rule if rule is not None and book.facts(callee).kind == CallKind.RULE_LINK else None
+
+    def _note_everywhere(self, pointer: Value, kind: Kind) -> None:
+        """Memory behind a pointer holds nothing else."""
+        for target, offset in self.places.of(pointer, kind_bytes(kind)).items():
+            if target.kind != ObjectKind.FUNCTION:
+                self._note(target, offset.plus(Offset(0, kind_bytes(kind))), kind)
+
+    def _ends(self, pointer: Value) -> Pointees:
+        """Where a copy begins: in an array of floats, at one of them."""
+        found: Pointees = {}
+        for target, offset in self.places.of(pointer).items():
+            tile = only_tile(self.memory.get(target, {})) if offset.stride else None
+            found[target] = at_element(offset, tile) if tile is not None else offset
+        return found
+
+    def _seed_bitcast(self, cast: Cast) -> None:
+        source = cast.operands[0]
+        for float_side, integer_side in ((source, cast), (cast, source)):
+            element = scalar_type(float_side.type)
+            if isinstance(element, FloatType) and isinstance(scalar_type(integer_side.type), IntType):
+                size = self.layout.store_size(integer_side.type)
+                step = FLOAT_BYTES[element.kind]
+                self._learn(integer_side, dict.fromkeys(range(0, size, step), element))
+        if isinstance(scalar_type(cast.type), IntType) and isinstance(scalar_type(source.type), IntType):
+            self._copies.append(cast)
+
+    def _take_for_floats(self) -> None:
+        """On the caller's word (``loose_types``): integers of unknown contents that are loaded are floats of their size."""
+        for load in self._copies:
+            if isinstance(load, Load) and isinstance(load.type, IntType) and self.is_unknown(load):
+                kind = FLOAT if load.type.bits == 32 else DOUBLE
+                self._learn(load, dict.fromkeys(range(0, self.layout.store_size(load.type), kind_bytes(kind)), kind))
+        self._spread()
+
+    # ---- spreading
+
+    def _spread(self) -> None:
+        self._changed = True
+        rounds = 0
+        while self._changed and rounds < 50:
+            self._changed = False
+            rounds += 1
+            for instruction in self._copies:
+                self._spread_one(instruction)
+
+    def _spread_one(self, instruction: Instruction) -> None:
+        if isinstance(instruction, Load):
+            self._exchange(instruction.pointer, instruction)
+        elif isinstance(instruction, Store):
+            self._exchange(instruction.pointer, instruction.value)
+        elif isinstance(instruction, (Phi, Freeze)) or instruction.opcode == "bitcast":
+            for operand in instruction.operands:
+                self._unify(instruction, operand, 0)
+        elif isinstance(instruction, Select):
+            for operand in instruction.operands[1:]:
+                self._unify(instruction, operand, 0)
+        elif isinstance(instruction, Cast):
+            self._unify(instruction, instruction.operands[0], 0)
+        elif isinstance(instruction, Binary):
+            a, b = instruction.operands
+            if instruction.opcode == "or":
+                self._unify(instruction, a, 0)
+                self._unify(instruction, b, 0)
+            elif (number := same_but_for_sign(instruction)) is not None:
+                self._unify(instruction, number, 0)
+            elif isinstance(b, ConstantInt) and b.value % 8 == 0:
+                shift = b.value // 8
+                self._unify(instruction, a, shift if instruction.opcode == "lshr" else -shift)
+        elif isinstance(instruction, (ExtractElement, InsertElement, ShuffleVector)):
+            self._spread_uniformly(instruction)
+        elif isinstance(instruction, Call):
+            self._spread_call(instruction)
+
+    def _spread_uniformly(self, instruction: Instruction) -> None:
+        """Lanes of integer vectors are taken to be of one kind."""
+        vectors = [o for o in [instruction, *instruction.operands[:2]] if isinstance(scalar_type(o.type), IntType)]
+        if isinstance(instruction, ExtractElement):
+            vectors = vectors[:2]
+        kinds = {k for v in vectors for k in self.carried(v).values() if isinstance(k, FloatType)}
+        if len(kinds) == 1:
+            kind = kinds.pop()
+            for v in vectors:
+                self._learn(v, dict.fromkeys(range(0, self.layout.store_size(v.type), kind_bytes(kind)), kind))
+
+    def _exchange(self, pointer: Value, value: Value) -> None:
+        """Memory behind ``pointer`` and an integer value hold the same bytes."""
+        if not isinstance(scalar_type(value.type), IntType) or not isinstance(value, (Instruction, Argument)):
+            return
+        size = self.layout.store_size(value.type)
+        if size < 2:
+            return
+        found = self.at(pointer, size)
+        if found:
+            self._learn(value, {b: k for b, k in found.items() if b < size})
+        for byte, kind in self.carried(value).items():
+            if isinstance(kind, FloatType) or kind == POINTER or not found or byte not in found:
+                self._note_at(pointer, byte, kind)
+
+    def _unify(self, a: Value, b: Value, shift: int) -> None:
+        """Byte i of ``a`` is byte i + shift of ``b`` where both exist."""
+        if not isinstance(scalar_type(a.type), IntType) or not isinstance(scalar_type(b.type), IntType):
+            return
+        size_a, size_b = self.layout.store_size(a.type), self.layout.store_size(b.type)
+        carried_a, carried_b = self.carried(a), self.carried(b)
+        self._learn(a, {i - shift: k for i, k in carried_b.items() if 0 <= i - shift < size_a and k != INTEGER})
+        self._learn(b, {i + shift: k for i, k in carried_a.items() if 0 <= i + shift < size_b and k != INTEGER})
+
+    def _spread_call(self, call: Call) -> None:
+        callees = self.points_to.callees(call) or []
+        for callee in callees:
+            facts = self.points_to.book.facts(callee.name) if callee.is_declaration else None
+            if facts is not None and facts.copies:
+                self._spread_copy(call.arguments[0], call.arguments[1], call.arguments[2])
+            elif not callee.is_declaration:
+                for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
+                    self._unify(parameter, argument, 0)
+                for block in callee.blocks:
+                    if isinstance(block.terminator, Return) and block.terminator.operands:
+                        self._unify(call, block.terminator.operands[0], 0)
+
+    def _spread_copy(self, destination: Value, source: Value, size: Value) -> None:
+        limit = size.value if isinstance(size, ConstantInt) else 1 << 40
+        ends = self._ends(destination)
+        starts = self._ends(source)
+        step = gcd(*(ends[t].base - offset.base for t, offset in starts.items() if t in ends))  # things move on, again and again
+        for here, there in ((starts, ends), (ends, starts)):
+            evidence: dict[Offset, set[Kind]] = {}
+            for target, offset in here.items():
+                for place, kinds in self.memory.get(target, {}).items():
+                    relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride, step))
+                    if relative.stride or 0 <= relative.base < limit:
+                        evidence.setdefault(relative, set()).update(kinds)
+            for target, offset in there.items():
+                for relative, kinds in evidence.items():
+                    for kind in kinds:
+                        self._note(target, offset.plus(relative), kind)
+
+
+def _settle(merged: dict[int, set[Kind]], size: int) -> Lanes | None:
+    """One kind per place; floats and pointers outweigh integers; None where floats, widths or pointers contradict."""
+    lanes: Lanes = {}
+    for byte, kinds in sorted(merged.items()):
+        strong = [k for k in kinds if k != INTEGER]
+        if len(strong) > 1:
+            return None
+        lanes[byte] = strong[0] if strong else INTEGER
+    end = -1
+    previous: Kind | None = None
+    for byte, kind in list(lanes.items()):
+        if byte < end:
+            if kind == INTEGER:
+                del lanes[byte]
+                continue
+            if previous != INTEGER:
+                return None
+        end, previous = byte + kind_bytes(kind), kind
+    return lanes
+
+
+def _counts(uses: Iterable[Instruction]) -> bool:
+    """Whether an integer is used as a number: in arithmetic, comparisons, indices, conversions."""
+    for use in uses:
+        if isinstance(use, Binary) and use.opcode not in ("lshr", "shl", "or", "and", "xor") and not same_but_for_sign(use):
+            return True
+        if isinstance(use, (Switch, GetElementPtr)):
+            return True
+        if isinstance(use, Compare) and not any(isinstance(o, ConstantInt) for o in use.operands):
+            return True
+        if isinstance(use, Cast) and use.opcode in ("sitofp", "uitofp", "sext"):
+            return True
+    return False
+
+
+def _is_computed_integer(value: Value) -> bool:
+    if not isinstance(value.type, IntType):
+        return False
+    if isinstance(value, Binary):
+        return not same_but_for_sign(value) and value.opcode in ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem")
+    return isinstance(value, Cast) and value.opcode in ("fptosi", "fptoui", "sext")
+
+
+def _is_count(value: Value) -> bool:
+    """Whether a constant is an integer if anything: as a floating-point number it would be denormal, or no number."""
+    mantissa = {32: 23, 64: 52}.get(value.type.bits, 0) if isinstance(value, ConstantInt) else 0
+    return mantissa > 0 and 0 < abs(value.value) < 1 << mantissa

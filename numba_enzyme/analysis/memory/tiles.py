@@ -1,0 +1,55 @@
+"""Memory that is one array of floats: where things that are vaguely known to be floats, or to begin there, must lie.
+
+    double at 0 + 8k, double at 0 + 1k     the second says nothing new: it is one of the elements
+    a copy from 0 + 1k of such memory      begins at an element: 0 + 8k
+
+Two doubles that share some of their bytes would be needed for it to be otherwise, and whoever copies or reads memory of
+one kind from the middle of an element gets no number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import gcd, lcm
+
+from ...ir.types import FloatType
+from .kinds import FLOAT_BYTES, INTEGER, Kind
+from .objects import Offset
+
+
+def fills(place: Offset, kind: Kind) -> bool:
+    """Whether elements of this kind at this place leave nothing between them."""
+    return isinstance(kind, FloatType) and place.stride == FLOAT_BYTES[kind.kind]
+
+
+def is_vague(place: Offset, kind: Kind) -> bool:
+    """Whether elements at such places would lie on one another."""
+    return isinstance(kind, FloatType) and 0 < place.stride < FLOAT_BYTES[kind.kind]
+
+
+def may_be(vague: Offset, tile: Offset) -> bool:
+    """Whether a vaguely known place may be that of an element."""
+    return (tile.base - vague.base) % gcd(vague.stride, tile.stride) == 0
+
+
+def only_tile(places: Mapping[Offset, Iterable[Kind]]) -> Offset | None:
+    """Where the elements lie in memory that holds floats of one kind only, without gaps; None if it is not so."""
+    found: set[tuple[Offset, Kind]] = {
+        (place, kind) for place, kinds in places.items() for kind in kinds if kind != INTEGER and not is_vague(place, kind)
+    }
+    tiles = {(place, kind) for place, kind in found if fills(place, kind)}
+    if len(tiles) != 1:
+        return None
+    (tile, of), = tiles
+    inside = all(kind == of and (place.stride % tile.stride, place.base % tile.stride) == (0, tile.base) for place, kind in found)
+    return tile if inside else None
+
+
+def at_element(offset: Offset, tile: Offset) -> Offset:
+    """Those places of a class that are elements; the class itself if there are none."""
+    if offset.stride % tile.stride == 0 or not may_be(offset, tile):
+        return offset
+    base = offset.base
+    while (base - tile.base) % tile.stride:
+        base += offset.stride
+    return Offset.of(base, lcm(offset.stride, tile.stride))

@@ -1,0 +1,151 @@
+"""Arithmetic whose result may be thrown away: by a select, by a branch that does not read it back, by a test for NaN.
+
+    %p = fmul double %c, %x                    speculated: where %x is NaN, %p is not what is taken
+    %r = select i1 %number, double %p, double %c
+    %h = fmul double %a, %b                    speculated: LLVM has taken it out of the branch, or loop, that uses it
+    br i1 %c, label %uses.h, label %end
+    store double %q, ptr %t                    speculated with all that %q is made of, if %t is memory of the function's own
+    %u = load double, ptr %t                   that is tested, selected, or read under a condition in a loop or through a
+                                               pointer that may lead elsewhere (a mask, np.where), afterwards
+
+What is thrown away has adjoint zero, and zero times the NaN or the infinity that was the reason to throw it away is zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...ir.model import Block, Call, Compare, DebugRecord, Function, Instruction, Load, Phi, Select, Store, Value
+from ...ir.types import FloatType, StructType, scalar_type
+from ..control.cfg import ControlFlow
+from ..control.control_dependence import post_dominators
+from ..control.dominators import Dominators
+from ..control.loops import LoopForest
+from ..memory.conditional_loads import ChosenReads
+from ..memory.objects import MemoryObject
+from ..memory.points_to import PointsTo
+
+FORGIVING = frozenset(["nnan", "fast"])  # flags by which NaN is promised not to occur
+NAN_TESTS = ("uno", "ord")
+
+
+def speculated(
+    function: Function, uses: dict[Value, list[Instruction]], points_to: PointsTo, cfg: ControlFlow, dominators: Dominators,
+    loops: LoopForest, returns: list[Block],
+) -> set[Instruction]:
+    """Floating instructions whose results may be thrown away, on the way through memory of the function's own as well.
+
+    ``returns``: the blocks that end the function without an error.
+    """
+    found = _selected(function, uses)
+    if len(returns) == 1:
+        found |= _ahead(uses, cfg, returns[0], found)
+    pending = [i for i in found if isinstance(i, Load)]
+    reads = ChosenReads(points_to, cfg, dominators, loops)
+    for block in function.blocks:
+        conditional = reads.under_condition(block)
+        for instruction in block.instructions:
+            if isinstance(instruction, Load) and _is_float(instruction):
+                if conditional or (len(points_to.of(instruction.pointer)) > 1 and reads.of_several(instruction)):
+                    pending.append(instruction)
+            elif isinstance(instruction, Compare) and instruction.opcode == "fcmp" and instruction.predicate in NAN_TESTS:
+                pending.extend(o for o in instruction.operands if isinstance(o, Instruction))
+    return found | _made_of(pending, function, points_to, cfg) if pending else found
+
+
+def _selected(function: Function, uses: dict[Value, list[Instruction]]) -> set[Instruction]:
+    """Those with a user in the same block that is a select, or speculated itself."""
+    found: set[Instruction] = set()
+    for block in function.blocks:
+        for instruction in reversed(block.instructions):
+            if not _is_float(instruction) or FORGIVING & set(instruction.flags):
+                continue
+            for user in uses.get(instruction, ()):
+                if user.block is block and (user in found or (isinstance(user, Select) and user.operands[0] is not instruction)):
+                    found.add(instruction)
+                    break
+    return found
+
+
+def _ahead(
+    uses: dict[Value, list[Instruction]], cfg: ControlFlow, end: Block, selected: set[Instruction]
+) -> set[Instruction]:
+    """Those that nobody uses on some way to the end, though they are computed on it."""
+    live = cfg.reaching([end])
+    after = post_dominators({b: [s for s in cfg.successors[b] if s in live] for b in cfg.order if b in live}, end)
+    found: set[Instruction] = set()
+    for block in reversed(cfg.order):
+        for instruction in reversed(block.instructions if block in live else []):
+            users = uses.get(instruction, ())
+            if not users or not _is_float(instruction) or FORGIVING & set(instruction.flags):
+                continue
+            sure = (u for u in users if u not in found and u not in selected)
+            if not any(place in live and after.dominates(place, block) for u in sure for place in _places(u, instruction)):
+                found.add(instruction)
+    return found
+
+
+def _places(user: Instruction, value: Value) -> list[Block]:
+    """Where a use happens: for a phi, at the ends of the ways in."""
+    if isinstance(user, DebugRecord):
+        return []
+    return [block for v, block in user.incoming() if v is value] if isinstance(user, Phi) else [user.block]
+
+
+def _is_float(value: Value) -> bool:
+    return isinstance(scalar_type(value.type), FloatType)
+
+
+def _made_of(
+    pending: list[Instruction], function: Function, points_to: PointsTo, cfg: ControlFlow
+) -> set[Instruction]:
+    """``pending`` and the floating instructions that go into them, through stores and copies into local memory too.
+
+    A load reads what blocks have written from which its own can be reached; what comes after it does not go into it.
+    """
+    written = dict[MemoryObject, list[tuple[Block, Value]]]()
+    copied = dict[MemoryObject, list[tuple[Block, MemoryObject]]]()
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, Store):
+                for target in _local(instruction.pointer, points_to):
+                    written.setdefault(target, []).append((block, instruction.value))
+            elif isinstance(instruction, Call):
+                for target, source in _copies(instruction, points_to):
+                    copied.setdefault(target, []).append((block, source))
+    seen: set[Instruction] = set()
+    read: set[tuple[MemoryObject, Block]] = set()
+    earlier: dict[Block, set[Block]] = {}
+    pending = list(pending)
+    while pending:
+        instruction = pending.pop()
+        if instruction in seen or not (_is_float(instruction) or isinstance(instruction.type, StructType)):
+            continue
+        seen.add(instruction)
+        values = list(instruction.operands)
+        if isinstance(instruction, Load):
+            places = [(target, instruction.block) for target in _local(instruction.pointer, points_to)]
+            while places:
+                place = target, block = places.pop()
+                if place not in read:
+                    read.add(place)
+                    if block not in earlier:
+                        earlier[block] = cfg.reaching([block])
+                    values += (value for at, value in written.get(target, ()) if at in earlier[block])
+                    places += ((source, at) for at, source in copied.get(target, ()) if at in earlier[block])
+        pending += (value for value in values if isinstance(value, Instruction))
+    return {i for i in seen if _is_float(i) and not FORGIVING & set(i.flags)}
+
+
+def _local(pointer: Value, points_to: PointsTo) -> list[MemoryObject]:
+    return [target for target in points_to.of(pointer) if target.is_local]
+
+
+def _copies(call: Call, points_to: PointsTo) -> Iterator[tuple[MemoryObject, MemoryObject]]:
+    """The (destination, source) pairs of memcpy and memmove."""
+    for callee in points_to.callees(call) or ():
+        facts = points_to.book.facts(callee.name)
+        if facts is not None and facts.copies:
+            for target in _local(call.arguments[0], points_to):
+                for source in _local(call.arguments[1], points_to):
+                    yield target, source

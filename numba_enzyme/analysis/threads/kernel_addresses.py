@@ -1,0 +1,378 @@
+"""Whether addresses in a kernel tell the thread, so that no other thread comes there.
+
+    x + 8 (tid + ntid ctaid)                       the thread along x
+    x + 8 (y m + x), x < m known                   y from afar, x from near: both
+    x + 8 i, i = thread, thread + grid size, ...   a residue per thread
+    x + 8 (tid + 1) and x + 8 tid                  the next thread's place: no
+    x + 8 (tid + n) and x + 8 tid, tid < n         two parts of the array: yes
+
+An address is a polynomial of the thread's coordinates, of values that are the same in all threads, and of counters of loops.
+It is taken apart coordinate by coordinate, as the digits of a number are: all the rest must lie within one step of a coordinate.
+Bounds come from loops and from the tests on the way (`if i < x.size`). Within one round of a loop with barriers, what changes
+from round to round is the same for all threads. As everywhere, index arithmetic does not leave 64 bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import permutations, product
+from typing import NamedTuple
+
+from ...ir.model import (
+    Argument,
+    Binary,
+    Block,
+    Branch,
+    Cast,
+    Compare,
+    ConstantInt,
+    Freeze,
+    Function,
+    GetElementPtr,
+    Phi,
+    Select,
+    Value,
+)
+from ...ir.types import I1, I64
+from ..control.trip_count import NEGATED
+from ..memory.effects import Access, Effects
+from ..values.value_polynomial import Polynomial
+from .chunk_addresses import Unknown, _bounded, _combined, _not_negative
+from .kernel_coordinates import (
+    AXES,
+    BLOCKS,
+    COORDINATES,
+    COVERS,
+    EXTENTS,
+    GRID,
+    PLAIN,
+    STRIDING,
+    THREADS,
+    comparisons,
+    of_sign,
+    register_of,
+    with_grid_coordinates,
+)
+from .uniformity import SameInThreads
+
+ANOTHER_THREAD = "it may reach the place of another thread"
+
+
+def never(phi: Phi) -> bool:
+    return False
+
+
+class Place(NamedTuple):
+    """An access: ``base`` of its address, the rest as a polynomial, its bytes, and the block where it happens."""
+
+    base: Value
+    offset: Polynomial
+    size: int
+    block: Block
+
+
+class KernelAddresses(SameInThreads):
+    """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``, ``grid``: known sizes.
+
+    ``differing``: parameters for which threads may be given different arguments.
+    """
+
+    def __init__(self, function: Function, effects: Effects, shape, written: list[Access], block: tuple[int, ...] = (),
+                 grid: tuple[int, ...] = (), differing: frozenset[Value] = frozenset()) -> None:  # fmt: skip
+        super().__init__(effects, shape, written, differing)
+        self.function = function
+        self.sizes = {f"{extent}.{axis}": size for extent, sizes in (("ntid", block), ("nctaid", grid))
+                      for axis, size in zip(AXES, sizes, strict=False)}  # fmt: skip
+        self._guarded: dict[Block, list[Polynomial]] = {}
+        self._same_now: Callable[[Phi], bool] = never
+
+    def place(self, pointer: Value, size: int, block: Block) -> Place:
+        """Raises Unknown for an address that is not understood."""
+        offset = Polynomial()
+        while not isinstance(pointer, Argument):
+            if not isinstance(pointer, GetElementPtr):
+                raise Unknown("its base is not one array")
+            offset = offset.plus(self._gep(pointer))
+            pointer = pointer.operands[0]
+        if size < 0:
+            raise Unknown("the number of bytes is not known")
+        return Place(pointer, with_grid_coordinates(offset), size, block)
+
+    def why_shared(self, a: Place, b: Place, axes: set[str], same_now: Callable[[Phi], bool] = never) -> str:
+        """Empty if two threads that differ in one of these coordinates never meet at these places, else why they may.
+
+        ``same_now``: whether what changes from round to round of a loop is the same for two threads at these places.
+        """
+        if a.base is not b.base:
+            return "it is reached in several ways"
+        self._same_now = same_now
+        a, b = self._like(a, b), self._like(b, a)
+        if not all(atom in COORDINATES or self.is_counter(atom) or self._is_the_same(atom)
+                   for p in (a, b) for atom in p.offset.atoms):  # fmt: skip
+            return "the address changes from round to round of a loop"
+        same = [self.pinned(p.block) for p in (a, b)]
+        missing = axes - {name for name in same[0] if same[0][name] == same[1].get(name)}
+        if not missing:
+            return ""
+        common = [c for c in (a.offset.atoms & b.offset.atoms) if isinstance(c, str) and c in COORDINATES]
+        for count in range(len(common) + 1):
+            for order in permutations(sorted(common), count):
+                covered = set().union(*(COVERS[name] for name in order))
+                rests = self._behind(a, b, order)
+                if rests is not None and (missing <= covered or self._in_two_parts(a, b, rests)):
+                    return ""
+        if not set().union(*(COVERS[n] for n in common)) >= missing:
+            return "several threads may come to the same place"
+        return ANOTHER_THREAD
+
+    def _like(self, place: Place, other: Place) -> Place:
+        """The place with coordinates of which there is one value there (`if t == 0`) in its address, where the other has them."""
+        offset = place.offset
+        for name, value in self.pinned(place.block).items():
+            parts = other.offset.split(name)
+            if parts is not None and name not in offset.atoms:
+                offset = offset.plus(parts[0].times(Polynomial.atom(name).plus(Polynomial.constant(-value))))
+        return place._replace(offset=offset)
+
+    def _behind(self, a: Place, b: Place, order: tuple[str, ...]) -> list[Polynomial] | None:
+        """What is left of both addresses if the coordinates are digits of them, the first the most significant one."""
+        rests = [a.offset, b.offset]
+        for coordinate in order:
+            parts = [rest.split(coordinate) for rest in rests]
+            if None in parts or parts[0][0] != parts[1][0] or not self._is_constant(parts[0][0]):
+                return None
+            stride, rests = parts[0][0], [rest for _, rest in parts]
+            if not any(self._room(stride, a, b, ranges) for ranges in product(*(
+                    self._ranges(rest, place.block) for rest, place in zip(rests, (a, b), strict=True)))):
+                return None
+        return rests
+
+    def _in_two_parts(self, a: Place, b: Place, rests: list[Polynomial]) -> bool:
+        """Whether one of two accesses ends before the other one begins, whichever threads do them."""
+        positive = self._at_least_one(a.block) | self._at_least_one(b.block)
+        for (low, high), (first, last) in product(self._ranges(rests[0], a.block), self._ranges(rests[1], b.block)):
+            ends = ((high, a.size, first), (last, b.size, low))
+            if any(_not_negative(y.plus(x, -1).plus(Polynomial.constant(size), -1), positive) for x, size, y in ends):
+                return True
+        return False
+
+    def _room(self, stride: Polynomial, a: Place, b: Place, ranges) -> bool:
+        """Whether all that is left of both addresses lies within one step."""
+        positive = self._at_least_one(a.block) | self._at_least_one(b.block)
+        backwards = Polynomial().plus(stride, -1)
+        stride = backwards if _not_negative(backwards, positive) else stride
+        for (low, _), (_, high), size in ((ranges[0], ranges[1], b.size), (ranges[1], ranges[0], a.size),
+                                          (ranges[0], ranges[0], a.size), (ranges[1], ranges[1], b.size)):  # fmt: skip
+            room = stride.plus(low).plus(high, -1).plus(Polynomial.constant(size), -1)
+            if not _not_negative(room, positive):
+                return False
+        return True
+
+    def _is_constant(self, value: Polynomial) -> bool:
+        """Whether it is the same in all threads at the times that are compared."""
+        return all(map(self._is_the_same, value.atoms))
+
+    def _is_the_same(self, atom) -> bool:
+        if isinstance(atom, str) or self.is_counter(atom):
+            return atom in EXTENTS
+        return all(map(self._same_now, self.changing_in(atom) or ()))
+
+    def is_counter(self, atom) -> bool:
+        """Whether it counts in a loop in which threads are anywhere."""
+        return not isinstance(atom, str) and self._loop_of(atom) is not None
+
+    # ---- ranges
+
+    def _ranges(self, rest: Polynomial, block: Block) -> Iterator[tuple[Polynomial, Polynomial]]:
+        """Pairs of a smallest and a largest value, one for each choice of bounds."""
+        positive = self._at_least_one(block)
+        moving = [a for a in rest.atoms if a in COORDINATES or self.is_counter(a)]
+        if not moving:
+            yield rest, rest
+            return
+        bounds = [list(self._bounds(atom, block)) for atom in moving]
+        for chosen in product(*bounds):
+            smallest = largest = rest
+            try:
+                for atom, (first, last) in zip(moving, chosen, strict=True):
+                    smallest = _bounded(smallest, atom, first, last, positive)
+                    largest = _bounded(largest, atom, last, first, positive)
+            except Unknown:
+                continue
+            if self._is_constant(smallest) and self._is_constant(largest):
+                yield smallest, largest
+
+    def _bounds(self, atom, block: Block) -> Iterator[tuple[Polynomial, Polynomial]]:
+        """What an atom lies between, ends included."""
+        if isinstance(atom, Phi):
+            try:
+                yield self._counter_range(atom, block)
+            except Unknown:
+                return
+            return
+        if atom not in PLAIN:
+            return
+        lows, highs, least = [], [], 0
+        for guard in self._guards(block):
+            parts = guard.split(atom)
+            if parts is None or parts[0].value not in (1, -1) or not self._is_constant(parts[1]):
+                continue
+            if parts[0].value == -1:
+                highs.append(parts[1])
+            elif parts[1].value is None:
+                lows.append(Polynomial().plus(parts[1], -1))
+            else:
+                least = max(least, -parts[1].value)
+        if atom not in GRID.values():
+            highs.append(self._extent(f"n{atom}").plus(Polynomial.constant(-1)))
+        elif all(f"{extent}.{atom[-1]}" in self.sizes for extent in ("ntid", "nctaid")):
+            whole = self._extent(f"ntid.{atom[-1]}").times(self._extent(f"nctaid.{atom[-1]}"))
+            highs.append(whole.plus(Polynomial.constant(-1)))
+        yield from product([Polynomial.constant(least), *lows], highs)
+
+    def _extent(self, name: str) -> Polynomial:
+        return Polynomial.constant(self.sizes[name]) if name in self.sizes else Polynomial.atom(EXTENTS[name])
+
+    def _at_least_one(self, block: Block) -> set:
+        """Atoms that are positive where a block runs."""
+        found = set(EXTENTS)
+        with suppress(Unknown):
+            found |= self._positive(block)
+        for guard in self._guards(block):
+            large = [m for m, c in guard.items() if c > 0]
+            small = [m for m, c in guard.items() if c < 0]
+            known = all(set(m) <= COORDINATES.keys() | EXTENTS.keys() for m in small)
+            if len(large) == 1 and len(large[0]) == 1 and guard[large[0]] == 1 and () in small and known:
+                found.add(large[0][0])
+        return found
+
+    # ---- tests on the way
+
+    def _guards(self, block: Block) -> list[Polynomial]:
+        """Polynomials that are not negative where a block runs."""
+        if block not in self._guarded:
+            found: list[Polynomial] = []
+            for compare, holds in self._conditions(block):
+                predicate = compare.predicate if holds else NEGATED[compare.predicate]
+                signed = "s" + predicate[1:] if predicate[0] == "u" and "samesign" in compare.flags else predicate
+                try:
+                    a, b = (with_grid_coordinates(self.polynomial(o)) for o in compare.operands)
+                except Unknown:
+                    continue
+                one = Polynomial.constant(-1)
+                found += {"sgt": [a.plus(b, -1).plus(one)], "sge": [a.plus(b, -1)], "slt": [b.plus(a, -1).plus(one)],
+                          "sle": [b.plus(a, -1)], "eq": [a.plus(b, -1), b.plus(a, -1)]}.get(signed, [])  # fmt: skip
+            self._guarded[block] = found
+        return self._guarded[block]
+
+    def _conditions(self, block: Block) -> Iterator[tuple[Compare, bool]]:
+        """Comparisons of which the outcome is known where a block runs."""
+        shape = self.shape
+        above = block
+        while above is not None:
+            above = shape.dominators.immediate.get(above)
+            branch = above.terminator if above is not None else None
+            if not isinstance(branch, Branch) or branch.condition is None or branch.targets[0] is branch.targets[1]:
+                continue
+            sides = [shape.cfg.predecessors[t] == [above] and shape.dominators.dominates(t, block) for t in branch.targets]
+            if sides[0] != sides[1]:
+                yield from comparisons(branch.condition, sides[0])
+
+    def pinned(self, block: Block) -> dict[str, int]:
+        """Coordinates that have one value wherever a block runs."""
+        found = {}
+        guards = self._guards(block)
+        for guard in guards:
+            opposite = Polynomial().plus(guard, -1)
+            for name in guard.atoms:
+                if name in PLAIN and len(COVERS[name]) == 1 and opposite in guards:
+                    parts = guard.split(name)
+                    if parts is not None and parts[0].value == 1 and parts[1].value is not None:
+                        found[name] = -parts[1].value
+        return found
+
+    # ---- polynomials of values
+
+    def polynomial(self, value: Value) -> Polynomial:
+        name = register_of(value)
+        if name is not None:
+            if name in PLAIN or name in EXTENTS:
+                return Polynomial.atom(PLAIN.get(name) or EXTENTS[name])
+            raise Unknown("the address depends on another register of the thread")
+        if isinstance(value, ConstantInt):
+            return super().polynomial(value)
+        if isinstance(value, Cast) and value.opcode in ("zext", "sext") and value.operands[0].type != I1:
+            return self._narrow(value.operands[0], "nuw" if value.opcode == "zext" else "nsw")
+        if isinstance(value, Phi):
+            coordinate = self._striding(value)
+            if coordinate is not None:
+                return Polynomial.atom(coordinate)
+        if isinstance(value, Select) and self._never_negative_test(value):
+            return self.polynomial(value.operands[2])
+        if isinstance(value, Binary) and value.opcode == "xor" and getattr(value.operands[1], "value", 0) == -1:
+            return Polynomial.constant(-1).plus(self.polynomial(value.operands[0]), -1)
+        signed = of_sign(value)
+        if signed is not None and self._is_never_negative(signed, value.block):
+            return Polynomial()
+        return super().polynomial(value)
+
+    def _narrow(self, value: Value, flag: str) -> Polynomial:
+        """The value of an integer that is widened: its sums, products and shifts are exact where a flag says so."""
+        if isinstance(value, ConstantInt):
+            return Polynomial.constant(value.value % (1 << value.type.bits) if flag == "nuw" else value.value)
+        if register_of(value) is not None:
+            return self.polynomial(value)
+        if isinstance(value, Freeze):
+            return self._narrow(value.operands[0], flag)
+        exact = isinstance(value, Binary) and (flag in value.flags or value.opcode == "or")
+        combined = _combined(value, lambda operand: self._narrow(operand, flag)) if exact else None
+        if combined is not None:
+            return combined
+        if self._is_uniform(value):
+            return Polynomial.atom(value)
+        raise Unknown("the address is computed with narrow integers")
+
+    def _never_negative_test(self, select: Select) -> bool:
+        """`i + n if i < 0 else i` of an index that is at least zero."""
+        compare = select.operands[0]
+        if not isinstance(compare, Compare) or compare.predicate != "slt":
+            return False
+        index, bound = compare.operands
+        return isinstance(bound, ConstantInt) and bound.value == 0 and self._is_never_negative(index, select.block)
+
+    def _is_never_negative(self, index: Value, block: Block) -> bool:
+        try:
+            value = with_grid_coordinates(self.polynomial(index))
+        except Unknown:
+            return False
+        if all(c >= 0 and all(a in COORDINATES or a in EXTENTS for a in m) for m, c in value.items()):
+            return True
+        positive = self._at_least_one(block)
+        return any(_not_negative(low, positive) for low, _ in self._ranges(value, block))
+
+    def _striding(self, phi: Phi) -> str | None:
+        """The coordinate to which a counter is congruent that starts there and steps by the extent of the block or grid."""
+        loop = self.shape.loops.by_header.get(phi.block)
+        if loop is None or loop.preheader is None or len(loop.latches) != 1 or len(phi.operands) != 2 or phi.type != I64:
+            return None
+        by_block = {block: value for value, block in phi.incoming()}
+        start, following = by_block.get(loop.preheader), by_block.get(loop.latches[0])
+        if not isinstance(following, Binary) or following.opcode != "add" or phi not in following.operands:
+            return None
+        step = following.operands[1] if following.operands[0] is phi else following.operands[0]
+        if step is phi or isinstance(step, ConstantInt):
+            return None
+        try:
+            first, width = with_grid_coordinates(self.polynomial(start)), self.polynomial(step)
+        except Unknown:
+            return None
+        for axis in AXES:
+            block, grid = (Polynomial.atom(EXTENTS[f"{n}.{axis}"]) for n in ("ntid", "nctaid"))
+            if first == Polynomial.atom(GRID[axis]) and width == block.times(grid):
+                return STRIDING[GRID[axis]]
+            if first == Polynomial.atom(THREADS[axis]) and width == block:
+                return STRIDING[THREADS[axis]]
+            if first == Polynomial.atom(BLOCKS[axis]) and width == grid:
+                return STRIDING[BLOCKS[axis]]
+        return None

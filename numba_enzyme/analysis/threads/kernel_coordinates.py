@@ -1,0 +1,76 @@
+"""The coordinates of a kernel's threads, as values of the IR and as atoms of polynomials.
+
+    call i32 @llvm.nvvm.read.ptx.sreg.tid.x()        "tid.x", from 0 to "ntid.x" - 1
+    8 ntid ctaid + 8 tid                             8 thread: the place in the grid
+    for i in range(thread, n, grid size)             "thread.x strided": what is congruent to it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...ir.model import Binary, Call, Compare, ConstantInt, Select, Value
+from ...ir.types import I64
+from ..values.value_polynomial import Polynomial
+
+REGISTER = "llvm.nvvm.read.ptx.sreg."
+AXES = "xyz"
+THREADS = {axis: f"tid.{axis}" for axis in AXES}
+BLOCKS = {axis: f"ctaid.{axis}" for axis in AXES}
+GRID = {axis: f"thread.{axis}" for axis in AXES}  # tid + ntid * ctaid, and all that is congruent to it
+EXTENTS = {name: name for axis in AXES for name in (f"ntid.{axis}", f"nctaid.{axis}")}
+PLAIN = {name: name for names in (THREADS, BLOCKS, GRID) for name in names.values()}
+STRIDING = {name: f"{name} strided" for name in PLAIN}  # a counter that is congruent to it; how large it gets is not known
+COORDINATES = PLAIN | {name: name for name in STRIDING.values()}
+COVERS = {**{n: {n} for names in (THREADS, BLOCKS) for n in names.values()},
+          **{GRID[a]: {THREADS[a], BLOCKS[a]} for a in AXES}}  # fmt: skip
+COVERS |= {STRIDING[name]: COVERS[name] for name in PLAIN}
+
+
+def register_of(value: Value) -> str | None:
+    """Which coordinate or extent a value is."""
+    if isinstance(value, Call) and (value.callee_name or "").startswith(REGISTER):
+        return value.callee_name.removeprefix(REGISTER)
+    return None
+
+
+def of_sign(value: Value) -> Value | None:
+    """The number whose sign decides whether a value is zero: `(i >> 57) & 64`, which is `64 if i < 0 else 0`."""
+    if not isinstance(value, Binary) or value.opcode != "and" or value.type != I64:
+        return None
+    shift, mask = value.operands
+    if not isinstance(shift, Binary) or not isinstance(mask, ConstantInt) or not isinstance(shift.operands[1], ConstantInt):
+        return None
+    by = shift.operands[1].value
+    one_bit = shift.opcode == "lshr" and mask.value == 1 << (63 - by)
+    return shift.operands[0] if one_bit or (shift.opcode == "ashr" and by == 63) else None
+
+
+def comparisons(condition: Value, holds: bool) -> Iterator[tuple[Compare, bool]]:
+    """Comparisons whose outcome follows from that of a condition."""
+    if isinstance(condition, Compare) and condition.opcode == "icmp":
+        yield condition, holds
+    parts: Iterable[Value] = ()
+    if isinstance(condition, Binary) and condition.opcode == ("and" if holds else "or"):
+        parts = condition.operands
+    elif isinstance(condition, Select):
+        test, then, otherwise = condition.operands
+        fixed, other = (otherwise, then) if holds else (then, otherwise)
+        if isinstance(fixed, ConstantInt) and bool(fixed.value) != holds:
+            parts = (test, other)
+    for part in parts:
+        yield from comparisons(part, holds)
+
+
+def with_grid_coordinates(value: Polynomial) -> Polynomial:
+    """``ntid * ctaid`` written as the thread's place in the grid less its place in the block, where that leaves nothing over."""
+    for axis in AXES:
+        split = value.split(BLOCKS[axis])
+        inner = split[0].split(EXTENTS[f"ntid.{axis}"]) if split is not None else None
+        if inner is None or inner[1] or not inner[0]:
+            continue
+        slope = inner[0]
+        new = split[1].plus(slope.times(Polynomial.atom(GRID[axis]))).plus(slope.times(Polynomial.atom(THREADS[axis])), -1)
+        if THREADS[axis] not in new.atoms:
+            value = new
+    return value

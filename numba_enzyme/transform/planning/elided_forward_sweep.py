@@ -1,0 +1,234 @@
+"""A forward sweep whose only effect is that it may raise is left out; its tests are made on the way back.
+
+    forward:  %zero = fcmp oeq double %d, 0.0; br %zero, %raise, %on          (left out)
+    reverse:                                                 %zero = fcmp oeq double %d, 0.0; br %zero, %again, ...
+                                                             again: call i32 @f(...), which raises the same; ret
+
+Numba tests every divisor. Where nothing is kept for the reverse sweep and the result is not asked for, those tests are all that
+the forward sweep is for. On the way back they come in another order, after work that would not have been done: so nothing may
+depend on them but floating-point numbers, and nobody may see what was added to shadows by then, or it is added to copies first
+(:mod:`.reverse.copied_shadows`). Addresses and counts are made of
+arguments and counters, and no way that a quotient decides on leads to a load. Decided here, before the needs are known;
+:mod:`.function_plan` asks whether anything has to be kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ...analysis.memory.effects import is_plain
+from ...analysis.memory.objects import ObjectKind
+from ...analysis.planning.recompute import PURE
+from ...ir.model import (
+    Argument,
+    Binary,
+    Block,
+    Branch,
+    Call,
+    Cast,
+    Compare,
+    ConstantFloat,
+    ConstantInt,
+    DebugRecord,
+    Freeze,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Store,
+    Value,
+)
+from ...ir.types import is_floating
+from ...request import Mode
+from ...rules.effects import CallKind
+from ..context import Context
+from .skipped_loops import SILENT
+
+INTEGER_DIVISION = ("sdiv", "udiv", "srem", "urem")
+QUOTIENT = ("fdiv", "frem")
+ZEROS = ("0.000000e+00", "-0.000000e+00")
+COUNTED = (CallKind.NRT_INCREF, CallKind.NRT_DECREF)  # what the arguments are made of: as often up as down
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """A branch to where the function raises; ``fails``: on which value of the condition."""
+
+    condition: Value
+    fails: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ElidedForwardSweep:
+    """The tests by block, and the values that may be poison where a test fails: made with a quotient."""
+
+    guards: Mapping[Block, Guard] = field(default_factory=dict)
+    doubtful: Collection[Value] = ()
+
+
+def tests_in_reverse_sweep(c: Context) -> ElidedForwardSweep:
+    """The tests that the reverse sweep can make in place of the forward sweep; none where that must run, or does nothing."""
+    request = c.facts.request
+    eligible = (
+        c.function is c.facts.root and request.mode is Mode.REVERSE and request.status_return and request.primal
+        and (request.hidden_shadows or (request.copied_shadows and _reads_what_is_copied(c)))
+        and not (request.split or request.threads or request.runtime_activity or "forward-sweep" in request.switches)
+        and not c.facts.checkpointed and not c.used_rules()
+    )  # fmt: skip
+    if not eligible or len(c.shape.returns) != 1 or failure_status(c) is None:
+        return ElidedForwardSweep()
+    if not isinstance(c.shape.returns[0].terminator.operands[0], ConstantInt):
+        return ElidedForwardSweep()
+    guards: dict[Block, Guard] = {}
+    for block in c.shape.cfg.order:
+        if block not in c.shape.live:
+            continue
+        if not all(_is_silent(i, c) for i in block.instructions[:-1]):
+            return ElidedForwardSweep()
+        ways = [target in c.shape.live for target in c.shape.cfg.successors[block]]
+        if all(ways):
+            continue
+        terminator = block.terminator
+        if not isinstance(terminator, Branch) or terminator.condition is None:
+            return ElidedForwardSweep()
+        guard = Guard(terminator.condition, terminator.targets[0] not in c.shape.live)
+        if not _tests_divisors(guard.condition, guard.fails):
+            return ElidedForwardSweep()
+        guards[block] = guard
+    found = _Independence(c)
+    return ElidedForwardSweep(guards, found.quotients) if guards and found.holds() else ElidedForwardSweep()
+
+
+def _reads_what_is_copied(c: Context) -> bool:
+    """Whether all numbers with a derivative are read from the arrays whose shadows may be copied."""
+    copied = {array.place for array in c.facts.request.copied_shadows}
+    return all(
+        target.kind == ObjectKind.ARGUMENT and target.depth == 0 and target.parameter in copied
+        for block in c.shape.live for load in block.instructions if isinstance(load, Load) and c.active(load)
+        for target in c.facts.points_to.of(load.pointer)
+    )  # fmt: skip
+
+
+def failure_status(c: Context) -> ConstantInt | None:
+    """The status that the function returns wherever it fails, if that is one."""
+    ends = [b.terminator for b in c.shape.cfg.order if isinstance(b.terminator, Return) and b not in c.shape.live]
+    found = [end.operands[0] for end in ends if end.operands]
+    alike = found and all(isinstance(v, ConstantInt) and v.value == getattr(found[0], "value", 0) for v in found)
+    return found[0] if alike else None
+
+
+def _is_silent(instruction: Instruction, c: Context) -> bool:
+    """Whether nobody notices that an instruction is not executed, but for the value that it has."""
+    if isinstance(instruction, Binary) and instruction.opcode in INTEGER_DIVISION:
+        divisor = instruction.operands[1]
+        return isinstance(divisor, ConstantInt) and divisor.value not in (0, -1)
+    if isinstance(instruction, Load):
+        return is_plain(instruction)
+    if isinstance(instruction, Store):
+        return c.is_unneeded(instruction)
+    if isinstance(instruction, Call):
+        return _is_silent_call(instruction, c)
+    return isinstance(instruction, (*PURE, Phi, Freeze, DebugRecord))
+
+
+def _is_silent_call(call: Call, c: Context) -> bool:
+    if not isinstance(call.callee, Function) or not call.callee.is_declaration:
+        return False
+    rule = c.book.scalar_rule(call.callee.name, call.type)
+    if rule is not None:
+        return rule.pure
+    facts = c.book.facts(call.callee.name)
+    if facts is None or facts.noreturn:
+        return False
+    if facts.kind in COUNTED:
+        return isinstance(call.arguments[0], Argument)
+    return facts.kind in SILENT or (facts.recomputable and facts.memory == "none")
+
+
+def _tests_divisors(condition: Value, fails: bool) -> bool:
+    """Whether a condition is ``fails`` only where a number that is divided by, or one of several, is zero."""
+    if isinstance(condition, Compare):
+        zero = condition.operands[1]
+        if isinstance(zero, ConstantFloat):
+            return zero.text in ZEROS and condition.predicate == ("oeq" if fails else "une")
+        return isinstance(zero, ConstantInt) and zero.value == 0 and condition.predicate == ("eq" if fails else "ne")
+    if isinstance(condition, Binary) and condition.opcode == ("or" if fails else "and"):
+        return all(_tests_divisors(o, fails) for o in condition.operands)
+    if isinstance(condition, Select):
+        first, then, otherwise = condition.operands
+        short, rest = (then, otherwise) if fails else (otherwise, then)
+        settled = isinstance(short, ConstantInt) and bool(short.value) == fails
+        return settled and _tests_divisors(first, fails) and _tests_divisors(rest, fails)
+    return False
+
+
+class _Independence:
+    """Whether what the reverse sweep reads, and how often, is the same whether or not a divisor is zero."""
+
+    def __init__(self, c: Context) -> None:
+        self.c = c
+        self.live = [b for b in c.shape.cfg.order if b in c.shape.live]
+        instructions = [i for b in self.live for i in b.instructions]
+        self.loads = [i for i in instructions if isinstance(i, Load)]
+        self.unsettled = self._made_with(i for i in instructions if not self._keeps_settled(i))
+        self.quotients = self._made_with(i for i in instructions if i.opcode in QUOTIENT)
+
+    def holds(self) -> bool:
+        shapes = [self.c.shape.shapes.get(loop) for loop in self.c.shape.loops.loops if loop.header in self.c.shape.live]
+        if not all(shape is not None and shape.exact and shape.count not in self.unsettled for shape in shapes):
+            return False
+        if any(load.pointer in self.unsettled for load in self.loads):
+            return False
+        return not {load.block for load in self.loads} & self._decided_by_quotients()
+
+    # ---- values
+
+    def _keeps_settled(self, instruction: Instruction) -> bool:
+        """Whether the value is made of arguments and counters if its operands are: integers and addresses, not what is loaded."""
+        merges = isinstance(instruction, Phi) and len(instruction.operands) > 1
+        if merges and instruction.block not in self.c.shape.loops.by_header:
+            return False  # it tells which way was taken
+        known = (Binary, GetElementPtr, Cast, Select, Compare, Phi, Call, DebugRecord, Branch, Return)
+        return isinstance(instruction, known) and not any(is_floating(v.type) for v in (instruction, *instruction.operands))
+
+    def _made_with(self, start: Iterable[Instruction]) -> set[Value]:
+        """The instructions given, and all that depend on them."""
+        found: set[Value] = set()
+        stack = list(start)
+        while stack:
+            value = stack.pop()
+            if value not in found:
+                found.add(value)
+                stack.extend(self.c.users.get(value, ()))
+        return found
+
+    # ---- ways
+
+    def _decided_by_quotients(self) -> set[Block]:
+        """The blocks that run, or do not, because of a number that depends on a division."""
+        onward, certain = self._onward(), {}
+        for block in reversed(self.live):  # those through which every way leads on, within the present iterations
+            following = [certain[s] | {s} for s in onward[block]]
+            certain[block] = set.intersection(*following) if following else set()
+        forks = {b for b in self.live if len(onward[b]) > 1}
+        stack = [b for b in forks if b.terminator.operands[0] in self.quotients]
+        found: set[Block] = set()
+        while stack:
+            block = stack.pop()
+            decided = set().union(*(certain[s] | {s} for s in onward[block])) - certain[block] - found
+            found |= decided
+            stack.extend(decided & forks)
+        return found
+
+    def _onward(self) -> dict[Block, list[Block]]:
+        """Successors that are live, without the ways back to the header of a loop."""
+        headers = self.c.shape.loops.by_header
+        return {
+            b: [s for s in self.c.shape.cfg.successors[b]
+                if s in self.c.shape.live and not (s in headers and b in headers[s].blocks)]
+            for b in self.live
+        }  # fmt: skip

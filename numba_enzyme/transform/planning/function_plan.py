@@ -1,0 +1,308 @@
+"""Every decision about one function, before one instruction of its derivative exists.
+
+    busy blocks -> reverse edges -> needs -> cache plan -> tape layout
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from ...analysis.control.loops import Loop
+from ...analysis.planning.cache_plan import CachePlan, Planner, execution_estimate
+from ...analysis.planning.iteration_recompute import Replay, Replays
+from ...analysis.planning.recompute import Need
+from ...analysis.planning.store_undo import Position
+from ...analysis.planning.tape_layout import TapeLayout, lay_out, layout_needs
+from ...errors import EnzymeError
+from ...ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
+from ..context import Context
+from ..instructions import family_of
+from .deferred_loops import DeferredLoops
+from .deferred_reductions import DeferredReductions
+from .elided_forward_sweep import ElidedForwardSweep, Guard, tests_in_reverse_sweep
+from .passed_blocks import passed_blocks
+from .restoration import NOTHING, Restoration, needs_of, restore
+from .skipped_loops import skipped_loops
+
+MOST_PLANS = 3  # that are made to find which loops may be left to the reverse sweep
+
+
+@dataclass(frozen=True, slots=True)
+class ReverseEdge:
+    """How the mirror of a block finds the mirror it goes on to.
+
+    ``targets``: the blocks among which ``selector`` chooses (one: no choice). ``condition``: a branch condition that
+    decides instead (true: the first target).
+    """
+
+    targets: tuple[Block, ...]
+    selector: Phi | None = None
+    condition: Value | None = None
+
+
+@dataclass(eq=False)
+class FunctionPlan:
+    """The plan of one function's derivative. ``positions``: where the way back asks for each need."""
+
+    context: Context
+    busy: set[Block] = field(default_factory=set)
+    reverse_edges: dict[Block, ReverseEdge] = field(default_factory=dict)
+    needs: dict[Need, Instruction | None] = field(default_factory=dict)
+    positions: dict[Need, set[Position]] = field(default_factory=dict)
+    restoration: Restoration = NOTHING
+    cache: CachePlan = field(default_factory=CachePlan)
+    tape: TapeLayout = field(default_factory=TapeLayout)
+    elided: ElidedForwardSweep = field(default_factory=ElidedForwardSweep)
+    skipped: frozenset[Loop] = frozenset()
+    passed: frozenset[tuple[Block, Block]] = frozenset()
+    replays: Mapping[Loop, Replay] = field(default_factory=dict)
+    late: DeferredReductions = field(default_factory=DeferredReductions)
+
+    def need(self, need: Need, at: Position, user: Instruction | None = None) -> None:
+        """Note that the way back asks for something; ``user``: whose adjoint does."""
+        self.needs.setdefault(need, user)
+        self.positions.setdefault(need, set()).add(at)
+
+    @property
+    def deferred(self) -> Collection[Loop]:
+        """The loops that the forward sweep leaves out: the reverse sweep runs their iterations, in the order of the primal."""
+        return self.late.carried.keys()
+
+    @property
+    def fails_later(self) -> bool:
+        """Whether a loop that the forward sweep leaves out may fail: then what has failed first is found out by the primal."""
+        return any(self.replays[loop].tests for loop in self.deferred)
+
+    @property
+    def guards(self) -> Mapping[Block, Guard]:
+        """What is tested on the way back, because there is no forward sweep; nothing if there is one."""
+        return self.elided.guards
+
+
+def plan_function(c: Context) -> FunctionPlan:
+    """Decide everything about the reverse sweep of one function, and whether there is a forward sweep."""
+    elided = tests_in_reverse_sweep(c)
+    if elided.guards:
+        plan = _plan(c, elided)
+        if not plan.cache.cached:
+            return plan
+    plan = restore(c, _plan(c, ElidedForwardSweep()), lambda restoration: _plan(c, ElidedForwardSweep(), restoration))
+    return _with_deferred_loops(c, plan)
+
+
+def _with_deferred_loops(c: Context, plan: FunctionPlan) -> FunctionPlan:
+    """The same plan, or one in which loops are left to the reverse sweep."""
+    found = DeferredLoops(c, plan.tape)
+    loops = frozenset(found.followers)
+    for _ in range(MOST_PLANS):
+        if not loops:
+            break
+        other = _plan(c, ElidedForwardSweep(), late=found.late(loops))
+        allowed = found.allowed(other, loops)
+        if allowed == loops:
+            return other
+        loops = allowed
+    return plan
+
+
+def _plan(
+    c: Context, elided: ElidedForwardSweep, restoration: Restoration = NOTHING, late: DeferredReductions | None = None
+) -> FunctionPlan:
+    plan = FunctionPlan(c, busy=set(elided.guards), elided=elided, restoration=restoration, late=late or DeferredReductions())
+    instruction_needs = _instruction_needs(c, plan)
+    for block, guard in elided.guards.items():
+        instruction_needs.setdefault(Need(guard.condition), []).append(block.terminator)
+    _find_reverse_edges(plan)
+    for need, users in instruction_needs.items():
+        for user in users:
+            plan.need(need, user, user)
+    recipes = c.recipes_with(restoration.loads) if restoration.loads else c.recipes
+    switches = c.facts.request.switches
+    shapes = c.shape.shapes
+    needs = dict(plan.needs)
+    replaying = c.facts.request.replays and not c.split and not restoration.loads  # which may write what is restored
+    given = late.carried if late is not None else None
+    replays = Replays(c.shape, c.recipes, c.outlives, given) if replaying or given is not None else None
+    while True:
+        planner = Planner(
+            c.shape,
+            recipes,
+            c.layout,
+            lambda loops: execution_estimate(shapes, loops),
+            is_lost=c.is_lost,
+            use_min_cut="min-cut" not in switches,
+            hoist="cache-licm" not in switches,
+            repeat="recomputation" not in switches,
+            home=replays.home if replays is not None else lambda need, varying: None,
+        )
+        plan.cache = planner.plan(plan.needs)
+        plan.tape = lay_out(plan.cache, shapes, c.layout, allow_stack=not c.split, heap_at_home=given is not None, off=switches)
+        if replays is not None and replays.grow(plan.cache, plan.tape):
+            replays.restart()
+            plan.needs = dict(needs)
+            continue
+        wanted = [*layout_needs(plan.tape), *(replays.inputs() if replays is not None else ())]
+        missing = [n for n in wanted if n not in plan.needs]
+        if not missing:
+            for need in wanted:
+                plan.need(need, None)
+            plan.replays = replays.loops if replays is not None else {}
+            _refuse_lost(plan)
+            plan.skipped = skipped_loops(c, plan.tape, frozenset(elided.guards))
+            plan.passed = passed_blocks(c, _choices(plan), _more_than_adjoints(plan))
+            return plan
+        for need in missing:
+            plan.needs[need] = None
+
+
+def _choices(plan: FunctionPlan) -> list[tuple[Block, Block]]:
+    """The ways from one mirror to another where there are two or more, rounds of loops apart."""
+    ways = ((block, way) for block, way in plan.reverse_edges.items() if block not in plan.context.shape.loops.by_header)
+    return [(block, target) for block, way in ways if len(way.targets) > 1 for target in way.targets]
+
+
+def _more_than_adjoints(plan: FunctionPlan) -> frozenset[Block]:
+    """Blocks whose mirrors test something, put back what was overwritten, or run an iteration again."""
+    latches = (loop.latches[0] for loop in plan.replays)
+    return frozenset([*plan.guards, *latches, *(store.block for store in plan.restoration.stores)])
+
+
+def _refuse_lost(plan: FunctionPlan) -> None:
+    """Raise EnzymeError if what has to be kept is of no use in another launch."""
+    for decision in plan.cache.cached:
+        if plan.context.is_lost(decision.need):
+            c, user = plan.context, decision.wanted_by
+            line = c.place(user).line if user is not None else 0
+            raise EnzymeError(f"{c.function.name}: {f'line {line}' if line else 'it'} needs an address that was chosen among"
+                              " those of several arrays, and can't be kept from one launch to the next: use grad, one launch "
+                              "for both sweeps, or let the branch choose the value instead of the array")  # fmt: skip
+
+
+def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, list[Instruction]]:
+    needs: dict[Need, list[Instruction]] = {}
+    for block in c.shape.cfg.order:
+        if block not in c.shape.live:
+            continue
+        for instruction in block.instructions:
+            if isinstance(instruction, DebugRecord):
+                continue
+            if c.active(instruction):
+                plan.busy.add(block)
+            family = family_of(instruction, c)
+            if family is None:
+                continue
+            if family.is_mirrored(instruction, c):
+                plan.busy.add(block)
+            for need in family.needs(instruction, c):
+                needs.setdefault(need, []).append(instruction)
+                plan.busy.add(block)
+    for need, store in needs_of(c, plan.restoration.stores):
+        needs.setdefault(need, []).append(store)
+        plan.busy.add(store.block)
+    return needs
+
+
+def _find_reverse_edges(plan: FunctionPlan) -> None:
+    """Ways of all mirrors, starting from the return; idle regions are jumped over."""
+    c = plan.context
+    shape = c.shape
+    idle_loops = {loop for loop in shape.loops.loops if not any(b in plan.busy for b in loop.blocks)}
+    stack = list(shape.returns)
+    while stack:
+        block = stack.pop()
+        if block in plan.reverse_edges:
+            continue
+        way = _reverse_edge(plan, block, idle_loops)
+        plan.reverse_edges[block] = way
+        stack.extend(way.targets)
+        if way.selector is not None:
+            plan.need(Need(way.selector), block)
+        if way.condition is not None:
+            plan.need(Need(way.condition), block)
+        _need_trips(plan, block, way)
+
+
+def _reverse_edge(plan: FunctionPlan, block: Block, idle_loops: set) -> ReverseEdge:
+    shape = plan.context.shape
+    predecessors = shape.cfg.predecessors[block]
+    if block is plan.context.function.entry:
+        return ReverseEdge(())
+    if block in shape.loops.by_header:
+        loop = shape.loops.by_header[block]
+        return ReverseEdge((loop.preheader, loop.latches[0]))
+    over = _over_idle_region(plan, block, idle_loops)
+    if over is not None:
+        return ReverseEdge((over,))
+    if len(predecessors) == 1:
+        return ReverseEdge((predecessors[0],))
+    condition = _deciding_branch(plan, block)
+    if condition is not None:
+        return condition
+    return ReverseEdge(tuple(predecessors), selector=shape.selectors[block])
+
+
+def _over_idle_region(plan: FunctionPlan, block: Block, idle_loops: set) -> Block | None:
+    """The dominator to go on to when nothing between it and the block has an adjoint, and no phi of the block is active."""
+    shape = plan.context.shape
+    if any(plan.context.active(phi) for phi in block.phis()):
+        return None
+    target = shape.dominators.immediate[block]
+    loop = shape.loops.innermost(target)
+    while loop is not None and loop in idle_loops and block not in loop.blocks:
+        target = loop.preheader
+        loop = shape.loops.innermost(target)
+    if shape.loops.innermost(target) is not shape.loops.innermost(block):
+        return None
+    seen: set[Block] = set()
+    stack = list(shape.cfg.predecessors[block])
+    while stack:
+        current = stack.pop()
+        if current is target or current in seen:
+            continue
+        if current in plan.busy:
+            return None
+        seen.add(current)
+        stack.extend(shape.cfg.predecessors[current])
+    return target
+
+
+def _deciding_branch(plan: FunctionPlan, block: Block) -> ReverseEdge | None:
+    """A two-way branch that alone decides from where the block is entered."""
+    shape = plan.context.shape
+    predecessors = shape.cfg.predecessors[block]
+    dominator = shape.dominators.immediate[block]
+    branch = dominator.terminator
+    if len(predecessors) != 2 or not isinstance(branch, Branch) or branch.condition is None:
+        return None
+    if shape.loops.innermost(dominator) is not shape.loops.innermost(block):
+        return None
+    sides = []
+    for successor in branch.targets:
+        if successor is block:
+            sides.append(dominator)
+            continue
+        if shape.cfg.predecessors[successor] != [dominator]:
+            return None
+        owned = [p for p in predecessors if p is not dominator and shape.dominators.dominates(successor, p)]
+        if len(owned) != 1:
+            return None
+        sides.append(owned[0])
+    if set(sides) != set(predecessors) or sides[0] is sides[1]:
+        return None
+    return ReverseEdge((sides[0], sides[1]), condition=branch.condition)
+
+
+def _need_trips(plan: FunctionPlan, block: Block, way: ReverseEdge) -> None:
+    shape = plan.context.shape
+    for target in way.targets:
+        for loop in left_loops(shape, target, block):
+            plan.need(Need(shape.shapes[loop].trips[block]), block)
+
+
+def left_loops(shape, inside: Block, outside: Block) -> list:
+    """The loops that the edge from ``inside`` to ``outside`` leaves, outermost first."""
+    innermost = shape.loops.innermost(inside)
+    if innermost is None:
+        return []
+    return [loop for loop in innermost.nest if outside not in loop.blocks]

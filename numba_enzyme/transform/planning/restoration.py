@@ -1,0 +1,120 @@
+"""Chooses which memory the way back restores, instead of keeping what was read in it before it was overwritten.
+
+    tile[j] is cached, 8 B x 16 x n        ->        what tile[t] = ... overwrites is cached, 8 B x n; tile[j] is loaded again
+
+A plan is made for each choice of objects (:mod:`..analysis.restored_memory` says of which loads and stores it can be thought at
+all), until all that it repeats finds again what it found; the one with the smallest tape stays, if it is clearly smaller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from ...analysis.memory.objects import MemoryObject
+from ...analysis.planning.cache_plan import Strategy, execution_estimate
+from ...analysis.planning.recompute import Need, RecipeKind
+from ...analysis.planning.store_undo import Position, RestoredMemory
+from ...analysis.planning.tape_layout import GroupKind
+from ...ir.model import Load, Store
+from ...request import Mode
+from ..context import Context
+
+GAIN = 0.8  # of the bytes that go to the tape and back; what is saved must pay for the stores that are undone
+MOST_OBJECTS = 8  # each of which is tried on its own
+
+
+@dataclass(frozen=True)
+class Restoration:
+    """``loads``: those that may be repeated; ``stores``: those that are undone, with whether only where they change something."""
+
+    loads: frozenset[Load] = frozenset()
+    stores: dict[Store, bool] = field(default_factory=dict)
+
+
+NOTHING = Restoration()
+
+
+def restore(c: Context, plain, make: Callable[[Restoration], object]):
+    """The plan of a function, with memory restored where that is better than the ``plain`` one; ``make``: plans it."""
+    request = c.facts.request
+    of_kernel = request.threads and request.mode is Mode.REVERSE and not c.split and len(c.facts.points_to.functions) == 1
+    if not of_kernel or plain.guards or not plain.cache.cached or "restored-memory" in request.switches:
+        return plain
+    memory = RestoredMemory(c.function, c.facts.effects, c.overwrites, c.shape, request)
+    loads = [i for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if isinstance(i, Load)]
+    loads = [i for i in loads if c.recipes.recipe(Need(i)).inputs is None and memory.can_be_repeated(i)]
+    objects = list(dict.fromkeys(o for load in loads for o in memory.objects(load)))
+    choices: list[list[MemoryObject]] = [objects] if objects else []
+    if 1 < len(objects) <= MOST_OBJECTS:
+        choices += [[o for o in objects if o is not left] for left in objects]
+        choices += [[o] for o in objects] if len(objects) > 2 else []
+    best, least = plain, GAIN * tape_traffic(plain)
+    for choice in choices:
+        found = _attempt(memory, {i for i in loads if memory.objects(i) <= set(choice)}, make)
+        if found is None or (request.within_kernel and _is_on_the_stack(plain) and not _is_on_the_stack(found)):
+            continue  # no thread can allocate memory there
+        if (cost := tape_traffic(found)) < least:
+            best, least = found, cost
+    return best
+
+
+def _is_on_the_stack(plan) -> bool:
+    return all(group.kind == GroupKind.CONSTANT for group in plan.tape.groups.values())
+
+
+def tape_traffic(plan) -> int:
+    """Bytes that a plan keeps, as the cache plan estimates them."""
+    shapes, layout = plan.context.shape.shapes, plan.context.layout
+    total = 0
+    for decision in plan.cache.cached:
+        loops = [loop for loop in decision.loop.nest if loop not in decision.same_in] if decision.loop is not None else []
+        size = max(1, layout.store_size(decision.need.value.type))
+        total += 16 * size * execution_estimate(shapes, loops) if loops else size
+    return total
+
+
+def _attempt(memory: RestoredMemory, loads: set[Load], make: Callable):
+    """A plan that repeats what it can of the loads; None if that is nothing."""
+    while loads:
+        stores, failing = memory.undone(loads)
+        if failing:
+            loads = loads - failing
+            continue
+        plan = make(Restoration(frozenset(loads), stores))
+        repeated = _repeated(plan)
+        lost = {load for load, places in repeated.items() if not all(memory.finds_again(load, at) for at in places)}
+        if lost:
+            loads = loads - lost
+        elif repeated.keys() != loads:
+            loads = set(repeated)
+        else:
+            return plan
+    return None
+
+
+def _repeated(plan) -> dict[Load, set[Position]]:
+    """The loads that find again what they found, and where the plan repeats them."""
+    below: dict[Need, frozenset[Load]] = {}
+
+    def under(need: Need) -> frozenset[Load]:
+        if need not in below:
+            decision = plan.cache.decisions.get(need)
+            below[need] = frozenset()  # a phi of a loop, on the way back to itself
+            if decision is not None and decision.strategy is Strategy.RECOMPUTE:
+                own = frozenset([need.value]) if decision.recipe.how == RecipeKind.RESTORED else frozenset()
+                below[need] = own.union(*map(under, decision.recipe.inputs))
+        return below[need]
+
+    found: dict[Load, set[Position]] = {}
+    for need, places in plan.positions.items():
+        for load in under(need):
+            found.setdefault(load, set()).update(places)
+    return found
+
+
+def needs_of(c: Context, stores: Iterable[Store]) -> Iterable[tuple[Need, Store]]:
+    """What undoing stores asks for."""
+    for store in stores:
+        yield Need(c.before(store)), store
+        yield Need(store.pointer), store
