@@ -10,7 +10,7 @@ import numba
 from numba.core.registry import CPUDispatcher
 
 from ..errors import EnzymeError
-from .differentiable import Differentiable
+from .differentiable import Differentiable, what_to_do_instead
 
 if TYPE_CHECKING:
     from .kernels import DifferentiableKernel
@@ -72,7 +72,7 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, **options: Any)
         return _differentiate_kernel(function, options)
     if inspect.isfunction(function):
         return Differentiable.from_dispatcher(numba.njit(**options)(function))
-    raise EnzymeError(f"@differentiate takes a function, or an @njit or @cuda.jit function, got {type(function).__name__}")
+    raise EnzymeError(f"@differentiate takes a function, or an @njit or @cuda.jit function, got {what_to_do_instead(function)}")
 
 
 def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:

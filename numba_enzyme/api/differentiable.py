@@ -282,7 +282,19 @@ def as_dispatcher(function: object) -> CPUDispatcher:
     if type(function).__name__ in ("DifferentiableKernel", "CUDADispatcher"):
         raise EnzymeError(f"{function.__name__} is a kernel: decorate it with @differentiate and launch its derivative, "
                           f"{function.__name__}.grad[grid, block](...)")
-    raise EnzymeError(f"expected an @njit function or a Python function, got {type(function).__name__}")
+    raise EnzymeError(f"expected an @njit function or a Python function, got {what_to_do_instead(function)}")
+
+
+def what_to_do_instead(function: object) -> str:
+    """What was given instead of a function, and what to give."""
+    kind = type(function).__name__
+    if inspect.ismethod(function):
+        return (f"a bound method ({function.__func__.__qualname__}): decorate the method in its class with @differentiate, "
+                "or pass a function of the numbers that it works on")
+    if inspect.isbuiltin(function):
+        name = f"{function.__module__}.{function.__name__}"
+        return f"the built-in function {name}: write it in a function, `lambda x: {name}(x)`"
+    return f"{kind}: write what it computes as a function of numbers, arrays and tuples" if callable(function) else kind
 
 
 def _template(function: CPUDispatcher, transform: Transform) -> Callable:

@@ -22,10 +22,11 @@ from ..bridge.floats import is_floating
 from ..errors import ActivityError, EnzymeError
 from ..request import Mode
 from . import trees
-from .annotations import Active, Const, Duplicated, ModeToken, Reverse, annotation_of
+from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, ModeToken, Reverse, annotation_of
 from .differentiable import Transform, transformed
 from .gradients import return_type
 from .list_patterns import pattern_of, tuple_pattern
+from .misfits import named
 from .products import forward_line
 from .shadow_check import check_types, overlap_test, refuse_misfits
 from .source import Source
@@ -62,6 +63,9 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
         return found(arguments, seed)
     except ArraysShareMemory:
         form = replace(found.transform, sharing=Sharing.SUPPOSED)
+    except ActivityError as error:
+        pairs = [given[:2] if isinstance(given, Duplicated | DuplicatedNoNeed) else (None, None) for given in arguments]
+        raise named(error, f, "shadow", pairs) from error.__cause__
     return transformed(f, form)(arguments, seed)
 
 
@@ -124,6 +128,9 @@ class EnzymeForm(Transform):
                 raise ActivityError("forward mode takes no seed: the shadows are the tangents")
             forward_line(source, function, primals, shadows)
             return source.build(["arg_arguments", "arg_seed"], "(value, tangent)" if self.with_primal else "tangent")
+        if not isinstance(seed, (types.Omitted, types.Number, types.Boolean)):
+            raise ActivityError(f"seed must be a number, got {seed}: it scales the result; for one weight per number of "
+                                "the result use vjp")
         if holds_array(restype):
             raise EnzymeError(f"{function.__name__} returns {restype}: use vjp, or let it write into a Duplicated argument")
         if hides_derivative(restype):
@@ -161,7 +168,11 @@ class EnzymeForm(Transform):
             return Const, None
         if annotation is Active:
             return Active, self._active(name, type_.types[0], f"{path}[0]")
-        return Duplicated, self._duplicated(source, name, type_.types[0], type_.types[1], f"{path}[0]", f"{path}[1]")
+        primal, shadow = type_.types[:2]
+        if isinstance(shadow, types.NoneType) and (carries_derivative(primal) or is_shadowed_record(primal)):
+            raise ActivityError(f"{name} of type {primal} is {annotation.__name__} without a shadow: give one "
+                                "(np.zeros_like), or write Const(x)")
+        return Duplicated, self._duplicated(source, name, primal, shadow, f"{path}[0]", f"{path}[1]")
 
     def _unannotated(self, name: str, type_: types.Type, path: str) -> tuple[type, trees.Tree]:
         if is_shadowed_record(type_):

@@ -195,7 +195,11 @@ def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> t
             raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which Numba does not know on the CPU: "
                               f"pass {name}.astype(np.float32)")  # fmt: skip
     try:
-        return cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).return_type
+        found = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {})
+        if found is None:
+            raise TypeError(f"{function.__name__} has no signature for arguments of types {', '.join(map(str, given))}: its "
+                            f"signatures are {', '.join(map(str, function.nopython_signatures))}")
+        return found.return_type
     except TypingError as failed:
         lists = [name for name, type_ in named if isinstance(type_, types.List)]
         if not lists:
@@ -226,9 +230,9 @@ def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorp
         raise EnzymeError(f"argument `{name}` of {function.__name__} is left out of the call: pass it, or choose other argnums")
     if not carries_derivative(type_):
         if isinstance(type_, (types.PyObject, types.Buffer)) and not isinstance(type_, types.Array):
-            raise EnzymeError(f"argument `{name}` of {function.__name__} is not an array that Numba knows: pass a number or "
-                              "a NumPy array (of a PyTorch tensor x.numpy(), of a JAX array np.asarray(x); or take "
-                              "ne.torch.function, ne.jax.function)")
+            raise EnzymeError(f"argument `{name}` of {function.__name__} is not something that Numba knows: pass a number, "
+                              "a NumPy array, or a tuple of them (the numbers of an object or dict one by one; of a PyTorch "
+                              "tensor x.numpy(), of a JAX array np.asarray(x); or take ne.torch.function, ne.jax.function)")
         instead = (f"pass {name}.astype(np.float64)" if isinstance(type_, types.Array) and isinstance(type_.dtype, types.Number)
                    else "pass a float (2.0, not 2)")  # fmt: skip
         raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which is not floating: "

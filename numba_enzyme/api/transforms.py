@@ -17,6 +17,7 @@ from ..errors import EnzymeError
 from .differentiable import Differentiable, as_dispatcher, transformed
 from .gradients import Gradient
 from .jacobians import ForwardJacobian, ReverseJacobian
+from .misfits import SHAPE, as_tuple, named
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
 
@@ -59,7 +60,11 @@ def jvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
         >>> ne.jvp(lambda x, y: x * y, (2.0, 3.0), (1.0, 0.5))
         (6.0, 4.0)
     """
-    return transformed(f, ForwardProduct())(tuple(primals), tuple(tangents))
+    primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
+    try:
+        return transformed(f, ForwardProduct())(primals, tangents)
+    except ValueError as error:
+        raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 
 
 def vjp(f: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
@@ -75,7 +80,7 @@ def vjp(f: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[[Any], tupl
     transformed(f, PullbackCheck(draws=False))(primals)
     saved, states = tuple(_saved(primal) for primal in primals), RandomStates.now()
     out = as_dispatcher(f)(*primals)
-    return out, BoundPullback(transformed(f, Pullback()), saved, states)
+    return out, BoundPullback(transformed(f, Pullback()), saved, states, _shapes(out))
 
 
 def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> Any:
@@ -85,7 +90,11 @@ def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
         >>> ne.hvp(lambda x: x[0] ** 2 * x[1], (np.array([1.0, 2.0]),), (np.array([1.0, 0.0]),))
         array([4., 2.])
     """
-    return transformed(f, HessianProduct())(tuple(primals), tuple(tangents))
+    primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
+    try:
+        return transformed(f, HessianProduct())(primals, tangents)
+    except ValueError as error:
+        raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 
 
 def jacfwd(f: Callable[..., Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable:
@@ -124,17 +133,29 @@ def hessian(f: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Differen
 class BoundPullback:
     """The linear map from a cotangent of the result to cotangents of the primals; keeps the primals as they were."""
 
-    def __init__(self, pullback: Differentiable, primals: tuple, states: RandomStates) -> None:
+    def __init__(self, pullback: Differentiable, primals: tuple, states: RandomStates, shapes: Any) -> None:
         self._pullback = pullback
         self._primals = primals
         self._states = states
+        self._shapes = shapes
 
     def __call__(self, cotangent):
         with self._states.again():
-            return self._pullback(tuple(same_generator(primal) for primal in self._primals), cotangent)
+            try:
+                return self._pullback(tuple(same_generator(primal) for primal in self._primals), cotangent)
+            except ValueError as error:
+                if SHAPE not in str(error):
+                    raise
+                raise ValueError(f"{error}: {self._pullback.function.__name__} returned {self._shapes}, the cotangent has "
+                                 f"{_shapes(cotangent)}") from None
 
     def __repr__(self) -> str:
         return f"<pullback of {self._pullback.function.__name__}>"
+
+
+def _shapes(value: Any) -> Any:
+    """The shapes of the arrays in a structure."""
+    return tuple(map(_shapes, value)) if isinstance(value, tuple) else np.shape(value)
 
 
 def _saved(primal):

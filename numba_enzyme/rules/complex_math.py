@@ -9,7 +9,7 @@ x86-64 and are refused.
 
 from __future__ import annotations
 
-from .expression import Expression, equal, function, where
+from .expression import Expression, equal, function, named, where
 from .rule import Interval, ScalarRule, anything, moderate, positive, rule, within
 from .scalar_math import b, c, cos, cosh, d, fabs, log, over_norm, sech, sin, sinh, tanh, x, y0_result, y1_result
 
@@ -53,13 +53,15 @@ def division() -> list[list[Expression]]:
 def power() -> list[list[Expression]]:
     """(x + ib)^(c + id) = w: by the base v w/z, by the exponent w log z; at z = 0 what the power v z^(v - 1) is there."""
     at_zero = equal(fabs(x) + fabs(b), 0)
-    over_x, over_b = over_norm(where(at_zero, 1, x), b)
-    along, across = c * p - d * q, c * q + d * p  # v w
+    larger = where(fabs(x) >= fabs(b), fabs(x), fabs(b))
+    size = named("size", x, b)(where(at_zero, 1, where(equal(larger - larger, 0), larger, 1)))
+    over_x, over_b = over_norm(where(at_zero, 1, x) / size, b / size)  # 1/z overflows where z is subnormal
+    along, across = (c * p - d * q) / size, (c * q + d * p) / size  # v w
     identity = where(equal(c, 1), where(equal(d, 0), 1, 0), where(equal(c, 0), 0, where(c < 1, 1 / (fabs(x) + fabs(b)), 0)))
     real = where(at_zero, identity, along * over_x + across * over_b)
     imaginary = where(at_zero, 0, across * over_x - along * over_b)
-    size, angle = log(where(at_zero, 1, hypot(x, b))), atan2(b, x)
-    by_v, by_iv = p * size - q * angle, p * angle + q * size
+    length, angle = log(where(at_zero, 1, hypot(x, b))), atan2(b, x)
+    by_v, by_iv = p * length - q * angle, p * angle + q * length
     return [[real, -imaginary, by_v, -by_iv], [imaginary, real, by_iv, by_v]]
 
 

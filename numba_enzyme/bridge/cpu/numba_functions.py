@@ -15,7 +15,8 @@ import numba
 from numba.core.dispatcher import ObjModeLiftedWith
 from numba.np.arrayobj import permute_arrays
 
-from ...errors import EnzymeError
+from ...diagnostics import Place, Problem
+from ...errors import NotDifferentiable
 
 
 @cache
@@ -55,12 +56,13 @@ def raw_stencil(stencil: object, sig: object) -> tuple[object, object]:
 
 
 def refuse_object_mode(dispatcher: object, args: tuple[object, ...]) -> None:
-    """Raise EnzymeError if a block of the compiled function runs in object mode."""
+    """Raise NotDifferentiable if a block of the compiled function runs in object mode."""
     for block in dispatcher.overloads[args].lifted:
         if isinstance(block, ObjModeLiftedWith):
-            place = f"{block.func_ir.loc.filename}:{block.func_ir.loc.line}"
-            raise EnzymeError(f"{dispatcher.__name__}: the objmode block at {place} can't be differentiated, since Python runs "
-                              "there: take it out of the function, or give the call that holds it a custom_vjp")
+            place = Place(block.func_ir.loc.filename, block.func_ir.loc.line)
+            raise NotDifferentiable(dispatcher.__name__, [Problem(
+                "NE105", "an objmode block runs in Python, of which no derivative is known", place,
+                fix="take it out of the function, or give the function that holds it a custom_vjp")])
 
 
 def _permute_arrays(axis, shape, strides):

@@ -66,6 +66,9 @@ def primal_signature(typing_context: object, function: types.Dispatcher, argumen
     """The signature that a call of *function* with these arguments resolves to; omitted arguments are filled in."""
     arguments = tuple(types.unliteral(argument) for argument in arguments.types)
     found = typing_context.resolve_function_type(function, arguments, {})
+    if found is None:
+        raise EnzymeError(f"{function.dispatcher.__name__} has no signature for arguments of types "
+                          f"{', '.join(map(str, arguments))}")
     if any(isinstance(type_, types.StarArgTuple | types.StarArgUniTuple) for type_ in found.args):
         raise EnzymeError(f"{function.dispatcher.__name__} takes *args, which can't be differentiated: name the arguments")
     return found
@@ -139,7 +142,7 @@ def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=Tru
         call.seed_result(args[3])
         fields = call.emit(args[1], args[2])
         values = iter(fields)
-        gradient = _gather(context, builder, arguments, shadows, values)
+        gradient = _gather(context, builder, arguments.types, primal.args, shadows, values)
         return context.make_tuple(builder, result, (call.status, call.result(), gradient))
 
     return result(function, arguments, shadows, seeded), codegen
@@ -249,23 +252,34 @@ class _Call:
         return self.context.get_returned_value(self.builder, self.primal.return_type, raw)
 
 
-def _gather(context, builder, arguments, shadows, values):
-    """The nested tuple of gradients; takes the active fields from *values* in order."""
+def _gather(context, builder, arguments, compiled, shadows, values):
+    """The nested tuple of gradients; takes the active fields from *values* in order.
+
+    ``compiled``: the types that the function takes, to which Numba casts where signatures are given; gradients are cast back.
+    """
     gradients, kinds = [], []
-    for argument, shadow in zip(arguments.types, shadows.types, strict=True):
+    for argument, taken, shadow in zip(arguments, compiled, shadows.types, strict=False):
         kind = gradient_type(argument, shadow)
         kinds.append(kind)
         if isinstance(kind, types.NoneType):
             gradients.append(context.get_dummy_value())
         elif isinstance(argument, types.BaseTuple):
-            gradients.append(_gather(context, builder, argument, shadow, values))
-        elif isinstance(argument, types.Complex):
-            pair = context.make_complex(builder, argument)
+            gradients.append(_gather(context, builder, argument.types, taken.types, shadow, values))
+        elif isinstance(taken, types.Complex):
+            pair = context.make_complex(builder, taken)
             pair.real, pair.imag = next(values), next(values)
-            gradients.append(pair._getvalue())
+            gradients.append(_cast_back(context, builder, pair._getvalue(), taken, argument))
         else:
-            gradients.append(next(values))
+            gradients.append(_cast_back(context, builder, next(values), taken, argument))
     return context.make_tuple(builder, types.BaseTuple.from_types(kinds), gradients)
+
+
+def _cast_back(context, builder, value, taken, given):
+    """A gradient in the type of the argument as it was given; of a real argument of a complex parameter the real part."""
+    given = types.unliteral(given)
+    if isinstance(taken, types.Complex) and not isinstance(given, types.Complex):
+        value, taken = context.make_complex(builder, taken, value).real, taken.underlying_float
+    return value if taken == given else context.cast(builder, value, taken, given)
 
 
 def _tangent(context, builder, type_, value, raw):

@@ -23,7 +23,7 @@ def norm(numba_norm: Callable) -> Callable:
             largest = max(largest, abs(x[i]))
         if largest == 0 or not np.isfinite(largest):
             return value
-        scale = primal_of(largest, largest * 0)
+        scale = primal_of(largest, type(largest)(0.0))  # of an infinite slope nothing comes here, not even NaN
         total = 0.0
         for i in range(len(x)):
             total += (abs(x[i]) / scale) ** ord

@@ -78,7 +78,7 @@ def roots(numba_roots: Callable) -> Callable:
     def roots(p):
         found = numba_roots(p)
         for i in range(found.size):
-            at = primal_of(found[i], found[i] * 0)
+            at = primal_of(found[i], found.dtype.type(0))
             for _ in range(2):
                 value, slope = at * 0, at * 0
                 for k in range(p.size):

@@ -77,7 +77,7 @@ def slogdet_tangent(residuals, primals, tangents):
     Of a singular matrix, whose sign is zero, the inverse is infinite or NaN: like the function, the derivative does not raise.
     """
     a, sign = residuals
-    t = np.trace(np.dot(cofactors(a, sign) / sign, contiguous(tangents[0])))
+    t = np.trace(np.dot(inverse_or_infinite(a, sign), contiguous(tangents[0])))
     return imaginary(t) * sign, real_part(t)
 
 
@@ -85,7 +85,7 @@ def slogdet_tangent(residuals, primals, tangents):
 def slogdet_backward(residuals, ct):
     a, sign = residuals
     t = ct[1] - imaginary(np.conj(ct[0]) * sign)
-    return (t * adjoint(cofactors(a, sign) / sign),)
+    return (t * adjoint(inverse_or_infinite(a, sign)),)
 
 
 @glue
@@ -112,8 +112,30 @@ def det_backward(residuals, ct):
 
 
 @glue
+def inverse_or_infinite(a, sign):
+    return np.linalg.inv(a).astype(a.dtype) if sign != 0 else cofactors(a, sign) / sign
+
+
+@glue
+def small_cofactors(a):
+    """Of at most three rows, by their definition: no digits are lost near singular matrices, at any order."""
+    n = a.shape[0]
+    out = np.ones_like(a)
+    if n == 2:
+        out[0, 0], out[0, 1], out[1, 0], out[1, 1] = a[1, 1], -a[0, 1], -a[1, 0], a[0, 0]
+    elif n == 3:
+        for i in range(3):
+            for j in range(3):
+                p, q, r, s = (i + 1) % 3, (i + 2) % 3, (j + 1) % 3, (j + 2) % 3
+                out[j, i] = a[p, r] * a[q, s] - a[p, s] * a[q, r]
+    return out
+
+
+@glue
 def cofactors(a, determinant):
     """det(A) A^-1, which is a polynomial in A and defined for a singular matrix, too: there by A = U diag(s) V."""
+    if a.shape[0] <= 3:
+        return small_cofactors(a)
     if determinant != 0:
         return (determinant * np.linalg.inv(a)).astype(a.dtype)
     u, s, v = np.linalg.svd(a)
