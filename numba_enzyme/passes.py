@@ -128,11 +128,11 @@ VERIFIED_PHASES = ("emit",)
 
 def on_the_host(request: GradientRequest) -> bool:
     """Functions of one thread: what another thread writes is not invariant."""
-    return not request.threads
+    return not request.target.threads
 
 
 def of_threads(request: GradientRequest) -> bool:
-    return request.threads
+    return request.target.threads
 
 
 def in_reverse(request: GradientRequest) -> bool:

@@ -62,7 +62,7 @@ PREPARE: tuple[Stage, ...] = (
          when=of_threads),
     Pass("keep-functions", steps.mark_functions, "no function is dropped", when=lambda r: r.keep_functions),
     Pass("no-wrapping", lambda u: keep_from_wrapping(u.module), "address arithmetic is `inbounds`/`nusw`",
-         when=lambda r: r.addresses_stay),
+         when=lambda r: r.target.addresses_stay),
     Pass("chunk-numbers", lambda u: number_chunks(u.module, u.book), "calls of chunks of parallel loops have numbers"),
     Pass("free-for-inlining", lambda u: free_for_inlining(u.module, u.request, u.book), "LLVM may inline; arrays are `noalias`"),
     Pass("inline", steps.inline_all, "calls inlined, memory in registers, loops rotated"),
@@ -71,7 +71,7 @@ PREPARE: tuple[Stage, ...] = (
         Pass("indirect-calls", lambda u: resolve_indirect_calls(u.module, u.root, u.book), "known callees are called directly"),
     ), then=OPTIMIZE, rounds=4),
     Pass("messages", lambda u: give_records(u.module), "calls of MPI have records"),
-    Pass("borrowed-arrays", lambda u: drop_borrowed_references(u.module, u.book, status=u.request.status_return),
+    Pass("borrowed-arrays", lambda u: drop_borrowed_references(u.module, u.book, status=u.request.target.status_return),
          "arrays of the caller are not counted"),
     PassGroup((
         Pass("small-arrays", lambda u: make_variables(u.module, u.book), "small arrays are variables", switch="small-arrays",
@@ -99,7 +99,7 @@ PREPARE: tuple[Stage, ...] = (
     ), then=OPTIMIZE_LOOPS),
     Pass("sign-tests", lambda u: fold_all_sign_tests(u.module), "tests of signs that are known are gone"),
     Pass("no-wrapping-again", lambda u: keep_from_wrapping(u.module), "as before, where LLVM has dropped it",
-         when=lambda r: r.addresses_stay),
+         when=lambda r: r.target.addresses_stay),
     PassGroup((
         Pass("chunk-numbers-again", lambda u: number_chunks(u.module, u.book), "as before, for what was inlined since"),
         Pass("contract", lambda u: contract(u.module), "products and sums are fused", when=lambda r: r.contract),
@@ -145,7 +145,7 @@ def differentiate(
     (always checked). Raises NotDifferentiable for what can't be differentiated, ValueError for text that is no valid module.
     """
     request = replace(request, switches=request.switches | config.disabled())
-    book = book or (kernel_book() if request.threads else default_book())
+    book = book or (kernel_book() if request.target.threads else default_book())
 
     def make(last: str) -> Derivative:
         unit = Unit(text, request, book, Derivative(request, request.derivative_name, make))

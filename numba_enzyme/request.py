@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from .target import LLVM_ENTRY, Target
+
 
 class Activity(str, Enum):
     """The part a parameter plays; the words are those of the LLVM IR entry."""
@@ -60,41 +62,28 @@ class GradientRequest:
     """Which derivative of which function.
 
     ``width``: how many tangents one forward sweep carries (each shadow parameter is then followed by its siblings).
-    ``status_return``: the function returns an integer status, 0 for success (Numba's convention); on any other value no
-    adjoint runs and the status is returned. ``failure_parameter``: the one that points to where the function says what it has
-    raised (-1: none); with ``status_return``. ``parameter_layouts``: what is known of the memory behind pointer
-    parameters, as a word per parameter ("double", "float", "integer", "pointer" or "" for unknown),
-    or, of memory that repeats, its size and what lies where in it ("24: 0 double, 8 integer, 16 double").
-    ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they step over), or 0.
-    ``final``: nobody will differentiate the derivative, so that a value may stand where only its own derivative would miss.
-    ``hidden_shadows``: nobody sees the shadows of a call that fails, so an adjoint may run although the primal would have raised.
-    ``copied_shadows``: arrays whose shadows the derivative may copy, in order to work on the copies and put them back when it has
-    not failed; no other shadow is seen after a call that fails. Numba's arrays, contiguous.
+    ``parameter_layouts``: what is known of the memory behind pointer parameters, as a word per parameter ("double", "float",
+    "integer", "pointer" or "" for unknown), or, of memory that repeats, its size and what lies where in it ("24: 0 double, 8
+    integer, 16 double"). ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they
+    step over), or 0. ``final``: nobody will differentiate the derivative, so that a value may stand where only its own
+    derivative would miss. ``hidden_shadows``: nobody sees the shadows of a call that fails, so an adjoint may run although the
+    primal would have raised. ``copied_shadows``: arrays whose shadows the derivative may copy, in order to work on the copies
+    and put them back when it has not failed; no other shadow is seen after a call that fails. Numba's arrays, contiguous.
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
     ``checkpoints``: loops whose tape grows with their length keep no more than so many states instead (0: everything is kept).
-    ``arrays``: the extents of memory behind parameters, for those.
-    ``pooled_tape``: large tapes come from and go back to ``ne.tape.acquire`` and ``ne.tape.release``, which the caller
-    links in. ``keep_functions``: functions that nobody calls any more stay in the module.
-    ``alone``: of the module that is made, only the derivative is wanted, and not the function itself.
-    ``threads``: many threads run the function at once, all with the same arguments: memory that is not a thread's own may be
-    written by another one at any time, and many may add to one place of a shadow. ``block_memory``: parameters whose memory
-    only the threads of one block share; each block begins with its shadow at zero. ``own_memory``: parameters whose memory and
-    shadow no other thread reaches. ``race_free``: parameters whose shadow no two threads touch in one place. ``within_kernel``:
-    a kernel calls the function, and does what it likes before and afterwards, but for ``unwritten``: parameters whose memory
-    only the function writes, if anybody does; and ``differing``: those for which threads of a block may be given different
-    arguments. ``split`` (reverse mode): not one function
-    but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
-    ``scratch``: parameters whose memory nobody looks at after the function.
-    ``buffered_tape`` (with ``threads``): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
-    function, ``ne.counting.f``, tells by ``ne.tape.count`` how much each thread needs.
-    ``replays``: loops whose tape would have a size that only the run tells are run again, iteration by iteration, where they can.
-    ``single``: extents (``ntid.y``, ``nctaid.z``) that are one in every launch. ``block_size``: threads of a block along x, y, z,
-    where the derivative is for one size; ``grid_size``: likewise the blocks of a launch.
-    ``contract``: products and sums with LLVM's permission are fused, and what is emitted has it (see ``prepare.contraction``).
-    ``sealed``: constant parameters whose memory may hold numbers for which there is no shadow, not at the caller's word: what is
-    stored there and read back must not carry a derivative.
-    ``addresses_stay``: the address of what is read or written is no sum that wraps around the end of memory (Numba's arrays).
-    ``switches``: names of optimisations that are turned off (for ablation).
+    ``arrays``: the extents of memory behind parameters, for those. ``keep_functions``: functions that nobody calls any more
+    stay in the module. ``alone``: of the module that is made, only the derivative is wanted, and not the function itself.
+    ``block_memory``: parameters whose memory only the threads of one block share; each block begins with its shadow at zero.
+    ``own_memory``: parameters whose memory and shadow no other thread reaches. ``race_free``: parameters whose shadow no two
+    threads touch in one place. ``unwritten``: parameters whose memory only the function writes, if anybody does; and
+    ``differing``: those for which threads of a block may be given different arguments. ``split`` (reverse mode): not one
+    function but three, ``ne.augmented.f`` (returns a tape), ``ne.reverse.f`` (consumes it) and ``ne.abandon.f`` (frees it).
+    ``scratch``: parameters whose memory nobody looks at after the function. ``single``: extents (``ntid.y``, ``nctaid.z``) that
+    are one in every launch. ``block_size``: threads of a block along x, y, z, where the derivative is for one size;
+    ``grid_size``: likewise the blocks of a launch. ``contract``: products and sums with LLVM's permission are fused, and what
+    is emitted has it (see ``prepare.contraction``). ``sealed``: constant parameters whose memory may hold numbers for which
+    there is no shadow, not at the caller's word: what is stored there and read back must not carry a derivative. ``switches``:
+    names of optimisations that are turned off (for ablation). ``target``: where the derivative runs.
     """
 
     function: str
@@ -106,37 +95,30 @@ class GradientRequest:
     width: int = 1
     runtime_activity: bool = False
     loose_types: bool = False
-    status_return: bool = False
-    failure_parameter: int = -1
     parameter_layouts: tuple[str, ...] = ()
     parameter_multiples: tuple[int, ...] = ()
     noalias: tuple[int, ...] = ()
     final: bool = False
     hidden_shadows: bool = False
     copied_shadows: tuple[ArrayParameter, ...] = ()
-    pooled_tape: bool = False
     checkpoints: int = 0
     arrays: tuple[ArrayParameter, ...] = ()
     keep_functions: bool = False
     alone: bool = False
-    threads: bool = False
     block_memory: tuple[int, ...] = ()
     own_memory: tuple[int, ...] = ()
     race_free: tuple[int, ...] = ()
     scratch: tuple[int, ...] = ()
-    within_kernel: bool = False
     unwritten: tuple[int, ...] = ()
     differing: tuple[int, ...] = ()
     split: bool = False
-    buffered_tape: bool = False
-    replays: bool = False
     single: tuple[str, ...] = ()
     block_size: tuple[int, ...] = ()
     grid_size: tuple[int, ...] = ()
     contract: bool = False
     sealed: tuple[int, ...] = ()
-    addresses_stay: bool = False
     switches: frozenset[str] = frozenset()
+    target: Target = LLVM_ENTRY
 
     @property
     def derivative_name(self) -> str:

@@ -23,7 +23,7 @@ from .transform.context import Context
 from .transform.derivative import BodyBuilders, DerivativeFamily, merge_functions
 from .transform.forward import build_called_forward, build_forward, zero_globals
 from .transform.large_functions import joined, optimized
-from .transform.legality import check, find_problems
+from .transform.legality import check, check_plans, find_problems
 from .transform.planning.function_plan import plan_function
 from .transform.planning.parallel_plan import decide_sharing
 from .transform.planning.plan_entries import plan_reached
@@ -49,7 +49,7 @@ def normalize(unit: Unit) -> None:
 
 def optimize(unit: Unit, *, inline: int = llvm_io.INLINE_EVERYTHING) -> None:
     """LLVM's default pipeline without vectorisation and unrolling; everything is inlined that can be."""
-    text, module = optimized(unit.module, eased=not unit.request.threads, inline=inline)
+    text, module = optimized(unit.module, eased=not unit.request.target.threads, inline=inline)
     unit.become(text, module)
 
 
@@ -145,7 +145,7 @@ def shaped(module: Module, root: Function, request: GradientRequest) -> dict[Fun
     functions = reachable_functions(root)
     for function in functions:
         replace_poison(function)
-    return {function: shape_function(module, function, status=request.status_return) for function in functions}
+    return {function: shape_function(module, function, status=request.target.status_return) for function in functions}
 
 
 # ---- analysis and decisions
@@ -164,7 +164,7 @@ def analyzed(
     facts = analyze_module(module, root, request, book)
     contexts: dict[Function, Context] = {}
     for function in facts.points_to.functions:  # some are reached by pointers in memory only
-        shape = shapes.get(function) or shape_function(module, function, status=request.status_return)
+        shape = shapes.get(function) or shape_function(module, function, status=request.target.status_return)
         contexts[function] = Context(facts, shape, split=function is not root or request.split)
     return facts, contexts
 
@@ -180,6 +180,7 @@ def plan(unit: Unit) -> None:
     unit.family = DerivativeFamily(unit.facts, unit.contexts, BODIES)
     if unit.request.mode is Mode.REVERSE:
         plan_reached(unit.family, unit.root)
+        check_plans(unit.family.plans)
     unit.derivative.trace.plans = unit.family.plans
     unit.derivative.trace.choices = unit.remarks
 
@@ -223,7 +224,7 @@ def copy_shadows(unit: Unit) -> bool:
 
 
 def has_alias_scopes(request: GradientRequest) -> bool:
-    return not request.split and not request.threads
+    return not request.split and not request.target.threads
 
 
 def add_alias_scopes(unit: Unit) -> bool:
@@ -232,7 +233,7 @@ def add_alias_scopes(unit: Unit) -> bool:
 
 
 def has_buffered_tape(request: GradientRequest) -> bool:
-    return request.buffered_tape and request.mode is Mode.REVERSE
+    return request.target.buffered_tape and request.mode is Mode.REVERSE
 
 
 def count_tape(unit: Unit) -> bool:

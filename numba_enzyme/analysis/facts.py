@@ -51,7 +51,7 @@ def analyze_module(module: Module, root: Function, request: GradientRequest, boo
     layout = ScalarLayout(module, points_to, request.parameter_layouts, loose=request.loose_types)
     activity = ActivityMap(points_to, layout, request)
     effects = Effects(points_to)
-    snapshots = Snapshots(effects, status=request.status_return)
+    snapshots = Snapshots(effects, status=request.target.status_return)
     destructors = Destructors(points_to)
     return ModuleFacts(
         module, root, request, book, points_to, layout, activity, effects, destructors, SourceLines(module), snapshots

@@ -22,12 +22,13 @@ import argparse
 import re
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ..ir.model import Block, Instruction
 from ..pipeline import differentiate
 from ..request import Activity, GradientRequest, Mode, Returns
+from ..target import LLVM_ENTRY, PTX_KERNEL, Target
 from .describe import STAGES, Descriptions
 from .golden_run import check_execution, prepare
 
@@ -97,7 +98,9 @@ def parse_request(text: str) -> GradientRequest:
     parts = tuple(Activity(w.strip()) for w in activities.split(",") if w.strip())
     if flags.pop("sealed", False):
         flags["sealed"] = tuple(i for i, part in enumerate(parts) if part is Activity.CONST)
-    return GradientRequest(function, parts, Mode(mode), Returns(returns or "const"), switches=switches, **flags)
+    base = PTX_KERNEL if flags.pop("ptx", False) else LLVM_ENTRY
+    target = replace(base, **{w: flags.pop(w) for w in [*flags] if w in Target.__dataclass_fields__})
+    return GradientRequest(function, parts, Mode(mode), Returns(returns or "const"), switches=switches, target=target, **flags)
 
 
 # ------------------------------------------------------------------------------------------------------- annotations

@@ -52,6 +52,7 @@ from ..ir.types import (
 from ..request import Activity, Mode
 from ..rules import RuleBook
 from ..rules.effects import CallKind
+from ..target import Target
 from .prepare.loop_form import Shape
 
 
@@ -78,7 +79,8 @@ class Context:
         self.overwrites = Overwrites(
             self.facts.effects, self.shape.cfg, caller_overwrites=self.split and not checkpointed, threads=self.threads,
             strangers=self.facts.request.split, own=self.facts.request.own_memory,
-            others_go_on=self.facts.request.within_kernel and self.facts.effects.meets, unwritten=self.facts.request.unwritten,
+            others_go_on=self.facts.request.target.within_kernel and self.facts.effects.meets,
+            unwritten=self.facts.request.unwritten,
         )
         self.between_launches = (
             BetweenLaunches(self.function, self.facts.points_to, self.is_shadowed) if self.facts.request.split else None
@@ -95,9 +97,13 @@ class Context:
         return self.facts.request.mode is Mode.FORWARD
 
     @property
+    def target(self) -> Target:
+        return self.facts.request.target
+
+    @property
     def threads(self) -> bool:
         """Whether many threads run the function at once."""
-        return self.facts.request.threads
+        return self.target.threads
 
     def is_private(self, pointer: Value) -> bool:
         """Whether no other thread can reach the memory behind a pointer, nor its shadow."""

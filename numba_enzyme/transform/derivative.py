@@ -70,7 +70,7 @@ class DerivativeFamily:
         self._abandons: dict[Function, Function] = {}
         self._pending: list = []
         rules = bool(contexts[facts.root].used_rules())  # their functions may raise, in either sweep
-        self.may_fail = rules or (facts.request.status_return and facts.snapshots.reruns(facts.root))
+        self.may_fail = rules or (facts.request.target.status_return and facts.snapshots.reruns(facts.root))
 
     # ---- helpers that come as IR text
 

@@ -65,13 +65,13 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
         if terminator.operands:
             value = terminator.operands[0]
             if request.primal:
-                values.append(_status(sweep, sweep.primal(value)) if request.status_return else sweep.primal(value))
+                values.append(_status(sweep, sweep.primal(value)) if request.target.status_return else sweep.primal(value))
             if request.returns is not Returns.CONST:
                 values += sweep.tangents(value)
         sweep.b.ret(sweep.b.struct(values) if values else None)
 
     sweep.on_return = on_return
-    if request.status_return and request.primal:
+    if request.target.status_return and request.primal:
         nothing = [ConstantInt(returned, OUT_OF_MEMORY), *map(zero, results[1:])]
         sweep.on_no_memory = lambda: sweep.b.ret(sweep.b.struct(nothing))
     _finish(sweep)
@@ -84,8 +84,8 @@ def _status(sweep: ForwardSweep, status: Value) -> Value:
         return status
     b, request = sweep.b, sweep.context.facts.request
     succeeded = b.icmp("eq", status, zero(status.type))
-    if request.failure_parameter >= 0 and not (isinstance(status, ConstantInt) and status.value):
-        sweep.failures.tell(b, sweep.primal(sweep.context.function.arguments[request.failure_parameter]))
+    if request.target.failure_parameter >= 0 and not (isinstance(status, ConstantInt) and status.value):
+        sweep.failures.tell(b, sweep.primal(sweep.context.function.arguments[request.target.failure_parameter]))
     return b.select(succeeded, sweep.failures.status(b), status)
 
 

@@ -1,9 +1,11 @@
-"""The fence before differentiation: finds every reason for a refusal, and raises once with all of them.
+"""The fence before emission: finds every reason for a refusal, in the functions and in their plans, and raises with all of them.
 
     %r = call double @zeta(double %x)      NE100 no derivative is known of `zeta`
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
 
 from ..analysis.memory.objects import MemoryObject
 from ..diagnostics import Problem
@@ -25,6 +27,7 @@ from ..ir.types import FloatType, IntType, scalar_type
 from .context import Context
 from .instructions import family_of
 from .instructions.places import problem
+from .planning.function_plan import FunctionPlan
 
 CAUSES = frozenset(["NE100", "NE208"])
 CONSEQUENCES = frozenset(["NE201", "NE202", "NE203", "NE204", "NE206", "NE210", "NE102"])
@@ -36,6 +39,14 @@ def check(contexts: dict[Function, Context]) -> None:
     problems = find_problems(contexts)
     if problems:
         root = next(iter(contexts.values())).facts.root
+        raise NotDifferentiable(root.name.strip('"'), causes(problems))
+
+
+def check_plans(plans: Mapping[Function, FunctionPlan]) -> None:
+    """Raise NotDifferentiable if what has to be kept can't be kept where the derivative runs."""
+    problems = [problem for plan in plans.values() for problem in _plan_problems(plan)]
+    if problems:
+        root = next(iter(plans.values())).context.facts.root
         raise NotDifferentiable(root.name.strip('"'), causes(problems))
 
 
@@ -91,6 +102,22 @@ def _lost_derivatives(c: Context) -> list[Problem]:
 def _argument_name(target: MemoryObject, c: Context) -> str:
     name = c.facts.root.arguments[target.parameter].name.strip('"').removeprefix("arg.").partition(".")[0]
     return f"the argument `{name}`" if name and not name.isdigit() else "an argument"
+
+
+def _plan_problems(plan: FunctionPlan) -> Iterator[Problem]:
+    c = plan.context
+    buffered = c.facts.request.target.buffered_tape and c.function is c.facts.root
+    for decision in plan.cache.cached:
+        kept = decision.need.value
+        placed = isinstance(kept, Instruction) and kept.block is not None
+        at = decision.wanted_by or (kept if placed else c.function.entry.terminator)
+        if c.is_lost(decision.need):
+            yield problem("NE270", "an address that was chosen among those of several arrays can't be kept from one launch to "
+                          "the next", at, c, fix="use grad, one launch for both sweeps, or let the branch choose the value "
+                          "instead of the array")
+        if buffered and plan.storage.slots[plan.tape.slot_of[decision.need]].is_owned:
+            yield problem("NE271", "a buffer can't keep the tape of a function that is not inlined (recursion), or memory of a "
+                          "size that only the run tells", at, c, fix="write a loop instead of the recursion, or use target='cpu'")
 
 
 def _instruction_problems(instruction: Instruction, c: Context) -> list[Problem]:

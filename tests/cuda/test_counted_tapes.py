@@ -26,6 +26,7 @@ from numba_enzyme.bridge.cuda.device.tape_layout import WARP, bytes_of_rows, lay
 from numba_enzyme.bridge.cuda.tape_access import FLAG_BYTES
 from numba_enzyme.ir.model import AtomicRMW, Call, Store
 from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.request import Mode
 from numba_enzyme.result import BufferLayout
 from numba_enzyme.transform.reverse.buffered_tape import Place
 
@@ -42,8 +43,9 @@ def device(monkeypatch):
 
 def prepared_for(function, split=False):
     """What the latest launches of a kernel have been prepared with."""
-    return next(p for p in reversed(list(_PREPARED.values())) if p.request is not None and p.request.split is split
-                and p.kernel.name.endswith(function.__name__) and p.request.buffered_tape)  # fmt: skip
+    asked = [p for p in reversed(list(_PREPARED.values())) if p.request is not None and p.request.mode is Mode.REVERSE]
+    return next(p for p in asked if p.request.split is split and p.kernel.name.endswith(function.__name__)
+                and p.request.target.buffered_tape)  # fmt: skip
 
 
 # ---- what has to be run to count

@@ -20,6 +20,7 @@ from numba_enzyme.bridge.cuda.shuffles import whole_shuffles
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.request import Activity, GradientRequest, Returns
+from numba_enzyme.target import HOST_KERNEL
 from numba_enzyme.testing import check_kernel
 
 IDX, UP, DOWN, BFLY = range(4)
@@ -152,7 +153,7 @@ define double @f(double %x) {
   ret double %y
 }
 """
-    request = GradientRequest("f", (Activity.ACTIVE,), returns=Returns.ACTIVE, threads=True)
+    request = GradientRequest("f", (Activity.ACTIVE,), returns=Returns.ACTIVE, target=HOST_KERNEL)
     found = pipeline.differentiate(text, request).text
     assert re.search(r"call double @ne\.shfl\.sync\.f64\(i32 -1, i32 2, double %\S+, i32 1, i32 31\)", found)
     assert not re.search(r"@ne\.shfl\.adjoint\.f64\([^)]*%(?!x)", found)  # but in the copy of f

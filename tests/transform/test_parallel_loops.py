@@ -8,6 +8,7 @@ import pytest
 
 from numba_enzyme.ir import llvm_io
 from numba_enzyme.pipeline import differentiate
+from numba_enzyme.target import Target
 from numba_enzyme.testing.golden import parse_request
 from numba_enzyme.testing.native import run_native
 from numba_enzyme.testing.tolerance import assert_close
@@ -92,7 +93,7 @@ SEED = np.random.default_rng(4).uniform(0.5, 1.5, N)
 
 def derivative(mode):
     spelled = {"reverse": "reverse f(dup,dup,active,const,const,const)", "forward": "forward f(dup,dup,dup,const,const,const)"}
-    return differentiate(WINDOWS, replace(parse_request(spelled[mode]), status_return=True, primal=True))
+    return differentiate(WINDOWS, replace(parse_request(spelled[mode]), target=Target(status_return=True), primal=True))
 
 
 def run(found, arguments, backwards):

@@ -236,7 +236,7 @@ class RestoredMemory:
                    for s, p, n in self.places(a) for t, q, m in self.places(b))  # fmt: skip
 
     def _addresses_tell(self, a: Load | Store, b: Store) -> bool:
-        if self.request.within_kernel:  # arguments may differ from thread to thread
+        if self.request.target.within_kernel:  # arguments may differ from thread to thread
             return False
         try:
             places = [self.addresses.place(x.pointer, s, x.block) for x in (a, b) for _, _, s in self.places(x)[:1]]
@@ -283,13 +283,13 @@ class RestoredMemory:
 
     @cached_property
     def phases(self) -> Phases:
-        if self.request.within_kernel:
+        if self.request.target.within_kernel:
             return Phases(self.function, self.effects.book)
         return Phases(self.function, self.effects.book, self.addresses.changing_in)
 
     def _others_may_have_left(self, at: Instruction | Block) -> bool:
         """Whether, within a kernel, other threads may be done with the function when its reverse comes there."""
-        if not self.request.within_kernel:
+        if not self.request.target.within_kernel:
             return False
         if isinstance(at, Block):
             before = [b.terminator for b in self.shape.cfg.predecessors[at]]

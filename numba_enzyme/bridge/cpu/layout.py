@@ -16,6 +16,7 @@ from numba.core import types
 
 from ...errors import ActivityError
 from ...request import Activity, ArrayParameter, GradientRequest, Mode
+from ...target import NUMBA_CPU
 from ..floats import is_floating, scalar_word
 from .record_memory import has_shadow, record_word
 
@@ -217,9 +218,8 @@ def build_request(context: object, function: str, restype: types.Type, arguments
         parameters += flat_parameters(context, argument, shadow, mode)
     unseen = mode is Mode.REVERSE and apart and final and not needed and not hidden
     return GradientRequest(
-        function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, status_return=True,
-        failure_parameter=1, pooled_tape=True, hidden_shadows=hidden, final=final, addresses_stay=True, alone=True,
-        checkpoints=checkpoints if mode is Mode.REVERSE else 0,
+        function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, target=NUMBA_CPU,
+        hidden_shadows=hidden, final=final, alone=True, checkpoints=checkpoints if mode is Mode.REVERSE else 0,
         arrays=tuple(array_extents(context, arguments)) if checkpoints and mode is Mode.REVERSE else (),
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),

@@ -35,6 +35,7 @@ from ...pipeline import differentiate
 from ...request import Activity, GradientRequest
 from ...result import Derivative
 from ...rules.book import kernel_book
+from ...target import DEVICE_FUNCTION
 from .device_calls import PLACEHOLDER, DeviceCall, call_of
 from .layout import shared_parameter
 from .opaque import SharedArray
@@ -224,10 +225,10 @@ class _Memory:
         block = [p for p, found in self.primals.items() if _all_shared(found) and _all_shared(self.shadows.get(p, found))]
         block += range(count, count + len(arrays))
         return GradientRequest(
-            call.name, tuple(p.activity for p in parameters), mode=call.mode, primal=True, status_return=True,
-            parameter_layouts=tuple(p.layout for p in parameters), noalias=tuple(self._apart()), threads=True,
+            call.name, tuple(p.activity for p in parameters), mode=call.mode, primal=True, target=DEVICE_FUNCTION,
+            parameter_layouts=tuple(p.layout for p in parameters), noalias=tuple(self._apart()),
             block_memory=tuple(block), own_memory=tuple(own), race_free=tuple(p for p in alone if p not in own),
-            scratch=tuple(range(count, count + len(arrays))), within_kernel=True, replays=True)
+            scratch=tuple(range(count, count + len(arrays))))
 
     def unwritten(self, function: Function, site: Call) -> Iterable[int]:
         """Parameters whose memory the kernel does not write but in the call, nor any other kernel argument leads to."""

@@ -16,6 +16,7 @@ from functools import lru_cache
 
 from ...errors import ActivityError
 from ...request import Activity, GradientRequest, Mode
+from ...target import HOST_KERNEL
 from ..floats import is_floating, scalar_word
 from .front_end import types
 from .kernel import Kernel
@@ -82,7 +83,7 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
         raise ActivityError(f"{kernel.name}: {len(flat)} parameters expected, {len(kernel.parameter_types)} found")
     shared = tuple(range(len(flat) - len(kernel.shared), len(flat)))
     request = GradientRequest(
-        kernel.name, tuple(f.activity for f in flat), mode=mode, threads=True, split=split,
+        kernel.name, tuple(f.activity for f in flat), mode=mode, target=HOST_KERNEL, split=split,
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
         block_memory=shared, scratch=shared, single=single, contract=kernel.contract,
         block_size=block if sum(n > 1 for n in block) > 1 and any(a.count for a in kernel.shared) else (),

@@ -20,10 +20,11 @@ from pathlib import Path
 
 import llvmlite.binding as ll
 
-from ...errors import EnzymeError
+from ...diagnostics import Problem
+from ...errors import EnzymeError, NotDifferentiable
 from ...ir import llvm_io
 from ...ir.extrema import as_calls
-from ...ir.model import Function, Module
+from ...ir.model import Call, Function, Module
 from ...ir.printer import print_module
 from ...ir.types import VOID, FunctionType
 from ...request import Activity, GradientRequest, Mode
@@ -42,9 +43,9 @@ DEFAULT_CAPABILITY = (9, 0)
 PTX_VERSIONS = {(12, 1): 88, (12, 0): 87, (11, 0): 90, (10, 3): 88, (10, 0): 86, (9, 0): 80, (8, 9): 78, (8, 7): 74, (8, 6): 71,
                 (8, 0): 70, (7, 0): 63}  # fmt: skip  # the oldest PTX that knows a capability
 OLDEST = ".".join(map(str, min(PTX_VERSIONS)))
+HEAP = frozenset(["malloc", "calloc", "realloc"])
 MOST_STATIC = 48 * 1024  # bytes of shared memory that a function may declare
 SUMS = re.compile(r"@ne\.(warp\.add|lanes\.add|block\.add|shfl\.adjoint)\.")
-HEAP = re.compile(r"@(malloc|realloc|calloc)\(")
 # The barrier of a block, what it takes and what it is given; LLVM 20 has another name for it.
 BARRIER, TAKES, GIVEN = (
     ("llvm.nvvm.barrier.cta.sync.aligned.all", "i32", "i32 0")
@@ -78,14 +79,9 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         options: PtxOptions | None = None) -> str:  # fmt: skip
     """PTX of the module of :func:`.entry.add_entry`, with the entry point ``name``."""
     options = options or PtxOptions()
+    _check(kernel, module)
     located = _located(module, name)
     text = as_calls(print_module(module))
-    if HEAP.search(text):
-        raise EnzymeError(f"{kernel.name}: the gradient keeps a number of values that only the run tells; on a GPU that is not "
-                          "supported yet: give loops constant bounds, or use target='cpu'")  # fmt: skip
-    if f"@{IN_TURN}(" in text:
-        raise EnzymeError(f"{kernel.name}: the tangent of an atomic maximum or minimum needs threads that come one after the "
-                          "other: use reverse mode, or target='cpu'")  # fmt: skip
     if _has_dynamic_shadow(kernel, request):
         text = text.replace("@ne.dynamic_shared_bytes", "@ne.primal_shared_bytes")
     meets = meets_grid(text)
@@ -120,6 +116,21 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
     if options.max_registers:
         made = re.sub(r"(\.entry [^{]*\))", rf"\1\n.maxnreg {options.max_registers}", made, count=1)
     return made
+
+
+def _check(kernel: Kernel, module: Module) -> None:
+    """Raise NotDifferentiable if the module calls what no device has: derivatives of device functions that need it are in it."""
+    called = {i.callee_name for f in module.functions.values() for i in f.instructions() if isinstance(i, Call)}
+    problems = []
+    if not called.isdisjoint(HEAP):
+        problems.append(Problem("NE272", "the gradient of a device function keeps a number of values that only the run tells",
+                                fix="give loops constant bounds, or use target='cpu'"))  # fmt: skip
+    if IN_TURN in called:
+        problems.append(Problem("NE224", "the tangent of an atomic maximum or minimum needs threads that come one after the "
+                                "other",
+                                fix="use reverse mode, or target='cpu'"))  # fmt: skip
+    if problems:
+        raise NotDifferentiable(kernel.name, problems)
 
 
 def _settled(text: str, options: PtxOptions, block: tuple[int, ...]) -> str:

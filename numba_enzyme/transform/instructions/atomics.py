@@ -119,6 +119,9 @@ class AtomicUpdates(Family):
             yield problem("NE221", text, rmw, c, fix="use the sum after all threads have added to it")
         elif is_floating(rmw.type) and is_extremum(rmw) and not c.forward_mode and not is_settled(rmw):
             yield from extremum_problems(rmw, c)
+        elif c.forward_mode and is_floating(rmw.type) and is_extremum(rmw) and not (is_settled(rmw) or c.target.in_turn):
+            text = "the tangent of an atomic maximum or minimum needs threads that come one after the other"
+            yield problem("NE224", text, rmw, c, fix="use reverse mode, or target='cpu'")
         lanes = c.memory_lanes(pointer, 8) or {}
         if isinstance(rmw.type, IntType) and isinstance(lanes.get(0), FloatType):
             yield problem("NE220", "an integer atomic update of a floating-point number", rmw, c)

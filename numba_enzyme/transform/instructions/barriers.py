@@ -58,9 +58,9 @@ class Barriers(Family):
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         """Padded kernels have no problem; threads of the grid's barriers and of a function within a kernel can't be padded."""
         request, root = c.facts.request, c.facts.root
-        unpadded = request.threads and (request.within_kernel or call.callee.name == GRID_SYNC)
+        unpadded = request.target.threads and (request.target.within_kernel or call.callee.name == GRID_SYNC)
         if not c.forward_mode and unpadded and is_block_barrier(call, c.book) and is_out_of_step(root, request, c.book):
-            what = "function" if request.within_kernel else "kernel"
+            what = "function" if request.target.within_kernel else "kernel"
             yield problem("NE313", f"a thread may leave the {what} without coming to this barrier, and its reverse sweep "
                           "would run ahead of the others'", call, c,
                           fix="let all threads come to all barriers, and those with nothing to do skip the work between them")

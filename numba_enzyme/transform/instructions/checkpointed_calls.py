@@ -174,7 +174,7 @@ def _leaving(call: Call, c: Context) -> Iterator[Instruction]:
     points_to = c.facts.points_to
     inside = called_functions(call.callee)
     for function in inside:
-        for instruction in live_instructions(function, status=c.facts.request.status_return):
+        for instruction in live_instructions(function, status=c.facts.request.target.status_return):
             if isinstance(instruction, Store) and c.has_shadow(instruction.value):
                 targets = points_to.of(instruction.pointer)
                 if not all(t.is_local and t.site.block.function in inside for t in targets):

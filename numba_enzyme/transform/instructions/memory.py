@@ -168,7 +168,7 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
     if sharing.is_atomic(access) or not c.is_own(access, access.pointer):
         number = b.bitcast(seed, view) if view is not None else seed
         if not r.block_sums.add(access, number):
-            tested = c.facts.request.within_kernel and not _is_of_block(access.pointer, c)
+            tested = c.facts.request.target.within_kernel and not _is_of_block(access.pointer, c)
             lanes, together = sharing.lanes_of(access), sharing.is_of_warp(access)
             add_for_all_threads(r, address, number, lanes=lanes, together=together, tested=tested)
         return

@@ -90,9 +90,10 @@ class DeferredLoops:
 
     def _is_asked_for(self) -> bool:
         request = self.c.facts.request
+        target = request.target
         return (
             self.c.function is self.c.facts.root and request.mode is Mode.REVERSE and not self.c.facts.checkpointed
-            and not (self.c.split or request.threads or request.buffered_tape or "deferred-loops" in request.switches)
+            and not (self.c.split or target.threads or target.buffered_tape or "deferred-loops" in request.switches)
         )  # fmt: skip
 
     def _worthwhile(self, tape: TapeLayout) -> list[Loop]:
@@ -161,7 +162,7 @@ class DeferredLoops:
 
         What comes late (``followers``) has not been done then."""
         c, request = self.c, self.c.facts.request
-        if not (request.hidden_shadows and request.status_return and request.primal) or failure_status(c) is None:
+        if not (request.hidden_shadows and request.target.status_return and request.primal) or failure_status(c) is None:
             return False
         ends = [block.terminator for block in c.shape.returns]
         if len(ends) != 1 or not isinstance(ends[0].operands[0], ConstantInt):
@@ -299,5 +300,5 @@ class DeferredLoops:
         if isinstance(instruction, Store):
             return not c.is_unneeded(instruction)
         if isinstance(instruction, Return):
-            return request.primal or request.status_return
+            return request.primal or request.target.status_return
         return not adds_only(instruction, c) or bool(instruction.successors)

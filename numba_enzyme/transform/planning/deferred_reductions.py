@@ -92,7 +92,7 @@ class Followers:
         if instruction.opcode in INTEGER_DIVISION:
             return self._is_certain(instruction)
         if isinstance(instruction, Return):
-            return not self.c.facts.request.status_return and len(shape.returns) == 1
+            return not self.c.facts.request.target.status_return and len(shape.returns) == 1
         return isinstance(instruction, PURE) or (isinstance(instruction, Call) and adds_only(instruction, self.c))
 
     def _is_certain(self, instruction: Instruction) -> bool:

@@ -74,9 +74,9 @@ def tests_in_reverse_sweep(c: Context) -> ElidedForwardSweep:
     """The tests that the reverse sweep can make in place of the forward sweep; none where that must run, or does nothing."""
     request = c.facts.request
     eligible = (
-        c.function is c.facts.root and request.mode is Mode.REVERSE and request.status_return and request.primal
+        c.function is c.facts.root and request.mode is Mode.REVERSE and request.target.status_return and request.primal
         and (request.hidden_shadows or (request.copied_shadows and _reads_what_is_copied(c)))
-        and not (request.split or request.threads or request.runtime_activity or "forward-sweep" in request.switches)
+        and not (request.split or request.target.threads or request.runtime_activity or "forward-sweep" in request.switches)
         and not c.facts.checkpointed and not c.used_rules()
     )  # fmt: skip
     if not eligible or len(c.shape.returns) != 1 or failure_status(c) is None:

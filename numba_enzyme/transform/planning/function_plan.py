@@ -14,7 +14,6 @@ from ...analysis.planning.iteration_recompute import Replay, Replays
 from ...analysis.planning.recompute import Need
 from ...analysis.planning.store_undo import Position
 from ...analysis.planning.tape_layout import TapeLayout, lay_out, layout_needs
-from ...errors import EnzymeError
 from ...ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
 from ..context import Context
 from ..instructions import family_of
@@ -24,6 +23,7 @@ from .elided_forward_sweep import ElidedForwardSweep, Guard, tests_in_reverse_sw
 from .passed_blocks import passed_blocks
 from .restoration import NOTHING, Restoration, needs_of, restore
 from .skipped_loops import skipped_loops
+from .storage import TapeStorage, decide_storage
 
 MOST_PLANS = 3  # that are made to find which loops may be left to the reverse sweep
 
@@ -53,6 +53,7 @@ class FunctionPlan:
     restoration: Restoration = NOTHING
     cache: CachePlan = field(default_factory=CachePlan)
     tape: TapeLayout = field(default_factory=TapeLayout)
+    storage: TapeStorage = field(default_factory=TapeStorage)
     elided: ElidedForwardSweep = field(default_factory=ElidedForwardSweep)
     skipped: frozenset[Loop] = frozenset()
     passed: frozenset[tuple[Block, Block]] = frozenset()
@@ -121,7 +122,7 @@ def _plan(
     switches = c.facts.request.switches
     shapes = c.shape.shapes
     needs = dict(plan.needs)
-    replaying = c.facts.request.replays and not c.split and not restoration.loads  # which may write what is restored
+    replaying = c.facts.request.target.replays and not c.split and not restoration.loads  # which may write what is restored
     given = late.carried if late is not None else None
     replays = Replays(c.shape, c.recipes, c.outlives, given) if replaying or given is not None else None
     while True:
@@ -148,7 +149,7 @@ def _plan(
             for need in wanted:
                 plan.need(need, None)
             plan.replays = replays.loops if replays is not None else {}
-            _refuse_lost(plan)
+            plan.storage = decide_storage(c, plan.tape)
             plan.skipped = skipped_loops(c, plan.tape, frozenset(elided.guards))
             plan.passed = passed_blocks(c, _choices(plan), _more_than_adjoints(plan))
             return plan
@@ -166,17 +167,6 @@ def _more_than_adjoints(plan: FunctionPlan) -> frozenset[Block]:
     """Blocks whose mirrors test something, put back what was overwritten, or run an iteration again."""
     latches = (loop.latches[0] for loop in plan.replays)
     return frozenset([*plan.guards, *latches, *(store.block for store in plan.restoration.stores)])
-
-
-def _refuse_lost(plan: FunctionPlan) -> None:
-    """Raise EnzymeError if what has to be kept is of no use in another launch."""
-    for decision in plan.cache.cached:
-        if plan.context.is_lost(decision.need):
-            c, user = plan.context, decision.wanted_by
-            line = c.place(user).line if user is not None else 0
-            raise EnzymeError(f"{c.function.name}: {f'line {line}' if line else 'it'} needs an address that was chosen among"
-                              " those of several arrays, and can't be kept from one launch to the next: use grad, one launch "
-                              "for both sweeps, or let the branch choose the value instead of the array")  # fmt: skip
 
 
 def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, list[Instruction]]:

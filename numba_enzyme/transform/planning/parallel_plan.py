@@ -22,7 +22,7 @@ STEPS = (GetElementPtr, Compare, Phi, Select)  # from pointer to pointer, touchi
 def decide_sharing(contexts: dict[Function, Context], root: Function) -> ThreadSharing:
     """The sharing of all parallel loops that the root reaches."""
     functions = contexts.values()
-    if contexts[root].facts.request.threads:
+    if contexts[root].facts.request.target.threads:
         return _decide_in_kernel(contexts, root)
     if not any(isinstance(i, ParallelFor) for c in functions for i in c.function.instructions()):
         return ThreadSharing()
@@ -50,7 +50,7 @@ def _decide_in_kernel(contexts: dict[Function, Context], root: Function) -> Thre
                     accesses.append(ShadowAccess(instruction, instruction.pointer, size, block, _added(instruction, c)))
             elif not isinstance(instruction, STEPS) and any(c.has_shadow(o) for o in instruction.operands):
                 others.append(instruction)
-    if request.within_kernel:
+    if request.target.within_kernel:
         lanes = share_within_kernel(root, c.facts.effects, c.shape, request, accesses)
         return ThreadSharing({a.instruction: WORD if c.is_race_free(a.pointer) else lanes.get(a.instruction, ANYBODY)
                               for a in accesses})  # fmt: skip

@@ -25,7 +25,7 @@ def passed_blocks(c: Context, edges: list[tuple[Block, Block]], tested: frozense
     ``tested``: blocks whose mirrors do more than their instructions ask for.
     """
     request = c.facts.request
-    if request.mode is not Mode.REVERSE or not request.final or request.threads or "skipped-loops" in request.switches:
+    if request.mode is not Mode.REVERSE or not request.final or request.target.threads or "skipped-loops" in request.switches:
         return frozenset()
     found = set[tuple[Block, Block]]()
     worth: dict[Block, bool] = {}

@@ -38,7 +38,7 @@ NOTHING = Restoration()
 def restore(c: Context, plain, make: Callable[[Restoration], object]):
     """The plan of a function, with memory restored where that is better than the ``plain`` one; ``make``: plans it."""
     request = c.facts.request
-    of_kernel = request.threads and request.mode is Mode.REVERSE and not c.split and len(c.facts.points_to.functions) == 1
+    of_kernel = request.target.threads and request.mode is Mode.REVERSE and not c.split and len(c.facts.points_to.functions) == 1
     if not of_kernel or plain.guards or not plain.cache.cached or "restored-memory" in request.switches:
         return plain
     memory = RestoredMemory(c.function, c.facts.effects, c.overwrites, c.shape, request)
@@ -52,7 +52,7 @@ def restore(c: Context, plain, make: Callable[[Restoration], object]):
     best, least = plain, GAIN * tape_traffic(plain)
     for choice in choices:
         found = _attempt(memory, {i for i in loads if memory.objects(i) <= set(choice)}, make)
-        if found is None or (request.within_kernel and _is_on_the_stack(plain) and not _is_on_the_stack(found)):
+        if found is None or (request.target.within_kernel and _is_on_the_stack(plain) and not _is_on_the_stack(found)):
             continue  # no thread can allocate memory there
         if (cost := tape_traffic(found)) < least:
             best, least = found, cost

@@ -27,7 +27,7 @@ FARTHEST = 4  # phis between a loop and what throws its result away
 def skipped_loops(c: Context, tape: TapeLayout, tested: frozenset) -> frozenset[Loop]:
     """The loops whose mirrors are gone past where nothing comes in; ``tested``: blocks in which a way back makes tests."""
     request = c.facts.request
-    if request.mode is not Mode.REVERSE or not request.final or request.threads or "skipped-loops" in request.switches:
+    if request.mode is not Mode.REVERSE or not request.final or request.target.threads or "skipped-loops" in request.switches:
         return frozenset()
     stacked = [group.loop for group in tape.groups.values() if group.kind in (GroupKind.COUNTED, GroupKind.GROWN)]
     found: set[Loop] = set()

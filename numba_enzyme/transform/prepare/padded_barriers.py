@@ -35,7 +35,7 @@ def pad_barriers(module: Module, root: Function, request: GradientRequest, book:
     Kernels with barriers of the whole grid, and functions within a kernel, whose threads go on to other things, are left alone.
     """
     barriers = [i for i in root.instructions() if isinstance(i, Call) and is_block_barrier(i, book)]
-    if not barriers or request.mode is not Mode.REVERSE or request.within_kernel:
+    if not barriers or request.mode is not Mode.REVERSE or request.target.within_kernel:
         return False
     if any(b.callee_name == GRID_SYNC for b in barriers) or not is_out_of_step(root, request, book):
         return False

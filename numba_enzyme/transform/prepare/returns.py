@@ -19,9 +19,9 @@ def bring_returns_into_form(module: Module, request: GradientRequest) -> bool:
     for function in module.functions.values():
         if function.is_declaration:
             continue
-        if request.status_return:
+        if request.target.status_return:
             changed |= split_status_returns(function)
-        changed |= merge_returns(module, function, lambda block: not (request.status_return and _fails(block.terminator)))
+        changed |= merge_returns(module, function, lambda block: not (request.target.status_return and _fails(block.terminator)))
     return changed
 
 

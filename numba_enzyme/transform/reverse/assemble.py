@@ -58,7 +58,7 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
     def fail(b: Builder, value: Value | None) -> None:
         failing.take(b, [value] if with_primal else [])
 
-    if request.status_return and with_primal:
+    if request.target.status_return and with_primal:
         forward.on_no_memory = lambda: fail(forward.b, ConstantInt(returned, OUT_OF_MEMORY))
 
     def on_return(block: Block, terminator: Return) -> None:
@@ -69,7 +69,7 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
             return
         if kept is not None:
             b.store(value, kept)
-        if request.status_return and not isinstance(value, ConstantInt):
+        if request.target.status_return and not isinstance(value, ConstantInt):
             failed = b.new_block("failed")
             b.cond_br(b.icmp("eq", value, ConstantInt(value.type, 0)), reverse.mirrors[block], failed)
             fail(b.at(failed), value)
@@ -81,9 +81,9 @@ def build_combined(family: DerivativeFamily, name: str) -> Function:
         gradients = [reverse.taken_or_zero(a) for a in active]
         forward.tape.release(b)
         forward.compute_late(b, kept)
-        if reverse.failures is not None and request.status_return:  # the primal has not failed
-            if request.failure_parameter >= 0:
-                reverse.failures.tell(b, forward.primal(root.arguments[request.failure_parameter]))
+        if reverse.failures is not None and request.target.status_return:  # the primal has not failed
+            if request.target.failure_parameter >= 0:
+                reverse.failures.tell(b, forward.primal(root.arguments[request.target.failure_parameter]))
             leave(b, reverse.failures.status(b), gradients)
             return
         leave(b, b.load(returned, kept) if kept is not None else None, gradients)
@@ -159,7 +159,7 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
         b = forward.b
         failing.take(b, [no_memory(b), *map(zero, others)])
 
-    if family.facts.request.status_return:
+    if family.facts.request.target.status_return:
         forward.on_no_memory = on_no_memory
     forward.on_return = on_return
     forward.run()

@@ -12,7 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...analysis.planning.tape_layout import Group, GroupKind, Slot
-from ...errors import EnzymeError
 from ...ir.builder import Builder, zero
 from ...ir.model import ConstantInt, Function, Value
 from ...ir.types import I32, I64, PTR, VOID, FunctionType
@@ -34,13 +33,9 @@ class Place:
 class BufferedTape(Tape):
     """The tape of the root; its places are numbered: what is kept once (split mode), tops, then the slots of each group."""
 
-    def __init__(self, layout, sweep, data_layout) -> None:
-        super().__init__(layout, sweep, data_layout)
+    def __init__(self, layout, storage, sweep, data_layout) -> None:
+        super().__init__(layout, storage, sweep, data_layout)
         self.groups = [g for g in layout.groups.values() if g.kind != GroupKind.CONSTANT]
-        if any(map(self._holds_more, layout.slot_of.values())):
-            raise EnzymeError(f"{sweep.context.function.name}: the gradient keeps the tapes of functions that are not inlined "
-                              "(recursion), or memory of sizes that only the run tells: in a buffer that is not supported, use "
-                              "target='cpu'")  # fmt: skip
         self.places: list[Place] = []
         self._number: dict[object, int] = {}
         if sweep.context.split:
@@ -108,8 +103,8 @@ class BufferedTape(Tape):
 class CountingTape(BufferedTape):
     """Keeps nothing; says at the end how many elements each group would have had."""
 
-    def __init__(self, layout, sweep, data_layout) -> None:
-        super().__init__(layout, sweep, data_layout)
+    def __init__(self, layout, storage, sweep, data_layout) -> None:
+        super().__init__(layout, storage, sweep, data_layout)
         self._counts = {g: self.tops.get(g) or sweep.zeroed_slot(I64, "count") for g in self.groups}
 
     def _allocate(self, group: Group, count: Value) -> None:

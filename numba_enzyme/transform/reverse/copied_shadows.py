@@ -38,7 +38,7 @@ def work_on_copies(family: DerivativeFamily, tried: Function) -> Function:
     made = family.root_function(name, tried.function_type.result, parameters)
     b = builder_at_entry(family, made)
     primals = {argument: made.arguments[primal_at[argument.index]] for argument in root.arguments}
-    acquire, release = ("ne.tape.acquire", "ne.tape.release") if request.pooled_tape else ("malloc", "free")
+    acquire, release = ("ne.tape.acquire", "ne.tape.release") if request.target.pooled_tape else ("malloc", "free")
 
     sizes: dict[int, Value] = {}  # of shadows, by their place among the parameters
     for array in request.copied_shadows:

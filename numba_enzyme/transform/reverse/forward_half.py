@@ -29,9 +29,9 @@ class ForwardHalf(Sweep):
         self.family = family
         self.locate(family.locations.of(target))
         facts = plan.context.facts
-        buffered = facts.request.buffered_tape and plan.context.function is facts.root
+        buffered = facts.request.target.buffered_tape and plan.context.function is facts.root
         tape = tape or (BufferedTape if buffered else Tape)
-        self.tape = tape(plan.tape, self, plan.context.layout)
+        self.tape = tape(plan.tape, plan.storage, self, plan.context.layout)
         self.on_return = lambda block, terminator: None
         self.carried: dict[Phi, Value] = {  # what goes round in loops that are left out, in slots
             phi: self.zeroed_slot(phi.type, phi.name or "carried") for phis in plan.late.carried.values() for phi in phis

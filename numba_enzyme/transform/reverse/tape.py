@@ -12,24 +12,21 @@ from ...analysis.control.loops import Loop
 from ...analysis.planning.recompute import Need
 from ...analysis.planning.tape_layout import Group, GroupKind, Slot, TapeLayout
 from ...ir.builder import Builder
-from ...ir.model import Alloca, Block, Call, ConstantInt, Function, Value
-from ...ir.parallel import ParallelFor
+from ...ir.model import Block, ConstantInt, Function, Value
 from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
+from ..planning.storage import Contents, TapeStorage
 
 MALLOC_ALIGNMENT = 16
-MANY_BUFFERS = 32
 MOST_ELEMENTS = 1 << 50  # more than any memory holds, few enough for sums of sizes
 
 
 class Tape:
     """Variables of the tape in one function. ``sweep`` gives builder, stack slots, helpers and values."""
 
-    def __init__(self, layout: TapeLayout, sweep, data_layout) -> None:
+    def __init__(self, layout: TapeLayout, storage: TapeStorage, sweep, data_layout) -> None:
         self.layout = layout
         self.sweep = self._frame = sweep  # the frame knows arguments and the function's own memory in both halves
-        request = sweep.context.facts.request
-        pooled = request.pooled_tape and "tape-pool" not in request.switches
-        self._allocator = ("ne.tape.acquire", "ne.tape.release") if pooled else ("malloc", "free")
+        self.storage = storage
         self.data_layout = data_layout
         self.registers: dict[Slot, Value] = {}
         self.buffers: dict[Slot, Value] = {}
@@ -51,7 +48,7 @@ class Tape:
             grows = group.kind in (GroupKind.GROWN, GroupKind.COUNTED)
             if grows:
                 self.tops[group] = sweep.zeroed_slot(I64, "top")
-            if grows or any(map(self._holds_more, group.slots)):
+            if grows or any(map(self._is_owned, group.slots)):
                 self.capacities[group] = sweep.zeroed_slot(I64, "capacity")
             if grows:
                 self.bases[group] = sweep.zeroed_slot(I64, "base")
@@ -63,16 +60,12 @@ class Tape:
         found: dict[str, list[Value]] = {}
         for slot, buffer in self.buffers.items():
             if slot.group.kind != GroupKind.CONSTANT:
-                found.setdefault(self._allocator[1] if slot.group.kind == GroupKind.SIZED else "free", []).append(buffer)
+                found.setdefault(self.storage.released_by(slot), []).append(buffer)
         return found
 
     def _make_tables(self) -> dict[Value, tuple[Value, Value]]:
-        """(table, place in it) of the variables of buffers and capacities, where there are many.
-
-        Where a derivative can fail it goes to one place that gives up what it has. With variables alone that place would have a
-        phi for each, with a value for each way to it: code that grows with the square of their number. Tables stay memory.
-        """
-        if self.sweep.context.facts.request.threads or sum(map(len, self._released.values())) <= MANY_BUFFERS:
+        """(table, place in it) of the variables of buffers and capacities."""
+        if not self.storage.tabled:
             return {}
         listed = [(PTR, buffers) for buffers in self._released.values()]
         if self.capacities:
@@ -99,27 +92,21 @@ class Tape:
         table, place = self._tables[variable]
         return b.load(type_, b.gep(type_, table, [place]))
 
-    def _holds_more(self, slot: Slot) -> bool:
-        """Whether what lies in a slot has to be given up: the tape of a call, a counted array, a shadow from the heap."""
-        need, context = slot.decision.need, self.sweep.context
-        if isinstance(need.value, Alloca):
-            return need.shadow and context.outlives_forward(need.value)
-        return context.call_of_tape(need.value) is not None or (isinstance(need.value, Call) and context.is_counted(need.value))
+    def _is_owned(self, slot: Slot) -> bool:
+        return self.storage.slots[slot].is_owned
 
     def _give_up(self, slot: Slot) -> Function:
         """The function that gives up what lies in one place of such a slot."""
-        need = slot.decision.need
-        call = self.sweep.context.call_of_tape(need.value)
-        whole = call is not None and need.value is self.sweep.context.tape_of(call)
-        if whole and self.sweep.context.facts.snapshots.pairs(call) is None:
-            family = self.sweep.family
-            return family.abandon_of_chunks(call.callee) if isinstance(call, ParallelFor) else family.abandon_of(call.callee)
-        if need.shadow and not isinstance(need.value, Alloca):
+        contents, family = self.storage.slots[slot].contents, self.sweep.family
+        if contents in (Contents.TAPE, Contents.CHUNK_TAPES):
+            callee = self.sweep.context.call_of_tape(slot.decision.need.value).callee
+            return family.abandon_of(callee) if contents is Contents.TAPE else family.abandon_of_chunks(callee)
+        if contents is Contents.SHADOW:
             return self.sweep.helper("ne.tape.drop")
-        return self.sweep.b.declare("NRT_decref" if isinstance(need.value, Call) else "free", VOID, (PTR,))
+        return self.sweep.b.declare("NRT_decref" if contents is Contents.REFERENCE else "free", VOID, (PTR,))
 
     def _clear_stack(self, slot: Slot, count: int) -> None:
-        if self._holds_more(slot):
+        if self._is_owned(slot):
             size = count * self.data_layout.size_of(slot.type)
             self.sweep.in_prologue(lambda b: b.memset_zero(self.buffers[slot], b.i64(size)))
 
@@ -145,18 +132,15 @@ class Tape:
         slot = self.layout.slot_of.get(need)
         if slot is not None:
             kept = self._only_at_first(slot)
-            value = self._stored(slot, self._moved("sub", need, value))
+            value = self._stored(slot, self._moved("sub", slot, value))
             self.sweep.b.store(value, self._address(slot), self._alignment(slot.type))
             if kept is not None:
                 self.sweep.b.br(kept)
                 self.sweep.b.at(kept)
 
     def _only_at_first(self, slot: Slot) -> Block | None:
-        """Go on to where the value is stored only while certain loops are in their first iterations; where to go on then.
-
-        Where the threads of a GPU run, the store itself costs less than a branch of its own.
-        """
-        if not slot.first_in or self.sweep.context.facts.request.threads:
+        """Go on to where the value is stored only while certain loops are in their first iterations; where to go on then."""
+        if not slot.first_in or not self.storage.tests_first:
             return None
         b, counters = self.sweep.b, [self.sweep.counter(loop) for loop in slot.first_in]
         any_later = reduce(lambda one, other: b.binary("or", one, other), counters)
@@ -183,10 +167,10 @@ class Tape:
         b = self.sweep.b
         for slot in group.slots:
             size = self._product(count, b.i64(self.data_layout.size_of(slot.type)))
-            buffer = b.call_named(self._allocator[0], PTR, [size], _name(slot))
+            buffer = b.call_named(self.storage.acquire, PTR, [size], _name(slot))
             self.sweep.require_memory(buffer, size)
             self._set(self.buffers[slot], buffer)
-            if self._holds_more(slot):
+            if self._is_owned(slot):
                 b.memset_zero(buffer, size)
                 self._set(self.capacities[group], count)
 
@@ -204,7 +188,7 @@ class Tape:
             moved = b.call(self.sweep.helper("ne.tape.resize"), [buffer, old, new, size])
             self.sweep.require_memory(moved, new)  # nothing is reserved for a loop in which an inner one never runs
             self._set(self.buffers[slot], moved)
-            if self._holds_more(slot):
+            if self._is_owned(slot):
                 b.call(self.sweep.helper("ne.tape.clear"), [moved, old, new])
         self._set(self.capacities[group], new)
         b.store(top, self.bases[group])
@@ -236,7 +220,7 @@ class Tape:
         name = need.value.name
         loaded = b.load(slot.type, self._address(slot), f"{name}.c" if name else "c", self._alignment(slot.type))
         type_ = need.value.type
-        return self._moved("add", need, loaded if type_ == slot.type else b.cast("trunc", loaded, type_))
+        return self._moved("add", slot, loaded if type_ == slot.type else b.cast("trunc", loaded, type_))
 
     # ---- both
 
@@ -268,13 +252,13 @@ class Tape:
             index = base if index is None else b.binary("add", base, index)
         return index
 
-    def _moved(self, opcode: str, need: Need, address: Value) -> Value:
+    def _moved(self, opcode: str, slot: Slot, address: Value) -> Value:
         """An address that may be another one in the reverse sweep's launch, as its distance from what is known there, or back."""
-        base = self._frame.context.base_of_kept(need)
+        base = self.storage.slots[slot].base
         if base is None:
             return address
         b = self.sweep.b
-        known = self._frame.shadow(base) if need.shadow else self._frame.primal(base)
+        known = self._frame.shadow(base) if slot.decision.need.shadow else self._frame.primal(base)
         here = b.cast("ptrtoint", address, I64)
         if opcode == "add":
             return b.byte_offset(known, here)
@@ -289,7 +273,7 @@ class Tape:
         fields = [(slot.type, self.registers[slot]) for slot in self.layout.registers]
         fields += [(PTR, buffer) for slot, buffer in self.buffers.items() if slot.group.kind != GroupKind.CONSTANT]
         fields += [(I64, top) for top in self.tops.values()]
-        fields += [(I64, self.capacities[g]) for g in self.layout.groups.values() if any(map(self._holds_more, g.slots))]
+        fields += [(I64, self.capacities[g]) for g in self.layout.groups.values() if any(map(self._is_owned, g.slots))]
         return fields
 
     def structure(self) -> StructType:
@@ -318,7 +302,7 @@ class Tape:
     def abandon(self, b: Builder) -> None:
         """When the primal has failed: give up everything that the reverse sweep would have given up, and the buffers."""
         for slot in self.layout.slot_of.values():
-            if not self._holds_more(slot):
+            if not self._is_owned(slot):
                 continue
             group = slot.group
             if group is None:

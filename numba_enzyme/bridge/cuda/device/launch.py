@@ -18,7 +18,8 @@ from functools import lru_cache
 import numpy as np
 
 from ....errors import EnzymeError
-from ....request import GradientRequest, Mode
+from ....request import GradientRequest
+from ....target import PTX_KERNEL
 from ..host.arguments import Slots
 from ..host.run import copy_of
 from ..kernel import Kernel
@@ -306,5 +307,5 @@ def _record(value: np.void) -> np.ndarray:
 
 @lru_cache(maxsize=4096)
 def on_device(request: GradientRequest) -> GradientRequest:
-    """The request as a device wants it: no thread allocates memory."""
-    return replace(request, buffered_tape=request.mode is Mode.REVERSE)
+    """The request as a device wants it."""
+    return replace(request, target=PTX_KERNEL)
