@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import numba_enzyme as ne
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -34,15 +36,33 @@ def test_the_programs_of_a_page_run_one_after_the_other(page, tmp_path, monkeypa
 
 
 def test_every_page_is_in_the_site():
-    named = set(re.findall(r"(\w+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.M))
-    assert named == {page.name for page in (ROOT / "docs").glob("*.md")}
+    named = set(re.findall(r": ([\w/]+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.M))
+    notebooks = {f"notebooks/{path.stem}.md" for path in (ROOT / "notebooks").glob("[0-9]*.ipynb")}
+    assert named == {page.name for page in (ROOT / "docs").glob("*.md")} | notebooks
 
 
-def test_it_builds_without_a_warning(tmp_path):
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """The folder of the site, built without a warning."""
     pytest.importorskip("mkdocs", reason="MkDocs is in the extra `docs`")
+    pytest.importorskip("material", reason="Material for MkDocs is in the extra `docs`")
     pytest.importorskip("mkdocstrings", reason="mkdocstrings is in the extra `docs`")
-    done = subprocess.run([sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-d", str(tmp_path / "site")], cwd=ROOT,
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run([sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-d", str(folder)], cwd=ROOT,
                           capture_output=True, text=True, check=False)  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
-    page = (tmp_path / "site" / "api" / "index.html").read_text(encoding="utf-8")
-    assert "sparse_jacobian" in page and "value_and_grad" in page and "ErrorEstimate" in page
+    return folder
+
+
+def test_everything_public_is_on_the_page_of_the_api(site):
+    page = (site / "api" / "index.html").read_text(encoding="utf-8")
+    missing = [name for name in ne.__all__ if f'"{name}' not in page and f".{name}" not in page]
+    assert not missing, f"not on the page of the API: {missing}"
+    for name in ("sparse_jacobian", "ErrorEstimate", "check_grads", "tape_bytes", "inspect_gradient", "llvm.differentiate"):
+        assert name in page
+
+
+def test_nothing_is_fetched_from_elsewhere(site):
+    fetched = re.compile(r"""(?:<(?:script|img|iframe)[^>]*\ssrc=|<link[^>]*\shref=|@import |\burl\()["']?(?:https?:)?//""")
+    for page in (*site.rglob("*.html"), *site.rglob("*.css")):
+        assert not fetched.search(page.read_text(encoding="utf-8")), page.name

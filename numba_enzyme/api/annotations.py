@@ -69,7 +69,10 @@ class ModeToken:
 
 
 Forward = ModeToken(Mode.FORWARD)
+"""``mode`` of `autodiff`: shadows are tangents, and the tangent of the result is returned."""
+
 Reverse = ModeToken(Mode.REVERSE)
+"""``mode`` of `autodiff`, its default: gradients are added to shadows and returned for what is Active."""
 
 
 class ModeType(types.Dummy):
