@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -41,7 +41,7 @@ class BufferLayout:
 class Trace:
     """How a derivative was made. ``plans``: decisions, on models of the functions; ``seconds``: time by the name of a pass."""
 
-    plans: dict[Function, FunctionPlan] = field(default_factory=dict)
+    plans: Mapping[Function, FunctionPlan] = field(default_factory=dict)
     choices: list[Remark] = field(default_factory=list)
     seconds: dict[str, float] = field(default_factory=dict)
 
@@ -90,7 +90,7 @@ class Derivative:
         return self.again(name).text
 
     @property
-    def plans(self) -> dict[Function, FunctionPlan]:
+    def plans(self) -> Mapping[Function, FunctionPlan]:
         return self.trace.plans
 
     @property

@@ -24,9 +24,8 @@ from .transform.derivative import BodyBuilders, DerivativeFamily, merge_function
 from .transform.forward import build_called_forward, build_forward, zero_globals
 from .transform.large_functions import joined, optimized
 from .transform.legality import check, check_plans, find_problems
+from .transform.planning.derivative_plan import plan_derivative
 from .transform.planning.function_plan import plan_function
-from .transform.planning.parallel_plan import decide_sharing
-from .transform.planning.plan_entries import plan_reached
 from .transform.prepare.irreducible import make_reducible as reducible_text
 from .transform.prepare.keep import keep_functions, without_marks
 from .transform.prepare.loop_form import Shape, shape_function
@@ -176,12 +175,10 @@ def check_legality(unit: Unit) -> None:
 
 def plan(unit: Unit) -> None:
     """Decide what is cached, recomputed, kept."""
-    unit.facts.sharing = decide_sharing(unit.contexts, unit.root)
-    unit.family = DerivativeFamily(unit.facts, unit.contexts, BODIES)
-    if unit.request.mode is Mode.REVERSE:
-        plan_reached(unit.family, unit.root)
-        check_plans(unit.family.plans)
-    unit.derivative.trace.plans = unit.family.plans
+    decided = plan_derivative(unit.contexts, unit.root, unit.request.mode)
+    check_plans(decided.functions)
+    unit.family = DerivativeFamily(decided, unit.contexts, BODIES)
+    unit.derivative.trace.plans = decided.functions
     unit.derivative.trace.choices = unit.remarks
 
 

@@ -9,6 +9,11 @@ from .model import Instruction, Module
 
 INVARIANT = "invariant.load"
 LASTING = ("tbaa", INVARIANT)
+APART = '"ne-apart"'
+"""On a parameter: no other one reaches its memory, but threads that share it may write there whenever they meet.
+
+LLVM's `noalias` says more: that no call which is not given the pointer changes the memory, a barrier neither.
+"""
 
 
 def lasting_metadata(instruction: Instruction) -> dict[str, str]:

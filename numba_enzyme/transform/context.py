@@ -294,6 +294,10 @@ class Context:
             return self.facts.layout.float_carried(value)
         return None
 
+    def carries_number(self, value: Value) -> bool:
+        """Whether a value holds the bits of a number, and of no pointer beside it."""
+        return self.carried_float(value) is not None and POINTER not in self.facts.layout.carried(value).values()
+
     def memory_lanes(self, pointer: Value, size: int) -> Lanes | None:
         return self.facts.layout.at(pointer, size)
 

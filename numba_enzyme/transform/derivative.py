@@ -11,8 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.resources import files
 
-from ..analysis.facts import ModuleFacts
-from ..analysis.memory.objects import APART
+from ..ir.metadata import APART
 from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
 from ..ir.types import PTR, VOID, FunctionType, StructType, Type
@@ -21,7 +20,8 @@ from .chunk_calls import ChunkTapes, builder_at_entry, quoted
 from .context import Context
 from .debug_locations import DebugLocations
 from .failures import FAILURE
-from .planning.function_plan import FunctionPlan, plan_function
+from .planning.derivative_plan import DerivativePlan
+from .planning.function_plan import FunctionPlan
 from .sweep import ShadowGlobals, shadow_name
 
 TARGET_ATTRIBUTE = re.compile(r'"(?:target-cpu|target-features|tune-cpu|frame-pointer)"="[^"]*"')
@@ -55,15 +55,15 @@ class BodyBuilders:
 class DerivativeFamily:
     """Makes the functions of one derivative; bodies of called functions are made when the root is done."""
 
-    def __init__(self, facts: ModuleFacts, contexts: dict[Function, Context], bodies: BodyBuilders) -> None:
-        self.facts = facts
+    def __init__(self, plan: DerivativePlan, contexts: dict[Function, Context], bodies: BodyBuilders) -> None:
+        self.facts = facts = next(iter(contexts.values())).facts
         self.bodies = bodies
         self.module: Module = facts.module
         self.contexts = contexts
         self.globals = ShadowGlobals(self.module)
         self.width = facts.width
         self.locations = DebugLocations(self.module)
-        self.plans: dict[Function, FunctionPlan] = {}
+        self.plans = plan.functions
         self.made: list[Function] = []
         self._pairs: dict[Function, SplitPair] = {}
         self._forwards: dict[Function, Function] = {}
@@ -85,10 +85,7 @@ class DerivativeFamily:
     # ---- signatures
 
     def plan(self, function: Function) -> FunctionPlan:
-        found = self.plans.get(function)
-        if found is None:
-            found = self.plans[function] = plan_function(self.contexts[function])
-        return found
+        return self.plans[function]
 
     def shadowed(self, argument: Argument) -> bool:
         """Whether a parameter of a called function is followed by a shadow."""

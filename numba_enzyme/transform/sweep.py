@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from ..analysis.control.loops import Loop
-from ..analysis.memory.kinds import POINTER
 from ..ir.builder import Builder, add_global, zero
 from ..ir.clone import copy_instruction
 from ..ir.metadata import lasting_metadata
@@ -136,7 +135,7 @@ class Sweep:
         c = self.context
         if is_floating(value.type) or c.active(value):
             return zero(value.type)
-        if c.carried_float(value) is not None and POINTER not in c.facts.layout.carried(value).values():
+        if c.carries_number(value):
             return zero(value.type)
         result = self.primal(value)
         if is_aggregate(value.type):

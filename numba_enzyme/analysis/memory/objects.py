@@ -58,12 +58,6 @@ class Offset:
         return f"{self.base}+{self.stride}k" if self.stride else str(self.base)
 
 
-APART = '"ne-apart"'
-"""On a parameter: no other one reaches its memory, but threads that share it may write there whenever they meet.
-
-LLVM's `noalias` says more: that no call which is not given the pointer changes the memory, a barrier neither.
-"""
-
 ANYWHERE = Offset(0, 1)
 START = Offset(0, 0)
 

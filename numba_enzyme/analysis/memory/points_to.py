@@ -13,6 +13,7 @@ from collections.abc import Callable
 from math import gcd
 
 from ...ir.data_layout import DataLayout
+from ...ir.metadata import APART
 from ...ir.model import (
     Alloca,
     Argument,
@@ -49,7 +50,7 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, NamedStruct, PointerType, StructType, Type
 from ...rules import MEMINFO_DATA_OFFSET, RuleBook
 from .congruences import integer_residue
-from .objects import ANYWHERE, APART, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, moved
+from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, moved
 from .pointer_types import holds_pointers
 from .structure_fields import StructureFields, is_null
 

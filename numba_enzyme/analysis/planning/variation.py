@@ -10,8 +10,8 @@ with what decides on the way.
 from __future__ import annotations
 
 from ...ir.model import Argument, Branch, Call, Constant, Function, Load, Phi, Value
+from ...ir.postorder import postorder
 from ..control.loops import Loop
-from ..control.postorder import postorder
 from ..memory.effects import is_plain
 from .recompute import Need, RecipeKind, Recipes
 

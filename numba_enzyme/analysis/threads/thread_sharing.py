@@ -93,9 +93,10 @@ class ThreadSharing:
         found = self.verdicts.get(instruction)
         return found.lanes if found is not None else None
 
-    def of_blocks(self) -> list[Instruction]:
-        """The loads to whose places each block adds the sum of its threads, at the end."""
-        return [instruction for instruction, verdict in self.verdicts.items() if verdict.kind == BLOCK]
+    def is_of_block(self, instruction: Instruction) -> bool:
+        """Whether each block adds the sum of its threads to the place of a load, at the end."""
+        found = self.verdicts.get(instruction)
+        return found is not None and found.kind == BLOCK
 
     def is_serial(self, call: ParallelFor) -> bool:
         """Whether the chunks of a loop run one after the other."""

@@ -16,12 +16,12 @@ from dataclasses import replace
 from functools import partial
 
 from ... import progress
-from ...analysis.memory.objects import APART
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.attributes import add_attribute
 from ...ir.builder import Builder
 from ...ir.extrema import is_extremum
+from ...ir.metadata import APART
 from ...ir.model import (
     Argument,
     Block,

@@ -22,6 +22,7 @@ from ...ir.model import Alloca, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
 from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
 from ..context import Context, accessed_type
+from ..planning.accesses import AccessPlan, UpdateKind, plan_access
 from .family import Family, LocalFamily, StructuralFamily
 from .places import problem
 from .shared_updates import add_for_all_threads, take_for_one_thread
@@ -111,14 +112,16 @@ class Loads(Family):
             yield from address_needs(load.pointer, c)
 
     def adjoint(self, load: Load, r) -> None:
-        c = r.context
-        if not c.active(load) or not c.has_shadow(load.pointer):
-            return
-        seed = r.take(load)
+        seed = r.take(load) if load in r.plan.accesses else None
         if seed is None:
             return
         address = safe_shadow(r, load.pointer, load.type)
         add_to_memory(r, address, load, seed)
+
+    def access(self, load: Load, c: Context) -> AccessPlan | None:
+        if not c.active(load) or not c.has_shadow(load.pointer):
+            return None
+        return plan_access(load, derivative_type(load.type, load, load.pointer, c), c)
 
     def updates(self, load: Load, c: Context) -> Iterable[ShadowUpdate]:
         if c.active(load) and c.has_shadow(load.pointer):
@@ -161,31 +164,25 @@ def _address_text(pointer: Value) -> str:
 
 def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
     """``*address += seed`` for whatever the type is."""
-    c, b = r.context, r.b
-    align = alignment(access.suffix)
-    view = derivative_type(access.type, access, access.pointer, c)
-    sharing = c.facts.sharing
-    if sharing.is_atomic(access) or not c.is_own(access, access.pointer):
+    b, planned = r.b, r.plan.accesses[access]
+    align, view = alignment(access.suffix), planned.view
+    if planned.kind is not UpdateKind.PLAIN:
         number = b.bitcast(seed, view) if view is not None else seed
-        if not r.block_sums.add(access, number):
-            tested = c.facts.request.target.within_kernel and not _is_of_block(access.pointer, c)
-            lanes, together = sharing.lanes_of(access), sharing.is_of_warp(access)
-            add_for_all_threads(r, address, number, lanes=lanes, together=together, tested=tested)
+        if planned.kind is UpdateKind.BLOCK:
+            r.block_sums.add(access, number)
+        else:
+            together = planned.kind is UpdateKind.WARP
+            add_for_all_threads(r, address, number, lanes=planned.lanes, together=together, tested=planned.tested)
         return
     if view is not None:
         total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view), flags=SIGN_OF_ZERO)
         b.store(total, address, align=align)
         return
-    for path, offset, type_ in c.leaves(access.type):
+    for path, offset, type_ in r.context.leaves(access.type):
         if is_floating(type_):
             place = b.byte_offset(address, offset)
             part = b.extract_value(seed, path)
             b.store(b.binary("fadd", b.load(type_, place), part, flags=SIGN_OF_ZERO), place)
-
-
-def _is_of_block(pointer: Value, c: Context) -> bool:
-    """Whether only the threads of one block reach the memory: it is near them."""
-    return all(t.parameter in c.facts.request.block_memory for t in c.facts.points_to.of(pointer))
 
 
 def atomic_type(access: Load, c: Context) -> Type | None:
@@ -316,17 +313,23 @@ class Stores(LocalFamily):
             return bool(float_fields(type_, c))
         return derivative_type(type_, store.value, store.pointer, c) is not None or bool(float_fields(type_, c))
 
-    def adjoint(self, store: Store, r) -> None:
-        c, b = r.context, r.b
+    def access(self, store: Store, c: Context) -> AccessPlan | None:
         if not c.has_shadow(store.pointer) or not self._differentiable(store, c):
+            return None
+        return plan_access(store, derivative_type(store.value.type, store.value, store.pointer, c), c)
+
+    def adjoint(self, store: Store, r) -> None:
+        planned = r.plan.accesses.get(store)
+        if planned is None:
             return
-        type_ = store.value.type
+        c, b = r.context, r.b
+        type_, view = store.value.type, planned.view
         address = safe_shadow(r, store.pointer, type_)
         align = alignment(store.suffix)
-        view = derivative_type(type_, store.value, store.pointer, c)
+        alone = planned.kind is UpdateKind.PLAIN
         if view is not None:
             active = c.active(store.value)
-            if active and not c.is_own(store, store.pointer):
+            if active and not alone:
                 seed = take_for_one_thread(r, address, view)
             else:
                 seed = b.load(view, address, align=align) if active else None
@@ -334,7 +337,7 @@ class Stores(LocalFamily):
             if seed is not None:
                 r.add(store.value, b.bitcast(seed, type_))
             return
-        if not c.is_own(store, store.pointer):
+        if not alone:
             r.add(store.value, take_for_one_thread(r, address, type_))
             return
         seed = b.load(type_, address, align=align)

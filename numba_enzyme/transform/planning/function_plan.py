@@ -14,9 +14,11 @@ from ...analysis.planning.iteration_recompute import Replay, Replays
 from ...analysis.planning.recompute import Need
 from ...analysis.planning.store_undo import Position
 from ...analysis.planning.tape_layout import TapeLayout, lay_out, layout_needs
-from ...ir.model import Block, Branch, DebugRecord, Instruction, Phi, Value
+from ...ir.model import Block, Branch, Call, DebugRecord, Function, Instruction, Load, Phi, Store, Value
 from ..context import Context
 from ..instructions import family_of
+from ..instructions.defined_calls import is_involved
+from .accesses import AccessPlan
 from .deferred_loops import DeferredLoops
 from .deferred_reductions import DeferredReductions
 from .elided_forward_sweep import ElidedForwardSweep, Guard, tests_in_reverse_sweep
@@ -59,6 +61,8 @@ class FunctionPlan:
     passed: frozenset[tuple[Block, Block]] = frozenset()
     replays: Mapping[Loop, Replay] = field(default_factory=dict)
     late: DeferredReductions = field(default_factory=DeferredReductions)
+    accesses: Mapping[Instruction, AccessPlan] = field(default_factory=dict)
+    called: tuple[Call, ...] = ()
 
     def need(self, need: Need, at: Position, user: Instruction | None = None) -> None:
         """Note that the way back asks for something; ``user``: whose adjoint does."""
@@ -83,6 +87,12 @@ class FunctionPlan:
 
 def plan_function(c: Context) -> FunctionPlan:
     """Decide everything about the reverse sweep of one function, and whether there is a forward sweep."""
+    plan = _plan_sweeps(c)
+    plan.accesses, plan.called = _accesses(c), _called(c)
+    return plan
+
+
+def _plan_sweeps(c: Context) -> FunctionPlan:
     elided = tests_in_reverse_sweep(c)
     if elided.guards:
         plan = _plan(c, elided)
@@ -90,6 +100,19 @@ def plan_function(c: Context) -> FunctionPlan:
             return plan
     plan = restore(c, _plan(c, ElidedForwardSweep()), lambda restoration: _plan(c, ElidedForwardSweep(), restoration))
     return _with_deferred_loops(c, plan)
+
+
+def _called(c: Context) -> tuple[Call, ...]:
+    """The calls whose callee is differentiated as a function of its own."""
+    calls = [i for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if isinstance(i, Call)]
+    return tuple(i for i in calls if isinstance(i.callee, Function) and not i.callee.is_declaration and is_involved(i, c))
+
+
+def _accesses(c: Context) -> dict[Instruction, AccessPlan]:
+    """What the reverse sweep does to shadow memory, load by load and store by store."""
+    accesses = [i for block in c.shape.cfg.order for i in block.instructions if isinstance(i, (Load, Store))]
+    planned = ((i, family_of(i, c).access(i, c)) for i in accesses)
+    return {i: plan for i, plan in planned if plan is not None}
 
 
 def _with_deferred_loops(c: Context, plan: FunctionPlan) -> FunctionPlan:

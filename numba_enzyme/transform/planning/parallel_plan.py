@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...analysis.threads.kernel_sharing import ShadowAccess, share_in_kernel, share_within_kernel
 from ...analysis.threads.thread_sharing import ATOMIC, OWN, ShadowUpdate, ThreadSharing, Verdict, share
 from ...ir.model import Compare, DebugRecord, Function, GetElementPtr, Load, Phi, Select, Store
@@ -19,7 +21,7 @@ ANYBODY = Verdict(ATOMIC, "other threads may come there")
 STEPS = (GetElementPtr, Compare, Phi, Select)  # from pointer to pointer, touching no memory
 
 
-def decide_sharing(contexts: dict[Function, Context], root: Function) -> ThreadSharing:
+def decide_sharing(contexts: Mapping[Function, Context], root: Function) -> ThreadSharing:
     """The sharing of all parallel loops that the root reaches."""
     functions = contexts.values()
     if contexts[root].facts.request.target.threads:
@@ -31,7 +33,7 @@ def decide_sharing(contexts: dict[Function, Context], root: Function) -> ThreadS
     return share(root, facts.effects, shapes, {function: _updates(c) for function, c in contexts.items()})
 
 
-def _decide_in_kernel(contexts: dict[Function, Context], root: Function) -> ThreadSharing:
+def _decide_in_kernel(contexts: Mapping[Function, Context], root: Function) -> ThreadSharing:
     """The sharing of a kernel whose functions are all inlined, and which all threads enter alike; else everything is atomic."""
     c = contexts[root]
     request = c.facts.request

@@ -7,7 +7,6 @@ Reads plans, decides nothing. Texts are made of it by :mod:`.plan_report` and by
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from ...analysis.control.loops import Loop
@@ -21,7 +20,6 @@ from ...diagnostics import Place
 from ...ir.model import Block, Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
 from ...ir.types import I8, I64, PTR, FloatType, StructType, Type, scalar_type
 from ..context import Context, accessed_type
-from ..instructions.defined_calls import is_involved
 from .function_plan import FunctionPlan
 from .thread_notes import ThreadNote, thread_notes
 
@@ -155,27 +153,9 @@ def readable(function: Function) -> str:
     return "step" if name.startswith("ne.step.") else name
 
 
-def called_functions(plan: FunctionPlan) -> list[Call]:
-    """The calls whose callee is differentiated as a function of its own."""
-    c = plan.context
-    calls = [i for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if isinstance(i, Call)]
-    return [i for i in calls if isinstance(i.callee, Function) and not i.callee.is_declaration and is_involved(i, c)]
-
-
-def plan_reached(family, root: Function) -> None:
-    """Make the plans of the root and of everything that it calls, before anything is emitted."""
-    seen: set[Function] = set()
-    stack = [root]
-    while stack:
-        function = stack.pop()
-        if function not in seen:
-            seen.add(function)
-            stack.extend(call.callee for call in called_functions(family.plan(function)))
-
-
-def report_function(plan: FunctionPlan, planned: Collection[Function]) -> FunctionReport:
-    """The plan of one function as data. ``planned``: the functions that have a plan; others have got their bodies later."""
-    return _Reporter(plan, planned).report()
+def report_function(plan: FunctionPlan) -> FunctionReport:
+    """The plan of one function as data."""
+    return _Reporter(plan).report()
 
 
 def total_tape(reports: dict[Function, FunctionReport], root: Function) -> Polynomial:
@@ -205,9 +185,8 @@ def total_tape(reports: dict[Function, FunctionReport], root: Function) -> Polyn
 class _Reporter:
     """Collects the entries of one function."""
 
-    def __init__(self, plan: FunctionPlan, planned: Collection[Function]) -> None:
+    def __init__(self, plan: FunctionPlan) -> None:
         self.plan = plan
-        self.planned = planned
         self.context: Context = plan.context
         self.names = plan.context.names
         shape = plan.context.shape
@@ -219,7 +198,7 @@ class _Reporter:
     def report(self) -> FunctionReport:
         c = self.context
         entries = [self._entry(d) for d in self.plan.cache.decisions.values() if d.strategy in KINDS and _is_telling(d)]
-        called = (call for call in called_functions(self.plan) if call.callee in self.planned)
+        called = self.plan.called
         calls = [(call, self._executions(c.shape.loop_of(call.block))) for call in called]
         loops = c.facts.checkpointed
         taped = tuple((f.callee, n) for f, n in calls if c.facts.snapshots.pairs(f) is None and f.callee not in loops)

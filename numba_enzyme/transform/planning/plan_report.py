@@ -9,7 +9,7 @@ One line per decision, in the order of the needs; values that are free (constant
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ...diagnostics import Remark
 from ...ir.model import Function
@@ -24,13 +24,13 @@ COMPARED = ("what the loop computes depends on an input through comparisons only
 COLUMNS = 4
 
 
-def report_plans(plans: dict[Function, FunctionPlan]) -> dict[Function, FunctionReport]:
+def report_plans(plans: Mapping[Function, FunctionPlan]) -> dict[Function, FunctionReport]:
     """Reports of all functions of a derivative, the root first."""
     known = next(iter(plans.values())).context.facts.checkpointed if plans else {}
-    return {function: report_function(plan, plans) for function, plan in plans.items() if function not in known}
+    return {function: report_function(plan) for function, plan in plans.items() if function not in known}
 
 
-def plan_text(reports: dict[Function, FunctionReport], plans: dict[Function, FunctionPlan]) -> str:
+def plan_text(reports: dict[Function, FunctionReport], plans: Mapping[Function, FunctionPlan]) -> str:
     """All decisions of all functions; equal for equal plans."""
     if not reports:
         return "forward mode: nothing is cached\n"

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 
 from ...analysis.memory.effects import MEETINGS
-from ...analysis.memory.objects import APART
 from ...analysis.memory.snapshots import marked, without_mark
 from ...ir.attributes import add_attribute
+from ...ir.metadata import APART
 from ...ir.model import Function, Module
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook

@@ -3,18 +3,17 @@
     load of c[0]       reverse:  sum += v.d                                      (a register)
     end of the sweep             call void @ne.block.add.f64(ptr %c.d, sum)      all threads of the block come here
 
-The analysis has decided for which loads (:mod:`...analysis.kernel_sharing`); their addresses can be computed at the end, whether
+The plan says for which loads (:mod:`..planning.accesses`); their addresses can be computed at the end, whether
 or not the load was reached.
 """
 
 from __future__ import annotations
 
-from ...analysis.threads.common_addresses import steps_to_fixed_place
 from ...ir.clone import copy_instruction
 from ...ir.model import Argument, Instruction, Value
 from ...ir.types import Type
-from ..instructions.memory import derivative_type
 from ..instructions.shared_updates import BLOCK_ADD, add_together
+from ..planning.accesses import UpdateKind
 
 
 class BlockSums:
@@ -24,22 +23,19 @@ class BlockSums:
         self.r = r
         self._slots: dict[tuple[Value, Type], Value] = {}
         self._of: dict[Instruction, Value] = {}
-        sharing, c = r.context.facts.sharing, r.context
-        for load in sharing.of_blocks():
-            if load.block.function is c.function:
-                type_ = derivative_type(load.type, load, load.pointer, c)
-                key = load.pointer, type_
+        self._steps: dict[Value, tuple[Instruction, ...]] = {}
+        for load, planned in r.plan.accesses.items():
+            if planned.kind is UpdateKind.BLOCK:
+                key = load.pointer, planned.view
                 if key not in self._slots:
-                    self._slots[key] = r.zeroed_slot(type_, "of.block")
+                    self._slots[key] = r.zeroed_slot(planned.view, "of.block")
+                    self._steps[load.pointer] = planned.steps
                 self._of[load] = self._slots[key]
 
-    def add(self, load: Instruction, amount: Value) -> bool:
-        """Add to a load's sum; False if it has none."""
-        slot = self._of.get(load)
-        if slot is not None:
-            b = self.r.b
-            b.store(b.binary("fadd", b.load(amount.type, slot), amount), slot)
-        return slot is not None
+    def add(self, load: Instruction, amount: Value) -> None:
+        """Add to a load's sum."""
+        b, slot = self.r.b, self._of[load]
+        b.store(b.binary("fadd", b.load(amount.type, slot), amount), slot)
 
     def tell(self) -> None:
         """Add the sums to memory, where every thread comes by."""
@@ -58,7 +54,7 @@ class BlockSums:
                 return frame.shadow(value) if self.r.context.has_shadow(value) else frame.primal(value)
             return value
 
-        for step in steps_to_fixed_place(pointer):
+        for step in self._steps[pointer]:
             new = copy_instruction(step, operand)
             new.name, new.metadata = "", {}
             made[step] = self.r.b.append(new)

@@ -10,13 +10,13 @@ of the way that was taken, or by the loop counter.
 from __future__ import annotations
 
 from ...analysis.control.loops import Loop
-from ...analysis.control.postorder import postorder
 from ...analysis.planning.cache_plan import Strategy
 from ...analysis.planning.recompute import Need, RecipeKind, recurrence
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
 from ...ir.metadata import lasting_metadata
 from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Freeze, Function, Module, Phi, Return, Switch, Value
+from ...ir.postorder import postorder
 from ...ir.types import I1, I64, IntType, PointerType, Type
 from ..failures import Failures
 from ..instructions import family_of
