@@ -5,9 +5,10 @@
     python -m numba_enzyme tables                print the derivative rules
     python -m numba_enzyme doctor                versions, and a gradient on everything that is installed
     python -m numba_enzyme reduce in.ll --function f --activities dup,const --call "f([1.0, 2.0], 2)" -o small.ll
+    python -m numba_enzyme replay FILE           make a derivative again that NUMBA_ENZYME_REPLAY has recorded
 
-``opt`` exits with 1 when the function can't be differentiated and with 2 when the module or the request is not valid; ``doctor``
-with 1 when a check fails; ``reduce`` with 2 when there is nothing to reduce.
+``opt`` and ``replay`` exit with 1 when the function can't be differentiated and with 2 when module or request are not valid;
+``doctor`` exits with 1 when a check fails, ``reduce`` with 2 when there is nothing to reduce.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pathlib import Path
 
 from . import NotDifferentiable, llvm
 from .pipeline import PASSES, differentiate
+from .recording import recorded
 from .request import Activity, GradientRequest, Mode, Returns
 from .rules import documentation_table
 
@@ -154,6 +156,20 @@ def reduce(options: argparse.Namespace) -> int:
     return _write(text, options.output)
 
 
+def replay(options: argparse.Namespace) -> int:
+    """Make a recorded derivative again."""
+    try:
+        text, request, book = recorded(Path(options.file).read_text(encoding="utf-8"))
+        made = differentiate(text, request, book=book, until=options.until).text
+    except NotDifferentiable as refusal:
+        print(refusal, file=sys.stderr)
+        return 1
+    except (ValueError, OSError) as mistake:
+        print(mistake, file=sys.stderr)
+        return 2
+    return _write(made, options.output)
+
+
 def _write(text: str, output: str) -> int:
     if output == "-":
         print(text)
@@ -180,6 +196,11 @@ def parser() -> argparse.ArgumentParser:
     compiled.set_defaults(run=opt)
     commands.add_parser("tables", help="print the derivative rules").set_defaults(run=tables)
     commands.add_parser("doctor", help="show versions and check the installation").set_defaults(run=doctor)
+    replayed = commands.add_parser("replay", help="make a derivative again that NUMBA_ENZYME_REPLAY has recorded")
+    replayed.add_argument("file", help="a file of that directory")
+    replayed.add_argument("--until", metavar="STAGE", default="", help="print this stage of the compiler instead of the result")
+    replayed.add_argument("-o", "--output", default="-", help="file for the module (default: stdout)")
+    replayed.set_defaults(run=replay)
     reduced = commands.add_parser("reduce", help="shrink a module whose derivative is wrong, refused or crashes")
     _add_request(reduced)
     reduced.add_argument("--call", default="", help="a call such as 'f([1.0, 2.0], 2)' whose derivative is wrong")

@@ -4,6 +4,7 @@
 |------------------------|---------|----------------------------------------------------------------------------------|
 | NUMBA_ENZYME_DUMP      |         | passes after which the module goes to stderr, by commas; ``all`` for each          |
 | NUMBA_ENZYME_DUMP_DIR  |         | a directory that gets one numbered file per dumped stage instead                  |
+| NUMBA_ENZYME_REPLAY   |         | a directory that gets a file per derivative: ``python -m numba_enzyme replay FILE``  |
 | NUMBA_ENZYME_VERIFY    | 0       | 1: check our own invariants after every stage, not just once per derivative        |
 | NUMBA_ENZYME_DISABLE   |         | optimisations that are turned off, separated by commas (see OPTIMISATIONS)        |
 | NUMBA_ENZYME_RACE_CHECK | 0     | 1: kernels on the host report threads that get in each other's way (slow)           |
@@ -61,6 +62,11 @@ def progress() -> str:
     """Whether long compilations are told of: "auto", "0" or "1"."""
     chosen = os.environ.get("NUMBA_ENZYME_PROGRESS", "") or "auto"
     return chosen if chosen in ("auto", "0") else "1"
+
+
+def replay_directory() -> str:
+    """Where compilations are recorded; empty if they are not."""
+    return os.environ.get("NUMBA_ENZYME_REPLAY", "")
 
 
 def verify_stages() -> bool:

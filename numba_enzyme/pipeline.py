@@ -15,9 +15,10 @@ from dataclasses import replace
 
 from . import config, progress, steps
 from .passes import Pass, PassGroup, Stage, Unit, in_reverse, names_of, of_threads, on_the_host, run_phases
+from .recording import book_for, record
 from .request import GradientRequest
 from .result import Derivative
-from .rules import RuleBook, default_book, kernel_book
+from .rules import RuleBook
 from .transform.large_functions import split_long_loop_chains
 from .transform.prepare.addresses import keep_from_wrapping
 from .transform.prepare.borrowed_arrays import drop_borrowed_references
@@ -145,7 +146,9 @@ def differentiate(
     (always checked). Raises NotDifferentiable for what can't be differentiated, ValueError for text that is no valid module.
     """
     request = replace(request, switches=request.switches | config.disabled())
-    book = book or (kernel_book() if request.target.threads else default_book())
+    book = book or book_for(request)
+    if directory := config.replay_directory():
+        record(directory, text, request, book)
 
     def make(last: str) -> Derivative:
         unit = Unit(text, request, book, Derivative(request, request.derivative_name, make))

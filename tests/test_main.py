@@ -6,6 +6,7 @@ import importlib
 import subprocess
 import sys
 
+import numba
 import numpy as np
 import pytest
 
@@ -62,6 +63,41 @@ def test_opt_shows_a_stage_and_names_the_stages(tmp_path, capsys):
     stages = capsys.readouterr().err.split("there are ")[1].strip().split(", ")
     assert command_line.main([*request, "--until", stages[0]]) == 0
     assert "square" in capsys.readouterr().out
+
+
+def test_replay_makes_a_recorded_derivative_again(tmp_path, monkeypatch, capsys):
+    """Of IR, of a Numba function with a rule of its own, and of what is refused; the file is written before anything is made."""
+    directory = tmp_path / "recorded"
+    monkeypatch.setenv("NUMBA_ENZYME_REPLAY", str(directory))
+    made = ne.llvm.differentiate(SQUARE, "square", ["active"])
+    with pytest.raises(ne.NotDifferentiable):
+        ne.llvm.differentiate(FOREIGN, "calls", ["active"])
+
+    @ne.custom_vjp
+    @numba.njit
+    def cube(x):
+        return x**3
+
+    cube.defvjp(numba.njit(lambda x: (x**3, x)), numba.njit(lambda x, g: (3 * x**2 * g,)))
+
+    @ne.grad
+    @numba.njit
+    def total(x):
+        return (x * x).sum() + cube(x[0])
+
+    np.testing.assert_allclose(total(np.array([1.0, 2.0])), [5.0, 4.0], rtol=1e-14)
+    monkeypatch.delenv("NUMBA_ENZYME_REPLAY")
+    square, foreign, *rest = sorted(directory.glob("*.ll"))
+    assert command_line.main(["replay", str(square)]) == 0
+    assert capsys.readouterr().out.rstrip() == made.rstrip()
+    assert command_line.main(["replay", str(foreign)]) == 1
+    assert "NE100" in capsys.readouterr().err
+    assert rest
+    for path in rest:
+        assert command_line.main(["replay", str(path), "--until", "plan"]) == 0
+        assert "plan of" in capsys.readouterr().out
+    assert command_line.main(["replay", written(tmp_path, SQUARE)]) == 2
+    assert "no recorded compilation" in capsys.readouterr().err
 
 
 def test_tables_list_the_rules(capsys):
