@@ -66,9 +66,11 @@ class GradientRequest:
     "integer", "pointer" or "" for unknown), or, of memory that repeats, its size and what lies where in it ("24: 0 double, 8
     integer, 16 double"). ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they
     step over), or 0. ``final``: nobody will differentiate the derivative, so that a value may stand where only its own
-    derivative would miss. ``hidden_shadows``: nobody sees the shadows of a call that fails, so an adjoint may run although the
-    primal would have raised. ``copied_shadows``: arrays whose shadows the derivative may copy, in order to work on the copies
-    and put them back when it has not failed; no other shadow is seen after a call that fails. Numba's arrays, contiguous.
+    derivative would miss. ``any_order``: nor is a value computed with it, so that the order in which adjoints are added over the
+    iterations of a loop is LLVM's to choose. ``hidden_shadows``: nobody sees the shadows of a call that fails, so an adjoint may
+    run although the primal would have raised. ``copied_shadows``: arrays whose shadows the derivative may copy, in order to work
+    on the copies and put them back when it has not failed; no other shadow is seen after a call that fails. Numba's arrays,
+    contiguous.
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
     ``checkpoints``: loops whose tape grows with their length keep no more than so many states instead (0: everything is kept).
     ``arrays``: the extents of memory behind parameters, for those. ``keep_functions``: functions that nobody calls any more
@@ -99,6 +101,7 @@ class GradientRequest:
     parameter_multiples: tuple[int, ...] = ()
     noalias: tuple[int, ...] = ()
     final: bool = False
+    any_order: bool = False
     hidden_shadows: bool = False
     copied_shadows: tuple[ArrayParameter, ...] = ()
     checkpoints: int = 0

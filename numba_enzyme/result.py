@@ -58,6 +58,7 @@ class Trace:
 @dataclass(eq=False)
 class Derivative:
     """The result. ``text``: the module with the new function ``name``. ``again``: runs the passes once more, up to a stage.
+    ``order_matters``: whether it has sums that ``any_order`` in the request is about.
 
     How it was made takes many times the memory of what it is. Those who keep derivatives `forget` that; who asks for it later
     (`explain`, mostly) waits until it is made again.
@@ -69,6 +70,7 @@ class Derivative:
     text: str = ""
     split: SplitNames | None = None
     buffer: BufferLayout | None = None
+    order_matters: bool = False
 
     def __post_init__(self) -> None:
         self._trace: Trace | None = Trace()

@@ -28,7 +28,7 @@ from numba.extending import models, register_model
 from .. import progress
 from ..bridge.cpu.deferred import deferred_loading
 from ..bridge.cpu.garbage import garbage_waits
-from ..bridge.cpu.wrap import derivatives_called
+from ..bridge.cpu.wrap import OUTERMOST, derivatives_called
 from ..errors import EnzymeError
 from .reached_rules import digest_of_rules
 
@@ -210,17 +210,20 @@ class Transform(ABC):
 class _SpecialisingCompiler(dispatcher._FunctionCompiler):
     """Compiles, for each signature, the function that the transform writes for it."""
 
-    def __init__(self, template, targetdescr, targetoptions, function, transform):
+    def __init__(self, template, targetdescr, targetoptions, function, transform, outermost):
         super().__init__(template, targetdescr, targetoptions, {}, compiler.Compiler)
-        self.function, self.transform = function, transform
+        self.function, self.transform, self.outermost = function, transform, outermost
 
     def _get_implementation(self, args, kws):
         from .lists import write_for_arrays
         from .optional_results import with_present_result
         from .records import write_for_arrays_of_records
         function = with_present_result(self.function, self.transform.primals(args))
-        return (write_for_arrays(function, self.transform, args) or write_for_arrays_of_records(function, self.transform, args)
+        made = (write_for_arrays(function, self.transform, args) or write_for_arrays_of_records(function, self.transform, args)
                 or self.transform.write(function, args))
+        if self.outermost:
+            made.__qualname__ = OUTERMOST
+        return made
 
 
 class _DerivativeCache(FunctionCache):
@@ -235,19 +238,52 @@ class _DerivativeCache(FunctionCache):
 
 
 class Transformed(Differentiable):
-    """A transform of a function."""
+    """A transform of a function.
 
-    def __init__(self, function: CPUDispatcher, transform: Transform) -> None:
+    What the interpreter calls may add adjoints in any order; what a compiled function calls may not, since that may be
+    differentiated, and computes the same value then. So compiled callers get a dispatcher of their own, of the same transform
+    (``inner``); what is compiled for one serves both where there is no such sum.
+    """
+
+    def __init__(self, function: CPUDispatcher, transform: Transform, outer: Transformed | None = None) -> None:
         options = {key: value for key, value in function.targetoptions.items()
                    if key not in ("parallel", "inline", "forceinline")}
         template = _template(function, transform)
         super().__init__(template, {}, options)
-        self.function, self.transform = function, transform
+        self.function, self.transform, self.outer = function, transform, outer
         if isinstance(function._cache, NullCache):
             options = {**options, "no_cfunc_wrapper": True}  # few derivatives ever become values of a function type
         else:
-            self._cache = _DerivativeCache(_cache_identity(template, function, transform), primal_function(function))
-        self._compiler = _SpecialisingCompiler(template, self.targetdescr, options, function, transform)
+            identity = _cache_identity(template, function, transform, outermost=outer is None)
+            self._cache = _DerivativeCache(identity, primal_function(function))
+        self._compiler = _SpecialisingCompiler(template, self.targetdescr, options, function, transform, outer is None)
+
+    @functools.cached_property
+    def for_compiled_callers(self) -> Transformed:
+        """The dispatcher that compiled functions call."""
+        if self.outer is not None:
+            return self
+        inner = Transformed(self.function, self.transform, self)
+        inner.__dict__["_enzyme_transforms"] = self.__dict__.setdefault("_enzyme_transforms", {})
+        return inner
+
+    def get_call_template(self, args, kws):
+        inner = self.for_compiled_callers
+        return super().get_call_template(args, kws) if inner is self else inner.get_call_template(args, kws)
+
+    def get_overload(self, sig):
+        inner = self.for_compiled_callers
+        return super().get_overload(sig) if inner is self else inner.get_overload(sig)
+
+    def compile(self, sig):
+        arguments, _ = sigutils.normalize_signature(sig)
+        other = self.outer or self.__dict__.get("for_compiled_callers")
+        if other is not None and arguments not in self.overloads and isinstance(self._cache, NullCache):
+            called = other.derivatives.get(arguments)
+            if called and not any(derivative.order_matters for derivative in called):
+                self.derivatives[arguments] = called
+                self.add_overload(other.overloads[arguments])
+        return super().compile(sig)
 
     def add_overload(self, cres):
         if self._compiler.targetoptions.get("no_cfunc_wrapper"):
@@ -255,11 +291,12 @@ class Transformed(Differentiable):
         super().add_overload(cres)
 
     def _reduce_states(self):
-        return {"uuid": str(self._uuid), "function": self.function, "transform": self.transform}
+        return {"uuid": str(self._uuid), "function": self.function, "transform": self.transform, "inner": self.outer is not None}
 
     @classmethod
-    def _rebuild(cls, uuid, function, transform):
-        return transformed(function, transform)
+    def _rebuild(cls, uuid, function, transform, inner=False):
+        made = transformed(function, transform)
+        return made.for_compiled_callers if inner else made
 
 
 def transformed(function: object, transform: Transform) -> Transformed:
@@ -315,11 +352,11 @@ def _template(function: CPUDispatcher, transform: Transform) -> Callable:
     return template
 
 
-def _cache_identity(template: Callable, function: CPUDispatcher, transform: Transform) -> Callable:
+def _cache_identity(template: Callable, function: CPUDispatcher, transform: Transform, *, outermost: bool) -> Callable:
     """The template as the disk cache should see it: in the file of the primal, under a name that says all that matters."""
     primal = primal_function(function)
     cells = tuple(cell.cell_contents for cell in primal.__closure__ or ())
-    content = repr((_package_stamp(), str(transform), function.py_func.__qualname__, _checkpoints(function))).encode()
+    content = repr((_package_stamp(), str(transform), function.py_func.__qualname__, _checkpoints(function), outermost)).encode()
     content += primal.__code__.co_code + dumps(cells)
     digest = hashlib.sha256(content).hexdigest()[:16]
     code = template.__code__.replace(co_filename=primal.__code__.co_filename, co_firstlineno=primal.__code__.co_firstlineno,

@@ -115,6 +115,7 @@ def is_zero(value: Value) -> bool:
 
 
 CONTRACTED = frozenset(["fadd", "fsub", "fmul"])
+ANY_ORDER = ("reassoc",)  # of sums over the iterations of a loop: LLVM may make vectors of it, and nothing else
 SIGN_OF_ZERO = ("nsz",)  # of sums of adjoints: LLVM may drop additions to the zero that a sum begins with
 
 

@@ -166,6 +166,7 @@ class DifferentiationContext(cpu.CPUContext):
     def _raw_implementation(self, dispatcher: object, sig: object) -> tuple[object, tuple[types.Type, ...]]:
         """Compiles *dispatcher*; a function whose own compilation led here is called by its name, and linked at the end."""
         self._in_progress[next(reversed(self._in_progress))] = self.fndesc
+        dispatcher = getattr(dispatcher, "for_compiled_callers", dispatcher)
         key = dispatcher, sig.args
         if key in self._in_progress:
             impl = user_function(self._in_progress[key], [])
@@ -181,6 +182,7 @@ class DifferentiationContext(cpu.CPUContext):
 
         Called while a caller is lowered, `self` carries the caller's options; the compilation starts from the root.
         """
+        dispatcher = getattr(dispatcher, "for_compiled_callers", dispatcher)
         flags = raw_flags(dispatcher)
         key = dispatcher, args, flags.get_mangle_string(), flags.auto_parallel.enabled
         if key not in self._compiled:

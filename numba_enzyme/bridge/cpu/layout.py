@@ -205,12 +205,14 @@ def return_layout(restype: types.Type) -> str:
 
 def build_request(context: object, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
                   shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool = False, needed: bool = True,
-                  hidden: bool = False, final: bool = False, checkpoints: int = 0) -> GradientRequest:
+                  hidden: bool = False, final: bool = False, outermost: bool = False,
+                  checkpoints: int = 0) -> GradientRequest:
     """The request for the flattened function, without a name for the derivative.
 
     ``apart``: no two arrays share memory of which something is written, nor do their shadows. ``needed``: the result is
     wanted, too. ``hidden``: nobody sees the shadows of a call that fails. ``final``: nobody differentiates the
-    derivative. ``checkpoints``: how many states of time loops are kept (0: loops keep what they need).
+    derivative. ``outermost``: nor computes a value with it. ``checkpoints``: how many states of time loops are kept (0: loops
+    keep what they need).
     """
     parameters = [return_parameter(restype, mode, needed=needed), CONST]
     apart = apart and not any(leads_to_arrays(leaf) for argument in arguments for leaf in _leaves(argument))
@@ -219,7 +221,8 @@ def build_request(context: object, function: str, restype: types.Type, arguments
     unseen = mode is Mode.REVERSE and apart and final and not needed and not hidden
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, target=NUMBA_CPU,
-        hidden_shadows=hidden, final=final, alone=True, checkpoints=checkpoints if mode is Mode.REVERSE else 0,
+        hidden_shadows=hidden, final=final, any_order=final and outermost, alone=True,
+        checkpoints=checkpoints if mode is Mode.REVERSE else 0,
         arrays=tuple(array_extents(context, arguments)) if checkpoints and mode is Mode.REVERSE else (),
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),

@@ -30,6 +30,8 @@ from .layout import build_request, carries_derivative, data_parameters, holds_ar
 from .link import LinkedDerivative, link
 from .status import STATUS, status_value
 
+OUTERMOST = "outermost.derivative"
+"""The qualified name of functions that transforms write for the interpreter, and for no compiled function, to call."""
 _CALLED: ContextVar[list[Derivative] | None] = ContextVar("derivatives that what is being compiled calls", default=None)
 
 
@@ -45,16 +47,17 @@ def derivatives_called() -> Iterator[list[Derivative]]:
 
 def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
                    mode: Mode, *, apart: bool = True, needed: bool = True, hidden: bool = False,
-                   again: bool = False) -> LinkedDerivative:
+                   again: bool = False, outermost: bool = True) -> LinkedDerivative:
     """The derivative of *dispatcher* for these types of arguments and shadows.
 
     ``apart``: it may be taken for granted that arrays, and shadows, do not share memory that is written.
     ``needed``: somebody wants the primal's result, too. ``hidden``: nobody sees the shadows of a call that fails. ``again``: it
-    will be differentiated itself, which schedules of checkpoints do not stand: then loops keep what they need.
+    will be differentiated itself, which schedules of checkpoints do not stand: then loops keep what they need. ``outermost``: the
+    interpreter calls it, so that no compiled function makes a value of its results.
     """
     extracted = extract(dispatcher, arguments)
     request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
-                            apart=apart, needed=needed, hidden=hidden, final=not again,
+                            apart=apart, needed=needed, hidden=hidden, final=not again, outermost=outermost,
                             checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
     linked = link(extracted, request)
     if (called := _CALLED.get()) is not None:
@@ -190,7 +193,8 @@ class _Call:
         self.shadows = shadows.types + (types.none,) * len(omitted)
         again = isinstance(context, DifferentiationContext)
         self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode,
-                                     apart=apart, needed=needed, hidden=hidden, again=again)
+                                     apart=apart, needed=needed, hidden=hidden, again=again,
+                                     outermost=context.fndesc.qualname == OUTERMOST)
         context.add_linking_libs(self.linked.libraries_for(context))
         pointee = context.call_conv.get_return_type(primal.return_type).pointee
         self.pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))

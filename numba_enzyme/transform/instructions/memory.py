@@ -16,7 +16,7 @@ from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...analysis.values.constant_bits import is_made_of_constants
 from ...diagnostics import Problem
-from ...ir.builder import SIGN_OF_ZERO, zero
+from ...ir.builder import zero
 from ...ir.metadata import INVARIANT
 from ...ir.model import Alloca, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
@@ -174,15 +174,16 @@ def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
             together = planned.kind is UpdateKind.WARP
             add_for_all_threads(r, address, number, lanes=planned.lanes, together=together, tested=planned.tested)
         return
+    flags = r.adjoints.permissions(access.pointer)
     if view is not None:
-        total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view), flags=SIGN_OF_ZERO)
+        total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view), flags=flags)
         b.store(total, address, align=align)
         return
     for path, offset, type_ in r.context.leaves(access.type):
         if is_floating(type_):
             place = b.byte_offset(address, offset)
             part = b.extract_value(seed, path)
-            b.store(b.binary("fadd", b.load(type_, place), part, flags=SIGN_OF_ZERO), place)
+            b.store(b.binary("fadd", b.load(type_, place), part, flags=flags), place)
 
 
 def atomic_type(access: Load, c: Context) -> Type | None:

@@ -23,6 +23,7 @@ from .deferred_loops import DeferredLoops
 from .deferred_reductions import DeferredReductions
 from .elided_forward_sweep import ElidedForwardSweep, Guard, tests_in_reverse_sweep
 from .passed_blocks import passed_blocks
+from .reordered_sums import sums_over_loops
 from .restoration import NOTHING, Restoration, needs_of, restore
 from .skipped_loops import skipped_loops
 from .storage import TapeStorage, decide_storage
@@ -59,6 +60,7 @@ class FunctionPlan:
     elided: ElidedForwardSweep = field(default_factory=ElidedForwardSweep)
     skipped: frozenset[Loop] = frozenset()
     passed: frozenset[tuple[Block, Block]] = frozenset()
+    sums: frozenset[Loop] = frozenset()
     replays: Mapping[Loop, Replay] = field(default_factory=dict)
     late: DeferredReductions = field(default_factory=DeferredReductions)
     accesses: Mapping[Instruction, AccessPlan] = field(default_factory=dict)
@@ -68,6 +70,16 @@ class FunctionPlan:
         """Note that the way back asks for something; ``user``: whose adjoint does."""
         self.needs.setdefault(need, user)
         self.positions.setdefault(need, set()).add(at)
+
+    @property
+    def reordered(self) -> frozenset[Loop]:
+        """The loops over whose iterations adjoints are added in any order."""
+        return self.sums if self.context.facts.request.any_order else frozenset()
+
+    def reordered_loop(self, block: Block) -> Loop | None:
+        """The innermost loop around a block, if the sums in its mirror have no order."""
+        loop = self.context.shape.loops.innermost(block)
+        return loop if loop in self.reordered else None
 
     @property
     def deferred(self) -> Collection[Loop]:
@@ -174,6 +186,7 @@ def _plan(
             plan.replays = replays.loops if replays is not None else {}
             plan.storage = decide_storage(c, plan.tape)
             plan.skipped = skipped_loops(c, plan.tape, frozenset(elided.guards))
+            plan.sums = sums_over_loops(c, plan.replays, keeps=bool(plan.cache.cached))
             plan.passed = passed_blocks(c, _choices(plan), _more_than_adjoints(plan))
             return plan
         for need in missing:

@@ -45,7 +45,8 @@ REASONS = {
 class LoopNote:
     """A loop for people. ``count``: iterations each time it is entered; ``deferred``: whether the reverse sweep alone runs it.
 
-    ``compared``: whether its results follow an input through comparisons only.
+    ``compared``: whether its results follow an input through comparisons only. ``reordered``: whether adjoints are added over its
+    iterations in any order.
     """
 
     place: Place
@@ -54,6 +55,7 @@ class LoopNote:
     depth: int
     deferred: bool = False
     compared: bool = False
+    reordered: bool = False
 
     def __str__(self) -> str:
         return f"line {self.place.line}" if self.place.line else f"%{self.header}"
@@ -252,7 +254,8 @@ class _Reporter:
             count = count_polynomial(shape.count, self.names)
         else:
             count = _unknown(place, loop)
-        return LoopNote(place, loop.header.name, count, loop.depth, loop in self.plan.deferred, loop in self.compared)
+        return LoopNote(place, loop.header.name, count, loop.depth, deferred=loop in self.plan.deferred,
+                        compared=loop in self.compared, reordered=loop in self.plan.reordered)
 
     def _executions(self, loop: Loop | None) -> Polynomial:
         """Executions of a loop's body per call of the function."""

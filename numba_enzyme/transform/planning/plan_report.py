@@ -105,6 +105,14 @@ def _skip_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
             yield ("way past", f"%{target.name}", f"coming from {', '.join(sources)}, where no adjoint comes in", where)
 
 
+def _reordered_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
+    """Loops whose sums of adjoints LLVM may add in any order."""
+    for loop in plan.context.shape.loops.loops:
+        if loop in plan.reordered:
+            where = _line(plan.context.place(loop.header.terminator).line)
+            yield ("any order", f"%{loop.header.name}", "sums of adjoints over its iterations", where)
+
+
 def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
     """Loops whose iterations the reverse sweep runs again, as far as it needs them."""
     for loop, replay in plan.replays.items():
@@ -130,7 +138,7 @@ def _times(word: str, count: int) -> str:
     return f"{count} {word}{'s' * (count != 1)}"
 
 
-STEPS = (_guard_rows, _way_rows, _skip_rows, _replay_rows, _restored_rows)
+STEPS = (_guard_rows, _way_rows, _skip_rows, _reordered_rows, _replay_rows, _restored_rows)
 
 
 def _entry_row(entry: Entry) -> Sequence[str]:

@@ -7,10 +7,12 @@ LLVM turns the slots into registers and phis again; a slot is zero whenever its 
 
 from __future__ import annotations
 
-from ...ir.builder import SIGN_OF_ZERO, is_zero, zero
+from ...analysis.control.loops import Loop
+from ...ir.builder import ANY_ORDER, SIGN_OF_ZERO, is_zero, zero
 from ...ir.model import Argument, Instruction, Phi, Value
 from ...ir.types import FloatType, IntType, Type, is_floating, scalar_type
 from ..context import Context
+from ..planning.reordered_sums import is_carried
 
 
 class Adjoints:
@@ -19,6 +21,7 @@ class Adjoints:
     def __init__(self, context: Context, sweep) -> None:
         self.context = context
         self.sweep = sweep
+        self.reordered: Loop | None = None  # the loop whose mirror is emitted, if its sums have no order
         self._slots: dict[Value, Value] = {}
         self._local: dict[Value, Value] = {}
         self._locality: dict[Value, bool] = {}
@@ -31,9 +34,13 @@ class Adjoints:
             before = self._local.get(value)
             self._local[value] = amount if before is None else self.sum(value, before, amount)
             return
-        slot = self._slot(value)
-        b = self.sweep.b
-        b.store(self.sum(value, b.load(value.type, slot), amount), slot)
+        slot, b = self._slot(value), self.sweep.b
+        before = b.load(value.type, slot)
+        b.store(self._sum(value.type, self.context.carried_float(value), before, amount, self.permissions(value)), slot)
+
+    def permissions(self, target: Value) -> tuple[str, ...]:
+        """The flags of a sum that is kept in the slot of a value, or behind a pointer, both of the primal."""
+        return ANY_ORDER if self.reordered is not None and is_carried(target, self.reordered) else SIGN_OF_ZERO
 
     def take(self, value: Value) -> Value | None:
         """The adjoint of a value, which is then zero; None if it is zero for certain."""
@@ -51,14 +58,14 @@ class Adjoints:
         """The sum of two adjoints of a value: of its floats, whatever its type."""
         return self._sum(value.type, self.context.carried_float(value), a, b)
 
-    def _sum(self, type_: Type, carried: FloatType | None, a: Value, b: Value) -> Value:
+    def _sum(self, type_: Type, carried: FloatType | None, a: Value, b: Value, flags: tuple[str, ...] = SIGN_OF_ZERO) -> Value:
         builder = self.sweep.b
         if is_zero(a):
             return b
         if is_zero(b):
             return a
         if is_floating(type_):
-            return builder.binary("fadd", a, b, flags=SIGN_OF_ZERO)
+            return builder.binary("fadd", a, b, flags=flags)
         if isinstance(scalar_type(type_), IntType):
             view = self.context.float_view(type_, carried)
             total = builder.binary("fadd", builder.bitcast(a, view), builder.bitcast(b, view))

@@ -170,6 +170,7 @@ class ReverseHalf:
         for block, mirror in list(self.mirrors.items()):
             self.b.at(mirror)
             self._memo = {}
+            self.adjoints.reordered = self.plan.reordered_loop(block)
             terminator = block.terminator
             self.b.debug = self.locations.at(terminator)
             if block in replayed:

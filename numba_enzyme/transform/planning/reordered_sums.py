@@ -1,0 +1,58 @@
+"""Inner loops whose sums of adjoints may be added in any order, so that LLVM makes them vectors.
+
+    for j: s += a[j] * b        b.d = fadd double %b.d, %t    ->    b.d = fadd reassoc double %b.d, %t
+
+A loop that uses a number from outside adds to its adjoint in each iteration; IEEE arithmetic has one order for that, and a loop
+in that order is no vector. Nothing depends on the order but the gradient's last bits, so it is left to LLVM where the request
+says that nobody differentiates the derivative, nor computes a value with it that has bits to keep. Three things keep the bits
+the same in every call, with the value and without:
+
+    - only the addition that is carried from one iteration to the next is free, not the products and sums that go in: LLVM's
+      scalar passes move nothing without `nsz`, its vectorisers need no more than `reassoc`;
+    - only mirrors of innermost loops, in which no value of the function itself is computed;
+    - no loop that may fail, nor a function that may where nothing is kept for the reverse sweep: whether its tests are made in
+      the mirrors depends on whether the value is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from ...analysis.control.loops import Loop
+from ...ir.model import Block, Instruction, Load, Value
+from ...request import Mode
+from ..context import Context
+
+
+def sums_over_loops(c: Context, replayed: Collection[Loop], *, keeps: bool) -> frozenset[Loop]:
+    """The loops, whether or not the request gives the permission; ``replayed``: those whose mirrors run iterations again;
+    ``keeps``: whether the reverse sweep needs anything that the forward sweep has kept."""
+    request = c.facts.request
+    if request.mode is not Mode.REVERSE or request.target.threads or "any-order" in request.switches:
+        return frozenset()
+    if not keeps and _may_fail(c.shape.live, c):
+        return frozenset()
+    return frozenset(
+        loop for loop in c.shape.loops.loops
+        if not loop.children and loop.header in c.shape.live and loop not in replayed
+        and not _may_fail(loop.blocks, c)
+        and any(_adds_outside(i, loop, c) for block in loop.blocks for i in block.instructions)
+    )  # fmt: skip
+
+
+def is_carried(value: Value, loop: Loop) -> bool:
+    """Whether a value, or the place that a pointer leads to, is the same in all iterations of a loop."""
+    return not isinstance(value, Instruction) or value.block not in loop.blocks
+
+
+def _may_fail(blocks: Iterable[Block], c: Context) -> bool:
+    return any(s not in c.shape.live for block in blocks if block in c.shape.live for s in block.successors)
+
+
+def _adds_outside(instruction: Instruction, loop: Loop, c: Context) -> bool:
+    """Whether the adjoint of an instruction adds to what is the same in all iterations."""
+    if not c.active(instruction):
+        return False
+    if isinstance(instruction, Load):
+        return is_carried(instruction.pointer, loop)
+    return any(is_carried(operand, loop) and c.active(operand) for operand in instruction.operands)
