@@ -9,6 +9,7 @@
 | NUMBA_ENZYME_DISABLE   |         | optimisations that are turned off, separated by commas (see OPTIMISATIONS)        |
 | NUMBA_ENZYME_RACE_CHECK | 0     | 1: kernels on the host report threads that get in each other's way (slow)           |
 | NUMBA_ENZYME_KERNEL_THREADS |   | host threads that share the blocks of a kernel (NUMBA_NUM_THREADS; 1: always the same sums) |
+| NUMBA_ENZYME_DEBUG_NANS | 0     | 1: the first nan or infinity that a function or its derivative makes raises (slow)  |
 | NUMBA_ENZYME_CUDA_TARGET | auto  | where kernels run: ``cuda``, ``cpu``, ``auto`` (over what the decorator says)       |
 | NUMBA_ENZYME_PROGRESS  | auto    | stderr tells of compilations over two seconds; auto: in terminals and notebooks; 0, 1 |
 """
@@ -68,6 +69,11 @@ def progress() -> str:
 def replay_directory() -> str:
     """Where compilations are recorded; empty if they are not."""
     return os.environ.get("NUMBA_ENZYME_REPLAY", "")
+
+
+def debug_nans() -> bool:
+    """Whether everything that is differentiated is checked for making numbers that are not finite."""
+    return os.environ.get("NUMBA_ENZYME_DEBUG_NANS", "0") not in ("", "0")
 
 
 def verify_stages() -> bool:

@@ -49,7 +49,8 @@ class OutsideError(EnzymeError, IndexError):
 
 
 class NonFiniteError(EnzymeError, FloatingPointError):
-    """A thread of a kernel that is debugged has made the first nan or infinity. ``where``: thread, line, operation, operands."""
+    """The first nan or infinity that was made of finite numbers, in a function or kernel that is watched for it (``debug_nans``,
+    ``debug``). ``kernel``: the name of the function; ``where``: line, operation and operands, of a kernel also the thread."""
 
     def __init__(self, kernel: str, where: str) -> None:
         self.kernel, self.where = kernel, where

@@ -19,6 +19,7 @@ from .recording import book_for, record
 from .request import GradientRequest
 from .result import Derivative
 from .rules import RuleBook
+from .transform.finite_checks import check_derivative, mark_primal
 from .transform.large_functions import split_long_loop_chains
 from .transform.prepare.addresses import keep_from_wrapping
 from .transform.prepare.borrowed_arrays import drop_borrowed_references
@@ -109,6 +110,7 @@ PREPARE: tuple[Stage, ...] = (
     Pass("fixed-addresses", lambda u: mark_fixed_addresses(u.module, u.book), "loads of array addresses are invariant"),
     Pass("checkpoints", steps.checkpoint_loops, "time loops run under a schedule", when=steps.is_checkpointed),
     Pass("loop-form", steps.shape, "loops have counters, exits trip counts, merges the number of the edge"),
+    Pass("mark-primal", lambda u: mark_primal(u.module), "what is added is told from what is there", when=lambda r: r.debug_nans),
 )  # fmt: skip
 
 ANALYZE: tuple[Stage, ...] = (
@@ -122,6 +124,7 @@ EMIT: tuple[Stage, ...] = (
     Pass("copied-shadows", steps.copy_shadows, "shadows are as they were if the function raises", when=steps.works_on_copies),
     Pass("alias-scopes", steps.add_alias_scopes, "accesses that can't alias have scopes",
          when=steps.has_alias_scopes, switch="alias-scopes"),
+    Pass("finite-checks", lambda u: check_derivative(u.module), "what is not finite is told of", when=lambda r: r.debug_nans),
     Pass("count-tape", steps.count_tape, "a function counts the bytes of the tape", when=steps.has_buffered_tape),
     Pass("runtime", steps.add_runtime, "our runtime's functions are defined"),
     Pass("internal-primal", steps.internalize_primal, "the primal may be dropped", when=lambda r: r.alone),

@@ -26,11 +26,12 @@ def differentiate(function: None = None, *, target: str, race_check: bool = Fals
 def differentiate(function: Callable[..., Any], *, target: str, race_check: bool = False,
                   debug: bool = False) -> DifferentiableKernel: ...  # fmt: skip
 @overload
-def differentiate(function: None = None, *, checkpoints: int = 0,
+def differentiate(function: None = None, *, checkpoints: int = 0, debug_nans: bool = False,
                   **options: Any) -> Callable[[Callable[..., Any]], Differentiable]: ...  # fmt: skip
 @overload
-def differentiate(function: Callable[..., Any], *, checkpoints: int = 0, **options: Any) -> Differentiable: ...
-def differentiate(function: Any = None, *, checkpoints: int = 0, **options: Any) -> Any:
+def differentiate(function: Callable[..., Any], *, checkpoints: int = 0, debug_nans: bool = False,
+                  **options: Any) -> Differentiable: ...  # fmt: skip
+def differentiate(function: Any = None, *, checkpoints: int = 0, debug_nans: bool = False, **options: Any) -> Any:
     """Make *function* differentiable.
 
     On a Python function it acts like `@njit` and takes its options. On an `@njit` function it keeps that function's
@@ -38,7 +39,9 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, **options: Any)
     kernel's options; ``target`` is "cuda", "cpu" or "auto". ``race_check`` has its launches on the host watched for threads that
     get in each other's way and for indices outside of arrays, ``debug`` for these and for the first nan or infinity: RaceError,
     OutsideError (an IndexError), NonFiniteError (a FloatingPointError). ``checkpoints``: in reverse mode, time loops keep at most
-    so many states and run again from them (0: they keep what they need); which loops, `explain` tells.
+    so many states and run again from them (0: they keep what they need); which loops, `explain` tells. ``debug_nans``: the first
+    nan or infinity that the function or a derivative of it makes of finite numbers raises NonFiniteError with line, operation and
+    operands (slow); of a kernel, as ``debug``.
 
     Examples:
         >>> @ne.differentiate
@@ -51,7 +54,7 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, **options: Any)
         (5.0, array([2., 4.]))
     """
     if function is None:
-        return lambda decorated: differentiate(decorated, checkpoints=checkpoints, **options)
+        return lambda decorated: differentiate(decorated, checkpoints=checkpoints, debug_nans=debug_nans, **options)
     if not isinstance(checkpoints, int) or not 0 <= checkpoints <= MOST_CHECKPOINTS:
         raise EnzymeError(f"checkpoints must be a number from 0 to {MOST_CHECKPOINTS}, got {checkpoints!r}")
     if checkpoints:
@@ -59,6 +62,10 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, **options: Any)
         if not isinstance(found, Differentiable):
             raise EnzymeError("checkpoints are for functions of the CPU")
         return found.with_checkpoints(checkpoints)
+    if debug_nans:
+        if not isinstance(function, CPUDispatcher) and hasattr(function, "py_func"):
+            return differentiate(function, debug=True, **options)
+        return differentiate(function, **options).with_debug_nans()
     if isinstance(function, Differentiable) and not options:
         return function
     if isinstance(function, CPUDispatcher):

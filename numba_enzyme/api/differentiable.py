@@ -25,7 +25,7 @@ from numba.core.serialize import dumps
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
 
-from .. import progress
+from .. import config, progress
 from ..bridge.cpu.deferred import deferred_loading
 from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called
@@ -48,6 +48,8 @@ class Differentiable(CPUDispatcher):
     """An @njit function with derivatives; what `differentiate` returns. ``checkpoints``: how many states its time loops keep."""
 
     checkpoints = 0
+    debug_nans = False
+    unchecked: CPUDispatcher | None = None
 
     if TYPE_CHECKING:  # at run time, calls go straight to compiled code
         def __call__(self, *arguments: Any, **keywords: Any) -> Any: ...
@@ -97,14 +99,25 @@ class Differentiable(CPUDispatcher):
         result.checkpoints = count
         return result
 
+    def with_debug_nans(self) -> Differentiable:
+        """The same function, which raises NonFiniteError where it or a derivative makes a number that is not finite."""
+        from .checked import CheckedPrimal
+        if isinstance(self, Transformed):
+            raise EnzymeError(f"{self.__name__} is a derivative: give debug_nans to the function")
+        result = Differentiable(self.py_func, self.locals, self.targetoptions)
+        result.debug_nans, result.unchecked, result.checkpoints = True, self, self.checkpoints
+        result._compiler = _SpecialisingCompiler(self.py_func, result.targetdescr, result.targetoptions, self, CheckedPrimal(),
+                                                 outermost=False)
+        return result
+
     def _reduce_states(self):
-        return {**super()._reduce_states(), "checkpoints": self.checkpoints}
+        return {**super()._reduce_states(), "checkpoints": self.checkpoints, "debug_nans": self.debug_nans}
 
     @classmethod
-    def _rebuild(cls, checkpoints=0, **states):
+    def _rebuild(cls, checkpoints=0, debug_nans=False, **states):
         result = super()._rebuild(**states)
         result.checkpoints = checkpoints
-        return result
+        return result.with_debug_nans() if debug_nans else result
 
     @property
     def grad(self) -> Differentiable:
@@ -251,7 +264,8 @@ class Transformed(Differentiable):
         template = _template(function, transform)
         super().__init__(template, {}, options)
         self.function, self.transform, self.outer = function, transform, outer
-        if isinstance(function._cache, NullCache):
+        self.debug_nans = getattr(function, "debug_nans", False)
+        if isinstance(function._cache, NullCache) or self.debug_nans or config.debug_nans():
             options = {**options, "no_cfunc_wrapper": True}  # few derivatives ever become values of a function type
         else:
             identity = _cache_identity(template, function, transform, outermost=outer is None)

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from numba import cuda
 
+from .. import config
 from ..bridge.cuda.device.driver import cuda_driver
 from ..bridge.cuda.device.launch import DeviceLaunch, DeviceTape, on_device
 from ..bridge.cuda.device.prepared import prepared
@@ -215,7 +216,7 @@ class DifferentiableKernel:
             self._known.add(key, PLAIN)
             return
         Launched(kernel, None, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,
-                 self.is_watched, self.debug).run()  # fmt: skip
+                 self.is_watched, self.is_debugged).run()  # fmt: skip
 
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
         key, known = self._known_launch(mode, launch, arguments)
@@ -259,7 +260,7 @@ class DifferentiableKernel:
         if device:
             return self._on_device(kernel, request, given, launch)
         return Launched(kernel, request, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes, given.names,
-                        self.is_watched, self.debug)  # fmt: skip
+                        self.is_watched, self.is_debugged)  # fmt: skip
 
     def are_apart(self, given: Given, *, device: bool) -> bool:
         """Whether the arrays of a launch are apart, as far as that matters. Raises ActivityError for those that can't be."""
@@ -272,7 +273,12 @@ class DifferentiableKernel:
     def is_watched(self) -> bool:
         """Whether launches on the host are watched, for races and indices outside of arrays: by the decorator's word
         (``race_check``, ``debug``), or by NUMBA_ENZYME_RACE_CHECK."""
-        return self.race_check or self.debug or os.environ.get("NUMBA_ENZYME_RACE_CHECK", "0") not in ("", "0")
+        return self.race_check or self.is_debugged or os.environ.get("NUMBA_ENZYME_RACE_CHECK", "0") not in ("", "0")
+
+    @property
+    def is_debugged(self) -> bool:
+        """Whether they are watched for numbers that are not finite, too."""
+        return self.debug or config.debug_nans()
 
     def _on_device(self, kernel, request, given, launch: Launch) -> DeviceLaunch:
         made = prepared(kernel, request, self.ptx_options(math.prod(launch.block)), launch.block)

@@ -12,6 +12,7 @@ import numpy as np
 from ..bridge.cpu.fresh import zeros_like
 from ..bridge.cpu.status import propagate
 from ..bridge.cpu.wrap import (
+    call_checked,
     call_forward,
     call_gradient,
     call_gradient_into,
@@ -32,7 +33,7 @@ class Source(FunctionText):
             "__name__": module, "np": np, "zeros_like": zeros_like, "call_reverse": call_reverse,
             "call_reverse_sharing": call_reverse_sharing, "call_gradient": call_gradient,
             "call_gradient_into": call_gradient_into, "call_gradient_into_sharing": call_gradient_into_sharing,
-            "call_value_and_gradient": call_value_and_gradient, "call_forward": call_forward,
+            "call_value_and_gradient": call_value_and_gradient, "call_forward": call_forward, "call_checked": call_checked,
             "propagate": propagate})  # fmt: skip
 
     def raise_if_failed(self) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from .model import Instruction, Module
 
 INVARIANT = "invariant.load"
-LASTING = ("tbaa", INVARIANT)
+PRIMAL = "ne.primal"  # of what the primal computes, to tell it from what a derivative adds; never printed for LLVM
+LASTING = ("tbaa", INVARIANT, PRIMAL)
 APART = '"ne-apart"'
 """On a parameter: no other one reaches its memory, but threads that share it may write there whenever they meet.
 

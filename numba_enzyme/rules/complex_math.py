@@ -58,8 +58,9 @@ def power() -> list[list[Expression]]:
     over_x, over_b = over_norm(where(at_zero, 1, x) / size, b / size)  # 1/z overflows where z is subnormal
     along, across = (c * p - d * q) / size, (c * q + d * p) / size  # v w
     identity = where(equal(c, 1), where(equal(d, 0), 1, 0), where(equal(c, 0), 0, where(c < 1, 1 / (fabs(x) + fabs(b)), 0)))
-    real = where(at_zero, identity, along * over_x + across * over_b)
-    imaginary = where(at_zero, 0, across * over_x - along * over_b)
+    squared = equal(fabs(c - 2) + fabs(d), 0)  # at 0, too, 2 z has a derivative
+    real = where(at_zero, where(squared, 2 * x, identity), along * over_x + across * over_b)
+    imaginary = where(at_zero, where(squared, 2 * b, 0), across * over_x - along * over_b)
     length, angle = log(where(at_zero, 1, hypot(x, b))), atan2(b, x)
     by_v, by_iv = p * length - q * angle, p * angle + q * length
     return [[real, -imaginary, by_v, -by_iv], [imaginary, real, by_iv, by_v]]

@@ -178,6 +178,10 @@ COMPLEX = (
     Case("(complex(x, y) ** complex(2.0, 0.0)).real", "(m.mpc(x, y)**2).real", None, (*OFF_AXES, *AXES)),
     Case("(complex(1.0, 0.5) ** complex(x, y)).real", "(m.mpc(1, 0.5)**m.mpc(x, y)).real", None,
          (*OFF_AXES, (2.0, 0.0), (1.0, 0.0), (0.0, 0.0), (0.5, 0.0), (3.0, 0.0), (-1.0, 0.0))),
+    Case("(complex(x, y) ** 2).real", "(m.mpc(x, y)**2).real", None, (*OFF_AXES, *AXES, (0.0, 0.0)),
+         {(1e-310, 5e-324): ((2e-310, -1e-323), None), (0.0, 1e-310): ((0.0, -2e-310), None)}),
+    Case("(complex(x, y) ** 3).imag", "(m.mpc(x, y)**3).imag", None, (*OFF_AXES, *AXES, (0.0, 0.0)),
+         {(1e-310, 0.0): ((0.0, 0.0), None)}),
     Case("np.power(complex(x, 0.5), complex(y, 0.0)).imag", "(m.mpc(x, 0.5)**m.mpc(y, 0)).imag", None,
          ((0.5, 2.0), (-1.0, 2.0), (0.5, 1.0), (0.5, 0.0), (0.5, 3.0))),
     *(holomorphic(f"cmath.{name}", name, (*OFF_AXES, *AXES, (0.0, 0.0)), part)

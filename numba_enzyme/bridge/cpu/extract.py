@@ -30,6 +30,7 @@ from .cold import with_cold_marked
 from .containers import define_containers
 from .context import DifferentiationContext, RawLibrary, differentiation_context
 from .functions_at_addresses import with_names
+from .nonfinite import checked
 from .rules import with_reading_declared
 from .typed_lists import with_inlined_lists
 
@@ -57,12 +58,15 @@ class Extracted:
     context: DifferentiationContext = field(repr=False)
 
 
-_EXTRACTED: dict[RawLibrary, Extracted] = {}
+_EXTRACTED: dict[tuple[RawLibrary, bool], Extracted] = {}
 
 
 @global_compiler_lock
-def extract(dispatcher: object, args: tuple[types.Type, ...]) -> Extracted:
-    """The linked module of *dispatcher* for *args*; remembered as long as the same compile result stands behind it."""
+def extract(dispatcher: object, args: tuple[types.Type, ...], *, debug_nans: bool = False) -> Extracted:
+    """The linked module of *dispatcher* for *args*; remembered as long as the same compile result stands behind it.
+
+    ``debug_nans``: arithmetic is checked.
+    """
     context = differentiation_context()
     context.refresh()
     with warnings.catch_warnings():
@@ -71,12 +75,13 @@ def extract(dispatcher: object, args: tuple[types.Type, ...]) -> Extracted:
             cres = context.compile_raw(dispatcher, args)
         except errors.UnsupportedError as refusal:
             raise EnzymeError(f"{dispatcher.__name__} can't be differentiated: {refusal}") from None
-    if cres.library not in _EXTRACTED:
-        _EXTRACTED[cres.library] = _extract_result(context, dispatcher, cres)
-    return _EXTRACTED[cres.library]
+    key = cres.library, debug_nans
+    if key not in _EXTRACTED:
+        _EXTRACTED[key] = _extract_result(context, dispatcher, cres, debug_nans)
+    return _EXTRACTED[key]
 
 
-def _extract_result(context: DifferentiationContext, dispatcher: object, cres: object) -> Extracted:
+def _extract_result(context: DifferentiationContext, dispatcher: object, cres: object, debug_nans: bool) -> Extracted:
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
     linked = with_pure_calls(_without_helpers(joined(library.linked_text(context.definitions))))
@@ -84,6 +89,8 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     module = define_containers(hidden(with_cold_marked(text, cres.fndesc.llvm_func_name)))
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
+    if debug_nans:
+        module = ll.parse_assembly(checked(str(module)))
     _simplify(context.codegen()._tm, module)
     text = with_names(_without_unused_environments(shown(str(module))))
     used = {env_name: env for env_name, env in context.environments.items() if env_name in text}

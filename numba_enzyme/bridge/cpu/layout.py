@@ -205,8 +205,8 @@ def return_layout(restype: types.Type) -> str:
 
 def build_request(context: object, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
                   shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool = False, needed: bool = True,
-                  hidden: bool = False, final: bool = False, outermost: bool = False,
-                  checkpoints: int = 0) -> GradientRequest:
+                  hidden: bool = False, final: bool = False, outermost: bool = False, checkpoints: int = 0,
+                  debug_nans: bool = False) -> GradientRequest:
     """The request for the flattened function, without a name for the derivative.
 
     ``apart``: no two arrays share memory of which something is written, nor do their shadows. ``needed``: the result is
@@ -228,7 +228,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),
         copied_shadows=tuple(copied_shadows(context, arguments, parameters)) if unseen else (),
         sealed=tuple(place for place in sealed_parameters(context, arguments) if not parameters[place].activity.has_shadow),
-        noalias=tuple(data_parameters(context, arguments)) if apart else ())
+        debug_nans=debug_nans, noalias=tuple(data_parameters(context, arguments)) if apart else ())
 
 
 def data_parameters(context: object, arguments: tuple[types.Type, ...]) -> Iterator[int]:

@@ -25,6 +25,7 @@ from .deferred import publish_environments
 from .external_rules import partial_libraries, with_external_rules
 from .extract import Extracted, internalise
 from .named_addresses import with_dynamic_globals
+from .nonfinite import holds_checks, with_checks
 from .primal import primal_libraries, with_primal_of
 from .rules import executed_libraries, open_libraries, with_rules_of
 
@@ -83,7 +84,8 @@ def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
 
 def book_for(text: str) -> RuleBook:
     """The rule book for a module: with the rules of users whose functions it calls."""
-    return with_external_rules(with_primal_of(with_rules_of(default_book(), text)), text)
+    book = with_external_rules(with_primal_of(with_rules_of(default_book(), text)), text)
+    return with_checks(book) if holds_checks(text) else book
 
 
 def _with_plain_helpers(text: str) -> str:

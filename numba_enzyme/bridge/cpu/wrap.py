@@ -20,6 +20,7 @@ from numba.core import cgutils, types, typing
 from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
+from ... import config
 from ...errors import EnzymeError
 from ...request import Activity, Mode
 from ...result import Derivative
@@ -28,6 +29,7 @@ from .extract import extract
 from .fresh import zeros_like
 from .layout import build_request, carries_derivative, data_parameters, holds_array, lacks_shadow
 from .link import LinkedDerivative, link
+from .nonfinite import holds_checks, raised_status
 from .status import STATUS, status_value
 
 OUTERMOST = "outermost.derivative"
@@ -47,22 +49,31 @@ def derivatives_called() -> Iterator[list[Derivative]]:
 
 def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
                    mode: Mode, *, apart: bool = True, needed: bool = True, hidden: bool = False,
-                   again: bool = False, outermost: bool = True) -> LinkedDerivative:
+                   again: bool = False, outermost: bool = True, debug_nans: bool = False) -> LinkedDerivative:
     """The derivative of *dispatcher* for these types of arguments and shadows.
 
     ``apart``: it may be taken for granted that arrays, and shadows, do not share memory that is written.
     ``needed``: somebody wants the primal's result, too. ``hidden``: nobody sees the shadows of a call that fails. ``again``: it
     will be differentiated itself, which schedules of checkpoints do not stand: then loops keep what they need. ``outermost``: the
-    interpreter calls it, so that no compiled function makes a value of its results.
+    interpreter calls it, so that no compiled function makes a value of its results. ``debug_nans``: it is checked, even if the
+    dispatcher does not ask for that.
     """
-    extracted = extract(dispatcher, arguments)
+    debug_nans |= is_debugged(dispatcher)
+    dispatcher = getattr(dispatcher, "unchecked", None) or dispatcher
+    extracted = extract(dispatcher, arguments, debug_nans=debug_nans)
+    debug_nans |= holds_checks(extracted.text)  # of a function that is checked, which this one calls
     request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
                             apart=apart, needed=needed, hidden=hidden, final=not again, outermost=outermost,
-                            checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
+                            debug_nans=debug_nans, checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
     linked = link(extracted, request)
     if (called := _CALLED.get()) is not None:
         called.append(linked.derivative)
     return linked
+
+
+def is_debugged(dispatcher: object) -> bool:
+    """Whether what is made of a function is checked for numbers that are not finite."""
+    return getattr(dispatcher, "debug_nans", False) or config.debug_nans()
 
 
 def primal_signature(typing_context: object, function: types.Dispatcher, arguments: types.BaseTuple) -> typing.Signature:
@@ -154,6 +165,16 @@ def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=Tru
 @intrinsic
 def call_forward(typingctx, function, arguments, tangents):
     """``(status, value, tangent)``; the tangent of a result without floating data is None. Arrays may share memory."""
+    return _forward(typingctx, function, arguments, tangents)
+
+
+@intrinsic
+def call_checked(typingctx, function, arguments, tangents):
+    """As :func:`call_forward`, and what is computed is checked for numbers that are not finite."""
+    return _forward(typingctx, function, arguments, tangents, debug_nans=True)
+
+
+def _forward(typingctx, function, arguments, tangents, *, debug_nans=False):
     primal = primal_signature(typingctx, function, arguments)
     if lacks_shadow(primal.return_type):
         raise EnzymeError(f"{function.dispatcher.__name__} returns {primal.return_type}, whose numbers have no tangents: "
@@ -162,7 +183,8 @@ def call_forward(typingctx, function, arguments, tangents):
     result = types.Tuple((STATUS, primal.return_type, tangent))
 
     def codegen(context, builder, signature, args):
-        call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False)
+        call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False,
+                     debug_nans=debug_nans)
         call.emit(args[1], args[2])
         value = call.result()
         raw = call.result_tangent() if carries_derivative(primal.return_type) else context.get_dummy_value()
@@ -186,14 +208,15 @@ def tangent_type(type_: types.Type) -> types.Type:
 class _Call:
     """One call of a derivative: result and seed in allocas, arguments interleaved with shadows, the status kept."""
 
-    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode, *, apart, needed=True, hidden=False):
+    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode, *, apart, needed=True, hidden=False,
+                 debug_nans=False):
         self.context, self.builder, self.primal = context, builder, primal
-        self.given = arguments.types
+        self.given, self.name = arguments.types, dispatcher.__name__
         omitted = primal.args[len(self.given):]
         self.shadows = shadows.types + (types.none,) * len(omitted)
         again = isinstance(context, DifferentiationContext)
         self.linked = derivative_for(dispatcher, primal.args, self.shadows, mode,
-                                     apart=apart, needed=needed, hidden=hidden, again=again,
+                                     apart=apart, needed=needed, hidden=hidden, again=again, debug_nans=debug_nans,
                                      outermost=context.fndesc.qualname == OUTERMOST)
         context.add_linking_libs(self.linked.libraries_for(context))
         pointee = context.call_conv.get_return_type(primal.return_type).pointee
@@ -220,8 +243,10 @@ class _Call:
         function_type = ir.FunctionType(restype, [value.type for value in passed])
         function = cgutils.get_or_insert_function(builder.module, function_type, self.linked.name)
         fields = cgutils.unpack_tuple(builder, builder.call(function, passed))
-        raised = builder.load(excinfo)
-        self.status = status_value(self.context, builder, fields[0], raised)
+        status = fields[0], builder.load(excinfo)
+        if self.linked.request.debug_nans and not isinstance(self.context, DifferentiationContext):
+            status = raised_status(self.context, builder, status, self.name)
+        self.status = status_value(self.context, builder, *status)
         return fields[1:]
 
     def _flat_arguments(self, arguments):
