@@ -12,6 +12,7 @@
 | NUMBA_ENZYME_DEBUG_NANS | 0     | 1: the first nan or infinity that a function or its derivative makes raises (slow)  |
 | NUMBA_ENZYME_CUDA_TARGET | auto  | where kernels run: ``cuda``, ``cpu``, ``auto`` (over what the decorator says)       |
 | NUMBA_ENZYME_PROGRESS  | auto    | stderr tells of compilations over two seconds; auto: in terminals and notebooks; 0, 1 |
+| NUMBA_ENZYME_TRACEBACK |         | ``full``: refusals show the frames of Numba and of this package                     |
 """
 
 from __future__ import annotations
@@ -74,6 +75,11 @@ def replay_directory() -> str:
 def debug_nans() -> bool:
     """Whether everything that is differentiated is checked for making numbers that are not finite."""
     return os.environ.get("NUMBA_ENZYME_DEBUG_NANS", "0") not in ("", "0")
+
+
+def full_tracebacks() -> bool:
+    """Whether refusals show the frames of Numba and of this package between the caller's line and the message."""
+    return os.environ.get("NUMBA_ENZYME_TRACEBACK", "") == "full"
 
 
 def verify_stages() -> bool:

@@ -50,9 +50,8 @@ class DuplicatedNoNeed(NamedTuple):
 
 def annotation_of(type_: types.Type) -> type | None:
     """The annotation class that a Numba type stands for, if it is that of an annotated argument."""
-    if isinstance(type_, types.BaseNamedTuple) and type_.instance_class in (Const, Active, Duplicated, DuplicatedNoNeed):
-        return type_.instance_class
-    return None
+    made_of = getattr(type_, "instance_class", None) if isinstance(type_, types.BaseNamedTuple) else None
+    return made_of if made_of in (Const, Active, Duplicated, DuplicatedNoNeed) else None
 
 
 class ModeToken:

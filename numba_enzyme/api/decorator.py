@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast, overload
 
 import numba
 from numba.core.registry import CPUDispatcher
@@ -14,6 +14,9 @@ from .differentiable import Differentiable, what_to_do_instead
 
 if TYPE_CHECKING:
     from .kernels import DifferentiableKernel
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 MOST_CHECKPOINTS = 1000  # the schedule calls itself as deeply
 
@@ -27,10 +30,10 @@ def differentiate(function: Callable[..., Any], *, target: str, race_check: bool
                   debug: bool = False) -> DifferentiableKernel: ...  # fmt: skip
 @overload
 def differentiate(function: None = None, *, checkpoints: int = 0, debug_nans: bool = False,
-                  **options: Any) -> Callable[[Callable[..., Any]], Differentiable]: ...  # fmt: skip
+                  **options: Any) -> Callable[[Callable[P, R]], Differentiable[P, R]]: ...  # fmt: skip
 @overload
-def differentiate(function: Callable[..., Any], *, checkpoints: int = 0, debug_nans: bool = False,
-                  **options: Any) -> Differentiable: ...  # fmt: skip
+def differentiate(function: Callable[P, R], *, checkpoints: int = 0, debug_nans: bool = False,
+                  **options: Any) -> Differentiable[P, R]: ...  # fmt: skip
 def differentiate(function: Any = None, *, checkpoints: int = 0, debug_nans: bool = False, **options: Any) -> Any:
     """Make *function* differentiable.
 
@@ -73,16 +76,16 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, debug_nans: boo
             raise EnzymeError(f"{function.__name__} may fall back to object mode: decorate it with @njit")
         if options:
             kept = {key: value for key, value in function.targetoptions.items() if key != "nopython"}
-            function = numba.njit(**{**kept, **options})(function.py_func)
+            function = cast(CPUDispatcher, numba.njit(**{**kept, **options})(function.py_func))
         return Differentiable.from_dispatcher(function)
     if hasattr(function, "py_func"):
         return _differentiate_kernel(function, options)
     if inspect.isfunction(function):
-        return Differentiable.from_dispatcher(numba.njit(**options)(function))
+        return Differentiable.from_dispatcher(cast(CPUDispatcher, numba.njit(**options)(function)))
     raise EnzymeError(f"@differentiate takes a function, or an @njit or @cuda.jit function, got {what_to_do_instead(function)}")
 
 
-def _differentiate_kernel(kernel: object, options: dict[str, object]) -> object:
+def _differentiate_kernel(kernel: Any, options: dict[str, Any]) -> Any:
     """A `@cuda.jit` function; its own options are kept, ``target`` says where it runs."""
     if type(kernel).__name__ == "DifferentiableKernel":
         if not options:

@@ -15,7 +15,7 @@ import inspect
 import pathlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 import numba
 from numba.core import compiler, dispatcher, sigutils, types
@@ -30,11 +30,21 @@ from ..bridge.cpu.deferred import deferred_loading
 from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called
 from ..errors import EnzymeError
+from .docstrings import docstring
 from .reached_rules import digest_of_rules
+
+P = ParamSpec("P")
+R = TypeVar("R")
+D = TypeVar("D", bound="Differentiable")
 
 if TYPE_CHECKING:
     from ..inspection import Explanation, Measured
     from ..result import Derivative
+
+    class _Compiled(CPUDispatcher, Generic[P, R]):
+        """A dispatcher, of which type checkers know what it takes and returns."""
+else:
+    _Compiled = {(P, R): CPUDispatcher}  # at run time no class between: dispatchers are made by compiled code
 
 
 class DifferentiableType(types.Dispatcher):
@@ -44,7 +54,7 @@ class DifferentiableType(types.Dispatcher):
 register_model(DifferentiableType)(models.OpaqueModel)
 
 
-class Differentiable(CPUDispatcher):
+class Differentiable(_Compiled[P, R]):
     """An @njit function with derivatives; what `differentiate` returns. ``checkpoints``: how many states its time loops keep."""
 
     checkpoints = 0
@@ -52,7 +62,7 @@ class Differentiable(CPUDispatcher):
     unchecked: CPUDispatcher | None = None
 
     if TYPE_CHECKING:  # at run time, calls go straight to compiled code
-        def __call__(self, *arguments: Any, **keywords: Any) -> Any: ...
+        def __call__(self, *arguments: P.args, **keywords: P.kwargs) -> R: ...
 
     def __init__(self, py_func, locals=None, targetoptions=None, pipeline_class=compiler.Compiler):
         super().__init__(py_func, locals, targetoptions, pipeline_class)
@@ -65,7 +75,7 @@ class Differentiable(CPUDispatcher):
         return DifferentiableType(self)
 
     @classmethod
-    def from_dispatcher(cls, original: CPUDispatcher) -> Differentiable:
+    def from_dispatcher(cls: type[D], original: CPUDispatcher) -> D:
         """The same function with the same options; what is compiled already is shared."""
         result = cls(original.py_func, original.locals, original.targetoptions, original._compiler.pipeline_class)
         result.__doc__ = original.__doc__
@@ -76,6 +86,15 @@ class Differentiable(CPUDispatcher):
         result._shared_with = original
         result._can_compile = original._can_compile
         return result
+
+    def _compile_for_args(self, *arguments, **keywords):
+        """What Numba calls for arguments of new types. Its frames and ours are no part of what the caller did wrong."""
+        try:
+            return super()._compile_for_args(*arguments, **keywords)
+        except EnzymeError as refusal:
+            if config.full_tracebacks():
+                raise
+            raise refusal.with_traceback(None) from refusal.__cause__
 
     def compile(self, sig):
         arguments, _ = sigutils.normalize_signature(sig)
@@ -120,32 +139,40 @@ class Differentiable(CPUDispatcher):
         return result.with_debug_nans() if debug_nans else result
 
     @property
-    def grad(self) -> Differentiable:
+    def grad(self) -> Differentiable[P, Any]:
+        """The gradient by the first argument: ``f.grad(x)`` is ``ne.grad(f)(x)``."""
         return transforms().grad(self)
 
     @property
-    def value_and_grad(self) -> Differentiable:
+    def value_and_grad(self) -> Differentiable[P, tuple[R, Any]]:
+        """``(value, gradient)`` by the first argument, in one run."""
         return transforms().value_and_grad(self)
 
     @property
-    def jacfwd(self) -> Differentiable:
+    def jacfwd(self) -> Differentiable[P, Any]:
+        """The Jacobian by the first argument, a forward sweep per input."""
         return transforms().jacfwd(self)
 
     @property
-    def jacrev(self) -> Differentiable:
+    def jacrev(self) -> Differentiable[P, Any]:
+        """The Jacobian by the first argument, a reverse sweep per output."""
         return transforms().jacrev(self)
 
     @property
-    def hessian(self) -> Differentiable:
+    def hessian(self) -> Differentiable[P, Any]:
+        """The Hessian by the first argument."""
         return transforms().hessian(self)
 
-    def vjp(self, *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
+    def vjp(self, *primals: Any) -> tuple[R, Callable[[Any], tuple[Any, ...]]]:
+        """``(out, pullback)``: `vjp` of this function."""
         return transforms().vjp(self, *primals)
 
-    def jvp(self, primals: Any, tangents: Any) -> tuple[Any, Any]:
+    def jvp(self, primals: Any, tangents: Any) -> tuple[R, R]:
+        """``(out, tangent_out)``: `jvp` of this function."""
         return transforms().jvp(self, primals, tangents)
 
     def hvp(self, primals: Any, tangents: Any) -> Any:
+        """The Hessian times ``tangents``: `hvp` of this function."""
         return transforms().hvp(self, primals, tangents)
 
     def inspect_gradient(self, signature: Any = None, view: str = "ir") -> str:
@@ -362,7 +389,7 @@ def _template(function: CPUDispatcher, transform: Transform) -> Callable:
     template.__defaults__ = defaults or None
     template.__name__ = f"{function.__name__}.{transform.name}"
     template.__qualname__ = f"{function.py_func.__qualname__}.{transform.name}"
-    template.__doc__ = f"{transform} of `{function.__name__}`.\n\n{function.__doc__ or ''}".rstrip()
+    template.__doc__ = docstring(transform.name, function, signature, getattr(transform, "argnums", None))
     return template
 
 

@@ -30,7 +30,7 @@ def named(error: ValueError, function: Callable[..., Any], what: str, pairs: Seq
         for place, pair in enumerate(pairs):
             for own, given in _unlike(*pair):
                 return type(error)(f"the {what} of {_argument(function, place)} has shape {given}, its primal {own}: a {what} "
-                                   f"{SHAPE} its primal")
+                                   f"{SHAPE} its primal{str(error).partition('its primal')[2]}")
     return error
 
 

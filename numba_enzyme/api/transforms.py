@@ -7,30 +7,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 from numba.typed import List
 
 from ..bridge.cpu.random_state import RandomStates, same_generator
 from ..errors import EnzymeError
-from .differentiable import Differentiable, as_dispatcher, transformed
+from .differentiable import Differentiable, Transformed, as_dispatcher, transformed
 from .gradients import Gradient
 from .jacobians import ForwardJacobian, ReverseJacobian
 from .misfits import SHAPE, as_tuple, named
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 
 def static_argnums(argnums: int | Sequence[int]) -> int | tuple[int, ...]:
     """argnums as a hashable value."""
-    positions = argnums if isinstance(argnums, (tuple, list)) else (argnums,)
+    several = isinstance(argnums, (tuple, list))
+    positions: Any = argnums if several else (argnums,)
     if not all(isinstance(position, (int, np.integer)) for position in positions):
         raise EnzymeError(f"argnums must be an int or a sequence of ints, got {argnums!r}")
-    return tuple(map(int, positions)) if isinstance(argnums, (tuple, list)) else int(argnums)
+    numbers = tuple(int(position) for position in positions)
+    return numbers if several else numbers[0]
 
 
-def grad(f: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False,
-         holomorphic: bool = False) -> Differentiable:  # fmt: skip
+def grad(f: Callable[P, Any], argnums: int | Sequence[int] = 0, has_aux: bool = False,
+         holomorphic: bool = False) -> Differentiable[P, Any]:  # fmt: skip
     """Function that returns the gradient of the scalar-valued ``f`` with respect to the arguments in ``argnums``.
 
     Examples:
@@ -42,8 +47,8 @@ def grad(f: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool 
     return transformed(f, Gradient(static_argnums(argnums), False, has_aux, holomorphic))
 
 
-def value_and_grad(f: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False,
-                   holomorphic: bool = False) -> Differentiable:  # fmt: skip
+def value_and_grad(f: Callable[P, R], argnums: int | Sequence[int] = 0, has_aux: bool = False,
+                   holomorphic: bool = False) -> Differentiable[P, tuple[R, Any]]:  # fmt: skip
     """Function that returns ``(value, gradient)``; with ``has_aux``, ``((value, aux), gradient)``.
 
     Examples:
@@ -53,7 +58,7 @@ def value_and_grad(f: Callable[..., Any], argnums: int | Sequence[int] = 0, has_
     return transformed(f, Gradient(static_argnums(argnums), True, has_aux, holomorphic))
 
 
-def jvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
+def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[R, R]:
     """``(out, tangent_out)``: forward mode along ``tangents``, one per primal (None for what is not floating).
 
     Examples:
@@ -67,7 +72,7 @@ def jvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
         raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 
 
-def vjp(f: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
+def vjp(f: Callable[..., R], *primals: Any) -> tuple[R, Callable[[Any], tuple[Any, ...]]]:
     """``(out, pullback)``; ``pullback(cotangent)`` returns a tuple with one entry per primal and may be called many times.
 
     Random numbers that ``f`` draws are those of ``out`` in every call of the pullback.
@@ -97,7 +102,7 @@ def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
         raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 
 
-def jacfwd(f: Callable[..., Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable:
+def jacfwd(f: Callable[P, Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable[P, Any]:
     """Function that returns the Jacobian, one forward sweep per element of the argument: for few inputs.
 
     Examples:
@@ -108,7 +113,7 @@ def jacfwd(f: Callable[..., Any], argnums: int | Sequence[int] = 0, holomorphic:
     return transformed(f, ForwardJacobian(static_argnums(argnums), bool(holomorphic)))
 
 
-def jacrev(f: Callable[..., Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable:
+def jacrev(f: Callable[P, Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable[P, Any]:
     """Function that returns the Jacobian, one reverse sweep per element of the result: for few outputs.
 
     Examples:
@@ -119,7 +124,7 @@ def jacrev(f: Callable[..., Any], argnums: int | Sequence[int] = 0, holomorphic:
     return transformed(f, ReverseJacobian(static_argnums(argnums), bool(holomorphic)))
 
 
-def hessian(f: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Differentiable:
+def hessian(f: Callable[P, Any], argnums: int | Sequence[int] = 0) -> Differentiable[P, Any]:
     """Function that returns the Hessian of the scalar-valued ``f``: forward over reverse.
 
     Examples:
@@ -133,7 +138,7 @@ def hessian(f: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Differen
 class BoundPullback:
     """The linear map from a cotangent of the result to cotangents of the primals; keeps the primals as they were."""
 
-    def __init__(self, pullback: Differentiable, primals: tuple, states: RandomStates, shapes: Any) -> None:
+    def __init__(self, pullback: Transformed, primals: tuple, states: RandomStates, shapes: Any) -> None:
         self._pullback = pullback
         self._primals = primals
         self._states = states

@@ -1,28 +1,42 @@
-"""Type checkers accept what the package is for, and find what is wrong; the package says that it has types."""
+"""What editors and REPLs show. Types are checked by `basedpyright`, in `.ci/run`: uses.py, and files named in pyproject.toml."""
 
-import importlib.util
-import subprocess
-import sys
+import inspect
+import pydoc
+import traceback
 from importlib.resources import files
-from pathlib import Path
 
+import numpy as np
 import pytest
 
-USES = Path(__file__).parent / "uses.py"
+import numba_enzyme as ne
+
+
+@ne.differentiate
+def energy(x, rate=2.0):
+    """Energy of a chain."""
+    return rate * np.sum(x * x)
 
 
 def test_the_package_says_that_it_has_types():
     assert files("numba_enzyme").joinpath("py.typed").is_file()
 
 
-def test_pyright_accepts_a_program_that_uses_the_package():
-    if importlib.util.find_spec("pyright") is None:
-        pytest.skip("pyright is in the extra `typing`")
-    for library in ("torch", "jax", "numba_cuda"):
-        if importlib.util.find_spec(library) is None:
-            pytest.skip(f"the program uses {library}, which is not installed")
-    pyright = [sys.executable, "-m", "pyright", "--pythonpath", sys.executable]
-    if subprocess.run([*pyright, "--version"], capture_output=True, check=False).returncode:
-        pytest.skip("pyright is installed, but can't start")
-    done = subprocess.run([*pyright, str(USES)], cwd=USES.parent.parent.parent, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+def test_help_has_the_signature_and_the_sections_of_numpy():
+    assert inspect.signature(energy.grad) == inspect.signature(energy)
+    text = pydoc.plain(pydoc.render_doc(energy.value_and_grad))
+    assert "energy.value_and_grad(x, rate=2.0)" in text and "Value and gradient of `energy` by `x`." in text
+    sections = [text.index(f"{name}\n    {'-' * len(name)}") for name in ("Parameters", "Returns", "Raises", "Notes")]
+    assert sections == sorted(sections) and "rate : as `energy` takes it" in text and "Energy of a chain." in text
+    assert "`x`, `rate`." in inspect.getdoc(ne.grad(energy, argnums=(0, 1)))
+
+
+def test_a_refusal_ends_at_the_callers_line(monkeypatch):
+    def frames():
+        with pytest.raises(ne.EnzymeError, match=r"pass x\.astype") as caught:
+            energy.grad(np.arange(3))
+        return traceback.extract_tb(caught.tb)
+
+    *_, caller, refusal = frames()
+    assert caller.line == "energy.grad(np.arange(3))" and refusal.name == "_compile_for_args"
+    monkeypatch.setenv("NUMBA_ENZYME_TRACEBACK", "full")
+    assert len(frames()) > 4

@@ -1,8 +1,8 @@
 """What a program that uses the package looks like to a type checker; nothing here is run.
 
-    pip install -e '.[typing]' && pyright tests/typing/uses.py
+    pip install -e '.[typing]' && basedpyright
 
-`tests/typing/test_types.py` runs that where pyright is installed. A kernel is known as one by ``target`` only: without it,
+`.ci/run` does that. A kernel is known as one by ``target`` only: without it,
 pyright takes what `cuda.jit` returns for the Python function. The last lines are wrong: pyright has to find each of them.
 """
 
@@ -44,6 +44,11 @@ def kernel(x, out):
     out[i] = x[i] * x[i]
 
 
+@differentiate
+def lift(shape: np.ndarray, speed: float = 1.0) -> float:
+    return speed * speed * float(np.sum(shape))
+
+
 x, out = np.ones(4), np.zeros(4)
 value: float = energy(x, 0.5)
 gradient: np.ndarray = energy.grad(x, 0.5)
@@ -63,6 +68,12 @@ result, tangent = ne.jvp(energy, (x, 0.5), (x, 0.0))
 result, pullback = ne.vjp(energy, x, 0.5)
 jacobian = ne.jacrev(ne.jacfwd(energy), argnums=[0])(x, 0.5)
 curvature = ne.hvp(energy, (x, 0.5), (x, 0.0)) + ne.hessian(energy)(x, 0.5)
+
+force: float = lift(shape=x, speed=2.0)  # names, types and defaults are those of the function
+slope = lift.grad(x, speed=2.0)
+force, slope = lift.value_and_grad(x)
+force, slope = ne.value_and_grad(lift)(shape=x)
+force, along = lift.jvp((x, 1.0), (x, 0.0))
 
 ne.autodiff(scale, Duplicated(x, dx), DuplicatedNoNeed(out, np.ones(4)))
 value, gradients = ne.autodiff(energy, Const(x), Active(0.5), with_primal=True, seed=2.0)
@@ -104,6 +115,10 @@ except ne.NotDifferentiable as refusal:
 except (ne.ActivityError, ne.RaceError, ne.EnzymeError):
     raise
 
+lift(x, velocity=2.0)  # pyright: ignore[reportCallIssue]
+lift.grad(x, "fast")  # pyright: ignore[reportArgumentType]
+ne.grad(lift)(x, velocity=2.0)  # pyright: ignore[reportCallIssue]
+wrong: str = lift.value_and_grad(x)[0]  # pyright: ignore[reportAssignmentType]
 ne.grad(3)  # pyright: ignore[reportArgumentType]
 ne.grad(energy, argnums="x")  # pyright: ignore[reportArgumentType]
 ne.jvp(energy, (x, 0.5))  # pyright: ignore[reportCallIssue]
