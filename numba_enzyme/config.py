@@ -39,6 +39,7 @@ OPTIMISATIONS = {
     "deferred-loops": "loops that only add up run in the reverse sweep alone, an iteration at a time",
     "skipped-loops": "the way back goes past inner loops, and blocks, whose results have no adjoint",
     "any-order": "sums of adjoints over an inner loop have no order, so that they are vectors, where they are the gradient alone",
+    "vector-functions": "functions of numbers are called by vectors where `fastmath` permits to approximate",
     "alias-scopes": "LLVM is told which accesses of a derivative can't meet",
     "post-optimisation": "LLVM's pipeline after differentiation",
 }

@@ -127,6 +127,9 @@ EMIT: tuple[Stage, ...] = (
     Pass("finite-checks", lambda u: check_derivative(u.module), "what is not finite is told of", when=lambda r: r.debug_nans),
     Pass("count-tape", steps.count_tape, "a function counts the bytes of the tape", when=steps.has_buffered_tape),
     Pass("runtime", steps.add_runtime, "our runtime's functions are defined"),
+    Pass("vector-functions", steps.add_vector_functions, "approximate calls name their vector versions",
+         when=lambda r: bool(r.vector_functions), switch="vector-functions",
+         remark=("NE815", "approximate functions are called for several iterations at once, where the loop can be a vector")),
     Pass("internal-primal", steps.internalize_primal, "the primal may be dropped", when=lambda r: r.alone),
     Pass("large-functions", lambda u: split_long_loop_chains(u.module), "LLVM's time is in proportion to size", when=on_the_host),
 )  # fmt: skip

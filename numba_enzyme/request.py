@@ -83,10 +83,12 @@ class GradientRequest:
     ``scratch``: parameters whose memory nobody looks at after the function. ``single``: extents (``ntid.y``, ``nctaid.z``) that
     are one in every launch. ``block_size``: threads of a block along x, y, z, where the derivative is for one size;
     ``grid_size``: likewise the blocks of a launch. ``contract``: products and sums with LLVM's permission are fused, and what
-    is emitted has it (see ``prepare.contraction``). ``sealed``: constant parameters whose memory may hold numbers for which
-    there is no shadow, not at the caller's word: what is stored there and read back must not carry a derivative. ``debug_nans``:
-    what is added to the function is checked for making numbers that are not finite (see `transform.finite_checks`).
-    ``switches``: names of optimisations that are turned off (for ablation). ``target``: where the derivative runs.
+    is emitted has it (see ``prepare.contraction``). ``vector_functions``: vector versions of functions of numbers, by the
+    names that x86's ABI gives them, for calls that may be approximate. ``sealed``: constant parameters whose memory may hold
+    numbers for which there is no shadow, not at the caller's word: what is stored there and read back must not carry a
+    derivative. ``debug_nans``: what is added to the function is checked for making numbers that are not finite (see
+    `transform.finite_checks`). ``switches``: names of optimisations that are turned off (for ablation). ``target``: where the
+    derivative runs.
     """
 
     function: str
@@ -120,6 +122,7 @@ class GradientRequest:
     block_size: tuple[int, ...] = ()
     grid_size: tuple[int, ...] = ()
     contract: bool = False
+    vector_functions: tuple[str, ...] = ()
     sealed: tuple[int, ...] = ()
     debug_nans: bool = False
     switches: frozenset[str] = frozenset()

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from .analysis.facts import ModuleFacts, analyze_module
+from .diagnostics import Place
 from .ir import llvm_io
 from .ir.model import Function, Module
 from .ir.parser import parse_module
@@ -33,6 +34,7 @@ from .transform.prepare.poison import replace_poison
 from .transform.prepare.signature import check_request, plainest_request
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.copied_shadows import work_on_copies
+from .transform.vector_functions import name_vector_versions, places_of_vector_calls
 
 BODIES = BodyBuilders(pair=build_pair, abandon=build_abandon, forward=build_called_forward)
 SIMPLE_LOOPS = ("loop_simplify", "lcssa")
@@ -247,6 +249,15 @@ def add_runtime(unit: Unit) -> bool:
     for text in runtime_module_texts(missing, unit.book.symbols, final=unit.request.final):
         merge_functions(unit.module, parse_module(text))
     return bool(missing)
+
+
+def add_vector_functions(unit: Unit) -> list[Place]:
+    """The places in loops of the function of what has vector versions; without any there is nothing to do."""
+    versions = unit.request.vector_functions
+    places = places_of_vector_calls(unit.contexts.values(), versions)
+    if places:
+        name_vector_versions(unit.module, versions)
+    return places
 
 
 def internalize_primal(unit: Unit) -> bool:

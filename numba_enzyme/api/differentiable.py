@@ -28,6 +28,7 @@ from numba.extending import models, register_model
 from .. import config, progress
 from ..bridge.cpu.deferred import deferred_loading
 from ..bridge.cpu.garbage import garbage_waits
+from ..bridge.cpu.vector_library import library_name
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called
 from ..errors import EnzymeError
 from .docstrings import docstring
@@ -419,10 +420,10 @@ def _checkpoints(function: CPUDispatcher) -> list[int]:
 
 @functools.cache
 def _package_stamp() -> str:
-    """Changes with every edit of this package, so that no derivative outlives the compiler that made it."""
+    """Changes with every edit of this package, and with the functions that derivatives may call, so that none outlives them."""
     root = pathlib.Path(__file__).parent.parent
     states = [(str(path.relative_to(root)), path.stat().st_mtime_ns, path.stat().st_size) for path in sorted(root.rglob("*.py"))]
-    return hashlib.sha256(repr(states).encode()).hexdigest()
+    return hashlib.sha256(repr((states, library_name())).encode()).hexdigest()
 
 
 def primal_function(function: CPUDispatcher) -> Callable:

@@ -39,6 +39,7 @@ from .symbols import HOST, SymbolTable
 BINARY_OPCODES = {Add: "fadd", Sub: "fsub", Mul: "fmul", Div: "fdiv"}
 SMALLEST_NORMAL = {"half": 2.0**-14, "bfloat": 2.0**-126, "float": 2.0**-126, "double": 2.0**-1022}
 MINUS_ONE = Constant(-1.0)
+APPROXIMATE = frozenset(["fast", "afn"])  # flags with which functions may be approximate
 WITHOUT_NAN = frozenset(["fast", "nnan"])  # flags that let a test for NaN be folded away
 
 
@@ -152,7 +153,10 @@ class Emission:
         arguments = [self.emit(a) for a in node.arguments]
         symbol = self.symbols.symbol(node.name, self.type)
         if symbol is not None:
-            return builder.call_named(symbol, self.type, arguments)
+            made = builder.call_named(symbol, self.type, arguments)
+            if self.symbols is HOST and not APPROXIMATE.isdisjoint(self.flags):
+                made.flags = ("afn",)
+            return made
         if isinstance(self.type, VectorType) or scalar_type(self.type).kind not in ("half", "bfloat"):
             raise LookupError(f"{node.name} can't be called on {self.type}; ask needs_unrolling first")
         wide = [a if isinstance(a.type, IntType) else builder.cast("fpext", a, FLOAT) for a in arguments]

@@ -11,9 +11,11 @@ Both are typed statically: a shadow of type ``none`` says Const. If the primal r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 
 from llvmlite import ir
 from numba.core import cgutils, types, typing
@@ -31,9 +33,11 @@ from .layout import build_request, carries_derivative, data_parameters, holds_ar
 from .link import LinkedDerivative, link
 from .nonfinite import holds_checks, raised_status
 from .status import STATUS, status_value
+from .vector_library import vector_functions
 
 OUTERMOST = "outermost.derivative"
 """The qualified name of functions that transforms write for the interpreter, and for no compiled function, to call."""
+APPROXIMATE = re.compile(r"\bcall [^\n(]*\b(?:fast|afn)\b")
 _CALLED: ContextVar[list[Derivative] | None] = ContextVar("derivatives that what is being compiled calls", default=None)
 
 
@@ -65,6 +69,9 @@ def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadow
     request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
                             apart=apart, needed=needed, hidden=hidden, final=not again, outermost=outermost,
                             debug_nans=debug_nans, checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
+    if not again and APPROXIMATE.search(extracted.text):
+        features = extracted.context.codegen().magic_tuple()[2]
+        request = replace(request, vector_functions=vector_functions(features))
     linked = link(extracted, request)
     if (called := _CALLED.get()) is not None:
         called.append(linked.derivative)
