@@ -21,16 +21,16 @@ POINTS = tuple((k, k % 3 != 0) for k in range(15))  # which of them are special
 BAD = ("wrong", "unsettled", "refused", "outside", "crash")
 
 
-def judge_together(programs: list[Node], seed: int) -> list[list[Verdict]]:
+def judge_together(programs: list[Node], seed: int, order: int = 2) -> list[list[Verdict]]:
     """The verdicts of each program at all points; alone, where their group can't be compiled."""
     try:
-        group = Group(programs)
+        group = Group(programs, order)
         return [[group.verdict(i, 100 * (seed + i) + k, special) for k, special in POINTS] for i in range(len(programs))]
     except (NumbaError, AssertionError, KeyError, AttributeError, TypeError, IndexError, NotImplementedError) as error:
         if len(programs) == 1:
             word = "outside" if isinstance(error, NumbaError) else "crash"
             return [[Verdict(word, f"{type(error).__name__}: {str(error)[-600:]}")]]
-        return [judge_together([program], seed + i)[0] for i, program in enumerate(programs)]
+        return [judge_together([program], seed + i, order)[0] for i, program in enumerate(programs)]
 
 
 def shrink(program: Node, seed: int, word: str) -> Node:
@@ -47,6 +47,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--log", type=Path)
     parser.add_argument("--each", action="store_true", help="every expression of the table alone, instead of random programs")
+    parser.add_argument("--order", type=int, default=2, choices=(1, 2), help="1: no Hessian products, at half the cost")
     parser.add_argument("--no-shrink", action="store_true")
     options = parser.parse_args()
     done = [json.loads(line) for line in options.log.read_text().splitlines()] if options.log and options.log.exists() else []
@@ -55,7 +56,7 @@ def main() -> None:
     for seed in range(first, options.seed + count, TOGETHER):
         places = range(seed, min(seed + TOGETHER, options.seed + count))
         programs = [single(place) if options.each else generate(place) for place in places]
-        verdicts = judge_together(programs, seed)
+        verdicts = judge_together(programs, seed, options.order)
         words = Counter(worst(found).word for found in verdicts)
         lines: list[dict[str, object]] = []
         for i, found in enumerate(verdicts):

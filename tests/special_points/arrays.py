@@ -24,8 +24,8 @@ x[np.argmax(x)]|x[np.nanargmin(x)]|np.trapezoid(x)
     "order": texts("""
 np.median(x)|np.percentile(x, 25.0)|np.quantile(x, 0.5)|np.nanmedian(x)|np.nanpercentile(x, 40.0)|np.nanquantile(x, 1.0)
 w(np.sort(x))|w(x[np.argsort(x)])|np.partition(x, 0)[0]|w(np.sort(x[np.argpartition(x, 0)]))|w(np.clip(x, -1.0, 1.0))
-w(np.clip(x, z - 1.0, z + 0.5))|w(np.unique(x))|w(np.nan_to_num(x))|w(np.nan_to_num(x, nan=2.5))|w(np.sinc(x))|w(np.unwrap(x))
-w(np.round(x, 1) * x)|w(np.diff(x))|w(np.ediff1d(x))|w(np.trim_zeros(x) * 1.0)|w(np.vander(x, 4))
+w(np.clip(x, z - 1.0, z + 0.5))|w(np.nan_to_num(x))|w(np.nan_to_num(x, nan=2.5))|w(np.sinc(x))|w(np.unwrap(x))
+w(np.round(x, 1) * x)|w(np.diff(x))|w(np.ediff1d(x))|w(np.vander(x, 4))
 w(np.array_split(x, 2)[0] * 1.0)
 w(x * np.digitize(x, np.array([0.0, 1.0])))|w(x * np.searchsorted(np.array([0.0, 1.0]), x))
 w(np.histogram(x * 0 + 0.5, 3)[0] * x[0])
@@ -44,8 +44,10 @@ w(np.interp(z, np.array([-1.0, 0.0, 1.5, 2.0]), np.array([1.0, 3.0, 2.0, 2.5]) *
 w(np.cov(x, z))|w(np.corrcoef(x, z))|w(np.outer(x, z))|w(np.kron(x, z))|np.dot(x, z)|np.vdot(x, z)|np.linalg.norm(x)
 np.linalg.norm(x, 1)|np.linalg.norm(x, 3)|np.linalg.norm(x, 0.5)|np.linalg.norm(x, np.inf)|np.linalg.norm(x, -np.inf)
 np.average(x, weights=z)|w(np.linspace(x[0], z[0], 4))|w(np.logspace(x[0], z[0], 3))|w(np.extract(x > 0.0, x * z))
-w(np.kaiser(5, x[0]))|w(np.concatenate((x, z)))|w(np.bincount(np.zeros(x.size, np.int64), weights=x))|w(np.setdiff1d(x, z))
-w(np.union1d(x, z))|w(np.intersect1d(x, z))|w(np.setxor1d(x, z))
+w(np.kaiser(5, x[0]))|w(np.concatenate((x, z)))|w(np.bincount(np.zeros(x.size, np.int64), weights=x))
+"""),
+    "sets": texts("""
+w(np.unique(x))|w(np.setdiff1d(x, z))|w(np.union1d(x, z))|w(np.intersect1d(x, z))|w(np.setxor1d(x, z))|w(np.trim_zeros(x) * 1.0)
 """),
     "matrices": texts("""
 np.linalg.det(x)|np.linalg.slogdet(x)[1]|w(np.linalg.inv(x))|w(np.linalg.solve(x, z[0].copy()))|np.trace(x)|w(np.dot(x, z))
@@ -54,8 +56,8 @@ np.linalg.norm(x)|np.linalg.norm(x, 1)|np.linalg.norm(x, -1)|np.linalg.norm(x, n
 w(np.linalg.cholesky(x @ x.T + np.eye(3)))
 """),
     "spectra": texts("""
-w(np.linalg.svd(x)[1])|w(np.linalg.eigvalsh(x + x.T))|w(np.linalg.qr(x)[1])|w(np.linalg.pinv(x))|np.linalg.norm(x, 2)
-np.linalg.norm(x, -2)|np.linalg.cond(x)|np.linalg.cond(x, 1)|w(np.linalg.lstsq(x, z[0].copy())[0])
+w(np.linalg.svd(x)[1])|w(np.linalg.eigvalsh(x + x.T))|w(np.linalg.qr(x + 3.0 * np.eye(3))[1])|w(np.linalg.pinv(x))
+np.linalg.norm(x, 2)|np.linalg.norm(x, -2)|np.linalg.cond(x)|np.linalg.cond(x, 1)|w(np.linalg.lstsq(x, z[0].copy())[0])
 """),
 }  # fmt: skip
 
