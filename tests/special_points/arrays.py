@@ -56,8 +56,9 @@ np.linalg.norm(x)|np.linalg.norm(x, 1)|np.linalg.norm(x, -1)|np.linalg.norm(x, n
 w(np.linalg.cholesky(x @ x.T + np.eye(3)))
 """),
     "spectra": texts("""
-w(np.linalg.svd(x)[1])|w(np.linalg.eigvalsh(x + x.T))|w(np.linalg.qr(x + 3.0 * np.eye(3))[1])|w(np.linalg.pinv(x))
-np.linalg.norm(x, 2)|np.linalg.norm(x, -2)|np.linalg.cond(x)|np.linalg.cond(x, 1)|w(np.linalg.lstsq(x, z[0].copy())[0])
+w(np.linalg.svd(x)[1])|w(np.linalg.eigvalsh(x + x.T))|w(np.abs(np.diag(np.linalg.qr(x + 3.0 * np.eye(3))[1])))
+w(np.linalg.pinv(x))|np.linalg.norm(x, 2)|np.linalg.norm(x, -2)|np.linalg.cond(x)|np.linalg.cond(x, 1)
+w(np.linalg.lstsq(x, z[0].copy())[0])
 """),
 }  # fmt: skip
 

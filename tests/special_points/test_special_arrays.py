@@ -86,7 +86,7 @@ def lies_among_slopes(function, ours: float, x, z, dx, dz, size: float) -> bool 
     None where that says nothing: a point nearby has no value or an infinite slope, or slopes are too steep for the steps.
     """
     chance, slopes = np.random.default_rng(7), []
-    for _ in range(24):
+    for _ in range(150):
         a, b = (v + 1e-6 * chance.normal(size=v.shape) for v in (x, z))
         try:
             ahead, behind = (function(a + h * dx, b + h * dz) for h in (1e-8, -1e-8))
