@@ -15,6 +15,7 @@ from .builder import Builder
 from .model import AtomicRMW, Value
 
 NAN_STAYS, SETTLED = "ne.nan.stays", "ne.settled"
+TANGENT = "ne.tangent."
 OPERATIONS = ("fmax", "fmin")
 CALL = re.compile(
     r'call (?P<type>double|float) @"?___numba_atomic_(?:double|float)_(?P<nan>nan)?(?P<which>max|min)"?'
@@ -44,6 +45,11 @@ def wins(b: Builder, update: AtomicRMW, value: Value, old: Value) -> Value:
     if NAN_STAYS in update.suffix:
         return b.fcmp(f"o{better}", value, old)
     return b.binary("and", b.fcmp(f"u{better}", value, old), b.fcmp("ord", value, value))
+
+
+def with_tangent(update: AtomicRMW) -> str:
+    """The function that changes a number and its tangent in one step; whoever runs the threads defines it."""
+    return f"{TANGENT}{'' if NAN_STAYS in update.suffix else 'nan'}{update.operation[1:]}.{update.type}"
 
 
 def as_operations(text: str) -> str:

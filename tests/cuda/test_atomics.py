@@ -7,11 +7,11 @@ import subprocess
 import numpy as np
 import pytest
 from kernel_corpus import kernel, uniform
-from launched import assert_same, reverse
+from launched import assert_same, forward, reverse
 from numba import cuda, float32, float64, int32
 from numba.core.errors import TypingError
 
-from numba_enzyme import Duplicated, EnzymeError, NotDifferentiable
+from numba_enzyme import Duplicated, NotDifferentiable
 from numba_enzyme.testing import check_kernel
 
 
@@ -144,10 +144,20 @@ EXTREMA = [
 @pytest.mark.on_device
 @pytest.mark.parametrize(("made", "launch", "arguments"), EXTREMA, ids=lambda value: getattr(value, "__name__", ""))
 def test_winners_are_the_same_everywhere(made, launch, arguments, where):
-    """Forward mode of them runs on the host only."""
     wanted = reverse(made, launch, arguments, "cpu")
     assert_same(reverse(made, launch, arguments, where), wanted)
     assert_same(reverse(made, launch, arguments, where, split=True), wanted)
+    assert_same(forward(made, launch, arguments, where), forward(made, launch, arguments, "cpu"))
+
+
+@pytest.mark.on_device
+def test_the_tangent_of_a_number_that_was_there_before(where):
+    """Whichever order threads come in, every number is handed on once, with its tangent."""
+    x, out, y = uniform(64), np.array([-2.0]), np.zeros(64)
+    dx, dout, dy = 3.0 * x, np.array([-6.0]), np.zeros(64)
+    old_largest.jvp[4, 16](Duplicated(x, dx), Duplicated(out, dout), Duplicated(y, dy))
+    assert out[0] == x.max() and dout[0] == 3.0 * x.max()
+    np.testing.assert_array_equal(dy, 3.0 * y)
 
 
 def test_extrema():
@@ -367,12 +377,15 @@ def test_floats_are_not_exchanged():
 
 @pytest.mark.skipif(shutil.which("ptxas") is None, reason="ptxas is not on the path")
 def test_the_assembler_accepts_extrema(tmp_path):
-    signature = "(float64[::1], float64[::1])"
-    for mode in ("reverse", "forward"):
-        text = shifted_exponentials.inspect_gradient(signature, view="ptx", mode=mode)
+    def accepted(text, capability=90):
         (tmp_path / "kernel.ptx").write_text(text)
-        command = ["ptxas", "-arch=sm_90", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "cubin")]
+        command = ["ptxas", f"-arch=sm_{capability}", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "cubin")]
         found = subprocess.run(command, capture_output=True, text=True)
         assert found.returncode == 0, found.stderr
-    with pytest.raises(EnzymeError, match="come one after"):
-        largest.inspect_gradient(signature, view="ptx", mode="forward")
+
+    for mode in ("reverse", "forward"):
+        accepted(shifted_exponentials.inspect_gradient("(float64[::1], float64[::1])", view="ptx", mode=mode))
+    for made, type_, capability in ((grid_nan_extrema, "float32", (7, 5)), (old_largest, "float64", (12, 0))):
+        signature = "(" + ", ".join([f"{type_}[::1]"] * 3) + ")"
+        accepted(made.inspect_gradient(signature, view="ptx", mode="forward", capability=capability),
+                 10 * capability[0] + capability[1])  # fmt: skip

@@ -23,14 +23,14 @@ import llvmlite.binding as ll
 from ...diagnostics import Problem
 from ...errors import EnzymeError, NotDifferentiable
 from ...ir import llvm_io
-from ...ir.extrema import as_calls
+from ...ir.extrema import TANGENT, as_calls
 from ...ir.model import Call, Function, Module
 from ...ir.printer import print_module
 from ...ir.types import VOID, FunctionType
 from ...request import Activity, GradientRequest, Mode
 from ...transform.debug_locations import DebugLocations
-from ...transform.instructions.atomics import IN_TURN
 from .entry import ENTRY
+from .extremum_tangents import device_tangents
 from .grid_sync import SHARED_BYTES, device_meetings, meets_grid, with_device_meetings
 from .kernel import Kernel
 from .known_block import with_known_block
@@ -92,6 +92,8 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
     if meets:
         whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + device_meetings()))
     whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + _runtime()))
+    if f"@{TANGENT}" in text:
+        whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + device_tangents()))
     if SUMS.search(text):
         sums = device_sums(f"call void @{BARRIER}({GIVEN})", "addrspacecast (ptr addrspace(3) @ne_sums to ptr)")
         scratch = f"@ne_sums = internal addrspace(3) global [{SCRATCH_BYTES} x i8] undef, align 8"
@@ -125,10 +127,6 @@ def _check(kernel: Kernel, module: Module) -> None:
     if not called.isdisjoint(HEAP):
         problems.append(Problem("NE272", "the gradient of a device function keeps a number of values that only the run tells",
                                 fix="give loops constant bounds, or use target='cpu'"))  # fmt: skip
-    if IN_TURN in called:
-        problems.append(Problem("NE224", "the tangent of an atomic maximum or minimum needs threads that come one after the "
-                                "other",
-                                fix="use reverse mode, or target='cpu'"))  # fmt: skip
     if problems:
         raise NotDifferentiable(kernel.name, problems)
 

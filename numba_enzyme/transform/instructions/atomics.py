@@ -19,9 +19,9 @@ from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.extrema import is_extremum, is_settled, wins
-from ...ir.model import AtomicRMW, Instruction, Load, Value
-from ...ir.types import FLOAT, I32, I64, VOID, FloatType, IntType, is_floating
+from ...ir.extrema import is_extremum, is_settled, wins, with_tangent
+from ...ir.model import AtomicRMW, DebugRecord, Instruction, Load, Value, users
+from ...ir.types import FLOAT, I1, I32, I64, FloatType, IntType, StructType, is_floating
 from ..context import Context
 from .family import Family, LocalFamily
 from .memory import address_needs, safe_shadow
@@ -50,15 +50,15 @@ class AtomicUpdates(Family):
 
     @staticmethod
     def _extremum_tangent(rmw: AtomicRMW, s) -> None:
-        """The tangent of the winner, thread after thread."""
+        """The tangent of the winner. Its number is put into memory in the same step, or another thread's might get between."""
         b = s.b
-        b.call_named(IN_TURN, VOID, [])
-        old = s.copy(rmw)
-        address = safe_shadow(s, rmw.operands[0], rmw.type)
-        before = b.load(rmw.type, address)
-        won = wins(b, rmw, s.primal(rmw.operands[1]), old)
-        b.store(b.select(won, s.shadow(rmw.operands[1]), before), address)
-        s.set_shadow(rmw, before)
+        pointer, value = rmw.operands
+        address = safe_shadow(s, pointer, rmw.type)
+        used = any(not isinstance(user, DebugRecord) for user in users(rmw.block.function).get(rmw, ()))
+        arguments = [s.primal(pointer), s.primal(value), address, s.shadow(value), b.integer(I1, int(used))]
+        both = b.call_named(with_tangent(rmw), StructType((rmw.type, rmw.type)), arguments)
+        s.values[rmw] = b.extract_value(both, (0,))
+        s.set_shadow(rmw, b.extract_value(both, (1,)))
 
     def updates(self, rmw: AtomicRMW, c: Context) -> Iterable[ShadowUpdate] | None:
         return None if c.has_shadow(rmw.operands[0]) and is_floating(rmw.type) else ()
@@ -119,12 +119,22 @@ class AtomicUpdates(Family):
             yield problem("NE221", text, rmw, c, fix="use the sum after all threads have added to it")
         elif is_floating(rmw.type) and is_extremum(rmw) and not c.forward_mode and not is_settled(rmw):
             yield from extremum_problems(rmw, c)
-        elif c.forward_mode and is_floating(rmw.type) and is_extremum(rmw) and not (is_settled(rmw) or c.target.in_turn):
-            text = "the tangent of an atomic maximum or minimum needs threads that come one after the other"
-            yield problem("NE224", text, rmw, c, fix="use reverse mode, or target='cpu'")
+        elif c.forward_mode and is_floating(rmw.type) and is_extremum(rmw) and not is_settled(rmw):
+            yield from tangent_problems(rmw, c)
         lanes = c.memory_lanes(pointer, 8) or {}
         if isinstance(rmw.type, IntType) and isinstance(lanes.get(0), FloatType):
             yield problem("NE220", "an integer atomic update of a floating-point number", rmw, c)
+
+
+def tangent_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
+    """Why another update of the place might come between that of the number and that of its tangent."""
+    places = c.facts.effects.writes(rmw)
+    others = [i for i in rmw.block.function.instructions() if isinstance(i, AtomicRMW) and not is_extremum(i)]
+    if c.facts.request.width > 1:
+        yield problem("NE224", "an atomic maximum or minimum with several tangents", rmw, c, fix="use one tangent at a time")
+    elif not c.target.in_turn and any(_meets(c.facts.effects.writes(i), places) for i in others):
+        yield problem("NE224", "the place of an atomic maximum or minimum is added to by atomic operations as well", rmw, c,
+                      fix="make it two kernels, or use target='cpu'")  # fmt: skip
 
 
 def extremum_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:

@@ -3,5 +3,6 @@
 define void @f(ptr %x, ptr %m) {
   %v = load double, ptr %x
   %old = atomicrmw fmax ptr %m, double %v monotonic
+  %sum = atomicrmw fadd ptr %m, double %v monotonic
   ret void
 }

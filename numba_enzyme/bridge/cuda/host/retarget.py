@@ -46,6 +46,7 @@ from ....rules.spellings import split_spelling
 from ....transform.derivative import merge_functions
 from ....transform.instructions.atomics import IN_TURN
 from ..entry import ENTRY
+from ..extremum_tangents import add_in_turn
 from ..grid_sync import GRID_SYNC
 from ..sums import add_one_by_one
 from .meetings import MEETINGS, PLAIN, Meeting, post
@@ -92,6 +93,7 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     every operation that makes a number which is not finite of such as are.
     """
     add_one_by_one(module)
+    add_in_turn(module)
     text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
     module = parse_module(text)
     module.triple, module.data_layout = ll.get_default_triple(), _host_layout()
