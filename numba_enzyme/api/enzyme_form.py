@@ -36,7 +36,9 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
     """Run ``f`` and its derivative on annotated arguments.
 
     Reverse: adjoints are accumulated into the shadows of `Duplicated` arguments; returns one entry per argument, the
-    gradient of `Active` ones and None for the others. Forward: returns the tangent of the result.
+    gradient of `Active` ones and None for the others. A number in a tuple has nowhere to be written: the entry of a `Duplicated`
+    tuple that holds some has the tuple's structure, with their gradients, and None elsewhere. In shadows, parts that are not
+    floating are ignored. Forward: returns the tangent of the result.
     With ``with_primal`` the result comes first: ``(value, gradients)`` or ``(value, tangent)``.
 
     Examples:
@@ -112,12 +114,10 @@ class EnzymeForm(Transform):
         annotated, seed = arguments
         names = list(inspect.signature(function.py_func).parameters)
         _check_count(function, len(annotated.types))
-        primals, shadows, kinds = [], [], []
+        primals, shadows = [], []
         for position, type_ in enumerate(annotated.types):
-            name = f"argument `{names[position]}`" if position < len(names) else f"argument {position}"
-            kind, shadow = self._argument(source, name, type_, f"arg_arguments[{position}]")
-            kinds.append(kind)
-            shadows.append(shadow)
+            name = names[position] if position < len(names) else f"argument_{position}"
+            shadows.append(self._argument(source, name, type_, f"arg_arguments[{position}]"))
             primals.append(f"arg_arguments[{position}][0]" if annotation_of(type_) else f"arg_arguments[{position}]")
         primal_types = self.primals(arguments)
         refuse_misfits(source, [pair for triple in zip(primal_types, primals, shadows, strict=True)
@@ -141,7 +141,8 @@ class EnzymeForm(Transform):
         arguments = f"({source.constant(function, 'function')}, ({primal_text}), ({shadow_text}), {_seed(source, restype)})"
         self._call(source, sharing_test(source, primal_types, primals, shadows), arguments)
         source.raise_if_failed()
-        gradients = "".join(f"scalars[{i}], " if kind is Active else "None, " for i, kind in enumerate(kinds))
+        gradients = "".join(f"{_returned(source, type_, shadow, f'scalars[{i}]')}, "
+                            for i, (type_, shadow) in enumerate(zip(primal_types, shadows, strict=True)))
         return source.build(["arg_arguments", "arg_seed"], f"(value, ({gradients}))" if self.with_primal else f"({gradients})")
 
     def _call(self, source: Source, shared: str | None, arguments: str) -> None:
@@ -159,61 +160,80 @@ class EnzymeForm(Transform):
             source.add(f"if {shared}: {sharing}")
             source.add(f"else: {apart}")
 
-    def _argument(self, source: Source, name: str, type_: types.Type, path: str) -> tuple[type, trees.Tree]:
-        """The annotation of an argument, spelled out or implied, and the tree of its shadow."""
+    def _argument(self, source: Source, name: str, type_: types.Type, path: str) -> trees.Tree:
+        """The shadow of an argument by its annotation, spelled out or implied."""
         annotation = annotation_of(type_)
         if annotation is None:
             return self._unannotated(name, type_, path)
         if annotation is Const:
-            return Const, None
+            return None
         if annotation is Active:
-            return Active, self._active(name, type_.types[0], f"{path}[0]")
+            return self._active(name, type_.types[0], f"{path}[0]")
         primal, shadow = type_.types[:2]
-        if isinstance(shadow, types.NoneType) and (carries_derivative(primal) or is_shadowed_record(primal)):
-            raise ActivityError(f"{name} of type {primal} is {annotation.__name__} without a shadow: give one "
-                                "(np.zeros_like), or write Const(x)")
-        return Duplicated, self._duplicated(source, name, primal, shadow, f"{path}[0]", f"{path}[1]")
+        if carries_derivative(primal) or is_shadowed_record(primal):
+            if isinstance(shadow, types.NoneType):
+                raise ActivityError(f"argument `{name}` of type {primal} is {annotation.__name__} without a shadow: give one "
+                                    "(np.zeros_like), or write Const(x)")
+            if is_floating(primal) and self.mode is Mode.REVERSE:
+                raise ActivityError(f"argument `{name}` of type {primal} is a scalar, whose gradient is returned: "
+                                    "write Active(x)")
+        elif isinstance(primal, types.Array) and not isinstance(shadow, types.NoneType) and not hides_derivative(primal):
+            raise ActivityError(f"argument `{name}` of type {primal} is not floating and has no derivative: write Const(x)")
+        return self._duplicated(source, name, primal, shadow, f"{path}[0]", f"{path}[1]")
 
-    def _unannotated(self, name: str, type_: types.Type, path: str) -> tuple[type, trees.Tree]:
+    def _unannotated(self, name: str, type_: types.Type, path: str) -> trees.Tree:
         if is_shadowed_record(type_):
-            raise ActivityError(f"{name} of type {type_} needs an annotation: write Duplicated(r, dr) with records of its dtype, "
-                                "or Const(r)")
+            raise ActivityError(f"argument `{name}` of type {type_} needs an annotation: write Duplicated(r, dr) with records of "
+                                "its dtype, or Const(r)")
         if not carries_derivative(type_):
             trees.check_supported(type_)
-            return Const, None
-        if is_floating(type_) and self.mode is Mode.REVERSE:
-            return Active, path
-        wish = "Duplicated(x, dx)" if not is_floating(type_) or self.mode is Mode.FORWARD else "Active(x)"
-        raise ActivityError(f"{name} of type {type_} needs an annotation: write {wish} to differentiate it, or Const(x)")
+            return None
+        if self.mode is Mode.REVERSE and not holds_array(type_):
+            return _active_tree(type_, path)
+        wish = "Duplicated(x, dx)" if self.mode is Mode.FORWARD or not is_floating(type_) else "Active(x)"
+        raise ActivityError(f"argument `{name}` of type {type_} needs an annotation: write {wish} to differentiate it, "
+                            "or Const(x)")
 
     def _active(self, name: str, type_: types.Type, path: str) -> trees.Tree:
         if self.mode is Mode.FORWARD:
-            raise ActivityError(f"{name} is Active, which is for reverse mode: write Duplicated(x, dx) or Const(x)")
+            raise ActivityError(f"argument `{name}` is Active, which is for reverse mode: write Duplicated(x, dx) or Const(x)")
         if holds_array(type_):
-            raise ActivityError(f"{name} is Active but of type {type_}: arrays need a shadow, write Duplicated(x, dx)")
+            raise ActivityError(f"argument `{name}` is Active but of type {type_}: arrays need a shadow, write Duplicated(x, dx)")
         if not carries_derivative(type_):
-            raise ActivityError(f"{name} is Active but of type {type_}, which is not floating: write Const(x), or pass a float")
+            raise ActivityError(f"argument `{name}` is Active but of type {type_}, which is not floating: write Const(x), "
+                                "or pass a float")
         return _active_tree(type_, path)
 
     def _duplicated(self, source: Source, name: str, type_: types.Type, shadow: types.Type, path: str,
                     shadow_path: str) -> trees.Tree:
-        """The shadow as the caller gave it; None inside a tuple says that this part is constant."""
+        """The shadow as the caller gave it; None in the place of an array in a tuple says that this part is constant.
+
+        In reverse mode a number has no shadow: whatever is given there, its gradient is returned.
+        """
+        if is_floating(type_) and self.mode is Mode.REVERSE:
+            return path
         if isinstance(shadow, types.NoneType):
             return None
         if not (carries_derivative(type_) or is_shadowed_record(type_)):
-            _refuse_without_shadow(name, type_)
+            if hides_derivative(type_):
+                raise ActivityError(f"argument `{name}` of type {type_} holds numbers that can't have a shadow: pass them as "
+                                    "arrays and floats, or write Const(x)")
             return None
-        check_types(name, type_, shadow)
+        check_types(f"argument `{name}`", type_, shadow)
         if isinstance(type_, types.BaseTuple):
-            return tuple(self._duplicated(source, name, part, part_shadow, f"{path}[{i}]", f"{shadow_path}[{i}]")
+            return tuple(self._duplicated(source, part_name(name, type_, i), part, part_shadow, f"{path}[{i}]",
+                                          f"{shadow_path}[{i}]")
                          for i, (part, part_shadow) in enumerate(zip(type_.types, shadow.types, strict=True)))
         if isinstance(type_, types.Array | types.Record):
             return shadow_path
-        if self.mode is Mode.REVERSE:
-            raise ActivityError(f"{name} of type {type_} is a scalar, whose gradient is returned: write Active(x)")
         if not isinstance(shadow, types.Number):
-            raise ActivityError(f"the tangent of {name} must be a number, got {shadow}")
+            raise ActivityError(f"the tangent of argument `{name}` must be a number, got {shadow}")
         return f"{source.constant(trees.scalar_class(type_), 'scalar')}({shadow_path})"
+
+
+def part_name(name: str, type_: types.BaseTuple, place: int) -> str:
+    """What the caller knows a part of a tuple as: `model.weights`, `pair[0]`."""
+    return f"{name}.{type_.fields[place]}" if isinstance(type_, types.BaseNamedTuple) else f"{name}[{place}]"
 
 
 def sharing_test(source: Source, arguments: tuple[types.Type, ...], primals: list[str], shadows: list[trees.Tree]) -> str | None:
@@ -233,15 +253,6 @@ def _shadowed_arrays(type_: types.Type, primal: str, shadow: trees.Tree) -> list
     return [(primal, shadow)] if isinstance(type_, types.Array) and isinstance(shadow, str) else []
 
 
-def _refuse_without_shadow(name: str, type_: types.Type) -> None:
-    """Nothing would be added to a shadow that is given all the same, and a part of a tuple that is no number needs none."""
-    if hides_derivative(type_):
-        raise ActivityError(f"{name} of type {type_} holds numbers that can't have a shadow: pass them as arrays and floats, "
-                            "or write Const(x)")
-    if isinstance(type_, types.Array):
-        raise ActivityError(f"{name} of type {type_} is not floating and has no derivative: write Const(x)")
-
-
 def _check_count(function: CPUDispatcher, count: int) -> None:
     try:
         inspect.signature(function.py_func).bind(*range(count))
@@ -253,6 +264,28 @@ def _active_tree(type_: types.Type, path: str) -> trees.Tree:
     if isinstance(type_, types.BaseTuple):
         return tuple(_active_tree(part, f"{path}[{i}]") for i, part in enumerate(type_.types))
     return path if carries_derivative(type_) else None
+
+
+def _returned(source: Source, type_: types.Type, shadow: trees.Tree, returned: str) -> str:
+    """The entry of an argument in what reverse mode returns: the gradients of numbers, which are in no shadow."""
+    if not _holds_number(type_, shadow):
+        return "None"
+    return _returned_part(source, type_, shadow, returned)
+
+
+def _returned_part(source: Source, type_: types.Type, shadow: trees.Tree, returned: str) -> str:
+    if isinstance(type_, types.BaseTuple) and carries_derivative(type_):
+        parts = shadow if isinstance(shadow, tuple) else (None,) * len(type_.types)
+        return trees.construct(source, type_, [_returned_part(source, part, part_shadow, f"{returned}[{i}]")
+                                               for i, (part, part_shadow) in enumerate(zip(type_.types, parts, strict=True))])
+    return returned if is_floating(type_) and shadow is not None else "None"
+
+
+def _holds_number(type_: types.Type, shadow: trees.Tree) -> bool:
+    """Whether an argument is, or holds, a number whose gradient is returned."""
+    if isinstance(shadow, tuple):
+        return any(_holds_number(*pair) for pair in zip(type_.types, shadow, strict=True))
+    return is_floating(type_) and shadow is not None
 
 
 def _seed(source: Source, restype: types.Type) -> str:

@@ -47,7 +47,8 @@ class Jacobian(Transform):
         wanted = normal_argnums(self.argnums, len(arguments))
         for position in wanted:
             check_wanted(function, names[position].removeprefix("arg_"), arguments[position], self.holomorphic)
-            self.check_kind(function, arguments[position], "an argument", self.complex_arguments)
+            for leaf, _ in floating_leaves(arguments[position], ""):
+                self.check_kind(function, leaf, "an argument", self.complex_arguments)
         restype = return_type(function, arguments)
         if not carries_derivative(restype):
             raise EnzymeError(f"{function.__name__} returns {restype}, which has no Jacobian")
@@ -58,13 +59,14 @@ class Jacobian(Transform):
         pristine = [trees.copied(source, type_, name) if position in written else name
                     for position, (type_, name) in enumerate(zip(arguments, names, strict=True))]
         source.add(f"out = {source.constant(function, 'function')}({', '.join(names)})")
-        outputs = [(leaf, path) for leaf, path in trees.leaves(restype, "out") if carries_derivative(leaf)]
+        outputs = floating_leaves(restype, "out")
         for leaf, _ in outputs:
             self.check_kind(function, leaf, "a result", self.complex_results)
-        matrices = {(path, position): _zeros(source, leaf, path, arguments[position], pristine[position])
-                    for leaf, path in outputs for position in wanted}
+        matrices = {(path, name): _zeros(source, leaf, path, type_, name) for leaf, path in outputs
+                    for position in wanted for type_, name in floating_leaves(arguments[position], pristine[position])}
         self.sweeps(source, function, arguments, pristine, written, wanted, outputs, matrices)
-        return source.build(names, self._structure(source, restype, "out", matrices, len(arguments)))
+        inputs = [(arguments[position], pristine[position]) for position in wanted]
+        return source.build(names, self._structure(source, restype, "out", inputs, matrices))
 
     def check_kind(self, function: CPUDispatcher, type_: types.Type, what: str, complex_too: bool) -> None:
         """Refuses what has no Jacobian of this kind: JAX's conventions."""
@@ -77,14 +79,31 @@ class Jacobian(Transform):
                               f"{type_}: give parts of it as arguments of their own, holomorphic=True if the function "
                               "is holomorphic, or use jvp and vjp")
 
-    def _structure(self, source: Source, type_: types.Type, path: str, shaped: dict[tuple[str, int], str], count: int) -> str:
+    def _structure(self, source: Source, type_: types.Type, path: str, inputs: list[tuple[types.Type, str]],
+                   matrices: dict[tuple[str, str], str]) -> str:
+        """The Jacobian: the structure of the result, in it that of the arguments, in it the blocks."""
         if isinstance(type_, types.BaseTuple):
-            return trees.construct(source, type_, [self._structure(source, part, f"{path}[{i}]", shaped, count)
+            return trees.construct(source, type_, [self._structure(source, part, f"{path}[{i}]", inputs, matrices)
                                                    for i, part in enumerate(type_.types)])
         if not carries_derivative(type_):
             return "None"
-        parts = [shaped[path, position] for position in normal_argnums(self.argnums, count)]
+        parts = [_blocks(source, *argument, path, matrices) for argument in inputs]
         return parts[0] if isinstance(self.argnums, int) else "(" + "".join(f"{part}, " for part in parts) + ")"
+
+
+def _blocks(source: Source, type_: types.Type, name: str, path: str, matrices: dict[tuple[str, str], str]) -> str:
+    """The blocks for one leaf of the result in the structure of an argument."""
+    if not carries_derivative(type_):
+        return "None"
+    if isinstance(type_, types.BaseTuple):
+        return trees.construct(source, type_, [_blocks(source, part, f"{name}[{i}]", path, matrices)
+                                               for i, part in enumerate(type_.types)])
+    return matrices[path, name]
+
+
+def floating_leaves(type_: types.Type, path: str) -> list[tuple[types.Type, str]]:
+    """The leaves of a value that have a derivative, with the expressions that reach them."""
+    return [(leaf, name) for leaf, name in trees.leaves(type_, path) if carries_derivative(leaf)]
 
 
 @dataclass(frozen=True)
@@ -96,21 +115,28 @@ class ForwardJacobian(Jacobian):
 
     def sweeps(self, source, function, arguments, pristine, written, wanted, outputs, matrices) -> None:
         for position in wanted:
-            with source.loops(pristine[position], dimension(arguments[position]), "column") as column:
-                primals, tangents = [], []
-                for i, (type_, name) in enumerate(zip(arguments, pristine, strict=True)):
-                    moves = i == position or (i in written and holds_mutable_array(type_))
-                    copy = i in written or (moves and _is_strided(type_))
-                    primals.append(trees.copied(source, type_, name) if copy else name)
-                    tangents.append(_forward_tangent(source, type_, primals[-1]) if moves else None)
-                if isinstance(arguments[position], types.Array):
-                    source.add(f"{tangents[position]}[{column}] = 1")
-                forward_line(source, function, primals, tangents)
-                for leaf, path in outputs:
-                    tangent = "tangent" + path.removeprefix("out")
-                    with source.loops(tangent, dimension(leaf), "row") as row:
-                        entry = f"{tangent}{_at(leaf, row)}"
-                        source.add(_assign(matrices[path, position], leaf, row, arguments[position], column, entry))
+            for leaf, name in floating_leaves(arguments[position], pristine[position]):
+                with source.loops(name, dimension(leaf), "column") as column:
+                    place = position, name.removeprefix(pristine[position])
+                    _column(source, function, arguments, pristine, written, place, column)
+                    for output, path in outputs:
+                        tangent = "tangent" + path.removeprefix("out")
+                        with source.loops(tangent, dimension(output), "row") as row:
+                            entry = f"{tangent}{_at(output, row)}"
+                            source.add(_assign(matrices[path, name], output, row, leaf, column, entry))
+
+
+def _column(source: Source, function: CPUDispatcher, arguments: tuple[types.Type, ...], pristine: list[str], written: list[int],
+            place: tuple[int, str], column: str) -> None:
+    """Lines that set `tangent` to that along one element of the leaf at *place*: an argument, and the way to a part of it."""
+    primals, tangents = [], []
+    for i, (type_, name) in enumerate(zip(arguments, pristine, strict=True)):
+        moves = i == place[0] or (i in written and holds_mutable_array(type_))
+        copy = i in written or (moves and _is_strided(type_))
+        primals.append(trees.copied(source, type_, name) if copy else name)
+        along = place[1] if i == place[0] else None
+        tangents.append(_forward_tangent(source, type_, primals[-1], along, column) if moves else None)
+    forward_line(source, function, primals, tangents)
 
 
 @dataclass(frozen=True)
@@ -136,10 +162,11 @@ class ReverseJacobian(Jacobian):
                     one[path] = f"({zeros[path]} + 1)"
                 source.add(f"rows = {pullback}({primals}, {_cotangent_text(restype, 'out', one)})")
                 for position in wanted:
-                    argument = arguments[position]
-                    with source.loops(f"rows[{position}]", dimension(argument), "column") as column:
-                        source.add(_assign(matrices[path, position], leaf, row, argument, column,
-                                           f"rows[{position}]{_at(argument, column)}"))
+                    for argument, name in floating_leaves(arguments[position], pristine[position]):
+                        part = f"rows[{position}]{name.removeprefix(pristine[position])}"
+                        with source.loops(part, dimension(argument), "column") as column:
+                            entry = f"{part}{_at(argument, column)}"
+                            source.add(_assign(matrices[path, name], leaf, row, argument, column, entry))
                 if isinstance(leaf, types.Array):
                     source.add(f"{zeros[path]}[{row}] = 0")
 
@@ -161,14 +188,24 @@ def _assign(matrix: str, output: types.Type, row: str, argument: types.Type, col
     return f"{matrix} = {value}"
 
 
-def _forward_tangent(source: Source, type_: types.Type, primal: str) -> trees.Tree:
-    """A zero tangent for arrays, one for a scalar."""
-    if isinstance(type_, types.Array):
-        return source.bind(f"zeros_like({primal})", "tangent")
+def _forward_tangent(source: Source, type_: types.Type, primal: str, along: str | None, column: str) -> trees.Tree:
+    """A tangent that is one at an element of the leaf to which *along* leads, and zero elsewhere; None: zero everywhere."""
+    if not carries_derivative(type_):
+        return None
     if isinstance(type_, types.BaseTuple):
-        return tuple(_forward_tangent(source, part, f"{primal}[{i}]") if holds_mutable_array(part) else None
+        return tuple(_forward_tangent(source, part, f"{primal}[{i}]", _inside(along, f"[{i}]"), column)
                      for i, part in enumerate(type_.types))
-    return f"{source.constant(trees.scalar_class(type_), 'scalar')}(1)"
+    if isinstance(type_, types.Array):
+        tangent = source.bind(f"zeros_like({primal})", "tangent")
+        if along == "":
+            source.add(f"{tangent}[{column}] = 1")
+        return tangent
+    return f"{source.constant(trees.scalar_class(type_), 'scalar')}({int(along == '')})"
+
+
+def _inside(along: str | None, index: str) -> str | None:
+    """What is left of the way to a leaf inside the part at *index*; None if it does not go through there."""
+    return along.removeprefix(index) if along is not None and along.startswith(index) else None
 
 
 def _cotangent_text(type_: types.Type, path: str, entries: dict[str, str]) -> str:

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
-from numba.core.registry import CPUDispatcher
 
 from ..errors import EnzymeError
+from .differentiable import as_dispatcher
 
 SHAPE = "must have the shape of"  # stands in all these messages
 
@@ -28,21 +28,24 @@ def named(error: ValueError, function: Callable[..., Any], what: str, pairs: Seq
     """The error; one about a shape names the argument and both shapes. ``pairs``: of each, the primal and what belongs to it."""
     if SHAPE in str(error):
         for place, pair in enumerate(pairs):
-            for own, given in _unlike(*pair):
-                return type(error)(f"the {what} of {_argument(function, place)} has shape {given}, its primal {own}: a {what} "
-                                   f"{SHAPE} its primal{str(error).partition('its primal')[2]}")
+            for part, own, given in _unlike(*pair):
+                what_to_do = str(error).partition("its primal")[2]
+                name = _name(function, place) + part
+                return type(error)(f"the {what} of argument `{name}` has shape {given}, its primal {own}: a {what} {SHAPE} "
+                                   f"its primal{what_to_do}")
     return error
 
 
-def _unlike(primal: Any, given: Any) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def _unlike(primal: Any, given: Any, part: str = "") -> Iterator[tuple[str, tuple[int, ...], tuple[int, ...]]]:
+    """The arrays in a structure whose shapes differ: where, and both shapes."""
     if isinstance(primal, tuple) and isinstance(given, tuple):
-        for pair in zip(primal, given, strict=False):
-            yield from _unlike(*pair)
+        fields = getattr(primal, "_fields", None)
+        for place, pair in enumerate(zip(primal, given, strict=False)):
+            yield from _unlike(*pair, f"{part}.{fields[place]}" if fields else f"{part}[{place}]")
     elif isinstance(primal, np.ndarray) and isinstance(given, np.ndarray) and primal.shape != given.shape:
-        yield primal.shape, given.shape
+        yield part, primal.shape, given.shape
 
 
-def _argument(function: Callable[..., Any], place: int) -> str:
-    python = function.py_func if isinstance(function, CPUDispatcher) else function
-    names = list(inspect.signature(python).parameters)
-    return f"argument `{names[place]}`" if place < len(names) else f"argument {place}"
+def _name(function: Callable[..., Any], place: int) -> str:
+    names = list(inspect.signature(as_dispatcher(function).py_func).parameters)
+    return names[place] if place < len(names) else f"argument_{place}"
