@@ -10,6 +10,8 @@ recorded" analysis, 2005). Over all functions together; memory is one flag per o
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..ir.model import (
     AtomicRMW,
     Binary,
@@ -31,11 +33,9 @@ from ..ir.model import (
 )
 from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, is_floating, is_integer
 from ..request import Activity, GradientRequest, Returns
-from ..rules.effects import CallKind
-from ..rules.messages import message_of
+from .external_flow import ExternalFlow, external_flow
 from .memory.objects import MemoryObject, ObjectKind, may_be_same
 from .memory.points_to import PointsTo
-from .memory.reached_memory import reached_memory
 from .memory.scalar_layout import ScalarLayout
 from .memory.sealed_memory import Sealed
 from .memory.snapshots import STATUS_FIRST
@@ -57,6 +57,7 @@ class ActivityMap:
         self.sealed = Sealed(frozenset(request.sealed))
         self._changed = False
         self._at: Instruction | None = None
+        self._flows: dict[tuple[Call, Function | None], ExternalFlow] = {}
         self._bits = self._become_floats()
         self._seed_forward()
         self._run(self._forward)
@@ -158,9 +159,8 @@ class ActivityMap:
 
     def _forward(self, instruction: Instruction) -> None:
         if isinstance(instruction, Load):
-            for target in self.points_to.of(instruction.pointer):
-                if target in self.varies and self._may_vary(instruction):
-                    self._vary(instruction, target)
+            if self._may_vary(instruction):
+                self._vary_from(instruction, self.points_to.of(instruction.pointer))
         elif isinstance(instruction, Store):
             if instruction.value in self.varies:
                 self._vary_memory(instruction.pointer, instruction)
@@ -170,16 +170,18 @@ class ActivityMap:
         elif isinstance(instruction, (AtomicRMW, CompareExchange)):
             if any(o in self.varies for o in instruction.operands[1:]):
                 self._vary_memory(instruction.operands[0], instruction)
-            for target in self.points_to.of(instruction.operands[0]):
-                if target in self.varies:
-                    self._vary(instruction, target)
+            self._vary_from(instruction, self.points_to.of(instruction.operands[0]))
         elif isinstance(instruction, Return):
             if instruction.operands and instruction.operands[0] in self.varies:
                 self.varies.setdefault(instruction, instruction.operands[0])
         elif not isinstance(instruction, Verbatim):
-            for operand in carrying_operands(instruction):
-                if operand in self.varies:
-                    self._vary(instruction, operand)
+            self._vary_from(instruction, carrying_operands(instruction))
+
+    def _vary_from(self, item: Value, sources: Iterable[Value | MemoryObject]) -> None:
+        """``item`` varies if one of ``sources`` does."""
+        cause = next((source for source in sources if source in self.varies), None)
+        if cause is not None:
+            self._vary(item, cause)
 
     def _may_vary(self, load: Load) -> bool:
         """Whether a load from memory that varies can vary: not if it loads an integer that stays one."""
@@ -207,7 +209,7 @@ class ActivityMap:
     def _forward_call(self, call: Call) -> None:
         for callee in self.points_to.callees(call) or [None]:
             if callee is None or callee.is_declaration:
-                self._forward_external(call, callee)
+                self._forward_external(self._flow_of(call, callee), call)
                 continue
             for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
                 if argument in self.varies:
@@ -216,86 +218,18 @@ class ActivityMap:
                 if isinstance(block.terminator, Return) and block.terminator in self.varies:
                     self._vary(call, block.terminator)
 
-    def _forward_external(self, call: Call, callee: Function | None) -> None:
-        name = callee.name if callee is not None else ""
-        rule = self.book.scalar_rule(name, call.type)
-        facts = self.book.facts(name)
-        if rule is not None:
-            for index in rule.active_arguments:
-                if index < len(call.arguments) and call.arguments[index] in self.varies:
-                    self._vary(call, call.arguments[index])
-        elif facts is not None and facts.copies:
-            for target in self.points_to.of(call.arguments[1]):
-                if target in self.varies:
-                    self._vary_memory(call.arguments[0], target)
-        elif facts is not None and facts.allocates == "realloc":
-            for target in self.points_to.of(call.arguments[0]):
-                if target in self.varies:
-                    self._vary_memory(call, target)
-        elif self.book.storing_rule(name) is not None:
-            if any(argument in self.varies for argument in call.arguments):
-                self._vary(call, call)
-                for argument in call.arguments:
-                    self._vary_memory(argument, call)
-        elif facts is not None and facts.kind == CallKind.MASKED:
-            self._forward_masked(call)
-        elif facts is not None and facts.kind == CallKind.RULE_LINK:
-            self._forward_rule(call)
-        elif facts is not None and facts.kind == CallKind.MESSAGE:
-            for place in message_of(name).received:  # numbers from other ranks, where they may vary
-                self._vary_memory(call.arguments[place], call)
-        elif facts is not None and facts.kind == CallKind.UNKNOWN_MESSAGE:
-            for target in reached_memory(call.arguments, self.points_to):
-                self._vary(target, call)
-        elif facts is not None and facts.kind == CallKind.RULE_START:
-            pass  # it writes sizes and a status
-        elif facts is not None and facts.inactive and facts.kind != CallKind.INTEGER:
-            self._forward_text(call, facts)
-        elif facts is not None:
-            for argument in call.arguments:
-                if argument in self.varies:
-                    self._vary(call, argument)
-        else:
-            self._forward_unknown(call)
+    def _flow_of(self, call: Call, callee: Function | None) -> ExternalFlow:
+        if (call, callee) not in self._flows:
+            self._flows[call, callee] = external_flow(call, callee, self.points_to)
+        return self._flows[call, callee]
 
-    def _forward_unknown(self, call: Call) -> None:
-        """Whatever goes into a function of which nothing is known may come out of it, in its result or in memory."""
-        reached = reached_memory(call.arguments, self.points_to)
-        cause = next((item for item in [*call.arguments, *reached] if item in self.varies), None)
-        if cause is not None:
-            for target in reached:
+    def _forward_external(self, flow: ExternalFlow, call: Call) -> None:
+        for target in flow.entering:
+            self._vary(target, call)
+        for part in flow.flows:
+            cause = next((source for source in part.sources if source in self.varies), None)
+            for target in part.targets if cause is not None else ():
                 self._vary(target, cause)
-            self._vary(call, cause)
-
-    def _forward_text(self, call: Call, facts) -> None:
-        """Numbers that are written as text carry their derivative there, so that reading them again can be refused."""
-        if facts.writes and any(a in self.varies and is_floating(a.type) for a in call.arguments):
-            for index in facts.writes:
-                self._vary_memory(call.arguments[index], call)
-        if facts.reads and is_floating(call.type):
-            for index in facts.reads:
-                for target in self.points_to.of(call.arguments[index]):
-                    if target in self.varies:
-                        self._vary(call, target)
-
-    def _forward_rule(self, call: Call) -> None:
-        """A function with a rule: every floating result varies if anything that goes in does."""
-        rule = self.book.function_rule(call.callee.name)
-        causes = [call.arguments[i] for i in rule.places("value") if call.arguments[i] in self.varies]
-        causes += [t for i in rule.places("read") for t in self.points_to.of(call.arguments[i]) if t in self.varies]
-        for place in rule.places("write") if causes else ():
-            self._vary_memory(call.arguments[place], causes[0])
-
-    def _forward_masked(self, call: Call) -> None:
-        """Masked loads, stores, gathers and scatters: any pointer among the arguments."""
-        for argument in call.arguments:
-            if argument in self.varies:
-                self._vary(call, argument)
-                for pointer in call.arguments:
-                    self._vary_memory(pointer, argument)
-            for target in self.points_to.of(argument):
-                if target in self.varies:
-                    self._vary(call, target)
 
     # ---- backward: what is useful
 
@@ -337,30 +271,36 @@ class ActivityMap:
 
     def _backward(self, instruction: Instruction) -> None:
         if isinstance(instruction, Store):
-            if any(t in self.useful for t in self.points_to.of(instruction.pointer)):
+            if self._any_useful(self.points_to.of(instruction.pointer)):
                 self._use(instruction.value)
         elif isinstance(instruction, Load):
             if instruction in self.useful:
-                for target in self.points_to.of(instruction.pointer):
-                    self._use_memory(target)
+                self._use_all(self.points_to.of(instruction.pointer))
         elif isinstance(instruction, Call):
             self._backward_call(instruction)
         elif isinstance(instruction, (AtomicRMW, CompareExchange)):
             targets = self.points_to.of(instruction.operands[0])
             if instruction in self.useful:
-                for target in targets:
-                    self._use_memory(target)
-            if any(t in self.useful for t in targets):
-                for operand in instruction.operands[1:]:
-                    self._use(operand)
+                self._use_all(targets)
+            if self._any_useful(targets):
+                self._use_all(instruction.operands[1:])
         elif instruction in self.useful and not isinstance(instruction, Verbatim):
-            for operand in carrying_operands(instruction):
-                self._use(operand)
+            self._use_all(carrying_operands(instruction))
+
+    def _any_useful(self, items: Iterable[Value | MemoryObject]) -> bool:
+        return any(item in self.useful for item in items)
+
+    def _use_all(self, items: Iterable[Value | MemoryObject]) -> None:
+        for item in items:
+            if isinstance(item, MemoryObject):
+                self._use_memory(item)
+            else:
+                self._use(item)
 
     def _backward_call(self, call: Call) -> None:
         for callee in self.points_to.callees(call) or [None]:
             if callee is None or callee.is_declaration:
-                self._backward_external(call, callee)
+                self._backward_external(self._flow_of(call, callee))
                 continue
             if call in self.useful:
                 for block in callee.blocks:
@@ -370,64 +310,11 @@ class ActivityMap:
                 if parameter in self.useful:
                     self._use(argument)
 
-    def _backward_external(self, call: Call, callee: Function | None) -> None:
-        name = callee.name if callee is not None else ""
-        facts = self.book.facts(name)
-        rule = self.book.scalar_rule(name, call.type)
-        if rule is not None:
-            if call in self.useful:
-                for index in rule.active_arguments:
-                    if index < len(call.arguments):
-                        self._use(call.arguments[index])
-        elif facts is not None and facts.copies:
-            if any(t in self.useful for t in self.points_to.of(call.arguments[0])):
-                for target in self.points_to.of(call.arguments[1]):
-                    self._use_memory(target)
-        elif facts is not None and facts.allocates == "realloc":
-            if any(t in self.useful for t in self.points_to.of(call)):
-                for target in self.points_to.of(call.arguments[0]):
-                    self._use_memory(target)
-        elif facts is not None and facts.inactive and facts.kind != CallKind.INTEGER:
-            if call in self.useful and is_floating(call.type):
-                for index in facts.reads or ():
-                    for target in self.points_to.of(call.arguments[index]):
-                        self._use_memory(target)
-        elif facts is not None and facts.kind == CallKind.RULE_LINK:
-            self._backward_rule(call)
-        elif facts is not None and facts.kind == CallKind.MESSAGE:
-            for place in message_of(name).sent:  # numbers that other ranks may use
-                for target in self.points_to.of(call.arguments[place]):
-                    self._use_memory(target)
-        elif facts is not None and facts.kind == CallKind.UNKNOWN_MESSAGE:
-            for target in reached_memory(call.arguments, self.points_to):
-                self._use_memory(target)
-        elif facts is None:
-            self._backward_unknown(call)
-        else:
-            stores = self.book.storing_rule(name) is not None or (facts is not None and facts.kind == CallKind.MASKED)
-            reached = [t for a in call.arguments for t in self.points_to.of(a)] if stores else []
-            if call in self.useful or any(t in self.useful for t in reached):
-                for argument in call.arguments:
-                    self._use(argument)
-                if facts is not None and facts.kind == CallKind.MASKED and call in self.useful:
-                    for target in reached:
-                        self._use_memory(target)
-
-    def _backward_unknown(self, call: Call) -> None:
-        for argument in call.arguments:
-            self._use(argument)
-        reached = reached_memory(call.arguments, self.points_to)
-        if call in self.useful or any(t in self.useful for t in reached):
-            for target in reached:
-                self._use_memory(target)
-
-    def _backward_rule(self, call: Call) -> None:
-        rule = self.book.function_rule(call.callee.name)
-        if any(t in self.useful for i in rule.places("write") for t in self.points_to.of(call.arguments[i])):
-            for place in rule.places("value"):
-                self._use(call.arguments[place])
-            for target in [t for i in rule.places("read") for t in self.points_to.of(call.arguments[i])]:
-                self._use_memory(target)
+    def _backward_external(self, flow: ExternalFlow) -> None:
+        self._use_all(flow.leaving)
+        for part in flow.flows:
+            if self._any_useful(part.targets):
+                self._use_all(part.sources)
 
     # ---- shadows
 
@@ -440,24 +327,33 @@ class ActivityMap:
                     self.shadowed.add(target)
             elif target in self.varies and target in self.useful and target.kind != ObjectKind.EXTERNAL:
                 self.shadowed.add(target)
-        changed = True
-        while changed:
-            changed = False
-            for target in self.points_to.objects:
-                if target in self.shadowed or not (target.is_local or target.kind in (ObjectKind.GLOBAL, ObjectKind.CONSTANT)):
-                    continue
-                cells = self.points_to.contents.get(target, {}).values()
-                led_to = [*target.parts, *(inner for pointees in cells for inner in pointees)]
-                if any(inner in self.shadowed for inner in led_to):
-                    self.shadowed.add(target)
-                    changed = True
-            for function in self.points_to.functions:
-                for value in [*function.arguments, *function.instructions()]:
-                    for target in self.mixed_pointer(value):
-                        if target.is_local or target.kind == ObjectKind.GLOBAL:
-                            self.shadowed.add(target)
-                            self.forced.add(target)
-                            changed = True
+        while self._shadow_what_leads_to_shadows() | self._shadow_what_shares_pointers():
+            pass
+
+    def _shadow_what_leads_to_shadows(self) -> bool:
+        """Memory that holds pointers to memory with a shadow; whether there was any without one."""
+        found = set()
+        for target in self.points_to.objects:
+            if target in self.shadowed or not (target.is_local or target.kind in (ObjectKind.GLOBAL, ObjectKind.CONSTANT)):
+                continue
+            cells = self.points_to.contents.get(target, {}).values()
+            led_to = [*target.parts, *(inner for pointees in cells for inner in pointees)]
+            if any(inner in self.shadowed for inner in led_to):
+                self.shadowed.add(target)
+                found.add(target)
+        return bool(found)
+
+    def _shadow_what_shares_pointers(self) -> bool:
+        """Memory to which a pointer may point that may point to memory with a shadow, too."""
+        found = set()
+        for function in self.points_to.functions:
+            for value in [*function.arguments, *function.instructions()]:
+                for target in self.mixed_pointer(value):
+                    if target.is_local or target.kind == ObjectKind.GLOBAL:
+                        self.shadowed.add(target)
+                        found.add(target)
+        self.forced |= found
+        return bool(found)
 
 
 def carrying_operands(instruction: Instruction) -> list[Value]:

@@ -36,41 +36,44 @@ def integer_residue(value: Value, depth: int = 0, known: Knowledge | None = None
     if isinstance(value, Argument):
         return (known(value) if known is not None else None) or ANYWHERE
     if isinstance(value, Binary):
-        a, b = value.operands
-        if value.opcode == "sub" and known is not None:
-            distance = known(value)
-            if distance is not None:
-                return distance
-        if value.opcode == "shl" and isinstance(b, ConstantInt) and 0 <= b.value < 63:
-            return integer_residue(a, depth + 1, known).scaled(1 << b.value)
-        if value.opcode in ("sdiv", "udiv", "ashr", "lshr") and "exact" in value.flags and isinstance(b, ConstantInt):
-            return _quotient(integer_residue(a, depth + 1, known), b.value if "div" in value.opcode else 1 << b.value)
-        if value.opcode == "mul":
-            return _product(integer_residue(a, depth + 1, known), integer_residue(b, depth + 1, known))
-        if value.opcode == "add":
-            return integer_residue(a, depth + 1, known).plus(integer_residue(b, depth + 1, known))
-        if value.opcode == "sub":
-            return integer_residue(a, depth + 1, known).plus(integer_residue(b, depth + 1, known).scaled(-1))
-        if value.opcode == "or" and "disjoint" in value.flags:
-            return integer_residue(a, depth + 1, known).plus(integer_residue(b, depth + 1, known))
-        if value.opcode == "and" and isinstance(b, ConstantInt):
-            low = b.value & -b.value if b.value else 0
-            return Offset.of(0, low) if b.value else Offset(0)
-        return ANYWHERE
+        distance = known(value) if value.opcode == "sub" and known is not None else None
+        return distance if distance is not None else _binary(value, depth + 1, known)
     if isinstance(value, Cast):
-        # A wrapped narrow value keeps its residue modulo powers of two only.
-        if value.opcode in ("sext", "zext"):
-            inner = integer_residue(value.operands[0], depth + 1, known)
-            return inner if inner.stride == 0 else Offset.of(inner.base, inner.stride & -inner.stride)
-        return ANYWHERE
+        return _cast(value, depth + 1, known)
     if isinstance(value, Freeze):
         return integer_residue(value.operands[0], depth + 1, known)
     if isinstance(value, Select):
         then, otherwise = (integer_residue(o, depth + 1, known) for o in value.operands[1:])
         return then.join(otherwise)
-    if isinstance(value, Phi):
-        return _phi(value, depth, known)
+    return _phi(value, depth, known) if isinstance(value, Phi) else ANYWHERE
+
+
+def _binary(value: Binary, depth: int, known: Knowledge | None) -> Offset:
+    first, second = value.operands
+    if isinstance(second, ConstantInt) and value.opcode in _BY_A_CONSTANT:
+        if value.opcode in _DIVISIONS and "exact" not in value.flags:
+            return ANYWHERE
+        return _BY_A_CONSTANT[value.opcode](integer_residue(first, depth, known), second.value)
+    if value.opcode in _OF_TWO and (value.opcode != "or" or "disjoint" in value.flags):
+        return _OF_TWO[value.opcode](integer_residue(first, depth, known), integer_residue(second, depth, known))
     return ANYWHERE
+
+
+def _cast(value: Cast, depth: int, known: Knowledge | None) -> Offset:
+    """A wrapped narrow value keeps its residue modulo powers of two only."""
+    if value.opcode not in ("sext", "zext"):
+        return ANYWHERE
+    inner = integer_residue(value.operands[0], depth, known)
+    return inner if inner.stride == 0 else Offset.of(inner.base, inner.stride & -inner.stride)
+
+
+def _shifted_left(a: Offset, bits: int) -> Offset:
+    return a.scaled(1 << bits) if 0 <= bits < 63 else ANYWHERE
+
+
+def _masked(a: Offset, mask: int) -> Offset:
+    """A multiple of the lowest bit of the mask, whatever is masked."""
+    return Offset.of(0, mask & -mask) if mask else Offset(0)
 
 
 def _quotient(a: Offset, divisor: int) -> Offset:
@@ -86,6 +89,23 @@ def _product(a: Offset, b: Offset) -> Offset:
     if b.stride == 0:
         return a.scaled(b.base) if b.base else Offset(0)
     return Offset.of(a.base * b.base, gcd(a.base * b.stride, b.base * a.stride, a.stride * b.stride))
+
+
+_DIVISIONS = frozenset({"sdiv", "udiv", "ashr", "lshr"})
+_BY_A_CONSTANT: dict[str, Callable[[Offset, int], Offset]] = {
+    "shl": _shifted_left,
+    "sdiv": _quotient,
+    "udiv": _quotient,
+    "ashr": lambda a, bits: _quotient(a, 1 << bits),
+    "lshr": lambda a, bits: _quotient(a, 1 << bits),
+    "and": _masked,
+}
+_OF_TWO: dict[str, Callable[[Offset, Offset], Offset]] = {
+    "mul": _product,
+    "add": Offset.plus,
+    "sub": lambda a, b: a.plus(b.scaled(-1)),
+    "or": Offset.plus,
+}
 
 
 def _phi(phi: Phi, depth: int, known: Knowledge | None) -> Offset:

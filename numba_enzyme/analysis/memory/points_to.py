@@ -48,7 +48,7 @@ from ...ir.model import (
 )
 from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, NamedStruct, PointerType, StructType, Type
-from ...rules import MEMINFO_DATA_OFFSET, RuleBook
+from ...rules import MEMINFO_DATA_OFFSET, CallFacts, RuleBook
 from .congruences import integer_residue
 from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, moved
 from .pointer_types import holds_pointers
@@ -407,35 +407,42 @@ class PointsTo:
         if facts is None:
             return
         if facts.copies:
-            moved: dict[Offset, Pointees] = {}
-            destination, source = call.arguments[0], call.arguments[1]
-            for target, offset in list(self.of(source).items()):
-                self._collect_copy(target, offset, moved)
-            for target, offset in list(self.of(destination).items()):
-                for place, pointees in moved.items():
-                    self._put(target, offset.plus(place), pointees)
-            if call.type == PointerType():
-                self._grow(call, self.of(destination))
-        elif facts.allocates == "realloc":
-            self._grow(call, {self._object_at(ObjectKind.HEAP, call): START})
-            new = self._site_objects[call]
-            for target in list(self.of(call.arguments[0])):
-                for place, pointees in list(self.contents[target].items()):
-                    self._put(new, place, pointees)
-        elif facts.allocates == "posix_memalign":
-            self._write(call.arguments[0], {self._object_at(ObjectKind.HEAP, call): START})
+            self._copy_memory(call)
         elif facts.allocates:
-            self._grow(call, {self._object_at(ObjectKind.HEAP, call): START})
-            size = call.arguments[facts.size_arguments[0]] if facts.size_arguments else None
-            if facts.allocates == "nrt" and not (isinstance(size, ConstantInt) and size.value == 0):
-                header = self._site_objects[call]
-                if header not in self.data_of:
-                    self.data_of[header] = self._data_object(header, call)
-                self._put(header, Offset(MEMINFO_DATA_OFFSET), {self.data_of[header]: START})
+            self._allocate(call, facts)
         elif holds_pointers(call.type, self.module) and isinstance(call.type, PointerType):
             self._grow(call, {self.external: ANYWHERE})
             for argument in call.arguments:
                 self._grow(call, anywhere(self.of(argument)))
+
+    def _copy_memory(self, call: Call) -> None:
+        moved: dict[Offset, Pointees] = {}
+        destination, source = call.arguments[0], call.arguments[1]
+        for target, offset in list(self.of(source).items()):
+            self._collect_copy(target, offset, moved)
+        for target, offset in list(self.of(destination).items()):
+            for place, pointees in moved.items():
+                self._put(target, offset.plus(place), pointees)
+        if call.type == PointerType():
+            self._grow(call, self.of(destination))
+
+    def _allocate(self, call: Call, facts: CallFacts) -> None:
+        made: Pointees = {self._object_at(ObjectKind.HEAP, call): START}
+        if facts.allocates == "posix_memalign":
+            self._write(call.arguments[0], made)
+            return
+        self._grow(call, made)
+        new = self._site_objects[call]
+        if facts.allocates == "realloc":
+            for target in list(self.of(call.arguments[0])):
+                for place, pointees in list(self.contents[target].items()):
+                    self._put(new, place, pointees)
+            return
+        size = call.arguments[facts.size_arguments[0]] if facts.size_arguments else None
+        if facts.allocates == "nrt" and not (isinstance(size, ConstantInt) and size.value == 0):
+            if new not in self.data_of:
+                self.data_of[new] = self._data_object(new, call)
+            self._put(new, Offset(MEMINFO_DATA_OFFSET), {self.data_of[new]: START})
 
     def _collect_copy(self, target: MemoryObject, offset: Offset, moved: dict[Offset, Pointees]) -> None:
         """Pointers in ``target`` from ``offset`` on, keyed by where they land relative to the copy's start."""

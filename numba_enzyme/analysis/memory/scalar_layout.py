@@ -16,14 +16,12 @@ from ...ir.model import (
     Binary,
     Call,
     Cast,
-    Compare,
     ConstantAggregate,
     ConstantFloat,
     ConstantInt,
     ConstantString,
     ExtractElement,
     Freeze,
-    GetElementPtr,
     GlobalVariable,
     InsertElement,
     Instruction,
@@ -34,7 +32,6 @@ from ...ir.model import (
     Select,
     ShuffleVector,
     Store,
-    Switch,
     Value,
     users,
 )
@@ -43,6 +40,7 @@ from ...rules import CallKind, FunctionRule
 from ...rules.function_rules import FIRST
 from ..values.sign_bits import same_but_for_sign
 from .access_alignment import AccessAlignment
+from .integer_evidence import is_computed_integer, is_count, used_as_number
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes
 from .objects import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
@@ -266,47 +264,58 @@ class ScalarLayout:
     def _seed(self, function) -> None:
         uses = users(function)
         for argument in function.arguments:
-            if isinstance(argument.type, IntType) and _counts(uses.get(argument, ())):
+            if isinstance(argument.type, IntType) and used_as_number(uses.get(argument, ())):
                 self._learn(argument, {0: INTEGER})
         for instruction in function.instructions():
             self._seed_instruction(instruction, uses)
 
     def _seed_instruction(self, instruction: Instruction, uses: dict[Value, list[Instruction]]) -> None:
         if isinstance(instruction, (Load, Store)):
-            type_ = instruction.type if isinstance(instruction, Load) else instruction.value.type
-            named = self._names.kind(instruction.metadata.get("tbaa"))
-            for byte, scalar in self._scalars(type_):
-                if isinstance(scalar, FloatType):
-                    self._note_at(instruction.pointer, byte, scalar)
-                elif isinstance(scalar, PointerType):
-                    self._note_at(instruction.pointer, byte, POINTER)
-                elif isinstance(scalar, IntType) and scalar.bits < 16:
-                    continue
-                elif named is not None and byte == 0:
-                    self._note_at(instruction.pointer, 0, WORDS[named])
-            if isinstance(instruction, Store) and (_is_computed_integer(instruction.value) or _is_count(instruction.value)):
-                self._note_at(instruction.pointer, 0, INTEGER)
-            self._copies.append(instruction)
-        elif isinstance(instruction, Call) and self._rule(instruction) is not None:
-            for argument, parameter in zip(instruction.arguments[FIRST:], self._rule(instruction).parameters, strict=True):
-                if parameter.role in ("read", "write", "fill") and parameter.word:
-                    self._note_everywhere(argument, WORDS[parameter.word])
-        elif isinstance(instruction, Call) and "tbaa.struct" in instruction.metadata:
-            self._copies.append(instruction)
-            for byte, word in self._names.fields(instruction.metadata["tbaa.struct"]):
-                for pointer in instruction.arguments[:2]:
-                    self._note_at(pointer, byte, WORDS[word])
+            self._seed_access(instruction)
+        elif isinstance(instruction, Call):
+            self._seed_call(instruction)
         elif isinstance(instruction, Cast):
-            if instruction.opcode == "bitcast":
-                self._seed_bitcast(instruction)
-            elif instruction.opcode in ("trunc", "zext"):
-                self._copies.append(instruction)
-            elif instruction.opcode == "ptrtoint":
-                self._learn(instruction, {0: POINTER})
+            self._seed_cast(instruction)
         elif isinstance(instruction, MOVING) or instruction.opcode in ("lshr", "shl", "or") or same_but_for_sign(instruction):
             self._copies.append(instruction)
-        if isinstance(instruction.type, IntType) and instruction.opcode != "bitcast" and _counts(uses.get(instruction, ())):
+        is_integer = isinstance(instruction.type, IntType) and instruction.opcode != "bitcast"
+        if is_integer and used_as_number(uses.get(instruction, ())):
             self._learn(instruction, {0: INTEGER})
+
+    def _seed_access(self, access: Load | Store) -> None:
+        type_ = access.type if isinstance(access, Load) else access.value.type
+        named = self._names.kind(access.metadata.get("tbaa"))
+        for byte, scalar in self._scalars(type_):
+            if isinstance(scalar, FloatType):
+                self._note_at(access.pointer, byte, scalar)
+            elif isinstance(scalar, PointerType):
+                self._note_at(access.pointer, byte, POINTER)
+            elif named is not None and byte == 0 and not (isinstance(scalar, IntType) and scalar.bits < 16):
+                self._note_at(access.pointer, 0, WORDS[named])
+        if isinstance(access, Store) and (is_computed_integer(access.value) or is_count(access.value)):
+            self._note_at(access.pointer, 0, INTEGER)
+        self._copies.append(access)
+
+    def _seed_call(self, call: Call) -> None:
+        rule = self._rule(call)
+        if rule is not None:
+            for argument, parameter in zip(call.arguments[FIRST:], rule.parameters, strict=True):
+                if parameter.role in ("read", "write", "fill") and parameter.word:
+                    self._note_everywhere(argument, WORDS[parameter.word])
+            return
+        if "tbaa.struct" in call.metadata:
+            for byte, word in self._names.fields(call.metadata["tbaa.struct"]):
+                for pointer in call.arguments[:2]:
+                    self._note_at(pointer, byte, WORDS[word])
+        self._copies.append(call)
+
+    def _seed_cast(self, cast: Cast) -> None:
+        if cast.opcode == "bitcast":
+            self._seed_bitcast(cast)
+        elif cast.opcode in ("trunc", "zext"):
+            self._copies.append(cast)
+        elif cast.opcode == "ptrtoint":
+            self._learn(cast, {0: POINTER})
 
     def _rule(self, call: Call) -> FunctionRule | None:
         """The rule that a call links, if it is such a call."""
@@ -363,28 +372,30 @@ class ScalarLayout:
             self._exchange(instruction.pointer, instruction)
         elif isinstance(instruction, Store):
             self._exchange(instruction.pointer, instruction.value)
-        elif isinstance(instruction, (Phi, Freeze)) or instruction.opcode == "bitcast":
+        elif isinstance(instruction, (Phi, Freeze, Cast)):
             for operand in instruction.operands:
                 self._unify(instruction, operand, 0)
         elif isinstance(instruction, Select):
             for operand in instruction.operands[1:]:
                 self._unify(instruction, operand, 0)
-        elif isinstance(instruction, Cast):
-            self._unify(instruction, instruction.operands[0], 0)
         elif isinstance(instruction, Binary):
-            a, b = instruction.operands
-            if instruction.opcode == "or":
-                self._unify(instruction, a, 0)
-                self._unify(instruction, b, 0)
-            elif (number := same_but_for_sign(instruction)) is not None:
-                self._unify(instruction, number, 0)
-            elif isinstance(b, ConstantInt) and b.value % 8 == 0:
-                shift = b.value // 8
-                self._unify(instruction, a, shift if instruction.opcode == "lshr" else -shift)
+            self._spread_binary(instruction)
         elif isinstance(instruction, (ExtractElement, InsertElement, ShuffleVector)):
             self._spread_uniformly(instruction)
         elif isinstance(instruction, Call):
             self._spread_call(instruction)
+
+    def _spread_binary(self, instruction: Binary) -> None:
+        """Bytes that are joined, shifted by whole bytes, or changed in their sign."""
+        first, second = instruction.operands
+        if instruction.opcode == "or":
+            self._unify(instruction, first, 0)
+            self._unify(instruction, second, 0)
+        elif (number := same_but_for_sign(instruction)) is not None:
+            self._unify(instruction, number, 0)
+        elif isinstance(second, ConstantInt) and second.value % 8 == 0:
+            shift = second.value // 8
+            self._unify(instruction, first, shift if instruction.opcode == "lshr" else -shift)
 
     def _spread_uniformly(self, instruction: Instruction) -> None:
         """Lanes of integer vectors are taken to be of one kind."""
@@ -470,31 +481,3 @@ def _settle(merged: dict[int, set[Kind]], size: int) -> Lanes | None:
                 return None
         end, previous = byte + kind_bytes(kind), kind
     return lanes
-
-
-def _counts(uses: Iterable[Instruction]) -> bool:
-    """Whether an integer is used as a number: in arithmetic, comparisons, indices, conversions."""
-    for use in uses:
-        if isinstance(use, Binary) and use.opcode not in ("lshr", "shl", "or", "and", "xor") and not same_but_for_sign(use):
-            return True
-        if isinstance(use, (Switch, GetElementPtr)):
-            return True
-        if isinstance(use, Compare) and not any(isinstance(o, ConstantInt) for o in use.operands):
-            return True
-        if isinstance(use, Cast) and use.opcode in ("sitofp", "uitofp", "sext"):
-            return True
-    return False
-
-
-def _is_computed_integer(value: Value) -> bool:
-    if not isinstance(value.type, IntType):
-        return False
-    if isinstance(value, Binary):
-        return not same_but_for_sign(value) and value.opcode in ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem")
-    return isinstance(value, Cast) and value.opcode in ("fptosi", "fptoui", "sext")
-
-
-def _is_count(value: Value) -> bool:
-    """Whether a constant is an integer if anything: as a floating-point number it would be denormal, or no number."""
-    mantissa = {32: 23, 64: 52}.get(value.type.bits, 0) if isinstance(value, ConstantInt) else 0
-    return mantissa > 0 and 0 < abs(value.value) < 1 << mantissa
