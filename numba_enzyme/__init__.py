@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from .installation import show_config
     from .interop import jax as jax
     from .interop import scipy as scipy
+    from .interop import tensorflow as tensorflow
     from .interop import torch as torch
     from .interop.export import export
     from .precision import estimate_error
@@ -61,7 +62,7 @@ __all__ = [
 ]
 
 _MODULES = {"distributed": ".distributed", "jax": ".interop.jax", "llvm": ".llvm", "mpi": ".mpi", "scipy": ".interop.scipy",
-            "testing": ".testing", "torch": ".interop.torch"}
+            "tensorflow": ".interop.tensorflow", "testing": ".testing", "torch": ".interop.torch"}
 _ABOVE = {"estimate_error": ".precision", "export": ".interop.export", "show_config": ".installation"}
 
 

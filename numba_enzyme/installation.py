@@ -18,7 +18,7 @@ from . import config
 
 PACKAGES = (
     "numba-differentiate", "numba", "llvmlite", "numpy", "scipy", "numba-cuda", "numba-cuda-mlir", "cupy-cuda12x", "torch", "jax",
-    "tensorflow", "numba-mpi", "mpi4py", "dask", "rocket-fft",
+    "tensorflow", "tensorflow-cpu", "numba-mpi", "mpi4py", "dask", "rocket-fft",
 )  # fmt: skip
 FRONT_ENDS = {"numba-cuda": "numba_cuda", "numba-cuda-mlir": "numba_cuda_mlir"}
 POINT = 0.7
@@ -122,7 +122,8 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "CPU function", _cpu
     if find_spec("numba_cuda") is not None:
         yield "kernel on the host", _kernel
-    for name, module, check in (("PyTorch bridge", "torch", _torch), ("JAX bridge", "jax", _jax)):
+    for name, module, check in (("PyTorch bridge", "torch", _torch), ("JAX bridge", "jax", _jax),
+                                ("TensorFlow bridge", "tensorflow", _tensorflow)):
         if find_spec(module) is not None:
             yield name, check
 
@@ -201,3 +202,15 @@ def _jax() -> str:
 
     with jax.enable_x64(True):
         return _agrees(float(jax.grad(bridge.function(_wave()))(POINT)), SLOPE)
+
+
+def _tensorflow() -> str:
+    import tensorflow as tf
+
+    from .interop import tensorflow as bridge
+
+    x = tf.constant(POINT, tf.float64)
+    with tf.GradientTape() as tape:
+        tape.watch(x)
+        y = bridge.function(_wave())(x)
+    return _agrees(float(tape.gradient(y, x)), SLOPE)

@@ -216,7 +216,8 @@ def _tangent_transpose(cotangents, *operands, operation, shapes, count):
         wanted[owner] = ad.is_undefined_primal(tangent)
     pullback, targets = operation.pullback(wanted, kinds)
     seeds = [ad.instantiate_zeros(cotangent) for cotangent in cotangents]
-    gradients = _call.bind(*primals, *seeds, operation=pullback, shapes=tuple(_shape(primals[i]) for i in targets))
+    shapes = tuple(() if target is None else _shape(primals[target]) for target in targets)
+    gradients = _call.bind(*primals, *seeds, operation=pullback, shapes=shapes)
     found = dict(zip(targets, gradients, strict=True))
     return [None] * count + [found[owner] if wanted[owner] else None for owner in owners]
 

@@ -62,21 +62,18 @@ class Operation:
         """Raise EnzymeError if a call would write to an operand: the library would not know of it."""
         _refuse_writes(self, tuple(operands), library)
 
-    def pullback(self, wanted: Sequence[bool], operands: Sequence[types.Type]) -> tuple[Operation, list[int]]:
+    def pullback(self, wanted: Sequence[bool], operands: Sequence[types.Type]) -> tuple[Operation, list[int | None]]:
         """The operation from operands and cotangents of floating results to gradients, and whose gradients they are.
 
-        Of every argument that holds a wanted operand all gradients are computed: an index may belong to no wanted one.
+        Of every argument that holds a wanted operand all gradients are computed: an index may belong to no wanted one, and None
+        stands for a number in a tuple that is no operand.
         """
         argnums = tuple(i for i, argument in enumerate(self.arguments)
                         if any(isinstance(leaf, Operand) and wanted[leaf.index] for leaf in leaves(argument)))
         cotangents, _ = _placed(self.result_type(operands), len(operands))
         kinds = self.argument_types(operands)
-        targets = [leaf.index for i in argnums for leaf in _floating_leaves(self.arguments[i], kinds[i])
-                   if isinstance(leaf, Operand)]
-        fixed = [leaf for i in argnums for leaf in _floating_leaves(self.arguments[i], kinds[i]) if not isinstance(leaf, Operand)]
-        if fixed:
-            raise EnzymeError(f"{self.name}: a tuple holds a number beside what is differentiated: make it part of the library's "
-                              "arrays as well, or an argument of its own")  # fmt: skip
+        targets = [leaf.index if isinstance(leaf, Operand) else None
+                   for i in argnums for leaf in _floating_leaves(self.arguments[i], kinds[i])]
         return Operation(transformed(self.function, Pullback(argnums)), (self.arguments, cotangents)), targets
 
     def pushforward(self, operands: Sequence[types.Type]) -> tuple[Operation, list[int]]:

@@ -114,7 +114,7 @@ class Call(torch.autograd.Function):
         seeds = [cotangent.conj() for cotangent, real in zip(cotangents, ctx.floating, strict=True) if real]
         gradients: list[torch.Tensor | None] = [None] * len(tensors)
         for target, gradient in zip(targets, Call.apply(pullback, *tensors, *seeds), strict=True):
-            if wanted[target]:  # an operand may stand in one place only, so nothing is added up here
+            if target is not None and wanted[target]:  # an operand may stand in one place only, so nothing is added up here
                 gradients[target] = gradient.conj()
         return None, *gradients
 

@@ -94,13 +94,14 @@ def test_the_message_says_what_to_do(mistake):
 @pytest.mark.parametrize(("absent", "asked", "message"), [
     ("torch", lambda: ne.torch, "ne.torch needs torch: pip install torch"),
     ("jax", lambda: ne.jax, "ne.jax needs jax: pip install jax"),
+    ("tensorflow", lambda: ne.tensorflow, "ne.tensorflow needs tensorflow: pip install tensorflow"),
     ("mpmath", lambda: ne.testing.oracle_gradient, "computes with mpmath: pip install mpmath"),
 ])  # fmt: skip
 def test_a_library_that_is_not_there(absent, asked, message, monkeypatch):
     ours = ("numba_enzyme.testing", "numba_enzyme.interop")
     for name in [name for name in sys.modules if name.split(".")[0] == absent or name.startswith(ours)]:
         monkeypatch.delitem(sys.modules, name)
-    for name in ("torch", "jax", "testing"):
+    for name in ("torch", "jax", "tensorflow", "testing"):
         monkeypatch.delitem(vars(ne), name, raising=False)
     monkeypatch.setitem(sys.modules, absent, None)
     with pytest.raises(ImportError, match=message):

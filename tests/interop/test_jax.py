@@ -70,6 +70,12 @@ def test_all_orders_and_modes():
     assert np.allclose(jax.jacrev(jax.grad(f))(X, weights), 2 * np.diag(weights))
 
 
+def test_numbers_that_are_constant_in_second_derivatives():
+    f = ne.jax.function(energy, static_argnums=(1, 2))
+    found = jax.jacrev(jax.grad(lambda x: f(x, 0.2, 3)))(X)
+    assert np.allclose(found, energy.hessian(X, 0.2, 3), rtol=1e-12, atol=1e-14)
+
+
 def test_several_results_and_arrays():
     f = ne.jax.function(scaled_waves, result_shape=lambda x, a: (x.shape, (), ()))
     y, total, count = f(X, 0.7)

@@ -40,6 +40,13 @@ def test_a_number_from_an_array_and_a_number():
     assert gradgradcheck(lambda x, a: f(x, a, 3), (x, a))
 
 
+def test_numbers_that_are_constant_in_second_derivatives():
+    x, = doubles(X)
+    gradient, = torch.autograd.grad(ne.torch.function(energy)(x, 0.2, 3), x, create_graph=True)
+    rows = [torch.autograd.grad(part, x, retain_graph=True)[0].numpy() for part in gradient]
+    assert np.allclose(rows, energy.hessian(X, 0.2, 3), rtol=1e-12, atol=1e-14)
+
+
 def test_torch_func():
     f = ne.torch.function(energy)
     x = torch.tensor(X)
