@@ -40,6 +40,7 @@ from ..request import Mode
 from . import transforms
 from .annotations import Active, Const, ModeToken, ModeType, Reverse, annotation_of
 from .inside_njit import IN_KERNELS, AutodiffType, static_value
+from .positions import wanted_positions
 from .shadow_check import check_types
 
 # The numba.cuda that Numba brings along sees what is registered for the CPU, too; this goes before it.
@@ -348,11 +349,13 @@ def _register_transform(function, *, with_value: bool) -> None:
             given = args[0] if args else None
             if isinstance(given, DeviceTransformType):
                 given = _as_device_function(given)._numba_type_
-            if kws.keys() - {"argnums"} or not 1 <= len(args) <= 2 or not isinstance(given, types.Dispatcher):
-                raise EnzymeError(f"inside a kernel {function.__name__} takes a device function and argnums")
-            argnums = static_value("argnums", kws.get("argnums", args[1] if len(args) > 1 else 0))
-            made = DeviceTransformType(given, argnums, with_value=with_value)
-            names = ["f", *(["argnums"] if len(args) > 1 or kws else [])]
+            options = {**dict(zip(("argnums",), args[1:], strict=False)), **kws}
+            if options.keys() - {"argnums", "argnames"} or not 1 <= len(args) <= 2 or not isinstance(given, types.Dispatcher):
+                raise EnzymeError(f"inside a kernel {function.__name__} takes a device function, argnums and argnames")
+            static = {name: static_value(name, value) for name, value in options.items()}
+            wanted = wanted_positions(given.dispatcher.py_func, static.get("argnums"), static.get("argnames"))
+            made = DeviceTransformType(given, wanted, with_value=with_value)
+            names = ["f", *options]
             pysig = inspect.Signature([inspect.Parameter(n, inspect.Parameter.POSITIONAL_OR_KEYWORD) for n in names])
             return signature(made, *args, *kws.values()).replace(pysig=pysig)
 

@@ -36,6 +36,8 @@ def static_value(what: str, value: object) -> object:
     """The compile-time value of an argument such as ``argnums``."""
     if isinstance(value, types.Omitted):
         return value.value
+    if isinstance(value, types.NoneType):
+        return None
     if isinstance(value, types.Literal):
         return value.literal_value
     if isinstance(value, types.BaseTuple) and all(isinstance(part, types.Literal) for part in value.types):
@@ -45,36 +47,39 @@ def static_value(what: str, value: object) -> object:
     return value
 
 
+def _formed(transform, f, **options):
+    """The transform of the function of this type; its options are constants."""
+    return transform(_dispatcher(f), **{name: static_value(name, value) for name, value in options.items()})
+
+
 @overload(transforms.grad, prefer_literal=True)
-def _grad(f, argnums=0, has_aux=False, holomorphic=False):
-    made = transforms.grad(_dispatcher(f), static_value("argnums", argnums), static_value("has_aux", has_aux),
-                           static_value("holomorphic", holomorphic))
-    return lambda f, argnums=0, has_aux=False, holomorphic=False: made
+def _grad(f, argnums=None, has_aux=False, holomorphic=False, argnames=None):
+    made = _formed(transforms.grad, f, argnums=argnums, has_aux=has_aux, holomorphic=holomorphic, argnames=argnames)
+    return lambda f, argnums=None, has_aux=False, holomorphic=False, argnames=None: made
 
 
 @overload(transforms.value_and_grad, prefer_literal=True)
-def _value_and_grad(f, argnums=0, has_aux=False, holomorphic=False):
-    made = transforms.value_and_grad(_dispatcher(f), static_value("argnums", argnums), static_value("has_aux", has_aux),
-                                     static_value("holomorphic", holomorphic))
-    return lambda f, argnums=0, has_aux=False, holomorphic=False: made
+def _value_and_grad(f, argnums=None, has_aux=False, holomorphic=False, argnames=None):
+    made = _formed(transforms.value_and_grad, f, argnums=argnums, has_aux=has_aux, holomorphic=holomorphic, argnames=argnames)
+    return lambda f, argnums=None, has_aux=False, holomorphic=False, argnames=None: made
 
 
 @overload(transforms.jacfwd, prefer_literal=True)
-def _jacfwd(f, argnums=0, holomorphic=False):
-    made = transforms.jacfwd(_dispatcher(f), static_value("argnums", argnums), static_value("holomorphic", holomorphic))
-    return lambda f, argnums=0, holomorphic=False: made
+def _jacfwd(f, argnums=None, holomorphic=False, argnames=None):
+    made = _formed(transforms.jacfwd, f, argnums=argnums, holomorphic=holomorphic, argnames=argnames)
+    return lambda f, argnums=None, holomorphic=False, argnames=None: made
 
 
 @overload(transforms.jacrev, prefer_literal=True)
-def _jacrev(f, argnums=0, holomorphic=False):
-    made = transforms.jacrev(_dispatcher(f), static_value("argnums", argnums), static_value("holomorphic", holomorphic))
-    return lambda f, argnums=0, holomorphic=False: made
+def _jacrev(f, argnums=None, holomorphic=False, argnames=None):
+    made = _formed(transforms.jacrev, f, argnums=argnums, holomorphic=holomorphic, argnames=argnames)
+    return lambda f, argnums=None, holomorphic=False, argnames=None: made
 
 
 @overload(transforms.hessian, prefer_literal=True)
-def _hessian(f, argnums=0):
-    made = transforms.hessian(_dispatcher(f), static_value("argnums", argnums))
-    return lambda f, argnums=0: made
+def _hessian(f, argnums=None, argnames=None):
+    made = _formed(transforms.hessian, f, argnums=argnums, argnames=argnames)
+    return lambda f, argnums=None, argnames=None: made
 
 
 @overload(transforms.jvp)

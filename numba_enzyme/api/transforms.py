@@ -13,49 +13,46 @@ import numpy as np
 from numba.typed import List
 
 from ..bridge.cpu.random_state import RandomStates, same_generator
-from ..errors import EnzymeError
 from .differentiable import Differentiable, Transformed, as_dispatcher, transformed
 from .gradients import Gradient
 from .jacobians import ForwardJacobian, ReverseJacobian
 from .misfits import SHAPE, as_tuple, named
+from .positions import Argnames, Argnums, wanted_positions
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def static_argnums(argnums: int | Sequence[int]) -> int | tuple[int, ...]:
-    """argnums as a hashable value."""
-    several = isinstance(argnums, (tuple, list))
-    positions: Any = argnums if several else (argnums,)
-    if not all(isinstance(position, (int, np.integer)) for position in positions):
-        raise EnzymeError(f"argnums must be an int or a sequence of ints, got {argnums!r}")
-    numbers = tuple(int(position) for position in positions)
-    return numbers if several else numbers[0]
-
-
-def grad(f: Callable[P, Any], argnums: int | Sequence[int] = 0, has_aux: bool = False,
-         holomorphic: bool = False) -> Differentiable[P, Any]:  # fmt: skip
+def grad(f: Callable[P, Any], argnums: Argnums = None, has_aux: bool = False, holomorphic: bool = False, *,
+         argnames: Argnames = None) -> Differentiable[P, Any]:  # fmt: skip
     """Function that returns the gradient of the scalar-valued ``f`` with respect to the arguments in ``argnums``.
+
+    ``argnums``: a position (default: the first) or a sequence of them, ``argnames``: a name or a sequence; a sequence, or both,
+    give a tuple, positions first.
 
     Examples:
         >>> ne.grad(lambda x: x**3)(2.0)
         12.0
         >>> ne.grad(lambda x, w: np.sum(w * x * x), argnums=(0, 1))(np.array([1.0, 2.0]), np.array([3.0, 4.0]))
         (array([ 6., 16.]), array([1., 4.]))
+        >>> ne.grad(lambda x, w: w * x * x, argnames="w")(2.0, 3.0)
+        4.0
     """
-    return transformed(f, Gradient(static_argnums(argnums), False, has_aux, holomorphic))
+    function = as_dispatcher(f)
+    return transformed(function, Gradient(wanted_positions(function.py_func, argnums, argnames), False, has_aux, holomorphic))
 
 
-def value_and_grad(f: Callable[P, R], argnums: int | Sequence[int] = 0, has_aux: bool = False,
-                   holomorphic: bool = False) -> Differentiable[P, tuple[R, Any]]:  # fmt: skip
-    """Function that returns ``(value, gradient)``; with ``has_aux``, ``((value, aux), gradient)``.
+def value_and_grad(f: Callable[P, R], argnums: Argnums = None, has_aux: bool = False, holomorphic: bool = False, *,
+                   argnames: Argnames = None) -> Differentiable[P, tuple[R, Any]]:  # fmt: skip
+    """Function that returns ``(value, gradient)``; with ``has_aux``, ``((value, aux), gradient)``. Arguments as in `grad`.
 
     Examples:
         >>> ne.value_and_grad(lambda x: x**3)(2.0)
         (8.0, 12.0)
     """
-    return transformed(f, Gradient(static_argnums(argnums), True, has_aux, holomorphic))
+    function = as_dispatcher(f)
+    return transformed(function, Gradient(wanted_positions(function.py_func, argnums, argnames), True, has_aux, holomorphic))
 
 
 def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[R, R]:
@@ -102,7 +99,8 @@ def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
         raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 
 
-def jacfwd(f: Callable[P, Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable[P, Any]:
+def jacfwd(f: Callable[P, Any], argnums: Argnums = None, holomorphic: bool = False, *,
+           argnames: Argnames = None) -> Differentiable[P, Any]:  # fmt: skip
     """Function that returns the Jacobian, one forward sweep per element of the argument: for few inputs.
 
     Examples:
@@ -110,10 +108,12 @@ def jacfwd(f: Callable[P, Any], argnums: int | Sequence[int] = 0, holomorphic: b
         array([[2., 0.],
                [0., 4.]])
     """
-    return transformed(f, ForwardJacobian(static_argnums(argnums), bool(holomorphic)))
+    function = as_dispatcher(f)
+    return transformed(function, ForwardJacobian(wanted_positions(function.py_func, argnums, argnames), bool(holomorphic)))
 
 
-def jacrev(f: Callable[P, Any], argnums: int | Sequence[int] = 0, holomorphic: bool = False) -> Differentiable[P, Any]:
+def jacrev(f: Callable[P, Any], argnums: Argnums = None, holomorphic: bool = False, *,
+           argnames: Argnames = None) -> Differentiable[P, Any]:  # fmt: skip
     """Function that returns the Jacobian, one reverse sweep per element of the result: for few outputs.
 
     Examples:
@@ -121,10 +121,11 @@ def jacrev(f: Callable[P, Any], argnums: int | Sequence[int] = 0, holomorphic: b
         array([[2., 0.],
                [2., 1.]])
     """
-    return transformed(f, ReverseJacobian(static_argnums(argnums), bool(holomorphic)))
+    function = as_dispatcher(f)
+    return transformed(function, ReverseJacobian(wanted_positions(function.py_func, argnums, argnames), bool(holomorphic)))
 
 
-def hessian(f: Callable[P, Any], argnums: int | Sequence[int] = 0) -> Differentiable[P, Any]:
+def hessian(f: Callable[P, Any], argnums: Argnums = None, *, argnames: Argnames = None) -> Differentiable[P, Any]:
     """Function that returns the Hessian of the scalar-valued ``f``: forward over reverse.
 
     Examples:
@@ -132,7 +133,9 @@ def hessian(f: Callable[P, Any], argnums: int | Sequence[int] = 0) -> Differenti
         array([[4., 2.],
                [2., 0.]])
     """
-    return jacfwd(grad(f, argnums), argnums)
+    function = as_dispatcher(f)
+    positions = wanted_positions(function.py_func, argnums, argnames)
+    return jacfwd(grad(function, positions), positions)
 
 
 class BoundPullback:

@@ -16,28 +16,32 @@ import numpy as np
 from mpi4py import MPI
 
 from .. import api
+from ..api.differentiable import as_dispatcher
+from ..api.positions import Argnames, Argnums, wanted_positions
 from ..errors import EnzymeError
 from ..sums import describe, map_leaves
 
 __all__ = ["value_and_grad"]
 
 
-def value_and_grad(f: Callable[..., Any], comm: Any = None, argnums: int | Sequence[int] = 0, *,
+def value_and_grad(f: Callable[..., Any], comm: Any = None, argnums: Argnums = None, *, argnames: Argnames = None,
                    distributed: bool | Sequence[int] = False) -> Callable[..., tuple[Any, Any]]:  # fmt: skip
     """Function that returns value and gradient of the sum of ``f`` over the ranks of ``comm`` (default: all of the world).
 
-    All ranks call it together. Arguments in ``argnums`` are replicated: every rank gives the same and gets the whole
-    gradient. With ``distributed=True`` every rank has its own arguments and gets the gradient with respect to them; a sequence
-    names the positions for which that is so. ``f`` may communicate itself, through numba_mpi.
+    All ranks call it together. Arguments in ``argnums`` or ``argnames`` are replicated: every rank gives the same and gets the
+    whole gradient. With ``distributed=True`` every rank has its own arguments and gets the gradient with respect to them; a
+    sequence names the positions for which that is so. ``f`` may communicate itself, through numba_mpi.
 
     If a rank raises, all do: that rank its own exception, the others EnzymeError, as for gradients whose structures differ.
     The result fits ``scipy.optimize.minimize(..., jac=True)``, run by all ranks.
     """
-    transformed = api.value_and_grad(f, argnums)
-    positions = (argnums,) if isinstance(argnums, (int, np.integer)) else tuple(argnums)
+    function = as_dispatcher(f)
+    wanted = wanted_positions(function.py_func, argnums, argnames)
+    transformed = api.value_and_grad(function, wanted)
+    positions = (wanted,) if isinstance(wanted, int) else wanted
     own = frozenset(positions if distributed is True else distributed or ())
     if not own <= set(positions):
-        raise EnzymeError(f"distributed={distributed!r} names arguments that are not in argnums={argnums!r}")
+        raise EnzymeError(f"distributed={distributed!r} names arguments that are not in argnums={wanted!r}")
 
     @wraps(getattr(f, "__wrapped__", f))
     def summed(*arguments: Any, **keywords: Any) -> tuple[Any, Any]:
@@ -47,12 +51,12 @@ def value_and_grad(f: Callable[..., Any], comm: Any = None, argnums: int | Seque
             value, gradient = transformed(*arguments, **keywords)
         except Exception as raised:
             failure = raised
-        parts = gradient if isinstance(argnums, (tuple, list)) else (gradient,)
+        parts = gradient if isinstance(wanted, tuple) else (gradient,)
         _agree(world, failure, [describe(part) for at, part in zip(positions, parts, strict=False) if at not in own])
         totals = tuple(part if at in own else map_leaves(lambda leaf: _total(world, leaf), part)
                        for at, part in zip(positions, parts, strict=True))  # fmt: skip
         total = map_leaves(lambda leaf: _total(world, leaf), value)
-        return total, totals if isinstance(argnums, (tuple, list)) else totals[0]
+        return total, totals if isinstance(wanted, tuple) else totals[0]
 
     return summed
 

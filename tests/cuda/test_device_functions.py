@@ -69,7 +69,7 @@ def all_forms(x, y, out):
         out[1, i] = wave.grad(a, b)
         value, slope = wave.value_and_grad(a, b)
         out[2, i] = value + slope
-        da, db = grad(wave, (0, 1))(a, b)
+        db, da = grad(wave, 1, argnames="x")(a, b)
         out[3, i] = da + 2 * db
         primal, tangent = jvp(wave, (a, b), (1.0, 2.0))
         out[4, i] = primal + tangent
