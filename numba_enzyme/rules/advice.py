@@ -1,6 +1,6 @@
 """The way out where no derivative is known of a function: said by what the name tells.
 
-    advice("numba_dict_insert")      "keep the numbers in an array or a list, and their positions in the dictionary"
+    advice("NRT_MemInfo_new_varsize")      "use a list or an array instead of a set"
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ HALVES = "keep halves in arrays and compute with wider numbers: float32(x[i])"
 ASSEMBLY = "write it with functions that are known, or mark its arguments const"
 THROUGH_A_POINTER = f"call it by its name instead of through a pointer or a cfunc, {RULE}, or mark its arguments const"
 BY_BEGINNING = {
-    "numba_dict_": "keep the numbers in an array or a list, and their positions in the dictionary",
     "NRT_MemInfo_new_varsize": "use a list or an array instead of a set",
     "NRT_MemInfo_varsize_": "use a list or an array instead of a set",
 }

@@ -19,7 +19,7 @@ class CallKind(str, Enum):
 
     INTEGER moves bits of integers, which may be a float's bits; POINTER_IDENTITY returns its first argument; THREAD is the number
     of the thread; STORE_RESULTS is a rule of the book (`RuleBook.storing_rule`); RULE_START, RULE_LINK: see `function_rules`;
-    RULED: a function of a kernel to which the user has given a rule.
+    RULED: a function of a kernel to which the user has given a rule. CONSTANTS keeps what it is given, which must carry nothing.
     MESSAGE, MESSAGE_RECORD, UNKNOWN_MESSAGE: calls of MPI, see `messages`.
     """
 
@@ -50,6 +50,7 @@ class CallKind(str, Enum):
     SHUFFLE = "shuffle"
     VOTE = "vote"
     RULED = "ruled"
+    CONSTANTS = "constants"
     MESSAGE = "message"
     MESSAGE_RECORD = "message_record"
     UNKNOWN_MESSAGE = "unknown_message"
@@ -71,8 +72,8 @@ class CallFacts:
     ``destructor``: index of the function that is called before the memory is given back.
     ``frees``: index of the argument whose memory is given back. ``noreturn``: control does not come back.
     ``recomputable``: may be executed again, later, for its result. ``idempotent_memory``: executing it twice in a row
-    leaves memory as executing it once. ``completes``: buffers of messages that are under way are written by now. ``kind``:
-    how an instruction family treats it.
+    leaves memory as executing it once. ``hands_out``: pointers that it writes may lead anywhere outside. ``completes``: buffers
+    of messages that are under way are written by now. ``kind``: how an instruction family treats it.
     """
 
     inactive: bool = False
@@ -88,6 +89,7 @@ class CallFacts:
     noreturn: bool = False
     recomputable: bool = False
     idempotent_memory: bool = False
+    hands_out: bool = False
     completes: bool = False
     kind: CallKind = CallKind.NONE
 

@@ -13,6 +13,8 @@ from .effects import ANY, CallFacts, CallKind, effect, pure, table
 # struct MemInfo { refcount, destructor, destructor argument, data, size, external allocator } of 8 bytes each.
 MEMINFO_DATA_OFFSET = 24
 MEMINFO_SIZE_OFFSET = 32
+CONSTANTS_ONLY = -100
+"""What a function that can only keep constants returns, in a derivative, where it is given something else."""
 
 NRT_ALLOCATION = effect(allocates="nrt", size_arguments=(0,))
 NRT_ALIGNED = effect(allocates="nrt", size_arguments=(0,), alignment_argument=1)
@@ -40,6 +42,19 @@ NUMBA_RUNTIME = table(
     ("get_thread_id numba_get_thread_id", pure(kind=CallKind.THREAD)),
     # Works on shapes and strides: (nd, dims, strides, new nd, new dims, new strides, itemsize, order).
     ("numba_attempt_nocopy_reshape", CallFacts(inactive=True, reads=(1, 2, 4), writes=(4, 5))),
+    # Typed dictionaries of C: (dictionary, key, hash, value, old value). What goes in is kept as a constant. Every change writes
+    # their memory, so that nothing that was read there is read again; what carries derivatives lies elsewhere (typed_dicts.py).
+    ("numba_dict_new_sized", effect(writes=(0,), hands_out=True)),
+    ("numba_dict_set_method_table", effect(reads=(1,), writes=(0,))),
+    ("numba_dict_free", effect(reads=(0,), writes=(0,))),
+    ("numba_dict_length", effect(reads=(0,))),
+    ("numba_dict_lookup", effect(reads=(0, 1), writes=(3,), hands_out=True)),
+    ("numba_dict_insert", effect(reads=(0, 1, 3), writes=(0, 4), hands_out=True)),
+    ("numba_dict_insert_ez", effect(reads=(0, 1, 3), writes=(0,), kind=CallKind.CONSTANTS)),
+    ("numba_dict_delitem", effect(reads=(0,), writes=(0,))),
+    ("numba_dict_popitem", effect(reads=(0,), writes=(0, 1, 2), hands_out=True)),
+    ("numba_dict_iter", effect(reads=(1,), writes=(0,), hands_out=True)),
+    ("numba_dict_iter_next", effect(reads=(0,), writes=(0, 1, 2), hands_out=True)),
     ("numba_rnd_init numba_rnd_shuffle", effect(reads=(0,), writes=(0,))),
     # Python's C API appears where an exception is made or a text printed.
     ("PyErr_* PyGILState_* PySys_* Py_* PyUnicode_* PyObject_* PyFloat_* PyLong_* PyBool_* PyComplex_* PyTuple_* PyList_* "

@@ -22,13 +22,6 @@ def through_a_pointer(u):
 
 
 @njit
-def of_a_dictionary(u):
-    table = {0: u[0]}
-    table[1] = u[1] * u[0]
-    return table[1]
-
-
-@njit
 def of_a_set(u):
     found = {u[0], u[1]}
     total = 0.0
@@ -88,7 +81,6 @@ def of_instances(u, first, second):
     return first.stiffness * u[2]
 
 
-DICTIONARY = "keep the numbers in an array or a list, and their positions in the dictionary"
 REFUSALS = {
     through_a_pointer: """
 NE100 the callee is not known    HERE:2
@@ -96,21 +88,6 @@ NE100 the callee is not known    HERE:2
       why: active: argument `u` -> memory of `u` (float64) -> u[0]
       do:  call it by its name instead of through a pointer or a cfunc, give it a rule (ne.rule, or ne.custom_vjp around it), \
 or mark its arguments const""",
-    of_a_dictionary: f"""
-NE100 no derivative is known of `numba_dict_new_sized`    HERE:2 (in numba's dictobject.py, called from here)
-      do:  {DICTIONARY}
-NE100 no derivative is known of `numba_dict_set_method_table`    HERE:2 (in numba's dictobject.py, called from here)
-      of:  table
-      do:  {DICTIONARY}
-NE100 no derivative is known of `numba_dict_insert`    HERE:2 (in numba's dictobject.py, called from here)
-      of:  table
-      do:  {DICTIONARY}
-NE100 no derivative is known of `numba_dict_insert`    HERE:3
-      of:  table
-      do:  {DICTIONARY}
-NE100 no derivative is known of `numba_dict_lookup`    HERE:4
-      of:  table
-      do:  {DICTIONARY}""",
     of_a_set: """
 NE100 no derivative is known of `NRT_MemInfo_varsize_alloc`    HERE:2
       do:  use a list or an array instead of a set

@@ -414,6 +414,9 @@ class PointsTo:
             self._grow(call, {self.external: ANYWHERE})
             for argument in call.arguments:
                 self._grow(call, anywhere(self.of(argument)))
+        elif facts.hands_out:
+            for index in facts.writes or ():
+                self._write(call.arguments[index], {self.external: ANYWHERE})
 
     def _copy_memory(self, call: Call) -> None:
         moved: dict[Offset, Pointees] = {}

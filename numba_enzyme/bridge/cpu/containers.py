@@ -16,7 +16,7 @@ from importlib.resources import files
 import llvmlite.binding as ll
 
 PREFIX = "ne."
-SOURCES = ("reflected_list.ll", "typed_list.ll")
+SOURCES = ("reflected_list.ll", "typed_list.ll", "typed_dict.ll")
 
 
 @cache

@@ -46,6 +46,7 @@ from .parallel_lowering import raw_pipeline
 from .range_iterators import next_of_range
 from .record_memory import models_of_whole_records
 from .rules import Rule, instance_of, note_plain, rule_of, substituted
+from .typed_dicts import lowering_of as dict_lowering_of
 from .typed_ir import is_typed_for, lower_again
 from .typed_lists import lowering_of
 
@@ -130,7 +131,7 @@ class DifferentiationContext(cpu.CPUContext):
         if choice is not None:
             cres = self.root.compile_choice(choice, sig.args, sig.return_type)
             return _wrap_impl(user_function(cres.fndesc, [cres.library]), self, sig)
-        lowering = next_of_range(fn, sig) or lowering_of(fn)
+        lowering = next_of_range(fn, sig) or lowering_of(fn) or dict_lowering_of(fn, sig)
         if lowering is not None:
             return _wrap_impl(lowering, self, sig)
         if isinstance(fn, types.Callable):

@@ -32,6 +32,7 @@ from .context import DifferentiationContext, RawLibrary, differentiation_context
 from .functions_at_addresses import with_names
 from .nonfinite import checked
 from .rules import with_reading_declared
+from .typed_dicts import with_dictionaries
 from .typed_lists import with_inlined_lists
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
@@ -85,6 +86,7 @@ def _extract_result(context: DifferentiationContext, dispatcher: object, cres: o
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
     linked = with_pure_calls(_without_helpers(joined(library.linked_text(context.definitions))))
+    linked = with_dictionaries(linked, cres.signature.args, rules=RULE_PREFIX in linked)
     text = with_reading_declared(_inlinable(_with_inlined_runtime(with_inlined_lists(linked))))
     module = define_containers(hidden(with_cold_marked(text, cres.fndesc.llvm_func_name)))
     module.get_function(cres.fndesc.llvm_func_name).name = name

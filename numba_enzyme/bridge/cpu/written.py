@@ -60,14 +60,12 @@ def refuse_changes(name: str, function: object, arguments: tuple[types.Type, ...
     objects = object_parameters(extracted.context, given)
     book = book_for(extracted.text)
     for instruction, written in _writes(extracted, book) if objects else ():
-        if (hit := written & objects.keys()) and not _counts_references(instruction, book) and not _looks_up(instruction):
+        if (hit := written & objects.keys()) and not _counts_references(instruction, book):
             position = objects[min(hit)]
             raise EnzymeError(f"{again}, which may change its argument {position} of type {given[position]}, so that the second "
                               "run would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
 
 
-# Functions of Numba's runtime, whose code nobody sees here, that leave a dictionary as it is.
-_LOOKS_UP = frozenset(f"numba_dict_{what}" for what in ("lookup", "length", "iter", "iter_sizeof", "iter_next"))
 _REFERENCES = (CallKind.NRT_DECREF, CallKind.NRT_INCREF)
 _DRAWS = ("@numba_get_np_random_state", "@numba_get_py_random_state")
 
@@ -99,7 +97,3 @@ def _is_known(instruction: Instruction, book: RuleBook) -> bool:
 def _counts_references(instruction: Instruction, book: RuleBook) -> bool:
     facts = book.facts(instruction.callee_name) if isinstance(instruction, Call) and instruction.callee_name else None
     return facts is not None and facts.kind in _REFERENCES
-
-
-def _looks_up(instruction: Instruction) -> bool:
-    return isinstance(instruction, Call) and instruction.callee_name in _LOOKS_UP

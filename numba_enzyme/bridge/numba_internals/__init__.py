@@ -89,6 +89,10 @@ NAMES: tuple[Name, ...] = (
         "_list_new", "_list_set_method_table", "_make_list", "_list_append", "_list_setitem", "_list_delitem",
         "_list_delete_slice", "_list_allocated", "_list_is_mutable", "_list_set_is_mutable",
     )),
+    Name("numba.typed.typedobjectutils", "_container_get_meminfo", "the memory of typed dictionaries"),
+    *(Name("numba.typed.dictobject", name, "typed dictionaries") for name in (
+        "_make_dict", "_imp_dtor", "_dict_insert", "_dict_lookup", "_dict_delitem", "_dict_popitem",
+    )),
 )  # fmt: skip
 
 

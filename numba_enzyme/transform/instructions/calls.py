@@ -13,10 +13,11 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
-from ...ir.model import Call, Function, InlineAsm, Instruction, Value
+from ...ir.model import Call, ConstantInt, Function, InlineAsm, Instruction, Value
 from ...ir.types import is_floating
 from ...rules import advice, advice_on_assembly, is_supported
 from ...rules.effects import CallKind
+from ...rules.numba_runtime import CONSTANTS_ONLY
 from ..context import Context
 from .allocation import Allocations, Frees, ReferenceCounts
 from .barriers import Barriers, Fences
@@ -70,6 +71,18 @@ class Inactive(LocalFamily):
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         if c.active(call) and is_floating(call.type):
             yield problem("NE103", f"`{call.callee.name}` reads a number that was written as text", call, c)
+
+
+class ConstantsOnly(LocalFamily):
+    """Keeps what it is given as a constant: where that carries a derivative, the call fails instead."""
+
+    def shadow(self, call: Call, s) -> None:
+        if any(s.context.active(a) or s.context.has_shadow(a) for a in call.arguments):
+            s.values[call] = ConstantInt(call.type, CONSTANTS_ONLY)
+        else:
+            s.copy(call)
+
+    tangent = shadow
 
 
 class Dropped(LocalFamily):
@@ -145,6 +158,7 @@ BY_KIND: dict[str, Family] = {
     "shuffle": Shuffles(),
     "vote": INACTIVE,
     CallKind.RULED: RuledCalls(),
+    CallKind.CONSTANTS: ConstantsOnly(),
 }
 RULE_STARTS = RuleStarts()
 ALLOCATIONS = Allocations()

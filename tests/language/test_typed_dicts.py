@@ -1,0 +1,154 @@
+"""Typed dictionaries: made inside, the numbers in them carry derivatives; from outside they are constants."""
+
+from collections import namedtuple
+
+import numpy as np
+import pytest
+from numba import float64, int64, njit, types
+from numba.typed import Dict
+
+import numba_enzyme as ne
+
+from .witness import check
+
+
+@njit
+def growth(x, n):
+    d = Dict.empty(int64, float64)
+    for i in range(n):  # grows twice
+        d[i * 7] = x[i % len(x)] ** 2 * (i + 1)
+        if i % 3 == 2:  # leaves gaps, which growth closes
+            d.pop((i - 1) * 7)
+    d[7 * n - 7] *= x[0]  # an entry that is overwritten
+    last, total = d.popitem()
+    for key, value in d.items():
+        total += value * value * np.sin(key)
+    return total * last * len(d)
+
+
+@njit
+def methods(x):
+    d = {1: x, 2: x * x, 3: np.sin(x)}
+    total = 0.0
+    for value in d.values():
+        total += value * value
+    for key in d:
+        total += d[key] * key
+    d.setdefault(1, 5.0)
+    d.setdefault(4, total)
+    e = d.copy()
+    e[7] = total * x
+    e[2] = e[2] * e[7]
+    e.update(d)
+    del d[2]
+    total += e.get(7, 1.0) * e.get(-1, 3.0) + e.pop(99, x) * len(d) + e[2]
+    d.clear()
+    return total * len(e) + len(d)
+
+
+@njit
+def queue(x, n):
+    d = Dict.empty(int64, float64)
+    total = 0.0
+    for i in range(n):  # gaps at the front again and again
+        d[i] = np.sin(x * i)
+        if i > 3:
+            total += d.pop(i - 3) * i
+    return total
+
+
+Pair = namedtuple("Pair", "table factor")
+
+
+@njit
+def table_of(v):
+    d = Dict.empty(types.unicode_type, float64[::1])
+    d["square"] = v * v
+    d["sine"] = np.sin(v)
+    return d
+
+
+@njit
+def of_arrays_and_tuples(v, x):
+    first = Pair(table_of(v), x)
+    d = first.table
+    d["square"] = d["square"] * d["sine"]
+    d["sine"][0] = v[1]
+    pairs = {(1, 2): (x, x * x), (2, 1): (x * x, x)}
+    low, high = pairs[(1, 2)]
+    total = low * high * pairs[(2, 1)][0]
+    for name, array in d.items():
+        total += array.sum() * len(name)
+    return total + (first.table["square"] * d["sine"]).sum() * first.factor
+
+
+@njit
+def of_float_keys(x):
+    numbers = {x * 2: x}
+    total = 0.0
+    for key in numbers:  # a number like others
+        total += key * key * numbers[key]
+    return total
+
+
+def test_entries_are_added_overwritten_and_removed():
+    check(growth, np.array([0.3, 0.5, 0.7]), 25)
+
+
+@pytest.mark.slow
+def test_every_method():
+    check(methods, 0.7)
+
+
+@pytest.mark.slow
+def test_values_that_are_arrays_and_tuples_and_float_keys():
+    check(of_arrays_and_tuples, np.array([0.3, 0.5]), 0.6)
+    check(of_float_keys, 0.6)
+
+
+def test_a_queue_has_second_derivatives():
+    assert ne.grad(queue)(0.3, 20) == pytest.approx(sum(i * (i - 3) * np.cos(0.3 * (i - 3)) for i in range(4, 20)))
+    expected = -sum(i * (i - 3) ** 2 * np.sin(0.3 * (i - 3)) for i in range(4, 20))
+    assert ne.grad(ne.grad(queue))(0.3, 20) == pytest.approx(expected)
+
+
+@njit
+def with_parameters(x, parameters):
+    d = {"y": x * parameters["k"]}
+    parameters["calls"] += 1.0
+    counts = {0: 1}
+    for key in parameters:
+        counts[0] += len(key)
+    return d["y"] * x * counts[0]
+
+
+@njit
+def keeps(x, d):
+    d["y"] = x * x
+    return d["y"]
+
+
+@njit
+def fails(x):
+    d = {"y": x}
+    return d["z"]
+
+
+def parameters():
+    d = Dict.empty(types.unicode_type, float64)
+    d["k"], d["calls"] = 3.0, 0.0
+    return d
+
+
+def test_dictionaries_from_outside_are_constants():
+    given = parameters()
+    value, slope = ne.value_and_grad(with_parameters)(2.0, given)
+    assert (value, slope, given["calls"]) == (84.0, 84.0, 1.0)
+    assert ne.jvp(with_parameters, (2.0, given), (0.5, None))[1] == 42.0
+    with pytest.raises(ne.NotDifferentiable, match="NE208 a number with a derivative is kept in the argument `d`"):
+        ne.grad(keeps)(2.0, given)
+
+
+def test_a_missing_key_raises_as_ever():
+    with pytest.raises(KeyError, match="z"):
+        ne.grad(fails)(2.0)
