@@ -10,7 +10,7 @@ classes takes a gcd, so chains are short and arrays of structures keep their fie
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from math import gcd
@@ -171,6 +171,20 @@ def moved(pointees: Pointees, shift: Offset) -> Pointees:
 def anywhere(pointees: Pointees) -> Pointees:
     """The same memory, at offsets of which nothing is known."""
     return {part: ANYWHERE for target in pointees for part in target.parts}
+
+
+def mark_escapes(held: Iterable[MemoryObject], contents: Mapping[MemoryObject, Mapping[Offset, Pointees]]) -> None:
+    """Marks objects whose addresses others hold, and all that they lead to."""
+    stack, seen = list(held), set()
+    while stack:
+        target = stack.pop()
+        if target in seen:
+            continue
+        seen.add(target)
+        target.escapes = True
+        stack.extend(target.parts)
+        for pointees in contents.get(target, {}).values():
+            stack.extend(pointees)
 
 
 def may_be_same(a: MemoryObject, b: MemoryObject) -> bool:

@@ -50,7 +50,7 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, NamedStruct, PointerType, StructType, Type
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts, RuleBook
 from .congruences import integer_residue
-from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, moved
+from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, mark_escapes, moved
 from .pointer_types import holds_pointers
 from .structure_fields import StructureFields, is_null
 
@@ -472,18 +472,9 @@ class PointsTo:
 
     def _mark_escapes(self) -> None:
         """A local object escapes when outside memory, a global or the caller can hold its address."""
-        stack = [o for o in self.objects if o.escapes or o.kind in (ObjectKind.GLOBAL, ObjectKind.EXTERNAL, ObjectKind.ARGUMENT)]
-        stack.extend(self._returned.get(self.root, {}))
-        seen = set()
-        while stack:
-            target = stack.pop()
-            if target in seen:
-                continue
-            seen.add(target)
-            target.escapes = True
-            stack.extend(target.parts)
-            for pointees in self.contents.get(target, {}).values():
-                stack.extend(pointees)
+        far = (ObjectKind.GLOBAL, ObjectKind.EXTERNAL, ObjectKind.ARGUMENT)
+        held = [o for o in self.objects if o.escapes or o.kind in far]
+        mark_escapes([*held, *self._returned.get(self.root, {})], self.contents)
 
 
 _RULES: dict[type, Callable] = {
