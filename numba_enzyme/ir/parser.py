@@ -12,6 +12,7 @@ the second reads those, so that names may be used before they are defined. Both 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from .lexer import END, Tokens
 from .model import Argument, Function, GlobalAlias, GlobalValue, GlobalVariable, Module
@@ -19,9 +20,6 @@ from .parse_constants import CONSTANT_EXPRESSIONS
 from .parse_function import FunctionParser
 from .types import METADATA, FunctionType, Type
 
-_TOP_LEVEL = frozenset(
-    ("define", "declare", "target", "source_filename", "module", "attributes", "uselistorder", "uselistorder_bb", "^", END)
-)
 _STRING = re.compile(r'"[^"]*"')
 
 
@@ -57,37 +55,32 @@ class ModuleParser(FunctionParser):
 
     def _top_level(self) -> None:
         token = self.tokens[self.index]
-        if token == "define" or token == "declare":
-            self._function(token == "define")
-        elif token[0] == "@":
-            self._global_name(token)
-        elif token[0] == "!":
-            self._metadata_definition()
-        elif token[0] == "%":
-            self._named_structure(token)
-        elif token[0] == "$":
-            self.module.comdats.append(self._take(4))
-        elif token == "attributes":
-            self._attribute_group()
-        elif token == "source_filename":
-            self.module.source_filename = self.tokens[self.index + 2]
-            self.index += 3
-        elif token == "target":
-            self._target()
-        elif token == "module":
-            self.module.inline_asm.append(self._take(3))
-        elif token == "^":  # module summary
-            self.skip_to("=")
-            self.index += 2
-            if self.tokens[self.index] == "(":
-                self.skip_balanced()
-            else:
-                self.index += 1
-        elif token in ("uselistorder", "uselistorder_bb"):
-            self.skip_to("{")
+        known = _ENTITIES.get(token) or _NAMED_ENTITIES.get(token[0])
+        if known is None:
+            self.fail(f"`{token}` does not begin anything at the top level of a module")
+        known(self)
+
+    def _comdat(self) -> None:
+        self.module.comdats.append(self._take(4))
+
+    def _inline_asm(self) -> None:
+        self.module.inline_asm.append(self._take(3))
+
+    def _source_filename(self) -> None:
+        self.module.source_filename = self.tokens[self.index + 2]
+        self.index += 3
+
+    def _summary(self) -> None:
+        self.skip_to("=")
+        self.index += 2
+        if self.tokens[self.index] == "(":
             self.skip_balanced()
         else:
-            self.fail(f"`{token}` does not begin anything at the top level of a module")
+            self.index += 1
+
+    def _use_list_order(self) -> None:
+        self.skip_to("{")
+        self.skip_balanced()
 
     def _take(self, count: int) -> str:
         self.index += count
@@ -103,7 +96,8 @@ class ModuleParser(FunctionParser):
             self.module.triple = text[1:-1]
         self.index += 4
 
-    def _named_structure(self, token: str) -> None:
+    def _named_structure(self) -> None:
+        token = self.tokens[self.index]
         self.index += 1
         self.expect("=")
         self.expect("type")
@@ -134,7 +128,7 @@ class ModuleParser(FunctionParser):
         first = token[0]
         if first == "@" or first == "%" or first == "$":
             return self.tokens[self.index + 1] == "="
-        return token in _TOP_LEVEL or (first == "!" and "=" in token)
+        return token in _ENTITIES or token == END or (first == "!" and "=" in token)
 
     def _skip_to_top_level(self) -> None:
         while not self._at_top_level():
@@ -153,8 +147,8 @@ class ModuleParser(FunctionParser):
         else:
             self.module.globals[symbol.name] = symbol  # type: ignore[assignment]
 
-    def _global_name(self, token: str) -> None:
-        place = self.index
+    def _global_name(self) -> None:
+        place, token = self.index, self.tokens[self.index]
         self.index += 1
         self.expect("=")
         start = self.index
@@ -233,7 +227,8 @@ class ModuleParser(FunctionParser):
 
     # ---------------------------------------------------------------------------------------------------- functions
 
-    def _function(self, defined: bool) -> None:
+    def _function(self) -> None:
+        defined = self.tokens[self.index] == "define"
         self.index += 1
         start = self.index
         while not self.at_type():
@@ -306,6 +301,25 @@ class ModuleParser(FunctionParser):
             target = self.module.functions.get(function[1:])
             if target is None or target.is_declaration:
                 self.fail(f"`{function}` has no blocks", place)
+
+
+_ENTITIES: dict[str, Callable[[ModuleParser], None]] = {
+    "define": ModuleParser._function,
+    "declare": ModuleParser._function,
+    "attributes": ModuleParser._attribute_group,
+    "source_filename": ModuleParser._source_filename,
+    "target": ModuleParser._target,
+    "module": ModuleParser._inline_asm,
+    "uselistorder": ModuleParser._use_list_order,
+    "uselistorder_bb": ModuleParser._use_list_order,
+    "^": ModuleParser._summary,
+}
+_NAMED_ENTITIES: dict[str, Callable[[ModuleParser], None]] = {
+    "@": ModuleParser._global_name,
+    "!": ModuleParser._metadata_definition,
+    "%": ModuleParser._named_structure,
+    "$": ModuleParser._comdat,
+}
 
 
 def _open_brackets(text: str) -> int:

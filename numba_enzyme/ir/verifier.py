@@ -126,21 +126,24 @@ def _structure(function: Function) -> Iterator[Fault]:
             yield Fault(block, "`block.function` is not the function it stands in")
         if not block.instructions or not block.instructions[-1].is_terminator:
             yield Fault(block, "the block does not end with a terminator")
-        for position, instruction in enumerate(block.instructions):
+        for instruction in block.instructions:
             if instruction in seen:
                 yield Fault(instruction, "the instruction stands twice in the function")
             seen.add(instruction)
             if instruction.block is not block:
                 yield Fault(instruction, "`instruction.block` is not the block it stands in")
-            if not instruction.is_terminator:
-                continue
-            if position != len(block.instructions) - 1:
-                yield Fault(instruction, "a terminator in the middle of a block")
-            for target in instruction.successors:
-                if target not in own:
-                    yield Fault(instruction, f"the target {target.name or 'without a name'} is no block of this function")
-                elif target is function.blocks[0]:
-                    yield Fault(instruction, "the first block of a function can't be a target")
+            if instruction.is_terminator:
+                yield from _terminator(instruction, block, own, function)
+
+
+def _terminator(instruction: Instruction, block: Block, own: set[Block], function: Function) -> Iterator[Fault]:
+    if instruction is not block.instructions[-1]:
+        yield Fault(instruction, "a terminator in the middle of a block")
+    for target in instruction.successors:
+        if target not in own:
+            yield Fault(instruction, f"the target {target.name or 'without a name'} is no block of this function")
+        elif target is function.blocks[0]:
+            yield Fault(instruction, "the first block of a function can't be a target")
 
 
 class _FunctionCheck:

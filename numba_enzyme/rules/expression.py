@@ -282,6 +282,20 @@ SYMBOLS = {Add: (" + ", 1), Sub: (" - ", 1), Mul: ("*", 2), Div: ("/", 2)}
 PREDICATES = {"oeq": "==", "olt": "<", "ole": "<=", "ogt": ">", "oge": ">=", "une": "!="}
 
 
+def _symbol_text(node: Expression, names: tuple[str, ...], results: tuple[str, ...]) -> str | None:
+    if isinstance(node, Argument):
+        return names[node.index]
+    if isinstance(node, Result):
+        return results[node.index]
+    if isinstance(node, Constant):
+        return f"{node.value:.17g}" if node.value != round(node.value, 4) else f"{node.value:g}"
+    if isinstance(node, IntegerConstant):
+        return str(node.value)
+    if isinstance(node, SmallestNormal):
+        return "smallest_normal"
+    return "unknown" if isinstance(node, Unknown) else None
+
+
 def formula_text(node: Expression, names: tuple[str, ...], results: tuple[str, ...] = ("y",)) -> str:
     """The formula as a person would write it, with the given names of arguments and results."""
 
@@ -297,18 +311,9 @@ def formula_text(node: Expression, names: tuple[str, ...], results: tuple[str, .
         return leaf(node)
 
     def leaf(node: Expression) -> str:
-        if isinstance(node, Constant):
-            return f"{node.value:.17g}" if node.value != round(node.value, 4) else f"{node.value:g}"
-        if isinstance(node, IntegerConstant):
-            return str(node.value)
-        if isinstance(node, SmallestNormal):
-            return "smallest_normal"
-        if isinstance(node, Unknown):
-            return "unknown"
-        if isinstance(node, Argument):
-            return names[node.index]
-        if isinstance(node, Result):
-            return results[node.index]
+        known = _symbol_text(node, names, results)
+        if known is not None:
+            return known
         if isinstance(node, (Call, Named)):
             return f"{node.name}({', '.join(text(a, 0) for a in node.arguments)})"
         if isinstance(node, ToFloat):
@@ -316,6 +321,9 @@ def formula_text(node: Expression, names: tuple[str, ...], results: tuple[str, .
         if isinstance(node, IntegerOffset):
             return f"{leaf(node.argument)} {'+' if node.offset > 0 else '-'} {abs(node.offset)}"
         assert isinstance(node, Where), node
+        return where(node)
+
+    def where(node: Where) -> str:
         if node.predicate == "uno":
             condition = f"isnan({text(node.left, 0)})"
         else:

@@ -215,10 +215,10 @@ def _other(oracle: Oracle, name: str, result: Type, values: list, types: list[Ty
         return _lanes(result, values, types, lambda v, mask: float_class(v, mask, kind))
     if name == "objectsize":
         return 0 if values[1] else (1 << result.bits) - 1
-    if name == "is.constant":
+    if name in ("is.constant", "stacksave", "invariant.start", "returnaddress", "frameaddress"):
         return 0
-    if name in ("stacksave", "invariant.start", "returnaddress", "frameaddress", "threadlocal.address"):
-        return values[0] if name == "threadlocal.address" else 0
+    if name == "threadlocal.address":
+        return values[0]
     if name == "ptrmask":
         return values[0] & (values[1] if types[1].bits == 64 else values[1] | ~((1 << types[1].bits) - 1))
     if name == "va_copy":
@@ -226,6 +226,10 @@ def _other(oracle: Oracle, name: str, result: Type, values: list, types: list[Ty
         return None
     if name in ("trap", "ubsantrap", "debugtrap"):
         raise OracleError(f"llvm.{name} was reached")
+    return _of_vectors(name, result, values)
+
+
+def _of_vectors(name: str, result: Type, values: list):
     if name == "vector.insert":
         whole, part, at = values
         return whole[:at] + part + whole[at + len(part) :]
@@ -264,31 +268,39 @@ def call_intrinsic(oracle: Oracle, full_name: str, result: Type, values: list, t
             return answer
     for candidate in _known_part(full_name):
         name = candidate.removeprefix("experimental.constrained.")
-        if name in IGNORED:
-            return None
-        if name in TRANSPARENT:
-            return values[0]
-        if name.startswith("vector.reduce."):
-            operation = name.split(".")[2]
-            return _reduce(oracle, operation, values, types)
-        if name.startswith("masked."):
-            if name in ("masked.load", "masked.store", "masked.gather", "masked.scatter"):
-                return _masked(oracle, name, result, values, types)
-            continue
-        if name.endswith(".with.overflow"):
-            return _with_overflow(name, values, types)
-        if name in INTEGER and isinstance(scalar_type(types[0]), IntType):
-            return _integer(name, result, values, types)
-        if name in ("frexp", "modf", "sincos", "sincospi"):
-            return _pairs(oracle, name, values, types)
-        if name in ("fptosi.sat", "fptoui.sat", "lround", "llround", "lrint", "llrint"):
-            return _conversions(oracle, name, result, values, types)
-        if name in ("fadd", "fsub", "fmul", "fdiv", "frem") and isinstance(scalar_type(result), FloatType):
-            return _lanes(result, values, types, partial(oracle.constants.operators.binary, name, scalar_type(result)))
-        table_name = RENAMED.get(name, name)
-        if (table_name in FUNCTIONS or table_name in SPECIAL) and isinstance(scalar_type(types[0]), FloatType):
-            return _mathematics(oracle, table_name, result, values, types)
-        answer = _other(oracle, name, result, values, types)
-        if answer is not NotImplemented:
-            return answer
+        for family in (_transparent, _vector_memory, _arithmetic, _other):
+            answer = family(oracle, name, result, values, types)
+            if answer is not NotImplemented:
+                return answer
     raise OracleError(f"intrinsic @{full_name} is not known")
+
+
+def _transparent(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+    if name in IGNORED:
+        return None
+    return values[0] if name in TRANSPARENT else NotImplemented
+
+
+def _vector_memory(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+    if name.startswith("vector.reduce."):
+        return _reduce(oracle, name.split(".")[2], values, types)
+    if name in ("masked.load", "masked.store", "masked.gather", "masked.scatter"):
+        return _masked(oracle, name, result, values, types)
+    return NotImplemented
+
+
+def _arithmetic(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+    if name.endswith(".with.overflow"):
+        return _with_overflow(name, values, types)
+    if name in INTEGER and isinstance(scalar_type(types[0]), IntType):
+        return _integer(name, result, values, types)
+    if name in ("frexp", "modf", "sincos", "sincospi"):
+        return _pairs(oracle, name, values, types)
+    if name in ("fptosi.sat", "fptoui.sat", "lround", "llround", "lrint", "llrint"):
+        return _conversions(oracle, name, result, values, types)
+    if name in ("fadd", "fsub", "fmul", "fdiv", "frem") and isinstance(scalar_type(result), FloatType):
+        return _lanes(result, values, types, partial(oracle.constants.operators.binary, name, scalar_type(result)))
+    table_name = RENAMED.get(name, name)
+    if (table_name in FUNCTIONS or table_name in SPECIAL) and isinstance(scalar_type(types[0]), FloatType):
+        return _mathematics(oracle, table_name, result, values, types)
+    return NotImplemented

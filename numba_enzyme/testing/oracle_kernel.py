@@ -244,17 +244,19 @@ def call_nvvm(oracle: Oracle, name: str, values: list):
         return (answer, 0) if number == 3 else (0, answer)
     if name.startswith("vote.") and name.endswith(".sync"):
         return meet(oracle, (f"vote {name.split('.')[1]}", values[0], values[1]))
-    if name.startswith("shfl.sync."):
-        parts = name.split(".")
-        if parts[2] in ("up", "down", "bfly", "idx"):
-            mode, (mask, value, operand, clamp) = parts[2], values
-            answer = meet(oracle, (f"shuffle {mode}", mask, mode, value, signed(operand, 32), clamp))
-            return answer if parts[-1].endswith("p") else answer[0]
-        mask, number, value, operand, clamp = values
-        mode = ("idx", "up", "down", "bfly")[number]
+    return _shuffled(oracle, name, values) if name.startswith("shfl.sync.") else NotImplemented
+
+
+def _shuffled(oracle: Oracle, name: str, values: list):
+    parts = name.split(".")
+    if parts[2] in ("up", "down", "bfly", "idx"):
+        mode, (mask, value, operand, clamp) = parts[2], values
         answer = meet(oracle, (f"shuffle {mode}", mask, mode, value, signed(operand, 32), clamp))
-        return answer[0] if parts[2] == "whole" else answer
-    return NotImplemented
+        return answer if parts[-1].endswith("p") else answer[0]
+    mask, number, value, operand, clamp = values
+    mode = ("idx", "up", "down", "bfly")[number]
+    answer = meet(oracle, (f"shuffle {mode}", mask, mode, value, signed(operand, 32), clamp))
+    return answer[0] if parts[2] == "whole" else answer
 
 
 def _reduction(name: str) -> str:

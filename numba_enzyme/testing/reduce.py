@@ -98,25 +98,35 @@ def _candidates(text: str, request: GradientRequest) -> Iterator[str]:
     for name, function in functions.items():
         if function.blocks and name != request.function:
             yield _changed(text, name, _drop_body)
-    for name, function in functions.items():
-        edges = [i for i, block in enumerate(function.blocks) if len(set(block.successors)) > 1]
-        for index in edges:
-            for target in range(len(function.blocks[index].successors)):
-                yield _tidied(_changed(text, name, lambda f, i=index, t=target: _follow(f, i, t)))
-    for name, function in functions.items():
-        places = [(b, i) for b, block in enumerate(function.blocks) for i, one in enumerate(block.instructions)
-                  if not isinstance(one, TERMINATORS)]  # fmt: skip
-        length = max(1, len(places) // 2)
-        while places and length:
-            for start in range(0, len(places), length):
-                run = places[start : start + length]
-                yield _changed(text, name, lambda f, r=run: _remove(f, r))
-            length //= 2
-    for name, function in functions.items():
-        for b, block in enumerate(function.blocks):
-            for i, one in enumerate(block.instructions):
-                for o in range(len(one.operands)):
-                    yield _changed(text, name, lambda f, p=(b, i, o): _take_operand(f, *p))
+    for smaller in (_with_fewer_edges, _with_fewer_instructions, _with_operands_instead):
+        for name, function in functions.items():
+            yield from smaller(text, name, function)
+
+
+def _with_fewer_edges(text: str, name: str, function: Function) -> Iterator[str]:
+    edges = [i for i, block in enumerate(function.blocks) if len(set(block.successors)) > 1]
+    for index in edges:
+        for target in range(len(function.blocks[index].successors)):
+            yield _tidied(_changed(text, name, lambda f, i=index, t=target: _follow(f, i, t)))
+
+
+def _with_fewer_instructions(text: str, name: str, function: Function) -> Iterator[str]:
+    """Without the first half of them, the second, the quarters ..."""
+    places = [(b, i) for b, block in enumerate(function.blocks) for i, one in enumerate(block.instructions)
+              if not isinstance(one, TERMINATORS)]  # fmt: skip
+    length = max(1, len(places) // 2)
+    while places and length:
+        for start in range(0, len(places), length):
+            run = places[start : start + length]
+            yield _changed(text, name, lambda f, r=run: _remove(f, r))
+        length //= 2
+
+
+def _with_operands_instead(text: str, name: str, function: Function) -> Iterator[str]:
+    for b, block in enumerate(function.blocks):
+        for i, one in enumerate(block.instructions):
+            for o in range(len(one.operands)):
+                yield _changed(text, name, lambda f, p=(b, i, o): _take_operand(f, *p))
 
 
 def _changed(text: str, name: str, change: Callable[[Function], None]) -> str:

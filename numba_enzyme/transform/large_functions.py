@@ -127,21 +127,12 @@ def _sink_first_stores(function: Function) -> None:
     forest = LoopForest(cfg, dominators)
     if forest.irreducible:
         return
-    uses: dict[Alloca, list[Instruction]] = {}
-    for block in cfg.order:
-        for user in block.instructions:
-            for operand in user.operands:
-                if isinstance(operand, Alloca):
-                    uses.setdefault(operand, []).append(user)
     moved: set[Store] = set()
     behind: dict[Instruction, list[Store]] = {}
-    for variable, (first, *others) in uses.items():  # in order of execution
+    for variable, (first, *others) in _uses_of_variables(cfg).items():
         if not others or not _is_first(first, variable) or not all(_is_access(user, variable) for user in others):
             continue
-        block = others[0].block
-        if not _comes_back_to(first, others):
-            while (loop := forest.innermost(block)) or not all(dominators.dominates(block, user.block) for user in others):
-                block = dominators.immediate[loop.nest[0].header if loop else block]
+        block = others[0].block if _comes_back_to(first, others) else _block_before(others, dominators, forest)
         if forest.depth(first.block) or not dominators.dominates(first.block, block):
             continue
         moved.add(first)
@@ -154,6 +145,25 @@ def _sink_first_stores(function: Function) -> None:
         block.instructions[:] = [i for user in stay for i in (*behind.get(user, ()), user)]
         for instruction in block.instructions:
             instruction.block = block
+
+
+def _uses_of_variables(cfg: ControlFlow) -> dict[Alloca, list[Instruction]]:
+    """The uses of each variable in order of execution."""
+    uses: dict[Alloca, list[Instruction]] = {}
+    for block in cfg.order:
+        for user in block.instructions:
+            for operand in user.operands:
+                if isinstance(operand, Alloca):
+                    uses.setdefault(operand, []).append(user)
+    return uses
+
+
+def _block_before(users: list[Instruction], dominators: Dominators, forest: LoopForest) -> Block:
+    """The last block outside of loops that dominates all users."""
+    block = users[0].block
+    while (loop := forest.innermost(block)) or not all(dominators.dominates(block, user.block) for user in users):
+        block = dominators.immediate[loop.nest[0].header if loop else block]
+    return block
 
 
 def _comes_back_to(first: Store, others: list[Instruction]) -> bool:

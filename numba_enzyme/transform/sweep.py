@@ -213,36 +213,45 @@ class Sweep:
             self.values = results | self.values
         phis: list[tuple[Phi, Phi, list[Phi]]] = []
         for block in order:
-            self.b.at(self.blocks[block])
-            own = [i for i in block.instructions if isinstance(i, Phi)]
-            self.b.debug = self.locations.at(block.terminator)
-            for phi in own:
-                new = self.b.append(Phi(phi.type, [], [], name=phi.name, flags=phi.flags))
-                self.values[phi] = new
-                phis.append((phi, new, self.phi_shadows(phi)))
-            self.begin_block(block)
-            for phi in own:
-                self.after(phi)
-            for instruction in block.instructions:
-                if isinstance(instruction, (Phi, DebugRecord)):
-                    continue
-                self.b.debug = self.locations.at(instruction)
-                if instruction is block.instructions[-1]:
-                    self.before_terminator(block)
-                self.step(instruction)
-            self.ends[block] = self.b.block
+            phis += self._copy_block(block)
         for loop in passed:
             self.ends[loop.latches[0]] = self.ends[loop.preheader]
         for phi, new, shadows in phis:
-            for value, incoming in phi.incoming():
-                end = self.ends[incoming]
-                new.operands.append(self.primal(value))
-                new.incoming_blocks.append(end)
-                for lane, shadow in enumerate(shadows):
-                    self.lane = lane
-                    shadow.operands.append(self.shadow(value))
-                    shadow.incoming_blocks.append(end)
-                self.lane = 0
+            self._connect(phi, new, shadows)
+
+    def _copy_block(self, block: Block) -> list[tuple[Phi, Phi, list[Phi]]]:
+        """Copy the block; its phis with their copies and shadows, whose operands are still to be connected."""
+        self.b.at(self.blocks[block])
+        own = [i for i in block.instructions if isinstance(i, Phi)]
+        self.b.debug = self.locations.at(block.terminator)
+        phis = []
+        for phi in own:
+            new = self.b.append(Phi(phi.type, [], [], name=phi.name, flags=phi.flags))
+            self.values[phi] = new
+            phis.append((phi, new, self.phi_shadows(phi)))
+        self.begin_block(block)
+        for phi in own:
+            self.after(phi)
+        for instruction in block.instructions:
+            if isinstance(instruction, (Phi, DebugRecord)):
+                continue
+            self.b.debug = self.locations.at(instruction)
+            if instruction is block.instructions[-1]:
+                self.before_terminator(block)
+            self.step(instruction)
+        self.ends[block] = self.b.block
+        return phis
+
+    def _connect(self, phi: Phi, new: Phi, shadows: list[Phi]) -> None:
+        for value, incoming in phi.incoming():
+            end = self.ends[incoming]
+            new.operands.append(self.primal(value))
+            new.incoming_blocks.append(end)
+            for lane, shadow in enumerate(shadows):
+                self.lane = lane
+                shadow.operands.append(self.shadow(value))
+                shadow.incoming_blocks.append(end)
+            self.lane = 0
 
     def phi_shadows(self, phi: Phi) -> list[Phi]:
         """The shadows of a phi, still without operands."""

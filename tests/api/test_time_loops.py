@@ -164,48 +164,55 @@ def untouched(f, *arguments, reason, checkpoints=2):
     assert any(reason in text for text in texts), texts
 
 
+def until(x, n):
+    while x < n:
+        x = x * x + 0.5
+    return x
+
+
+def early(x, n):
+    for _t in range(n):
+        x = np.sin(x) * x
+        if x < 0.01:
+            break
+    return x
+
+
+def elements(u, n):
+    for i in range(1, n):
+        u[i] = u[i] * u[i - 1]
+    return u[n - 1]
+
+
+def fresh(u, n):
+    for _t in range(n):
+        u = u + 0.1 * np.sin(u)
+    return u.sum()
+
+
+def noisy(x, n):
+    for t in range(n):
+        x = np.sin(x) * x
+        print(t)
+    return x
+
+
+def few(x, n):
+    for _t in range(100):
+        x = np.sin(x) + x
+    return x
+
+
+def renamed(u, v, n):
+    a = u
+    for _ in range(n):
+        a = v
+        for i in range(len(a)):
+            a[i] = np.sin(a[i])
+    return a.sum() + u.sum()
+
+
 def test_loops_that_are_left_alone():
-    def until(x, n):
-        while x < n:
-            x = x * x + 0.5
-        return x
-
-    def early(x, n):
-        for _t in range(n):
-            x = np.sin(x) * x
-            if x < 0.01:
-                break
-        return x
-
-    def elements(u, n):
-        for i in range(1, n):
-            u[i] = u[i] * u[i - 1]
-        return u[n - 1]
-
-    def fresh(u, n):
-        for _t in range(n):
-            u = u + 0.1 * np.sin(u)
-        return u.sum()
-
-    def noisy(x, n):
-        for t in range(n):
-            x = np.sin(x) * x
-            print(t)
-        return x
-
-    def few(x, n):
-        for _t in range(100):
-            x = np.sin(x) + x
-        return x
-
-    def renamed(u, v, n):
-        a = u
-        for _ in range(n):
-            a = v
-            for i in range(len(a)):
-                a[i] = np.sin(a[i])
-        return a.sum() + u.sum()
-
     untouched(renamed, U.copy(), C.copy(), 3, reason="names")
     untouched(until, 0.7, 30.0, reason="length")
     untouched(early, 0.9, 5, reason="l")

@@ -194,18 +194,25 @@ class Recipes:
         if isinstance(value, Select):
             condition, then, otherwise = value.operands
             return Recipe((Need(condition), Need(then, True), Need(otherwise, True)))
+        if isinstance(value, Binary):
+            return Recipe(tuple(Need(o, self.has_shadow(o)) for o in value.operands))
+        if isinstance(value, Phi):
+            return self._shadow_of_phi(value)
+        return self._shadow_of_moved(value)
+
+    def _shadow_of_phi(self, phi: Phi) -> Recipe:
+        loop = self.facts.shape.loops.by_header.get(phi.block)
+        found = recurrence(phi, loop, self.layout) if loop is not None and loop in self.facts.shape.shapes else None
+        if found is not None and isinstance(phi.type, PointerType):
+            return Recipe((Need(found[0], True), Need(found[1])), how=RecipeKind.RECURRENCE)
+        return Recipe(None, "depends on the way taken")
+
+    def _shadow_of_moved(self, value: Value) -> Recipe:
+        """Pointers that are taken out of aggregates and vectors, put into them, or handed through."""
         if isinstance(value, (Cast, ExtractValue, InsertValue)):
             return Recipe(tuple(Need(o, True) for o in value.operands))
         if isinstance(value, (ExtractElement, InsertElement)):
             return Recipe((*(Need(o, True) for o in value.operands[:-1]), Need(value.operands[-1])))
-        if isinstance(value, Binary):
-            return Recipe(tuple(Need(o, self.has_shadow(o)) for o in value.operands))
-        if isinstance(value, Phi):
-            loop = self.facts.shape.loops.by_header.get(value.block)
-            found = recurrence(value, loop, self.layout) if loop is not None and loop in self.facts.shape.shapes else None
-            if found is not None and isinstance(value.type, PointerType):
-                return Recipe((Need(found[0], True), Need(found[1])), how=RecipeKind.RECURRENCE)
-            return Recipe(None, "depends on the way taken")
         if isinstance(value, Call) and isinstance(value.callee, Function):
             facts = self.book.facts(value.callee.name) if value.callee.is_declaration else None
             if facts is not None and facts.kind == CallKind.POINTER_IDENTITY:

@@ -103,19 +103,8 @@ def _made_of(
 
     A load reads what blocks have written from which its own can be reached; what comes after it does not go into it.
     """
-    written = dict[MemoryObject, list[tuple[Block, Value]]]()
-    copied = dict[MemoryObject, list[tuple[Block, MemoryObject]]]()
-    for block in function.blocks:
-        for instruction in block.instructions:
-            if isinstance(instruction, Store):
-                for target in _local(instruction.pointer, points_to):
-                    written.setdefault(target, []).append((block, instruction.value))
-            elif isinstance(instruction, Call):
-                for target, source in _copies(instruction, points_to):
-                    copied.setdefault(target, []).append((block, source))
+    memory = _LocalMemory(function, points_to, cfg)
     seen: set[Instruction] = set()
-    read: set[tuple[MemoryObject, Block]] = set()
-    earlier: dict[Block, set[Block]] = {}
     pending = list(pending)
     while pending:
         instruction = pending.pop()
@@ -124,17 +113,42 @@ def _made_of(
         seen.add(instruction)
         values = list(instruction.operands)
         if isinstance(instruction, Load):
-            places = [(target, instruction.block) for target in _local(instruction.pointer, points_to)]
-            while places:
-                place = target, block = places.pop()
-                if place not in read:
-                    read.add(place)
-                    if block not in earlier:
-                        earlier[block] = cfg.reaching([block])
-                    values += (value for at, value in written.get(target, ()) if at in earlier[block])
-                    places += ((source, at) for at, source in copied.get(target, ()) if at in earlier[block])
+            values += memory.written_before(instruction)
         pending += (value for value in values if isinstance(value, Instruction))
     return {i for i in seen if _is_float(i) and not FORGIVING & set(i.flags)}
+
+
+class _LocalMemory:
+    """What stores and copies have put into local memory before a load of it; each location is told of once."""
+
+    def __init__(self, function: Function, points_to: PointsTo, cfg: ControlFlow) -> None:
+        self.points_to, self.cfg = points_to, cfg
+        self.written = dict[MemoryObject, list[tuple[Block, Value]]]()
+        self.copied = dict[MemoryObject, list[tuple[Block, MemoryObject]]]()
+        for instruction in function.instructions():
+            if isinstance(instruction, Store):
+                for target in _local(instruction.pointer, points_to):
+                    self.written.setdefault(target, []).append((instruction.block, instruction.value))
+            elif isinstance(instruction, Call):
+                for target, source in _copies(instruction, points_to):
+                    self.copied.setdefault(target, []).append((instruction.block, source))
+        self._read: set[tuple[MemoryObject, Block]] = set()
+        self._earlier: dict[Block, set[Block]] = {}
+
+    def written_before(self, load: Load) -> list[Value]:
+        found: list[Value] = []
+        pending = [(target, load.block) for target in _local(load.pointer, self.points_to)]
+        while pending:
+            location = target, block = pending.pop()
+            if location in self._read:
+                continue
+            self._read.add(location)
+            if block not in self._earlier:
+                self._earlier[block] = self.cfg.reaching([block])
+            earlier = self._earlier[block]
+            found += (value for at, value in self.written.get(target, ()) if at in earlier)
+            pending += ((source, at) for at, source in self.copied.get(target, ()) if at in earlier)
+        return found
 
 
 def _local(pointer: Value, points_to: PointsTo) -> list[MemoryObject]:

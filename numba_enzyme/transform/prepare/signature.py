@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ...diagnostics import Problem
@@ -27,35 +28,40 @@ def plainest_request(function: Function | None, request: GradientRequest) -> Gra
 
 def check_request(function: Function | None, request: GradientRequest) -> None:
     """Raise NotDifferentiable if the request does not fit the function's signature."""
-    problems: list[Problem] = []
-
-    def refuse(text: str, fix: str = "") -> None:
-        problems.append(Problem("NE001", text, fix=fix))
-
     if function is None or function.is_declaration:
-        refuse(f"the module does not define `{request.function}`")
-        raise NotDifferentiable(request.function, problems)
-    if function.function_type.vararg:
-        refuse("the function takes variable arguments")
-    if len(request.activities) != len(function.arguments):
-        refuse(f"{len(request.activities)} activities are given for {len(function.arguments)} parameters")
-    for argument, activity in zip(function.arguments, request.activities, strict=False):
-        name = f"parameter {argument.index} ({argument.type})"
-        if activity is Activity.ACTIVE and request.mode is Mode.FORWARD:
-            refuse(f"{name} is active, which is for reverse mode", "use dup: in forward mode a tangent follows the parameter")
-        elif activity is Activity.ACTIVE and not carries_floats(argument.type):
-            refuse(f"{name} is active but holds no floating-point numbers", "use const, or dup for pointers")
-        elif activity.has_shadow and request.mode is Mode.REVERSE and isinstance(scalar_type(argument.type), FloatType):
-            refuse(f"{name} is a number passed by value and has no shadow in reverse mode", "use active")
-        elif activity.has_shadow and isinstance(scalar_type(argument.type), IntType):
-            refuse(f"{name} is an integer and has no derivative", "use const")
-    returned = function.function_type.result
-    if request.returns is Returns.ACTIVE and not carries_floats(returned):
-        refuse(f"the function returns {returned}, which is not active", 'use returns="const" or "dup"')
-    elif request.returns is Returns.DUP and isinstance(scalar_type(returned), IntType):
-        refuse(f"the function returns {returned}, which has no derivative", 'use returns="const"')
+        raise NotDifferentiable(request.function, [Problem("NE001", f"the module does not define `{request.function}`")])
+    problems = [Problem("NE001", text, fix=fix) for text, fix in _misfits(function, request)]
     if problems:
         raise NotDifferentiable(request.function, problems)
+
+
+def _misfits(function: Function, request: GradientRequest) -> Iterator[tuple[str, str]]:
+    """What does not fit, and what to write instead."""
+    if function.function_type.vararg:
+        yield "the function takes variable arguments", ""
+    if len(request.activities) != len(function.arguments):
+        yield f"{len(request.activities)} activities are given for {len(function.arguments)} parameters", ""
+    for argument, activity in zip(function.arguments, request.activities, strict=False):
+        misfit = _misfit(argument.type, activity, request.mode)
+        if misfit is not None:
+            yield f"parameter {argument.index} ({argument.type}) {misfit[0]}", misfit[1]
+    returned = function.function_type.result
+    if request.returns is Returns.ACTIVE and not carries_floats(returned):
+        yield f"the function returns {returned}, which is not active", 'use returns="const" or "dup"'
+    elif request.returns is Returns.DUP and isinstance(scalar_type(returned), IntType):
+        yield f"the function returns {returned}, which has no derivative", 'use returns="const"'
+
+
+def _misfit(type_: Type, activity: Activity, mode: Mode) -> tuple[str, str] | None:
+    if activity is Activity.ACTIVE and mode is Mode.FORWARD:
+        return "is active, which is for reverse mode", "use dup: in forward mode a tangent follows the parameter"
+    if activity is Activity.ACTIVE and not carries_floats(type_):
+        return "is active but holds no floating-point numbers", "use const, or dup for pointers"
+    if activity.has_shadow and mode is Mode.REVERSE and isinstance(scalar_type(type_), FloatType):
+        return "is a number passed by value and has no shadow in reverse mode", "use active"
+    if activity.has_shadow and isinstance(scalar_type(type_), IntType):
+        return "is an integer and has no derivative", "use const"
+    return None
 
 
 def carries_floats(type_: Type) -> bool:

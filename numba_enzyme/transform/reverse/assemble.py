@@ -25,78 +25,83 @@ QUOTE = '"'
 
 def build_combined(family: DerivativeFamily, name: str) -> Function:
     """The gradient of the root, primal and adjoint in one function; the parameters and results of the LLVM IR entry."""
-    request = family.facts.request
-    root = family.facts.root
-    plan = family.plan(root)
-    activities = request.activities
-    parameters, primal_at, shadow_at = family.parameters_with_shadows(root, lambda a: activities[a.index].has_shadow)
-    returned = root.function_type.result
-    seeded = request.returns is Returns.ACTIVE and returned != VOID
-    if seeded:
-        parameters.append((returned, "seed", ""))
-    active = [a for a in root.arguments if activities[a.index] is Activity.ACTIVE]
-    results: list[Type] = [a.type for a in active]
-    with_primal = request.primal and returned != VOID
-    if with_primal:
-        results.insert(0, returned)
-    result: Type = StructType(tuple(results)) if results else VOID
-    target = family.root_function(name, result, parameters)
-    forward = ForwardHalf(plan, target, family.module, family.globals, family)
-    bind_arguments(forward, primal_at, shadow_at)
-    reverse = ReverseHalf(plan, target, family.module, forward, family)
-    kept = forward.zeroed_slot(returned, "returned") if with_primal else None
+    return _Combined(family, name).build()
 
-    def leave(b: Builder, value: Value | None, gradients: list[Value]) -> None:
-        values = ([value] if with_primal else []) + gradients
+
+class _Combined:
+    """A combined gradient: how it returns, how it fails, and where one half passes on to the other."""
+
+    def __init__(self, family: DerivativeFamily, name: str) -> None:
+        request, root = family.facts.request, family.facts.root
+        self.root, self.plan, self.on_target = root, family.plan(root), request.target
+        activities = request.activities
+        parameters, primal_at, shadow_at = family.parameters_with_shadows(root, lambda a: activities[a.index].has_shadow)
+        self.returned = root.function_type.result
+        self.seeded = request.returns is Returns.ACTIVE and self.returned != VOID
+        if self.seeded:
+            parameters.append((self.returned, "seed", ""))
+        self.active = [a for a in root.arguments if activities[a.index] is Activity.ACTIVE]
+        self.primal_results: list[Type] = [self.returned] if request.primal and self.returned != VOID else []
+        results = self.primal_results + [a.type for a in self.active]
+        self.function = family.root_function(name, StructType(tuple(results)) if results else VOID, parameters)
+        self.forward = ForwardHalf(self.plan, self.function, family.module, family.globals, family)
+        bind_arguments(self.forward, primal_at, shadow_at)
+        self.reverse = ReverseHalf(self.plan, self.function, family.module, self.forward, family)
+        self.kept = self.forward.zeroed_slot(self.returned, "returned") if self.primal_results else None
+        self.failing = FailingExit(self.forward.tape, self.primal_results, self._give_up)
+
+    def build(self) -> Function:
+        forward, reverse = self.forward, self.reverse
+        if self.on_target.status_return and self.primal_results:
+            forward.on_no_memory = lambda: self._fail(forward.b, ConstantInt(self.returned, OUT_OF_MEMORY))
+        forward.on_return = self._on_return
+        reverse.on_entry = self._on_entry
+        reverse.on_failed_guard = lambda b: self._fail(b, _failing_again(forward, b))
+        reverse.prepare()
+        entry = _emit_forward(forward, reverse)
+        reverse.run(self.function.arguments[-1] if self.seeded else None)
+        _order_blocks(self.function, entry)
+        forward.finish()
+        return self.function
+
+    def _leave(self, b: Builder, value: Value | None, gradients: list[Value]) -> None:
+        values = ([value] if self.primal_results else []) + gradients
         b.ret(b.struct(values) if values else None)
 
-    def give_up(b: Builder, values: list[Value]) -> None:
-        leave(b, values[0] if values else None, [zero(a.type) for a in active])
+    def _give_up(self, b: Builder, values: list[Value]) -> None:
+        self._leave(b, values[0] if values else None, [zero(a.type) for a in self.active])
 
-    failing = FailingExit(forward.tape, [returned] if with_primal else [], give_up)
+    def _fail(self, b: Builder, value: Value | None) -> None:
+        self.failing.take(b, [value] if self.primal_results else [])
 
-    def fail(b: Builder, value: Value | None) -> None:
-        failing.take(b, [value] if with_primal else [])
-
-    if request.target.status_return and with_primal:
-        forward.on_no_memory = lambda: fail(forward.b, ConstantInt(returned, OUT_OF_MEMORY))
-
-    def on_return(block: Block, terminator: Return) -> None:
-        b = forward.b
-        value = forward.primal(terminator.operands[0]) if terminator.operands else None
-        if block not in plan.reverse_edges:
-            fail(b, _failing_again(forward, b) if plan.fails_later else value)
+    def _on_return(self, block: Block, terminator: Return) -> None:
+        """The forward half has come to a return of the primal: on into the reverse half, unless the primal has failed."""
+        b = self.forward.b
+        value = self.forward.primal(terminator.operands[0]) if terminator.operands else None
+        if block not in self.plan.reverse_edges:
+            self._fail(b, _failing_again(self.forward, b) if self.plan.fails_later else value)
             return
-        if kept is not None:
-            b.store(value, kept)
-        if request.target.status_return and not isinstance(value, ConstantInt):
+        if self.kept is not None:
+            b.store(value, self.kept)
+        if self.on_target.status_return and not isinstance(value, ConstantInt):
             failed = b.new_block("failed")
-            b.cond_br(b.icmp("eq", value, ConstantInt(value.type, 0)), reverse.mirrors[block], failed)
-            fail(b.at(failed), value)
+            b.cond_br(b.icmp("eq", value, ConstantInt(value.type, 0)), self.reverse.mirrors[block], failed)
+            self._fail(b.at(failed), value)
         else:
-            b.br(reverse.mirrors[block])
+            b.br(self.reverse.mirrors[block])
 
-    def on_entry() -> None:
-        b = reverse.b
-        gradients = [reverse.taken_or_zero(a) for a in active]
-        forward.tape.release(b)
-        forward.compute_late(b, kept)
-        if reverse.failures is not None and request.target.status_return:  # the primal has not failed
-            if request.target.failure_parameter >= 0:
-                reverse.failures.tell(b, forward.primal(root.arguments[request.target.failure_parameter]))
-            leave(b, reverse.failures.status(b), gradients)
+    def _on_entry(self) -> None:
+        """The reverse half is back at the primal's entry."""
+        b, failures = self.reverse.b, self.reverse.failures
+        gradients = [self.reverse.taken_or_zero(a) for a in self.active]
+        self.forward.tape.release(b)
+        self.forward.compute_late(b, self.kept)
+        if failures is not None and self.on_target.status_return:  # the primal has not failed
+            if self.on_target.failure_parameter >= 0:
+                failures.tell(b, self.forward.primal(self.root.arguments[self.on_target.failure_parameter]))
+            self._leave(b, failures.status(b), gradients)
             return
-        leave(b, b.load(returned, kept) if kept is not None else None, gradients)
-
-    forward.on_return = on_return
-    reverse.on_entry = on_entry
-    reverse.on_failed_guard = lambda b: fail(b, _failing_again(forward, b))
-    reverse.prepare()
-    entry = _emit_forward(forward, reverse)
-    reverse.run(target.arguments[-1] if seeded else None)
-    _order_blocks(target, entry)
-    forward.finish()
-    return target
+        self._leave(b, b.load(self.returned, self.kept) if self.kept is not None else None, gradients)
 
 
 def _emit_forward(forward: ForwardHalf, reverse: ReverseHalf) -> Block:

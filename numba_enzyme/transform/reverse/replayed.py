@@ -57,18 +57,7 @@ class ReplayedIteration:
         tape.sweep = self
         phis: list[tuple[Phi, Phi]] = []
         for block in reached:
-            b.at(self.blocks[block])
-            own = [i for i in block.instructions if i in replay.instructions and not isinstance(i, DebugRecord)]
-            for phi in (i for i in own if isinstance(i, Phi)):
-                self.values[phi] = b.append(Phi(phi.type, [], [], name=f"{phi.name}.again" if phi.name else "", flags=phi.flags))
-                phis.append((phi, self.values[phi]))
-            for instruction in own:
-                b.debug = self.sweep.locations.at(instruction)
-                if not isinstance(instruction, Phi):
-                    self._copy(instruction)
-                self._keep(instruction)
-            b.debug = self.sweep.locations.at(block.terminator)
-            self._go_on(block, end)
+            phis += self._copy_block(block, end)
         for phi, new in phis:
             for value, incoming in phi.incoming():
                 if incoming in self.blocks:
@@ -78,6 +67,23 @@ class ReplayedIteration:
         b.at(end)
         for phi, following in replay.carried.items():
             b.store(self.primal(following), slots[phi])
+
+    def _copy_block(self, block: Block, end: Block) -> list[tuple[Phi, Phi]]:
+        """Copy the block's part of the replay; its phis and their copies, still without operands."""
+        b = self.b.at(self.blocks[block])
+        own = [i for i in block.instructions if i in self.replay.instructions and not isinstance(i, DebugRecord)]
+        phis = []
+        for phi in (i for i in own if isinstance(i, Phi)):
+            self.values[phi] = b.append(Phi(phi.type, [], [], name=f"{phi.name}.again" if phi.name else "", flags=phi.flags))
+            phis.append((phi, self.values[phi]))
+        for instruction in own:
+            b.debug = self.sweep.locations.at(instruction)
+            if not isinstance(instruction, Phi):
+                self._copy(instruction)
+            self._keep(instruction)
+        b.debug = self.sweep.locations.at(block.terminator)
+        self._go_on(block, end)
+        return phis
 
     def _reached(self) -> list[Block]:
         seen = {self.replay.loop.header}
