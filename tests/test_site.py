@@ -66,3 +66,18 @@ def test_nothing_is_fetched_from_elsewhere(site):
     fetched = re.compile(r"""(?:<(?:script|img|iframe)[^>]*\ssrc=|<link[^>]*\shref=|@import |\burl\()["']?(?:https?:)?//""")
     for page in (*site.rglob("*.html"), *site.rglob("*.css")):
         assert not fetched.search(page.read_text(encoding="utf-8")), page.name
+
+
+def test_the_readme_is_also_the_page_of_the_package():
+    """Its links are absolute, and those into the documentation and the repository lead to what is there."""
+    readme, project = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "pyproject.toml"))
+    documentation, source = (re.search(rf'^{name} = "(.+)"$', project, re.M)[1] for name in ("Documentation", "Source"))
+    links = re.findall(r"\]\(([^)]+)\)", re.sub(r"```.*?```", "", readme, flags=re.S))
+    assert len(links) > 15 and all(link.startswith("https://") for link in links)
+    for link in links:
+        if link.startswith(documentation):
+            part = link.removeprefix(documentation)
+            assert (ROOT / "docs" / (part if "." in part else f"{part.strip('/') or 'index'}.md")).is_file(), link
+        if link.startswith(source):
+            assert (ROOT / re.sub(r"^/(tree|blob)/main/", "", link.removeprefix(source))).exists(), link
+    assert f"git clone {source}" in readme and len(readme.splitlines()) <= 120

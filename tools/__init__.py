@@ -1,0 +1,1 @@
+"""Programs for those who work on the package; none of them is installed."""
