@@ -83,21 +83,8 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
         value, shadow = (_shared_with_numpy(name, part) for part in (value, shadow))
         type_ = type_of_argument(value)
         value, shadow = (_placed(name, part, device) for part in (value, shadow))
-        if mode is None and shadow is not None:
-            raise ActivityError(f"{name}: the primal takes no shadow")
-        if isinstance(argument, Active):
-            raise ActivityError(f"{name} is Active: a kernel returns nothing, write Duplicated({name}, d{name}) with a shadow of "
-                                "one element")  # fmt: skip
-        if mode is not None and shadow is None and not isinstance(argument, Const) and carries_derivative(type_):
-            raise ActivityError(f"{name} of type {type_} needs an annotation: write Duplicated({name}, d{name}) to "
-                                f"differentiate it, or Const({name})")  # fmt: skip
-        if isinstance(value, list):
-            raise ActivityError(f"{name} is a list: a kernel takes arrays, pass np.array({name})")
-        if isinstance(value, np.ndarray) and value.dtype.hasobject:
-            raise ActivityError(f"{name} is an array of objects: pass an array of numbers, {name}.astype(np.float64)")
-        if isinstance(type_, types.Buffer) and not isinstance(value, (*ARRAYS, np.void)):
-            raise ActivityError(f"{name} is a {type(value).__name__}, which is neither a NumPy array nor on a device: pass "
-                                f"{name}.numpy() or np.asarray({name})")  # fmt: skip
+        _check_annotation(name, type_, argument, shadow, mode)
+        _check_value(name, type_, value)
         if shadow is not None:
             _check_shadow(name, type_, value, shadow, mode)
         found_types.append(type_)
@@ -107,6 +94,27 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
         _check_strides(names, values)
     race_free = tuple(getattr(argument, "race_free", False) for argument in arguments)
     return Given(names, tuple(found_types), values, shadows, race_free)
+
+
+def _check_annotation(name: str, type_: types.Type, argument: object, shadow: object, mode: Mode | None) -> None:
+    if mode is None and shadow is not None:
+        raise ActivityError(f"{name}: the primal takes no shadow")
+    if isinstance(argument, Active):
+        raise ActivityError(f"{name} is Active: a kernel returns nothing, write Duplicated({name}, d{name}) with a shadow of "
+                            "one element")  # fmt: skip
+    if mode is not None and shadow is None and not isinstance(argument, Const) and carries_derivative(type_):
+        raise ActivityError(f"{name} of type {type_} needs an annotation: write Duplicated({name}, d{name}) to "
+                            f"differentiate it, or Const({name})")  # fmt: skip
+
+
+def _check_value(name: str, type_: types.Type, value: object) -> None:
+    if isinstance(value, list):
+        raise ActivityError(f"{name} is a list: a kernel takes arrays, pass np.array({name})")
+    if isinstance(value, np.ndarray) and value.dtype.hasobject:
+        raise ActivityError(f"{name} is an array of objects: pass an array of numbers, {name}.astype(np.float64)")
+    if isinstance(type_, types.Buffer) and not isinstance(value, (*ARRAYS, np.void)):
+        raise ActivityError(f"{name} is a {type(value).__name__}, which is neither a NumPy array nor on a device: pass "
+                            f"{name}.numpy() or np.asarray({name})")  # fmt: skip
 
 
 def _check_strides(names: tuple[str, ...], values: list[object]) -> None:
@@ -145,13 +153,7 @@ def _placed(name: str, value: object, device: bool) -> object:
 def _check_shadow(name: str, type_: types.Type, value: object, shadow: object, mode: Mode) -> None:
     """Raise ActivityError unless a shadow fits."""
     if isinstance(type_, types.BaseTuple):
-        if not isinstance(shadow, tuple) or len(shadow) != len(type_.types):
-            raise ActivityError(f"the shadow of {name} must be a tuple like its primal")
-        for i, part in enumerate(type_.types):
-            if shadow[i] is None and carries_derivative(part):
-                raise ActivityError(f"the shadow of {name}[{i}] is missing")
-            if shadow[i] is not None and carries_derivative(part):
-                _check_shadow(f"{name}[{i}]", part, value[i], shadow[i], mode)
+        _check_shadows_of_tuple(name, type_, value, shadow, mode)
         return
     if not carries_derivative(type_):
         way = f", or pass {name}.astype(np.float64)" if isinstance(type_, types.Array) else ", or pass a float"
@@ -159,18 +161,32 @@ def _check_shadow(name: str, type_: types.Type, value: object, shadow: object, m
     if type_ == types.float16:
         raise ActivityError(f"{name} is a number in half precision: pass np.float32({name}); arrays of halves are fine")
     if isinstance(type_, types.Array):
-        if not isinstance(shadow, ARRAYS) or shadow.dtype != value.dtype or shadow.shape != value.shape:
-            raise ActivityError(f"the shadow of {name} must be an array of its shape and dtype: make it with np.zeros_like")
-        if shadow.strides != value.strides and value.size:
-            raise ActivityError(f"the shadow of {name} must have the memory layout of its primal (strides differ)")
-        if not _writeable(shadow):
-            raise ActivityError(f"the shadow of {name} is read-only: derivatives are written to it")
+        _check_shadow_of_array(name, value, shadow)
     elif is_floating(type_) and mode is Mode.REVERSE:
         wanted = np.dtype(str(type_))
         if not isinstance(shadow, ARRAYS) or shadow.size != 1 or shadow.dtype != wanted or not _writeable(shadow):
             raise ActivityError(f"the shadow of {name} is one element to which its gradient is added: np.zeros(1, np.{wanted})")
     elif is_floating(type_) and (isinstance(shadow, DeviceView) or np.size(shadow) != 1):
         raise ActivityError(f"the tangent of {name} is one number")
+
+
+def _check_shadows_of_tuple(name: str, type_: types.BaseTuple, value: object, shadow: object, mode: Mode) -> None:
+    if not isinstance(shadow, tuple) or len(shadow) != len(type_.types):
+        raise ActivityError(f"the shadow of {name} must be a tuple like its primal")
+    for i, part in enumerate(type_.types):
+        if shadow[i] is None and carries_derivative(part):
+            raise ActivityError(f"the shadow of {name}[{i}] is missing")
+        if shadow[i] is not None and carries_derivative(part):
+            _check_shadow(f"{name}[{i}]", part, value[i], shadow[i], mode)
+
+
+def _check_shadow_of_array(name: str, value: object, shadow: object) -> None:
+    if not isinstance(shadow, ARRAYS) or shadow.dtype != value.dtype or shadow.shape != value.shape:
+        raise ActivityError(f"the shadow of {name} must be an array of its shape and dtype: make it with np.zeros_like")
+    if shadow.strides != value.strides and value.size:
+        raise ActivityError(f"the shadow of {name} must have the memory layout of its primal (strides differ)")
+    if not _writeable(shadow):
+        raise ActivityError(f"the shadow of {name} is read-only: derivatives are written to it")
 
 
 def _writeable(array: np.ndarray | DeviceView) -> bool:

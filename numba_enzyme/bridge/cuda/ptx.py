@@ -24,7 +24,7 @@ from ...diagnostics import Problem
 from ...errors import EnzymeError, NotDifferentiable
 from ...ir import llvm_io
 from ...ir.extrema import TANGENT, as_calls
-from ...ir.model import Call, Function, Module
+from ...ir.model import Argument, Call, Function, Module
 from ...ir.printer import print_module
 from ...ir.types import VOID, FunctionType
 from ...request import Activity, GradientRequest, Mode
@@ -201,65 +201,83 @@ def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, n
 
     ``meets``: threads wait for the whole grid, in a workspace that is one more parameter.
     """
-    entry = module.functions[ENTRY]
     count = len(kernel.shared)
     activities: Sequence[Activity] = request.activities[len(request.activities) - count :] if request is not None else ()
     shadowed = [bool(request) and activities[i] is not Activity.CONST for i in range(count)]
-    given = entry.arguments[: len(entry.arguments) - count - sum(shadowed)]
-    globals_: list[str] = []
-    passed, body = [], []
-    for i, argument in enumerate(given):
-        if str(argument.type) == "ptr":  # what a launch hands over lies in global memory
-            body += [f"  %g{i} = addrspacecast ptr %p{i} to ptr addrspace(1)",
-                     f"  %q{i} = addrspacecast ptr addrspace(1) %g{i} to ptr"]  # fmt: skip
-        passed.append(f"{argument.type} %{'q' if str(argument.type) == 'ptr' else 'p'}{i}")
-    parameters = [f"{a.type} %p{i}" for i, a in enumerate(given)]
+    arguments = module.functions[ENTRY].arguments
+    launcher = _Launcher(moved=_is_moved(kernel, request))
+    launcher.take(arguments[: len(arguments) - count - sum(shadowed)])
     if meets:
-        parameters.append("ptr %grid.workspace")
-        body += ["  %grid.global = addrspacecast ptr %grid.workspace to ptr addrspace(1)",
-                 "  %grid.generic = addrspacecast ptr addrspace(1) %grid.global to ptr",
-                 "  call void @ne.grid.enter(ptr %grid.generic)"]  # fmt: skip
-    shadows_begin = len(body)
-    moved, offset = _is_moved(kernel, request), 0
-    if moved:
-        globals_.append("@ne_shared = external addrspace(3) global [0 x i8], align 16")
+        launcher.enter_grid()
+    shadows_begin = len(launcher.body)
+    for i, array in enumerate(kernel.shared):
+        launcher.add_shared(i, array, shadowed=shadowed[i])
+    if len(launcher.body) > shadows_begin:
+        launcher.body.append(f"  call void @{BARRIER}({GIVEN})")
+        if BARRIER not in module.functions:
+            launcher.globals.append(f"declare void @{BARRIER}({TAKES})")
+        if _has_dynamic_shadow(kernel, request):
+            launcher.globals.append("declare i32 @ne.dynamic_shared_bytes()")
+        launcher.globals.append("declare void @ne.zero_shared(ptr addrspace(3), i32)")
+    return launcher.text(name, located)
 
-    def place(name: str, array: SharedArray) -> str:
-        nonlocal offset
-        if not moved:
-            globals_.append(_shared_global(name, array))
+
+class _Launcher:
+    """Collects the text of an entry point. ``moved``: shared arrays lie one behind the other in dynamic shared memory."""
+
+    def __init__(self, *, moved: bool) -> None:
+        self.moved, self.offset = moved, 0
+        self.globals = ["@ne_shared = external addrspace(3) global [0 x i8], align 16"] if moved else []
+        self.parameters: list[str] = []
+        self.passed: list[str] = []
+        self.body: list[str] = []
+
+    def take(self, arguments: Sequence[Argument]) -> None:
+        """Parameters that are passed on; what a launch hands over by address lies in global memory."""
+        for i, argument in enumerate(arguments):
+            is_pointer = str(argument.type) == "ptr"
+            if is_pointer:
+                self.body += [f"  %g{i} = addrspacecast ptr %p{i} to ptr addrspace(1)",
+                              f"  %q{i} = addrspacecast ptr addrspace(1) %g{i} to ptr"]  # fmt: skip
+            self.passed.append(f"{argument.type} %{'q' if is_pointer else 'p'}{i}")
+            self.parameters.append(f"{argument.type} %p{i}")
+
+    def enter_grid(self) -> None:
+        self.parameters.append("ptr %grid.workspace")
+        self.body += ["  %grid.global = addrspacecast ptr %grid.workspace to ptr addrspace(1)",
+                      "  %grid.generic = addrspacecast ptr addrspace(1) %grid.global to ptr",
+                      "  call void @ne.grid.enter(ptr %grid.generic)"]  # fmt: skip
+
+    def add_shared(self, i: int, array: SharedArray, *, shadowed: bool) -> None:
+        primal = self._location(f"ne_shared_{i}", array)
+        self.passed.append(f"ptr addrspacecast (ptr addrspace(3) {primal} to ptr)")
+        if array.zeroed:
+            self.body.append(f"  call void @ne.zero_shared(ptr addrspace(3) {primal}, i32 {_words(array)})")
+        if shadowed and array.count:
+            shadow = self._location(f"ne_shared_{i}_d", array)
+            self.passed.append(f"ptr addrspacecast (ptr addrspace(3) {shadow} to ptr)")
+            self.body.append(f"  call void @ne.zero_shared(ptr addrspace(3) {shadow}, i32 {_words(array)})")
+        elif shadowed:
+            # The launch gives twice the dynamic memory; the shadow is its second half.
+            self.body += ["  %bytes = call i32 @ne.dynamic_shared_bytes()", "  %half = lshr i32 %bytes, 1",
+                          f"  %dynamic.d = getelementptr i8, ptr addrspace(3) @ne_shared_{i}, i32 %half",
+                          "  %dynamic.generic = addrspacecast ptr addrspace(3) %dynamic.d to ptr",
+                          "  %words = lshr i32 %half, 2",
+                          "  call void @ne.zero_shared(ptr addrspace(3) %dynamic.d, i32 %words)"]  # fmt: skip
+            self.passed.append("ptr %dynamic.generic")
+
+    def _location(self, name: str, array: SharedArray) -> str:
+        if not self.moved:
+            self.globals.append(_shared_global(name, array))
             return f"@{name}"
-        begin, offset = offset, offset + _spaced(array)
+        begin, self.offset = self.offset, self.offset + _spaced(array)
         return f"getelementptr (i8, ptr addrspace(3) @ne_shared, i32 {begin})"
 
-    for i, array in enumerate(kernel.shared):
-        primal = place(f"ne_shared_{i}", array)
-        passed.append(f"ptr addrspacecast (ptr addrspace(3) {primal} to ptr)")
-        if array.zeroed:
-            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) {primal}, i32 {_words(array)})")
-        if shadowed[i] and array.count:
-            shadow = place(f"ne_shared_{i}_d", array)
-            passed.append(f"ptr addrspacecast (ptr addrspace(3) {shadow} to ptr)")
-            body.append(f"  call void @ne.zero_shared(ptr addrspace(3) {shadow}, i32 {_words(array)})")
-        elif shadowed[i]:
-            # The launch gives twice the dynamic memory; the shadow is its second half.
-            body += ["  %bytes = call i32 @ne.dynamic_shared_bytes()", "  %half = lshr i32 %bytes, 1",
-                     f"  %dynamic.d = getelementptr i8, ptr addrspace(3) @ne_shared_{i}, i32 %half",
-                     "  %dynamic.generic = addrspacecast ptr addrspace(3) %dynamic.d to ptr",
-                     "  %words = lshr i32 %half, 2",
-                     "  call void @ne.zero_shared(ptr addrspace(3) %dynamic.d, i32 %words)"]  # fmt: skip
-            passed.append("ptr %dynamic.generic")
-    if len(body) > shadows_begin:
-        body.append(f"  call void @{BARRIER}({GIVEN})")
-        if BARRIER not in module.functions:
-            globals_.append(f"declare void @{BARRIER}({TAKES})")
-        if _has_dynamic_shadow(kernel, request):
-            globals_.append("declare i32 @ne.dynamic_shared_bytes()")
-        globals_.append("declare void @ne.zero_shared(ptr addrspace(3), i32)")
-    body.append(f"  call void @{ENTRY}({', '.join(passed)})")
-    body = [line + located[1] if " call " in line else line for line in body]
-    lines = [*globals_, f"define ptx_kernel void @{name}({', '.join(parameters)}){located[0]} {{", *body, "  ret void", "}"]
-    return "\n" + "\n".join(lines) + "\n"
+    def text(self, name: str, located: tuple[str, str]) -> str:
+        calls = [*self.body, f"  call void @{ENTRY}({', '.join(self.passed)})"]
+        body = [line + located[1] if " call " in line else line for line in calls]
+        head = f"define ptx_kernel void @{name}({', '.join(self.parameters)}){located[0]} {{"
+        return "\n" + "\n".join([*self.globals, head, *body, "  ret void", "}"]) + "\n"
 
 
 def _shared_global(name: str, array: SharedArray) -> str:

@@ -45,14 +45,7 @@ def device_entry(derivative: Derivative, half: Half, *, checked: bool) -> Module
     if split is not None:
         names |= {Half.AUGMENTED: split.augmented, Half.REVERSE: split.reverse}
     module = parse_module(with_definitions(derivative.text))
-    body = module.functions[names[half]]
-    for name in {*names.values(), split.abandon if split else ""} - {names[half], ""}:
-        module.functions.pop(name, None)
-    for function in module.functions.values():
-        if not function.is_declaration:
-            function.prefix = "internal"
-    described = SUBPROGRAM.search(body.suffix)
-    body.suffix = f"alwaysinline {described[0]}" if described else "alwaysinline"
+    body = _internal(module, names[half], {*names.values(), split.abandon if split else ""} - {names[half], ""})
     own = list(body.arguments)
     taken = []
     if derivative.buffer is not None and (derivative.buffer.places or half is Half.COUNTING):
@@ -91,3 +84,16 @@ def device_entry(derivative: Derivative, half: Half, *, checked: bool) -> Module
                 add_for_block(b, totals[index], gradient)
     b.ret()
     return module
+
+
+def _internal(module: Module, name: str, others: set[str]) -> Function:
+    """The function ``name``, to be inlined into an entry point; all of the module is internal, without the ``others``."""
+    body = module.functions[name]
+    for other in others:
+        module.functions.pop(other, None)
+    for function in module.functions.values():
+        if not function.is_declaration:
+            function.prefix = "internal"
+    described = SUBPROGRAM.search(body.suffix)
+    body.suffix = f"alwaysinline {described[0]}" if described else "alwaysinline"
+    return body

@@ -46,11 +46,7 @@ class Slots:
             for i, part in enumerate(type_.types):
                 self.add(part, value[i], shadow[i] if shadow is not None else None)
         elif isinstance(type_, types.Array):
-            for word in (0, 0, value.size, value.itemsize):
-                self.put(word)
-            self.put(self.address(value), self.address(shadow) if shadow is not None else None)
-            for word in (*value.shape, *value.strides):
-                self.put(word)
+            self._add_array(value, shadow)
         elif isinstance(type_, types.Record):
             self.put(self.address(value), self.address(shadow) if shadow is not None else None)
         elif isinstance(type_, types.Complex):
@@ -59,11 +55,7 @@ class Slots:
             self.put(_bits(value.real, single), parts[0])
             self.put(_bits(value.imag, single), parts[1])
         elif isinstance(type_, types.Float):
-            word = _float_word(type_, value)
-            if shadow is None:
-                self.put(word)
-            else:
-                self.put(word, _float_word(type_, _number(shadow)) if self.forward else self.address(shadow))
+            self._add_float(type_, value, shadow)
         elif isinstance(type_, types.EnumMember):
             self.add(type_.dtype, value.value, None)
         elif isinstance(type_, (types.NPDatetime, types.NPTimedelta)):
@@ -72,6 +64,20 @@ class Slots:
             self.put(int(value))
         else:
             raise ActivityError(f"kernel arguments of type {type_} are not supported")
+
+    def _add_array(self, value: np.ndarray, shadow: object) -> None:
+        for word in (0, 0, value.size, value.itemsize):
+            self.put(word)
+        self.put(self.address(value), self.address(shadow) if shadow is not None else None)
+        for word in (*value.shape, *value.strides):
+            self.put(word)
+
+    def _add_float(self, type_: types.Float, value: object, shadow: object) -> None:
+        word = _float_word(type_, value)
+        if shadow is None:
+            self.put(word)
+        else:
+            self.put(word, _float_word(type_, _number(shadow)) if self.forward else self.address(shadow))
 
     def address(self, value: object) -> int:
         """Where an array or a record lies."""

@@ -131,24 +131,13 @@ def _vote(words, longs, thread, ballot, present):
 def _release(words, longs, first, size, lane):
     """Let go the group in which a lane waits, if all of it has come."""
     t = first + lane
-    mask, kind = words[t, MASK], words[t, KIND]
-    present, ballot = 0, 0
-    if kind == ACTIVE_MASK:  # the lanes that have come here as well, once all of the block wait somewhere
-        for other in range(size):
-            if words[first + other, KIND] == kind and words[first + other, SITE] == words[t, SITE]:
-                present |= 1 << other
-        for other in range(size):
-            if present >> other & 1:
-                longs[first + other, ANSWER] = present
-                words[first + other, KIND] = RUNS
+    kind = words[t, KIND]
+    if kind == ACTIVE_MASK:
+        _tell_active(words, longs, first, size, t)
         return True
-    for other in range(size):
-        if mask >> other & 1:
-            if not _has_come(words, t, first + other):
-                return False
-            if words[first + other, KIND] != ENDED:
-                present |= 1 << other
-                ballot |= (longs[first + other, VALUE] != 0) << other
+    complete, present, ballot = _group(words, longs, first, size, t)
+    if not complete:
+        return False
     for other in range(size):
         if present >> other & 1:
             if kind == SHUFFLE:
@@ -163,6 +152,33 @@ def _release(words, longs, first, size, lane):
         if present >> other & 1:
             words[first + other, KIND] = RUNS
     return True
+
+
+@njit(cache=True)
+def _tell_active(words, longs, first, size, t):
+    """The active mask: the lanes that have come here as well, once all of the block wait somewhere."""
+    present = 0
+    for other in range(size):
+        if words[first + other, KIND] == ACTIVE_MASK and words[first + other, SITE] == words[t, SITE]:
+            present |= 1 << other
+    for other in range(size):
+        if present >> other & 1:
+            longs[first + other, ANSWER] = present
+            words[first + other, KIND] = RUNS
+
+
+@njit(cache=True)
+def _group(words, longs, first, size, t):
+    """Whether all lanes of the mask have come or ended, those that have come, and those of them that bring something."""
+    present, ballot = 0, 0
+    for other in range(size):
+        if words[t, MASK] >> other & 1:
+            if not _has_come(words, t, first + other):
+                return False, 0, 0
+            if words[first + other, KIND] != ENDED:
+                present |= 1 << other
+                ballot |= (longs[first + other, VALUE] != 0) << other
+    return True, present, ballot
 
 
 def resolve(words_address, longs_address, count):
