@@ -25,6 +25,7 @@ OPTIMISATIONS = {
     "loop-hoisting": "loops that do not change in the loop around them are moved out of it",
     "loop-interchange": "sums that run down columns are exchanged with the loop along rows",
     "small-arrays": "small arrays of a function's own become variables",
+    "unrolling": "short loops over small arrays of a kernel's threads become straight lines",
     "noalias": "arrays that were checked not to overlap are told apart",
     "threads": "loops of `parallel=True` functions have parallel gradients",
     "injective-atomics": "shadow memory of a kernel that one thread alone comes to is not changed atomically",

@@ -46,6 +46,7 @@ from .transform.prepare.returns import bring_returns_into_form
 from .transform.prepare.simplify_selects import simplify_selects
 from .transform.prepare.single_extents import fix_single_extents
 from .transform.prepare.small_arrays import make_variables
+from .transform.prepare.unroll_over_arrays import unroll_over_arrays
 
 OPTIMIZE = Pass("optimize", steps.optimize, "LLVM's default pipeline, without vectors and unrolling")
 OPTIMIZE_LOOPS = Pass("optimize-loops", steps.optimize_moved_loops, "the same where loops have moved; loops simple, SSA closed")
@@ -72,6 +73,10 @@ PREPARE: tuple[Stage, ...] = (
         Pass("canonical-calls", lambda u: canonicalize_all(u.module, u.book), "library calls in the form that rules know"),
         Pass("indirect-calls", lambda u: resolve_indirect_calls(u.module, u.root, u.book), "known callees are called directly"),
     ), then=OPTIMIZE, rounds=4),
+    PassGroup((
+        Pass("unroll", lambda u: unroll_over_arrays(u.module, u.root, u.book), "short loops over own arrays are straight lines",
+             when=of_threads, switch="unrolling"),
+    ), then=OPTIMIZE),
     Pass("messages", lambda u: give_records(u.module), "calls of MPI have records"),
     Pass("borrowed-arrays", lambda u: drop_borrowed_references(u.module, u.book, status=u.request.target.status_return),
          "arrays of the caller are not counted"),

@@ -66,6 +66,18 @@ def own_bounds(start, x, y):
 
 
 @kernel
+def own_places(x, y):
+    i = cuda.grid(1)
+    own = cuda.local.array(4, float64)
+    if i < x.size:
+        for k in range(4):
+            own[(k + i) % 4] = x[i] ** (k + 1)
+        for k in range(1, 4):
+            own[k] = own[k] * own[(k + i) % 4]
+        y[i] = own[3] + own[2]
+
+
+@kernel
 def own_end(x, y):
     i = cuda.grid(1)
     last = cuda.local.array(1, float64)
@@ -76,7 +88,7 @@ def own_end(x, y):
 
 
 @pytest.mark.parametrize(("function", "configuration", "arguments", "matters", "per_thread"), [
-    (CASES["local_array"][0], *CASES["local_array"][1:3], "scalars", True),  # behind `if i < x.size`
+    (own_places, (2, 32), (np.linspace(-0.9, 0.9, 50), np.zeros(50)), "scalars", True),  # behind `if i < x.size`
     (local_lu, (2, 16), (np.linspace(0.5, 2, 64).reshape(32, 2).astype(np.float32), np.zeros(32, np.float32)), "scalars", False),
     (own_bounds, (1, 32), (np.array([1, 4, 2]), np.linspace(0.1, 0.9, 32), np.zeros(32)), "reads", True),
     (own_end, (1, 32), (np.linspace(0.1, 0.9, 32), np.zeros(32)), "reads", True),

@@ -1,0 +1,116 @@
+"""Short loops over a thread's own small arrays become straight lines, so that LLVM makes values of the arrays.
+
+    own = cuda.local.array(4, float64)
+    for k in range(4):                                own.0, own.1, own.2, own.3 = x, x ** 2, x ** 3, x ** 4
+        own[k] = x ** (k + 1)                   ->
+
+An array that is indexed by a counter lies in memory, and so do its shadow and what is kept of it. Unrolled are the loops whose
+counters are all that its indices are computed from: one index that is known to nobody before the run, `own[i % 4]`, keeps
+the array where it is. Here loops are marked; LLVM unrolls those of which it finds the number of iterations, too.
+"""
+
+from __future__ import annotations
+
+from ...analysis.control.cfg import ControlFlow
+from ...analysis.control.dominators import Dominators
+from ...analysis.control.loops import Loop, LoopForest
+from ...analysis.control.trip_count import constant_count, find_trip_count
+from ...analysis.threads.phases import is_block_barrier
+from ...ir.metadata import append_node, first_free_number
+from ...ir.model import (
+    Alloca,
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Compare,
+    Constant,
+    DebugRecord,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Module,
+    Phi,
+    Select,
+    Store,
+    Value,
+    users,
+)
+from ...rules import RuleBook
+
+MOST_ITERATIONS = 16
+MOST_INSTRUCTIONS = 512  # of all iterations: what LLVM folds of them is not known beforehand
+PURE = (Binary, Cast, Compare, Select)
+MARKERS = ("llvm.lifetime.", "llvm.memset.", "llvm.dbg.")
+MARK = "llvm.loop"
+
+
+def unroll_over_arrays(module: Module, root: Function, book: RuleBook) -> bool:
+    """Mark such loops of the root for LLVM; whether there are any."""
+    cfg = ControlFlow(root)
+    dominators = Dominators(cfg)
+    forest = LoopForest(cfg, dominators)
+    short = {loop.header: loop for loop in forest.loops if _is_short(loop, dominators, book)}
+    uses = users(root)
+    found: set[Loop] = set()
+    for alloca in [i for i in root.instructions() if isinstance(i, Alloca)]:
+        indices = _indices_into(alloca, uses)
+        found |= _counted_by(indices, short) or set() if indices else set()
+    marked = [loop for loop in forest.loops if any(outer.contains(loop) for outer in found)]
+    if not marked:
+        return False
+    how = append_node(module, '!{!"llvm.loop.unroll.full"}')
+    for latch in dict.fromkeys(latch for loop in marked for latch in loop.latches):
+        number = first_free_number(module)
+        latch.terminator.metadata[MARK] = append_node(module, f"distinct !{{!{number}, {how}}}")
+    return True
+
+
+def _indices_into(alloca: Alloca, uses: dict[Value, list[Instruction]]) -> list[Value] | None:
+    """What tells the places of an array that are touched; None if others may learn its address."""
+    found: list[Value] = []
+    stack: list[Value] = [alloca]
+    while stack:
+        pointer = stack.pop()
+        for user in uses.get(pointer, ()):
+            if isinstance(user, GetElementPtr) and user.operands[0] is pointer:
+                found += user.operands[1:]
+                stack.append(user)
+            elif isinstance(user, Call) and not isinstance(user, DebugRecord):
+                if not (user.callee_name or "").startswith(MARKERS):
+                    return None
+            elif not isinstance(user, (Load, DebugRecord)) and not (isinstance(user, Store) and user.value is not pointer):
+                return None
+    return found
+
+
+def _counted_by(values: list[Value], short: dict[Block, Loop]) -> set[Loop] | None:
+    """The short loops from whose counters values are computed; None if anything else plays a part."""
+    found: set[Loop] = set()
+    stack, seen = list(values), set()
+    while stack:
+        value = stack.pop()
+        if isinstance(value, Constant) or value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, Phi) and value.block in short:
+            found.add(short[value.block])
+        elif not isinstance(value, PURE):
+            return None
+        stack.extend(value.operands)
+    return found
+
+
+def _is_short(loop: Loop, dominators: Dominators, book: RuleBook) -> bool:
+    counts = [_count(inner, dominators) for inner in (loop, *loop.children)]
+    if counts[0] is None or counts[0] > MOST_ITERATIONS:
+        return False
+    code = [i for block in loop.blocks for i in block.instructions if not isinstance(i, DebugRecord)]
+    size = len(code) * counts[0] * max((c for c in counts[1:] if c is not None), default=1)
+    return size <= MOST_INSTRUCTIONS and not any(isinstance(i, Call) and is_block_barrier(i, book) for i in code)
+
+
+def _count(loop: Loop, dominators: Dominators) -> int | None:
+    trip = find_trip_count(loop, dominators)
+    return constant_count(trip) if trip is not None else None
