@@ -24,7 +24,7 @@ from ...ir.literal import hidden, shown
 from ...rules.runtime import is_runtime_symbol
 from ...transform.large_functions import joined
 from ..given_values import with_pure_calls
-from . import array_functions, linear_algebra
+from . import array_functions, fourier, linear_algebra
 from .checkpoint import MARK, is_checkpoint_symbol
 from .cold import with_cold_marked
 from .containers import define_containers
@@ -43,6 +43,7 @@ DEFINED_HELPER = re.compile(
 RULE_PREFIX = "ne.rule."
 array_functions.follow_rules()
 linear_algebra.follow_rules()
+fourier.follow_rules()
 
 
 @dataclass(frozen=True, eq=False)

@@ -64,6 +64,7 @@ class Rule:
 
 Choice = Rule | Callable[[Signature], Rule | CPUDispatcher | None]
 _SUBSTITUTES: dict[object, Choice] = {}
+_LATER: dict[str, Callable[[], None]] = {}
 _INSTANCES: dict[tuple[Rule, tuple[types.Type, ...], types.Type], Instance] = {}
 _BY_SYMBOL: dict[str, Instance] = {}
 _EXTRACTED_FUNCTIONS: set[object] = set()
@@ -84,9 +85,17 @@ def substitute(function: object, choice: Choice) -> None:
     _SUBSTITUTES[function] = choice
 
 
+def substitute_later(package: str, follow_rules: Callable[[], None]) -> None:
+    """Let functions of a package that need not be there follow rules, which are made when the first of them is met."""
+    _LATER[package] = follow_rules
+
+
 def substituted(fn: types.Callable, signature: Signature) -> Rule | CPUDispatcher | None:
     """The rule that calls of one of Numba's functions follow, or what is called instead, if anything."""
-    choice = _SUBSTITUTES.get(getattr(fn, "typing_key", None)) if isinstance(fn, types.Function) else None
+    key = getattr(fn, "typing_key", None) if isinstance(fn, types.Function) else None
+    for package in [package for package in _LATER if f"{getattr(key, '__module__', '')}.".startswith(f"{package}.")]:
+        _LATER.pop(package)()
+    choice = _SUBSTITUTES.get(key)
     return choice if choice is None or isinstance(choice, Rule) else choice(signature)
 
 
