@@ -36,6 +36,8 @@ class CustomDerivative(Differentiable):
     """A function that brings its own derivative; what :func:`custom_vjp` returns."""
 
     _forward = _backward = _tangent = _rule = None
+    in_kernels: Callable[..., Any] | None = None
+    """What makes the rule that kernels follow instead of this one, of the types of a call."""
 
     def defvjp(self, forward: Callable[..., Any], backward: Callable[..., Any]) -> CustomDerivative:
         """Define the reverse derivative.
@@ -78,12 +80,14 @@ class CustomDerivative(Differentiable):
         refuse_writes(self.__name__, self._rule.forward, arguments)
 
     def _reduce_states(self):
-        return {**super()._reduce_states(), "functions": (self._forward, self._backward, self._tangent)}
+        return {**super()._reduce_states(), "functions": (self._forward, self._backward, self._tangent),
+                "in_kernels": self.in_kernels}  # fmt: skip
 
     @classmethod
-    def _rebuild(cls, functions, **states):
+    def _rebuild(cls, functions, in_kernels, **states):
         made = super()._rebuild(**states)
         made._forward, made._backward, made._tangent = functions
+        made.in_kernels = in_kernels
         remember(made)
         return made
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -70,7 +71,21 @@ def implicit(residual: Callable[..., Any], solve: Callable[..., Any],
     solver = None if linear_solve is None else _linear_solver(linear_solve)
     made.defvjp(_forward(made, names), _backward(residual, solver, names))
     made.defjvp(_tangent(made, residual, solver, names))
+    made.in_kernels = _InKernels(residual, solve)
     return made
+
+
+@dataclass(frozen=True)
+class _InKernels:
+    """The rule that kernels follow instead; what it is made of is imported when a kernel asks for it."""
+
+    residual: CPUDispatcher
+    solve: CPUDispatcher
+
+    def __call__(self, arguments: tuple[types.Type, ...], result: types.Type) -> object:
+        from .implicit_in_kernels import rule_for
+
+        return rule_for(self.residual, self.solve, arguments, result)
 
 
 def _parameters(residual: CPUDispatcher, solve: CPUDispatcher) -> list[str]:

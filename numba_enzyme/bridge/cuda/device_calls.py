@@ -10,7 +10,8 @@ made there, one for each way in which the function is called.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 
@@ -49,6 +50,17 @@ class DeviceCall:
 
 EXTRACTING: ContextVar[bool] = ContextVar("EXTRACTING", default=False)
 """Whether a kernel is being compiled for us: numba-cuda itself does not know what to make of placeholders."""
+
+
+@contextmanager
+def extracting() -> Iterator[None]:
+    """Inside, what is compiled may call derivatives: we fill them in."""
+    token = EXTRACTING.set(True)
+    try:
+        yield
+    finally:
+        EXTRACTING.reset(token)
+
 
 _CALLS: dict[str, DeviceCall] = {}
 _NAMES: dict[DeviceCall, str] = {}

@@ -25,6 +25,7 @@ from ...ir.model import Block, ConstantInt, Function, Module
 from ...ir.types import DOUBLE, FLOAT, I32, ArrayType, IntType, StructType, Type
 from ..floats import is_floating
 from ..ruled_functions import ruled_functions
+from .device_calls import extracting
 from .front_end import CUDATypingContext, lower_device, types
 from .names import short_symbol
 
@@ -34,8 +35,8 @@ RULED = re.compile(r"@(ne\.(?:ruled\.\w+|constant)\.\w+\.\d+)((?:\.reverse|\.tan
 KINDS = {types.float64: DOUBLE, types.float32: FLOAT, types.complex128: StructType((DOUBLE, DOUBLE)),
          types.complex64: StructType((FLOAT, FLOAT))}  # fmt: skip
 
-Plain = Callable[[list[str]], str]
-"""From numba.cuda's modules to one of plain LLVM."""
+Plain = Callable[[list[str], str], str]
+"""From numba.cuda's modules, and the symbol of a function in them, to one of plain LLVM."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,8 @@ def _instance(function: object, signature: object, defined: Function, plain: Pla
     rule, arguments = function.enzyme_rule, tuple(signature.args)
     key = (rule, arguments)
     if key not in _INSTANCES:
+        if (in_kernels := getattr(function, "in_kernels", None)) is not None:
+            rule = in_kernels(arguments, signature.return_type)
         llvm_type(rule.name, signature.return_type)  # or an error
         for type_ in arguments:
             if not isinstance(type_, (types.Number, types.Boolean, types.Array)):
@@ -234,11 +237,13 @@ class _Text:
         if name == "primal" and self.rule.forward is None:
             return lower_device(self.known["function"], given)
         exec(f"def rule_{name}({', '.join(parameters)}):\n    {body}\n", self.known)
-        return lower_device(self.known[f"rule_{name}"], given)
+        with extracting():
+            return lower_device(self.known[f"rule_{name}"], given)
 
     def _compiled(self, name: str, parameters: list[str], body: str, given: tuple[types.Type, ...]) -> tuple[str, str]:
         lowered = self._lowered(name, parameters, body, given)
-        return self.instance.plain(lowered.modules), short_symbol(lowered.symbol)
+        symbol = short_symbol(lowered.symbol)
+        return self.instance.plain(lowered.modules, symbol), symbol
 
     def _wrapped(self, part: str, compiled: tuple[str, str], more: list[Type], stored: Type, returned: Type) -> str:
         """The compiled function under the rule's symbol: ``more`` parameters, what it stores and what is returned of that."""

@@ -10,8 +10,7 @@ that many threads run. Calls of libdevice stay calls, because the compiler has r
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 
@@ -48,7 +47,7 @@ from .assembly import with_names
 from .bits import cast_bits
 from .checked_indices import checked as checked_copy
 from .checked_indices import comparing_indices
-from .device_calls import EXTRACTING
+from .device_calls import extracting
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .device_rules import call_rules
 from .front_end import ARGUMENT_PREFIX, compiler_lock, lower
@@ -102,18 +101,9 @@ def _permitted(kernel: Kernel) -> Kernel:
 
 
 def _extract(dispatcher: object, arguments: tuple[object, ...], checked: bool, **known: bool) -> Kernel:
-    with _extracting(), comparing_indices() if checked else nullcontext():
+    with extracting(), comparing_indices() if checked else nullcontext():
         lowered = lower(checked_copy(dispatcher) if checked else dispatcher, arguments, COMPUTE_CAPABILITY)
     return kernel_from_text(lowered.modules, lowered.symbol, readable_name(dispatcher.py_func), arguments, **known)
-
-
-@contextmanager
-def _extracting() -> Iterator[None]:
-    token = EXTRACTING.set(True)
-    try:
-        yield
-    finally:
-        EXTRACTING.reset(token)
 
 
 def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = (), *,
@@ -122,7 +112,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     with sums, in the kernel and in the derivatives that it calls."""
     symbol = short_symbol(symbol)
     module, declared = _plain_module(modules)
-    with _extracting():
+    with extracting():
         call_rules(module, partial(_definitions, contract=contract))
     if contract:
         permit(module)
@@ -176,16 +166,29 @@ def _inline_calls(module: Module, kept: set[str]) -> None:
             add_attribute(function, "alwaysinline")
 
 
-def _definitions(modules: list[str], *, contract: bool) -> str:
-    """The functions of a rule as text of plain LLVM."""
+def _definitions(modules: list[str], symbol: str, *, contract: bool) -> str:
+    """A function of a rule, with all that it calls, as text of plain LLVM."""
     module, shared = _plain_module(modules)
     if shared:
         raise EnzymeError("a function with a rule makes shared memory: give it as an argument")
     if contract:
         permit(module)
+    if kept := primal_symbols(module):
+        module = _alone(module, {symbol, *kept})
+        derivatives = DeviceDerivatives((), _pass_shared_memory, final=True, contract=contract)
+        module = derivatives.fill_in(module, module.functions[symbol])
     for variable in [v for v in module.globals.values() if v.name.startswith(("_ZN08NumbaEnv", '"_ZN08NumbaEnv'))]:
         del module.globals[variable.name]
     return without_lines(print_module(module))
+
+
+def _alone(module: Module, kept: set[str]) -> Module:
+    """The module with these functions, and everything inlined in them."""
+    for function in module.functions.values():
+        if not function.is_declaration:
+            function.prefix = "" if function.name in kept else "internal"
+    _inline_calls(module, kept)
+    return parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
 
 
 def _as_kernel(module: Module, body: Function, name: str) -> Function:
