@@ -19,7 +19,7 @@ LIBRARIES: dict[str, str] = {}
 class Place:
     """A place in the user's source. ``line`` 0 means unknown; ``variable`` is the user's name of the value if known.
 
-    ``inside``: the file of a library that this line calls, where the place really is.
+    ``inside``: the file, or the line, of a library that this line calls, where the place really is.
     """
 
     file: str = ""

@@ -14,7 +14,8 @@ ROOT = Path(__file__).parent.parent
 
 FENCE = re.compile(r"^(?:<!-- not run: (.+) -->\n)?```python\n(.*?)^```", re.M | re.S)
 ELSEWHERE = {"errors"}  # its programs are refused, one by one: tests/api/test_refusal_texts.py
-NEEDS = {"interop": ("torch", "jax"), "gallery": ("matplotlib",), "tensorflow": ("tensorflow",), "fourier": ("rocket_fft", "scipy")}
+NEEDS = {"interop": ("torch", "jax"), "gallery": ("matplotlib",), "tensorflow": ("tensorflow",),
+         "fourier": ("rocket_fft", "scipy")}  # fmt: skip
 PAGES = {path.stem: path for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
          if path.stem not in ELSEWHERE and FENCE.search(path.read_text(encoding="utf-8"))}  # fmt: skip
 

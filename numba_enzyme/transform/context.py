@@ -276,7 +276,7 @@ class Context:
         if place.line and not self.facts.lines.is_library(instruction):
             return place
         called = self.facts.lines.place_of_call(self.function)
-        return replace(called, inside=place.file) if called.line else place
+        return replace(called, inside=self.facts.lines.inside(instruction)) if called.line else place
 
     @cached_property
     def names(self) -> SourceNames:

@@ -42,3 +42,15 @@ def test_the_users_line(monkeypatch):
     assert lines.place_of_call(module.functions["helper"]) == Place("mine.py", 14)
     told = str(Problem("NE100", "no", lines.place(inlined)))
     assert told == "NE100 no    mine.py:12 (in numeric's theirs.py, called from here)"
+
+
+def test_what_is_installed_is_a_library():
+    installed = TEXT.replace("/libraries/numeric/core", "/python/lib/site-packages/numba_stats")
+    lines = SourceLines(parse_module(installed))
+    module = lines._module
+    inlined = next(iter(module.functions["user"].instructions()))
+    inside = next(iter(module.functions["helper"].instructions()))
+    assert lines.place(inlined) == Place("mine.py", 12, inside="numba_stats's theirs.py:51")
+    assert lines.is_library(inside) and lines.inside(inside) == "numba_stats's theirs.py:52"
+    alone = SourceLines(parse_module(TEXT.replace("/libraries/numeric/core", "/python/lib/site-packages")))
+    assert alone.place(next(iter(alone._module.functions["user"].instructions()))).inside == "theirs's theirs.py:51"

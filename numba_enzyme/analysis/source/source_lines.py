@@ -27,6 +27,7 @@ _FRAGMENT = re.compile(r"DW_OP_LLVM_fragment, (\d+), (\d+)")
 _VERSION = re.compile(r"\$\d+$")  # Numba's versions of one variable: e, e$1, e$2
 DEEPEST = 64  # calls inlined into each other
 SCOPES = 32  # blocks inside each other
+INSTALLED = ("site-packages", "dist-packages")
 GENERATED = "__numba_array_expr"  # how Numba names functions that stand for array expressions
 _IDENTIFIER = re.compile(r"[^\W\d]\w*")
 
@@ -75,10 +76,15 @@ class SourceLines:
         tag = instruction.metadata.get("dbg")
         return tag is not None and all(library for _, library in self._frames(tag))
 
+    def inside(self, instruction: Instruction) -> str:
+        """Where an instruction of a library is; "" for the user's own."""
+        frames = self._frames(instruction.metadata.get("dbg", ""))
+        return _told(*frames[0]) if frames else ""
+
     def _users_place(self, tag: str) -> Place:
-        """The innermost line of the user's; ``inside`` names the innermost file of a library that it calls."""
+        """The innermost line of the user's; ``inside`` names where it is in a library that this line calls."""
         frames = self._frames(tag)
-        inside = f"{frames[0][1]}'s {frames[0][0].file}" if frames and frames[0][1] else ""
+        inside = _told(*frames[0]) if frames else ""
         for place, library in frames:
             if not library:
                 return replace(place, inside=inside)
@@ -205,7 +211,24 @@ def _library(file: str, directory: str) -> str:
     """The name of the library that a file belongs to, or ""; a generated file bears its name in angle brackets."""
     if file.startswith("<numba_enzyme "):
         return "numba_enzyme"
-    return next((name for root, name in LIBRARIES.items() if directory == root or directory.startswith(f"{root}/")), "")
+    known = next((name for root, name in LIBRARIES.items() if directory == root or directory.startswith(f"{root}/")), "")
+    return known or _installed(file, directory)
+
+
+def _installed(file: str, directory: str) -> str:
+    """The name of the package or module where others have installed it, or ""."""
+    *parts, module = (*directory.replace("\\", "/").split("/"), file.removesuffix(".py"))
+    for root in INSTALLED:
+        if root in parts:
+            return [*parts, module][parts.index(root) + 1]
+    return ""
+
+
+def _told(place: Place, library: str) -> str:
+    """A line of a library's; of Numba the file says enough, whose lines nobody looks up."""
+    if not library:
+        return ""
+    return f"{library}'s {place.file if library in LIBRARIES.values() else place}"
 
 
 def _field(node: str, key: str) -> str:
