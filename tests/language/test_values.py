@@ -451,6 +451,21 @@ def pair_inside(x):
     return field(pair) ** 2 * pair.v[1]
 
 
+@njit
+def with_room_for_nothing(x, extra):
+    kept = np.empty(0)
+    total = 0.0
+    for i in range(x.size):
+        if i >= x.size + extra:
+            kept[i - x.size] = np.sin(x[i])  # never
+        total += x[i] ** 2
+    return total + kept.sum()
+
+
+def test_an_array_of_constant_size_zero():
+    check(with_room_for_nothing, X.copy(), 0)
+
+
 def test_structures_by_reference():
     check(pair_inside, 1.5)
 

@@ -430,19 +430,19 @@ class PointsTo:
             self._grow(call, self.of(destination))
 
     def _allocate(self, call: Call, facts: CallFacts) -> None:
-        made: Pointees = {self._object_at(ObjectKind.HEAP, call): START}
+        new = self._object_at(ObjectKind.HEAP, call)
         if facts.allocates == "posix_memalign":
-            self._write(call.arguments[0], made)
+            self._write(call.arguments[0], {new: START})
             return
-        self._grow(call, made)
-        new = self._site_objects[call]
+        self._grow(call, {new: START})
         if facts.allocates == "realloc":
             for target in list(self.of(call.arguments[0])):
                 for place, pointees in list(self.contents[target].items()):
                     self._put(new, place, pointees)
             return
         size = call.arguments[facts.size_arguments[0]] if facts.size_arguments else None
-        if facts.allocates == "nrt" and not (isinstance(size, ConstantInt) and size.value == 0):
+        is_empty = isinstance(size, ConstantInt) and size.value == 0
+        if facts.allocates == "nrt" and not (is_empty and facts.destructor is not None):  # a list's memory is put there later
             if new not in self.data_of:
                 self.data_of[new] = self._data_object(new, call)
             self._put(new, Offset(MEMINFO_DATA_OFFSET), {self.data_of[new]: START})
