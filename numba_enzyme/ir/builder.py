@@ -50,6 +50,7 @@ from .types import (
     I64,
     PTR,
     VOID,
+    ArrayType,
     FloatType,
     FunctionType,
     IntType,
@@ -144,8 +145,10 @@ class Builder:
 
     def new_block(self, name: str) -> Block:
         """A new empty block at the end of the current function (the builder does not move)."""
-        block = Block(name, self.block.function)
-        self.block.function.blocks.append(block)
+        function = self.block.function
+        assert function is not None
+        block = Block(name, function)
+        function.blocks.append(block)
         return block
 
     def at(self, block: Block) -> Builder:
@@ -232,7 +235,7 @@ class Builder:
         return self.append(InsertValue(aggregate.type, aggregate, element, indices), name)
 
     def extract_element(self, vector: Value, index: Value, name: str = "") -> Value:
-        return self.append(ExtractElement("extractelement", vector.type.element, [vector, index]), name)
+        return self.append(ExtractElement("extractelement", _element(vector), [vector, index]), name)
 
     def insert_element(self, vector: Value, element: Value, index: Value, name: str = "") -> Value:
         return self.append(InsertElement("insertelement", vector.type, [vector, element, index]), name)
@@ -242,7 +245,7 @@ class Builder:
         constant = ConstantAggregate(
             mask_type, [ConstantInt(I32, m) if m >= 0 else ConstantWord(I32, "poison") for m in mask]
         )
-        type_ = VectorType(len(mask), first.type.element)
+        type_ = VectorType(len(mask), _element(first))
         return self.append(ShuffleVector("shufflevector", type_, [first, second, constant]), name)
 
     def struct(self, values: list[Value], name: str = "") -> Value:
@@ -264,7 +267,9 @@ class Builder:
         return function
 
     def call(self, function: Value, arguments: list[Value], name: str = "", function_type: FunctionType | None = None) -> Value:
-        function_type = function_type or function.function_type
+        if function_type is None:
+            assert isinstance(function, Function)
+            function_type = function.function_type
         convention = CALLING_CONVENTION.search(function.prefix) if isinstance(function, Function) else None
         prefix = convention.group(0) if convention else ""
         return self.append(Call(function_type, function, arguments, prefix=prefix), "" if function_type.result == VOID else name)
@@ -274,6 +279,7 @@ class Builder:
         return self.call(self.declare(symbol, result, tuple(a.type for a in arguments)), arguments, name)
 
     def memset_zero(self, pointer: Value, size: Value) -> Value:
+        assert isinstance(pointer.type, PointerType)
         space = f"p{pointer.type.address_space}"
         arguments = [pointer, ConstantInt(I8, 0), size, ConstantInt(I1, 0)]
         return self.call_named(f"llvm.memset.{space}.i64", VOID, arguments)
@@ -281,7 +287,9 @@ class Builder:
     # ---- control flow
 
     def phi(self, type_: Type, incoming: list[tuple[Value, Block]], name: str = "") -> Phi:
-        return self.append(Phi(type_, [v for v, _ in incoming], [b for _, b in incoming]), name)
+        phi = Phi(type_, [v for v, _ in incoming], [b for _, b in incoming])
+        self.append(phi, name)
+        return phi
 
     def br(self, target: Block) -> Instruction:
         return self.append(Branch([target]))
@@ -301,8 +309,17 @@ def member_type(module: Module, type_: Type, indices: tuple[int, ...]) -> Type:
     for index in indices:
         if isinstance(type_, NamedStruct):
             type_ = module.structs[type_.name]
-        type_ = type_.fields[index] if isinstance(type_, StructType) else type_.element
+        if isinstance(type_, StructType):
+            type_ = type_.fields[index]
+        else:
+            assert isinstance(type_, (ArrayType, VectorType))
+            type_ = type_.element
     return type_
+
+
+def _element(vector: Value) -> Type:
+    assert isinstance(vector.type, VectorType)
+    return vector.type.element
 
 
 def add_global(module: Module, name: str, type_: Type, initializer: Constant, *, constant: bool = False) -> GlobalVariable:

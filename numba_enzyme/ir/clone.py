@@ -28,24 +28,24 @@ def copy_instruction(
     instruction: Instruction, value: Callable[[Value], Value], block: Callable[[Block], Block] = lambda b: b
 ) -> Instruction:
     """A copy that stands in no block. ``value`` maps operands, ``block`` successor and incoming blocks."""
-    new = copy.copy(instruction)
+    new: Instruction = copy.copy(instruction)
     new.block = None
     new.operands = [_operand(o, value) for o in instruction.operands]
     new.metadata = dict(instruction.metadata)
     if isinstance(new, Phi):
-        new.incoming_blocks = [block(b) for b in instruction.incoming_blocks]
+        new.incoming_blocks = [block(b) for b in new.incoming_blocks]
     elif isinstance(new, Branch):
-        new.targets = [block(b) for b in instruction.targets]
+        new.targets = [block(b) for b in new.targets]
     elif isinstance(new, Switch):
-        new.default = block(instruction.default)
-        new.cases = [(constant, block(b)) for constant, b in instruction.cases]
+        new.default = block(new.default)
+        new.cases = [(constant, block(b)) for constant, b in new.cases]
     elif isinstance(new, Call):
-        new.normal = block(instruction.normal) if instruction.normal is not None else None
-        new.unwind = block(instruction.unwind) if instruction.unwind is not None else None
-        new.bundles = [(tag, [value(o) for o in operands]) for tag, operands in instruction.bundles]
+        new.normal = block(new.normal) if new.normal is not None else None
+        new.unwind = block(new.unwind) if new.unwind is not None else None
+        new.bundles = [(tag, [value(o) for o in operands]) for tag, operands in new.bundles]
     elif isinstance(new, Verbatim):
-        new.pieces = [_piece(p, value, block) for p in instruction.pieces]
-        new.targets = [block(b) for b in instruction.targets]
+        new.pieces = [_piece(p, value, block) for p in new.pieces]
+        new.targets = [block(b) for b in new.targets]
         new.operands = [p for p in new.pieces if isinstance(p, Value) and not isinstance(p, Block)]
     return new
 
@@ -82,7 +82,7 @@ def copy_function(function: Function, name: str) -> Function:
             made.operands = [_operand(o, final) for o in made.operands]
             if isinstance(made, Call):
                 made.bundles = [(tag, [final(o) for o in operands]) for tag, operands in made.bundles]
-            elif hasattr(made, "pieces"):
+            elif isinstance(made, Verbatim):
                 made.pieces = [_piece(p, final, lambda b: b) for p in made.pieces]
     new.blocks = list(blocks.values())
     return new
