@@ -14,7 +14,7 @@
 # %% [markdown]
 # # Reading `explain`, and shrinking a tape
 #
-# Reverse mode runs a function forwards and then backwards. On the way back it needs values from the way there. Each of them is
+# Reverse mode runs a function forwards and then backwards. The reverse sweep needs values of the forward sweep. Each of them is
 # *recomputed*, *kept* (once per call), or *cached* (once per iteration, on the tape). `f.explain()` says which, why, and at how
 # many bytes; this notebook reads it, and then gets rid of the bytes.
 

@@ -152,7 +152,7 @@ print("with all its barriers: no race")
 # %% [markdown]
 # ## PTX
 #
-# What a device would run, by LLVM's own back end. Neither a GPU nor a driver is needed to read it: the barriers of the way back
+# What a device would run, by LLVM's own back end. No GPU and no driver is needed to read it: the barriers of the reverse sweep
 # are there, and a gradient that is known to belong to one thread is stored without atomics.
 
 # %%

@@ -98,7 +98,7 @@ def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability:
         return "\n".join(host_code(extracted, request, half).assembly() for half in halves)
     explanation = explain(derivative, _source(kernel))
     if explanation.source is None:
-        raise EnzymeError(f"the source of {kernel.__name__} is not to be had; view='plan' needs none")
+        raise EnzymeError(f"the source of {kernel.__name__} is unavailable; view='plan' needs none")
     return explanation.annotated()
 
 

@@ -96,7 +96,7 @@ def explain(function: CPUDispatcher, signature: object = None) -> Explanation:
 def _annotated(function: CPUDispatcher, linked: LinkedDerivative) -> str:
     explanation = explain_derivative(linked.derivative, _source(function))
     if explanation.source is None:
-        raise EnzymeError(f"the source of {function.__name__} is not to be had; view='plan' needs none")
+        raise EnzymeError(f"the source of {function.__name__} is unavailable; view='plan' needs none")
     return explanation.annotated()
 
 

@@ -1,4 +1,4 @@
-"""The explanation as HTML for notebooks: the source with its gutter, then a table of what is had how.
+"""The explanation as HTML for notebooks: the source with its gutter, then a table of how each value is obtained.
 
 Well-formed XML, styles inline, no scripts; colours are translucent, so they suit light and dark pages.
 """

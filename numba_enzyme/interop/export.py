@@ -60,7 +60,7 @@ def export(f, signature, path, *, name: str | None = None, processor: str | None
     _check(function, arguments, restype)
     name, path = name or function.__name__, Path(path)
     if not name.isidentifier() or not name.isascii():
-        raise EnzymeError(f"{name!r} is no name in C: give another one with name=")
+        raise EnzymeError(f"{name!r} is not a name in C: give another one with name=")
     objects, prototypes, entries = [], [], []
     for symbol, gradient in ((name, False), (f"{name}_gradient", True)):
         parameters, implementation = _entry(function, arguments, restype, gradient)

@@ -127,7 +127,7 @@ def _shapes(name: str, type_: types.Type, told: object, *, given: bool) -> Itera
     elif isinstance(type_, (types.Number, types.Boolean)):
         yield ()
     elif not isinstance(type_, types.NoneType):
-        raise EnzymeError(f"a result of type {type_} is no JAX array: return arrays, numbers, or tuples of them")
+        raise EnzymeError(f"a result of type {type_} is not a JAX array: return arrays, numbers, or tuples of them")
 
 
 def _result_types(operation: Operation, kinds: Sequence[types.Type]) -> list[types.Type]:

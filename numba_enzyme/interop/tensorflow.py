@@ -127,7 +127,7 @@ def _computed(operation: Operation, tensors: Sequence[tf.Tensor], results: Seque
 
 def _number(kind: types.Type) -> np.dtype:
     if not isinstance(kind, (types.Array, types.Number, types.Boolean)):
-        raise EnzymeError(f"a result of type {kind} is no tensor: return arrays, numbers, or tuples of them")
+        raise EnzymeError(f"a result of type {kind} is not a tensor: return arrays, numbers, or tuples of them")
     return as_dtype(kind.dtype if isinstance(kind, types.Array) else kind)
 
 

@@ -171,7 +171,7 @@ def _tensor(value: object, kind: types.Type, others: Sequence[object]) -> torch.
         shared = any(isinstance(other, np.ndarray) and np.may_share_memory(value, other) for other in others)
         return torch.from_numpy(value.copy() if shared or not value.flags.writeable else value)
     if not isinstance(kind, (types.Number, types.Boolean)):
-        raise EnzymeError(f"a result of type {kind} is no tensor: return arrays, numbers, or tuples of them")
+        raise EnzymeError(f"a result of type {kind} is not a tensor: return arrays, numbers, or tuples of them")
     return torch.from_numpy(np.asarray(value, dtype=as_dtype(kind)))
 
 

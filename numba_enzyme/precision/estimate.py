@@ -63,7 +63,7 @@ class ErrorEstimate:
         """By how much the result moves if these variables are really rounded to single precision: a run, not an estimate."""
         names = set(names)
         if unknown := names - set(self.as_float32):
-            raise EnzymeError(f"{', '.join(sorted(unknown))} is no variable of {self.function.__name__} that holds numbers")
+            raise EnzymeError(f"{', '.join(sorted(unknown))} is not a variable of {self.function.__name__} that holds numbers")
         rounded, rows = _instrumented(self.function, "rounding")
         flags = np.zeros((len(rows), 2))
         flags[[i for i, name in enumerate(rows) if name in names], 0] = 1.0

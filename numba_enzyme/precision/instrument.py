@@ -63,7 +63,7 @@ class Instrumenter:
         try:
             tree = ast.parse(textwrap.dedent(inspect.getsource(python)))
         except (OSError, SyntaxError) as missing:
-            raise EnzymeError(f"the source of {function.__name__} is not to be had: it is what is watched") from missing
+            raise EnzymeError(f"the source of {function.__name__} is unavailable: it is what is watched") from missing
         definition = tree.body[0]
         if not isinstance(definition, ast.FunctionDef):
             raise EnzymeError(f"{function.__name__} is not written with def")

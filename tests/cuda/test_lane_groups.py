@@ -45,7 +45,7 @@ def out_of_step(x, y):
 
 @kernel
 def as_long_as_each_likes(x, y):
-    """On the way back lanes are in the same round, but not at the same number."""
+    """In the reverse sweep lanes are in the same round, but not at the same number."""
     s = cuda.shared.array(8, float64)
     i, t = cuda.grid(1), cuda.threadIdx.x
     if t < 8:

@@ -1,4 +1,4 @@
-"""Shared and local memory that the way back restores: which, with what on the tape, and that gradients stay right.
+"""Shared and local memory that the reverse sweep restores: which, with what on the tape, and that gradients stay right.
 
 Every kernel is compared with forward mode and central differences, most under the race check, some with the oracle.
 """
@@ -379,4 +379,4 @@ def test_within_a_kernel():
     np.testing.assert_allclose(twice, dx, rtol=1e-12)
     assert not again.any()
     text = str(inside.explain())
-    assert "restored on the way back" in text
+    assert "restored in the reverse sweep" in text

@@ -15,10 +15,10 @@ from .programs import COUNTED, MARKED, PRODUCT, RECURSIVE, gradient
 PRODUCT_PLAN = """\
 plan of product, tape 16*n bytes
   loop         %loop         n times
-  recomputed   %loop.trips   iterations of the loop at %loop   needed by the way back
-  recomputed   %loop.count   (n - 1) + 1                       needed by the way back
-  recomputed   sub           n - 1                             needed by the way back
-  recomputed   add           1                                 needed by the way back
+  recomputed   %loop.trips   iterations of the loop at %loop   needed by the reverse sweep
+  recomputed   %loop.count   (n - 1) + 1                       needed by the reverse sweep
+  recomputed   sub           n - 1                             needed by the reverse sweep
+  recomputed   add           1                                 needed by the reverse sweep
   recomputed   %p.d          the shadow of x[i]                needed by d(x[i])
   recomputed   %i            i                                 needed by d(x[i]), the reverse loop counts too
   cached       %s            s                                 8 B x n (loop at %loop), one allocation per call   \
@@ -30,7 +30,7 @@ needed by d(s * x[i]), overwritten by store to x[i]
 MARKED_PLAN = """\
 plan of wave (wave.c:3), tape 64 bytes
   loop         %loop         8 times                            line 4
-  recomputed   %loop.trips   iterations of the loop at line 4   line 4   needed by the way back
+  recomputed   %loop.trips   iterations of the loop at line 4   line 4   needed by the reverse sweep
   recomputed   %v2.d         the shadow of x[i]                 line 5   needed by d(x[i]) at line 5
   recomputed   %v1           i                                  line 4   needed by d(x[i]) at line 5, the reverse loop counts too
   cached       %v3           x[i]                               line 5   8 B x 8 (loop at line 4), on the stack   \
@@ -40,7 +40,7 @@ needed by d(sin(x[i])) at line 5, overwritten at line 6
 COUNTED_PLAN = """\
 plan of halve, tape 8*iterations(%loop) bytes
   loop     %loop         iterations(%loop) times
-  kept     %loop.trips   iterations of the loop at %loop   8 B   needed by the way back, known only afterwards
+  kept     %loop.trips   iterations of the loop at %loop   8 B   needed by the reverse sweep, known only afterwards
   cached   %y            y                                 8 B x iterations(%loop) (loop at %loop), \
 a buffer that grows by iterations   needed by d(y * y), carried by the loop
 """

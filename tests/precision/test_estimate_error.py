@@ -102,7 +102,7 @@ def test_what_is_refused():
         ne.estimate_error(energy, X, 0.05, 10).measured(["nothing"])
     namespace = {}
     exec("def unseen(x):\n    return x * x", namespace)
-    with pytest.raises(ne.EnzymeError, match="the source of unseen is not to be had"):
+    with pytest.raises(ne.EnzymeError, match="the source of unseen is unavailable"):
         ne.estimate_error(njit(namespace["unseen"]), 1.0)
     with pytest.raises(ne.EnzymeError, match="energy returns complex128"):
         ne.estimate_error(energy, X + 1j, 0.05, 10)

@@ -121,7 +121,7 @@ def left_from_before(x, y):
 
 
 def added_to_what_was_before(x, y):
-    """No value of the array is needed on the way back, but each row adds to what the one before has left."""
+    """No value of the array is needed in the reverse sweep, but each row adds to what the one before has left."""
     n, m = x.shape
     w, v = np.empty(m), np.zeros(m)
     total = 0.0

@@ -1,4 +1,4 @@
-"""The way back goes past blocks whose values were used on the other side of a branch only, and only past those."""
+"""The reverse sweep skips blocks whose values were used on the other side of a branch only, and only those."""
 
 import numpy as np
 import pytest

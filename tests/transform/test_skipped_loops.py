@@ -1,4 +1,4 @@
-"""The way back goes past inner loops whose results were thrown away, and only past those."""
+"""The reverse sweep skips inner loops whose results were thrown away, and only those."""
 
 import numpy as np
 import pytest

@@ -90,7 +90,7 @@ class ChosenReads:
         if not isinstance(base, Phi):
             return frozenset([base]) if len(self.points_to.of(base)) <= 1 else frozenset()
         if base not in self._known:
-            self._known[base] = frozenset()  # on the way back to itself
+            self._known[base] = frozenset()  # in the reverse sweep to itself
             self._known[base] = self._rotation(base) if base.block in self.loops.by_header else self._merged(base)
         return self._known[base]
 

@@ -4,7 +4,7 @@
     %a = fmul %v, 2.0       recompute           from %v
     %n = zext i32 %len      keep                outside loops
 
-What can be repeated for nothing is repeated; between the values that can't be had again and those that are needed a
+What can be repeated for nothing is repeated; between the values that can't be recomputed and those that are needed a
 minimum vertex cut is taken, weighted by bytes times estimated executions (Enzyme, SC'21, section 4). A value that does
 not change in a loop is cached once for all its iterations (see :mod:`.variation`). Decisions are final: emission only obeys.
 """
@@ -39,11 +39,11 @@ class Strategy(str, Enum):
 
 @dataclass(eq=False, slots=True)
 class Decision:
-    """How one needed value is had.
+    """How one needed value is obtained.
 
     ``loop``: the innermost loop whose iterations index the slot (None: one value per call). ``same_in``: loops around it in
     which the value does not change, so that they need no index; ``first_in``: loops in whose first iteration alone it need be
-    stored. ``home``: a loop each of whose iterations is run again in the reverse sweep, where the value is had anew (None: the
+    stored. ``home``: a loop each of whose iterations is run again in the reverse sweep, where the value is computed (None: the
     forward sweep keeps it); it and what is around it need no index.
     """
 
@@ -106,7 +106,7 @@ class Planner:
         return plan
 
     def _stored(self, graph: dict[Need, tuple[Need, ...]], needs: Iterable[Need]) -> set[Need]:
-        """What is cached without a cut: what can't be had again, and all that is needed if nothing is to be repeated."""
+        """What is cached without a cut: what can't be recomputed, and all that is needed if nothing is to be repeated."""
         stored = {n for n in graph if self.recipes.recipe(n).inputs is None}
         if not self.repeat:
             stored |= {n for n in needs if self.recipes.recipe(n).how == RecipeKind.CLONE and not self.is_lost(n)}

@@ -91,7 +91,7 @@ class Replays:
     # ---- asked by the planner
 
     def home(self, need: Need, varying: Collection[Loop]) -> Loop | None:
-        """The loop in each of whose iterations the value is had anew; None if the forward sweep keeps it.
+        """The loop in each of whose iterations the value is computed anew; None if the forward sweep keeps it.
 
         ``varying``: the loops in which it changes."""
         value = need.value

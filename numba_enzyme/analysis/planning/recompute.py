@@ -3,7 +3,7 @@
     %a = fmul double %x, %y         primals of %x and %y
     %v = load double, ptr %p        primal of %p, if nothing can have written there since, or all that has is undone
     %i = phi i64 [0], [%i + 1]      nothing: the reverse sweep counts down by itself
-    %s = phi double [...], [...]    cannot be had again: it must be cached
+    %s = phi double [...], [...]    cannot be recomputed: it must be cached
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class RecipeKind(str, Enum):
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """``inputs`` None: it can't be had again, for the stated ``reason``. ``how`` names the way where it is not a clone."""
+    """``inputs`` None: it can't be recomputed, for the stated ``reason``. ``how`` names the way where it is not a clone."""
 
     inputs: tuple[Need, ...] | None
     reason: str = ""

@@ -1,4 +1,4 @@
-"""Memory that the way back restores: loads of what is overwritten later are done again, because each store is undone.
+"""Memory that the reverse sweep restores: loads of what is overwritten later are done again, because each store is undone.
 
     loop: s[t] = a[t, k]; barrier; total += s[j] * b; barrier        8 B per store instead of 8 B per load
     back: b.d += s[j] * total.d; barrier; s.d[t] -> a.d; s[t] = what it held before
@@ -55,7 +55,7 @@ from .recompute import recurrence
 
 MARKED = ("double", "float")  # types of which one number can stand for "nothing has changed"
 Position = Instruction | Block | None
-"""Where the way back computes something: at an instruction's mirror, at the end of a block's, or nobody knows where."""
+"""Where the reverse sweep computes something: at an instruction's mirror, at the end of a block's, or nobody knows where."""
 
 
 class Test(NamedTuple):

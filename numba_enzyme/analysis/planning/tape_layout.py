@@ -1,4 +1,4 @@
-"""Where cached values live: one group of slots per loop, and how its memory is had.
+"""Where cached values live: one group of slots per loop, and how its memory is allocated.
 
     constant   for i < 8: a[i]                    alloca [8 x double], index i
     sized      for i < n: for j < m: a[i,j]       one malloc of n*m elements before the nest, index i*m + j
@@ -82,7 +82,7 @@ class Group:
 
     @property
     def begins_at(self) -> Loop | None:
-        """The loop before which memory is had for all of its iterations."""
+        """The loop before which memory is allocated for all of its iterations."""
         return self.anchor if self.home is None else self.home
 
     @property

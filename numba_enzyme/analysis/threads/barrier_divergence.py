@@ -2,7 +2,7 @@
 
     if threadIdx.x >= n: return;  syncthreads()          may be: who has left would come to a later barrier too early
     for stride in ...: syncthreads(); if threadIdx.x < stride: ...       not so: all come to the barrier as often
-    syncthreads(); if threadIdx.x >= n: return; syncthreads()            and on the way back it would come to the first too early
+    syncthreads(); if threadIdx.x >= n: return; syncthreads()            and in reverse it would come to the first too early
 
 A value is the same in all threads if it is made of such values and nothing that tells threads apart has chosen it. Memory is
 read by all threads in the same round, or it would be a race: at the same address they find the same number. What is computed on

@@ -1,11 +1,11 @@
-"""A forward sweep whose only effect is that it may raise is left out; its tests are made on the way back.
+"""A forward sweep whose only effect is that it may raise is left out; its tests are made in the reverse sweep.
 
     forward:  %zero = fcmp oeq double %d, 0.0; br %zero, %raise, %on          (left out)
     reverse:                                                 %zero = fcmp oeq double %d, 0.0; br %zero, %again, ...
                                                              again: call i32 @f(...), which raises the same; ret
 
 Numba tests every divisor. Where nothing is kept for the reverse sweep and the result is not asked for, those tests are all that
-the forward sweep is for. On the way back they come in another order, after work that would not have been done: so nothing may
+the forward sweep is for. In the reverse sweep they come in another order, after work that would not have been done: nothing may
 depend on them but floating-point numbers, and nobody may see what was added to shadows by then, or it is added to copies first
 (:mod:`.reverse.copied_shadows`). Addresses and counts are made of
 arguments and counters, and no way that a quotient decides on leads to a load. Decided here, before the needs are known;

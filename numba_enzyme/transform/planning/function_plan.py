@@ -46,7 +46,7 @@ class ReverseEdge:
 
 @dataclass(eq=False)
 class FunctionPlan:
-    """The plan of one function's derivative. ``positions``: where the way back asks for each need."""
+    """The plan of one function's derivative. ``positions``: where the reverse sweep asks for each need."""
 
     context: Context
     busy: set[Block] = field(default_factory=set)
@@ -67,7 +67,7 @@ class FunctionPlan:
     called: tuple[Call, ...] = ()
 
     def need(self, need: Need, at: Position, user: Instruction | None = None) -> None:
-        """Note that the way back asks for something; ``user``: whose adjoint does."""
+        """Note that the reverse sweep asks for something; ``user``: whose adjoint does."""
         self.needs.setdefault(need, user)
         self.positions.setdefault(need, set()).add(at)
 
@@ -93,7 +93,7 @@ class FunctionPlan:
 
     @property
     def guards(self) -> Mapping[Block, Guard]:
-        """What is tested on the way back, because there is no forward sweep; nothing if there is one."""
+        """What is tested in the reverse sweep, because there is no forward sweep; nothing if there is one."""
         return self.elided.guards
 
 

@@ -1,4 +1,4 @@
-"""The plan of a derivative as data for people: what is had how, why, for whom, and how many bytes that takes.
+"""The plan of a derivative as data for people: how each value is obtained, why, for whom, and how many bytes that takes.
 
     Entry("cached", "x[i]", "%.442", sim.py:12, 8 bytes, count n*x.shape[0], needed by d(sin(x[i])), overwritten at line 14)
 
@@ -37,7 +37,7 @@ REASONS = {
     "costly call": "costly to repeat",
     "made by call": "made by a call",
     "tape can't be repeated": "made by the call",
-    "before can't be repeated": "overwritten, to be restored on the way back",
+    "before can't be repeated": "overwritten, to be restored in the reverse sweep",
 }
 
 
@@ -360,7 +360,7 @@ class _Reporter:
         if decision.need.value.opcode == "before":
             return "loads that are repeated", Place()
         if user is None:
-            return "the way back", Place()
+            return "the reverse sweep", Place()
         place = self._near(user)
         if isinstance(user, (Load, Store)):
             return f"d({self.names.memory(user.pointer, accessed_type(user)) or self.names.describe(user.pointer)})", place
@@ -382,7 +382,7 @@ class _Reporter:
         if decision.strategy is not Strategy.RECOMPUTE:
             return REASONS.get(decision.reason, decision.reason)
         if recipe.how == RecipeKind.RESTORED:
-            return "its memory is restored on the way back"
+            return "its memory is restored in the reverse sweep"
         if isinstance(decision.need.value, Load):
             return "its memory is not written afterwards"
         counted = {RecipeKind.COUNTER: "the reverse loop counts too", RecipeKind.RECURRENCE: "from the loop counter"}

@@ -81,19 +81,19 @@ def _way_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
             chooser = way.condition if way.condition is not None else way.selector
             targets = " or ".join(f"%{target.name}" for target in way.targets)
             by = f"by %{chooser.name}" if chooser.name else f"by {chooser}"
-            yield ("way back", f"%{block.name}", f"to {targets}", by)
+            yield ("reversal", f"%{block.name}", f"to {targets}", by)
 
 
 def _guard_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
-    """What is tested on the way back, where the forward sweep is left out."""
+    """What is tested in the reverse sweep, where the forward sweep is left out."""
     for block, guard in plan.guards.items():
         where = _line(plan.context.place(block.terminator).line)
         fails = f"fails if %{guard.condition.name} is {str(guard.fails).lower()}"
-        yield ("test", f"%{block.name}", "on the way back: no forward sweep", where, fails)
+        yield ("test", f"%{block.name}", "in the reverse sweep: no forward sweep", where, fails)
 
 
 def _skip_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
-    """Loops that the way back does not always enter, and blocks."""
+    """Loops that the reverse sweep does not always enter, and blocks."""
     for loop in plan.context.shape.loops.loops:
         if loop in plan.skipped:
             where = _line(plan.context.place(loop.header.terminator).line)
@@ -121,17 +121,17 @@ def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
             if loop in plan.deferred:
                 yield ("deferred", f"%{loop.header.name}", "an iteration at a time, in the reverse sweep alone", where)
             else:
-                yield ("run again", f"%{loop.header.name}", "an iteration at a time, on the way back", where)
+                yield ("run again", f"%{loop.header.name}", "an iteration at a time, in the reverse sweep", where)
 
 
 def _restored_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
-    """Memory that is put back on the way back, by object."""
+    """Memory that is put back in the reverse sweep, by object."""
     c, restoration = plan.context, plan.restoration
     loads, stores = ({i: c.facts.points_to.of(i.pointer) for i in found} for found in (restoration.loads, restoration.stores))
     for target in dict.fromkeys(t for found in loads.values() for t in found):
         again, undone = (sum(target in found for found in accesses.values()) for accesses in (loads, stores))
         counts = f"{_times('load', again)} repeated, {_times('store', undone)} undone"
-        yield ("restored", target.name, "on the way back", "", counts)
+        yield ("restored", target.name, "in the reverse sweep", "", counts)
 
 
 def _times(word: str, count: int) -> str:

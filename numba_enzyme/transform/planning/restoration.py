@@ -1,4 +1,4 @@
-"""Chooses which memory the way back restores, instead of keeping what was read in it before it was overwritten.
+"""Chooses which memory the reverse sweep restores, instead of keeping what was read in it before it was overwritten.
 
     tile[j] is cached, 8 B x 16 x n        ->        what tile[t] = ... overwrites is cached, 8 B x n; tile[j] is loaded again
 
@@ -100,7 +100,7 @@ def _repeated(plan) -> dict[Load, set[Position]]:
     def under(need: Need) -> frozenset[Load]:
         if need not in below:
             decision = plan.cache.decisions.get(need)
-            below[need] = frozenset()  # a phi of a loop, on the way back to itself
+            below[need] = frozenset()  # a phi of a loop, in the reverse sweep to itself
             if decision is not None and decision.strategy is Strategy.RECOMPUTE:
                 own = frozenset([need.value]) if decision.recipe.how == RecipeKind.RESTORED else frozenset()
                 below[need] = own.union(*map(under, decision.recipe.inputs))

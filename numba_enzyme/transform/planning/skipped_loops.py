@@ -1,4 +1,4 @@
-"""Inner loops whose results are often thrown away: the way back goes past them where their adjoints are zero.
+"""Inner loops whose results are often thrown away: the reverse sweep goes past them where their adjoints are zero.
 
     for c: square = sum_j (p[j] - q[c, j])**2;  nearest = min(nearest, square)
 
@@ -25,7 +25,7 @@ FARTHEST = 4  # phis between a loop and what throws its result away
 
 
 def skipped_loops(c: Context, tape: TapeLayout, tested: frozenset) -> frozenset[Loop]:
-    """The loops whose mirrors are gone past where nothing comes in; ``tested``: blocks in which a way back makes tests."""
+    """The loops whose mirrors are gone past where nothing comes in; ``tested``: blocks in which the reverse sweep makes tests."""
     request = c.facts.request
     if request.mode is not Mode.REVERSE or not request.final or request.target.threads or "skipped-loops" in request.switches:
         return frozenset()

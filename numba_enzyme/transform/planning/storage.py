@@ -1,4 +1,4 @@
-"""How the tape of one function is had and given up: decided for every slot before anything is emitted.
+"""How the tape of one function is allocated and released: decided for every slot before anything is emitted.
 
     %sum.tape     allocated by ne.tape.acquire, given back by ne.tape.release      numbers
     %g.tape       one register                                                     the tape of a call: ne.abandon.g gives it up

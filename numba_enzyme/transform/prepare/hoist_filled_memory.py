@@ -6,7 +6,7 @@
         for i: v[i] += t[i] - v[i]                         for i: v[i] += t[i] - v[i]
         free(t)                                        free(t)
 
-So it stands where a derivative with a tape of its own is taken in a loop. The loop that fills is not run again on the way back
+So it stands where a derivative with a tape of its own is taken in a loop. The loop that fills is not run again in reverse
 either: what the iterations add to the adjoint of ``t`` goes back through it at once.
 
 The memory is of one allocation in the outer loop, nobody else learns its address, and the loop that fills it alone writes it.

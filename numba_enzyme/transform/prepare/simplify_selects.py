@@ -4,7 +4,8 @@
     %next = select i1 %wide, i64 %i, i64 %at           ->        %next = select i1 %wide, i64 %i, i64 0
 
 Numba's loops over broadcast arrays carry their indices along so. As they stand, an address depends on all iterations before, and
-the way back would have to keep it for each element. The condition is older than the phis: it is the same whenever they are read.
+the reverse sweep would have to keep it for each element. The condition is older than the phis: it is the same whenever
+they are read.
 """
 
 from __future__ import annotations

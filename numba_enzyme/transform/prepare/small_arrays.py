@@ -8,7 +8,7 @@
 
 An array of known size that is only read and written at known places, whose address nobody else learns: neither a call nor
 memory nor a choice between arrays. What lies on the heap has a shadow there, allocated and counted as it is, in every iteration
-of a loop; of values the tape holds those that the way back needs.
+of a loop; of values the tape holds those that the reverse sweep needs.
 
 Each run of the allocation makes a fresh array, and no value of an older one is used afterwards: all uses are dominated by the
 call and reached through no phi but those that close a loop. Memory that nobody has written yet reads as zero. An allocation

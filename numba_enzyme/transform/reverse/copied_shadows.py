@@ -1,4 +1,4 @@
-"""The caller sees the shadows even if the call fails: a sweep that meets its tests on the way back adds to copies of them.
+"""The caller sees the shadows even if the call fails: a sweep that meets its tests in the reverse sweep adds to copies of them.
 
     @diffe_f(x, x.d):   little = bytes of x.d <= work;  little and there is memory:  copy = x.d;  r = @diffe_f.tried(x, copy)
                                                                                      r.status == 0:  x.d = copy;   ret r

@@ -1,4 +1,4 @@
-"""Stores to memory that the way back restores: what they overwrite is kept, and put back at their mirrors.
+"""Stores to memory that the reverse sweep restores: what they overwrite is kept, and put back at their mirrors.
 
     store double %v, ptr %p        forward   %before = load double, ptr %p; store it on the tape; store double %v, ptr %p
                                    back      the adjoint of the store; store double %before.c, ptr %p

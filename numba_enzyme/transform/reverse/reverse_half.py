@@ -3,7 +3,7 @@
     body:  %y = fmul %x, %x; br %exit         body.rev:  %y.d = ...; %x.d += 2 x y.d; br %entry.rev
     loop:  counts up                          loop.rev:  counts down; leaves to the preheader's mirror at 0
 
-A mirror goes on as the plan's ways say: to the only predecessor, by a branch condition that can be had again, by the number
+A mirror goes on as the plan's ways say: to the only predecessor, by a branch condition that can be recomputed, by the number
 of the way that was taken, or by the loop counter.
 """
 

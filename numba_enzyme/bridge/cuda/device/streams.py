@@ -21,4 +21,4 @@ def stream_handle(stream: object) -> int:
     try:
         return int(stream or 0)
     except TypeError:
-        raise EnzymeError(f"{stream!r} is no stream: give one of numba.cuda, CuPy or PyTorch, or 0") from None
+        raise EnzymeError(f"{stream!r} is not a stream: give one of numba.cuda, CuPy or PyTorch, or 0") from None

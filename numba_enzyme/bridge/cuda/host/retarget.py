@@ -57,7 +57,7 @@ PLACE = ("tid.x", "tid.y", "tid.z", "ctaid.x", "ctaid.y", "ctaid.z", "ntid.x", "
          "nctaid.x", "nctaid.y", "nctaid.z", "laneid", "dynamic_bytes")  # fmt: skip
 REGISTER = "llvm.nvvm.read.ptx.sreg."
 WARP = 32
-COMPILER_RUNTIME = "llvm.powi."  # code generation makes a call of it that is not to be had in the process
+COMPILER_RUNTIME = "llvm.powi."  # code generation makes a call of it that the process does not have
 NOTHING = ("llvm.nvvm.membar.", "llvm.nvvm.fence", "ne.sleep", IN_TURN)  # one host thread at a time sees its own writes
 DEVICE_SYMBOLS = ("llvm.nvvm.", "ne.shfl.", "ne.vote.", "ne.match.", "ne.active.", "ne.lanes.", "ne.grid.",
                   "ne.dynamic_shared_bytes")  # fmt: skip
