@@ -10,7 +10,8 @@ import numba
 from numba.core.registry import CPUDispatcher
 
 from ..errors import EnzymeError
-from .differentiable import Differentiable, what_to_do_instead
+from .callables import as_function
+from .differentiable import Differentiable, as_dispatcher, what_to_do_instead
 
 if TYPE_CHECKING:
     from .kernels import DifferentiableKernel
@@ -78,6 +79,9 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, debug_nans: boo
             kept = {key: value for key, value in function.targetoptions.items() if key != "nopython"}
             function = cast(CPUDispatcher, numba.njit(**{**kept, **options})(function.py_func))
         return Differentiable.from_dispatcher(function)
+    around = as_function(function, as_dispatcher)
+    if around is not None:
+        return differentiate(around, **options)
     if hasattr(function, "py_func"):
         return _differentiate_kernel(function, options)
     if inspect.isfunction(function):

@@ -31,6 +31,7 @@ from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.vector_library import library_name
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called
 from ..errors import EnzymeError
+from .callables import as_function
 from .docstrings import docstring
 from .reached_rules import digest_of_rules
 
@@ -85,6 +86,8 @@ class Differentiable(_Compiled[P, R]):
         for cres in original.overloads.values():
             result.add_overload(cres)
         result._shared_with = original
+        # Numba forgets the functions of a dispatcher that is gone: the two go together.
+        original.__dict__.setdefault("_enzyme_shared_with", []).append(result)
         result._can_compile = original._can_compile
         return result
 
@@ -351,11 +354,14 @@ def transformed(function: object, transform: Transform) -> Transformed:
 
 
 def as_dispatcher(function: object) -> CPUDispatcher:
-    """The dispatcher of an @njit function; a plain Python function is compiled with `njit`."""
+    """The dispatcher of an @njit function, or of one around what else Numba calls; a plain function is compiled with `njit`."""
     if isinstance(function, CPUDispatcher):
         if not function.targetoptions.get("nopython", False):
             raise EnzymeError(f"{function.__name__} may fall back to object mode: decorate it with @njit")
         return function
+    around = as_function(function, as_dispatcher)
+    if around is not None:
+        return around
     if inspect.isfunction(function):
         return numba.njit(function)
     if type(function).__name__ in ("DifferentiableKernel", "CUDADispatcher"):

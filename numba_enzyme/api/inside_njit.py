@@ -20,13 +20,15 @@ from numba.extending import lower_getattr_generic as lower_attribute
 from ..errors import EnzymeError
 from . import transforms
 from .annotations import ModeType, Reverse
-from .differentiable import Differentiable, DifferentiableType, transformed
+from .differentiable import Differentiable, DifferentiableType, as_dispatcher, transformed
 from .enzyme_form import EnzymeForm, autodiff
 from .list_patterns import holds_record
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
 
 def _dispatcher(type_: types.Type) -> object:
+    if isinstance(type_, types.Function):  # a ufunc, or what is overloaded
+        return as_dispatcher(type_.typing_key)
     if not isinstance(type_, types.Dispatcher):
         raise EnzymeError(f"inside @njit code a transform takes an @njit function, got {type_}")
     return type_.dispatcher
@@ -144,7 +146,7 @@ class _BindTemplate(AbstractTemplate):
         return signature(PullbackType(transformed(_dispatcher(function), Pullback()), primals), function, primals)
 
 
-@lower_builtin(_bind, types.Dispatcher, types.BaseTuple)
+@lower_builtin(_bind, types.Callable, types.BaseTuple)
 def _lower_bind(context, builder, sig, args):
     pullback = cgutils.create_struct_proxy(sig.return_type)(context, builder)
     pullback.primals = args[1]
@@ -183,12 +185,13 @@ def _vjp(f, *primals):
     if holds_record(given):
         raise EnzymeError("inside @njit code vjp takes no single record, whose memory may be gone when the pullback is called: "
                           "pass an array of such records (a[i:i + 1])")
-    check = transformed(_dispatcher(f), PullbackCheck())
+    function = _dispatcher(f)
+    check = transformed(function, PullbackCheck())
 
     def vjp(f, *primals):
         check(primals)
         pullback = _bind(f, _saved(primals))
-        return f(*primals), pullback
+        return function(*primals), pullback
     return vjp
 
 

@@ -12,6 +12,7 @@ import copy
 from functools import cache
 
 import numba
+from numba.core import types
 from numba.core.dispatcher import ObjModeLiftedWith
 from numba.np.arrayobj import permute_arrays
 
@@ -39,7 +40,7 @@ def raw_ufunc(ufunc: object, sig: object) -> tuple[object, object]:
         return lowerer.make_ufunc_kernel_fn(context, builder, sig, args, ufunc, Kernel)
 
     implementation.libs = ()
-    return implementation, sig.args
+    return implementation, (types.Any,) * len(sig.args)
 
 
 def raw_stencil(stencil: object, sig: object) -> tuple[object, object]:
