@@ -93,7 +93,7 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + device_meetings()))
     whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + _runtime()))
     if f"@{TANGENT}" in text:
-        whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + device_tangents()))
+        whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + device_tangents(text)))
     if SUMS.search(text):
         sums = device_sums(f"call void @{BARRIER}({GIVEN})", "addrspacecast (ptr addrspace(3) @ne_sums to ptr)")
         scratch = f"@ne_sums = internal addrspace(3) global [{SCRATCH_BYTES} x i8] undef, align 8"
