@@ -40,13 +40,14 @@ from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.messages import give_records
 from .transform.prepare.padded_barriers import pad_barriers
 from .transform.prepare.propagate_branch_conditions import propagate_branch_conditions
-from .transform.prepare.recursion import separate_recursion
 from .transform.prepare.resolve_atomic_extrema import resolve_atomic_extrema
 from .transform.prepare.returns import bring_returns_into_form
+from .transform.prepare.sign_bits import read_sign_bits
 from .transform.prepare.simplify_selects import simplify_selects
 from .transform.prepare.single_extents import fix_single_extents
 from .transform.prepare.small_arrays import make_variables
 from .transform.prepare.unroll_over_arrays import unroll_over_arrays
+from .transform.prepare.x86_vectors import write_x86_vectors
 
 OPTIMIZE = Pass("optimize", steps.optimize, "LLVM's default pipeline, without vectors and unrolling")
 OPTIMIZE_LOOPS = Pass("optimize-loops", steps.optimize_moved_loops, "the same where loops have moved; loops simple, SSA closed")
@@ -64,6 +65,7 @@ PREPARE: tuple[Stage, ...] = (
     Pass("pad-barriers", lambda u: pad_barriers(u.module, u.root, u.request, u.book), "all threads pass the same barriers",
          when=of_threads),
     Pass("keep-functions", steps.mark_functions, "no function is dropped", when=lambda r: r.keep_functions),
+    Pass("one-thread", steps.take_one_thread, "parallel regions of OpenMP are calls", when=on_the_host),
     Pass("no-wrapping", lambda u: keep_from_wrapping(u.module), "address arithmetic is `inbounds`/`nusw`",
          when=lambda r: r.target.addresses_stay),
     Pass("chunk-numbers", lambda u: number_chunks(u.module, u.book), "calls of chunks of parallel loops have numbers"),
@@ -71,6 +73,8 @@ PREPARE: tuple[Stage, ...] = (
     Pass("inline", steps.inline_all, "calls inlined, memory in registers, loops rotated"),
     PassGroup((
         Pass("canonical-calls", lambda u: canonicalize_all(u.module, u.book), "library calls in the form that rules know"),
+        Pass("x86-vectors", lambda u: write_x86_vectors(u.module), "extrema, roundings and sums of x86 are LLVM's own"),
+        Pass("sign-bits", lambda u: read_sign_bits(u.module), "operations on sign bits are negations and selects"),
         Pass("indirect-calls", lambda u: resolve_indirect_calls(u.module, u.root, u.book), "known callees are called directly"),
     ), then=OPTIMIZE, rounds=4),
     PassGroup((
@@ -91,7 +95,7 @@ PREPARE: tuple[Stage, ...] = (
         Pass("zero-tests", lambda u: drop_zero_tests(u.module), "tests of divisors that can't be zero are gone"),
         Pass("rounding", lambda u: keep_rounding_in_float(u.module, u.book), "rounding stays in floating point"),
     ), then=OPTIMIZE),
-    Pass("recursion", lambda u: separate_recursion(u.module, u.root), "calls of the root are calls of a copy"),
+    Pass("recursion", steps.take_outermost_call, "nobody calls the root"),
     Pass("reducible", steps.make_reducible, "every cycle has one entry", when=in_reverse),
     Pass("loop-shape", steps.shape_loops, "no switches, simple loops, closed SSA"),
     PassGroup((
@@ -135,7 +139,7 @@ EMIT: tuple[Stage, ...] = (
     Pass("vector-functions", steps.add_vector_functions, "approximate calls name their vector versions",
          when=lambda r: bool(r.vector_functions), switch="vector-functions",
          remark=("NE815", "approximate functions are called for several iterations at once, where the loop can be a vector")),
-    Pass("internal-primal", steps.internalize_primal, "the primal may be dropped", when=lambda r: r.alone),
+    Pass("internal-primal", steps.internalize_primal, "what nobody asked for may be dropped"),
     Pass("large-functions", lambda u: split_long_loop_chains(u.module), "LLVM's time is in proportion to size", when=on_the_host),
 )  # fmt: skip
 

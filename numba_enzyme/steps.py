@@ -6,6 +6,7 @@ Those that rewrite a module alone are functions of `transform.prepare`, a file e
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from .analysis.facts import ModuleFacts, analyze_module
@@ -30,7 +31,10 @@ from .transform.planning.function_plan import plan_function
 from .transform.prepare.irreducible import make_reducible as reducible_text
 from .transform.prepare.keep import keep_functions, without_marks
 from .transform.prepare.loop_form import Shape, shape_function
+from .transform.prepare.openmp import run_alone
 from .transform.prepare.poison import replace_poison
+from .transform.prepare.recursion import OUTERMOST, separate_recursion
+from .transform.prepare.registered_rules import check_registered_rules
 from .transform.prepare.signature import check_request, plainest_request
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.copied_shadows import work_on_copies
@@ -105,6 +109,7 @@ def check_signature(unit: Unit) -> None:
     root = unit.module.functions.get(unit.request.function)
     unit.request = plainest_request(root, unit.request)
     check_request(root, unit.request)
+    check_registered_rules(unit.module, root)
     declared = (f for f in unit.module.functions.values() if f.is_declaration and not f.name.startswith("llvm."))
     types = {f.name: (f.function_type.result, f.function_type.parameters) for f in declared}
     unit.book = unit.book.without_strangers(types)
@@ -113,6 +118,26 @@ def check_signature(unit: Unit) -> None:
 def mark_functions(unit: Unit) -> bool:
     unit.keeps_functions = keep_functions(unit.module)
     return unit.keeps_functions
+
+
+def take_outermost_call(unit: Unit) -> bool:
+    """The root is one that nobody calls: of a recursive one, a copy."""
+    return take_copy(unit, separate_recursion(unit.module, unit.root))
+
+
+def take_one_thread(unit: Unit) -> bool:
+    """The root has no parallel region of OpenMP: of one that has, a copy."""
+    return take_copy(unit, run_alone(unit.module, unit.root))
+
+
+def take_copy(unit: Unit, copy: Function | None) -> bool:
+    """Differentiate the copy instead, if there is one."""
+    if copy is None:
+        return False
+    if unit.request.alone:
+        unit.root.prefix = f"internal {unit.root.prefix}"
+    unit.request = replace(unit.request, function=copy.name, name=unit.request.derivative_name)
+    return True
 
 
 # ---- checkpoints and the form of loops
@@ -261,7 +286,9 @@ def add_vector_functions(unit: Unit) -> list[Place]:
 
 
 def internalize_primal(unit: Unit) -> bool:
-    """LLVM drops the primal if the derivative does not call it."""
+    """LLVM drops the primal if the derivative does not call it, and if it is a copy for the outermost call."""
+    if not unit.request.alone and not unit.root.name.strip('"').endswith(OUTERMOST):
+        return False
     unit.root.prefix = f"internal {unit.root.prefix}"
     return True
 

@@ -61,8 +61,10 @@ def external_flow(call: Call, callee: Function | None, points_to: PointsTo) -> E
         return _one(read=_behind(points_to, arguments[1:2]), written=_behind(points_to, arguments[:1]))
     if facts is not None and facts.allocates == "realloc":
         return _one(read=_behind(points_to, arguments[:1]), written=_behind(points_to, (call,)))
-    if book.storing_rule(name) is not None:
-        return _one(values=arguments, results=(call,), written=_behind(points_to, arguments))
+    storing = book.storing_rule(name)
+    if storing is not None:
+        written = tuple(arguments[place] for place in storing.floating_places)
+        return _one(values=arguments, results=(call,), written=_behind(points_to, written))
     if facts is None:
         return _unknown(call, points_to)
     if facts.kind in _BY_KIND:

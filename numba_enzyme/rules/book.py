@@ -48,6 +48,11 @@ class StoringRule:
     returned: int | None
     stored: tuple[tuple[int, int], ...]
 
+    @property
+    def floating_places(self) -> tuple[int, ...]:
+        """The pointer arguments through which it writes results that may have a derivative."""
+        return tuple(place for place, result in self.stored if result not in self.rule.integer_outputs)
+
 
 @dataclass(frozen=True)
 class RuleBook:

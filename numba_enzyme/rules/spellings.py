@@ -78,6 +78,14 @@ INTRINSICS = {name: name for name in INTRINSIC_ROWS} | {
     "sincospi": "sincospi",
 }
 
+# To 12 bits; the derivative is of what they approximate.
+X86_APPROXIMATIONS = {
+    "llvm.x86.sse.rcp.ps": ("reciprocal", "float"),
+    "llvm.x86.avx.rcp.ps.256": ("reciprocal", "float"),
+    "llvm.x86.sse.rsqrt.ps": ("rsqrt", "float"),
+    "llvm.x86.avx.rsqrt.ps.256": ("rsqrt", "float"),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Storing:
@@ -143,6 +151,8 @@ def split_spelling(callee: str) -> tuple[str, str] | None:
     callee = callee.strip('"')
     if callee in LIBM_SPELLINGS:
         return LIBM_SPELLINGS[callee]
+    if callee in X86_APPROXIMATIONS:
+        return X86_APPROXIMATIONS[callee]
     match = RUNTIME_NAME.fullmatch(callee)
     if match and match[1] in RUNTIME_ROWS:
         return match[1], KIND_OF_SUFFIX[match[2]]

@@ -28,6 +28,7 @@ from .context import Context
 from .instructions import family_of
 from .instructions.places import problem
 from .planning.function_plan import FunctionPlan
+from .prepare.recursion import plain_name
 
 CAUSES = frozenset(["NE100", "NE208"])
 CONSEQUENCES = frozenset(["NE201", "NE202", "NE203", "NE204", "NE206", "NE210", "NE102"])
@@ -39,7 +40,7 @@ def check(contexts: dict[Function, Context]) -> None:
     problems = find_problems(contexts)
     if problems:
         root = next(iter(contexts.values())).facts.root
-        raise NotDifferentiable(root.name.strip('"'), causes(problems))
+        raise NotDifferentiable(plain_name(root), causes(problems))
 
 
 def check_plans(plans: Mapping[Function, FunctionPlan]) -> None:
@@ -47,7 +48,7 @@ def check_plans(plans: Mapping[Function, FunctionPlan]) -> None:
     problems = [problem for plan in plans.values() for problem in _plan_problems(plan)]
     if problems:
         root = next(iter(plans.values())).context.facts.root
-        raise NotDifferentiable(root.name.strip('"'), causes(problems))
+        raise NotDifferentiable(plain_name(root), causes(problems))
 
 
 def find_problems(contexts: dict[Function, Context]) -> list[Problem]:

@@ -13,6 +13,7 @@ import re
 import llvmlite.binding as llvm
 
 from .memory import Vector
+from .openmp_runtime import provide
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -21,6 +22,8 @@ for library in ("libm.so.6", "libstdc++.so.6", "libgcc_s.so.1"):
     llvm.load_library_permanently(library)
 DSO_HANDLE = ctypes.c_void_p()  # what static objects of C++ register their destructors with
 llvm.add_symbol("__dso_handle", ctypes.addressof(DSO_HANDLE))
+
+OPENMP = provide()
 
 SCALARS = {"double": ("f64", ctypes.c_double), "float": ("f32", ctypes.c_float)}
 ABI_ATTRIBUTES = ("byval(", "sret(", "signext", "zeroext", "align ", "inreg")

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
-from ...ir.model import ConstantAggregate, ConstantInt, Instruction, Value
+from ...ir.model import ConstantAggregate, ConstantInt, ConstantSplat, Instruction, Value
 from ...ir.types import IntType, scalar_type
 from ..context import Context
 from .family import LocalFamily, StructuralFamily
@@ -129,6 +129,8 @@ def bit_operation(instruction: Instruction, c: Context) -> str | None:
 def _splat(value: Value) -> int | None:
     if isinstance(value, ConstantInt):
         return value.value
+    if isinstance(value, ConstantSplat):
+        return _splat(value.element)
     if isinstance(value, ConstantAggregate) and all(isinstance(e, ConstantInt) for e in value.elements):
         values = {e.value for e in value.elements}
         return values.pop() if len(values) == 1 else None

@@ -133,6 +133,15 @@ class Unsupported(LocalFamily):
             yield problem("NE102", f"no derivative of {self.what}", call, c)
 
 
+class StoredResults(LocalFamily):
+    """Functions that return some results and write others: the integers among them. What floats is called for apart."""
+
+    def problems(self, call: Call, c: Context) -> Iterator[Problem]:
+        written = [call.arguments[place] for place in c.book.storing_rule(call.callee.name).floating_places]
+        if c.active(call) or any(c.has_shadow(a) for a in written):
+            yield problem("NE102", "no derivative of a function that stores its results", call, c)
+
+
 SCALAR = ScalarCalls()
 INACTIVE = Inactive()
 DROP = Dropped()
@@ -163,7 +172,7 @@ BY_KIND: dict[str, Family] = {
 RULE_STARTS = RuleStarts()
 ALLOCATIONS = Allocations()
 FREES = Frees()
-STORING = Unsupported("a function that stores its results")
+STORING = StoredResults()
 
 
 def family_of_declared(call: Call, c: Context) -> Family:

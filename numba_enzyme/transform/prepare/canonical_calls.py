@@ -25,12 +25,14 @@ from ...ir.model import (
     Module,
     Value,
 )
-from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, FloatType, StructType, Type
+from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, FloatType, StructType, Type, VectorType
 from ...rules import RuleBook
 
 POWERS = ("llvm.pow.f64", "llvm.pow.f32", "pow", "powf")
 COMPLEX_POWERS = {"numba_cpow": DOUBLE, "numba_cpowf": FLOAT}
 C_COPIES = {"memcpy": "llvm.memcpy.p0.p0.i64", "memmove": "llvm.memmove.p0.p0.i64", "memset": "llvm.memset.p0.i64"}
+OF_PACKED_PARTS = {"cabs": "hypot", "cabsf": "hypotf", "carg": "atan2", "cargf": "atan2f"}
+"""Functions of a complex number that comes as one value: [2 x double], { double, double } or <2 x float>, by the target."""
 FLOAT_SIZES = {"double": 8, "float": 4}
 Rewrite = Callable[[Builder, Instruction], Value | None]
 
@@ -90,12 +92,15 @@ def _rewrite_of(instruction: Instruction, book: RuleBook) -> Rewrite | None:
         return None if facts is not None and facts.inactive and not facts.allocates else _lower_invoke
     if not isinstance(callee, Function) or not callee.is_declaration:
         return None
-    name = callee.name.strip('"')
-    base = name[:-1] if name.endswith("f") else name
-    if base in ("sincos", "modf", "frexp") and book.storing_rule(name) is not None:
-        return {"sincos": _sincos, "modf": _modf, "frexp": _frexp}[base]
-    if book.storing_rule(name) is not None and "lgamma" in name:
-        return _lgamma
+    return _of_library_call(instruction, callee.name.strip('"'), book)
+
+
+def _of_library_call(instruction: Call, name: str, book: RuleBook) -> Rewrite | None:
+    storing = book.storing_rule(name)
+    if storing is not None and storing.rule.name in STORING and not name.startswith("__nv_"):
+        return STORING[storing.rule.name]
+    if name in OF_PACKED_PARTS and len(instruction.arguments) == 1:
+        return _of_packed_parts
     if name in COMPLEX_POWERS and len(instruction.arguments) == 3:
         return _complex_power
     if name in POWERS and len(instruction.arguments) == 2 and _is_half(instruction.arguments[1]):
@@ -155,9 +160,24 @@ def _frexp(b: Builder, call: Call) -> Value:
 
 def _lgamma(b: Builder, call: Call) -> Value:
     """The call itself stays for the sign that it stores."""
-    x = call.arguments[0]
+    return _beside(b, call, "lgamma")
+
+
+def _remquo(b: Builder, call: Call) -> Value:
+    """The call itself stays for the bits of the quotient."""
+    return _beside(b, call, "remainder")
+
+
+def _beside(b: Builder, call: Call, function: str) -> Value:
+    """The number by a function of its own; the name of the call is that one's."""
+    name, call.name = call.name, ""
+    *arguments, _ = call.arguments
     b.append(call)
-    return b.call_named("lgamma" if x.type.kind == "double" else "lgammaf", x.type, [x], call.name)
+    return b.call_named(function + ("f" if call.type.kind == "float" else ""), call.type, arguments, name)
+
+
+STORING: dict[str, Rewrite] = {"sincos": _sincos, "modf": _modf, "frexp": _frexp, "lgamma_r": _lgamma, "remquo": _remquo}
+"""By the row of the function, whatever its spelling."""
 
 
 def _is_half(value: Value) -> bool:
@@ -168,6 +188,17 @@ def _half_power(b: Builder, call: Call) -> Value:
     """Its derivative is that of a root, which costs less than one more power."""
     x = call.arguments[0]
     return b.call_named(f"ne.half_power.{_suffix(x.type)}", x.type, [x], call.name)
+
+
+def _of_packed_parts(b: Builder, call: Call) -> Value:
+    """glibc computes them so, too."""
+    whole = call.arguments[0]
+    if isinstance(whole.type, VectorType):
+        real, imaginary = (b.extract_element(whole, b.i64(lane)) for lane in (0, 1))
+    else:
+        real, imaginary = (b.extract_value(whole, (part,)) for part in (0, 1))
+    function = OF_PACKED_PARTS[call.callee.name.strip('"')]
+    return b.call_named(function, call.type, [imaginary, real] if "atan2" in function else [real, imaginary], call.name)
 
 
 def _complex_power(b: Builder, call: Call) -> None:

@@ -1,6 +1,9 @@
-"""A root that calls itself gets a copy for the calls: only the outermost call is the one that was asked for.
+"""A root that calls itself gets a copy, which nobody calls: only the outermost call is the one that was asked for.
 
-    f(x): ... f(x - 1)          f(x): ... f.inner(x - 1);   f.inner(x): ... f.inner(x - 1)
+    f(x): ... f(x - 1)          f(x): ... f(x - 1);   f.outermost(x): ... f(x - 1)
+
+The derivative is that of the copy. Nothing else in the module changes: tables of functions and comparisons of addresses still
+mean ``f``.
 """
 
 from __future__ import annotations
@@ -8,7 +11,10 @@ from __future__ import annotations
 import re
 
 from ...ir.clone import copy_function
-from ...ir.model import Call, Function, Module
+from ...ir.model import Function, Module
+
+OUTERMOST = ".outermost"
+"""How the name of the copy ends."""
 
 
 def is_recursive(root: Function) -> bool:
@@ -26,17 +32,21 @@ def is_recursive(root: Function) -> bool:
     return False
 
 
-def separate_recursion(module: Module, root: Function) -> bool:
-    """Redirect every use of the root in the functions that it reaches to a copy of it; False if the root is not recursive."""
-    if not is_recursive(root):
-        return False
-    name = f"{root.name.strip(chr(34))}.inner"
+def separate_recursion(module: Module, root: Function) -> Function | None:
+    """A copy of the root that calls the root; None if the root is not recursive."""
+    return outermost_copy(module, root) if is_recursive(root) else None
+
+
+def outermost_copy(module: Module, root: Function) -> Function:
+    """A copy of the root in the module, which nobody calls."""
+    name = root.name.strip('"') + OUTERMOST
     copy = copy_function(root, f'"{name}"' if root.name.startswith('"') else name)
-    copy.prefix = "internal"
+    copy.prefix = ""  # so that LLVM keeps it
     copy.suffix = re.sub(r"!dbg !\d+", "", copy.suffix)  # a subprogram describes one function
     module.functions[copy.name] = copy
-    for function in module.functions.values():
-        for instruction in function.instructions():
-            if isinstance(instruction, Call) or root in instruction.operands:
-                instruction.operands = [copy if o is root else o for o in instruction.operands]
-    return True
+    return copy
+
+
+def plain_name(root: Function) -> str:
+    """The name of the function that was asked for."""
+    return root.name.strip('"').split(OUTERMOST)[0]

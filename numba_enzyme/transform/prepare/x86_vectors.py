@@ -1,0 +1,132 @@
+"""Vector operations that x86 has and LLVM has no instruction for, in LLVM's own words. The numbers are the same, bit for bit.
+
+    call <2 x double> @llvm.x86.sse2.max.pd(a, b)        %m = fcmp ogt a, b;  select %m, a, b
+    call <2 x double> @llvm.x86.sse2.max.sd(a, b)        the same of lane 0, put into a
+    call <4 x double> @llvm.x86.avx.hadd.pd.256(a, b)    two shuffles and fadd
+    call <2 x double> @llvm.x86.sse41.round.pd(a, 9)     call @llvm.floor
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ...ir.builder import Builder, zero
+from ...ir.model import Call, ConstantInt, Function, Instruction, Module, Value
+from ...ir.types import IntType, VectorType
+from .canonical_calls import Rewrite, rewrite_instructions
+
+NAME = re.compile(r"llvm\.x86\.(?:sse\d*|avx\d*)\.(?P<what>max|min|cmp|blendv|round|hadd|hsub|addsub|dp)(?:\.|v|)"
+                  r"(?P<kind>pd|ps|sd|ss)(?:\.256|\.512)?")  # fmt: skip
+PREDICATES = ("oeq", "olt", "ole", "uno", "une", "uge", "ugt", "ord", "ueq", "ult", "ule", "false", "one", "oge", "ogt", "true")
+"""Of `cmp`, by its number; from 16 on the same ones again, quiet where these signal and the other way round."""
+ROUNDINGS = ("roundeven", "floor", "ceil", "trunc")
+LANES_OF_128_BITS = {"pd": 2, "ps": 4}
+
+
+def write_x86_vectors(module: Module) -> bool:
+    """Rewrite the calls of all functions in place; whether anything changed."""
+    functions = [f for f in module.functions.values() if not f.is_declaration]
+    changed = [rewrite_instructions(module, f, _rewrite_of) for f in functions]
+    return any(changed)
+
+
+def _rewrite_of(instruction: Instruction) -> Rewrite | None:
+    if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
+        return None
+    match = NAME.fullmatch(instruction.callee.name)
+    if match is None:
+        return None
+    what, kind = match["what"], match["kind"]
+    if what in ("cmp", "round", "dp") and not isinstance(instruction.arguments[-1], ConstantInt):
+        return None
+    if kind in ("sd", "ss"):
+        return (lambda b, call: _lowest_lane(b, call, what)) if what in ("max", "min", "cmp", "round") else None
+    return lambda b, call: WAYS[what](b, call, call.arguments)
+
+
+def _lowest_lane(b: Builder, call: Call, what: str) -> Value:
+    """Lane 0 is computed, of the second operand for `round`; the others are those of the first."""
+    first, second, *rest = call.arguments
+    if what == "round":
+        return b.shuffle(first, _rounded(b, call, [second, *rest]), [first.type.count, *range(1, first.type.count)], call.name)
+    whole = WAYS[what](b, call, call.arguments)
+    return b.shuffle(first, whole, [first.type.count, *range(1, first.type.count)])
+
+
+def _extremum(predicate: str) -> Callable[[Builder, Call, list[Value]], Value]:
+    """The second operand where they are equal, and where one is NaN."""
+    return lambda b, call, given: b.select(b.fcmp(predicate, given[0], given[1]), given[0], given[1])
+
+
+def _compared(b: Builder, call: Call, given: list[Value]) -> Value:
+    first, second, number = given
+    predicate = PREDICATES[number.value % 16]
+    integers = _integers(first.type)
+    if predicate in ("true", "false"):
+        return b.bitcast(b.integer(integers, -1 if predicate == "true" else 0), first.type)
+    return b.bitcast(b.cast("sext", b.fcmp(predicate, first, second), integers), first.type)
+
+
+def _blended(b: Builder, call: Call, given: list[Value]) -> Value:
+    first, second, mask = given
+    integers = _integers(mask.type)
+    return b.select(b.icmp("slt", b.bitcast(mask, integers), zero(integers)), second, first)
+
+
+def _rounded(b: Builder, call: Call, given: list[Value]) -> Value:
+    number, how = given
+    name = "rint" if how.value & 4 else ROUNDINGS[how.value & 3]  # bit 2: as the environment says
+    element = {"double": "f64", "float": "f32"}[number.type.element.kind]
+    return b.call_named(f"llvm.{name}.v{number.type.count}{element}", number.type, [number])
+
+
+def _horizontal(opcode: str) -> Callable[[Builder, Call, list[Value]], Value]:
+    """Neighbours of each half of 128 bits: those of the first operand, then those of the second."""
+
+    def emit(b: Builder, call: Call, given: list[Value]) -> Value:
+        first, second = given
+        count = first.type.count
+        half = LANES_OF_128_BITS[_kind(first)]
+        even = []
+        for start in range(0, count, half):
+            even += range(start, start + half, 2)
+            even += range(count + start, count + start + half, 2)
+        return b.binary(opcode, b.shuffle(first, second, even), b.shuffle(first, second, [lane + 1 for lane in even]))
+
+    return emit
+
+
+def _alternating(b: Builder, call: Call, given: list[Value]) -> Value:
+    first, second = given
+    count = first.type.count
+    minus, plus = b.binary("fsub", first, second), b.binary("fadd", first, second)
+    return b.shuffle(minus, plus, [lane + count * (lane % 2) for lane in range(count)])
+
+
+def _dot(b: Builder, call: Call, given: list[Value]) -> Value:
+    """In each half: the products that the upper four bits choose, added in pairs, in the lanes that the lower four choose."""
+    first, second, number = given
+    count, half = first.type.count, LANES_OF_128_BITS[_kind(first)]
+    none = zero(first.type)
+    chosen = [lane if number.value >> 4 + lane % half & 1 else count + lane for lane in range(count)]
+    terms = b.shuffle(b.binary("fmul", first, second), none, chosen)
+    step = 1
+    while step < half:
+        terms = b.binary("fadd", terms, b.shuffle(terms, none, [lane ^ step for lane in range(count)]))
+        step *= 2
+    return b.shuffle(terms, none, [lane if number.value >> lane % half & 1 else count + lane for lane in range(count)])
+
+
+WAYS: dict[str, Callable[[Builder, Call, list[Value]], Value]] = {
+    "max": _extremum("ogt"), "min": _extremum("olt"), "cmp": _compared, "blendv": _blended, "round": _rounded,
+    "hadd": _horizontal("fadd"), "hsub": _horizontal("fsub"), "addsub": _alternating, "dp": _dot,
+}  # fmt: skip
+
+
+def _kind(value: Value) -> str:
+    return {"double": "pd", "float": "ps"}[value.type.element.kind]
+
+
+def _integers(type_: VectorType) -> VectorType:
+    return VectorType(type_.count, IntType({"double": 64, "float": 32}[type_.element.kind]))
