@@ -14,6 +14,7 @@ from .model import (
     Branch,
     Call,
     Constant,
+    DebugRecord,
     Function,
     Instruction,
     MetadataOperand,
@@ -82,7 +83,7 @@ def copy_function(function: Function, name: str) -> Function:
             made.operands = [_operand(o, final) for o in made.operands]
             if isinstance(made, Call):
                 made.bundles = [(tag, [final(o) for o in operands]) for tag, operands in made.bundles]
-            elif isinstance(made, Verbatim):
+            elif isinstance(made, (Verbatim, DebugRecord)):
                 made.pieces = [_piece(p, final, lambda b: b) for p in made.pieces]
     new.blocks = list(blocks.values())
     return new

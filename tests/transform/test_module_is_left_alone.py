@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from numba import njit
 
+from numba_enzyme import grad
 from numba_enzyme.errors import NotDifferentiable
 from numba_enzyme.llvm import differentiate
 
@@ -75,3 +77,11 @@ def test_rules_registered_for_enzyme_are_refused_where_they_are_reached(kind: st
     with pytest.raises(NotDifferentiable, match=f"NE120 `square` has a rule of its own in `__enzyme_register_{kind}_square`"):
         differentiate(SQUARE % kind, "f", ["active"])
     assert "@diffe_g" in differentiate(SQUARE % kind, "g", ["active"])
+
+
+def test_the_copy_of_a_recursive_function_with_debug_records_has_its_own_arguments() -> None:
+    @njit
+    def tower(x, n):
+        return x if n == 0 else x * tower(x * x, n - 1)
+
+    assert grad(tower)(1.1, 2) == pytest.approx(7 * 1.1**6, rel=1e-14)
