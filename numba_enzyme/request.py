@@ -73,6 +73,7 @@ class GradientRequest:
     contiguous.
     ``noalias``: parameters whose memory no other parameter reaches, in primal and shadow (the caller has checked).
     ``checkpoints``: loops whose tape grows with their length keep no more than so many states instead (0: everything is kept).
+    ``memory``: or as many as take no more than so many bytes, beside the values of one iteration (0: no such bound).
     ``arrays``: the extents of memory behind parameters, for those. ``keep_functions``: functions that nobody calls any more
     stay in the module. ``alone``: of the module that is made, only the derivative is wanted, and not the function itself.
     ``block_memory``: parameters whose memory only the threads of one block share; each block begins with its shadow at zero.
@@ -108,6 +109,7 @@ class GradientRequest:
     hidden_shadows: bool = False
     copied_shadows: tuple[ArrayParameter, ...] = ()
     checkpoints: int = 0
+    memory: int = 0
     arrays: tuple[ArrayParameter, ...] = ()
     keep_functions: bool = False
     alone: bool = False

@@ -144,7 +144,7 @@ def take_copy(unit: Unit, copy: Function | None) -> bool:
 
 
 def is_checkpointed(request: GradientRequest) -> bool:
-    return bool(request.checkpoints) and request.mode is Mode.REVERSE and not request.split
+    return bool(request.checkpoints or request.memory) and request.mode is Mode.REVERSE and not request.split
 
 
 def checkpoint_loops(unit: Unit) -> bool:

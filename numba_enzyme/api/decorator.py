@@ -12,14 +12,13 @@ from numba.core.registry import CPUDispatcher
 from ..errors import EnzymeError
 from .callables import as_function
 from .differentiable import Differentiable, as_dispatcher, what_to_do_instead
+from .options import AS_CHOSEN, Planning, check_known
 
 if TYPE_CHECKING:
     from .kernels import DifferentiableKernel
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-MOST_CHECKPOINTS = 1000  # the schedule calls itself as deeply
 
 
 # Type checkers see a kernel as the function that it is made of, so they know one by ``target`` only.
@@ -30,12 +29,13 @@ def differentiate(function: None = None, *, target: str, race_check: bool = Fals
 def differentiate(function: Callable[..., Any], *, target: str, race_check: bool = False,
                   debug: bool = False) -> DifferentiableKernel: ...  # fmt: skip
 @overload
-def differentiate(function: None = None, *, checkpoints: int = 0, debug_nans: bool = False,
-                  **options: Any) -> Callable[[Callable[P, R]], Differentiable[P, R]]: ...  # fmt: skip
+def differentiate(function: None = None, *, checkpoints: int = 0, memory: str | int | None = None, tune: bool = False,
+                  debug_nans: bool = False, **options: Any) -> Callable[[Callable[P, R]], Differentiable[P, R]]: ...  # fmt: skip
 @overload
-def differentiate(function: Callable[P, R], *, checkpoints: int = 0, debug_nans: bool = False,
-                  **options: Any) -> Differentiable[P, R]: ...  # fmt: skip
-def differentiate(function: Any = None, *, checkpoints: int = 0, debug_nans: bool = False, **options: Any) -> Any:
+def differentiate(function: Callable[P, R], *, checkpoints: int = 0, memory: str | int | None = None, tune: bool = False,
+                  debug_nans: bool = False, **options: Any) -> Differentiable[P, R]: ...  # fmt: skip
+def differentiate(function: Any = None, *, checkpoints: int = 0, memory: str | int | None = None, tune: bool = False,
+                  debug_nans: bool = False, **options: Any) -> Any:
     """Make *function* differentiable.
 
     On a Python function it acts like `@njit` and takes its options. On an `@njit` function it keeps that function's
@@ -43,9 +43,13 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, debug_nans: boo
     kernel's options; ``target`` is "cuda", "cpu" or "auto". ``race_check`` has its launches on the host watched for threads that
     get in each other's way and for indices outside of arrays, ``debug`` for these and for the first nan or infinity: RaceError,
     OutsideError (an IndexError), NonFiniteError (a FloatingPointError). ``checkpoints``: in reverse mode, time loops keep at most
-    so many states and run again from them (0: they keep what they need); which loops, `explain` tells. ``debug_nans``: the first
-    nan or infinity that the function or a derivative of it makes of finite numbers raises NonFiniteError with line, operation and
-    operands (slow); of a kernel, as ``debug``.
+    so many states and run again from them (0: they keep what they need); which loops, `explain` tells. ``memory``: the same, with
+    as many states, in each call, as fit into so many bytes beside the values of one step ("100MB", or a number). ``tune``: the
+    first call of `grad` or `value_and_grad` with arguments of new types measures several plans on copies of them, and keeps the
+    fastest, with ``cache=True`` on the disk as well. ``debug_nans``: the first nan or infinity that the function or a derivative
+    of it makes of finite numbers raises NonFiniteError with line, operation and operands (slow); of a kernel, as ``debug``.
+
+    Raises EnzymeError for an option that neither this package nor Numba has.
 
     Examples:
         >>> @ne.differentiate
@@ -57,21 +61,25 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, debug_nans: boo
         >>> energy(np.array([1.0, 2.0])), energy.grad(np.array([1.0, 2.0]))
         (5.0, array([2., 4.]))
     """
+    planning = Planning.of(checkpoints, memory, tune)
     if function is None:
-        return lambda decorated: differentiate(decorated, checkpoints=checkpoints, debug_nans=debug_nans, **options)
-    if not isinstance(checkpoints, int) or not 0 <= checkpoints <= MOST_CHECKPOINTS:
-        raise EnzymeError(f"checkpoints must be a number from 0 to {MOST_CHECKPOINTS}, got {checkpoints!r}")
-    if checkpoints:
+        check_known(options, perhaps_kernel=True)
+        return lambda decorated: differentiate(decorated, checkpoints=checkpoints, memory=memory, tune=tune,
+                                               debug_nans=debug_nans, **options)  # fmt: skip
+    if planning != AS_CHOSEN:
         found = differentiate(function, **options)
         if not isinstance(found, Differentiable):
-            raise EnzymeError("checkpoints are for functions of the CPU")
-        return found.with_checkpoints(checkpoints)
+            raise EnzymeError("checkpoints, memory and tune are for functions of the CPU")
+        planned = found.with_planning(planning)
+        return planned.with_debug_nans() if debug_nans else planned
     if debug_nans:
         if not isinstance(function, CPUDispatcher) and hasattr(function, "py_func"):
             return differentiate(function, debug=True, **options)
         return differentiate(function, **options).with_debug_nans()
     if isinstance(function, Differentiable) and not options:
         return function
+    if not hasattr(function, "py_func") or isinstance(function, CPUDispatcher):
+        check_known(options)
     if isinstance(function, CPUDispatcher):
         if not function.targetoptions.get("nopython", False):
             raise EnzymeError(f"{function.__name__} may fall back to object mode: decorate it with @njit")

@@ -29,10 +29,11 @@ from .. import config, progress
 from ..bridge.cpu.deferred import deferred_loading
 from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.vector_library import library_name
-from ..bridge.cpu.wrap import OUTERMOST, derivatives_called
+from ..bridge.cpu.wrap import OUTERMOST, derivatives_called, turned_off
 from ..errors import EnzymeError
 from .callables import as_function
 from .docstrings import docstring
+from .options import AS_CHOSEN, Planning
 from .reached_rules import digest_of_rules
 
 P = ParamSpec("P")
@@ -57,9 +58,9 @@ register_model(DifferentiableType)(models.OpaqueModel)
 
 
 class Differentiable(_Compiled[P, R]):
-    """An @njit function with derivatives; what `differentiate` returns. ``checkpoints``: how many states its time loops keep."""
+    """An @njit function with derivatives; what `differentiate` returns. ``planning``: what it says of its gradients' plans."""
 
-    checkpoints = 0
+    planning = AS_CHOSEN
     debug_nans = False
     unchecked: CPUDispatcher | None = None
 
@@ -114,12 +115,17 @@ class Differentiable(_Compiled[P, R]):
         """The derivatives that compiled code calls, by its argument types; those from the disk cache are not known."""
         return {}
 
-    def with_checkpoints(self, count: int) -> Differentiable:
-        """The same function, whose gradients keep at most so many states of its time loops."""
+    @property
+    def checkpoints(self) -> int:
+        """How many states of its time loops are kept at most; 0: they keep what they need, or what fits into ``memory``."""
+        return self.planning.checkpoints
+
+    def with_planning(self, planning: Planning) -> Differentiable:
+        """The same function, whose gradients are planned so."""
         if isinstance(self, Transformed):
-            raise EnzymeError(f"{self.__name__} is a derivative: give checkpoints to the function")
+            raise EnzymeError(f"{self.__name__} is a derivative: give checkpoints, memory and tune to the function")
         result = type(self).from_dispatcher(self)
-        result.checkpoints = count
+        result.planning = planning.added_to(self.planning)
         return result
 
     def with_debug_nans(self) -> Differentiable:
@@ -128,18 +134,18 @@ class Differentiable(_Compiled[P, R]):
         if isinstance(self, Transformed):
             raise EnzymeError(f"{self.__name__} is a derivative: give debug_nans to the function")
         result = Differentiable(self.py_func, self.locals, self.targetoptions)
-        result.debug_nans, result.unchecked, result.checkpoints = True, self, self.checkpoints
+        result.debug_nans, result.unchecked, result.planning = True, self, self.planning
         result._compiler = _SpecialisingCompiler(self.py_func, result.targetdescr, result.targetoptions, self, CheckedPrimal(),
                                                  outermost=False)
         return result
 
     def _reduce_states(self):
-        return {**super()._reduce_states(), "checkpoints": self.checkpoints, "debug_nans": self.debug_nans}
+        return {**super()._reduce_states(), "planning": self.planning, "debug_nans": self.debug_nans}
 
     @classmethod
-    def _rebuild(cls, checkpoints=0, debug_nans=False, **states):
+    def _rebuild(cls, planning=AS_CHOSEN, debug_nans=False, **states):
         result = super()._rebuild(**states)
-        result.checkpoints = checkpoints
+        result.planning = planning
         return result.with_debug_nans() if debug_nans else result
 
     @property
@@ -194,6 +200,11 @@ class Differentiable(_Compiled[P, R]):
         return found
 
     @functools.cached_property
+    def tuned(self) -> dict[tuple[types.Type, ...], frozenset[str]]:
+        """What the gradients do without where ``tune=True`` has measured, by the types of arguments."""
+        return {}
+
+    @functools.cached_property
     def measured(self) -> dict[tuple[str, ...], Measured]:
         """What `measure` has found, by the types of arguments."""
         return {}
@@ -231,6 +242,8 @@ class Transform(ABC):
     name: str
     copied: tuple[str, ...] = ()
     """Parameters whose values are copied before anything is done with them."""
+    is_tuned = False
+    """Whether its plan is chosen by measurement where the function asks for that."""
     takes_records_as_arrays = True
     """Whether single records are replaced by arrays of one record (see records.py)."""
 
@@ -301,6 +314,7 @@ class Transformed(Differentiable):
         else:
             identity = _cache_identity(template, function, transform, outermost=outer is None)
             self._cache = _DerivativeCache(identity, primal_function(function))
+        self.tunes = transform.is_tuned and outer is None and getattr(function, "planning", AS_CHOSEN).tune
         self._compiler = _SpecialisingCompiler(template, self.targetdescr, options, function, transform, outer is None)
 
     @functools.cached_property
@@ -320,8 +334,17 @@ class Transformed(Differentiable):
         inner = self.for_compiled_callers
         return super().get_overload(sig) if inner is self else inner.get_overload(sig)
 
+    def _compile_for_args(self, *arguments, **keywords):
+        if self.tunes:
+            from .tuning import tune
+            tune(self, arguments)
+        return super()._compile_for_args(*arguments, **keywords)
+
     def compile(self, sig):
         arguments, _ = sigutils.normalize_signature(sig)
+        if self.tunes:
+            with turned_off(self.function.tuned.get(arguments, frozenset())):
+                return super().compile(sig)
         other = self.outer or self.__dict__.get("for_compiled_callers")
         if other is not None and arguments not in self.overloads and isinstance(self._cache, NullCache):
             called = other.derivatives.get(arguments)
@@ -403,10 +426,7 @@ def _template(function: CPUDispatcher, transform: Transform) -> Callable:
 def _cache_identity(template: Callable, function: CPUDispatcher, transform: Transform, *, outermost: bool) -> Callable:
     """The template as the disk cache should see it: in the file of the primal, under a name that says all that matters."""
     primal = primal_function(function)
-    cells = tuple(cell.cell_contents for cell in primal.__closure__ or ())
-    content = repr((_package_stamp(), str(transform), function.py_func.__qualname__, _checkpoints(function), outermost)).encode()
-    content += primal.__code__.co_code + dumps(cells)
-    digest = hashlib.sha256(content).hexdigest()[:16]
+    digest = digest_of(function, str(transform), outermost)
     code = template.__code__.replace(co_filename=primal.__code__.co_filename, co_firstlineno=primal.__code__.co_firstlineno,
                                      co_consts=(*template.__code__.co_consts, digest))
     identity = type(template)(code, template.__globals__, template.__name__, template.__defaults__)
@@ -415,12 +435,20 @@ def _cache_identity(template: Callable, function: CPUDispatcher, transform: Tran
     return identity
 
 
-def _checkpoints(function: CPUDispatcher) -> list[int]:
-    """The counts of checkpoints in a stack of transforms."""
-    found = [getattr(function, "checkpoints", 0)]
+def digest_of(function: CPUDispatcher, *what: object) -> str:
+    """Short, and another one for every function, version of this package, and *what*."""
+    primal = primal_function(function)
+    cells = tuple(cell.cell_contents for cell in primal.__closure__ or ())
+    content = repr((_package_stamp(), function.py_func.__qualname__, _plannings(function), *what)).encode()
+    return hashlib.sha256(content + primal.__code__.co_code + dumps(cells)).hexdigest()[:16]
+
+
+def _plannings(function: CPUDispatcher) -> list[Planning | None]:
+    """What is said of plans in a stack of transforms."""
+    found = [getattr(function, "planning", None)]
     while isinstance(function, Transformed):
         function = function.function
-        found.append(getattr(function, "checkpoints", 0))
+        found.append(getattr(function, "planning", None))
     return found
 
 

@@ -37,6 +37,7 @@ class Gradient(Transform):
     value: bool = False
     has_aux: bool = False
     holomorphic: bool = False
+    is_tuned = True
 
     @property
     def name(self) -> str:

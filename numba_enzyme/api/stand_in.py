@@ -13,6 +13,7 @@ from numba.core.registry import CPUDispatcher
 
 from .differentiable import Differentiable
 from .gradients import helper_dispatcher, meaningful_options
+from .options import AS_CHOSEN
 from .source import Source
 
 
@@ -22,9 +23,9 @@ def parameter_names(source: Source, function: CPUDispatcher) -> list[str]:
 
 
 def stand_in(function: CPUDispatcher, implementation: Callable) -> CPUDispatcher:
-    """*implementation* compiled under the name, the options and the schedule of checkpoints of *function*."""
+    """*implementation* compiled under the name, the options and the planning of *function*."""
     implementation.__name__ = implementation.__qualname__ = function.__name__
-    count = getattr(function, "checkpoints", 0)
-    if not count:
+    planning = getattr(function, "planning", AS_CHOSEN)
+    if planning == AS_CHOSEN:
         return helper_dispatcher(function, implementation)
-    return Differentiable.from_dispatcher(numba.njit(**meaningful_options(function))(implementation)).with_checkpoints(count)
+    return Differentiable.from_dispatcher(numba.njit(**meaningful_options(function))(implementation)).with_planning(planning)

@@ -143,7 +143,7 @@ def explain_calls(name: str, inside: Iterable[Derivative], source: Source | None
 def _rerun(rerun: Rerun) -> str:
     where = f" at line {rerun.place.line}" if rerun.place.line else ""
     if rerun.schedule:
-        return f"iterations of the loop{where}, from at most {rerun.calls} states of {rerun.bytes} B"
+        return f"iterations of the loop{where}, from {rerun.schedule} of {rerun.bytes} B"
     return f"the call of {readable(rerun.callee)}{where}, {rerun.bytes} B x {rerun.calls}"
 
 

@@ -18,20 +18,21 @@ from ..diagnostics import Place, Remark
 from ..ir.builder import Builder
 from ..ir.model import Argument, Block, Call, Constant, Function, Module, Value
 from ..ir.parser import parse_module
-from ..ir.types import I8, I64, PTR, IntType
+from ..ir.types import I8, PTR
 from ..rules import MEMINFO_DATA_OFFSET
+from .checkpoint_budget import Budget, wide
 from .context import Context
 from .derivative import merge_functions
 from .prepare.loop_form import count_expression
-from .prepare.outline import SPLIT, LoopBody, Outline, outline_loop
+from .prepare.outline import SPLIT, Before, LoopBody, Outline, outline_loop
 
 
 @dataclass(frozen=True, eq=False)
 class CheckpointedLoop:
-    """What is known of a loop that runs under a schedule."""
+    """What is known of a loop that runs under a schedule. ``states``: how many it keeps, in words."""
 
     place: Place
-    slots: int
+    states: str
     outline: Outline
 
     def extents_of(self, call: Call) -> list[tuple[Value, Value]]:
@@ -64,8 +65,13 @@ class CheckpointLoops:
         self.module = module
         self.root = root
         self.twins = twins
-        self.slots = c.facts.request.checkpoints
-        self.loops = TimeLoops(c, tape, self.slots)
+        request = c.facts.request
+        self.loops = TimeLoops(c, tape, request.checkpoints or 1)
+        self.slots = request.checkpoints
+        self.states = f"at most {self.slots} states"
+        self.budget = Budget(c, tape, twins, self.loops.chosen)
+        if not self.slots:
+            self.states = f"as many states as fit into {self.budget.bytes} B"
         self.remarks: list[Remark] = []
 
     def run(self) -> dict[Function, CheckpointedLoop]:
@@ -77,8 +83,8 @@ class CheckpointLoops:
         for chosen in self.loops.chosen:
             outline = self._outline(chosen)
             place = lines.loop_place(chosen.loop)
-            found[outline.steps] = CheckpointedLoop(place, self.slots, outline)
-            self.remarks.append(Remark("NE804", f"the loop is checkpointed: at most {self.slots} states are kept", place))
+            found[outline.steps] = CheckpointedLoop(place, self.states, outline)
+            self.remarks.append(Remark("NE804", f"the loop is checkpointed: {self.states} are kept", place))
         return found
 
     def _outline(self, chosen: TimeLoop) -> Outline:
@@ -92,11 +98,12 @@ class CheckpointLoops:
             text = files(__package__).joinpath("runtime_ir", f"{SPLIT}.ll").read_text(encoding="utf-8")
             merge_functions(self.module, parse_module(text))
 
-        def settle(b: Builder) -> tuple[Value, list[tuple[Value, Value]], list[Value]]:
+        def settle(b: Builder) -> Before:
             extents = [self._extent(b, target) for target in chosen.saved]
-            return self._count(b, chosen), extents, [self.twins.value(a) for a in chosen.anchors]
+            slots = b.i64(self.slots) if self.slots else self.budget.slots(b, chosen, extents)
+            return Before(self._count(b, chosen), slots, extents, [self.twins.value(a) for a in chosen.anchors])
 
-        return outline_loop(self.module, self.root, body, self.slots, self.module.functions[SPLIT], settle)
+        return outline_loop(self.module, self.root, body, self.module.functions[SPLIT], settle)
 
     def _count(self, b: Builder, chosen: TimeLoop) -> Value:
         constant = constant_count(chosen.trip)
@@ -122,7 +129,7 @@ class CheckpointLoops:
             return site, b.i64(layout.size_of(site.allocated_type) * site.operands[0].value)
         size: Value = b.i64(1)
         for index in self.c.book.facts(site.callee_name).size_arguments:
-            size = b.binary("mul", size, _wide(b, site.arguments[index]))
+            size = b.binary("mul", size, wide(b, site.arguments[index]))
         if target in owners:
             return b.load(PTR, b.gep(I8, site, [b.i64(MEMINFO_DATA_OFFSET)])), size
         return site, size
@@ -146,7 +153,3 @@ class CheckpointLoops:
         size = b.select(b.icmp("eq", count, b.i64(0)), b.i64(0), b.binary("sub", high, low))
         return b.byte_offset(parameters[place], low), size
 
-
-def _wide(b: Builder, value: Value) -> Value:
-    narrow = isinstance(value.type, IntType) and value.type.bits < 64
-    return b.cast("zext", value, I64) if narrow and not isinstance(value, Constant) else value

@@ -67,3 +67,23 @@ def double_buffer(u0, c, dt, n):
         old, new = new, old
     c[0] = 5.0
     return np.sum(old * old) + energy + 0.5 * new[1]
+
+
+def one_after_the_other(u, c, dt, n):
+    """Two loops share what memory there is."""
+    for _ in range(n):
+        for i in range(1, len(u)):
+            u[i] = np.sin(u[i - 1]) * c[i]
+    for _ in range(n):
+        for i in range(1, len(u)):
+            u[i] = np.cos(u[i - 1]) * u[i] + dt
+    return np.sum(u * u)
+
+
+def ragged(u, c, dt, n):
+    """How long an inner loop is depends on the loop around it."""
+    for _ in range(n):
+        for i in range(len(u)):
+            for j in range(i, min(i + 3, len(u))):
+                u[i] += dt * np.sin(u[j]) * c[i]
+    return np.sum(u * u)

@@ -2,7 +2,8 @@
 
 Prints "peak PLAIN CHECKPOINTED" for 100 and for 400 steps, then "failures COUNT" if every failure was a clean MemoryError.
 With the argument "loops": "peak NAME BYTES BYTES PLAIN" of loops under a schedule, for 100 and 400 steps, and 400 without one;
-"steps K N COUNT", how many iterations are run forward for the gradient of N (each calls the sine once).
+"steps K N COUNT", how many iterations are run forward for the gradient of N (each calls the sine once); "budget NAME BUDGET
+BYTES" of loops whose states are chosen by memory.
 """
 
 import ctypes
@@ -10,12 +11,22 @@ import math
 import sys
 
 import llvmlite.binding as llvm
-from checkpointed_programs import burgers, burgers_arguments, burgers_loss, double_buffer, in_place, pendulum
+from checkpointed_programs import (
+    burgers,
+    burgers_arguments,
+    burgers_loss,
+    double_buffer,
+    in_place,
+    one_after_the_other,
+    pendulum,
+    ragged,
+)
 from numba import njit
 
 import numba_enzyme as ne
 
 libc = ctypes.CDLL(None)
+libc.realloc.restype, libc.realloc.argtypes = ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_size_t]
 libc.malloc.restype, libc.malloc.argtypes, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_size_t], [ctypes.c_void_p]
 live = {}
 counts = {"now": 0, "peak": 0, "calls": 0, "failing": 0, "sines": 0}
@@ -29,6 +40,15 @@ def malloc(size):
     place = libc.malloc(size)
     live[place] = size
     counts["now"] += size
+    counts["peak"] = max(counts["peak"], counts["now"])
+    return place
+
+
+@ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+def realloc(old, size):
+    place = libc.realloc(old, size)
+    counts["now"] += size - live.pop(old, 0)
+    live[place] = size
     counts["peak"] = max(counts["peak"], counts["now"])
     return place
 
@@ -68,7 +88,7 @@ def fail_everywhere(loss, arguments, steps):
 
 
 def main(loops):
-    for symbol, function in (("malloc", malloc), ("free", free), ("sin", sin)):
+    for symbol, function in (("malloc", malloc), ("realloc", realloc), ("free", free), ("sin", sin)):
         llvm.add_symbol(symbol, ctypes.cast(function, ctypes.c_void_p).value)
     arguments = burgers_arguments()
     if not loops:
@@ -80,6 +100,9 @@ def main(loops):
     for f, given in ((pendulum, (1.0, 0.1, 0.1)), (in_place, arguments), (double_buffer, arguments)):
         scheduled = ne.differentiate(f, checkpoints=4)
         print("peak", f.__name__, *(gradient(scheduled, given, n) for n in (100, 400)), gradient(njit(f), given, 400))
+    for f, given in ((in_place, arguments), (double_buffer, arguments), (one_after_the_other, arguments), (ragged, arguments)):
+        for budget in (8_000, 20_000, 60_000):
+            print("budget", f.__name__, budget, gradient(ne.differentiate(f, memory=budget), given, 400))
     for states in (1, 3):
         scheduled = ne.differentiate(pendulum, checkpoints=states)
         for steps in (1, 2, 9, 10, 11, 40):

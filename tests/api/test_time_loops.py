@@ -11,7 +11,7 @@ from math import comb
 import numpy as np
 import pytest
 from central_differences import numeric_gradient
-from checkpointed_programs import burgers_arguments, double_buffer, in_place, pendulum
+from checkpointed_programs import burgers_arguments, double_buffer, in_place, one_after_the_other, pendulum, ragged
 from numba import njit
 
 import numba_enzyme as ne
@@ -75,6 +75,21 @@ def test_equal_to_the_gradient_that_keeps_everything(f):
     explanation = made(f, 2).explain(*arguments)
     assert "from at most 2 states" in str(explanation)
     assert any(remark.code == "NE804" for remark in explanation.remarks)
+
+
+@pytest.mark.parametrize("f", [double_buffer, one_after_the_other, ragged], ids=lambda f: f.__name__)
+def test_memory_chooses_the_number_of_states(f):
+    """Gradients are those that keep everything."""
+    planned = ne.differentiate(f, memory="2kB")
+    for n in (0, 1, 17):
+        arguments = (U, C, DT, n)
+        expected_value, expected, expected_after = gradient(made(f, 0), arguments)
+        value, grads, after = gradient(planned, arguments)
+        assert value == expected_value
+        for one, other in [*zip(grads, expected, strict=True), *zip(after, expected_after, strict=True)]:
+            np.testing.assert_allclose(one, other, rtol=1e-11, atol=1e-13)
+    explained = str(planned.explain(*arguments))
+    assert f"as many states as fit into {1000 if f is one_after_the_other else 2000} B" in explained
 
 
 def test_against_central_differences_and_forward_mode():
@@ -149,6 +164,10 @@ def test_memory_and_its_want():
         assert int(second) < int(plain) / 5, name
     assert len(peaks) == 3
     assert int(failures.split()[1]) > 30
+    budgets = [line.split()[1:] for line in lines if line.startswith("budget")]
+    assert len(budgets) == 12
+    for name, budget, peak in budgets:
+        assert int(budget) / 6 < int(peak) <= int(budget), name
     counted = [tuple(map(int, line.split()[1:])) for line in lines if line.startswith("steps")]
     assert len(counted) == 12
     for states, steps, count in counted:  # each iteration once more than the optimal schedule repeats it: that time it is kept
@@ -232,3 +251,20 @@ def test_the_option():
             ne.differentiate(pendulum, checkpoints=wrong)
     with pytest.raises(ne.EnzymeError, match="derivative"):
         ne.differentiate(f.grad, checkpoints=2)
+    by_memory = pickle.loads(pickle.dumps(ne.differentiate(f, memory="1.5 KiB")))
+    assert by_memory.planning.memory == 1536 and by_memory.checkpoints == 0
+    for wrong in (0, -5, 1.5, True, "many", "3 PB", "1e400 GB", ""):
+        with pytest.raises(ne.EnzymeError, match="memory must be"):
+            ne.differentiate(pendulum, memory=wrong)
+    with pytest.raises(ne.EnzymeError, match="not both"):
+        ne.differentiate(pendulum, memory="1MB", checkpoints=2)
+
+
+@pytest.mark.parametrize("decorated", [pendulum, njit(pendulum)], ids=["a function", "njit"])
+def test_unknown_options(decorated):
+    with pytest.raises(ne.EnzymeError, match="no option `fastmaths`: did you mean `fastmath`"):
+        ne.differentiate(decorated, fastmaths=True)
+    with pytest.raises(ne.EnzymeError, match="no option `surprise`: Its own are checkpoints"):
+        ne.differentiate(surprise=True)
+    with pytest.raises(ne.EnzymeError, match="`race_check` is an option of kernels"):
+        ne.differentiate(decorated, race_check=True)

@@ -206,13 +206,13 @@ def return_layout(restype: types.Type) -> str:
 def build_request(context: object, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
                   shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool = False, needed: bool = True,
                   hidden: bool = False, final: bool = False, outermost: bool = False, checkpoints: int = 0,
-                  debug_nans: bool = False) -> GradientRequest:
+                  memory: int = 0, debug_nans: bool = False) -> GradientRequest:
     """The request for the flattened function, without a name for the derivative.
 
     ``apart``: no two arrays share memory of which something is written, nor do their shadows. ``needed``: the result is
     wanted, too. ``hidden``: nobody sees the shadows of a call that fails. ``final``: nobody differentiates the
     derivative. ``outermost``: nor computes a value with it. ``checkpoints``: how many states of time loops are kept (0: loops
-    keep what they need).
+    keep what they need). ``memory``: or how many bytes may be.
     """
     parameters = [return_parameter(restype, mode, needed=needed), CONST]
     apart = apart and not any(leads_to_arrays(leaf) for argument in arguments for leaf in _leaves(argument))
@@ -222,8 +222,8 @@ def build_request(context: object, function: str, restype: types.Type, arguments
     return GradientRequest(
         function, tuple(parameter.activity for parameter in parameters), mode=mode, primal=True, target=NUMBA_CPU,
         hidden_shadows=hidden, final=final, any_order=final and outermost, alone=True,
-        checkpoints=checkpoints if mode is Mode.REVERSE else 0,
-        arrays=tuple(array_extents(context, arguments)) if checkpoints and mode is Mode.REVERSE else (),
+        checkpoints=checkpoints if mode is Mode.REVERSE else 0, memory=memory if mode is Mode.REVERSE else 0,
+        arrays=tuple(array_extents(context, arguments)) if (checkpoints or memory) and mode is Mode.REVERSE else (),
         parameter_layouts=tuple(parameter.layout for parameter in parameters),
         parameter_multiples=tuple(parameter.multiple for parameter in parameters),
         copied_shadows=tuple(copied_shadows(context, arguments, parameters)) if unseen else (),

@@ -39,6 +39,17 @@ OUTERMOST = "outermost.derivative"
 """The qualified name of functions that transforms write for the interpreter, and for no compiled function, to call."""
 APPROXIMATE = re.compile(r"\bcall [^\n(]*\b(?:fast|afn)\b")
 _CALLED: ContextVar[list[Derivative] | None] = ContextVar("derivatives that what is being compiled calls", default=None)
+_TURNED_OFF: ContextVar[frozenset[str]] = ContextVar("optimisations that outermost derivatives do without", default=frozenset())
+
+
+@contextmanager
+def turned_off(switches: frozenset[str]) -> Iterator[None]:
+    """Derivatives that are compiled inside, for the interpreter to call, do without these optimisations."""
+    token = _TURNED_OFF.set(switches)
+    try:
+        yield
+    finally:
+        _TURNED_OFF.reset(token)
 
 
 @contextmanager
@@ -66,12 +77,16 @@ def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadow
     dispatcher = getattr(dispatcher, "unchecked", None) or dispatcher
     extracted = extract(dispatcher, arguments, debug_nans=debug_nans)
     debug_nans |= holds_checks(extracted.text)  # of a function that is checked, which this one calls
+    planning = None if again else getattr(dispatcher, "planning", None)
     request = build_request(extracted.context, extracted.name, extracted.signature.return_type, arguments, shadows, mode,
                             apart=apart, needed=needed, hidden=hidden, final=not again, outermost=outermost,
-                            debug_nans=debug_nans, checkpoints=0 if again else getattr(dispatcher, "checkpoints", 0))
+                            debug_nans=debug_nans, checkpoints=planning.checkpoints if planning else 0,
+                            memory=planning.memory if planning else 0)
     if not again and APPROXIMATE.search(extracted.text):
         features = extracted.context.codegen().magic_tuple()[2]
         request = replace(request, vector_functions=vector_functions(features))
+    if outermost and _TURNED_OFF.get():
+        request = replace(request, switches=_TURNED_OFF.get())
     linked = link(extracted, request)
     if (called := _CALLED.get()) is not None:
         called.append(linked.derivative)

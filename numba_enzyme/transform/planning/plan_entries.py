@@ -114,14 +114,14 @@ class Entry:
 class Rerun:
     """A checkpointed call. ``calls``: per call of the function; ``bytes``: what is saved of the callee's inputs each time.
 
-    ``schedule``: a loop instead, that keeps as many states; the callee is one iteration.
+    ``schedule``: a loop instead, and how many states it keeps, in words; the callee is one iteration.
     """
 
     callee: Function
     place: Place
     calls: Polynomial
     bytes: Polynomial
-    schedule: bool = False
+    schedule: str = ""
 
 
 @dataclass(frozen=True)
@@ -226,7 +226,7 @@ class _Reporter:
         state = Polynomial.constant(self.context.layout.size_of(numbers))
         for _, size in loop.extents_of(call):
             state += count_polynomial(size, self.names)
-        return Rerun(loop.outline.step, loop.place, Polynomial.constant(loop.slots), state, schedule=True)
+        return Rerun(loop.outline.step, loop.place, ONE, state, schedule=loop.states)
 
     def _rerun(self, call: Call, calls: Polynomial) -> Rerun:
         saved = ONE

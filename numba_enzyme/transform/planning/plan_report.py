@@ -157,7 +157,7 @@ def _call_rows(report: FunctionReport) -> Iterable[Sequence[str]]:
     for rerun in report.reruns:
         line = _line(rerun.place.line)
         if rerun.schedule:
-            yield ("schedule", f"at most {rerun.calls} states", "", line, f"of {rerun.bytes} B", "iterations run again")
+            yield ("schedule", rerun.schedule, "", line, f"of {rerun.bytes} B", "iterations run again")
             continue
         yield ("checkpoint", f"@{readable(rerun.callee)}", f"{rerun.calls} times", line, f"saves {rerun.bytes} B", "runs again")
 

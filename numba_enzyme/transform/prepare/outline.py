@@ -69,16 +69,26 @@ class LoopBody:
     tested_first: bool = False
 
 
+@dataclass(eq=False)
+class Before:
+    """What is computed before the loop: how often it runs, how many states are kept, (address, bytes) of memory, anchors."""
+
+    count: Value
+    slots: Value
+    extents: list[tuple[Value, Value]]
+    anchors: list[Value]
+
+
 def outline_loop(
-    module: Module, root: Function, body: LoopBody, slots: int, split: Function,
-    settle: Callable[[Builder], tuple[Value, list[tuple[Value, Value]], list[Value]]],
+    module: Module, root: Function, body: LoopBody, split: Function, settle: Callable[[Builder], Before]
 ) -> Outline:  # fmt: skip
-    """Put a call in the place of a loop. ``settle`` emits, before the loop, its count, the extents of its memory, and anchors."""
+    """Put a call in the place of a loop. ``settle`` emits what is computed before it."""
     outliner = _Outliner(module, root, body)
     body.preheader.instructions.pop()
     b = Builder(module, body.preheader)
     b.debug = body.latch.terminator.metadata.get("dbg")
-    count, extents, anchors = settle(b)
+    known = settle(b)
+    count, extents, anchors = known.count, known.extents, known.anchors
     step = outliner.step()
     advance = outliner.advance(step, len(extents), len(anchors))
     steps = outliner.steps(step, advance, split, len(extents), len(anchors))
@@ -90,7 +100,7 @@ def outline_loop(
         some = b.new_block(f"{body.header.name}.some")
         b.cond_br(b.icmp("eq", count, b.i64(0)), done, some)
         b.at(some)
-    call = b.call(steps, [count, b.i64(slots), *start, *outliner.inputs, *pairs, *anchors], "steps")
+    call = b.call(steps, [count, known.slots, *start, *outliner.inputs, *pairs, *anchors], "steps")
     outliner.leave(b, call, done, (before, start) if body.tested_first else None)
     return Outline(step, steps, len(extents), len(anchors))
 
