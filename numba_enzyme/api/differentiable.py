@@ -272,11 +272,13 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
         self.function, self.transform, self.outermost = function, transform, outermost
 
     def _get_implementation(self, args, kws):
+        from .instances import write_for_fields
         from .lists import write_for_arrays
         from .optional_results import with_present_result
         from .records import write_for_arrays_of_records
         function = with_present_result(self.function, self.transform.primals(args))
-        made = (write_for_arrays(function, self.transform, args) or write_for_arrays_of_records(function, self.transform, args)
+        ways = (write_for_fields, write_for_arrays, write_for_arrays_of_records)
+        made = (next(filter(None, (way(function, self.transform, args) for way in ways)), None)
                 or self.transform.write(function, args))
         if self.outermost:
             made.__qualname__ = OUTERMOST

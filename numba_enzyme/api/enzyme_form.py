@@ -139,7 +139,7 @@ class EnzymeForm(Transform):
         primal_text = "".join(f"{primal}, " for primal in primals)
         shadow_text = "".join(f"{trees.render(shadow)}, " for shadow in shadows)
         arguments = f"({source.constant(function, 'function')}, ({primal_text}), ({shadow_text}), {_seed(source, restype)})"
-        self._call(source, sharing_test(source, primal_types, primals, shadows), arguments)
+        self._call(source, sharing_test(source, function, primal_types, primals, shadows), arguments)
         source.raise_if_failed()
         gradients = "".join(f"{_returned(source, type_, shadow, f'scalars[{i}]')}, "
                             for i, (type_, shadow) in enumerate(zip(primal_types, shadows, strict=True)))
@@ -236,12 +236,15 @@ def part_name(name: str, type_: types.BaseTuple, place: int) -> str:
     return f"{name}.{type_.fields[place]}" if isinstance(type_, types.BaseNamedTuple) else f"{name}[{place}]"
 
 
-def sharing_test(source: Source, arguments: tuple[types.Type, ...], primals: list[str], shadows: list[trees.Tree]) -> str | None:
-    """The condition that two arrays, or two shadows, share memory; None if there are no two arrays."""
+def sharing_test(source: Source, function: CPUDispatcher, arguments: tuple[types.Type, ...], primals: list[str],
+                 shadows: list[trees.Tree]) -> str | None:
+    """The condition that two arrays, or two shadows, share memory; None if there are no two arrays that might."""
     arrays = [path for type_, name in zip(arguments, primals, strict=True)
               for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
-    twins = [path for triple in zip(arguments, primals, shadows, strict=True) for _, path in _shadowed_arrays(*triple)]
-    pairs = [pair for group in (arrays, twins) for pair in combinations(group, 2)]
+    apart = {arrays[place] for place in getattr(function, "apart", ())}
+    twins = [twin for triple in zip(arguments, primals, shadows, strict=True) for path, twin in _shadowed_arrays(*triple)
+             if path not in apart]
+    pairs = [pair for group in ([path for path in arrays if path not in apart], twins) for pair in combinations(group, 2)]
     return overlap_test(source, pairs) or None
 
 

@@ -19,7 +19,7 @@ from numba.np.numpy_support import as_dtype
 
 from ..bridge.cpu.glue import glue
 from ..bridge.cpu.layout import carries_derivative
-from ..bridge.cpu.wrap import writes_argument
+from ..bridge.cpu.wrap import writes_argument, written_arrays
 from ..bridge.cpu.written import refuse_changes
 from ..errors import EnzymeError
 from . import trees
@@ -178,13 +178,17 @@ def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Se
                           names: Sequence[str]) -> None:
     """Lines that refuse arguments which share memory that the function writes: their shadows do not share it.
 
-    Arrays of integers count as well, because the derivative is compiled for arguments that are apart.
+    Arrays of integers count as well, because the derivative is compiled for arguments that are apart. The function's attribute
+    ``apart``: which of its arrays share no memory with others for certain.
     """
-    arrays = [(position, path) for position, (type_, name) in enumerate(zip(arguments, names, strict=True))
+    arrays = [path for type_, name in zip(arguments, names, strict=True)
               for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array)]
-    written = {position for position in dict(arrays) if writes_argument(function, tuple(arguments), position)}
-    refuse_overlaps(source, [(path, other_path) for (position, path), (other, other_path) in combinations(arrays, 2)
-                             if position in written or other in written])
+    if len(arrays) < 2:
+        return
+    known = getattr(function, "apart", ())
+    each = [found for i, found in enumerate(zip(arrays, written_arrays(function, tuple(arguments)), strict=True)) if i not in known]
+    refuse_overlaps(source, [(path, other) for (path, written), (other, other_written) in combinations(each, 2)
+                             if written or other_written])
 
 
 def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> types.Type:

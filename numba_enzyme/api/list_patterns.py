@@ -1,4 +1,4 @@
-"""Where values hold lists or single records: what a transform has to give back as one.
+"""Where values hold lists, single records or jitclass instances: what a transform has to give back as one, or as their fields.
 
     Tuple(ListType[float64], int64)     ->  itself          float64     ->  None
 """
@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from numba.core import types
 
+from ..bridge.cpu.instances import takes_apart
 from ..bridge.cpu.layout import carries_derivative, is_shadowed_record
 from ..bridge.cpu.list_memory import items_type
 
-Pattern = types.ListType | types.List | types.Record | types.BaseTuple | None
-"""The type of a result that is or holds lists or records; None for what stays as it is."""
+Pattern = types.ListType | types.List | types.Record | types.ClassInstanceType | types.BaseTuple | None
+"""The type of a result that is or holds lists, records or the gradient of an instance; None for what stays as it is."""
 
 
 def holds_list(type_: types.Type) -> bool:
@@ -30,6 +31,11 @@ def holds_record(type_: types.Type) -> bool:
     return is_shadowed_record(type_)
 
 
+def holds_instance(type_: types.Type) -> bool:
+    """Whether a value is or holds a jitclass instance with floating fields, all of known kinds."""
+    return any(map(holds_instance, type_.types)) if isinstance(type_, types.BaseTuple) else takes_apart(type_)
+
+
 def pattern_of(type_: types.Type) -> Pattern:
     """Where a value of this type holds lists or records."""
     return type_ if holds_list(type_) or holds_record(type_) else None
@@ -42,10 +48,10 @@ def tuple_pattern(*parts: Pattern) -> Pattern:
 
 def gradient_pattern(type_: types.Type) -> Pattern:
     """Where the gradient with respect to a value of this type holds lists or records: what is not floating has none."""
-    if pattern_of(type_) is None:
+    if pattern_of(type_) is None and not holds_instance(type_):
         return None
     if isinstance(type_, types.BaseTuple):
         parts = [gradient_pattern(part) or types.none for part in type_.types]
         named = isinstance(type_, types.BaseNamedTuple)
         return types.BaseTuple.from_types(parts, type_.instance_class) if named else types.Tuple(parts)
-    return type_ if isinstance(type_, types.Record) or carries_derivative(items_type(type_)) else None
+    return type_ if isinstance(type_, types.Record | types.ClassInstanceType) or carries_derivative(items_type(type_)) else None

@@ -242,6 +242,11 @@ def data_parameters(context: object, arguments: tuple[types.Type, ...]) -> Itera
             position += len(context.get_arg_packer([leaf]).argument_types)
 
 
+def count_arrays(arguments: Sequence[types.Type]) -> int:
+    """How many arrays there are among the arguments."""
+    return sum(isinstance(leaf, types.Array) for argument in arguments for leaf in _leaves(argument))
+
+
 def leaf_data_parameters(context: object, arguments: tuple[types.Type, ...]) -> dict[int, int]:
     """For the data pointer of each array among the LLVM parameters, the argument that it belongs to."""
     found: dict[int, int] = {}

@@ -29,7 +29,7 @@ from ...result import Derivative
 from .context import DifferentiationContext
 from .extract import extract
 from .fresh import zeros_like
-from .layout import build_request, carries_derivative, data_parameters, holds_array, lacks_shadow
+from .layout import build_request, carries_derivative, count_arrays, data_parameters, holds_array, lacks_shadow
 from .link import LinkedDerivative, link
 from .nonfinite import holds_checks, raised_status
 from .status import STATUS, status_value
@@ -364,9 +364,14 @@ def _zeros_like(array):
 
 def writes_argument(dispatcher: object, arguments: tuple[types.Type, ...], position: int) -> bool:
     """Whether the primal may write to array data of the argument at *position*: LLVM's answer, so never too few."""
+    written = written_arrays(dispatcher, arguments)
+    before = count_arrays(arguments[:position])
+    return any(written[before:before + count_arrays(arguments[position:position + 1])])
+
+
+def written_arrays(dispatcher: object, arguments: tuple[types.Type, ...]) -> list[bool]:
+    """The same of each array among the arguments, in order."""
     given = tuple(types.unliteral(argument) for argument in arguments)
     arguments = cpu_target.typing_context.resolve_function_type(dispatcher._numba_type_, given, {}).args
     extracted = extract(dispatcher, arguments)
-    before = set(data_parameters(extracted.context, arguments[:position]))
-    own = set(data_parameters(extracted.context, arguments[:position + 1])) - before
-    return any(not extracted.parameters[place][1] for place in own)
+    return [not extracted.parameters[place][1] for place in list(data_parameters(extracted.context, arguments))[1:]]

@@ -1,0 +1,125 @@
+"""The fields of a jitclass instance as one tuple, and what stands where in it.
+
+    class M: a: float64, values: float64[:], child: N (b: float64)
+    ->  (cell of a, values, (cell of b,), moved)            cells: arrays of one number over the memory of the instance
+    leaves(M):  a  ".a" "[0]";   values  ".values" "[1]";   child  ".child" "[2]";   b  ".child.b" "[2][0]"
+
+``moved`` has a number for each array that can be replaced: whether it has been.
+"""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
+
+from numba.core import types
+
+from ..bridge.cpu.instances import NUMBER, cell, is_null, new_instance
+from ..errors import ActivityError
+from . import trees
+from .source import Source
+
+UNSET = "a field of a jitclass instance that is to hold an instance has not been set"
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A number, an array, an inner instance or what else a field holds: how to reach it in the instance, and in the tuple."""
+
+    type_: types.Type
+    value: str
+    packed: str
+    whole: bool
+    """Whether it is the field, not a part of a tuple in it."""
+
+    @property
+    def can_move(self) -> bool:
+        """Whether another array may take its place."""
+        return self.whole and isinstance(self.type_, types.Array) and self.type_.mutable
+
+
+def leaves(type_: types.ClassInstanceType) -> Iterator[Leaf]:
+    """All leaves, in order; an inner instance before its own."""
+    for i, (name, field) in enumerate(type_.struct.items()):
+        yield from _leaves(field, f".{name}", f"[{i}]", whole=True)
+
+
+def _leaves(type_: types.Type, value: str, packed: str, *, whole: bool) -> Iterator[Leaf]:
+    if isinstance(type_, types.BaseTuple):
+        for i, part in enumerate(type_.types):
+            yield from _leaves(part, f"{value}[{i}]", f"{packed}[{i}]", whole=False)
+        return
+    yield Leaf(type_, value, packed, whole)
+    if isinstance(type_, types.ClassInstanceType):
+        for leaf in leaves(type_):
+            yield Leaf(leaf.type_, value + leaf.value, packed + leaf.packed, leaf.whole)
+
+
+def movable(type_: types.ClassInstanceType) -> list[Leaf]:
+    """The arrays that can be replaced."""
+    return [leaf for leaf in leaves(type_) if leaf.can_move]
+
+
+def take_apart(source: Source, type_: types.ClassInstanceType, path: str,
+               instances: list[tuple[types.Type, str]]) -> list[str]:
+    """Expressions of the fields; the instance and those inside are noted in *instances*."""
+    owner = source.bind(path, "instance")
+    with source.block(f"if {source.constant(is_null, 'is_null')}({owner}):"):
+        refuse(source, UNSET)
+    instances.append((type_, owner))
+
+    def part(inner: types.Type, reached: str, place: tuple[int, ...]) -> str:
+        if isinstance(inner, NUMBER):
+            return source.bind(f"{source.constant(cell(type_, place), 'cell')}({owner})", "number")
+        if isinstance(inner, types.ClassInstanceType):
+            return tuple_text(take_apart(source, inner, reached, instances))
+        if isinstance(inner, types.BaseTuple):
+            return tuple_text([part(each, f"{reached}[{i}]", (*place, i)) for i, each in enumerate(inner.types)])
+        return source.bind(reached, "field")
+
+    return [part(field, f"{owner}.{name}", (i,)) for i, (name, field) in enumerate(type_.struct.items())]
+
+
+def put_together(source: Source, type_: types.Type, packed: str, made: dict[str, str]) -> str:
+    """An expression of the value that a tuple of fields stands for; new instances are noted in *made*, by their *packed*."""
+    if isinstance(type_, NUMBER):
+        return f"{packed}[0]"
+    if isinstance(type_, types.BaseTuple):
+        return trees.construct(source, type_, [put_together(source, part, f"{packed}[{i}]", made)
+                                               for i, part in enumerate(type_.types)])
+    if not isinstance(type_, types.ClassInstanceType):
+        return packed
+    fields = [put_together(source, inner, f"{packed}[{i}]", made) for i, inner in enumerate(type_.struct.values())]
+    made[packed] = source.bind(f"{source.constant(new_instance(type_), 'new_instance')}({tuple_text(fields)})", "made")
+    return made[packed]
+
+
+@cache
+def fields_class(type_: types.ClassInstanceType) -> type:
+    """The named tuple that gradients by such instances are; its fields have the names of theirs, underscores and all."""
+    names = tuple(type_.struct)
+    made = namedtuple(type_.class_type.class_name, [f"field{i}" if name.startswith("_") else name for i, name in enumerate(names)])
+    for i, name in enumerate(names):
+        if name.startswith("_"):
+            setattr(made, name, property(itemgetter(i)))
+    made._fields = names
+    made.__repr__ = _shown
+    made.__doc__ = f"{made.__name__}({', '.join(names)}): one entry per field, None for what is not floating."
+    return made
+
+
+def _shown(fields: tuple) -> str:
+    return f"{type(fields).__name__}({', '.join(f'{name}={value!r}' for name, value in zip(fields._fields, fields, strict=True))})"
+
+
+def tuple_text(parts: list[str]) -> str:
+    """The source of a tuple of these expressions."""
+    return "(" + "".join(f"{part}, " for part in parts) + ")"
+
+
+def refuse(source: Source, message: str) -> None:
+    """The line that raises."""
+    source.add(f"raise {source.constant(ActivityError, 'ActivityError')}({message!r})")

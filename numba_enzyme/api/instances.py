@@ -1,0 +1,318 @@
+"""Transforms of functions of jitclass instances: the derivative is that of a function of their fields.
+
+    grad(f)(m)      ->      def of_fields(fields):                    fields: views of the numbers in m, and its arrays
+                                inner = a new instance with these fields; no __init__ runs
+                                value = f(inner)
+                                put what inner holds then into fields; return value
+                            return M(gradients by the fields)         a named tuple, None for what is not floating
+
+So the instance that `f` works on is made inside. An array that takes the place of another one in a field is copied into that
+one's memory, where its derivatives are looked for; afterwards the field gets an array of its own, and that memory its contents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from numba.core import types
+from numba.core.registry import CPUDispatcher
+
+from ..bridge.cpu.instances import NUMBER, is_floating_somewhere, same, takes_apart
+from ..bridge.cpu.layout import count_arrays
+from ..bridge.cpu.wrap import written_arrays
+from ..errors import ActivityError, EnzymeError
+from . import trees
+from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, annotation_of
+from .differentiable import Transform, transformed
+from .gradients import return_type
+from .instance_fields import Leaf, fields_class, leaves, movable, put_together, refuse, take_apart, tuple_text
+from .list_patterns import Pattern, holds_instance
+from .source import Source
+from .stand_in import parameter_names, stand_in
+
+WHERE = "a function that is differentiated gives the field `{}` of a jitclass instance, which is its argument, "
+REPLACED = WHERE + "another object: only numbers and arrays can be replaced"
+RESHAPED = WHERE + "an array of another shape: give the field one of its final shape before"
+SAME = "two arguments, or an argument and a shadow, are or hold the same jitclass instance: pass copies"
+
+
+def write_for_fields(function: CPUDispatcher, transform: Transform, arguments: tuple[types.Type, ...]) -> Callable | None:
+    """The specialisation of a transform where primals hold instances; else None."""
+    primals = tuple(map(types.unliteral, transform.primals(arguments)))
+    if not any(map(holds_instance, primals)):
+        return None
+    _refuse_jacobians(function, transform, primals)
+    inner = of_fields(function, primals)
+    source = Source(f"{transform.name} of {function.__name__} by fields", function.py_func.__module__)
+    parameters = list(transform.parameters(function).parameters)
+    names = [f"arg_{name}" for name in parameters]
+    packing = _Packing(source, may_move=_may_move(inner, primals))
+    packed = [packing.tangents(types.Tuple(primals), type_, name) if parameter == "tangents" else
+              name if parameter in transform.copied else packing.argument(type_, name)
+              for parameter, type_, name in zip(parameters, arguments, names, strict=True)]
+    packing.refuse_same()
+    source.add(f"result = {source.constant(transformed(inner, transform), 'inner')}({', '.join(packed)})")
+    packing.give_back()
+    pattern = transform.result_pattern(primals, return_type(function, primals))
+    return source.build(names, _unpacked(source, pattern, "result"))
+
+
+def _refuse_jacobians(function: CPUDispatcher, transform: Transform, primals: Sequence[types.Type]) -> None:
+    if transform.name not in ("jacfwd", "jacrev"):
+        return
+    chosen = (transform.argnums,) if isinstance(transform.argnums, int) else transform.argnums
+    if any(holds_instance(primals[i]) for i in chosen if -len(primals) <= i < len(primals)):
+        raise EnzymeError(f"{transform.name} of {function.__name__} by a jitclass instance is not supported: use grad, vjp or jvp, or "
+                          "differentiate a function of its fields")
+
+
+def refuse_without_annotation(name: str, type_: types.Type) -> None:
+    """Refuses an argument of `autodiff` that is or holds an instance and is neither Duplicated nor Const."""
+    annotation = annotation_of(type_)
+    if annotation in (None, Active) and holds_instance(type_):
+        what = "needs an annotation" if annotation is None else "is Active, which is for scalars"
+        raise ActivityError(f"{name} is or holds a jitclass instance and {what}: write Duplicated(m, dm) with another instance "
+                            "as shadow, or Const(m)")
+
+
+class _Packing:
+    """Lines that take the instances in the arguments of a transform apart; notes what is to be put back into them."""
+
+    def __init__(self, source: Source, *, may_move: bool) -> None:
+        self.source, self.may_move = source, may_move
+        self.instances: list[tuple[types.Type, str]] = []
+        self.moved: list[tuple[str, str, str]] = []  # whether it has been replaced, the field, its contents before
+
+    def argument(self, type_: types.Type, path: str) -> str:
+        """Tuples of fields in the place of instances; annotated ones with their shadows."""
+        if isinstance(type_, types.BaseTuple) and holds_instance(type_):
+            parts = [self.argument(part, f"{path}[{i}]") for i, part in enumerate(type_.types[:1])]
+            if annotation_of(type_) in (Duplicated, DuplicatedNoNeed):
+                parts += [self.shadow(*type_.types[:2], f"{path}[1]"), f"{path}[2]"]
+            else:
+                parts += [self.argument(part, f"{path}[{i}]") for i, part in enumerate(type_.types) if i]
+            return trees.construct(self.source, type_, parts)
+        if not takes_apart(type_):
+            return path
+        fields = take_apart(self.source, type_, path, self.instances)
+        arrays = movable(type_)
+        flags = self.source.bind(f"np.zeros({len(arrays)}, np.int64)", "moved")
+        for i, leaf in enumerate(arrays if self.may_move else ()):
+            field = path + leaf.value
+            self.moved.append((f"{flags}[{i}]", field, self.source.bind(f"{field}.copy()", "before")))
+        return tuple_text([*fields, flags])
+
+    def shadow(self, type_: types.Type, given: types.Type, path: str) -> str:
+        """The shadow of such an argument, with None for what is not floating."""
+        if isinstance(given, types.NoneType) or not holds_instance(type_):
+            return path
+        if isinstance(type_, types.BaseTuple):
+            if not isinstance(given, types.BaseTuple) or len(given.types) != len(type_.types):
+                raise ActivityError(f"the shadow of a tuple of type {type_} must be a tuple like it, got {given}")
+            return tuple_text([self.shadow(*pair, f"{path}[{i}]")
+                               for i, pair in enumerate(zip(type_.types, given.types, strict=True))])
+        if given != type_:
+            raise ActivityError(f"the shadow of an instance of {type_.class_type.class_name} must be another instance of the class, "
+                                f"got {given}")
+        fields = take_apart(self.source, type_, path, self.instances)
+        return tuple_text([*(field if is_floating_somewhere(kind) else "None"
+                             for field, kind in zip(fields, type_.struct.values(), strict=True)), "None"])
+
+    def tangents(self, type_: types.Type, given: types.Type, path: str) -> str:
+        """Tangents of primals: instances, and named tuples of fields, as tuples of fields."""
+        if not holds_instance(type_):
+            return path
+        if isinstance(type_, types.BaseTuple):
+            if not isinstance(given, types.BaseTuple) or len(given.types) != len(type_.types):
+                raise EnzymeError(f"{len(type_.types)} tangents are needed, for {type_}, got {given}")
+            return tuple_text([self.tangents(*pair, f"{path}[{i}]")
+                               for i, pair in enumerate(zip(type_.types, given.types, strict=True))])
+        return tuple_text([*self._tangents_of_fields(type_, given, path), "None"])
+
+    def _tangents_of_fields(self, type_: types.ClassInstanceType, given: types.Type, path: str) -> list[str]:
+        names, kinds = list(type_.struct), list(type_.struct.values())
+        if given == type_:
+            parts, paths = kinds, [f"{path}.{name}" for name in names]
+        elif annotation_of(given) is Const:
+            parts, paths = [given] * len(kinds), [path] * len(kinds)
+        elif isinstance(given, types.BaseTuple) and len(given.types) == len(kinds):
+            parts, paths = given.types, [f"{path}[{i}]" for i in range(len(kinds))]
+        else:
+            raise EnzymeError(f"the tangent of an instance of {type_.class_type.class_name} must be another instance of the class or a "
+                              f"tuple of its fields ({', '.join(names)}), got {given}")
+        return [self._tangent(*field) for field in zip(kinds, parts, paths, strict=True)]
+
+    def _tangent(self, type_: types.Type, given: types.Type, path: str) -> str:
+        """The tangent of a field."""
+        if not is_floating_somewhere(type_):
+            return "None"
+        if isinstance(type_, types.ClassInstanceType):
+            return tuple_text(self._tangents_of_fields(type_, given, path))
+        if isinstance(type_, types.BaseTuple) and isinstance(given, types.BaseTuple) and len(given.types) == len(type_.types):
+            return tuple_text([self._tangent(*pair, f"{path}[{i}]")
+                               for i, pair in enumerate(zip(type_.types, given.types, strict=True))])
+        if isinstance(type_, NUMBER):
+            if not isinstance(given, types.Number):
+                raise EnzymeError(f"the tangent of a field of type {type_} must be a number, got {given}")
+            return f"np.full(1, {self.source.constant(trees.scalar_class(type_), 'scalar')}({path}))"
+        return path
+
+    def refuse_same(self) -> None:
+        """Lines that refuse an instance which is passed twice: inside they would be two."""
+        for (type_, first), (other, second) in combinations(self.instances, 2):
+            if type_ == other:
+                with self.source.block(f"if {self.source.constant(same, 'same')}({first}, {second}):"):
+                    refuse(self.source, SAME)
+
+    def give_back(self) -> None:
+        """Lines that give a field whose array has been replaced an array of its own, and the old one its contents."""
+        for moved, field, before in self.moved:
+            with self.source.block(f"if {moved}:"):
+                self.source.add(f"old = {field}")
+                self.source.add(f"{field} = old.copy()")
+                self.source.add(f"old[...] = {before}")
+
+
+def _may_move(inner: CPUDispatcher, primals: Sequence[types.Type]) -> bool:
+    """Whether the function of fields may set some number of ``moved``."""
+    packed = tuple(packed_type(type_) for type_ in primals)
+    return any(written_arrays(inner, packed)[i] for i in _flags(primals))
+
+
+def packed_type(type_: types.Type) -> types.Type:
+    """The type of the argument that stands for one of this type."""
+    if takes_apart(type_):
+        return types.Tuple([*_packed_fields(type_).types, types.Array(types.int64, 1, "C")])
+    if isinstance(type_, types.BaseTuple) and holds_instance(type_):
+        parts = [packed_type(part) for part in type_.types]
+        return types.BaseTuple.from_types(parts, getattr(type_, "instance_class", None))
+    return type_
+
+
+def _packed_fields(type_: types.Type) -> types.Type:
+    if isinstance(type_, NUMBER):
+        return types.Array(type_, 1, "C")
+    if isinstance(type_, types.ClassInstanceType | types.BaseTuple):
+        parts = type_.types if isinstance(type_, types.BaseTuple) else type_.struct.values()
+        return types.Tuple([_packed_fields(part) for part in parts])
+    return type_
+
+
+def _places(primals: Sequence[types.Type]) -> tuple[list[int], list[int]]:
+    """Which of the arrays among the packed arguments are cells or flags, and which are flags."""
+    apart, flags, count = [], [], 0
+    for type_ in _spread(primals):
+        if not takes_apart(type_):
+            count += count_arrays((type_,))
+            continue
+        for leaf in leaves(type_):
+            if isinstance(leaf.type_, NUMBER):
+                apart.append(count)
+            count += isinstance(leaf.type_, types.Array | NUMBER)
+        apart.append(count)
+        flags.append(count)
+        count += 1
+    return apart, flags
+
+
+def _flags(primals: Sequence[types.Type]) -> list[int]:
+    return _places(primals)[1]
+
+
+def _spread(primals: Sequence[types.Type]) -> list[types.Type]:
+    """The parts of tuples."""
+    return [part for type_ in primals for part in (_spread(type_.types) if isinstance(type_, types.BaseTuple) else [type_])]
+
+
+def of_fields(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
+    """The function of tuples of fields in the place of instances. Its attribute ``apart``: see check_arguments_apart."""
+    known = function.__dict__.setdefault("_enzyme_of_fields", {})
+    if primals not in known:
+        known[primals] = _write_of_fields(function, primals)
+    return known[primals]
+
+
+def _write_of_fields(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
+    source = Source(f"{function.__name__} of fields", function.py_func.__module__)
+    names = parameter_names(source, function)[:len(primals)]
+    made: dict[str, str] = {}
+    found: list[tuple[types.ClassInstanceType, str]] = []
+    inner = [_with_instances(source, type_, name, made, found) for type_, name in zip(primals, names, strict=True)]
+    value = source.bind(f"{source.constant(function, 'function')}({', '.join(inner)})", "result_of")
+    _put_back(source, found, made)
+    result = stand_in(function, source.build(names, value))
+    result.apart = frozenset(_places(primals)[0])
+    if all(isinstance(leaf.type_, NUMBER) for type_, _ in found for leaf in leaves(type_)):
+        result.written_at_end = frozenset(i for i, type_ in enumerate(primals) if takes_apart(type_))
+    return result
+
+
+def _with_instances(source: Source, type_: types.Type, path: str, made: dict[str, str],
+                    found: list[tuple[types.ClassInstanceType, str]]) -> str:
+    """The argument with new instances in the place of tuples of fields; they are noted."""
+    if isinstance(type_, types.BaseTuple) and holds_instance(type_):
+        return trees.construct(source, type_, [_with_instances(source, part, f"{path}[{i}]", made, found)
+                                               for i, part in enumerate(type_.types)])
+    if not takes_apart(type_):
+        return path
+    found.append((type_, path))
+    return put_together(source, type_, path, made)
+
+
+def _put_back(source: Source, found: Sequence[tuple[types.ClassInstanceType, str]], made: dict[str, str]) -> None:
+    """Lines that put what the instances hold at the end back into the fields."""
+    is_same = source.constant(same, "same")
+    arrays: list[tuple[str, str, Leaf, str]] = []
+    for type_, packed in found:
+        flags = f"{packed}[{len(type_.struct)}]"
+        count = 0
+        for leaf in leaves(type_):
+            given, now = packed + leaf.packed, made[packed] + leaf.value
+            if isinstance(leaf.type_, NUMBER):
+                source.add(f"{given}[0] = {now}")
+            elif leaf.can_move:
+                arrays.append((given, now, leaf, f"{flags}[{count}]"))
+                count += 1
+            elif not isinstance(leaf.type_, types.NoneType):
+                with source.block(f"if not {is_same}({now}, {made.get(given, given)}):"):
+                    refuse(source, REPLACED.format(leaf.value[1:]))
+    if arrays:
+        _put_arrays_back(source, arrays, is_same)
+
+
+def _put_arrays_back(source: Source, arrays: Sequence[tuple[str, str, Leaf, str]], is_same: str) -> None:
+    """All are copied before any is written: they may have been exchanged for each other."""
+    moved = source.bind("False", "moved")
+    for given, now, leaf, flag in arrays:
+        with source.block(f"if not {is_same}({now}, {given}):"):
+            with source.block(f"if {now}.shape != {given}.shape:"):
+                refuse(source, RESHAPED.format(leaf.value[1:]))
+            source.add(f"{flag} = 1")
+            source.add(f"{moved} = True")
+    with source.block(f"if {moved}:"):
+        copies = [source.bind(f"{now}.copy()", "now") for _, now, _, _ in arrays]
+        for copy, (given, _, leaf, _) in zip(copies, arrays, strict=True):
+            with source.loops(given, leaf.type_.ndim) as index:
+                source.add(f"{given}[{index}] = {copy}[{index}]")
+
+
+def _unpacked(source: Source, pattern: Pattern, path: str) -> str:
+    """A result with named tuples of fields in the place of tuples of them."""
+    if isinstance(pattern, types.BaseTuple) and holds_instance(pattern):
+        return trees.construct(source, pattern, [_unpacked(source, part, f"{path}[{i}]") for i, part in enumerate(pattern.types)])
+    return _gradient(source, pattern, path) if takes_apart(pattern) else path
+
+
+def _gradient(source: Source, type_: types.Type, path: str) -> str:
+    """The gradient by what a field holds, or by the fields of an instance."""
+    if not is_floating_somewhere(type_):
+        return "None"
+    if isinstance(type_, NUMBER):
+        return f"{path}[0]"
+    if isinstance(type_, types.ClassInstanceType):
+        parts = [_gradient(source, field, f"{path}[{i}]") for i, field in enumerate(type_.struct.values())]
+        return f"{source.constant(fields_class(type_), 'Fields')}({', '.join(parts)})"
+    if isinstance(type_, types.BaseTuple):
+        return trees.construct(source, type_, [_gradient(source, part, f"{path}[{i}]") for i, part in enumerate(type_.types)])
+    return path

@@ -1,0 +1,151 @@
+"""Instances of jitclasses, field by field: views of their numbers, new instances, and whether a field is still what it was.
+
+    cell(M, (0,))(m)            an array of one number over the memory of the first field of m, which it keeps alive
+    new_instance(M)(fields)     an instance that has these values in its fields; no __init__ runs
+    same(m.values, values)      whether both are one object
+    is_null(m.child)            whether a field that is to hold an instance has never been set
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core.imputils import impl_ret_borrowed, impl_ret_new_ref
+from numba.experimental.jitclass.base import imp_dtor
+from numba.extending import intrinsic
+from numba.np import arrayobj
+
+from .layout import carries_derivative
+from .list_memory import items_type
+
+_WORD = ir.IntType(64)
+
+NUMBER = types.Number | types.Boolean
+KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, types.FunctionType, types.EnumMember, types.NPDatetime,
+        types.NPTimedelta, types.ListType, types.DictType)
+"""Types of fields that are passed as they are, and that a function may not replace."""
+
+
+def takes_apart(type_: types.Type) -> bool:
+    """Whether a value is an instance of which each field is known, and some number in it is floating."""
+    return isinstance(type_, types.ClassInstanceType) and _is_known(type_) and is_floating_somewhere(type_)
+
+
+def _is_known(type_: types.Type) -> bool:
+    if isinstance(type_, types.ClassInstanceType):
+        return all(map(_is_known, type_.struct.values()))
+    if isinstance(type_, types.BaseTuple):
+        return all(map(_is_known, type_.types))
+    if isinstance(type_, types.Array):
+        return isinstance(type_.dtype, NUMBER)
+    return isinstance(type_, (types.Number, types.Boolean, *KEPT))
+
+
+def is_floating_somewhere(type_: types.Type) -> bool:
+    """Whether a value of a field has a derivative: a floating number, or what holds some."""
+    if isinstance(type_, types.ClassInstanceType):
+        return any(map(is_floating_somewhere, type_.struct.values()))
+    if isinstance(type_, types.BaseTuple):
+        return any(map(is_floating_somewhere, type_.types))
+    if isinstance(type_, types.ListType):
+        items = items_type(type_)
+        return items is not None and carries_derivative(items)
+    return carries_derivative(type_)
+
+
+@cache
+def cell(instance: types.ClassInstanceType, place: tuple[int, ...]) -> object:
+    """The function that views one number of an instance; *place*: the field, and the way inside of the tuple that it holds."""
+    number = _at(instance, place)
+    array_type = types.Array(number, 1, "C")
+
+    @intrinsic
+    def view(typingctx, given):
+        def codegen(context, builder, signature, args):
+            whole = context.make_helper(builder, instance, value=args[0])
+            index = [ir.IntType(32)(i) for i in (0, *place)]
+            size = _WORD(context.get_abi_sizeof(context.get_data_type(number)))
+            array = context.make_array(array_type)(context, builder)
+            arrayobj.populate_array(array, data=builder.gep(whole.data, index, inbounds=True), shape=[_WORD(1)], strides=[size],
+                                    itemsize=size, meminfo=whole.meminfo)
+            return impl_ret_borrowed(context, builder, array_type, array._getvalue())
+
+        return array_type(instance), codegen
+
+    return view
+
+
+def _at(instance: types.ClassInstanceType, place: tuple[int, ...]) -> types.Type:
+    found = list(instance.struct.values())[place[0]]
+    for i in place[1:]:
+        found = found.types[i]
+    return found
+
+
+@cache
+def new_instance(instance: types.ClassInstanceType) -> object:
+    """The function that makes an instance of the values of its fields, a tuple."""
+    kinds = list(instance.struct.values())
+
+    @intrinsic
+    def make(typingctx, fields):
+        def codegen(context, builder, signature, args):
+            size = context.get_abi_sizeof(context.get_data_type(instance.get_data_type()))
+            whole = context.make_helper(builder, instance)
+            destructor = imp_dtor(context, builder.module, instance)
+            whole.meminfo = context.nrt.meminfo_alloc_dtor(builder, context.get_constant(types.uintp, size), destructor)
+            memory = context.nrt.meminfo_data(builder, whole.meminfo)
+            whole.data = builder.bitcast(memory, whole.data.type)
+            contents = context.make_data_helper(builder, instance.get_data_type(), ref=whole.data)
+            for i, (value, given, kind) in enumerate(zip(cgutils.unpack_tuple(builder, args[0]), fields.types, kinds, strict=True)):
+                contents[i] = context.cast(builder, value, given, kind)
+                context.nrt.incref(builder, kind, value)
+            return impl_ret_new_ref(context, builder, instance, whole._getvalue())
+
+        return instance(fields), codegen
+
+    return make
+
+
+@intrinsic
+def same(typingctx, first, second):
+    """Whether two values of one kind are the same object: arrays with the same elements, instances, strings, containers."""
+    def codegen(context, builder, signature, args):
+        parts = [list(_identity(context, builder, *pair)) for pair in zip(signature.args, args, strict=True)]
+        equal = cgutils.true_bit
+        for one, other in zip(*parts, strict=True):
+            equal = builder.and_(equal, builder.icmp_unsigned("==", one, builder.bitcast(other, one.type)))
+        return equal
+
+    return types.boolean(first, second), codegen
+
+
+@intrinsic
+def is_null(typingctx, instance):
+    """Whether there is no instance behind a field."""
+    def codegen(context, builder, signature, args):
+        return cgutils.is_null(builder, context.make_helper(builder, instance, value=args[0]).data)
+
+    return types.boolean(instance), codegen
+
+
+def _identity(context: object, builder: ir.IRBuilder, type_: types.Type, value: ir.Value) -> Iterator[ir.Value]:
+    """The words that say which object it is."""
+    if isinstance(type_, types.Array):
+        array = context.make_array(type_)(context, builder, value)
+        yield from (array.data, *cgutils.unpack_tuple(builder, array.shape), *cgutils.unpack_tuple(builder, array.strides))
+    elif isinstance(type_, types.ClassInstanceType):
+        yield context.make_helper(builder, type_, value=value).data
+    else:
+        yield from _words(builder, value)
+
+
+def _words(builder: ir.IRBuilder, value: ir.Value) -> Iterator[ir.Value]:
+    if isinstance(value.type, ir.LiteralStructType | ir.BaseStructType | ir.ArrayType):
+        for i in range(len(value.type)):
+            yield from _words(builder, builder.extract_value(value, i))
+    elif isinstance(value.type, ir.IntType | ir.PointerType):
+        yield value
