@@ -92,6 +92,11 @@ class Differentiable(_Compiled[P, R]):
         result._can_compile = original._can_compile
         return result
 
+    def __get__(self, instance, owner=None):
+        """In a class, a method: bound to the instance."""
+        from .methods import BoundMethod
+        return self if instance is None else BoundMethod(self, instance)
+
     def _compile_for_args(self, *arguments, **keywords):
         """What Numba calls for arguments of new types. Its frames and ours are no part of what the caller did wrong."""
         try:
@@ -370,7 +375,10 @@ class Transformed(Differentiable):
 
 
 def transformed(function: object, transform: Transform) -> Transformed:
-    """*transform* of *function*, made once per function."""
+    """*transform* of *function*, made once per function; of a bound method that of its function, bound."""
+    from .methods import BoundMethod, after_self, bound_method
+    if not isinstance(function, CPUDispatcher) and (bound := bound_method(function)):
+        return BoundMethod(transformed(bound.__func__, after_self(transform)), bound.__self__)
     function = as_dispatcher(function)
     known = function.__dict__.setdefault("_enzyme_transforms", {})
     if transform not in known:

@@ -26,6 +26,7 @@ from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, ModeToken,
 from .differentiable import Transform, transformed
 from .gradients import return_type
 from .list_patterns import pattern_of, tuple_pattern
+from .methods import BoundMethod, bound_method
 from .misfits import named
 from .products import forward_line
 from .shadow_check import check_types, overlap_test, refuse_misfits
@@ -55,6 +56,8 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
     """
     if not isinstance(mode, ModeToken):
         raise ActivityError(f"mode must be Reverse or Forward, got {mode!r}")
+    if bound := bound_method(f):
+        return _of_method(bound, arguments, mode=mode, seed=seed, with_primal=with_primal)
     known = _transforms_of(f)
     key = (mode, bool(with_primal))
     found = known.get(key)
@@ -69,6 +72,14 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
         pairs = [given[:2] if isinstance(given, Duplicated | DuplicatedNoNeed) else (None, None) for given in arguments]
         raise named(error, f, "shadow", pairs) from error.__cause__
     return transformed(f, form)(arguments, seed)
+
+
+def _of_method(bound: BoundMethod, arguments: tuple[Any, ...], *, mode: ModeToken, with_primal: bool, seed: Any) -> Any:
+    """The same of a bound method, whose `self` is constant and has no entry in the result."""
+    found = autodiff(bound.__func__, Const(bound.compiled_self()), *arguments, mode=mode, seed=seed, with_primal=with_primal)
+    if mode.mode is Mode.FORWARD:
+        return found
+    return (found[0], found[1][1:]) if with_primal else found[1:]
 
 
 def _transforms_of(f) -> dict:

@@ -186,7 +186,8 @@ def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Se
     if len(arrays) < 2:
         return
     known = getattr(function, "apart", ())
-    each = [found for i, found in enumerate(zip(arrays, written_arrays(function, tuple(arguments)), strict=True)) if i not in known]
+    facts = zip(arrays, written_arrays(function, tuple(arguments)), strict=True)
+    each = [found for i, found in enumerate(facts) if i not in known]
     refuse_overlaps(source, [(path, other) for (path, written), (other, other_written) in combinations(each, 2)
                              if written or other_written])
 

@@ -17,11 +17,13 @@ from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, inf
 from numba.extending import lower_builtin, models, overload, register_model
 from numba.extending import lower_getattr_generic as lower_attribute
 
+from ..bridge.cpu.instances import takes_apart
 from ..errors import EnzymeError
 from . import transforms
 from .annotations import ModeType, Reverse
 from .differentiable import Differentiable, DifferentiableType, as_dispatcher, transformed
 from .enzyme_form import EnzymeForm, autodiff
+from .instances import instance_copier
 from .list_patterns import holds_record
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
@@ -29,6 +31,10 @@ from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 def _dispatcher(type_: types.Type) -> object:
     if isinstance(type_, types.Function):  # a ufunc, or what is overloaded
         return as_dispatcher(type_.typing_key)
+    if isinstance(type_, types.BoundFunction) and isinstance(type_.this, types.ClassInstanceType):
+        method = type_.typing_key[1]
+        raise EnzymeError(f"inside @njit code a transform takes no bound method: write an @njit function of the instance, "
+                          f"def f(m, x): return m.{method}(x), and grad(f, argnums=1)(m, x)")
     if not isinstance(type_, types.Dispatcher):
         raise EnzymeError(f"inside @njit code a transform takes an @njit function, got {type_}")
     return type_.dispatcher
@@ -165,6 +171,9 @@ def _overload_saved(primal):
         return lambda primal: primal.copy()
     if isinstance(primal, types.BaseTuple) and len(primal.types):
         return _saved_tuple(primal)
+    if takes_apart(primal):
+        copied = instance_copier(primal)
+        return lambda primal: copied(primal)
     return lambda primal: primal
 
 

@@ -97,11 +97,24 @@ def put_together(source: Source, type_: types.Type, packed: str, made: dict[str,
     return made[packed]
 
 
+def copied_value(source: Source, type_: types.Type, path: str) -> str:
+    """An expression of a value with copies of instances, arrays and lists."""
+    if isinstance(type_, types.Array | types.ListType):
+        return f"{path}.copy()"
+    if isinstance(type_, types.BaseTuple):
+        return trees.construct(source, type_, [copied_value(source, part, f"{path}[{i}]") for i, part in enumerate(type_.types)])
+    if isinstance(type_, types.ClassInstanceType):
+        fields = [copied_value(source, field, f"{path}.{name}") for name, field in type_.struct.items()]
+        return f"{source.constant(new_instance(type_), 'new_instance')}({tuple_text(fields)})"
+    return path
+
+
 @cache
 def fields_class(type_: types.ClassInstanceType) -> type:
     """The named tuple that gradients by such instances are; its fields have the names of theirs, underscores and all."""
     names = tuple(type_.struct)
-    made = namedtuple(type_.class_type.class_name, [f"field{i}" if name.startswith("_") else name for i, name in enumerate(names)])
+    public = [f"field{i}" if name.startswith("_") else name for i, name in enumerate(names)]
+    made = namedtuple(type_.class_type.class_name, public)
     for i, name in enumerate(names):
         if name.startswith("_"):
             setattr(made, name, property(itemgetter(i)))
@@ -112,7 +125,8 @@ def fields_class(type_: types.ClassInstanceType) -> type:
 
 
 def _shown(fields: tuple) -> str:
-    return f"{type(fields).__name__}({', '.join(f'{name}={value!r}' for name, value in zip(fields._fields, fields, strict=True))})"
+    entries = (f"{name}={value!r}" for name, value in zip(fields._fields, fields, strict=True))
+    return f"{type(fields).__name__}({', '.join(entries)})"
 
 
 def tuple_text(parts: list[str]) -> str:

@@ -12,9 +12,12 @@ one's memory, where its derivatives are looked for; afterwards the field gets an
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations
 
+import numba
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
@@ -26,7 +29,7 @@ from . import trees
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, annotation_of
 from .differentiable import Transform, transformed
 from .gradients import return_type
-from .instance_fields import Leaf, fields_class, leaves, movable, put_together, refuse, take_apart, tuple_text
+from .instance_fields import Leaf, copied_value, fields_class, leaves, movable, put_together, refuse, take_apart, tuple_text
 from .list_patterns import Pattern, holds_instance
 from .source import Source
 from .stand_in import parameter_names, stand_in
@@ -43,6 +46,8 @@ def write_for_fields(function: CPUDispatcher, transform: Transform, arguments: t
     if not any(map(holds_instance, primals)):
         return None
     _refuse_jacobians(function, transform, primals)
+    if transform.name == "autodiff":
+        _refuse_without_shadow(function, arguments[0])
     inner = of_fields(function, primals)
     source = Source(f"{transform.name} of {function.__name__} by fields", function.py_func.__module__)
     parameters = list(transform.parameters(function).parameters)
@@ -63,17 +68,21 @@ def _refuse_jacobians(function: CPUDispatcher, transform: Transform, primals: Se
         return
     chosen = (transform.argnums,) if isinstance(transform.argnums, int) else transform.argnums
     if any(holds_instance(primals[i]) for i in chosen if -len(primals) <= i < len(primals)):
-        raise EnzymeError(f"{transform.name} of {function.__name__} by a jitclass instance is not supported: use grad, vjp or jvp, or "
-                          "differentiate a function of its fields")
+        raise EnzymeError(f"{transform.name} of {function.__name__} by a jitclass instance is not supported: use grad, vjp or "
+                          "jvp, or differentiate a function of its fields")
 
 
-def refuse_without_annotation(name: str, type_: types.Type) -> None:
-    """Refuses an argument of `autodiff` that is or holds an instance and is neither Duplicated nor Const."""
-    annotation = annotation_of(type_)
-    if annotation in (None, Active) and holds_instance(type_):
-        what = "needs an annotation" if annotation is None else "is Active, which is for scalars"
-        raise ActivityError(f"{name} is or holds a jitclass instance and {what}: write Duplicated(m, dm) with another instance "
-                            "as shadow, or Const(m)")
+def _refuse_without_shadow(function: CPUDispatcher, arguments: types.BaseTuple) -> None:
+    """Refuses arguments of `autodiff` that are or hold instances and have neither a shadow nor are Const."""
+    names = inspect.signature(function.py_func).parameters
+    for name, type_ in zip(names, arguments.types, strict=False):
+        annotation = annotation_of(type_)
+        without = annotation in (Duplicated, DuplicatedNoNeed) and isinstance(type_.types[1], types.NoneType)
+        if holds_instance(type_) and (without or annotation in (None, Active)):
+            what = ("is Duplicated without a shadow" if without else "needs an annotation" if annotation is None
+                    else "is Active, which is for scalars")
+            raise ActivityError(f"argument `{name}` is or holds a jitclass instance and {what}: write Duplicated({name}, "
+                                f"d{name}) with another instance of the class as shadow, or Const({name})")
 
 
 class _Packing:
@@ -87,11 +96,9 @@ class _Packing:
     def argument(self, type_: types.Type, path: str) -> str:
         """Tuples of fields in the place of instances; annotated ones with their shadows."""
         if isinstance(type_, types.BaseTuple) and holds_instance(type_):
-            parts = [self.argument(part, f"{path}[{i}]") for i, part in enumerate(type_.types[:1])]
-            if annotation_of(type_) in (Duplicated, DuplicatedNoNeed):
-                parts += [self.shadow(*type_.types[:2], f"{path}[1]"), f"{path}[2]"]
-            else:
-                parts += [self.argument(part, f"{path}[{i}]") for i, part in enumerate(type_.types) if i]
+            shadowed = annotation_of(type_) in (Duplicated, DuplicatedNoNeed)
+            parts = [self.shadow(type_.types[0], part, f"{path}[1]") if shadowed and i == 1 else
+                     self.argument(part, f"{path}[{i}]") for i, part in enumerate(type_.types)]
             return trees.construct(self.source, type_, parts)
         if not takes_apart(type_):
             return path
@@ -113,15 +120,15 @@ class _Packing:
             return tuple_text([self.shadow(*pair, f"{path}[{i}]")
                                for i, pair in enumerate(zip(type_.types, given.types, strict=True))])
         if given != type_:
-            raise ActivityError(f"the shadow of an instance of {type_.class_type.class_name} must be another instance of the class, "
-                                f"got {given}")
+            raise ActivityError(f"the shadow of an instance of {type_.class_type.class_name} must be another instance of the "
+                                f"class, got {given}")
         fields = take_apart(self.source, type_, path, self.instances)
         return tuple_text([*(field if is_floating_somewhere(kind) else "None"
                              for field, kind in zip(fields, type_.struct.values(), strict=True)), "None"])
 
     def tangents(self, type_: types.Type, given: types.Type, path: str) -> str:
         """Tangents of primals: instances, and named tuples of fields, as tuples of fields."""
-        if not holds_instance(type_):
+        if not holds_instance(type_) or annotation_of(given) is Const:
             return path
         if isinstance(type_, types.BaseTuple):
             if not isinstance(given, types.BaseTuple) or len(given.types) != len(type_.types):
@@ -134,13 +141,11 @@ class _Packing:
         names, kinds = list(type_.struct), list(type_.struct.values())
         if given == type_:
             parts, paths = kinds, [f"{path}.{name}" for name in names]
-        elif annotation_of(given) is Const:
-            parts, paths = [given] * len(kinds), [path] * len(kinds)
         elif isinstance(given, types.BaseTuple) and len(given.types) == len(kinds):
             parts, paths = given.types, [f"{path}[{i}]" for i in range(len(kinds))]
         else:
-            raise EnzymeError(f"the tangent of an instance of {type_.class_type.class_name} must be another instance of the class or a "
-                              f"tuple of its fields ({', '.join(names)}), got {given}")
+            raise EnzymeError(f"the tangent of an instance of {type_.class_type.class_name} must be another instance of the "
+                              f"class or a tuple of its fields ({', '.join(names)}), got {given}")
         return [self._tangent(*field) for field in zip(kinds, parts, paths, strict=True)]
 
     def _tangent(self, type_: types.Type, given: types.Type, path: str) -> str:
@@ -316,3 +321,16 @@ def _gradient(source: Source, type_: types.Type, path: str) -> str:
     if isinstance(type_, types.BaseTuple):
         return trees.construct(source, type_, [_gradient(source, part, f"{path}[{i}]") for i, part in enumerate(type_.types)])
     return path
+
+
+def saved_instance(instance: object) -> object:
+    """A copy of an instance that later writes do not reach; what is none is returned as it is."""
+    type_ = instance._numba_type_
+    return instance_copier(type_)(instance) if takes_apart(type_) else instance
+
+
+@cache
+def instance_copier(type_: types.ClassInstanceType) -> Callable:
+    """`def copy(instance)`: compiled, and by other compiled functions."""
+    source = Source(f"copy of {type_.class_type.class_name}", __name__)
+    return numba.njit(source.build(["arg_instance"], copied_value(source, type_, "arg_instance")))

@@ -15,7 +15,9 @@ from numba.typed import List
 from ..bridge.cpu.random_state import RandomStates, same_generator
 from .differentiable import Differentiable, Transformed, as_dispatcher, transformed
 from .gradients import Gradient
+from .instances import saved_instance
 from .jacobians import ForwardJacobian, ReverseJacobian
+from .methods import CONSTANT, bound_method, without_self
 from .misfits import SHAPE, as_tuple, named
 from .positions import Argnames, Argnums, wanted_positions
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
@@ -63,6 +65,8 @@ def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) ->
         (6.0, 4.0)
     """
     primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
+    if bound := bound_method(f):
+        return jvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents))
     try:
         return transformed(f, ForwardProduct())(primals, tangents)
     except ValueError as error:
@@ -79,6 +83,9 @@ def vjp(f: Callable[..., R], *primals: Any) -> tuple[R, Callable[[Any], tuple[An
         >>> value, pullback(np.ones(2))
         (array([1., 8.]), (array([ 3., 12.]), None))
     """
+    if bound := bound_method(f):
+        out, pullback = vjp(bound.__func__, bound.compiled_self(), *primals)
+        return out, lambda cotangent: pullback(cotangent)[1:]
     transformed(f, PullbackCheck(draws=False))(primals)
     saved, states = tuple(_saved(primal) for primal in primals), RandomStates.now()
     out = as_dispatcher(f)(*primals)
@@ -93,6 +100,8 @@ def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
         array([4., 2.])
     """
     primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
+    if bound := bound_method(f):
+        return without_self(hvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents)))
     try:
         return transformed(f, HessianProduct())(primals, tangents)
     except ValueError as error:
@@ -177,4 +186,6 @@ def _saved(primal):
         return type(primal)(*parts) if hasattr(primal, "_fields") else tuple(parts)
     if isinstance(primal, List | list):
         return primal.copy()
+    if hasattr(primal, "_numba_type_"):
+        return saved_instance(primal)
     return same_generator(primal)

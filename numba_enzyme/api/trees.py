@@ -16,6 +16,7 @@ from numba.core import types
 from ..bridge.cpu.layout import carries_derivative, hides_derivative
 from ..bridge.cpu.record_memory import conjugate_numbers, holds_complex_numbers, put_numbers
 from ..errors import EnzymeError
+from .annotations import Const, annotation_of
 from .source import Source
 
 Tree = str | None | tuple
@@ -111,6 +112,8 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
     check_supported(primal_type)
     if not carries_derivative(primal_type):
         return None
+    if annotation_of(type_) is Const:
+        return zero_tangent(source, primal_type, primal)
     if isinstance(type_, types.NoneType):
         raise EnzymeError(f"a tangent is missing for a primal of type {primal_type}: give zeros if it is constant")
     if isinstance(primal_type, types.BaseTuple):
@@ -133,6 +136,14 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
     if not isinstance(type_, types.Number):
         raise EnzymeError(f"the tangent of a primal of type {primal_type} must be a number, got {type_}")
     return source.bind(f"{source.constant(scalar_class(primal_type), 'scalar')}({given})", "tangent")
+
+
+def zero_tangent(source: Source, type_: types.Type, primal: str) -> Tree:
+    """The tangent of what is constant when the function begins: arrays have one that it may write to."""
+    if isinstance(type_, types.BaseTuple):
+        return tuple(zero_tangent(source, part, f"{primal}[{i}]") for i, part in enumerate(type_.types))
+    moves = isinstance(type_, types.Array) and carries_derivative(type_)
+    return source.bind(f"zeros_like({primal})", "tangent") if moves else None
 
 
 def conjugate_records(source: Source, type_: types.Array, array: str) -> None:
