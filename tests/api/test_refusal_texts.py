@@ -7,7 +7,8 @@ import numba
 import numpy as np
 import pytest
 from numba import njit
-from numba.experimental import jitclass
+from numba.core import types
+from numba.experimental import structref
 
 import numba_enzyme as ne
 
@@ -68,14 +69,21 @@ def of_a_printing_step(u):
     return u.sum()
 
 
-@jitclass([("stiffness", numba.float64)])
-class Spring:
-    def __init__(self, stiffness):
-        self.stiffness = stiffness
+@structref.register
+class SpringType(types.StructRef):
+    pass
+
+
+class Spring(structref.StructRefProxy):
+    def __new__(cls, stiffness):
+        return structref.StructRefProxy.__new__(cls, stiffness)
+
+
+structref.define_proxy(Spring, SpringType, ["stiffness"])
 
 
 @njit
-def of_instances(u, first, second):
+def of_structures(u, first, second):
     first.stiffness = u[0] * u[1]
     second.stiffness = 1.0
     return first.stiffness * u[2]
@@ -101,13 +109,13 @@ NE210 arithmetic on the bits of a floating-point number    HERE:3
       of:  u[0] + 1
       why: active: argument `u` -> memory of `u` (float64) -> u[0] -> u[0] + 1
       do:  write it with floating-point operations (abs, copysign, frexp, ldexp)""",
-    of_instances: """
+    of_structures: """
 NE208 a number with a derivative is kept in the argument `first`, which has no shadow, and read back    HERE:2
       of:  first[0] = u[0] * u[1]
       why: active: argument `u` -> memory of `u` (float64) -> u[0] -> u[0] * u[1]
       do:  keep it in an array or a typed list of numbers, which get shadows""",
 }
-ARGUMENTS = {of_instances: (Spring(1.0), Spring(2.0))}
+ARGUMENTS = {of_structures: (Spring(1.0), Spring(2.0))}
 
 
 def text_of(f, *rest):

@@ -302,15 +302,15 @@ def test_records_with_complex_numbers():
     assert np.array_equal(shadow["z"].conj(), np.array([0, ne.grad(energy)(r)["z"], 0]))
 
 
-@jitclass([("k", types.float64)])
+@jitclass([("k", types.List(types.float64))])
 class Scale:
     def __init__(self, k):
-        self.k = k
+        self.k = [k]
 
 
 @njit
 def by_scale(scale):
-    return scale.k**2
+    return scale.k[0] ** 2
 
 
 @njit

@@ -24,8 +24,8 @@ from .list_memory import items_type
 _WORD = ir.IntType(64)
 
 NUMBER = types.Number | types.Boolean
-KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, types.FunctionType, types.EnumMember, types.NPDatetime,
-        types.NPTimedelta, types.ListType, types.DictType)
+KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, types.FunctionType, types.EnumMember,
+        types.NPDatetime, types.NPTimedelta, types.ListType, types.DictType)
 """Types of fields that are passed as they are, and that a function may not replace."""
 
 
@@ -100,7 +100,8 @@ def new_instance(instance: types.ClassInstanceType) -> object:
             memory = context.nrt.meminfo_data(builder, whole.meminfo)
             whole.data = builder.bitcast(memory, whole.data.type)
             contents = context.make_data_helper(builder, instance.get_data_type(), ref=whole.data)
-            for i, (value, given, kind) in enumerate(zip(cgutils.unpack_tuple(builder, args[0]), fields.types, kinds, strict=True)):
+            values = cgutils.unpack_tuple(builder, args[0])
+            for i, (value, given, kind) in enumerate(zip(values, fields.types, kinds, strict=True)):
                 contents[i] = context.cast(builder, value, given, kind)
                 context.nrt.incref(builder, kind, value)
             return impl_ret_new_ref(context, builder, instance, whole._getvalue())
