@@ -375,10 +375,7 @@ class Transformed(Differentiable):
 
 
 def transformed(function: object, transform: Transform) -> Transformed:
-    """*transform* of *function*, made once per function; of a bound method that of its function, bound."""
-    from .methods import BoundMethod, after_self, bound_method
-    if not isinstance(function, CPUDispatcher) and (bound := bound_method(function)):
-        return BoundMethod(transformed(bound.__func__, after_self(transform)), bound.__self__)
+    """*transform* of *function*, made once per function."""
     function = as_dispatcher(function)
     known = function.__dict__.setdefault("_enzyme_transforms", {})
     if transform not in known:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 import numba
 from numba.core import types
@@ -23,20 +23,23 @@ from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.instances import NUMBER, is_floating_somewhere, same, takes_apart
 from ..bridge.cpu.layout import count_arrays
-from ..bridge.cpu.wrap import written_arrays
+from ..bridge.cpu.written import may_move_arrays
 from ..errors import ActivityError, EnzymeError
 from . import trees
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, annotation_of
-from .differentiable import Transform, transformed
+from .differentiable import Transform, Transformed, transformed
 from .gradients import return_type
 from .instance_fields import Leaf, copied_value, fields_class, leaves, movable, put_together, refuse, take_apart, tuple_text
 from .list_patterns import Pattern, holds_instance
+from .shadow_check import overlap_test
 from .source import Source
 from .stand_in import parameter_names, stand_in
 
 WHERE = "a function that is differentiated gives the field `{}` of a jitclass instance, which is its argument, "
 REPLACED = WHERE + "another object: only numbers and arrays can be replaced"
 RESHAPED = WHERE + "an array of another shape: give the field one of its final shape before"
+SHARED = ("a field of a jitclass instance shares memory with another field or argument, and the function may give it another "
+          "array: pass copies")
 SAME = "two arguments, or an argument and a shadow, are or hold the same jitclass instance: pass copies"
 
 
@@ -52,7 +55,7 @@ def write_for_fields(function: CPUDispatcher, transform: Transform, arguments: t
     source = Source(f"{transform.name} of {function.__name__} by fields", function.py_func.__module__)
     parameters = list(transform.parameters(function).parameters)
     names = [f"arg_{name}" for name in parameters]
-    packing = _Packing(source, may_move=_may_move(inner, primals))
+    packing = _Packing(source, may_move=may_move(function, primals))
     packed = [packing.tangents(types.Tuple(primals), type_, name) if parameter == "tangents" else
               name if parameter in transform.copied else packing.argument(type_, name)
               for parameter, type_, name in zip(parameters, arguments, names, strict=True)]
@@ -64,10 +67,7 @@ def write_for_fields(function: CPUDispatcher, transform: Transform, arguments: t
 
 
 def _refuse_jacobians(function: CPUDispatcher, transform: Transform, primals: Sequence[types.Type]) -> None:
-    if transform.name not in ("jacfwd", "jacrev"):
-        return
-    chosen = (transform.argnums,) if isinstance(transform.argnums, int) else transform.argnums
-    if any(holds_instance(primals[i]) for i in chosen if -len(primals) <= i < len(primals)):
+    if transform.name in ("jacfwd", "jacrev") and _is_by_instance(transform, primals):
         raise EnzymeError(f"{transform.name} of {function.__name__} by a jitclass instance is not supported: use grad, vjp or "
                           "jvp, or differentiate a function of its fields")
 
@@ -91,6 +91,7 @@ class _Packing:
     def __init__(self, source: Source, *, may_move: bool) -> None:
         self.source, self.may_move = source, may_move
         self.instances: list[tuple[types.Type, str]] = []
+        self.others: list[str] = []  # arrays that are no fields
         self.moved: list[tuple[str, str, str]] = []  # whether it has been replaced, the field, its contents before
 
     def argument(self, type_: types.Type, path: str) -> str:
@@ -101,6 +102,7 @@ class _Packing:
                      self.argument(part, f"{path}[{i}]") for i, part in enumerate(type_.types)]
             return trees.construct(self.source, type_, parts)
         if not takes_apart(type_):
+            self.others += [inner for leaf, inner in trees.leaves(type_, path) if isinstance(leaf, types.Array)]
             return path
         fields = take_apart(self.source, type_, path, self.instances)
         arrays = movable(type_)
@@ -164,11 +166,15 @@ class _Packing:
         return path
 
     def refuse_same(self) -> None:
-        """Lines that refuse an instance which is passed twice: inside they would be two."""
+        """Lines that refuse an instance which is passed twice: inside they would be two. So would arrays that are replaced."""
         for (type_, first), (other, second) in combinations(self.instances, 2):
             if type_ == other:
                 with self.source.block(f"if {self.source.constant(same, 'same')}({first}, {second}):"):
                     refuse(self.source, SAME)
+        fields = [field for _, field, _ in self.moved]
+        if pairs := [*combinations(fields, 2), *product(fields, self.others)]:
+            with self.source.block(f"if {overlap_test(self.source, pairs)}:"):
+                refuse(self.source, SHARED)
 
     def give_back(self) -> None:
         """Lines that give a field whose array has been replaced an array of its own, and the old one its contents."""
@@ -179,34 +185,19 @@ class _Packing:
                 self.source.add(f"old[...] = {before}")
 
 
-def _may_move(inner: CPUDispatcher, primals: Sequence[types.Type]) -> bool:
-    """Whether the function of fields may set some number of ``moved``."""
-    packed = tuple(packed_type(type_) for type_ in primals)
-    return any(written_arrays(inner, packed)[i] for i in _flags(primals))
+def may_move(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bool:
+    """Whether the function may give a field another array; a gradient does what its function does."""
+    while isinstance(function, Transformed) and function.transform.primals(primals) == primals:
+        function = function.function
+    known = function.__dict__.setdefault("_enzyme_may_move", {})
+    if primals not in known:
+        known[primals] = may_move_arrays(function, primals)
+    return known[primals]
 
 
-def packed_type(type_: types.Type) -> types.Type:
-    """The type of the argument that stands for one of this type."""
-    if takes_apart(type_):
-        return types.Tuple([*_packed_fields(type_).types, types.Array(types.int64, 1, "C")])
-    if isinstance(type_, types.BaseTuple) and holds_instance(type_):
-        parts = [packed_type(part) for part in type_.types]
-        return types.BaseTuple.from_types(parts, getattr(type_, "instance_class", None))
-    return type_
-
-
-def _packed_fields(type_: types.Type) -> types.Type:
-    if isinstance(type_, NUMBER):
-        return types.Array(type_, 1, "C")
-    if isinstance(type_, types.ClassInstanceType | types.BaseTuple):
-        parts = type_.types if isinstance(type_, types.BaseTuple) else type_.struct.values()
-        return types.Tuple([_packed_fields(part) for part in parts])
-    return type_
-
-
-def _places(primals: Sequence[types.Type]) -> tuple[list[int], list[int]]:
-    """Which of the arrays among the packed arguments are cells or flags, and which are flags."""
-    apart, flags, count = [], [], 0
+def _cells(primals: Sequence[types.Type]) -> frozenset[int]:
+    """Which of the arrays among the packed arguments are cells, or ``moved``."""
+    apart, count = [], 0
     for type_ in _spread(primals):
         if not takes_apart(type_):
             count += count_arrays((type_,))
@@ -216,13 +207,8 @@ def _places(primals: Sequence[types.Type]) -> tuple[list[int], list[int]]:
                 apart.append(count)
             count += isinstance(leaf.type_, types.Array | NUMBER)
         apart.append(count)
-        flags.append(count)
         count += 1
-    return apart, flags
-
-
-def _flags(primals: Sequence[types.Type]) -> list[int]:
-    return _places(primals)[1]
+    return frozenset(apart)
 
 
 def _spread(primals: Sequence[types.Type]) -> list[types.Type]:
@@ -234,8 +220,17 @@ def of_fields(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDi
     """The function of tuples of fields in the place of instances. Its attribute ``apart``: see check_arguments_apart."""
     known = function.__dict__.setdefault("_enzyme_of_fields", {})
     if primals not in known:
-        known[primals] = _write_of_fields(function, primals)
+        by_others = isinstance(function, Transformed) and not _is_by_instance(function.transform, primals)
+        known[primals] = (transformed(of_fields(function.function, primals), function.transform) if by_others
+                          else _write_of_fields(function, primals))
     return known[primals]
+
+
+def _is_by_instance(transform: Transform, primals: Sequence[types.Type]) -> bool:
+    """Whether the result of a transform may have the structure of an instance."""
+    argnums = getattr(transform, "argnums", range(len(primals)))
+    chosen = (argnums,) if isinstance(argnums, int) else argnums
+    return any(holds_instance(primals[i]) for i in chosen if -len(primals) <= i < len(primals))
 
 
 def _write_of_fields(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
@@ -245,9 +240,12 @@ def _write_of_fields(function: CPUDispatcher, primals: tuple[types.Type, ...]) -
     found: list[tuple[types.ClassInstanceType, str]] = []
     inner = [_with_instances(source, type_, name, made, found) for type_, name in zip(primals, names, strict=True)]
     value = source.bind(f"{source.constant(function, 'function')}({', '.join(inner)})", "result_of")
-    _put_back(source, found, made)
+    moves = may_move(function, primals)
+    if moves:  # a result may be an array that is written below
+        value = trees.copied(source, return_type(function, primals), value)
+    _put_back(source, found, made, moves=moves)
     result = stand_in(function, source.build(names, value))
-    result.apart = frozenset(_places(primals)[0])
+    result.apart = _cells(primals)
     if all(isinstance(leaf.type_, NUMBER) for type_, _ in found for leaf in leaves(type_)):
         result.written_at_end = frozenset(i for i, type_ in enumerate(primals) if takes_apart(type_))
     return result
@@ -265,8 +263,9 @@ def _with_instances(source: Source, type_: types.Type, path: str, made: dict[str
     return put_together(source, type_, path, made)
 
 
-def _put_back(source: Source, found: Sequence[tuple[types.ClassInstanceType, str]], made: dict[str, str]) -> None:
-    """Lines that put what the instances hold at the end back into the fields."""
+def _put_back(source: Source, found: Sequence[tuple[types.ClassInstanceType, str]], made: dict[str, str], *,
+              moves: bool) -> None:
+    """Lines that put what the instances hold at the end back into the fields. ``moves``: arrays may be others than they were."""
     is_same = source.constant(same, "same")
     arrays: list[tuple[str, str, Leaf, str]] = []
     for type_, packed in found:
@@ -276,7 +275,7 @@ def _put_back(source: Source, found: Sequence[tuple[types.ClassInstanceType, str
             given, now = packed + leaf.packed, made[packed] + leaf.value
             if isinstance(leaf.type_, NUMBER):
                 source.add(f"{given}[0] = {now}")
-            elif leaf.can_move:
+            elif leaf.can_move and moves:
                 arrays.append((given, now, leaf, f"{flags}[{count}]"))
                 count += 1
             elif not isinstance(leaf.type_, types.NoneType):

@@ -10,16 +10,14 @@ from __future__ import annotations
 
 import functools
 import inspect
-from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 import numba
 from numba.core.registry import CPUDispatcher
 
 from ..errors import EnzymeError
 from .annotations import Const
-
-T = TypeVar("T")
+from .positions import Argnames, Argnums, static_argnums
 
 CONSTANT = Const(None)
 """In the place of a tangent: none flows into this primal."""
@@ -79,13 +77,16 @@ def bound_method(function: object) -> BoundMethod | None:
     return BoundMethod(method, function.__self__) if method is not None else None
 
 
-def after_self(transform: T) -> T:
-    """The transform of a function whose first argument is `self`: positions are counted from the argument after it."""
-    argnums = getattr(transform, "argnums", None)
+def after_self(argnums: Argnums, argnames: Argnames) -> Argnums:
+    """Positions that are counted from the argument after `self`, among all arguments."""
     if argnums is None:
-        return transform
-    shifted = tuple(i + 1 if i >= 0 else i for i in ((argnums,) if isinstance(argnums, int) else argnums))
-    return replace(transform, argnums=shifted[0] if isinstance(argnums, int) else shifted)
+        return 1 if argnames is None else None
+    found = static_argnums(argnums)
+    return tuple(map(_shifted, found)) if isinstance(found, tuple) else _shifted(found)
+
+
+def _shifted(position: int) -> int:
+    return position + 1 if position >= 0 else position
 
 
 def without_self(products: tuple) -> Any:

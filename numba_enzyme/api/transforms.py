@@ -13,11 +13,11 @@ import numpy as np
 from numba.typed import List
 
 from ..bridge.cpu.random_state import RandomStates, same_generator
-from .differentiable import Differentiable, Transformed, as_dispatcher, transformed
+from .differentiable import Differentiable, Transform, Transformed, as_dispatcher, transformed
 from .gradients import Gradient
 from .instances import saved_instance
 from .jacobians import ForwardJacobian, ReverseJacobian
-from .methods import CONSTANT, bound_method, without_self
+from .methods import CONSTANT, BoundMethod, after_self, bound_method, without_self
 from .misfits import SHAPE, as_tuple, named
 from .positions import Argnames, Argnums, wanted_positions
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
@@ -41,8 +41,7 @@ def grad(f: Callable[P, Any], argnums: Argnums = None, has_aux: bool = False, ho
         >>> ne.grad(lambda x, w: w * x * x, argnames="w")(2.0, 3.0)
         4.0
     """
-    function = as_dispatcher(f)
-    return transformed(function, Gradient(wanted_positions(function.py_func, argnums, argnames), False, has_aux, holomorphic))
+    return _by(f, argnums, argnames, lambda positions: Gradient(positions, False, has_aux, holomorphic))
 
 
 def value_and_grad(f: Callable[P, R], argnums: Argnums = None, has_aux: bool = False, holomorphic: bool = False, *,
@@ -53,8 +52,7 @@ def value_and_grad(f: Callable[P, R], argnums: Argnums = None, has_aux: bool = F
         >>> ne.value_and_grad(lambda x: x**3)(2.0)
         (8.0, 12.0)
     """
-    function = as_dispatcher(f)
-    return transformed(function, Gradient(wanted_positions(function.py_func, argnums, argnames), True, has_aux, holomorphic))
+    return _by(f, argnums, argnames, lambda positions: Gradient(positions, True, has_aux, holomorphic))
 
 
 def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[R, R]:
@@ -117,8 +115,7 @@ def jacfwd(f: Callable[P, Any], argnums: Argnums = None, holomorphic: bool = Fal
         array([[2., 0.],
                [0., 4.]])
     """
-    function = as_dispatcher(f)
-    return transformed(function, ForwardJacobian(wanted_positions(function.py_func, argnums, argnames), bool(holomorphic)))
+    return _by(f, argnums, argnames, lambda positions: ForwardJacobian(positions, bool(holomorphic)))
 
 
 def jacrev(f: Callable[P, Any], argnums: Argnums = None, holomorphic: bool = False, *,
@@ -130,8 +127,7 @@ def jacrev(f: Callable[P, Any], argnums: Argnums = None, holomorphic: bool = Fal
         array([[2., 0.],
                [2., 1.]])
     """
-    function = as_dispatcher(f)
-    return transformed(function, ReverseJacobian(wanted_positions(function.py_func, argnums, argnames), bool(holomorphic)))
+    return _by(f, argnums, argnames, lambda positions: ReverseJacobian(positions, bool(holomorphic)))
 
 
 def hessian(f: Callable[P, Any], argnums: Argnums = None, *, argnames: Argnames = None) -> Differentiable[P, Any]:
@@ -142,9 +138,17 @@ def hessian(f: Callable[P, Any], argnums: Argnums = None, *, argnames: Argnames 
         array([[4., 2.],
                [2., 0.]])
     """
-    function = as_dispatcher(f)
-    positions = wanted_positions(function.py_func, argnums, argnames)
-    return jacfwd(grad(function, positions), positions)
+    slope = grad(f, argnums, argnames=argnames)
+    return jacfwd(slope, argnums, argnames=argnames)
+
+
+def _by(f: Callable[P, Any], argnums: Argnums, argnames: Argnames, transform: Callable[[Any], Transform]) -> Any:
+    """The transform with respect to these arguments; of a bound method, bound to the same."""
+    bound = bound_method(f)
+    function = bound.__func__ if bound else as_dispatcher(f)
+    chosen = after_self(argnums, argnames) if bound else argnums
+    made = transformed(function, transform(wanted_positions(function.py_func, chosen, argnames)))
+    return BoundMethod(made, bound.__self__) if bound else made
 
 
 class BoundPullback:

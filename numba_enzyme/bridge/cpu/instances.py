@@ -102,8 +102,9 @@ def new_instance(instance: types.ClassInstanceType) -> object:
             contents = context.make_data_helper(builder, instance.get_data_type(), ref=whole.data)
             values = cgutils.unpack_tuple(builder, args[0])
             for i, (value, given, kind) in enumerate(zip(values, fields.types, kinds, strict=True)):
-                contents[i] = context.cast(builder, value, given, kind)
-                context.nrt.incref(builder, kind, value)
+                field = context.cast(builder, value, given, kind)
+                contents[i] = field
+                context.nrt.incref(builder, kind, field)
             return impl_ret_new_ref(context, builder, instance, whole._getvalue())
 
         return instance(fields), codegen

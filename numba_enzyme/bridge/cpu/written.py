@@ -17,8 +17,9 @@ from ...analysis.memory.effects import Effects
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
 from ...errors import EnzymeError
-from ...ir.model import Call, Function, Instruction
+from ...ir.model import Call, Function, Instruction, Store
 from ...ir.parser import parse_module
+from ...ir.types import FloatType, IntType, VectorType
 from ...rules import RuleBook, default_book
 from ...rules.effects import CallKind
 from .extract import Extracted, extract
@@ -64,6 +65,24 @@ def refuse_changes(name: str, function: object, arguments: tuple[types.Type, ...
             position = objects[min(hit)]
             raise EnzymeError(f"{again}, which may change its argument {position} of type {given[position]}, so that the second "
                               "run would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
+
+
+def may_move_arrays(function: object, arguments: tuple[types.Type, ...]) -> bool:
+    """Whether a function may give a field of an instance among its arguments another array: it would store pointers there."""
+    given = tuple(types.unliteral(a) for a in arguments)
+    given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
+    extracted = extract(function, given)
+    objects = object_parameters(extracted.context, given)
+    book = book_for(extracted.text)
+    return any(written & objects.keys() and not _counts_references(instruction, book)
+               and not _stores_numbers(instruction) for instruction, written in _writes(extracted, book))
+
+
+def _stores_numbers(instruction: Instruction) -> bool:
+    if not isinstance(instruction, Store):
+        return False
+    type_ = instruction.value.type
+    return isinstance(type_.element if isinstance(type_, VectorType) else type_, IntType | FloatType)
 
 
 _REFERENCES = (CallKind.NRT_DECREF, CallKind.NRT_INCREF)
