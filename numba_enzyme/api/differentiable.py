@@ -92,7 +92,7 @@ class Differentiable(_Compiled[P, R]):
         result._can_compile = original._can_compile
         return result
 
-    def __get__(self, instance, owner=None):
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
         """In a class, a method: bound to the instance."""
         from .methods import BoundMethod
         return self if instance is None else BoundMethod(self, instance)

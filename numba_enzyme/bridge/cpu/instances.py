@@ -18,14 +18,14 @@ from numba.experimental.jitclass.base import imp_dtor
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
-from .layout import carries_derivative
+from .layout import carries_derivative, hides_derivative
 from .list_memory import items_type
 
 _WORD = ir.IntType(64)
 
 NUMBER = types.Number | types.Boolean
 KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, types.FunctionType, types.EnumMember,
-        types.NPDatetime, types.NPTimedelta, types.ListType, types.DictType)
+        types.NPDatetime, types.NPTimedelta)
 """Types of fields that are passed as they are, and that a function may not replace."""
 
 
@@ -41,6 +41,8 @@ def _is_known(type_: types.Type) -> bool:
         return all(map(_is_known, type_.types))
     if isinstance(type_, types.Array):
         return isinstance(type_.dtype, NUMBER)
+    if isinstance(type_, types.ListType | types.DictType):
+        return is_floating_somewhere(type_) or not hides_derivative(type_)
     return isinstance(type_, (types.Number, types.Boolean, *KEPT))
 
 
