@@ -111,7 +111,6 @@ NE210 arithmetic on the bits of a floating-point number    HERE:3
       do:  write it with floating-point operations (abs, copysign, frexp, ldexp)""",
     of_structures: """
 NE208 a number with a derivative is kept in the argument `first`, which has no shadow, and read back    HERE:2
-      of:  first[0] = u[0] * u[1]
       why: active: argument `u` -> memory of `u` (float64) -> u[0] -> u[0] * u[1]
       do:  keep it in an array or a typed list of numbers, which get shadows""",
 }
