@@ -16,7 +16,7 @@ LIBRARIES: dict[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SourceLocation:
     """A place in the user's source. ``line`` 0 means unknown; ``variable`` is the user's name of the value if known.
 
     ``inside``: the file, or the line, of a library that this line calls, where the place really is.
@@ -39,7 +39,7 @@ class Problem:
 
     code: str
     text: str
-    place: Place = field(default_factory=Place)
+    place: SourceLocation = field(default_factory=SourceLocation)
     instruction: str = ""
     why: str = ""
     fix: str = ""
@@ -60,7 +60,7 @@ class Remark:
 
     code: str
     text: str
-    place: Place = field(default_factory=Place)
+    place: SourceLocation = field(default_factory=SourceLocation)
     data: tuple[tuple[str, object], ...] = ()
 
     def __str__(self) -> str:

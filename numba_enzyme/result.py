@@ -15,7 +15,7 @@ from .request import GradientRequest
 from .transform.planning.function_plan import FunctionPlan
 from .transform.planning.plan_entries import FunctionReport
 from .transform.planning.plan_report import plan_remarks, plan_text, report_plans
-from .transform.reverse.buffered_tape import Place
+from .transform.reverse.buffered_tape import TapeRegion
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class SplitNames:
 class BufferLayout:
     """A tape in a buffer: its places, how many groups they belong to, and the function that counts for each group."""
 
-    places: tuple[Place, ...]
+    places: tuple[TapeRegion, ...]
     groups: int
     counting: str
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from .analysis.facts import ModuleFacts, analyze_module
-from .diagnostics import Place
+from .diagnostics import SourceLocation
 from .ir import llvm_io
 from .ir.model import Function, Module
 from .ir.parser import parse_module
@@ -276,7 +276,7 @@ def add_runtime(unit: Unit) -> bool:
     return bool(missing)
 
 
-def add_vector_functions(unit: Unit) -> list[Place]:
+def add_vector_functions(unit: Unit) -> list[SourceLocation]:
     """The places in loops of the function of what has vector versions; without any there is nothing to do."""
     versions = unit.request.vector_functions
     places = places_of_vector_calls(unit.contexts.values(), versions)

@@ -16,6 +16,6 @@ def pytest_addoption(parser):
 @pytest.fixture
 def golden(request):
     """Checks a golden file, or blesses it."""
-    from numba_enzyme.testing.golden import bless, check
+    from tools.golden import bless, check
 
     return bless if request.config.getoption("--bless") else check

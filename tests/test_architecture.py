@@ -11,7 +11,7 @@ import pytest
 from numba_enzyme import config
 from numba_enzyme.ir.llvm_io import normalize
 from numba_enzyme.pipeline import PASSES, differentiate
-from numba_enzyme.testing.golden import parse_request
+from tools.golden import parse_request
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "numba_enzyme"
@@ -102,7 +102,7 @@ def test_below_the_bridge_there_is_no_numba():
     program = (
         "import sys; sys.modules['numba'] = None\n"
         "from numba_enzyme.pipeline import differentiate\n"
-        "from numba_enzyme.testing.golden import parse_request\n"
+        "from tools.golden import parse_request\n"
         f"assert 'diffe_f' in differentiate({SQUARE!r}, parse_request('reverse f(active) -> active')).text"
     )
     found = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)

@@ -13,7 +13,7 @@ import numba_enzyme as ne
 from numba_enzyme import passes
 from numba_enzyme.bridge.cpu import link
 from numba_enzyme.pipeline import differentiate
-from numba_enzyme.testing.golden import parse_request
+from tools.golden import parse_request
 
 POWER = """
 define double @f(double %x, i64 %n) {

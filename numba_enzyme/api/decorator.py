@@ -67,34 +67,43 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, memory: str | i
         return lambda decorated: differentiate(decorated, checkpoints=checkpoints, memory=memory, tune=tune,
                                                debug_nans=debug_nans, **options)  # fmt: skip
     if planning != AS_CHOSEN:
-        found = differentiate(function, **options)
+        found = _differentiate(function, options)
         if not isinstance(found, Differentiable):
             raise EnzymeError("checkpoints, memory and tune are for functions of the CPU")
         planned = found.with_planning(planning)
         return planned.with_debug_nans() if debug_nans else planned
     if debug_nans:
         if not isinstance(function, CPUDispatcher) and hasattr(function, "py_func"):
-            return differentiate(function, debug=True, **options)
-        return differentiate(function, **options).with_debug_nans()
+            return _differentiate(function, {"debug": True, **options})
+        return _differentiate(function, options).with_debug_nans()
+    return _differentiate(function, options)
+
+
+def _differentiate(function: Any, options: dict[str, Any]) -> Any:
     if isinstance(function, Differentiable) and not options:
         return function
     if not hasattr(function, "py_func") or isinstance(function, CPUDispatcher):
         check_known(options)
     if isinstance(function, CPUDispatcher):
-        if not function.targetoptions.get("nopython", False):
-            raise EnzymeError(f"{function.__name__} may fall back to object mode: decorate it with @njit")
-        if options:
-            kept = {key: value for key, value in function.targetoptions.items() if key != "nopython"}
-            function = cast(CPUDispatcher, numba.njit(**{**kept, **options})(function.py_func))
-        return Differentiable.from_dispatcher(function)
+        return _differentiate_dispatcher(function, options)
     around = as_function(function, as_dispatcher)
     if around is not None:
-        return differentiate(around, **options)
+        return _differentiate(around, options)
     if hasattr(function, "py_func"):
         return _differentiate_kernel(function, options)
     if inspect.isfunction(function):
         return Differentiable.from_dispatcher(cast(CPUDispatcher, numba.njit(**options)(function)))
     raise EnzymeError(f"@differentiate takes a function, or an @njit or @cuda.jit function, got {what_to_do_instead(function)}")
+
+
+def _differentiate_dispatcher(function: CPUDispatcher, options: dict[str, Any]) -> Any:
+    """An `@njit` function; its own options are kept."""
+    if not function.targetoptions.get("nopython", False):
+        raise EnzymeError(f"{function.__name__} may fall back to object mode: decorate it with @njit")
+    if options:
+        kept = {key: value for key, value in function.targetoptions.items() if key != "nopython"}
+        function = cast(CPUDispatcher, numba.njit(**{**kept, **options})(function.py_func))
+    return Differentiable.from_dispatcher(function)
 
 
 def _differentiate_kernel(kernel: Any, options: dict[str, Any]) -> Any:

@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ..bridge.cuda.device.entry import Half, device_entry
+from ..bridge.cuda.device.entry import Variant, device_entry
 from ..bridge.cuda.device.launch import on_device
 from ..bridge.cuda.extract import extract
 from ..bridge.cuda.front_end import types
@@ -95,7 +95,7 @@ def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability:
         return control_flow(derivative)
     if view == "asm":
         halves = (AUGMENTED, REVERSE) if request.split else ("",)
-        return "\n".join(host_code(extracted, request, half).assembly() for half in halves)
+        return "\n".join(host_code(extracted, request, variant).assembly() for variant in halves)
     explanation = explain(derivative, _source(kernel))
     if explanation.source is None:
         raise EnzymeError(f"the source of {kernel.__name__} is unavailable; view='plan' needs none")
@@ -109,9 +109,9 @@ def _ptx(kernel, extracted: Kernel, request: GradientRequest, capability: tuple[
     options = kernel.ptx_options(math.prod(block))
     if block and depends_on_block(derivative.text):
         options = replace(options, block=block)
-    for half in (Half.AUGMENTED, Half.REVERSE) if request.split else (Half.WHOLE,):
-        suffix = half.value if request.split else "grad" if request.mode is Mode.REVERSE else "jvp"
-        module = settle_sums(extracted, device_entry(derivative, half, checked=False))
+    for variant in (Variant.AUGMENTED, Variant.REVERSE) if request.split else (Variant.WHOLE,):
+        suffix = variant.value if request.split else "grad" if request.mode is Mode.REVERSE else "jvp"
+        module = settle_sums(extracted, device_entry(derivative, variant, checked=False))
         yield ptx(extracted, module, request, f"{kernel.__name__}_{suffix}", capability, options)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from ..analysis.source.symbolic_count import Polynomial
+from ..analysis.source.symbolic_count import CountPolynomial
 from ..transform.planning.plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport
 
 ACTIVE = "*"
@@ -37,7 +37,7 @@ class GutterLine:
     number: int
     text: str
     active: bool
-    kept: Polynomial
+    kept: CountPolynomial
     values: int
     entries: tuple[Entry, ...]
 
@@ -61,7 +61,7 @@ def gutter(source: Source, reports: Iterable[FunctionReport]) -> list[GutterLine
     lines = []
     for number, text in enumerate(source.lines, source.first):
         entries = by_line.get(number, [])
-        kept = sum((e.total for e in entries if e.way == CACHED), Polynomial())
+        kept = sum((e.total for e in entries if e.way == CACHED), CountPolynomial())
         values = sum(e.way != CACHED for e in entries)
         lines.append(GutterLine(number, text.rstrip(), number in active, kept, values, tuple(entries)))
     return lines
@@ -72,13 +72,13 @@ def stored_entries(reports: Iterable[FunctionReport]) -> list[Entry]:
     return [entry for report in reports for entry in report.entries if entry.way != RECOMPUTED]
 
 
-def annotate(source: Source, reports: Iterable[FunctionReport], total: Polynomial) -> str:
+def annotate(source: Source, reports: Iterable[FunctionReport], total: CountPolynomial) -> str:
     """The source as text with its gutter, the total below."""
     reports = list(reports)
     lines = gutter(source, reports)
     heading = "tape bytes"
     elsewhere = [e for e in stored_entries(reports) if not source.holds(e.place.file, e.place.line)]
-    rest = str(sum((e.total for e in elsewhere if e.way == CACHED), Polynomial()))
+    rest = str(sum((e.total for e in elsewhere if e.way == CACHED), CountPolynomial()))
     width = max(len(heading), len(rest), *(len(line.bytes) for line in lines))
     number = max(4, len(str(lines[-1].number)))
     rows = [f"{'line':>{number}}     {heading:<{width}}  | {PurePath(source.file).name}"]

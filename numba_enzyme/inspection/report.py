@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from ..analysis.source.symbolic_count import Polynomial
+from ..analysis.source.symbolic_count import CountPolynomial
 from ..diagnostics import Remark
 from ..request import Mode
 from ..result import Derivative
@@ -38,7 +38,7 @@ class Explanation:
 
     function: str
     mode: Mode
-    tape: Polynomial
+    tape: CountPolynomial
     reports: tuple[FunctionReport, ...]
     source: Source | None
     remarks: tuple[Remark, ...]
@@ -127,7 +127,7 @@ def explain(derivative: Derivative, source: Source | None = None, inside: Iterab
     """
     reports = derivative.reports
     name = derivative.request.function
-    tape = Polynomial()
+    tape = CountPolynomial()
     if reports:
         root = next(iter(reports))
         name, tape = reports[root].name, total_tape(reports, root)
@@ -137,7 +137,7 @@ def explain(derivative: Derivative, source: Source | None = None, inside: Iterab
 
 def explain_calls(name: str, inside: Iterable[Derivative], source: Source | None = None) -> Explanation:
     """The explanation of a function that is not differentiated itself, but calls derivatives."""
-    return Explanation(name, Mode.REVERSE, Polynomial(), (), source, (), tuple(map(explain, inside)))
+    return Explanation(name, Mode.REVERSE, CountPolynomial(), (), source, (), tuple(map(explain, inside)))
 
 
 def _rerun(rerun: Rerun) -> str:

@@ -14,7 +14,7 @@ from ..analysis.control.trip_count import constant_count
 from ..analysis.memory.objects import MemoryObject, ObjectKind
 from ..analysis.planning.tape_layout import TapeLayout
 from ..analysis.planning.time_loops import TimeLoop, TimeLoops
-from ..diagnostics import Place, Remark
+from ..diagnostics import Remark, SourceLocation
 from ..ir.builder import Builder
 from ..ir.model import Argument, Block, Call, Constant, Function, Module, Value
 from ..ir.parser import parse_module
@@ -31,7 +31,7 @@ from .prepare.outline import SPLIT, Before, LoopBody, Outline, outline_loop
 class CheckpointedLoop:
     """What is known of a loop that runs under a schedule. ``states``: how many it keeps, in words."""
 
-    place: Place
+    place: SourceLocation
     states: str
     outline: Outline
 

@@ -19,7 +19,7 @@ from ..analysis.planning.recompute import Need, Recipes
 from ..analysis.planning.speculation import speculated
 from ..analysis.planning.split_launch_state import BetweenLaunches
 from ..analysis.source.source_names import SourceNames
-from ..diagnostics import Place
+from ..diagnostics import SourceLocation
 from ..ir.data_layout import DataLayout
 from ..ir.model import (
     Alloca,
@@ -270,7 +270,7 @@ class Context:
         before = {inner for target, offset in targets.items() for inner in points_to.loaded(target, offset, 8)}
         return not any(map(self.is_shadowed, before)) and self.facts.destructors.moved.isdisjoint(targets)
 
-    def place(self, instruction: Instruction) -> Place:
+    def place(self, instruction: Instruction) -> SourceLocation:
         """The user's source line of an instruction."""
         place = self.facts.lines.place(instruction)
         if place.line and not self.facts.lines.is_library(instruction):

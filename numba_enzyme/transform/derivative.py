@@ -1,6 +1,6 @@
 """All functions that one derivative consists of: the root, and pairs or forward forms of what it calls.
 
-    reverse   @diffe_f = forward half + reverse half;   @g.augmented and @g.reverse for calls that were not inlined
+    reverse   @diffe_f = forward sweep + reverse sweep;   @g.augmented and @g.reverse for calls that were not inlined
     forward   @diffe_f;                                 @g.forward
 """
 

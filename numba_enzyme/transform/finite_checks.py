@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..analysis.source.source_lines import SourceLines
-from ..diagnostics import Place
+from ..diagnostics import SourceLocation
 from ..ir.builder import Builder
 from ..ir.metadata import PRIMAL
 from ..ir.model import Binary, Block, Call, ConstantInt, Function, Instruction, Module, Select, Unary, Value, users
@@ -22,7 +22,7 @@ from ..ir.types import DOUBLE, FLOAT, I32, I64, VOID
 
 CHECK = "ne.debug.check"
 MOST_OPERANDS = 3
-UNKNOWN = Place()
+UNKNOWN = SourceLocation()
 _OPERATORS = {"fadd": "+", "fsub": "-", "fmul": "*", "fdiv": "/", "frem": "%"}
 
 
@@ -31,7 +31,7 @@ class Site:
     """``operation``, at ``place``; ``derivative``: it belongs to a derivative."""
 
     operation: str
-    place: Place = UNKNOWN
+    place: SourceLocation = UNKNOWN
     derivative: bool = False
 
 

@@ -17,7 +17,7 @@ from .instructions import family_of
 from .sweep import ShadowGlobals, Sweep, bind_arguments
 
 
-class ForwardSweep(Sweep):
+class TangentSweep(Sweep):
     def __init__(self, context: Context, target: Function, module: Module, globals_: ShadowGlobals, family) -> None:
         super().__init__(context, target, module, globals_)
         self.family = family
@@ -57,7 +57,7 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
     if returned != VOID:
         results += [returned] * request.primal + [returned] * (family.width * (request.returns is not Returns.CONST))
     target = family.root_function(name, StructType(tuple(results)) if results else VOID, parameters)
-    sweep = ForwardSweep(family.contexts[root], target, family.module, family.globals, family)
+    sweep = TangentSweep(family.contexts[root], target, family.module, family.globals, family)
     bind_arguments(sweep, primal_at, shadow_at)
 
     def on_return(terminator: Return) -> None:
@@ -78,7 +78,7 @@ def build_forward(family: DerivativeFamily, name: str) -> Function:
     return target
 
 
-def _status(sweep: ForwardSweep, status: Value) -> Value:
+def _status(sweep: TangentSweep, status: Value) -> Value:
     """The status that the root returns: its own, or that of a rule's function that has failed."""
     if sweep.failures is None:
         return status
@@ -92,7 +92,7 @@ def _status(sweep: ForwardSweep, status: Value) -> Value:
 def build_called_forward(family: DerivativeFamily, c: Context, target: Function) -> None:
     """The forward form of a function that the root calls: { primal result, tangent }."""
     _, primal_at, shadow_at = family.parameters_with_shadows(c.function, family.shadowed)
-    sweep = ForwardSweep(c, target, family.module, family.globals, family)
+    sweep = TangentSweep(c, target, family.module, family.globals, family)
     bind_arguments(sweep, primal_at, shadow_at)
     with_shadow = returns_shadow(c) or returns_active(c)
 
@@ -110,7 +110,7 @@ def build_called_forward(family: DerivativeFamily, c: Context, target: Function)
     _finish(sweep)
 
 
-def _finish(sweep: ForwardSweep) -> None:
+def _finish(sweep: TangentSweep) -> None:
     sweep.run()
     entry: Block = sweep.blocks[sweep.context.function.entry]
     sweep.target.blocks.remove(entry)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from ..diagnostics import Place
+from ..diagnostics import SourceLocation
 from ..ir.builder import Builder
 from ..ir.model import Block, Call, ConstantAggregate, Function, GlobalVariable, Module
 from ..ir.types import DOUBLE, FLOAT, PTR, ArrayType, VectorType
@@ -26,7 +26,7 @@ INTRINSIC = re.compile(r"llvm\.(\w+)\.f(32|64)")
 KEPT = ("llvm.compiler.used", "llvm.used")
 
 
-def places_of_vector_calls(contexts: Collection[Context], versions: Collection[str]) -> list[Place]:
+def places_of_vector_calls(contexts: Collection[Context], versions: Collection[str]) -> list[SourceLocation]:
     """Where the function calls what has vector versions, in loops; once per line."""
     known = _by_name(versions)
     found = (

@@ -1,4 +1,4 @@
-"""What the analyses say, line by line: every `.ll` file of this folder (see numba_enzyme.testing.golden)."""
+"""What the analyses say, line by line: every `.ll` file of this folder (see tools.golden)."""
 
 from pathlib import Path
 

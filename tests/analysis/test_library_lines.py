@@ -1,7 +1,7 @@
 """A place in a library's code is told as the line of the user's that calls it."""
 
 from numba_enzyme.analysis.source.source_lines import SourceLines
-from numba_enzyme.diagnostics import LIBRARIES, Place, Problem
+from numba_enzyme.diagnostics import LIBRARIES, Problem, SourceLocation
 from numba_enzyme.ir.parser import parse_module
 
 TEXT = """
@@ -34,12 +34,12 @@ def test_the_users_line(monkeypatch):
     lines = SourceLines(module)
     inlined, own, called = list(module.functions["user"].instructions())[:3]
     inside = next(iter(module.functions["helper"].instructions()))
-    assert lines.place(inlined) == Place("mine.py", 12, inside="numeric's theirs.py")
-    assert lines.place(own) == Place("mine.py", 13)
-    assert lines.place(called) == Place("mine.py", 14)
+    assert lines.place(inlined) == SourceLocation("mine.py", 12, inside="numeric's theirs.py")
+    assert lines.place(own) == SourceLocation("mine.py", 13)
+    assert lines.place(called) == SourceLocation("mine.py", 14)
     assert lines.is_library(inside)
     assert lines.place(inside).file == "theirs.py"
-    assert lines.place_of_call(module.functions["helper"]) == Place("mine.py", 14)
+    assert lines.place_of_call(module.functions["helper"]) == SourceLocation("mine.py", 14)
     told = str(Problem("NE100", "no", lines.place(inlined)))
     assert told == "NE100 no    mine.py:12 (in numeric's theirs.py, called from here)"
 
@@ -50,7 +50,7 @@ def test_what_is_installed_is_a_library():
     module = lines._module
     inlined = next(iter(module.functions["user"].instructions()))
     inside = next(iter(module.functions["helper"].instructions()))
-    assert lines.place(inlined) == Place("mine.py", 12, inside="numba_stats's theirs.py:51")
+    assert lines.place(inlined) == SourceLocation("mine.py", 12, inside="numba_stats's theirs.py:51")
     assert lines.is_library(inside) and lines.inside(inside) == "numba_stats's theirs.py:52"
     alone = SourceLines(parse_module(TEXT.replace("/libraries/numeric/core", "/python/lib/site-packages")))
     assert alone.place(next(iter(alone._module.functions["user"].instructions()))).inside == "theirs's theirs.py:51"

@@ -7,7 +7,7 @@ from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.passes import Unit, run_phases
 from numba_enzyme.pipeline import PHASES, differentiate
 from numba_enzyme.rules import default_book
-from numba_enzyme.testing.golden import parse_request
+from tools.golden import parse_request
 
 MODULE = """
 declare i32 @ne.parallel_for(ptr, ptr, i64, i64, i64)

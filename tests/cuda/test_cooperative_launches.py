@@ -28,7 +28,7 @@ from test_ptx import CAPABILITIES, needs_libdevice
 
 from numba_enzyme import Const, Duplicated, EnzymeError
 from numba_enzyme.api import kernels
-from numba_enzyme.bridge.cuda.device.entry import Half
+from numba_enzyme.bridge.cuda.device.entry import Variant
 from numba_enzyme.bridge.cuda.device.launch import on_device
 from numba_enzyme.bridge.cuda.device.prepared import prepared
 from numba_enzyme.bridge.cuda.grid_sync import GRID_SYNC
@@ -158,8 +158,8 @@ def test_every_meeting_has_a_number_and_threads_that_end_say_so():
     passed = [Duplicated(X, X.copy()), Const(np.zeros(1, np.int32)), Duplicated(X.copy(), X.copy())]
     extracted, request = requested(by_ticket, passed, Mode.REVERSE)
     made = prepared(extracted, on_device(request), PtxOptions())
-    assert made.may_differ and made.program(Half.COUNTING).meets_grid
-    plain, checked = (made.program(Half.WHOLE, checked=checked).ptx((9, 0)) for checked in (False, True))
+    assert made.may_differ and made.program(Variant.COUNTING).meets_grid
+    plain, checked = (made.program(Variant.WHOLE, checked=checked).ptx((9, 0)) for checked in (False, True))
     numbers = re.findall(r"selp\.b32 \s*%r\d+, 0, (\d+), %p", plain)
     assert len(numbers) == len(set(numbers)) == 2  # the meeting and its mirror
     leaves = r"\.or\.b32 [^;]*, 0x80000000;\s*// end inline asm\s*exit;"
@@ -179,7 +179,7 @@ class TestOnHardware:
         extracted, request = relaxed.latest
         driver = kernels.cuda_driver()
         made = prepared(extracted, on_device(request), relaxed.ptx_options(threads), (threads, 1, 1))
-        return driver.blocks_at_once(driver.load(made.program(Half.WHOLE)), (threads, 1, 1), 0)
+        return driver.blocks_at_once(driver.load(made.program(Variant.WHOLE)), (threads, 1, 1), 0)
 
     def test_as_many_blocks_as_there_is_room_for(self):
         blocks = self.room(16)

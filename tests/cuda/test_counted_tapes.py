@@ -17,7 +17,7 @@ from numba_enzyme import Const, Duplicated, EnzymeError
 from numba_enzyme.api import kernels
 from numba_enzyme.bridge.cuda.device import launch as launches
 from numba_enzyme.bridge.cuda.device.counted_tape import TapeCounter
-from numba_enzyme.bridge.cuda.device.entry import Half
+from numba_enzyme.bridge.cuda.device.entry import Variant
 from numba_enzyme.bridge.cuda.device.layout_kernel import BLOCK, MOST_BLOCKS, MOST_ROOM, layout_launch, layout_program
 from numba_enzyme.bridge.cuda.device.memory import LaunchMemory
 from numba_enzyme.bridge.cuda.device.needed import needed_instructions
@@ -28,7 +28,7 @@ from numba_enzyme.ir.model import AtomicRMW, Call, Store
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.request import Mode
 from numba_enzyme.result import BufferLayout
-from numba_enzyme.transform.reverse.buffered_tape import Place
+from numba_enzyme.transform.reverse.buffered_tape import TapeRegion
 
 NVPTX = ("nvptx64-nvidia-cuda", "e-i64:64-i128:128-v16:16-v32:32-n16:32:64")
 PTXAS = shutil.which("ptxas")
@@ -116,7 +116,7 @@ def laid_out(device, layout, counts):
 
 @pytest.mark.parametrize("warps", [1, 3, 300, BLOCK * MOST_BLOCKS + 77])
 def test_rows_of_all_warps_fill_the_buffer(warps, device):
-    layout = BufferLayout((Place(8, 0), Place(8, -1), Place(1, 1), Place(4, 0)), 2, "")
+    layout = BufferLayout((TapeRegion(8, 0), TapeRegion(8, -1), TapeRegion(1, 1), TapeRegion(4, 0)), 2, "")
     counts = np.random.default_rng(3).integers(0, 50, (warps, 2))
     total, largest, rows = laid_out(device, layout, counts)
     assert total == bytes_of_rows(layout, counts.ravel().tolist()) and (largest == counts.max(axis=0)).all()
@@ -132,7 +132,7 @@ def test_rows_of_all_warps_fill_the_buffer(warps, device):
 
 def test_a_tape_that_64_bits_do_not_count_is_an_error_with_its_size(device):
     """Sizes wrap around silently in no place; what the host says is exact."""
-    layout = BufferLayout((Place(8, 0),), 1, "")
+    layout = BufferLayout((TapeRegion(8, 0),), 1, "")
     counts = np.array([[1 << 61], [5], [MOST_ROOM + 1]])
     total, largest, _ = laid_out(device, layout, counts)
     assert total == 2 * MOST_ROOM * 256 + 5 * 256 and largest[0] == 1 << 61  # cut
@@ -162,7 +162,7 @@ def test_too_large_a_tape_of_counts_from_memory(device):
             for _ in range(2):
                 with pytest.raises(EnzymeError, match=f"no device memory for the tape of {expected} bytes"):
                     rows_to_sum.grad[2, 32](*passed)
-    assert device.log.count(("launch", prepared_for(rows_to_sum).program(Half.WHOLE).name, (2, 1, 1), (32, 1, 1), 0, 0)) == 1
+    assert device.log.count(("launch", prepared_for(rows_to_sum).program(Variant.WHOLE).name, (2, 1, 1), (32, 1, 1), 0, 0)) == 1
     assert len(device.of("allocate")) == len(device.of("release"))
 
 
@@ -327,7 +327,7 @@ def test_ptxas_takes_the_kernels_that_count_and_lay_out(capability, device, tmp_
         function, configuration, arguments, _ = CASES["while_uniform"]
         function.grad[configuration](*annotated(arguments)[0])
     made = prepared_for(function)
-    for program in (made.layout_program, made.program(Half.COUNTING)):
+    for program in (made.layout_program, made.program(Variant.COUNTING)):
         path = tmp_path / "kernel.ptx"
         path.write_text(program.ptx(capability), encoding="utf-8")
         done = subprocess.run([PTXAS, f"-arch=sm_{capability[0]}{capability[1]}", str(path), "-o", str(tmp_path / "cubin")],

@@ -1,4 +1,4 @@
-"""Half-precision numbers: arrays of them that are computed with in wider ones, and arithmetic of their own."""
+"""Variant-precision numbers: arrays of them that are computed with in wider ones, and arithmetic of their own."""
 
 import math
 import subprocess

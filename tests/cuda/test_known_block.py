@@ -12,7 +12,7 @@ from test_ptx import PTXAS, needs_libdevice
 from numba_enzyme import Const, Duplicated
 from numba_enzyme.api import kernels
 from numba_enzyme.api.kernel_views import requested
-from numba_enzyme.bridge.cuda.device.entry import Half
+from numba_enzyme.bridge.cuda.device.entry import Variant
 from numba_enzyme.bridge.cuda.device.launch import on_device
 from numba_enzyme.bridge.cuda.device.prepared import prepared
 from numba_enzyme.bridge.cuda.known_block import depends_on_block, with_known_block
@@ -61,7 +61,7 @@ def test_rounds_are_known(block, rounds, tmp_path):
     """A loop where the size of a block is not known, else two shuffles for each round of a double; more for others."""
     extracted, request = asked()
     made = prepared(extracted, request, PtxOptions(), block)
-    program = made.program(Half.WHOLE)
+    program = made.program(Variant.WHOLE)
     text = ptx(extracted, program.module, request, program.name, (9, 0), made.options)
     assert text.count("shfl.sync.down") == 2 * (rounds + 1)
     if PTXAS is not None:

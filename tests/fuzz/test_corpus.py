@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from numba_enzyme.llvm import differentiate
-from numba_enzyme.testing.fuzz_ir import FINAL, MODES, Case, judge
+from tools.fuzz.ir import FINAL, MODES, Case, judge
 
 CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.ll"))
 

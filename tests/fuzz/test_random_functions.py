@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from numba_enzyme.testing.fuzz_python import shrink
-from numba_enzyme.testing.fuzz_python_judge import Case, judge
-from numba_enzyme.testing.fuzz_python_program import generate
-from numba_enzyme.testing.fuzz_python_statements import write
+from tools.fuzz.python import shrink
+from tools.fuzz.python_judge import Case, judge
+from tools.fuzz.python_program import generate
+from tools.fuzz.python_statements import write
 
 CORPUS = sorted((Path(__file__).parent / "python_corpus").glob("*.py"))
 

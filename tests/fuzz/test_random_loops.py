@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from numba_enzyme import config
-from numba_enzyme.testing import fuzz_loops
-from numba_enzyme.testing.fuzz_loops import differs, judge, main, program
+from tools.fuzz import loops as fuzz_loops
+from tools.fuzz.loops import differs, judge, main, program
 
 OFF = "deferred-loops"
 DEFERRED, PLAIN, DIVIDES = 6, 2, 7

@@ -1,10 +1,10 @@
-"""A few random programs on every run; many by `python -m numba_enzyme.testing.fuzz_ir`."""
+"""A few random programs on every run; many by `python -m tools.fuzz.ir`."""
 
 import pytest
 
 from numba_enzyme.llvm import differentiate
-from numba_enzyme.testing.fuzz_ir import FINAL, MODES, Case, judge
-from numba_enzyme.testing.fuzz_program import generate
+from tools.fuzz.ir import FINAL, MODES, Case, judge
+from tools.fuzz.program import generate
 
 
 @pytest.mark.parametrize("mode", (*MODES, FINAL))

@@ -6,7 +6,7 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
-from numba_enzyme.analysis.source.symbolic_count import Polynomial
+from numba_enzyme.analysis.source.symbolic_count import CountPolynomial
 from numba_enzyme.transform.planning.plan_entries import total_tape
 from numba_enzyme.transform.planning.plan_report import report_plans
 
@@ -92,7 +92,7 @@ def allocated_bytes(derivative, prototype, *arguments) -> int:
         return ctypes.c_int64.from_address(engine.get_global_value_address("allocated")).value
 
 
-def tape_of(derivative) -> Polynomial:
+def tape_of(derivative) -> CountPolynomial:
     reports = report_plans(derivative.plans)
     return total_tape(reports, next(iter(reports)))
 
@@ -113,9 +113,9 @@ def test_the_tapes_of_called_functions_are_counted():
 
 
 def test_polynomials():
-    n, m = Polynomial.name("n"), Polynomial.name("m")
-    total = (n * m).scaled(8) + n.scaled(16) + Polynomial.constant(-3)
+    n, m = CountPolynomial.name("n"), CountPolynomial.name("m")
+    total = (n * m).scaled(8) + n.scaled(16) + CountPolynomial.constant(-3)
     assert str(total) == "8*m*n + 16*n - 3"
     assert total.value is None and total.evaluate({"n": 2, "m": 5}) == 109
-    assert (n + n.scaled(-1)).value == 0 and str(Polynomial()) == "0"
+    assert (n + n.scaled(-1)).value == 0 and str(CountPolynomial()) == "0"
     assert str(total.renamed(lambda name: f"f.{name}")) == "8*f.m*f.n + 16*f.n - 3"

@@ -5,11 +5,11 @@ import pytest
 
 from numba_enzyme.errors import NotDifferentiable
 from numba_enzyme.ir.llvm_io import normalize
-from numba_enzyme.testing.fuzz_ir import Case, judge, smallest, store
-from numba_enzyme.testing.fuzz_program import Program, generate
-from numba_enzyme.testing.fuzz_statements import emit_program
 from numba_enzyme.testing.native import run_native
 from numba_enzyme.testing.tolerance import assert_close
+from tools.fuzz.ir import Case, judge, smallest, store
+from tools.fuzz.program import Program, generate
+from tools.fuzz.statements import emit_program
 
 
 @pytest.mark.parametrize("seed", range(40))

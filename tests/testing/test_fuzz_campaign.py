@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from numba_enzyme.testing import fuzz_ir, fuzz_python
-from numba_enzyme.testing.fuzz_campaign import campaign, judged_in_worker, resumed
+from tools.fuzz import ir as fuzz_ir
+from tools.fuzz import python as fuzz_python
+from tools.fuzz.campaign import campaign, judged_in_worker, resumed
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ import pytest
 
 from numba_enzyme import __main__ as command_line
 from numba_enzyme.testing import reduce as reduction
-from numba_enzyme.testing.golden import parse_request
 from numba_enzyme.testing.reduce import outcome, reduce
+from tools.golden import parse_request
 
 ZETA = """
 declare double @zeta(double)

@@ -1,4 +1,4 @@
-"""Derivatives, executed and then compared as text: every `.ll` file of this folder (see numba_enzyme.testing.golden)."""
+"""Derivatives, executed and then compared as text: every `.ll` file of this folder (see tools.golden)."""
 
 from pathlib import Path
 

@@ -11,7 +11,7 @@ from test_refusals import book_of, header
 import numba_enzyme as ne
 from numba_enzyme.errors import NotDifferentiable
 from numba_enzyme.pipeline import differentiate
-from numba_enzyme.testing.golden import parse_request
+from tools.golden import parse_request
 
 ROOT = Path(ne.__file__).parent
 TEXT = (ROOT.parent / "docs" / "errors.md").read_text(encoding="utf-8")

@@ -12,10 +12,10 @@ from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.pipeline import differentiate
 from numba_enzyme.rules import default_book
-from numba_enzyme.testing.golden import parse_request
 from numba_enzyme.testing.native import run_native
 from numba_enzyme.testing.tolerance import assert_close
 from numba_enzyme.transform.prepare.hoist_filled_memory import hoist_filled_memory
+from tools.golden import parse_request
 
 # steps times: w = malloc(n); w[i] = u[i] ** 2, if n > 0; v[i] = v[i] * w[i]; free(w)
 FILLED = """

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from numba_enzyme.pipeline import differentiate
-from numba_enzyme.testing.golden import parse_request
 from numba_enzyme.testing.native import run_native
 from numba_enzyme.testing.tolerance import assert_close
+from tools.golden import parse_request
 
 # out = sum over i < n of x[i] * (1 + sum over j < m of w[j] ** 2)
 GUARDED = """

@@ -9,11 +9,11 @@ from numba_enzyme.ir import llvm_io
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.llvm import differentiate
-from numba_enzyme.testing.fuzz_ir import Case, judge
-from numba_enzyme.testing.fuzz_program import generate
 from numba_enzyme.testing.native import run_native
 from numba_enzyme.transform import large_functions
 from numba_enzyme.transform.large_functions import cut_long_chains, joined, optimized, split_long_loop_chains
+from tools.fuzz.ir import Case, judge
+from tools.fuzz.program import generate
 
 N = 3
 NEVER = '"${:comment} cut never"'

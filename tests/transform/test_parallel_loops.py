@@ -9,9 +9,9 @@ import pytest
 from numba_enzyme.ir import llvm_io
 from numba_enzyme.pipeline import differentiate
 from numba_enzyme.target import Target
-from numba_enzyme.testing.golden import parse_request
 from numba_enzyme.testing.native import run_native
 from numba_enzyme.testing.tolerance import assert_close
+from tools.golden import parse_request
 
 # Chunks one after the other, from the first to the last or the other way round.
 LOOP = """

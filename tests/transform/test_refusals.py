@@ -12,7 +12,7 @@ import numba_enzyme
 from numba_enzyme.errors import NotDifferentiable
 from numba_enzyme.pipeline import differentiate
 from numba_enzyme.rules import FunctionRule, LinkParameter, RuleBook, default_book
-from numba_enzyme.testing.golden import parse_request
+from tools.golden import parse_request
 
 FILES = sorted((Path(__file__).parent / "refusals").glob("*.ll"))
 CODE = re.compile(r"""\b[pP]roblem\(\s*["'](NE\d+)""")

@@ -12,7 +12,7 @@ from numba import njit
 import numba_enzyme as ne
 from numba_enzyme import config
 from numba_enzyme.pipeline import differentiate
-from numba_enzyme.testing.golden import parse_request
+from tools.golden import parse_request
 
 SIZED = Path(__file__).with_name("reverse_tape_sized.ll").read_text(encoding="utf-8")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ...diagnostics import LIBRARIES, Place
+from ...diagnostics import LIBRARIES, SourceLocation
 from ...ir.model import Call, DebugRecord, Function, Instruction, Module
 from ..control.loops import Loop
 
@@ -40,19 +40,19 @@ class SourceLines:
         self._lines = module.metadata
         self._callers: dict[Function, list[Call]] | None = None
         self._nodes: dict[str, str] | None = None
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, SourceLocation] = {}
         self._members: dict[tuple[str, int], str] = {}
 
-    def place(self, instruction: Instruction) -> Place:
+    def place(self, instruction: Instruction) -> SourceLocation:
         tag = instruction.metadata.get("dbg")
         if tag is None:
-            return Place()
+            return SourceLocation()
         found = self._places.get(tag)
         if found is None:
             found = self._places[tag] = self._users_place(tag)
         return found
 
-    def place_of_call(self, function: Function) -> Place:
+    def place_of_call(self, function: Function) -> SourceLocation:
         """The user's line from which a function is called, directly or through others; the first one that is found."""
         if self._callers is None:
             self._callers = {}
@@ -69,7 +69,7 @@ class SourceLines:
                 if caller not in seen:
                     seen.add(caller)
                     waiting.append(caller)
-        return Place()
+        return SourceLocation()
 
     def is_library(self, instruction: Instruction) -> bool:
         """Whether no line of the user's is known of an instruction, but one of a library."""
@@ -81,21 +81,21 @@ class SourceLines:
         frames = self._frames(instruction.metadata.get("dbg", ""))
         return _told(*frames[0]) if frames else ""
 
-    def _users_place(self, tag: str) -> Place:
+    def _users_place(self, tag: str) -> SourceLocation:
         """The innermost line of the user's; ``inside`` names where it is in a library that this line calls."""
         frames = self._frames(tag)
         inside = _told(*frames[0]) if frames else ""
         for place, library in frames:
             if not library:
                 return replace(place, inside=inside)
-        return frames[0][0] if frames else Place()
+        return frames[0][0] if frames else SourceLocation()
 
-    def _frames(self, tag: str) -> list[tuple[Place, str]]:
+    def _frames(self, tag: str) -> list[tuple[SourceLocation, str]]:
         """The line of a debug location, and those into which it was inlined, each with the name of its library or "".
 
         Functions that Numba generates for array expressions have no lines of their own, though they name the user's file.
         """
-        frames: list[tuple[Place, str]] = []
+        frames: list[tuple[SourceLocation, str]] = []
         for _ in range(DEEPEST):
             if not tag:
                 break
@@ -105,18 +105,18 @@ class SourceLines:
                 continue
             line = _LINE.search(node)
             file, directory = self._file(node)
-            frames.append((Place(file, int(line.group(1)) if line else 0), _library(file, directory)))
+            frames.append((SourceLocation(file, int(line.group(1)) if line else 0), _library(file, directory)))
             tag = _field(node, "inlinedAt")
         return frames
 
-    def function_place(self, function: Function) -> Place:
+    def function_place(self, function: Function) -> SourceLocation:
         """Where the function is defined; ``variable`` is its name in the source."""
         tag = _SUBPROGRAM.search(function.suffix)
         node = self._node(tag.group(1)) if tag else ""
         line, name = _LINE.search(node), _NAME.search(node)
-        return Place(self._file(node)[0], int(line.group(1)) if line else 0, name.group(1) if name else "")
+        return SourceLocation(self._file(node)[0], int(line.group(1)) if line else 0, name.group(1) if name else "")
 
-    def loop_place(self, loop: Loop) -> Place:
+    def loop_place(self, loop: Loop) -> SourceLocation:
         """The line of the loop statement: its back edge belongs to it, else the jump to it, else its first line."""
         ends = [latch.terminator for latch in loop.latches]
         if loop.preheader is not None:
@@ -126,7 +126,7 @@ class SourceLines:
             if place.line:
                 return place
         inside = [self.place(i) for block in loop.blocks for i in block.instructions]
-        return min((p for p in inside if p.line), key=lambda p: p.line, default=Place())
+        return min((p for p in inside if p.line), key=lambda p: p.line, default=SourceLocation())
 
     def variable(self, record: DebugRecord) -> tuple[str, bool]:
         """The user's name of what a debug record speaks of ("" if it has none), and whether the value is its address."""
@@ -224,7 +224,7 @@ def _installed(file: str, directory: str) -> str:
     return ""
 
 
-def _told(place: Place, library: str) -> str:
+def _told(place: SourceLocation, library: str) -> str:
     """A line of a library's; of Numba the file says enough, whose lines nobody looks up."""
     if not library:
         return ""

@@ -20,23 +20,23 @@ Monomial = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Polynomial:
+class CountPolynomial:
     """Integer coefficients of products of names; the empty product is the constant."""
 
     terms: tuple[tuple[Monomial, int], ...] = ()
 
     @staticmethod
-    def of(terms: dict[Monomial, int]) -> Polynomial:
+    def of(terms: dict[Monomial, int]) -> CountPolynomial:
         kept = {m: c for m, c in terms.items() if c}
-        return Polynomial(tuple(sorted(kept.items(), key=lambda t: (-len(t[0]), t[0]))))
+        return CountPolynomial(tuple(sorted(kept.items(), key=lambda t: (-len(t[0]), t[0]))))
 
     @staticmethod
-    def constant(value: int) -> Polynomial:
-        return Polynomial.of({(): value})
+    def constant(value: int) -> CountPolynomial:
+        return CountPolynomial.of({(): value})
 
     @staticmethod
-    def name(text: str) -> Polynomial:
-        return Polynomial.of({(text,): 1})
+    def name(text: str) -> CountPolynomial:
+        return CountPolynomial.of({(text,): 1})
 
     @property
     def value(self) -> int | None:
@@ -45,26 +45,26 @@ class Polynomial:
             return 0
         return self.terms[0][1] if self.terms[0][0] == () else None
 
-    def __add__(self, other: Polynomial) -> Polynomial:
+    def __add__(self, other: CountPolynomial) -> CountPolynomial:
         terms = dict(self.terms)
         for monomial, factor in other.terms:
             terms[monomial] = terms.get(monomial, 0) + factor
-        return Polynomial.of(terms)
+        return CountPolynomial.of(terms)
 
-    def __mul__(self, other: Polynomial) -> Polynomial:
+    def __mul__(self, other: CountPolynomial) -> CountPolynomial:
         terms: dict[Monomial, int] = {}
         for left, a in self.terms:
             for right, b in other.terms:
                 monomial = tuple(sorted(left + right))
                 terms[monomial] = terms.get(monomial, 0) + a * b
-        return Polynomial.of(terms)
+        return CountPolynomial.of(terms)
 
-    def scaled(self, factor: int) -> Polynomial:
-        return self * Polynomial.constant(factor)
+    def scaled(self, factor: int) -> CountPolynomial:
+        return self * CountPolynomial.constant(factor)
 
-    def renamed(self, rename: Callable[[str], str]) -> Polynomial:
+    def renamed(self, rename: Callable[[str], str]) -> CountPolynomial:
         """The same with other names."""
-        return Polynomial.of({tuple(sorted(map(rename, monomial))): factor for monomial, factor in self.terms})
+        return CountPolynomial.of({tuple(sorted(map(rename, monomial))): factor for monomial, factor in self.terms})
 
     def evaluate(self, values: dict[str, int]) -> int:
         """The number for given values of all names."""
@@ -79,17 +79,17 @@ class Polynomial:
         return text or "0"
 
 
-ONE = Polynomial.constant(1)
+ONE = CountPolynomial.constant(1)
 
 
 _CALL = re.compile(r"\w+\([^()]*\)")
 DEEPEST = 8  # operations inside each other that are looked through
 
 
-def count_polynomial(value: Value, names: SourceNames, depth: int = 0) -> Polynomial:
+def count_polynomial(value: Value, names: SourceNames, depth: int = 0) -> CountPolynomial:
     """A count as a polynomial in what the user has names for."""
     if isinstance(value, ConstantInt):
-        return Polynomial.constant(value.value)
+        return CountPolynomial.constant(value.value)
     if isinstance(value, Cast) and value.opcode in ("sext", "zext", "trunc"):
         return count_polynomial(value.operands[0], names, depth)
     if depth < DEEPEST and isinstance(value, Binary) and not names.variable(value):
@@ -100,10 +100,10 @@ def count_polynomial(value: Value, names: SourceNames, depth: int = 0) -> Polyno
     if clamped is not None:
         return count_polynomial(clamped, names, depth)
     text = names.symbol(value)
-    return Polynomial.name(f"({text})" if " " in text and not _CALL.fullmatch(text) else text)
+    return CountPolynomial.name(f"({text})" if " " in text and not _CALL.fullmatch(text) else text)
 
 
-def _binary(value: Binary, names: SourceNames, depth: int) -> Polynomial | None:
+def _binary(value: Binary, names: SourceNames, depth: int) -> CountPolynomial | None:
     left, right = (count_polynomial(o, names, depth) for o in value.operands)
     if value.opcode == "add":
         return left + right
@@ -121,9 +121,9 @@ def _binary(value: Binary, names: SourceNames, depth: int) -> Polynomial | None:
     if not divisor:
         return None
     if all(factor % divisor == 0 for _, factor in left.terms):
-        return Polynomial.of({monomial: factor // divisor for monomial, factor in left.terms})
+        return CountPolynomial.of({monomial: factor // divisor for monomial, factor in left.terms})
     text = str(left)
-    return Polynomial.name(f"({text})//{divisor}" if " " in text else f"{text}//{divisor}")
+    return CountPolynomial.name(f"({text})//{divisor}" if " " in text else f"{text}//{divisor}")
 
 
 def _clamped(value: Value) -> Value | None:

@@ -63,7 +63,7 @@ def never(phi: Phi) -> bool:
     return False
 
 
-class Place(NamedTuple):
+class ThreadAddress(NamedTuple):
     """An access: ``base`` of its address, the rest as a polynomial, its bytes, and the block where it happens."""
 
     base: Value
@@ -87,7 +87,7 @@ class KernelAddresses(SameInThreads):
         self._guarded: dict[Block, list[Polynomial]] = {}
         self._same_now: Callable[[Phi], bool] = never
 
-    def place(self, pointer: Value, size: int, block: Block) -> Place:
+    def place(self, pointer: Value, size: int, block: Block) -> ThreadAddress:
         """Raises Unknown for an address that is not understood."""
         offset = Polynomial()
         while not isinstance(pointer, Argument):
@@ -97,9 +97,9 @@ class KernelAddresses(SameInThreads):
             pointer = pointer.operands[0]
         if size < 0:
             raise Unknown("the number of bytes is not known")
-        return Place(pointer, with_grid_coordinates(offset), size, block)
+        return ThreadAddress(pointer, with_grid_coordinates(offset), size, block)
 
-    def why_shared(self, a: Place, b: Place, axes: set[str], same_now: Callable[[Phi], bool] = never) -> str:
+    def why_shared(self, a: ThreadAddress, b: ThreadAddress, axes: set[str], same_now: Callable[[Phi], bool] = never) -> str:
         """Empty if two threads that differ in one of these coordinates never meet at these places, else why they may.
 
         ``same_now``: whether what changes from round to round of a loop is the same for two threads at these places.
@@ -126,7 +126,7 @@ class KernelAddresses(SameInThreads):
             return "several threads may come to the same place"
         return ANOTHER_THREAD
 
-    def _like(self, place: Place, other: Place) -> Place:
+    def _like(self, place: ThreadAddress, other: ThreadAddress) -> ThreadAddress:
         """The place with coordinates of which there is one value there (`if t == 0`) in its address, where the other has them."""
         offset = place.offset
         for name, value in self.pinned(place.block).items():
@@ -135,7 +135,7 @@ class KernelAddresses(SameInThreads):
                 offset = offset.plus(parts[0].times(Polynomial.atom(name).plus(Polynomial.constant(-value))))
         return place._replace(offset=offset)
 
-    def _behind(self, a: Place, b: Place, order: tuple[str, ...]) -> list[Polynomial] | None:
+    def _behind(self, a: ThreadAddress, b: ThreadAddress, order: tuple[str, ...]) -> list[Polynomial] | None:
         """What is left of both addresses if the coordinates are digits of them, the first the most significant one."""
         rests = [a.offset, b.offset]
         for coordinate in order:
@@ -148,7 +148,7 @@ class KernelAddresses(SameInThreads):
                 return None
         return rests
 
-    def _in_two_parts(self, a: Place, b: Place, rests: list[Polynomial]) -> bool:
+    def _in_two_parts(self, a: ThreadAddress, b: ThreadAddress, rests: list[Polynomial]) -> bool:
         """Whether one of two accesses ends before the other one begins, whichever threads do them."""
         positive = self._at_least_one(a.block) | self._at_least_one(b.block)
         for (low, high), (first, last) in product(self._ranges(rests[0], a.block), self._ranges(rests[1], b.block)):
@@ -157,7 +157,7 @@ class KernelAddresses(SameInThreads):
                 return True
         return False
 
-    def _room(self, stride: Polynomial, a: Place, b: Place, ranges) -> bool:
+    def _room(self, stride: Polynomial, a: ThreadAddress, b: ThreadAddress, ranges) -> bool:
         """Whether all that is left of both addresses lies within one step."""
         positive = self._at_least_one(a.block) | self._at_least_one(b.block)
         backwards = Polynomial().plus(stride, -1)

@@ -23,7 +23,7 @@ from ..memory.effects import Effects
 from ..memory.objects import may_be_same
 from .chunk_addresses import Unknown
 from .common_addresses import comes_together, steps_to_fixed_place
-from .kernel_addresses import KernelAddresses, Place
+from .kernel_addresses import KernelAddresses, ThreadAddress
 from .kernel_coordinates import BLOCKS, THREADS
 from .lane_groups import LaneGroup, Owner, lane_group
 from .phases import Phases
@@ -84,7 +84,7 @@ class _Judge:
     def judge(self) -> ThreadSharing:
         result = ThreadSharing()
         shared: dict[ShadowAccess, str] = {}
-        places: dict[ShadowAccess, Place] = {}
+        places: dict[ShadowAccess, ThreadAddress] = {}
         for access in self.accesses:
             targets = self.of(access.pointer)
             if targets and all(t.is_behind(self.request.race_free) for t in targets):
@@ -115,7 +115,7 @@ class _Judge:
             result.verdicts[access.instruction] = self._together(access, why, places) if why else Verdict(OWN, told)
         return result
 
-    def _together(self, access: ShadowAccess, why: str, places: dict[ShadowAccess, Place]) -> Verdict:
+    def _together(self, access: ShadowAccess, why: str, places: dict[ShadowAccess, ThreadAddress]) -> Verdict:
         """How something is added where other threads may come."""
         if access.number is None:
             return Verdict(ATOMIC, why)
@@ -131,7 +131,7 @@ class _Judge:
             return Verdict(LANES, str(lanes), lanes._replace(searched=True))
         return Verdict(WARP, "neighbours come to one place: each warp adds the sum of its threads")
 
-    def _lanes(self, access: ShadowAccess, places: dict[ShadowAccess, Place]) -> LaneGroup | None:
+    def _lanes(self, access: ShadowAccess, places: dict[ShadowAccess, ThreadAddress]) -> LaneGroup | None:
         """The lanes of a warp that come to one place, if they are known."""
         found = lane_group(self.addresses, self.phases, access.instruction, access.pointer, self.axes_in_block)
         if found is None or not self._in_block(access):
@@ -160,7 +160,7 @@ class _Judge:
         inside = self._in_block(access) and self._in_block(other)
         return bool(inside) and not self.phases.at_once(access.instruction, other.instruction)
 
-    def _why_shared(self, access: ShadowAccess, other: ShadowAccess, places: dict[ShadowAccess, Place],
+    def _why_shared(self, access: ShadowAccess, other: ShadowAccess, places: dict[ShadowAccess, ThreadAddress],
                     axes: set[str] | None = None) -> str:  # fmt: skip
         """Why two threads may meet by two accesses; only those that differ along ``axes``, if these are given."""
         if access not in places or other not in places:

@@ -16,7 +16,7 @@ from numba.core import types
 from numba.core.dispatcher import ObjModeLiftedWith
 from numba.np.arrayobj import permute_arrays
 
-from ...diagnostics import Place, Problem
+from ...diagnostics import Problem, SourceLocation
 from ...errors import NotDifferentiable
 
 
@@ -60,7 +60,7 @@ def refuse_object_mode(dispatcher: object, args: tuple[object, ...]) -> None:
     """Raise NotDifferentiable if a block of the compiled function runs in object mode."""
     for block in dispatcher.overloads[args].lifted:
         if isinstance(block, ObjModeLiftedWith):
-            place = Place(block.func_ir.loc.filename, block.func_ir.loc.line)
+            place = SourceLocation(block.func_ir.loc.filename, block.func_ir.loc.line)
             raise NotDifferentiable(dispatcher.__name__, [Problem(
                 "NE105", "an objmode block runs in Python, of which no derivative is known", place,
                 fix="take it out of the function, or give the function that holds it a custom_vjp")])

@@ -28,7 +28,7 @@ from .messages import MessageRecords, Messages
 from .places import problem
 from .ruled_calls import RuledCalls
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent, rule_type
-from .shuffles import Shuffles
+from .shuffles import WarpShuffles
 from .vector_calls import MaskedMemory, Reductions
 
 DROPPED = frozenset({CallKind.LIFETIME, CallKind.DEBUG, CallKind.STACK, CallKind.HINT, CallKind.ASSUME})
@@ -164,7 +164,7 @@ BY_KIND: dict[str, Family] = {
     "message_record": MessageRecords(),
     "barrier": Barriers(),
     "fence": Fences(),
-    "shuffle": Shuffles(),
+    "shuffle": WarpShuffles(),
     "vote": INACTIVE,
     CallKind.RULED: RuledCalls(),
     CallKind.CONSTANTS: ConstantsOnly(),

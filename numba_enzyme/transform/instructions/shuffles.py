@@ -22,7 +22,7 @@ from .places import problem
 NUMBER = 2  # which argument is shuffled
 
 
-class Shuffles(Family):
+class WarpShuffles(Family):
     def tangent(self, call: Call, s) -> None:
         s.copy(call)
         if s.context.active(call):

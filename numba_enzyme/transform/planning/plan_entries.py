@@ -15,8 +15,8 @@ from ...analysis.planning.cache_plan import Decision, Strategy
 from ...analysis.planning.compared_loops import compared_loops
 from ...analysis.planning.recompute import Need, RecipeKind
 from ...analysis.planning.tape_layout import Group, GroupKind, storage_type
-from ...analysis.source.symbolic_count import ONE, Polynomial, count_polynomial
-from ...diagnostics import Place
+from ...analysis.source.symbolic_count import ONE, CountPolynomial, count_polynomial
+from ...diagnostics import SourceLocation
 from ...ir.model import Block, Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
 from ...ir.types import I8, I64, PTR, FloatType, StructType, Type, scalar_type
 from ..context import Context, accessed_type
@@ -49,9 +49,9 @@ class LoopNote:
     iterations in any order.
     """
 
-    place: Place
+    place: SourceLocation
     header: str
-    count: Polynomial
+    count: CountPolynomial
     depth: int
     deferred: bool = False
     compared: bool = False
@@ -73,19 +73,19 @@ class Entry:
     way: str
     value: str
     ir: str
-    place: Place
+    place: SourceLocation
     bytes: int
-    count: Polynomial
+    count: CountPolynomial
     loops: tuple[LoopNote, ...]
     storage: str
     needed_by: str
-    needed_at: Place
+    needed_at: SourceLocation
     reason: str
-    overwritten_at: Place
+    overwritten_at: SourceLocation
     numeric: bool
 
     @property
-    def total(self) -> Polynomial:
+    def total(self) -> CountPolynomial:
         """Bytes of tape per call of the function."""
         return self.count.scaled(self.bytes)
 
@@ -118,9 +118,9 @@ class Rerun:
     """
 
     callee: Function
-    place: Place
-    calls: Polynomial
-    bytes: Polynomial
+    place: SourceLocation
+    calls: CountPolynomial
+    bytes: CountPolynomial
     schedule: str = ""
 
 
@@ -132,12 +132,12 @@ class FunctionReport:
     """
 
     function: Function
-    place: Place
+    place: SourceLocation
     split: bool
     entries: tuple[Entry, ...]
     loops: tuple[LoopNote, ...]
-    own_tape: Polynomial
-    called: tuple[tuple[Function, Polynomial], ...]
+    own_tape: CountPolynomial
+    called: tuple[tuple[Function, CountPolynomial], ...]
     active_lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
     reruns: tuple[Rerun, ...] = ()
     threads: tuple[ThreadNote, ...] = ()
@@ -160,14 +160,14 @@ def report_function(plan: FunctionPlan) -> FunctionReport:
     return _Reporter(plan).report()
 
 
-def total_tape(reports: dict[Function, FunctionReport], root: Function) -> Polynomial:
+def total_tape(reports: dict[Function, FunctionReport], root: Function) -> CountPolynomial:
     """Bytes of tape per call, callees included; those of a recursive call are a name of their own."""
-    known: dict[Function, Polynomial] = {}
+    known: dict[Function, CountPolynomial] = {}
     in_progress: set[Function] = set()
 
-    def tape(function: Function) -> Polynomial:
+    def tape(function: Function) -> CountPolynomial:
         if function in in_progress:
-            return Polynomial.name(f"tape({reports[function].name})")
+            return CountPolynomial.name(f"tape({reports[function].name})")
         if function not in known:
             in_progress.add(function)
             total = reports[function].own_tape
@@ -223,12 +223,12 @@ class _Reporter:
     def _schedule(self, call: Call, loop) -> Rerun:
         """A loop under a schedule: so many states at most, each with the numbers that go round."""
         numbers = StructType(tuple(loop.outline.step.function_type.result.fields))
-        state = Polynomial.constant(self.context.layout.size_of(numbers))
+        state = CountPolynomial.constant(self.context.layout.size_of(numbers))
         for _, size in loop.extents_of(call):
             state += count_polynomial(size, self.names)
         return Rerun(loop.outline.step, loop.place, ONE, state, schedule=loop.states)
 
-    def _rerun(self, call: Call, calls: Polynomial) -> Rerun:
+    def _rerun(self, call: Call, calls: CountPolynomial) -> Rerun:
         saved = ONE
         for _, size in self.context.saved_pairs(call):
             saved += count_polynomial(call.arguments[size], self.names)
@@ -249,7 +249,7 @@ class _Reporter:
         place = self.context.facts.lines.loop_place(loop)
         shape = self.context.shape.shapes.get(loop)
         if shape is not None and shape.constant is not None:
-            count = Polynomial.constant(shape.constant)
+            count = CountPolynomial.constant(shape.constant)
         elif shape is not None and shape.count is not None:
             count = count_polynomial(shape.count, self.names)
         else:
@@ -257,7 +257,7 @@ class _Reporter:
         return LoopNote(place, loop.header.name, count, loop.depth, deferred=loop in self.plan.deferred,
                         compared=loop in self.compared, reordered=loop in self.plan.reordered)
 
-    def _executions(self, loop: Loop | None) -> Polynomial:
+    def _executions(self, loop: Loop | None) -> CountPolynomial:
         """Executions of a loop's body per call of the function."""
         if loop is None:
             return ONE
@@ -270,7 +270,7 @@ class _Reporter:
             total *= self.notes[outer].count
         return total
 
-    def _group_count(self, group: Group) -> Polynomial:
+    def _group_count(self, group: Group) -> CountPolynomial:
         if group.kind not in (GroupKind.CONSTANT, GroupKind.SIZED):
             return _unknown(self.notes[group.loop].place, group.loop)
         total = ONE
@@ -278,16 +278,16 @@ class _Reporter:
             total *= self.notes[loop].count
         return total
 
-    def _own_tape(self) -> Polynomial:
+    def _own_tape(self) -> CountPolynomial:
         c, tape = self.context, self.plan.tape
-        total = Polynomial()
+        total = CountPolynomial()
         fields = [slot.type for slot in tape.registers]
         for group in tape.groups.values():
             size = sum(c.layout.size_of(slot.type) for slot in group.slots)
             total += self._group_count(group).scaled(size)
             fields += [PTR] * len(group.slots) + [I64] * (group.kind in (GroupKind.GROWN, GroupKind.COUNTED))
         if c.split:
-            total += Polynomial.constant(c.layout.size_of(StructType(tuple(fields))) if fields else 1)
+            total += CountPolynomial.constant(c.layout.size_of(StructType(tuple(fields))) if fields else 1)
         return total
 
     # ---- entries
@@ -309,19 +309,19 @@ class _Reporter:
             STORAGES[group.kind] if group is not None else "",
             *self._wanted(decision),
             self._reason(decision, source),
-            c.place(source) if source is not None else Place(),
+            c.place(source) if source is not None else SourceLocation(),
             not need.shadow and (isinstance(value, Load) or isinstance(scalar_type(value.type), FloatType)),
         )
 
-    def _place(self, value: Value) -> Place:
+    def _place(self, value: Value) -> SourceLocation:
         loop = self._trips.get(value) or self.context.shape.loops.by_header.get(value.block)
         if value in self._trips or (loop is not None and isinstance(value, Phi)):
             place = self.notes[loop].place
         else:
             place = self._near(value)
-        return Place(place.file, place.line, self.names.variable(value))
+        return SourceLocation(place.file, place.line, self.names.variable(value))
 
-    def _near(self, instruction: Instruction) -> Place:
+    def _near(self, instruction: Instruction) -> SourceLocation:
         """The line of an instruction; LLVM takes it from those that it moves, so then that of an operand or user."""
         c = self.context
         near = [instruction, *instruction.operands, *c.users.get(instruction, ())]
@@ -355,12 +355,12 @@ class _Reporter:
         told = ", ".join(map(str, lines[:-1])) + (f" or {lines[-1]}" if lines[:-1] else "".join(map(str, lines)))
         return f"the way taken, from line {told}" if lines else f"the way into %{block.name}"
 
-    def _wanted(self, decision: Decision) -> tuple[str, Place]:
+    def _wanted(self, decision: Decision) -> tuple[str, SourceLocation]:
         user = decision.wanted_by
         if decision.need.value.opcode == "before":
-            return "loads that are repeated", Place()
+            return "loads that are repeated", SourceLocation()
         if user is None:
-            return "the reverse sweep", Place()
+            return "the reverse sweep", SourceLocation()
         place = self._near(user)
         if isinstance(user, (Load, Store)):
             return f"d({self.names.memory(user.pointer, accessed_type(user)) or self.names.describe(user.pointer)})", place
@@ -393,6 +393,6 @@ def _is_telling(decision: Decision) -> bool:
     return isinstance(decision.need.value, Instruction)
 
 
-def _unknown(place: Place, loop: Loop) -> Polynomial:
+def _unknown(place: SourceLocation, loop: Loop) -> CountPolynomial:
     """The number of all iterations of a loop that is only known by counting them."""
-    return Polynomial.name(f"iterations(line {place.line})" if place.line else f"iterations(%{loop.header.name})")
+    return CountPolynomial.name(f"iterations(line {place.line})" if place.line else f"iterations(%{loop.header.name})")

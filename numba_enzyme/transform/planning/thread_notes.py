@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ...analysis.source.source_names import SourceNames
 from ...analysis.threads.thread_sharing import LOCAL
-from ...diagnostics import Place
+from ...diagnostics import SourceLocation
 from ...ir.model import DebugRecord, Load, Store
 from ...ir.parallel import ParallelFor
 from ..context import Context, accessed_type
@@ -29,7 +29,7 @@ class ThreadNote:
 
     kind: str
     what: str
-    place: Place
+    place: SourceLocation
     reason: str
 
 

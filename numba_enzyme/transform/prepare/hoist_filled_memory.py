@@ -25,7 +25,7 @@ from ...analysis.control.trip_count import find_trip_count
 from ...analysis.memory.effects import Effects, is_plain
 from ...analysis.memory.points_to import PointsTo
 from ...analysis.source.source_lines import SourceLines
-from ...diagnostics import Place
+from ...diagnostics import SourceLocation
 from ...ir.builder import Builder, is_zero
 from ...ir.model import (
     Argument,
@@ -81,15 +81,15 @@ class Move:
     tests: tuple[tuple[Value, bool], ...]
 
 
-def hoist_filled_memory(module: Module, root: Function, book: RuleBook) -> list[Place]:
+def hoist_filled_memory(module: Module, root: Function, book: RuleBook) -> list[SourceLocation]:
     """Move what can be moved in the root, in place; where the memory is allocated."""
-    changed: list[Place] = []
+    changed: list[SourceLocation] = []
     while (moved := _hoist_one(module, root, book)) is not None:
         changed.append(moved)
     return changed
 
 
-def _hoist_one(module: Module, function: Function, book: RuleBook) -> Place | None:
+def _hoist_one(module: Module, function: Function, book: RuleBook) -> SourceLocation | None:
     calls = [i for i in function.instructions() if isinstance(i, Call) and _allocates(i, book)]
     if not calls:
         return None

@@ -17,23 +17,23 @@ from ...analysis.memory.effects import Effects, is_plain
 from ...analysis.memory.objects import may_be_same
 from ...analysis.memory.points_to import PointsTo
 from ...analysis.source.source_lines import SourceLines
-from ...diagnostics import Place
+from ...diagnostics import SourceLocation
 from ...ir.builder import Builder
 from ...ir.model import Block, Branch, Call, DebugRecord, Function, Instruction, Load, Module, Phi, Value, Verbatim
 from ...rules import RuleBook
 from .chunk_numbers import chunks_of
 
 
-def hoist_invariant_loops(module: Module, root: Function, book: RuleBook) -> list[Place]:
+def hoist_invariant_loops(module: Module, root: Function, book: RuleBook) -> list[SourceLocation]:
     """Move what can be moved in the root and in chunks of parallel loops, in place; the loops that were moved."""
-    changed: list[Place] = []
+    changed: list[SourceLocation] = []
     for function in [root, *chunks_of(module)]:
         while (moved := _hoist_one(module, function, root, book)) is not None:
             changed.append(moved)
     return changed
 
 
-def _hoist_one(module: Module, function: Function, root: Function, book: RuleBook) -> Place | None:
+def _hoist_one(module: Module, function: Function, root: Function, book: RuleBook) -> SourceLocation | None:
     cfg = ControlFlow(function)
     dominators = Dominators(cfg)
     forest = LoopForest(cfg, dominators)

@@ -27,7 +27,7 @@ from ...analysis.memory.objects import may_be_same
 from ...analysis.memory.points_to import PointsTo
 from ...analysis.planning.recompute import PURE
 from ...analysis.source.source_lines import SourceLines
-from ...diagnostics import Place
+from ...diagnostics import SourceLocation
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
 from ...ir.model import (
@@ -89,9 +89,9 @@ class Nest:
         return [i for i in self.inner.header.instructions[:-1] if not isinstance(i, (Phi, DebugRecord))]
 
 
-def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Place]:
+def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[SourceLocation]:
     """Interchange what runs along memory afterwards, in the root and in chunks of parallel loops, in place; the outer loops."""
-    changed: list[Place] = []
+    changed: list[SourceLocation] = []
     lines = SourceLines(module)
     for function in [root, *chunks_of(module)]:
         cfg = ControlFlow(function)

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 
 from ...analysis.memory.effects import is_plain
 from ...analysis.source.source_lines import SourceLines
-from ...diagnostics import Place
+from ...diagnostics import SourceLocation
 from ...ir.builder import Builder, is_zero, zero
 from ...ir.data_layout import DataLayout
 from ...ir.model import (
@@ -81,11 +81,11 @@ class SmallArray:
         return elements if not ends or ends[-1] <= self.size else None
 
 
-def make_variables(module: Module, book: RuleBook) -> list[Place]:
+def make_variables(module: Module, book: RuleBook) -> list[SourceLocation]:
     """Replace what can be replaced, in place; where the arrays were made."""
     layout = DataLayout.of(module)
     lines = SourceLines(module)
-    changed: list[Place] = []
+    changed: list[SourceLocation] = []
     for function in module.functions.values():
         calls = [i for i in function.instructions() if isinstance(i, Call) and 0 <= _size(i, book) <= LARGEST]
         for call in calls:

@@ -1,6 +1,6 @@
 """Puts the halves together: the combined gradient of the root, and the two functions of a split pair.
 
-    { double } @diffe_f(ptr %x, ptr %x.d, double %seed):  forward half; at its return -> reverse half; { gradients }
+    { double } @diffe_f(ptr %x, ptr %x.d, double %seed):  forward sweep; at its return -> reverse sweep; { gradients }
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from ..planning.function_plan import FunctionPlan
 from ..sweep import bind_arguments
 from .buffered_tape import CountingTape
 from .failing_exit import FailingExit
-from .forward_half import ForwardHalf
-from .reverse_half import ReverseHalf
+from .forward_sweep import ForwardSweep
+from .reverse_sweep import ReverseSweep
 
 QUOTE = '"'
 
@@ -44,9 +44,9 @@ class _Combined:
         self.primal_results: list[Type] = [self.returned] if request.primal and self.returned != VOID else []
         results = self.primal_results + [a.type for a in self.active]
         self.function = family.root_function(name, StructType(tuple(results)) if results else VOID, parameters)
-        self.forward = ForwardHalf(self.plan, self.function, family.module, family.globals, family)
+        self.forward = ForwardSweep(self.plan, self.function, family.module, family.globals, family)
         bind_arguments(self.forward, primal_at, shadow_at)
-        self.reverse = ReverseHalf(self.plan, self.function, family.module, self.forward, family)
+        self.reverse = ReverseSweep(self.plan, self.function, family.module, self.forward, family)
         self.kept = self.forward.zeroed_slot(self.returned, "returned") if self.primal_results else None
         self.failing = FailingExit(self.forward.tape, self.primal_results, self._give_up)
 
@@ -75,7 +75,7 @@ class _Combined:
         self.failing.take(b, [value] if self.primal_results else [])
 
     def _on_return(self, block: Block, terminator: Return) -> None:
-        """The forward half has come to a return of the primal: on into the reverse half, unless the primal has failed."""
+        """The forward sweep has come to a return of the primal: on into the reverse sweep, unless the primal has failed."""
         b = self.forward.b
         value = self.forward.primal(terminator.operands[0]) if terminator.operands else None
         if block not in self.plan.reverse_edges:
@@ -91,7 +91,7 @@ class _Combined:
             b.br(self.reverse.mirrors[block])
 
     def _on_entry(self) -> None:
-        """The reverse half is back at the primal's entry."""
+        """The reverse sweep is back at the primal's entry."""
         b, failures = self.reverse.b, self.reverse.failures
         gradients = [self.reverse.taken_or_zero(a) for a in self.active]
         self.forward.tape.release(b)
@@ -104,8 +104,8 @@ class _Combined:
         self._leave(b, b.load(self.returned, self.kept) if self.kept is not None else None, gradients)
 
 
-def _emit_forward(forward: ForwardHalf, reverse: ReverseHalf) -> Block:
-    """The forward half, or, where the reverse half makes its tests, a way to that; the block that it begins with."""
+def _emit_forward(forward: ForwardSweep, reverse: ReverseSweep) -> Block:
+    """The forward sweep, or, where the reverse sweep makes its tests, a way to that; the block that it begins with."""
     if forward.plan.guards:
         entry = forward.b.new_block("entry")
         forward.b.at(entry).br(reverse.mirrors[forward.context.shape.returns[0]])
@@ -114,7 +114,7 @@ def _emit_forward(forward: ForwardHalf, reverse: ReverseHalf) -> Block:
     return forward.blocks[forward.context.function.entry]
 
 
-def _failing_again(forward: ForwardHalf, b: Builder) -> Value:
+def _failing_again(forward: ForwardSweep, b: Builder) -> Value:
     """The status of the primal, which is run to raise what it raises; known to those who differentiate this again."""
     c = forward.context
     b.call(c.function, [forward.primal(a) for a in c.function.arguments], "status")
@@ -133,11 +133,11 @@ def build_pair(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair) ->
 
 
 def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair) -> None:
-    """The forward half as a function: returns the tape, the primal's result, and the shadow of a returned pointer."""
+    """The forward sweep as a function: returns the tape, the primal's result, and the shadow of a returned pointer."""
     c = plan.context
     source, target = c.function, pair.augmented
     _, primal_at, shadow_at = family.parameters_with_shadows(source, family.shadowed)
-    forward = ForwardHalf(plan, target, family.module, family.globals, family)
+    forward = ForwardSweep(plan, target, family.module, family.globals, family)
     bind_arguments(forward, primal_at, shadow_at)
     with_shadow = returns_shadow(c)
 
@@ -173,12 +173,12 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
 
 
 def build_counting(family: DerivativeFamily, plan: FunctionPlan) -> tuple[Function, CountingTape]:
-    """The forward half of the root as a function that keeps nothing and counts what it would have kept."""
+    """The forward sweep of the root as a function that keeps nothing and counts what it would have kept."""
     source = plan.context.function
     activities = family.facts.request.activities
     parameters, primal_at, shadow_at = family.parameters_with_shadows(source, lambda a: activities[a.index].has_shadow)
     target = family.new_function(quoted(f"ne.counting.{source.name.strip(QUOTE)}"), VOID, parameters, source)
-    forward = ForwardHalf(plan, target, family.module, family.globals, family, CountingTape)
+    forward = ForwardSweep(plan, target, family.module, family.globals, family, CountingTape)
     bind_arguments(forward, primal_at, shadow_at)
 
     def on_return(block: Block, terminator: Return) -> None:
@@ -193,8 +193,8 @@ def build_counting(family: DerivativeFamily, plan: FunctionPlan) -> tuple[Functi
 
 
 def build_abandon(family: DerivativeFamily, plan: FunctionPlan, target: Function) -> None:
-    """Frees a tape that no reverse half will consume, because the caller failed."""
-    frame = ForwardHalf(plan, target, family.module, family.globals, family)
+    """Frees a tape that no reverse sweep will consume, because the caller failed."""
+    frame = ForwardSweep(plan, target, family.module, family.globals, family)
     frame.b.at(frame.b.new_block("entry"))
     frame.tape.unpack(target.arguments[0])
     frame.tape.abandon(frame.b)
@@ -203,13 +203,13 @@ def build_abandon(family: DerivativeFamily, plan: FunctionPlan, target: Function
 
 
 def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair) -> None:
-    """The reverse half as a function: consumes the tape, returns the gradients of active parameters."""
+    """The reverse sweep as a function: consumes the tape, returns the gradients of active parameters."""
     c = plan.context
     source, target = c.function, pair.reverse
     _, primal_at, shadow_at = family.parameters_with_shadows(source, family.shadowed)
-    frame = ForwardHalf(plan, target, family.module, family.globals, family)
+    frame = ForwardSweep(plan, target, family.module, family.globals, family)
     bind_arguments(frame, primal_at, shadow_at)
-    reverse = ReverseHalf(plan, target, family.module, frame, family)
+    reverse = ReverseSweep(plan, target, family.module, frame, family)
     active = [a for a in source.arguments if c.active(a)]
     tape = target.arguments[-1]
     seed = target.arguments[-2] if pair.has_seed else None

@@ -23,7 +23,7 @@ PURE = "nounwind willreturn memory(none)"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TapeRegion:
     """An array on the tape. ``bytes``: of one element; ``group``: whose count is its length, -1 for one element."""
 
     bytes: int
@@ -36,18 +36,18 @@ class BufferedTape(Tape):
     def __init__(self, layout, storage, sweep, data_layout) -> None:
         super().__init__(layout, storage, sweep, data_layout)
         self.groups = [g for g in layout.groups.values() if g.kind != GroupKind.CONSTANT]
-        self.places: list[Place] = []
+        self.places: list[TapeRegion] = []
         self._number: dict[object, int] = {}
         if sweep.context.split:
             for slot in layout.registers:
-                self._add(slot, Place(data_layout.size_of(slot.type), -1))
+                self._add(slot, TapeRegion(data_layout.size_of(slot.type), -1))
             for group in self.tops:
-                self._add(group, Place(data_layout.size_of(I64), -1))
+                self._add(group, TapeRegion(data_layout.size_of(I64), -1))
         for number, group in enumerate(self.groups):
             for slot in group.slots:
-                self._add(slot, Place(data_layout.size_of(slot.type), number))
+                self._add(slot, TapeRegion(data_layout.size_of(slot.type), number))
 
-    def _add(self, key: object, place: Place) -> None:
+    def _add(self, key: object, place: TapeRegion) -> None:
         self._number[key] = len(self.places)
         self.places.append(place)
 

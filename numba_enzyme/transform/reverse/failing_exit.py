@@ -1,4 +1,4 @@
-"""Where the ways out of a failing forward half meet: one place gives the tape up, however many they are.
+"""Where the ways out of a failing forward sweep meet: one place gives the tape up, however many they are.
 
     failed.1:  br %abandon                  abandon:  %status = phi i32 [ 1, %failed.1 ], [ %code, %failed.2 ]
     failed.2:  br %abandon                            (free every buffer);  ret i32 %status

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ..tape_access import CELL_BYTES, FLAG_BYTES
-from .entry import Half
+from .entry import Variant
 from .layout_kernel import MOST_ROOM, layout_launch
 from .memory import LaunchMemory
 from .prepared import Prepared
@@ -50,7 +50,7 @@ class TapeCounter:
         buffer = memory.take(size, "table of a tape")
         self.driver.clear(buffer.address, counts + header + FLAG_BYTES, self.stream)
         saved = Saved(self.driver, self.stream, memory, written)
-        self._start(self.prepared.program(Half.COUNTING), [buffer.address, *words])
+        self._start(self.prepared.program(Variant.COUNTING), [buffer.address, *words])
         saved.put_back()
         saved.give_back()
         at = buffer.address + counts

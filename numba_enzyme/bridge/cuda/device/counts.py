@@ -33,7 +33,7 @@ from ....rules.book import kernel_book
 from ....rules.effects import CallKind
 from ..entry import ENTRY
 from ..pointer_bases import origins
-from .entry import Half, device_entry
+from .entry import Variant, device_entry
 from .needed import MARKS, needed_instructions
 
 ROUNDS = 4  # of taking away what has no use any more
@@ -73,7 +73,7 @@ class Counting:
 
 def counting_of(derivative: Derivative) -> Counting:
     """The smallest function that counts what a derivative keeps."""
-    module = device_entry(derivative, Half.COUNTING, checked=False)
+    module = device_entry(derivative, Variant.COUNTING, checked=False)
     for function in module.functions.values():
         for block in function.blocks:
             block.instructions = [i for i in block.instructions if not _prints(i)]

@@ -1,4 +1,4 @@
-"""The function that every thread of a device runs: the kernel, its derivative, a half of it, or what counts for its tape.
+"""The function that every thread of a device runs: the kernel, its derivative, a variant of it, or what counts for its tape.
 
     { double } @diffe_k(double %a, ptr %x, ptr %x.d)
     ->   void @ne.entry(ptr %tape, ptr %tape.table, i64 %tape.row, i64 %tape.warp, double %a, ptr %a.d, ptr %x, ptr %x.d)
@@ -26,7 +26,7 @@ from ..tape_access import take_buffer
 SUBPROGRAM = re.compile(r"!dbg !\d+")
 
 
-class Half(str, Enum):
+class Variant(str, Enum):
     """Which function of a derivative is run."""
 
     WHOLE = "whole"
@@ -35,21 +35,21 @@ class Half(str, Enum):
     COUNTING = "counting"
 
 
-def device_entry(derivative: Derivative, half: Half, *, checked: bool) -> Module:
+def device_entry(derivative: Derivative, variant: Variant, *, checked: bool) -> Module:
     """The module with ``@ne.entry`` around one function of a derivative, everything else internal.
 
     ``checked``: threads that need more tape than there is raise its flag and end.
     """
     request, split = derivative.request, derivative.split
-    names = {Half.WHOLE: derivative.name, Half.COUNTING: derivative.buffer.counting if derivative.buffer else ""}
+    names = {Variant.WHOLE: derivative.name, Variant.COUNTING: derivative.buffer.counting if derivative.buffer else ""}
     if split is not None:
-        names |= {Half.AUGMENTED: split.augmented, Half.REVERSE: split.reverse}
+        names |= {Variant.AUGMENTED: split.augmented, Variant.REVERSE: split.reverse}
     module = parse_module(with_definitions(derivative.text))
-    body = _internal(module, names[half], {*names.values(), split.abandon if split else ""} - {names[half], ""})
+    body = _internal(module, names[variant], {*names.values(), split.abandon if split else ""} - {names[variant], ""})
     own = list(body.arguments)
     taken = []
-    if derivative.buffer is not None and (derivative.buffer.places or half is Half.COUNTING):
-        taken = take_buffer(module, body, derivative.buffer, counting=half is Half.COUNTING, checked=checked)
+    if derivative.buffer is not None and (derivative.buffer.places or variant is Variant.COUNTING):
+        taken = take_buffer(module, body, derivative.buffer, counting=variant is Variant.COUNTING, checked=checked)
     parameters: list[Argument] = []
 
     def parameter(type_, name: str, attributes: str = "") -> Argument:
@@ -66,7 +66,7 @@ def device_entry(derivative: Derivative, half: Half, *, checked: bool) -> Module
             passed.append(parameter(argument.type, argument.name, "noalias" if "noalias" in argument.attributes.split() else ""))
         if activity is Activity.ACTIVE:
             totals[index] = parameter(PTR, f"{argument.name}.d")
-    passed += [zero(a.type) for a in given]  # the tape of a reverse half, which it finds in the buffer
+    passed += [zero(a.type) for a in given]  # the tape of a reverse sweep, which it finds in the buffer
     entry = Function(ENTRY, FunctionType(VOID, tuple(p.type for p in parameters)), parameters)
     module.functions[ENTRY] = entry
     block = Block("entry", entry)
@@ -76,8 +76,8 @@ def device_entry(derivative: Derivative, half: Half, *, checked: bool) -> Module
     b = Builder(module, block)
     b.debug = locations.of(entry).start
     result = b.call(body, [*passed, *buffer], "gradients" if body.function_type.result != VOID else "")
-    if half in (Half.WHOLE, Half.REVERSE):
-        returned = split.active if half is Half.REVERSE else tuple(totals)
+    if variant in (Variant.WHOLE, Variant.REVERSE):
+        returned = split.active if variant is Variant.REVERSE else tuple(totals)
         for position, index in enumerate(returned):
             if index in totals:
                 gradient = b.extract_value(result, (position,))

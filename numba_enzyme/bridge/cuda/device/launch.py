@@ -30,7 +30,7 @@ from .arrays import Copies, DeviceView
 from .cooperative import start
 from .counted_tape import TapeCounter
 from .counts import Matters
-from .entry import Half
+from .entry import Variant
 from .memory import LaunchMemory
 from .prepared import Prepared
 from .program import Program
@@ -66,7 +66,7 @@ class DeviceLaunch:
     def request(self) -> GradientRequest | None:
         return self.prepared.request
 
-    def run(self, half: Half = Half.WHOLE, kept: Kept | None = None) -> Kept | None:
+    def run(self, variant: Variant = Variant.WHOLE, kept: Kept | None = None) -> Kept | None:
         """Launch one function of the derivative. With ``kept``, on the tape that another launch has filled."""
         self._check_shared()
         if not math.prod(self.grid):
@@ -82,10 +82,10 @@ class DeviceLaunch:
             words = self._words(copies)
             if kept is None and self.prepared.layout is not None:
                 kept = self._tape(memory, copies, words)
-                if half is Half.AUGMENTED:
+                if variant is Variant.AUGMENTED:
                     kept.keep(memory)
             prefix = kept.words if kept is not None else []
-            program = self.prepared.program(half, checked=kept is not None and kept.checked)
+            program = self.prepared.program(variant, checked=kept is not None and kept.checked)
             if program.takes_arena:
                 self.prepared.arenas.run(
                     self.driver, memory, self.stream, threads_of(self.grid, self.block),
@@ -249,7 +249,7 @@ class DeviceTape(KernelTape[DeviceLaunch]):
     def __init__(self, launch: DeviceLaunch) -> None:
         super().__init__(launch)
         self._copies: list[Buffer] = []
-        self.kept = launch.run(Half.AUGMENTED)
+        self.kept = launch.run(Variant.AUGMENTED)
 
     def _copied(self, value: object) -> object:
         if isinstance(value, tuple):
@@ -264,7 +264,7 @@ class DeviceTape(KernelTape[DeviceLaunch]):
         return replace(value, address=copy.address + value.address - begin, owner=copy)
 
     def _sweep(self, launch: DeviceLaunch) -> None:
-        launch.run(Half.REVERSE, self.kept)
+        launch.run(Variant.REVERSE, self.kept)
         if self.kept is not None:
             self.kept.release(launch.stream)
         for copy in self._copies:

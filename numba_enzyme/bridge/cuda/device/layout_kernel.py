@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from ....ir.model import Module
 from ....ir.parser import parse_module
-from ....transform.reverse.buffered_tape import WARP, Place
+from ....transform.reverse.buffered_tape import WARP, TapeRegion
 from ..entry import ENTRY
 from ..kernel import Kernel
 from ..ptx import PtxOptions
@@ -33,12 +33,12 @@ def layout_launch(warps: int) -> tuple[tuple[int, int, int], tuple[int, int, int
 
 
 @lru_cache(maxsize=1024)
-def layout_program(places: tuple[Place, ...], groups: int, triple: str, data_layout: str) -> Program:
+def layout_program(places: tuple[TapeRegion, ...], groups: int, triple: str, data_layout: str) -> Program:
     """For all tapes with these places."""
     return Program(LAYOUT, layout_module(places, groups, triple, data_layout), None, "tape_layout", PtxOptions())
 
 
-def layout_module(places: tuple[Place, ...], count: int, triple: str, data_layout: str) -> Module:
+def layout_module(places: tuple[TapeRegion, ...], count: int, triple: str, data_layout: str) -> Module:
     """``@ne.entry(counts, header, rows, number of warps)``; the header is zero, and will be the total, and the largest count of
     each of the ``count`` groups."""
     groups = range(count)
@@ -113,11 +113,11 @@ def _counts(groups: int, loop: str) -> str:
     return "\n".join(lines)
 
 
-def _room(place: Place, loop: str) -> str:
+def _room(place: TapeRegion, loop: str) -> str:
     return f"%{loop}.room.{place.group}" if place.group >= 0 else "1"
 
 
-def _spans(places: tuple[Place, ...], loop: str, begin: str) -> str:
+def _spans(places: tuple[TapeRegion, ...], loop: str, begin: str) -> str:
     """Where the places of a warp begin, one after the other, and where the last one ends."""
     lines = [f"  %{loop}.begin.0 = add i64 {begin}, 0"]
     for number, place in enumerate(places):
@@ -129,7 +129,7 @@ def _spans(places: tuple[Place, ...], loop: str, begin: str) -> str:
     return "\n".join(lines)
 
 
-def _cells(places: tuple[Place, ...]) -> str:
+def _cells(places: tuple[TapeRegion, ...]) -> str:
     lines = []
     for number, place in enumerate(places):
         lines += [f"  %cell.{number} = getelementptr i8, ptr %cells, i64 {CELL_BYTES * number}",

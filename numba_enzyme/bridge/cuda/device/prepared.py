@@ -1,6 +1,6 @@
 """A kernel or its derivative as devices want it, made once: the derivative, how its tape is counted, and the programs.
 
-    prepared(kernel, request, options).program(Half.WHOLE, checked=False)     ->   what is loaded
+    prepared(kernel, request, options).program(Variant.WHOLE, checked=False)     ->   what is loaded
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..ptx import PtxOptions, shared_need
 from ..sums import settle_sums
 from .arena_launch import ArenaLaunches
 from .counts import Counting, Matters, counting_of
-from .entry import Half, device_entry
+from .entry import Variant, device_entry
 from .layout_kernel import layout_program
 from .program import Program
 
@@ -30,7 +30,7 @@ class Prepared:
 
     def __init__(self, kernel: Kernel, request: GradientRequest | None, options: PtxOptions) -> None:
         self.kernel, self.request, self.options = kernel, request, options
-        self._programs: dict[tuple[Half, bool], Program] = {}
+        self._programs: dict[tuple[Variant, bool], Program] = {}
         self._needs: dict[int, tuple[int, int]] = {}
         self.arenas = ArenaLaunches()
 
@@ -74,13 +74,13 @@ class Prepared:
             found = self._needs[dynamic_bytes] = shared_need(self.kernel, self.request, dynamic_bytes)
         return found
 
-    def program(self, half: Half, *, checked: bool = False) -> Program:
+    def program(self, variant: Variant, *, checked: bool = False) -> Program:
         """``checked``: threads that need more tape than there is raise its flag and end."""
-        found = self._programs.get((half, checked))
+        found = self._programs.get((variant, checked))
         if found is None:
-            name = f"{self.kernel.name.replace('.', '_')}_{self._suffix(half)}"
-            made = Program(self.kernel, self._module(half, checked=checked), self.request, name, self.options)
-            found = self._programs.setdefault((half, checked), made)
+            name = f"{self.kernel.name.replace('.', '_')}_{self._suffix(variant)}"
+            made = Program(self.kernel, self._module(variant, checked=checked), self.request, name, self.options)
+            found = self._programs.setdefault((variant, checked), made)
         return found
 
     @cached_property
@@ -89,17 +89,17 @@ class Prepared:
         counting = self.counting.module()
         return layout_program(self.layout.places, self.layout.groups, counting.triple, counting.data_layout)
 
-    def _module(self, half: Half, *, checked: bool):
+    def _module(self, variant: Variant, *, checked: bool):
         if self.request is None:
             return with_arena(add_entry(self.kernel.text, self.kernel.name, None))
-        if half is Half.COUNTING:
+        if variant is Variant.COUNTING:
             return self.counting.module()
-        return settle_sums(self.kernel, device_entry(self.derivative, half, checked=checked))
+        return settle_sums(self.kernel, device_entry(self.derivative, variant, checked=checked))
 
-    def _suffix(self, half: Half) -> str:
+    def _suffix(self, variant: Variant) -> str:
         if self.request is None:
             return "primal"
-        return half.value if half is not Half.WHOLE else "grad" if self.request.mode is Mode.REVERSE else "jvp"
+        return variant.value if variant is not Variant.WHOLE else "grad" if self.request.mode is Mode.REVERSE else "jvp"
 
 
 _PREPARED: dict[tuple[Kernel, GradientRequest | None, PtxOptions], Prepared] = {}

@@ -23,7 +23,7 @@ from ..layout import needs_two_launches
 from .arrays import DeviceView
 from .cooperative import start
 from .counted_tape import TapeCounter
-from .entry import Half
+from .entry import Variant
 from .launch import DeviceLaunch, Kept, in_order
 from .memory import LaunchMemory
 from .program import Program
@@ -100,7 +100,7 @@ class KnownLaunch:
     def block(self) -> tuple[int, int, int]:
         return self.ready.block
 
-    def run(self, half: Half = Half.WHOLE, kept: Kept | None = None) -> Kept | None:
+    def run(self, variant: Variant = Variant.WHOLE, kept: Kept | None = None) -> Kept | None:
         """Launch one function of the derivative. With ``kept``, on the tape that another launch has filled."""
         ready, driver, stream = self.ready, self.driver, self.stream
         with LaunchMemory(driver, stream, ready.near, ready.kernel.name) as memory:
@@ -109,11 +109,11 @@ class KnownLaunch:
                 table = self._found_table(memory)
                 tape = memory.take(max(table.sizes.bytes, 1), "tape")
                 kept = Kept(ready.kernel.name, tape, table, ready.prepared.may_differ)
-                if half is Half.AUGMENTED:
+                if variant is Variant.AUGMENTED:
                     kept.keep(memory)
             words = self._words if kept is None else [*kept.words, *self._words]
             checked = kept is not None and kept.checked
-            self._start(ready.prepared.program(half, checked=checked), words)
+            self._start(ready.prepared.program(variant, checked=checked), words)
             if checked:
                 kept.check(driver, stream)
         return kept
@@ -191,7 +191,8 @@ def ready_for(launch: DeviceLaunch) -> Ready | None:
     if prepared.request is not None and needs_two_launches(prepared.kernel, prepared.request):
         return None  # copies of arrays are kept between the two
     split = prepared.request is not None and prepared.request.split
-    if any(prepared.program(half).takes_arena for half in ((Half.AUGMENTED, Half.REVERSE) if split else (Half.WHOLE,))):
+    variants = (Variant.AUGMENTED, Variant.REVERSE) if split else (Variant.WHOLE,)
+    if any(prepared.program(variant).takes_arena for variant in variants):
         return None  # it may have to be run again
     for type_, value in zip(launch.kernel.arguments, launch.values, strict=True):
         if not isinstance(value, DeviceView) and type_ not in _BITS and not isinstance(type_, (types.Integer, types.Boolean)):

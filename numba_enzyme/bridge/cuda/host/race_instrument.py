@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ....analysis.source.source_lines import SourceLines
-from ....diagnostics import Place
+from ....diagnostics import SourceLocation
 from ....ir.builder import Builder
 from ....ir.data_layout import DataLayout
 from ....ir.model import (
@@ -70,7 +70,7 @@ class Site:
     """One access in the code: what it does, and from which line it stems."""
 
     kind: str
-    place: Place
+    place: SourceLocation
 
 
 def instrument(module: Module, thread: Function, *, finite: bool = False) -> list[Site]:

@@ -15,12 +15,13 @@ from dataclasses import dataclass
 import numpy as np
 from numba import njit
 
-from ..errors import EnzymeError
-from .check import allocation_statistics
-from .float_leaves import copies, equal_bits, inner, is_float, leaves, magnitude, random_like, with_leaves
-from .fuzz_python_program import HEIGHT, WIDTH
-from .native import NativeFailure, in_child
-from .tolerance import difference, tolerance_of
+from numba_enzyme.errors import EnzymeError
+from numba_enzyme.testing.check import allocation_statistics
+from numba_enzyme.testing.float_leaves import copies, equal_bits, inner, is_float, leaves, magnitude, random_like, with_leaves
+from numba_enzyme.testing.native import NativeFailure, in_child
+from numba_enzyme.testing.tolerance import difference, tolerance_of
+
+from .python_program import HEIGHT, WIDTH
 
 FORMS = ("vjp", "grad", "shadows", "aliased")
 BY_DIFFERENCES = {"float64": 1e-6, "float32": 5e-3}
@@ -110,7 +111,7 @@ class _Judge:
     """One case in the child."""
 
     def __init__(self, case: Case) -> None:
-        from ..api.decorator import differentiate
+        from numba_enzyme.api.decorator import differentiate
 
         self.case = case
         self.plain = njit(case.compiled(case.kind))
@@ -153,7 +154,7 @@ class _Judge:
     # ------------------------------------------------------------------------------------------- transforms
 
     def push(self) -> list:
-        from ..api.transforms import jvp
+        from numba_enzyme.api.transforms import jvp
 
         args = self.copied(self.args)
         tangents = tuple(t if is_float(a) else None for a, t in zip(self.args, self.copied(self.tangent), strict=True))
@@ -162,7 +163,7 @@ class _Judge:
         return leaves(tangent)
 
     def pull(self) -> list:
-        from ..api.transforms import value_and_grad, vjp
+        from numba_enzyme.api.transforms import value_and_grad, vjp
 
         args = self.copied(self.args)
         if self.case.form == "grad":
@@ -181,7 +182,7 @@ class _Judge:
     # ---------------------------------------------------------------------------------------- Enzyme's form
 
     def annotated(self, args: tuple, shadows: tuple, forward: bool) -> list:
-        from ..api.annotations import Active, Const, Duplicated
+        from numba_enzyme.api.annotations import Active, Const, Duplicated
 
         given = []
         for value, shadow in zip(args, shadows, strict=True):
@@ -194,8 +195,8 @@ class _Judge:
         return given
 
     def push_shadows(self) -> list:
-        from ..api.annotations import Forward
-        from ..api.enzyme_form import autodiff
+        from numba_enzyme.api.annotations import Forward
+        from numba_enzyme.api.enzyme_form import autodiff
 
         args, shadows = self.copied(self.args), self.copied(self.tangent)
         out, tangent = autodiff(self.function, *self.annotated(args, shadows, True), mode=Forward, with_primal=True)
@@ -203,7 +204,7 @@ class _Judge:
         return [tangent, *(shadow for shadow in self.distinct(shadows) if isinstance(shadow, np.ndarray))]
 
     def pull_shadows(self) -> list:
-        from ..api.enzyme_form import autodiff
+        from numba_enzyme.api.enzyme_form import autodiff
 
         args, shadows = self.copied(self.args), self.copied(self.case.vector("adjoint", self.case.kind))
         given = self.annotated(args, shadows, False)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from .fuzz_python_program import Function, Helper
-from .fuzz_python_statements import write
+from .python_program import Function, Helper
+from .python_statements import write
 
 NUMBERS = frozenset({"var", "const", "load", "unary", "binary", "select", "call", "recurse", "reduce", "pair", "counter"})
 ARRAYS = frozenset({"array", "scalar", "map", "combine", "where"})

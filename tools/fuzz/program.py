@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .fuzz_choices import Choices
+from .choices import Choices
 
 LENGTH = 8  # elements of every array
 VARIABLES = ("v0", "v1", "v2", "v3")

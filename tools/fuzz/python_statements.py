@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 
-from .fuzz_python_formulas import MODIFICATIONS, grouped, slice_text, sliced_length
-from .fuzz_python_program import HEIGHT, WIDTH, Function, Helper
-from .fuzz_python_source import DESCEND, START, UNKNOWN, Array, Writer, header
+from .python_formulas import MODIFICATIONS, grouped, slice_text, sliced_length
+from .python_program import HEIGHT, WIDTH, Function, Helper
+from .python_source import DESCEND, START, UNKNOWN, Array, Writer, header
 
 
 class StatementWriter(Writer):

@@ -1,6 +1,6 @@
 """Fuzzing the compiler with random IR: derivative against oracle, failures shrunk and stored.
 
-    python -m numba_enzyme.testing.fuzz_ir --seed 0 --count 200
+    python -m tools.fuzz.ir --seed 0 --count 200
 
 Each program is differentiated in both modes. The derivative's text is interpreted by the oracle (which sees any access out
 of bounds, use after free and leak of the tape), then compiled and called in a forked child, and compared with the exact
@@ -20,17 +20,18 @@ from pathlib import Path
 
 import numpy as np
 
-from ..errors import EnzymeError
-from ..ir.llvm_io import optimize
-from .fuzz_campaign import add_campaign_options, campaign, campaign_options
-from .fuzz_program import LENGTH, Program, generate
-from .fuzz_shrink import shrink
-from .fuzz_statements import emit_program
-from .native import NativeFailure, NativeRun, in_child, run_native
-from .oracle import Oracle
-from .oracle_gradient import OracleGradient, oracle_gradient
-from .oracle_scalars import OracleError
-from .tolerance import difference, tolerance_of
+from numba_enzyme.errors import EnzymeError
+from numba_enzyme.ir.llvm_io import optimize
+from numba_enzyme.testing.native import NativeFailure, NativeRun, in_child, run_native
+from numba_enzyme.testing.oracle import Oracle
+from numba_enzyme.testing.oracle_gradient import OracleGradient, oracle_gradient
+from numba_enzyme.testing.oracle_scalars import OracleError
+from numba_enzyme.testing.tolerance import difference, tolerance_of
+
+from .campaign import add_campaign_options, campaign, campaign_options
+from .program import LENGTH, Program, generate
+from .shrink import shrink
+from .statements import emit_program
 
 CORPUS = Path("tests/fuzz/corpus")
 MODES = ("reverse", "forward")
@@ -286,14 +287,14 @@ def described(verdict: Verdict) -> str:
 
 def _the_compiler() -> Differentiate:
     """Late, so that generating, shrinking and the oracle work on their own."""
-    from ..llvm import differentiate
+    from numba_enzyme.llvm import differentiate
 
     return differentiate
 
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; the exit status is the number of failing programs, at most 100."""
-    parser = argparse.ArgumentParser(prog="numba_enzyme.testing.fuzz_ir", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="tools.fuzz.ir", description=__doc__.split("\n")[0])
     parser.add_argument("--seed", type=int, default=0, help="seed of the first program")
     parser.add_argument("--count", type=int, default=200, help="how many programs")
     parser.add_argument("--mode", choices=(*REVERSE, "forward", SECOND), action="append", help="only this mode (may be repeated)")

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .fuzz_choices import Choices
+from .choices import Choices
 
 WIDTH, HEIGHT = 6, 3  # x and y have WIDTH elements, m has HEIGHT rows of WIDTH
 VARIABLES = ("v0", "v1", "v2", "v3")

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .fuzz_python_formulas import BINARY, MAPS, REDUCTIONS, binary, grouped, slice_text, sliced_length, unary
-from .fuzz_python_program import Function, Helper
+from .python_formulas import BINARY, MAPS, REDUCTIONS, binary, grouped, slice_text, sliced_length, unary
+from .python_program import Function, Helper
 
 START = {"v0": "s", "v1": "0.7", "v2": "0.5 * s", "v3": "-0.3"}
 UNKNOWN = 10**6

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from .fuzz_program import Program
+from .program import Program
 
 EXPRESSIONS = frozenset({"var", "const", "load", "unary", "binary", "select", "call", "recurse", "bits", "vector_sum"})
 SIMPLEST = ("var", "v0")

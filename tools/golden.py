@@ -11,7 +11,7 @@
     ; define void @diffe_f(...
 
 Annotations are what :mod:`.describe` says. Analyses see the text as it is written; derivatives go through the whole
-pipeline, and a file that asks for one must have a `run` line. `bless(path)` (or ``python -m numba_enzyme.testing.golden
+pipeline, and a file that asks for one must have a `run` line. `bless(path)` (or ``python -m tools.golden
 --bless FILE...``) rewrites annotations that are there, and what follows `expect`, to what is found. Write `; plan: ?` and
 bless to get a first answer; then read it.
 """
@@ -25,12 +25,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from ..ir.model import Block, Instruction
-from ..pipeline import differentiate
-from ..request import Activity, GradientRequest, Mode, Returns
-from ..target import LLVM_ENTRY, PTX_KERNEL, Target
+from numba_enzyme.ir.model import Block, Instruction
+from numba_enzyme.pipeline import differentiate
+from numba_enzyme.request import Activity, GradientRequest, Mode, Returns
+from numba_enzyme.target import LLVM_ENTRY, PTX_KERNEL, Target
+from numba_enzyme.testing.golden_run import check_execution, prepare
+
 from .describe import STAGES, Descriptions
-from .golden_run import check_execution, prepare
 
 HEADER = re.compile(r"^; (test|request|run|expect): (.*)$")
 REQUEST = re.compile(r"(reverse|forward) (\S+?)\(([^)]*)\)(?: -> (\w+))?(?: with (.*))?$")
@@ -255,7 +256,7 @@ def bless(path: Path) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="numba_enzyme.testing.golden", description="Check or bless golden files.")
+    parser = argparse.ArgumentParser(prog="tools.golden", description="Check or bless golden files.")
     parser.add_argument("--bless", action="store_true", help="rewrite the expected parts in place")
     parser.add_argument("files", nargs="+", type=Path)
     options = parser.parse_args(arguments)

@@ -12,22 +12,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .. import steps
-from ..analysis.memory.kinds import Lanes
-from ..analysis.memory.objects import ANYWHERE, MemoryObject, ObjectKind, Offset
-from ..analysis.planning.cache_plan import Decision, Strategy
-from ..analysis.planning.recompute import Need, RecipeKind
-from ..errors import NotDifferentiable
-from ..ir import llvm_io
-from ..ir.model import Block, Call, Constant, ConstantInt, Function, Instruction, Load, Store, Value
-from ..ir.parser import parse_module
-from ..ir.printer import print_instruction
-from ..ir.types import FloatType, PointerType, scalar_type
-from ..passes import Unit
-from ..request import GradientRequest
-from ..rules import default_book
-from ..transform.prepare.fixed_addresses import mark_fixed_addresses
-from ..transform.prepare.signature import plainest_request
+from numba_enzyme import steps
+from numba_enzyme.analysis.memory.kinds import Lanes
+from numba_enzyme.analysis.memory.objects import ANYWHERE, MemoryObject, ObjectKind, Offset
+from numba_enzyme.analysis.planning.cache_plan import Decision, Strategy
+from numba_enzyme.analysis.planning.recompute import Need, RecipeKind
+from numba_enzyme.errors import NotDifferentiable
+from numba_enzyme.ir import llvm_io
+from numba_enzyme.ir.model import Block, Call, Constant, ConstantInt, Function, Instruction, Load, Store, Value
+from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.ir.printer import print_instruction
+from numba_enzyme.ir.types import FloatType, PointerType, scalar_type
+from numba_enzyme.passes import Unit
+from numba_enzyme.request import GradientRequest
+from numba_enzyme.rules import default_book
+from numba_enzyme.transform.prepare.fixed_addresses import mark_fixed_addresses
+from numba_enzyme.transform.prepare.signature import plainest_request
 
 KIND_NAMES = {"double": "f64", "float": "f32", "half": "f16", "bfloat": "bf16"}
 STAGES = {

@@ -1,4 +1,4 @@
-"""The reverse half: every block has its mirror, run from the return to the entry.
+"""The reverse sweep: every block has its mirror, run from the return to the entry.
 
     body:  %y = fmul %x, %x; br %exit         body.rev:  %y.d = ...; %x.d += 2 x y.d; br %entry.rev
     loop:  counts up                          loop.rev:  counts down; leaves to the preheader's mirror at 0
@@ -30,7 +30,7 @@ from .restored_stores import undo_store
 from .tape import Tape
 
 
-class ReverseHalf:
+class ReverseSweep:
     """Emits mirrors into ``target``. ``frame`` knows what arguments, entry allocas and constants have become."""
 
     checks_memory = False  # the tape is there

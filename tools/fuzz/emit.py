@@ -8,7 +8,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 
-from .fuzz_program import LENGTH
+from .program import LENGTH
 
 LAYOUT = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 MATHEMATICS = ("sin", "cos", "tanh", "exp", "log", "sqrt", "fabs", "pow", "atan", "maxnum", "minnum", "fma", "copysign")

@@ -1,7 +1,7 @@
 """Fuzzing an optimisation with random loops over rows: gradients must be what they are without it.
 
-    python -m numba_enzyme.testing.fuzz_loops --seed 0 --count 50                 with and without deferred loops
-    python -m numba_enzyme.testing.fuzz_loops --seed 0 --count 50 --divisors      divisions, some of them by zero
+    python -m tools.fuzz.loops --seed 0 --count 50                 with and without deferred loops
+    python -m tools.fuzz.loops --seed 0 --count 50 --divisors      divisions, some of them by zero
 
 What the programs are made of is what decides whether a loop may be left out of the forward sweep: scratch arrays that are
 filled, wholly or in part, in each row or before; values carried from row to row; triangles; conditions; sums that are thrown
@@ -22,10 +22,11 @@ from unittest import mock
 import numpy as np
 from numba import njit
 
-from .. import config
-from ..api import differentiate, grad, value_and_grad
-from .fuzz_campaign import add_campaign_options, campaign, campaign_options, judged_in_worker
-from .fuzz_choices import Choices
+from numba_enzyme import config
+from numba_enzyme.api import differentiate, grad, value_and_grad
+
+from .campaign import add_campaign_options, campaign, campaign_options, judged_in_worker
+from .choices import Choices
 
 ROWS, ROOM = 5, 4  # shape of x
 INDENT = "    "
@@ -240,7 +241,7 @@ def _raised(function: Callable, arguments: tuple) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; the exit status is the number of failing functions, at most 100."""
-    parser = argparse.ArgumentParser(prog="numba_enzyme.testing.fuzz_loops", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="tools.fuzz.loops", description=__doc__.split("\n")[0])
     parser.add_argument("--seed", type=int, default=0, help="seed of the first function")
     parser.add_argument("--count", type=int, default=50, help="how many functions")
     parser.add_argument("--off", default="deferred-loops", choices=sorted(config.OPTIMISATIONS), help="what is judged")

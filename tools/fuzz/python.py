@@ -1,6 +1,6 @@
 """Fuzzing the compiler with random Python functions: derivatives through Numba, failures shrunk and stored.
 
-    python -m numba_enzyme.testing.fuzz_python --seed 0 --count 50
+    python -m tools.fuzz.python --seed 0 --count 50
 
 Each function is compiled by Numba with and without ``differentiate`` and differentiated in both modes, by vjp, grad or
 shadows as its seed decides. Checked: results and memory bit for bit, <w, J v> = <J' w, v>, extrapolated differences, a
@@ -14,11 +14,11 @@ import re
 import sys
 from pathlib import Path
 
-from .fuzz_campaign import add_campaign_options, campaign, campaign_options
-from .fuzz_python_judge import Case, Verdict, judge, judge_here, warm_up
-from .fuzz_python_program import Function, generate
-from .fuzz_python_shrink import shrink
-from .fuzz_python_statements import write
+from .campaign import add_campaign_options, campaign, campaign_options
+from .python_judge import Case, Verdict, judge, judge_here, warm_up
+from .python_program import Function, generate
+from .python_shrink import shrink
+from .python_statements import write
 
 CORPUS = Path("tests/fuzz/python_corpus")
 
@@ -54,7 +54,7 @@ def store(function: Function, verdict: Verdict, folder: Path = CORPUS) -> Path:
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; the exit status is the number of failing functions, at most 100."""
-    parser = argparse.ArgumentParser(prog="numba_enzyme.testing.fuzz_python", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="tools.fuzz.python", description=__doc__.split("\n")[0])
     parser.add_argument("--seed", type=int, default=0, help="seed of the first function")
     parser.add_argument("--count", type=int, default=50, help="how many functions")
     parser.add_argument("--shrink", type=int, default=60, metavar="TRIES", help="functions to try per failure; 0: do not shrink")

@@ -1,4 +1,4 @@
-"""The forward half of reverse mode: the primal with shadow pointers, keeping on the tape what the plan says.
+"""The forward sweep of reverse mode: the primal with shadow pointers, keeping on the tape what the plan says.
 
     %v = load double, ptr %p          %v = load double, ptr %p
                                       store double %v, ptr %v.tape[%i]
@@ -19,7 +19,7 @@ from .restored_stores import keep_overwritten
 from .tape import Tape
 
 
-class ForwardHalf(Sweep):
+class ForwardSweep(Sweep):
     """``on_return`` emits the end of a block that returns."""
 
     def __init__(self, plan: FunctionPlan, target: Function, module: Module, globals_: ShadowGlobals, family,

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from .fuzz_emit import LAYOUT, LIBRARY, MATHEMATICS, FunctionEmitter, _Loop, assigned, mentioned
-from .fuzz_program import LENGTH, VARIABLES, Helper, Program
+from .emit import LAYOUT, LIBRARY, MATHEMATICS, FunctionEmitter, _Loop, assigned, mentioned
+from .program import LENGTH, VARIABLES, Helper, Program
 
 
 class StatementEmitter(FunctionEmitter):
