@@ -60,6 +60,8 @@ from .types import I32, VOID, ArrayType, Type, VectorType
 _PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-\w$.]*", re.ASCII)
 _QUOTED_NAME = re.compile(r'"[^"\n]+"')
 _NUMBER = re.compile(r"[0-9]+")
+LONGEST_NAME = 200
+"""LLVM takes 1,024 characters of a local name; names of inlined code come near, and passes put words behind them."""
 
 
 def print_module(module: Module) -> str:
@@ -119,6 +121,8 @@ class _UniqueNames:
             name = _valid_name(name)
             if name.isdigit():  # LLVM numbers unnamed values in order; these may have moved
                 name = otherwise[0] + name
+        if len(name) > LONGEST_NAME:
+            name = f"{name[: LONGEST_NAME // 2]}..{name[-LONGEST_NAME // 4 :]}"
         if name not in self._taken:
             self._taken.add(name)
             return name

@@ -42,6 +42,21 @@ def test_names_that_llvm_does_not_take_are_quoted_or_given():
     assert '%"in quotes" = ' in print_function(function)
 
 
+def test_long_names_are_cut():
+    """LLVM takes 1,024 characters of a local name; what was inlined comes near, and passes add to it."""
+    first, second = "x" * 1020 + ".begin", "x" * 1020 + ".end"
+    function = Function("f", FunctionType(I64, (I64,)))
+    function.arguments[0].name = first
+    block = Block("b" * 2000, function)
+    function.blocks.append(block)
+    for name in (second, f'"{first}"', first):
+        block.instructions.append(Binary("add", I64, [function.arguments[0], ConstantInt(I64, 1)], name=name))
+    block.instructions.append(Return("ret", VOID, [block.instructions[-1]]))
+    text = print_function(function)
+    assert max(map(len, text.replace(",", " ").split())) < 256
+    llvm_text(text)
+
+
 def test_many_equal_names_cost_linear_time():
     function = chain(["x"] * 20000, ["b"] * 20000)
     text = print_function(function)
