@@ -100,11 +100,15 @@ class Differentiable(_Compiled[P, R]):
     def _compile_for_args(self, *arguments, **keywords):
         """What Numba calls for arguments of new types. Its frames and ours are no part of what the caller did wrong."""
         try:
+            self._prepare_for(arguments)
             return super()._compile_for_args(*arguments, **keywords)
         except EnzymeError as refusal:
             if config.full_tracebacks():
                 raise
             raise refusal.with_traceback(None) from refusal.__cause__
+
+    def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
+        """What is done with the first arguments of new types before anything is compiled for them."""
 
     def compile(self, sig):
         arguments, _ = sigutils.normalize_signature(sig)
@@ -341,11 +345,10 @@ class Transformed(Differentiable):
         inner = self.for_compiled_callers
         return super().get_overload(sig) if inner is self else inner.get_overload(sig)
 
-    def _compile_for_args(self, *arguments, **keywords):
+    def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
         if self.tunes:
             from .tuning import tune
             tune(self, arguments)
-        return super()._compile_for_args(*arguments, **keywords)
 
     def compile(self, sig):
         arguments, _ = sigutils.normalize_signature(sig)
