@@ -98,7 +98,7 @@ def test_arrays_as_a_whole_and_single_precision():
 def test_what_is_refused():
     with pytest.raises(ne.EnzymeError, match="takes 3 arguments, 1 were given"):
         ne.estimate_error(energy, X)
-    with pytest.raises(ne.EnzymeError, match="nothing is no variable of energy"):
+    with pytest.raises(ne.EnzymeError, match="nothing is not a variable of energy"):
         ne.estimate_error(energy, X, 0.05, 10).measured(["nothing"])
     namespace = {}
     exec("def unseen(x):\n    return x * x", namespace)
