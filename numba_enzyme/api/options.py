@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 
 import numba
 from numba.core.cpu import CPUTargetOptions
@@ -73,12 +74,18 @@ def bytes_of(memory: object) -> int:
     return size
 
 
+@cache
+def _options_of_njit() -> frozenset[str]:
+    of_targets = {name for base in CPUTargetOptions.__mro__ for name, value in vars(base).items()
+                  if isinstance(value, CPUTargetOptions.Mapping)}  # fmt: skip
+    of_jit = {parameter.name for parameter in inspect.signature(numba.jit).parameters.values()
+              if parameter.kind is not parameter.VAR_KEYWORD}  # fmt: skip
+    return frozenset(of_targets | of_jit - {"signature_or_function"})
+
+
 def check_known(options: Iterable[str], *, perhaps_kernel: bool = False) -> None:
     """Refuse options that neither this package nor `@njit` has. ``perhaps_kernel``: what is decorated is not known yet."""
-    theirs = {name for base in CPUTargetOptions.__mro__ for name, value in vars(base).items()
-               if isinstance(value, CPUTargetOptions.Mapping)}
-    theirs |= {parameter.name for parameter in inspect.signature(numba.jit).parameters.values()
-               if parameter.kind is not parameter.VAR_KEYWORD} - {"signature_or_function"}  # fmt: skip
+    theirs = _options_of_njit()
     known = sorted({*theirs, *OWN})
     for option in options:
         if option in OF_KERNELS and perhaps_kernel:
