@@ -14,6 +14,7 @@ from .diagnostics import SourceLocation
 from .ir import llvm_io
 from .ir.model import Function, Module
 from .ir.parser import parse_module
+from .ir.reachable_functions import reachable_functions
 from .passes import Unit
 from .request import GradientRequest, Mode
 from .result import BufferLayout, SplitNames
@@ -291,17 +292,3 @@ def internalize_primal(unit: Unit) -> bool:
         return False
     unit.root.prefix = f"internal {unit.root.prefix}"
     return True
-
-
-def reachable_functions(root: Function) -> list[Function]:
-    """The root and all defined functions that it may call directly."""
-    seen: dict[Function, None] = {}
-    stack = [root]
-    while stack:
-        function = stack.pop()
-        if function in seen or function.is_declaration:
-            continue
-        seen[function] = None
-        for instruction in function.instructions():
-            stack.extend(o for o in instruction.operands if isinstance(o, Function))
-    return list(seen)

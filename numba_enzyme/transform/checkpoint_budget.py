@@ -96,7 +96,7 @@ class _Sizes:
         return [i for block in live for i in block.instructions if isinstance(i, Call)]
 
     def _of_call(self, call: Call, times: int, loop: Loop | None) -> Value | None:
-        """Memory that a call in a loop makes is held until the way back; how long the tape of a function is, is not known."""
+        """Memory that a call in a loop makes is held until the reverse sweep; the length of a function's tape is unknown."""
         if isinstance(call.callee, Function) and not call.callee.is_declaration:
             return None
         facts = self.c.book.facts(call.callee_name or "")

@@ -1,6 +1,6 @@
 """Typed dictionaries of numbers that are made inside differentiated code: what can carry a derivative lies in counted memory.
 
-    d[key] = value      ->      status = numba_dict_insert(d, key, hash, value)       as ever, and
+    d[key] = value      ->      status = numba_dict_insert(d, key, hash, value)     as usual, and
                                 values[place of key in d] = value
     d[key]              ->      place = numba_dict_lookup(d, key, hash);  values[place]
 

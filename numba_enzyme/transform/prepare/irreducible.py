@@ -16,6 +16,7 @@ from ...ir.builder import Builder
 from ...ir.model import Block, Branch, ConstantInt, Function, Module
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
+from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I32
 
 MAX_CYCLES = 16
@@ -26,7 +27,7 @@ def make_reducible(text: str, root: Function) -> str:
 
     ``root`` stands in the same text, parsed.
     """
-    names = [f.name for f in _called(root) if _is_irreducible(f)]
+    names = [f.name for f in reachable_functions(root) if _is_irreducible(f)]
     if not names:
         return text
     demoted = parse_module(llvm_io.optimize(text, default_pipeline=False, after=("lower_switch", "register_to_memory")))
@@ -35,18 +36,6 @@ def make_reducible(text: str, root: Function) -> str:
             if not _mend_one(demoted, demoted.functions[name]):
                 break
     return llvm_io.optimize(print_module(demoted), default_pipeline=False, after=("sroa",))
-
-
-def _called(root: Function) -> list[Function]:
-    """The root and all defined functions that it names."""
-    seen: dict[Function, None] = {}
-    stack = [root]
-    while stack:
-        function = stack.pop()
-        if function not in seen and not function.is_declaration:
-            seen[function] = None
-            stack.extend(o for i in function.instructions() for o in i.operands if isinstance(o, Function))
-    return list(seen)
 
 
 def _is_irreducible(function: Function) -> bool:

@@ -16,6 +16,7 @@ import re
 from ...ir.builder import Builder, add_global
 from ...ir.clone import copy_function
 from ...ir.model import Call, ConstantInt, Function, Instruction, Module, Value
+from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I32, I64, Type
 from ...rules.symbols import words
 from .canonical_calls import Rewrite, rewrite_instructions
@@ -41,7 +42,7 @@ ANSWERS = {
 
 def run_alone(module: Module, root: Function) -> Function | None:
     """A copy of the root, and of what it reaches, without a parallel region; None if it reaches none."""
-    functions = _reached(root)
+    functions = reachable_functions(root)
     if not any(isinstance(i, Call) and _name(i) == FORK for f in functions for i in f.instructions()):
         return None
     copies: dict[Value, Function] = {root: outermost_copy(module, root)}
@@ -59,18 +60,6 @@ def run_alone(module: Module, root: Function) -> Function | None:
             instruction.operands = [copies.get(o, o) for o in instruction.operands]
         rewrite_instructions(module, copy, _rewrite_of)
     return copies[root]
-
-
-def _reached(root: Function) -> dict[Function, None]:
-    """The root, and all functions with a body whose names occur in what it reaches."""
-    seen: dict[Function, None] = {}
-    stack = [root]
-    while stack:
-        function = stack.pop()
-        if function not in seen and not function.is_declaration:
-            seen[function] = None
-            stack += [o for i in function.instructions() for o in i.operands if isinstance(o, Function)]
-    return seen
 
 
 def _name(call: Call) -> str:
