@@ -8,7 +8,7 @@ from numba import float64, int64, njit, prange
 from numba.core import compiler
 from numba.extending import overload
 
-from numba_enzyme.bridge.cpu.context import differentiation_context
+from numba_enzyme.bridge.cpu import context
 from numba_enzyme.bridge.cpu.extract import extract, readable_name
 
 
@@ -131,10 +131,12 @@ def test_extraction_compiles_nothing_for_the_processor_again(monkeypatch):
         return own(n) + np.zeros(n).sum() + np.linalg.norm(np.ones((2, n)))
 
     pieces(3)
-    monkeypatch.setattr(differentiation_context(), "cached_internal_func", {})  # what other tests have met is compiled anew
     contexts = []
-    compile_extra = compiler.compile_extra
-    monkeypatch.setattr(compiler, "compile_extra", lambda typing, target, *rest, **options: (
-        contexts.append(type(target).__name__), compile_extra(typing, target, *rest, **options))[1])
+
+    def recorded(compile_for, target_is_at):
+        return lambda *args, **options: (contexts.append(type(args[target_is_at]).__name__), compile_for(*args, **options))[1]
+
+    monkeypatch.setattr(compiler, "compile_extra", recorded(compiler.compile_extra, 1))
+    monkeypatch.setattr(context, "lower_again", recorded(context.lower_again, 1))  # `pieces` itself, whatever is compiled already
     extract(pieces, (int64,))
     assert set(contexts) == {"DifferentiationContext"}

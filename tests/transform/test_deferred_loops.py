@@ -307,8 +307,8 @@ def test_gradients(function, monkeypatch):
         patch.setenv("NUMBA_ENZYME_DISABLE", "deferred-loops")
         not_deferred(X, Y)
     for rows in (6, 1, 0):
-        if rows == 0 and function is sum_is_needed:
-            continue  # the logarithm of nothing
+        if rows == 0 and function in (sum_is_needed, read_behind):
+            continue  # the logarithm of nothing; an element of an array that nothing was stored into
         x = X[:rows].copy()
         value, found = together(x, Y)
         assert value == compiled(x, Y)
