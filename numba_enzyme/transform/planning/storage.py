@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from ...analysis.planning.tape_layout import GroupKind, Slot, TapeLayout
+from ...ir.data_layout import DataLayout
 from ...ir.model import Alloca, Call, Value
 from ...ir.parallel import ParallelFor
+from ...ir.types import StructType
 from ..context import Context
 
 MANY_BUFFERS = 32
@@ -44,8 +46,18 @@ class SlotStorage:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """What one iteration keeps in a buffer that several slots share: ``structure`` has a field for each of ``slots``."""
+
+    structure: StructType
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TapeStorage:
     """``acquire``, ``release``: the functions for groups of known size. ``tabled``: buffers and capacities are in tables too.
+
+    ``rows``: the slots of a stack that share its buffer, which is made to grow once for all of them.
 
     Where a derivative can fail it goes to one block that gives up what it has. With variables alone that block would have a
     phi for each, with a value for each edge to it: code that grows with the square of their number. Tables stay memory.
@@ -58,6 +70,7 @@ class TapeStorage:
     tabled: bool = False
     tests_first: bool = True
     slots: Mapping[Slot, SlotStorage] = field(default_factory=dict)
+    rows: Mapping[Slot, Row] = field(default_factory=dict)
 
     def released_by(self, slot: Slot) -> str:
         """What frees the buffer of a slot."""
@@ -71,7 +84,25 @@ def decide_storage(c: Context, layout: TapeLayout) -> TapeStorage:
     buffers = sum(len(g.slots) for g in layout.groups.values() if g.kind != GroupKind.CONSTANT)
     slots = {s: SlotStorage(_contents(s, c), c.base_of_kept(s.decision.need)) for s in layout.slot_of.values()}
     threads = request.target.threads
-    return TapeStorage(acquire, release, not threads and buffers > MANY_BUFFERS, not threads, slots)
+    rows = {} if threads else _rows(layout, slots, c.layout)
+    return TapeStorage(acquire, release, not threads and buffers > MANY_BUFFERS, not threads, slots, rows)
+
+
+def _rows(layout: TapeLayout, slots: Mapping[Slot, SlotStorage], data_layout: DataLayout) -> dict[Slot, Row]:
+    """Numbers of one size on a stack, without padding. What is to be given up has an array of its own."""
+    found: dict[Slot, Row] = {}
+    for group in layout.groups.values():
+        if group.kind != GroupKind.COUNTED:
+            continue
+        by_size: dict[int, list[Slot]] = {}
+        for slot in group.slots:
+            if not slots[slot].is_owned:
+                by_size.setdefault(data_layout.size_of(slot.type), []).append(slot)
+        for together in by_size.values():
+            if len(together) > 1:
+                row = Row(StructType(tuple(slot.type for slot in together)), tuple(together))
+                found |= dict.fromkeys(together, row)
+    return found
 
 
 def _contents(slot: Slot, c: Context) -> Contents:

@@ -1,11 +1,13 @@
 """The tape in IR: slots for cached values, written by the forward sweep, read by the reverse sweep.
 
     register    one stack slot, or a field of the tape structure in split mode
-    group       an array per cached value, indexed by the iterations of a loop nest (see analysis.tape_layout)
+    group       an array per cached value, indexed by the iterations of a loop nest (see analysis.tape_layout); a stack has one
+                of rows, with the values of an iteration side by side
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import reduce
 
 from ...analysis.control.loops import Loop
@@ -13,7 +15,7 @@ from ...analysis.planning.recompute import Need
 from ...analysis.planning.tape_layout import Group, GroupKind, Slot, TapeLayout
 from ...ir.builder import Builder
 from ...ir.model import Block, ConstantInt, Function, Value
-from ...ir.types import I64, PTR, VOID, ArrayType, StructType, Type
+from ...ir.types import I32, I64, PTR, VOID, ArrayType, StructType, Type
 from ..planning.storage import Contents, TapeStorage
 
 MALLOC_ALIGNMENT = 16
@@ -37,7 +39,9 @@ class Tape:
             self.registers[slot] = sweep.zeroed_slot(slot.type, _name(slot))
         for group in layout.groups.values():
             for slot in group.slots:
-                if group.kind == GroupKind.CONSTANT:
+                if slot in storage.rows and storage.rows[slot].slots[0] in self.buffers:
+                    self.buffers[slot] = self.buffers[storage.rows[slot].slots[0]]
+                elif group.kind == GroupKind.CONSTANT:
                     total = 1
                     for count in group.counts:
                         total *= count.value
@@ -58,10 +62,16 @@ class Tape:
     def _by_what_releases(self) -> dict[str, list[Value]]:
         """The variables of all buffers, by the function that releases them."""
         found: dict[str, list[Value]] = {}
-        for slot, buffer in self.buffers.items():
+        for slot, buffer in self._grouped_buffers():
             if slot.group.kind != GroupKind.CONSTANT:
                 found.setdefault(self.storage.released_by(slot), []).append(buffer)
         return found
+
+    def _grouped_buffers(self) -> Iterator[tuple[Slot, Value]]:
+        """Each buffer once, with the first slot that lies in it."""
+        for slot, buffer in self.buffers.items():
+            if slot not in self.storage.rows or self.storage.rows[slot].slots[0] is slot:
+                yield slot, buffer
 
     def _make_tables(self) -> dict[Value, tuple[Value, Value]]:
         """(table, place in it) of the variables of buffers and capacities."""
@@ -182,12 +192,14 @@ class Tape:
         need = b.binary("add", top, count)
         old = b.load(I64, self.capacities[group])
         new = b.call(self.sweep.helper("ne.tape.capacity"), [old, need])
-        for slot in group.slots:
-            buffer = b.load(PTR, self.buffers[slot])
-            size = b.i64(self.data_layout.size_of(slot.type))
+        for slot, variable in self._grouped_buffers():
+            if slot.group is not group:
+                continue
+            buffer = b.load(PTR, variable)
+            size = b.i64(self.data_layout.size_of(self._element(slot)))
             moved = b.call(self.sweep.helper("ne.tape.resize"), [buffer, old, new, size])
             self.sweep.require_memory(moved, new)  # nothing is reserved for a loop in which an inner one never runs
-            self._set(self.buffers[slot], moved)
+            self._set(variable, moved)
             if self._is_owned(slot):
                 b.call(self.sweep.helper("ne.tape.clear"), [moved, old, new])
         self._set(self.capacities[group], new)
@@ -235,7 +247,15 @@ class Tape:
         group = slot.group
         index = self._index(group)
         buffer = self.buffers[slot] if group.kind == GroupKind.CONSTANT else b.load(PTR, self.buffers[slot])
-        return b.gep(slot.type, buffer, [index])
+        row = self.storage.rows.get(slot)
+        if row is None:
+            return b.gep(slot.type, buffer, [index])
+        return b.gep(row.structure, buffer, [index, ConstantInt(I32, row.slots.index(slot))])
+
+    def _element(self, slot: Slot) -> Type:
+        """What the buffer of a slot has for each iteration."""
+        row = self.storage.rows.get(slot)
+        return slot.type if row is None else row.structure
 
     def _index(self, group: Group) -> Value | None:
         """Where the values of this iteration lie."""
@@ -271,7 +291,7 @@ class Tape:
 
     def _variables(self) -> list[tuple[Type, Value]]:
         fields = [(slot.type, self.registers[slot]) for slot in self.layout.registers]
-        fields += [(PTR, buffer) for slot, buffer in self.buffers.items() if slot.group.kind != GroupKind.CONSTANT]
+        fields += [(PTR, buffer) for slot, buffer in self._grouped_buffers() if slot.group.kind != GroupKind.CONSTANT]
         fields += [(I64, top) for top in self.tops.values()]
         fields += [(I64, self.capacities[g]) for g in self.layout.groups.values() if any(map(self._is_owned, g.slots))]
         return fields

@@ -4,7 +4,7 @@ define linkonce_odr i64 @ne.tape.capacity(i64 %capacity, i64 %need) alwaysinline
   %fits = icmp sle i64 %need, %capacity
   %twice = shl i64 %capacity, 1
   %enough = call i64 @llvm.smax.i64(i64 %twice, i64 %need)
-  %some = call i64 @llvm.smax.i64(i64 %enough, i64 8)
+  %some = call i64 @llvm.smax.i64(i64 %enough, i64 2)
   %new = select i1 %fits, i64 %capacity, i64 %some
   ret i64 %new
 }
