@@ -5,7 +5,7 @@ import re
 import numpy as np
 import pytest
 from numba import float64, int64, njit, prange
-from numba.core import compiler
+from numba.core import compiler, lowering
 from numba.extending import overload
 
 from numba_enzyme.bridge.cpu import context
@@ -140,3 +140,19 @@ def test_extraction_compiles_nothing_for_the_processor_again(monkeypatch):
     monkeypatch.setattr(context, "lower_again", recorded(context.lower_again, 1))  # `pieces` itself, whatever is compiled already
     extract(pieces, (int64,))
     assert set(contexts) == {"DifferentiationContext"}
+
+
+def test_lowering_reads_no_source_file(monkeypatch):
+    def refuse(function):
+        raise AssertionError(f"the file of {function} would be parsed")
+
+    @njit
+    def several(
+        x,
+    ):
+        """With a docstring."""
+        return x * x
+
+    several(1.0)
+    monkeypatch.setattr(lowering, "get_func_body_first_lineno", refuse)
+    assert f"line: {several.py_func.__code__.co_firstlineno + 4}," in extract(several, (float64,)).text

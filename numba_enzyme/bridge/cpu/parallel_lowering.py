@@ -17,11 +17,12 @@ from types import FunctionType
 from llvmlite import ir
 from numba.core import cgutils, types
 from numba.core.compiler_machinery import register_pass
-from numba.core.typed_passes import NativeParforLowering
+from numba.core.typed_passes import NativeLowering, NativeParforLowering
 from numba.parfors import parfor_lowering
 from numba.parfors.parfor import Parfor, lower_parfor_sequential
 
 from ...ir.parallel import PARALLEL_FOR
+from .line_numbers import LinesOfCode, RawLowering
 from .parallel_runtime import parallel_runtime
 
 INT64, INT32 = ir.IntType(64), ir.IntType(32)
@@ -30,7 +31,7 @@ CHUNK = ir.FunctionType(INT32, [POINTER, INT64, INT64, INT64])
 LOOP = ir.FunctionType(INT32, [POINTER, POINTER, INT64, INT64, INT64])
 
 
-class RawParforLower(parfor_lowering.ParforLower):
+class RawParforLower(LinesOfCode, parfor_lowering.ParforLower):
     """Lowers a function's parallel loops for differentiation."""
 
     def lower_inst(self, inst: object) -> None:
@@ -68,14 +69,17 @@ def _can_be_chunks(parfor: Parfor, typemap: dict) -> bool:
     return not any(isinstance(t, types.Optional) or (isinstance(t, types.Array) and t.ndim == 0) for t in captured)
 
 
+RAW_PASSES = {NativeLowering: RawLowering, NativeParforLowering: RawParforLowering}
+
+
 @cache
 def raw_pipeline(pipeline_class: type) -> type:
-    """*pipeline_class* with parallel loops lowered for differentiation."""
+    """*pipeline_class* with the passes that lower for differentiation."""
 
     def define_pipelines(self: object) -> list:
         managers = pipeline_class.define_pipelines(self)
         for manager in managers:
-            manager.passes = [(RawParforLowering if cls is NativeParforLowering else cls, text) for cls, text in manager.passes]
+            manager.passes = [(RAW_PASSES.get(cls, cls), text) for cls, text in manager.passes]
             manager._finalized = False
             manager.finalize()
         return managers

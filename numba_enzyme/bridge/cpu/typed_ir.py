@@ -15,7 +15,9 @@ from numba.core.annotations.type_annotations import TypeAnnotation
 from numba.core.bytecode import FunctionIdentity
 from numba.core.compiler_machinery import PassManager
 from numba.core.ir_utils import build_definitions
-from numba.core.typed_passes import NativeLowering, NoPythonBackend
+from numba.core.typed_passes import NoPythonBackend
+
+from .line_numbers import RawLowering
 
 
 def is_typed_for(cres: compiler.CompileResult, flags: compiler.Flags) -> bool:
@@ -55,7 +57,7 @@ class _Lowering(compiler.CompilerBase):
 
     def define_pipelines(self) -> list[PassManager]:
         passes = PassManager("lowering of what is typed")
-        passes.add_pass(NativeLowering, "native lowering")
+        passes.add_pass(RawLowering, "native lowering")
         passes.add_pass(NoPythonBackend, "nopython mode backend")
         passes.finalize()
         return [passes]
