@@ -17,8 +17,8 @@ import numba
 from numba.core.cpu import CPUTargetOptions
 
 from ..errors import EnzymeError
+from ..transform.checkpoint_budget import MOST_STATES
 
-MOST_CHECKPOINTS = 1000  # the schedule calls itself as deeply
 UNITS = {"": 1, "b": 1, "kb": 10**3, "mb": 10**6, "gb": 10**9, "tb": 10**12,
          "kib": 2**10, "mib": 2**20, "gib": 2**30, "tib": 2**40}  # fmt: skip
 SIZE = re.compile(r"\s*(\d+(?:\.\d*)?|\.\d+)\s*([a-z]*)\s*", re.IGNORECASE)
@@ -44,8 +44,8 @@ class Planning:
 
         Raises EnzymeError for what makes no sense.
         """
-        if isinstance(checkpoints, bool) or not isinstance(checkpoints, int) or not 0 <= checkpoints <= MOST_CHECKPOINTS:
-            raise EnzymeError(f"checkpoints must be a number from 0 to {MOST_CHECKPOINTS}, got {checkpoints!r}")
+        if isinstance(checkpoints, bool) or not isinstance(checkpoints, int) or not 0 <= checkpoints <= MOST_STATES:
+            raise EnzymeError(f"checkpoints must be a number from 0 to {MOST_STATES}, got {checkpoints!r}")
         if not isinstance(tune, bool):
             raise EnzymeError(f"tune must be True or False, got {tune!r}")
         if checkpoints and memory is not None:

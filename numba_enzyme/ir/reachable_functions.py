@@ -10,13 +10,13 @@ from __future__ import annotations
 from .model import Function
 
 
-def reachable_functions(root: Function) -> list[Function]:
-    """The root and all defined functions that it names, directly or through others."""
+def reachable_functions(root: Function, *, declared: bool = False) -> list[Function]:
+    """The root and all functions that it names, directly or through others; ``declared``: those without a body as well."""
     seen: dict[Function, None] = {}
     stack = [root]
     while stack:
         function = stack.pop()
-        if function not in seen and not function.is_declaration:
+        if function not in seen and (declared or not function.is_declaration):
             seen[function] = None
             stack.extend(o for i in function.instructions() for o in i.operands if isinstance(o, Function))
     return list(seen)

@@ -10,6 +10,7 @@ import re
 from ...diagnostics import Problem
 from ...errors import NotDifferentiable
 from ...ir.model import ConstantAggregate, Function, Module
+from ...ir.reachable_functions import reachable_functions
 
 REGISTERED = re.compile(r"__enzyme_register_(?:gradient|derivative|splitderivative)")
 
@@ -26,18 +27,7 @@ def check_registered_rules(module: Module, root: Function) -> None:
     problems = [
         Problem("NE120", f"`{function.name}` has a rule of its own in `{ruled[function]}`, which is not followed",
                 fix="take the registration out to have the function itself differentiated")
-        for function in _reached(root) if function in ruled
+        for function in reachable_functions(root, declared=True) if function in ruled
     ]  # fmt: skip
     if problems:
         raise NotDifferentiable(root.name.strip('"'), problems)
-
-
-def _reached(root: Function) -> dict[Function, None]:
-    seen: dict[Function, None] = {}
-    stack = [root]
-    while stack:
-        function = stack.pop()
-        if function not in seen:
-            seen[function] = None
-            stack += [o for i in function.instructions() for o in i.operands if isinstance(o, Function)]
-    return seen
