@@ -191,7 +191,8 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
         raise EnzymeError(f"{function.__name__} returns {restype}, whose numbers have no cotangents: return arrays of numbers")
     for (leaf, _), (given_leaf, path) in _paired_leaves(function, restype, given, "arg_cotangent"):
         if isinstance(leaf, types.Array):
-            if not isinstance(given_leaf, types.Array) or given_leaf.ndim != leaf.ndim:
+            fits = isinstance(given_leaf, types.Array) and given_leaf.ndim == leaf.ndim and _holds(leaf.dtype, given_leaf.dtype)
+            if not fits:
                 raise EnzymeError(f"{function.__name__} returns {leaf}: its cotangent must be an array of the same shape, "
                                   f"got {given_leaf}")
             trees.check_records(leaf, given_leaf, "cotangent")
@@ -204,9 +205,19 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
             trees.conjugate_records(source, leaf, adjoint)
             adjoints.append(adjoint)
         else:
+            if not _holds(leaf, given_leaf):
+                raise EnzymeError(f"{function.__name__} returns {leaf}: its cotangent must be such a number, got {given_leaf}")
             value = _conjugate(path) if _both_complex(leaf, given_leaf) else path
             seeds.append(f"{source.constant(trees.scalar_class(leaf), 'scalar')}({value})")
     return buffers, adjoints, seeds
+
+
+def _holds(type_: types.Type, given: types.Type) -> bool:
+    """Whether a number of the type may be made of the given one; records are compared elsewhere."""
+    if isinstance(type_, types.Record):
+        return True
+    return isinstance(given, (types.Number, types.Boolean)) and (
+        isinstance(type_, types.Complex) or not isinstance(given, types.Complex))
 
 
 def _both_complex(leaf: types.Type, given: types.Type) -> bool:

@@ -91,3 +91,20 @@ def test_arguments_that_numba_casts():
     assert ne.jvp(eager, (x,), (np.float32(1.0),)) == (8.0, 12.0)
     assert ne.hvp(eager, (x,), (np.float32(1.0),)) == 12.0
     assert ne.grad(eager_complex)(3.0) == 6.0
+
+
+@njit
+def sums(x):
+    return np.sum(x * x), x * 2.0
+
+
+@pytest.mark.parametrize(("wrong", "message"), [
+    ((np.ones(2), np.ones(2)), "returns float64: its cotangent must be such a number, got array"),
+    ((None, np.ones(2)), "returns float64: its cotangent must be such a number, got none"),
+    ((1j, np.ones(2)), "returns float64: its cotangent must be such a number, got complex128"),
+    ((1.0, np.ones(2, np.complex128)), "its cotangent must be an array of the same shape, got array.complex128"),
+    ((1.0, 1.0), "its cotangent must be an array of the same shape, got float64"),
+])  # fmt: skip
+def test_cotangents_of_another_kind(wrong, message):
+    with pytest.raises(ne.EnzymeError, match=message):
+        ne.vjp(sums, np.array([1.0, 2.0]))[1](wrong)
