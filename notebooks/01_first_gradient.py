@@ -18,6 +18,15 @@
 # down a hill. In Jupyter this file opens as a notebook (`jupytext`); it also runs as a plain script.
 
 # %%
+# Where the package is missing, as on Colab, it is installed; else this does nothing.
+import importlib.util
+import subprocess
+import sys
+
+if importlib.util.find_spec("numba_enzyme") is None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "numba-differentiate"], check=True)
+
+# %%
 import matplotlib.pyplot as plt
 import numpy as np
 from numba import njit

@@ -18,6 +18,15 @@
 # least squares with exact derivatives: of every step, through the whole simulation.
 
 # %%
+# Where the package is missing, as on Colab, it is installed; else this does nothing.
+import importlib.util
+import subprocess
+import sys
+
+if importlib.util.find_spec("numba_enzyme") is None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "numba-differentiate"], check=True)
+
+# %%
 import time
 
 import matplotlib.pyplot as plt

@@ -19,6 +19,15 @@
 # many bytes; this notebook reads it, and then gets rid of the bytes.
 
 # %%
+# Where the package is missing, as on Colab, it is installed; else this does nothing.
+import importlib.util
+import subprocess
+import sys
+
+if importlib.util.find_spec("numba_enzyme") is None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "numba-differentiate"], check=True)
+
+# %%
 import os
 import time
 

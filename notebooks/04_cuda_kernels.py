@@ -19,6 +19,15 @@
 # copies in and out; device arrays (of Numba, CuPy, PyTorch) are not copied.
 
 # %%
+# Where the package is missing, as on Colab, it is installed; else this does nothing.
+import importlib.util
+import subprocess
+import sys
+
+if importlib.util.find_spec("numba_enzyme") is None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "numba-differentiate", "numba-cuda"], check=True)
+
+# %%
 import math
 
 import matplotlib.pyplot as plt

@@ -17,6 +17,15 @@
 # A Numba function as a layer: a step of a simulation that was never written for either library, between things that were.
 
 # %%
+# Where the package is missing, as on Colab, it is installed; else this does nothing.
+import importlib.util
+import subprocess
+import sys
+
+if importlib.util.find_spec("numba_enzyme") is None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "numba-differentiate", "numba-cuda"], check=True)
+
+# %%
 import jax
 import matplotlib.pyplot as plt
 import numpy as np

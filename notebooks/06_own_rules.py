@@ -18,6 +18,15 @@
 # from outside, for what carries no derivative at all.
 
 # %%
+# Where the package is missing, as on Colab, it is installed; else this does nothing.
+import importlib.util
+import subprocess
+import sys
+
+if importlib.util.find_spec("numba_enzyme") is None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "numba-differentiate"], check=True)
+
+# %%
 import math
 
 import matplotlib.pyplot as plt

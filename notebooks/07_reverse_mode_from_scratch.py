@@ -45,6 +45,15 @@
 # | **tape** | what the forward sweep writes down because the reverse sweep will need it |
 
 # %%
+# Where the package is missing, as on Colab, it is installed; else this does nothing.
+import importlib.util
+import subprocess
+import sys
+
+if importlib.util.find_spec("numba_enzyme") is None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "numba-differentiate"], check=True)
+
+# %%
 import ast
 import ctypes
 import re
@@ -417,7 +426,7 @@ print("neither      ", *sorted({i.result for i in primal.instructions()} - activ
 #
 # * **values**: those that the formulas of section 2 name;
 # * **addresses** in shadows, one for each load and store;
-# * **the way back**: where there are several predecessors, the number of the one that control came from. We call it
+# * **the path of the reverse sweep**: of several predecessors the number of the one that control came from. We call it
 #   `%block.from`, and record it like any other value. That is all there is to do for branches *and* for loops.
 #
 # Parameters and constants are there anyway. Everything else goes on one tape, which is a stack: at its end, each time

@@ -18,6 +18,15 @@
 # matters, and what to do. Each cell here runs into one limit, shows the message, and goes on by another way.
 
 # %%
+# Where the package is missing, as on Colab, it is installed; else this does nothing.
+import importlib.util
+import subprocess
+import sys
+
+if importlib.util.find_spec("numba_enzyme") is None:
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "numba-differentiate"], check=True)
+
+# %%
 import ctypes
 import ctypes.util
 
