@@ -112,11 +112,54 @@ def _of_parameters(logpdf, sample, count, places):
     return njit(lambda p: -logpdf(sample, p[a], p[b], p[c], p[d]).sum())
 
 
+def linear_program():
+    """quantecon: the solution of a linear program by the simplex method, by its right-hand side."""
+    from quantecon.optimize import linprog_simplex
+
+    @njit
+    def loss(b, c, A):
+        solved = linprog_simplex(c, A_ub=A, b_ub=b)
+        return (solved.x**3).sum() + solved.fun
+
+    return loss, np.array([10.0, 2.0, 6.0]), np.array([4.0, 3.0]), np.array([[1.0, 1.0], [1.0, -1.0], [-1.0, 3.2]])
+
+
+def stationary_distribution():
+    """quantecon: the stationary distribution of a Markov chain by its transition matrix."""
+    from quantecon.markov.gth_solve import _gth_solve_jit
+
+    @njit
+    def loss(matrix):
+        found = np.zeros(matrix.shape[0])
+        _gth_solve_jit(matrix.copy(), found)
+        return (found**2).sum()
+
+    matrix = np.random.default_rng(4).random((5, 5)) + 0.1
+    return loss, matrix / matrix.sum(axis=1, keepdims=True)
+
+
+def volatility():
+    """arch: minus the logarithm of the likelihood of a GARCH model by its parameters."""
+    from arch.univariate.recursions_python import garch_recursion
+
+    @njit
+    def loss(parameters, residuals, bounds):
+        variance = np.zeros(residuals.size)
+        garch_recursion(parameters, residuals**2, np.sign(residuals), variance, 1, 1, 1, residuals.size, 0.5, bounds)
+        return (np.log(variance) + residuals**2 / variance).sum()
+
+    bounds = np.tile([1e-6, 1e6], (30, 1))
+    return loss, np.array([0.05, 0.1, 0.05, 0.8]), np.random.default_rng(5).normal(size=30), bounds
+
+
 PROGRAMS = {
     "py-pde, expressions": pde_of_expressions,
     "py-pde, AllenCahnPDE": allen_cahn,
     "CyRK, nbsolve_ivp": adaptive_integration,
     "numba-kdtree, inactive query": nearest_points,
+    "quantecon, linprog_simplex": linear_program,
+    "quantecon, gth_solve": stationary_distribution,
+    "arch, GARCH": volatility,
     "numba-stats, norm": likelihood("norm", (0.1, 1.2)),
     "numba-stats, truncnorm": likelihood("truncnorm", (-5.0, 6.0, 0.1, 1.2)),
     "numba-stats, crystalball": likelihood("crystalball", (1.5, 2.5, 0.1, 1.2)),
