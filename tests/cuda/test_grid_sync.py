@@ -3,6 +3,7 @@
 import math
 import signal
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -230,25 +231,27 @@ def never_there_before_the_interrupt(x, n):
     grid = cuda.cg.this_grid()
     i = cuda.grid(1)
     for _ in range(n):
-        x[i] = x[x.size - 1 - i] * 1.0
+        x[i] = x[i] + 1.0
         grid.sync()
 
 
-@pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="interrupts are sent otherwise there")
-def test_an_interrupt_waits_for_all_blocks():
-    """They use the caller's memory until they have ended; the next launch finds nothing of them."""
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="interrupts are sent otherwise there")
+@pytest.mark.parametrize("seconds", [0.2, 1e-3, 5e-4, 2e-4, 1e-4, 5e-5])
+def test_an_interrupt_waits_for_all_blocks(seconds):
+    """They use the caller's memory until they have ended, also those that are being started; nothing of them is left."""
     x = np.ones(64)
     never_there_before_the_interrupt[4, 16](x, 2)
     before = threading.active_count()
-    timer = threading.Timer(0.2, lambda: signal.pthread_kill(threading.main_thread().ident, signal.SIGINT))
-    handler = signal.signal(signal.SIGINT, signal.default_int_handler)  # a process in the background may ignore it
+    handler = signal.signal(signal.SIGALRM, signal.default_int_handler)
     try:
-        timer.start()
         with pytest.raises(KeyboardInterrupt):
+            signal.setitimer(signal.ITIMER_REAL, seconds)
             never_there_before_the_interrupt[4, 16](x, 10**6)
     finally:
-        signal.signal(signal.SIGINT, handler)
-    timer.join()
+        signal.signal(signal.SIGALRM, handler)
+    left = x.copy()
+    time.sleep(0.02)
+    np.testing.assert_array_equal(x, left)
     assert threading.active_count() == before
     y, dy = np.full(64, 2.0), np.ones(64)
     handed_on.grad[4, 16](Duplicated(y, dy), Duplicated(np.zeros(64), np.zeros(64)))

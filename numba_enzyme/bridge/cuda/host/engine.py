@@ -123,7 +123,7 @@ class HostCode:
             interrupts.append(interrupt)
         finally:  # they use the caller's memory
             begins = iter(()) if interrupts else begins
-            finish(lambda: wait(others) and None, interrupts.append)
+            finish(lambda: wait(others), interrupts.append)
         for other in others:
             other.result()
         if interrupts:

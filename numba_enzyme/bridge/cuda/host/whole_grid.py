@@ -8,6 +8,7 @@ thread that leaves the kernel between two meetings would come to the mirror of t
 
 from __future__ import annotations
 
+import _thread
 import ctypes
 import threading
 from collections.abc import Callable
@@ -37,6 +38,7 @@ class WholeGrid:
         self._resolve = RESOLVER(self._meet)
         self._mine = threading.local()
         self._failures: list[BaseException] = []
+        self._over = threading.Event()  # all blocks have ended
         self._sites: set[int] = set()  # where those that wait do so
         self._apart = False
 
@@ -50,9 +52,21 @@ class WholeGrid:
         A KeyboardInterrupt is raised when all blocks have ended: they end at their next meeting. Until then they use the
         caller's memory.
         """
-        threads = [threading.Thread(target=self._run, args=(block, run_block)) for block in range(self.blocks)]
-        for wait in [*(thread.start for thread in threads), *(thread.join for thread in threads)]:
-            finish(wait, self._failures.append)
+        blocks = iter(range(self.blocks))  # a thread takes the next one
+
+        def take_a_block() -> None:
+            block = next(blocks, None)
+            if block is not None:
+                self._run(block, run_block)
+
+        missing = self.blocks
+        while missing:
+            try:  # `Thread.start` waits for the thread: interrupted, it does not tell whether it was started
+                _thread.start_new_thread(take_a_block, ())
+                missing -= 1
+            except KeyboardInterrupt as interrupt:  # after the start or before: a thread too many finds no block left
+                self._failures.append(interrupt)
+        finish(self._over.wait, self._failures.append)
         if self._failures:
             raise self._failures[0]
 
@@ -66,6 +80,8 @@ class WholeGrid:
             self._failures.append(failure)
         self._ended.add(block)
         self._hand_over(block)
+        if len(self._ended) == self.blocks:
+            self._over.set()
 
     def _await_turn(self, block: int) -> None:
         self._turns[block].acquire()
@@ -103,12 +119,11 @@ class WholeGrid:
         return 0
 
 
-def finish(wait: Callable[[], None], note: Callable[[BaseException], None]) -> None:
+def finish(wait: Callable[[], object], note: Callable[[BaseException], None]) -> None:
     """Wait to the end, whatever comes in between: an interrupt is noted, and waiting goes on."""
     while True:
         try:
-            return wait()
+            wait()
+            return
         except KeyboardInterrupt as interrupt:
             note(interrupt)
-        except RuntimeError:  # a thread that was interrupted while it was started, and had been
-            return None
