@@ -20,6 +20,16 @@ def bisection(a):
     return 0.5 * (low + high)
 
 
+def bisection_by_products(a):
+    low, high = 0.0, max(a, 1.0)
+    for _ in range(60):
+        middle = 0.5 * (low + high)
+        below = middle * middle < a
+        low = low + (middle - low) * below
+        high = high + (middle - high) * (not below)
+    return 0.5 * (low + high)
+
+
 def bisection_until_converged(a):
     low, high = 0.0, 10.0
     while high - low > 1e-12:
@@ -77,7 +87,7 @@ def hits(x):
     return total / x.size
 
 
-SEARCHES = [bisection, bisection_until_converged, golden_section, ternary_search, search_by_steps, hits]
+SEARCHES = [bisection, bisection_by_products, bisection_until_converged, golden_section, ternary_search, search_by_steps, hits]
 
 
 @pytest.mark.parametrize("function", SEARCHES)

@@ -2,10 +2,10 @@
 
     %low.next = select i1 (f(%middle) < %a), double %middle, double %low       %a varies; %middle comes of %low and %high
 
-What goes round is made of itself and of constants, and what varies decides which. The derivative of such a program is zero, or
-that of the first bracket; that of the function which it computes is another. A loop is told if the choice looks at what goes
-round (bisection, golden section, ternary search), or if nothing that goes round gets a tangent in the loop (counted hits, a
-search by steps). Numbers that go round in memory are not followed.
+What goes round is made of itself and of constants, and what varies decides which; `low + (middle - low) * (f(middle) < a)` is a
+choice, too. The derivative of such a program is zero, or that of the first bracket; that of the function which it computes is
+another. A loop is told if the choice looks at what goes round (bisection, golden section, ternary search), or if nothing that
+goes round gets a tangent in the loop (counted hits, a search by steps). Numbers that go round in memory are not followed.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from ...ir.model import Block, Branch, Call, Compare, Function, Instruction, Load, Phi, Select, Value
+from ...ir.model import Block, Branch, Call, Cast, Compare, Function, Instruction, Load, Phi, Select, Value
 from ...ir.types import is_floating
 from ..activity import ActivityMap
 from ..control.loops import Loop
+
+FROM_INTEGERS = ("uitofp", "sitofp")  # a comparison as a number, or a count
 
 
 @dataclass
@@ -86,6 +88,9 @@ class _Compared:
         elif isinstance(value, Select):
             found.choices.add(value.operands[0])
             yield from value.operands[1:]
+            return
+        elif isinstance(value, Cast) and value.opcode in FROM_INTEGERS:
+            found.choices.add(value.operands[0])
             return
         operands = value.arguments if isinstance(value, Call) else value.operands
         yield from (operand for operand in operands if not isinstance(operand, (Block, Function)))
