@@ -207,11 +207,32 @@ def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> t
                             f"signatures are {', '.join(map(str, function.nopython_signatures))}")
         return found.return_type
     except TypingError as failed:
-        lists = [name for name, type_ in named if isinstance(type_, types.List)]
-        if not lists:
+        hint = _hint(str(failed.msg), function, [name for name, type_ in named if isinstance(type_, types.List)])
+        if not hint:
             raise
-        raise TypingError(f"{failed.msg}\n\n{function.__name__} does not compile where `{lists[0]}` is a list: if it works on "
-                          f"arrays, pass np.array({lists[0]})") from failed  # fmt: skip
+        raise TypingError(f"{failed.msg}\n\n{hint}") from failed
+
+
+# What is often called and is not compiled by Numba, by what its error says, and what to write.
+INSTEAD = {
+    "'numpy.einsum'": "Numba does not compile np.einsum: write the sum as loops, which are as fast here, or with @",
+    "scipy.special": "Numba does not compile scipy.special: take math.erf, math.gamma, math.lgamma, the package numba-scipy, or "
+                     "declare the function and its derivative with ne.rule",
+    "Module(<module 'scipy": "Numba does not compile SciPy: call it outside, or give the function that holds it an ne.custom_vjp",
+    "Module(<module 'jax": "Numba does not compile JAX: write it with NumPy, or make this function one of JAX's with "
+                           "ne.jax.function",
+    "Module(<module 'torch": "Numba does not compile PyTorch: write it with NumPy, or make this function one of PyTorch's with "
+                             "ne.torch.function",
+}  # fmt: skip
+
+
+def _hint(failed: str, function: CPUDispatcher, lists: list[str]) -> str:
+    """A line that says what to do about an error of Numba's; empty for most."""
+    instead = next((line for word, line in INSTEAD.items() if word in failed), "")
+    if instead or not lists:
+        return instead
+    return (f"{function.__name__} does not compile where `{lists[0]}` is a list: if it works on arrays, pass "
+            f"np.array({lists[0]})")
 
 
 def holds_mutable_array(type_: types.Type) -> bool:

@@ -105,8 +105,12 @@ def gradient(source: Source, type_: types.Type, shadow: Tree, returned: str) -> 
     return f"{returned}.conjugate()" if isinstance(type_, types.Complex) else returned
 
 
-def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.Type, given: str) -> Tree:
-    """The caller's tangent in the layout of the primal; copied, because the sweep writes to it where the primal is written."""
+def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.Type, given: str, argument: str) -> Tree:
+    """The caller's tangent in the layout of the primal; copied, because the sweep writes to it where the primal is written.
+
+    ``argument``: what the caller knows it as.
+    """
+    whose = f"the tangent of argument `{argument}` of type {primal_type}"
     if isinstance(type_, types.NoneType) and not carries_derivative(primal_type):
         return None
     check_supported(primal_type)
@@ -115,15 +119,15 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
     if annotation_of(type_) is Const:
         return zero_tangent(source, primal_type, primal)
     if isinstance(type_, types.NoneType):
-        raise EnzymeError(f"a tangent is missing for a primal of type {primal_type}: give zeros if it is constant")
+        raise EnzymeError(f"{whose} is missing: give zeros if it is constant")
     if isinstance(primal_type, types.BaseTuple):
         if not isinstance(type_, types.BaseTuple) or len(type_.types) != len(primal_type.types):
-            raise EnzymeError(f"the tangent of a primal of type {primal_type} must be a tuple of the same length")
-        return tuple(tangent(source, part, f"{primal}[{i}]", given_part, f"{given}[{i}]")
+            raise EnzymeError(f"{whose} must be a tuple of the same length, got {type_}")
+        return tuple(tangent(source, part, f"{primal}[{i}]", given_part, f"{given}[{i}]", f"{argument}[{i}]")
                      for i, (part, given_part) in enumerate(zip(primal_type.types, type_.types, strict=True)))
     if isinstance(primal_type, types.Array):
         if not isinstance(type_, types.Array) or type_.ndim != primal_type.ndim:
-            raise EnzymeError(f"the tangent of a primal of type {primal_type} must be an array of the same shape, got {type_}")
+            raise EnzymeError(f"{whose} must be an array of the same shape, got {type_}")
         check_records(primal_type, type_, "tangent")
         records = isinstance(primal_type.dtype, types.Record)
         name = source.bind(f"zeros_like({primal})" if records else f"np.empty_like({primal})", "tangent")
@@ -134,7 +138,7 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
                        else f"{name}[{index}] = {given}[{index}]")
         return name
     if not isinstance(type_, types.Number):
-        raise EnzymeError(f"the tangent of a primal of type {primal_type} must be a number, got {type_}")
+        raise EnzymeError(f"{whose} must be a number, got {type_}")
     return source.bind(f"{source.constant(scalar_class(primal_type), 'scalar')}({given})", "tangent")
 
 

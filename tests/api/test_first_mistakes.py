@@ -5,6 +5,7 @@ import sys
 import numba
 import numpy as np
 import pytest
+import scipy.special
 from numba import cuda
 from numba.core.errors import TypingError
 
@@ -30,6 +31,16 @@ def size_of(x):
     return x[0] * x.size
 
 
+@ne.differentiate
+def summed(a, b):
+    return np.einsum("i,i->", a, b)
+
+
+@ne.differentiate
+def gamma(x):
+    return scipy.special.gamma(x)
+
+
 @ne.differentiate(target="cpu")
 @cuda.jit
 def squares(x, y):
@@ -44,6 +55,11 @@ MISTAKES = {
     "an array in half precision": (lambda: total.grad(np.ones(3, np.float16)), r"pass x\.astype\(np\.float32\)"),
     "a list for an array": (lambda: size_of.grad([1.0, 2.0]), r"(?s)Unknown attribute.*`x` is a list: .*pass np\.array\(x\)"),
     "a list for an array, annotated": (lambda: ne.autodiff(size_of, Duplicated([1.0], [0.0])), r"(?s)pass np\.array\(x\)"),
+    "a list that is multiplied": (lambda: square.grad([1.0, 2.0]), r"(?s)`x` is a list: .*pass np\.array\(x\)"),
+    "einsum": (lambda: summed.grad(X, X), r"(?s)np\.einsum: write the sum as loops, which are as fast here, or with @"),
+    "a special function of SciPy": (lambda: gamma.grad(2.0), r"(?s)scipy\.special: take math\.erf, .*with ne\.rule"),
+    "a tangent of another dimension": (lambda: ne.jvp(total, (X,), (np.ones((3, 1)),)),
+                                       r"tangent of argument `x` of type array\(float64, 1d, C\) .* got array\(float64, 2d, C\)"),
     "an integer": (lambda: square.grad(2), r"pass a float \(2\.0, not 2\)"),
     "an array of objects": (lambda: total.grad(np.array([1.0, None])), r"pass an array of numbers, array\.astype"),
     "a string": (lambda: square.grad("a"), "which is not floating"),
