@@ -32,8 +32,8 @@ def compiled(variant: str, *options: str) -> str:
     for name in re.findall(r"define internal [^@]*@(\w+)\(", text):
         text = re.sub(rf"@{name}\b", f"@ne.mpi.{variant}.{name}", text)
     text = re.sub(r"@\.str\b", f"@ne.mpi.{variant}.text", text).replace("define internal ", "define ")
-    record = re.search(r"%struct\.Record = type (.*)\n", text)
-    text = text.replace(record[0], "").replace("%struct.Record", record[1])
+    while structure := re.search(r"(%struct\.\w+) = type (\{[^%\n]*\})\n", text):  # those of no others first
+        text = re.sub(rf"{structure[1]}\b", lambda _, body=structure[2]: body, text.replace(structure[0], ""))
     text = re.sub(r"(?m)^define (.*\)) \{", r"define linkonce_odr \1 noinline nounwind {", text)
     text = text.replace(".pending = global", ".pending = linkonce_odr global")
     text = re.sub(r"(?m)^(\d+): .*$", r"\1:", text)

@@ -10,6 +10,7 @@
 | NUMBA_ENZYME_RACE_CHECK | 0     | 1: kernels on the host report threads that get in each other's way (slow)           |
 | NUMBA_ENZYME_KERNEL_THREADS |   | host threads that share the blocks of a kernel (NUMBA_NUM_THREADS; 1: always the same sums) |
 | NUMBA_ENZYME_DEBUG_NANS | 0     | 1: the first nan or infinity that a function or its derivative makes raises (slow)  |
+| NUMBA_ENZYME_MPI_CHECK |         | ranks compare their buffers' activities, and wait so many seconds for each other |
 | NUMBA_ENZYME_CUDA_TARGET | auto  | where kernels run: ``cuda``, ``cpu``, ``auto`` (over what the decorator says)       |
 | NUMBA_ENZYME_PROGRESS  | auto    | stderr tells of compilations over two seconds; auto: in terminals and notebooks; 0, 1 |
 | NUMBA_ENZYME_TRACEBACK |         | ``full``: refusals show the frames of Numba and of this package                     |

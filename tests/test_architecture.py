@@ -65,7 +65,8 @@ def test_every_pass_stops_and_leaves_its_text(name):
 def test_every_option_is_documented():
     """The table in config.py holds exactly the variables that the package reads."""
     rows = set(re.findall(r"^\| (NUMBA_ENZYME_\w+)", config.__doc__, re.MULTILINE))
-    read = {name for path in MODULES for name in OPTION.findall(path.read_text(encoding="utf-8"))}
+    helpers = (PACKAGE / "rules" / "runtime_ir").glob("*.c")
+    read = {name for path in [*MODULES, *helpers] for name in OPTION.findall(path.read_text(encoding="utf-8"))}
     assert read == rows
 
 

@@ -7,6 +7,8 @@
 
 Letters: ``>`` a buffer that is sent, ``<`` one that is received, ``=`` one that is both; ``n`` an integer, ``h`` a handle,
 ``p`` other memory (requests, status, flags). Handles are pointers (``ne.mpi.p``: Open MPI) or integers (``ne.mpi.i``: MPICH).
+
+With ``NUMBA_ENZYME_MPI_CHECK=seconds`` in the environment, when the program runs, the ends of a message compare their activities.
 """
 
 from __future__ import annotations

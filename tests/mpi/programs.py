@@ -234,6 +234,44 @@ def halo() -> None:
     np.testing.assert_allclose(gradient.reshape(-1, 6), expected[mine], rtol=1e-12, atol=1e-13)
 
 
+@ne.differentiate
+def handed_over(x, y):
+    if mpi.rank() == 0:
+        mpi.send(x * x, 1, 5)
+    if mpi.rank() == 1:
+        mpi.recv(y, 0, 5)
+        return np.sum(y)
+    return 0.0
+
+
+@ne.differentiate
+def spread(x):
+    mpi.bcast(x, 0)
+    return np.sum(x * x)
+
+
+def _annotated(x, constant: bool):
+    return ne.Const(x) if constant else ne.Duplicated(x, np.ones_like(x))
+
+
+def constant_receiver(mode=ne.Reverse) -> None:
+    """Wrong: rank 1 says that what it receives is constant."""
+    ne.autodiff(handed_over, _annotated(np.ones(3), False), _annotated(np.zeros(3), RANK == 1), mode=mode)
+
+
+def constant_receiver_forward() -> None:
+    constant_receiver(ne.Forward)
+
+
+def constant_receiver_of_all() -> None:
+    ne.autodiff(spread, _annotated(np.ones(3), RANK == 1))
+
+
+def no_derivative() -> None:
+    """Wrong: rank 1 runs the function alone."""
+    (handed_over if RANK == 1 else handed_over.grad)(np.ones(3), np.zeros(3))
+
+
 if __name__ == "__main__":
     for name in sys.argv[1:]:
         try:

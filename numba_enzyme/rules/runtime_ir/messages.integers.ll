@@ -10,10 +10,17 @@
 @ne.mpi.i.text.6 = private constant [76 x i8] c"numba_enzyme: NE911: a message that was received holds a part of an element\00", align 1
 @ne.mpi.i.text.7 = private constant [114 x i8] c"numba_enzyme: NE913: reductions by MPI_SUM, MPI_MIN and MPI_MAX are differentiated; for a product, sum logarithms\00", align 1
 @ne.mpi.i.text.8 = private constant [53 x i8] c"numba_enzyme: no memory for the adjoint of a message\00", align 1
-@ne.mpi.i.text.9 = private constant [95 x i8] c"numba_enzyme: NE914: a request of MPI_Isend or MPI_Irecv was not completed by a wait or a test\00", align 1
-@ne.mpi.i.text.10 = private constant [50 x i8] c"numba_enzyme: NE915: a message of tangents failed\00", align 1
-@ne.mpi.i.text.11 = private constant [100 x i8] c"numba_enzyme: NE912: receiving from any source or of any tag is differentiated in reverse mode only\00", align 1
-@ne.mpi.i.text.12 = private constant [78 x i8] c"numba_enzyme: NE913: extrema in place are differentiated in reverse mode only\00", align 1
+@ne.mpi.i.text.9 = private constant [27 x i8] c"numba_enzyme: NE916: rank \00", align 1
+@ne.mpi.i.text.10 = private constant [71 x i8] c" receives into a buffer that is constant there what is active on rank \00", align 1
+@ne.mpi.i.text.11 = private constant [7 x i8] c", tag \00", align 1
+@ne.mpi.i.text.12 = private constant [95 x i8] c"numba_enzyme: NE914: a request of MPI_Isend or MPI_Irecv was not completed by a wait or a test\00", align 1
+@ne.mpi.i.text.13 = private constant [50 x i8] c"numba_enzyme: NE915: a message of tangents failed\00", align 1
+@ne.mpi.i.text.14 = private constant [100 x i8] c"numba_enzyme: NE912: receiving from any source or of any tag is differentiated in reverse mode only\00", align 1
+@ne.mpi.i.text.15 = private constant [104 x i8] c"numba_enzyme: NE916: a tangent that is not zero is received into a buffer that is constant on this rank\00", align 1
+@ne.mpi.i.text.16 = private constant [23 x i8] c"NUMBA_ENZYME_MPI_CHECK\00", align 1
+@ne.mpi.i.text.17 = private constant [40 x i8] c"numba_enzyme: NE917: no word from rank \00", align 1
+@ne.mpi.i.text.18 = private constant [112 x i8] c" of the derivative of its side of a message: it runs the function alone, or another transform; seconds waited: \00", align 1
+@ne.mpi.i.text.19 = private constant [78 x i8] c"numba_enzyme: NE913: extrema in place are differentiated in reverse mode only\00", align 1
 
 define linkonce_odr i32 @ne.mpi.i.Send(i64 %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6) noinline nounwind {
   %8 = tail call i32 @MPI_Send(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6)
@@ -153,7 +160,7 @@ define linkonce_odr i64 @ne.mpi.i.record() noinline nounwind {
 }
 
 define linkonce_odr i64 @ne.mpi.i.record_open() noinline nounwind {
-  %1 = tail call ptr @calloc(i64 1, i64 144)
+  %1 = tail call ptr @calloc(i64 1, i64 200)
   %2 = ptrtoint ptr %1 to i64
   ret i64 %2
 }
@@ -163,28 +170,30 @@ declare ptr @calloc(i64, i64)
 define linkonce_odr i32 @ne.mpi.i.Send_augmented(i64 %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7) noinline nounwind {
   %9 = tail call i32 @MPI_Send(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6)
   %10 = tail call ptr @ne.mpi.i.fill(i64 %0, i32 1, i32 %2, i32 %3, i32 %6, i32 %9)
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %11 = getelementptr inbounds i8, ptr %10, i64 96
   store ptr %7, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %12 = getelementptr inbounds i8, ptr %10, i64 4
   store i32 %4, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %13 = getelementptr inbounds i8, ptr %10, i64 12
   store i32 %5, ptr %13, align 4
+  %14 = getelementptr inbounds i8, ptr %10, i64 144
+  tail call void @ne.mpi.i.tell(ptr %10, ptr %14, i32 %4, i32 %5, ptr %7)
   ret i32 %9
 }
 
 define linkonce_odr ptr @ne.mpi.i.fill(i64 %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5) noinline nounwind {
   %7 = alloca i32, align 4
   %8 = inttoptr i64 %0 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %9 = getelementptr inbounds i8, ptr %8, i64 72
   store i32 %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %10 = getelementptr inbounds i8, ptr %8, i64 76
   store i32 %3, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %11 = getelementptr inbounds i8, ptr %8, i64 80
   store i32 %4, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %12 = getelementptr inbounds i8, ptr %8, i64 16
   store i32 %2, ptr %12, align 8
   %13 = call i32 @ne.mpi.i.kind_of(i32 %3, ptr %7)
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %14 = getelementptr inbounds i8, ptr %8, i64 40
   store i32 %13, ptr %14, align 8
   %15 = icmp eq i32 %13, -1
   br i1 %15, label %16, label %18
@@ -198,16 +207,60 @@ define linkonce_odr ptr @ne.mpi.i.fill(i64 %0, i32 %1, i32 %2, i32 %3, i32 %4, i
   %21 = load i32, ptr %7, align 4
   %22 = sext i32 %21 to i64
   %23 = mul nsw i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %24 = getelementptr inbounds i8, ptr %8, i64 56
   store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %25 = getelementptr inbounds i8, ptr %8, i64 64
   store i64 %23, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %26 = getelementptr inbounds i8, ptr %8, i64 44
   store i32 %5, ptr %26, align 4
   %27 = icmp eq i32 %19, 0
   %28 = select i1 %27, i32 0, i32 %1
   store i32 %28, ptr %8, align 8
   ret ptr %8
+}
+
+define linkonce_odr void @ne.mpi.i.tell(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) noinline nounwind {
+  %6 = getelementptr inbounds i8, ptr %0, i64 144
+  %7 = icmp eq ptr %6, %1
+  %8 = load i32, ptr %0, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %37, label %10
+10:
+  %11 = getelementptr inbounds i8, ptr %0, i64 44
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp ne i32 %12, 0
+  %14 = icmp eq i32 %2, -1
+  %15 = or i1 %14, %13
+  br i1 %15, label %37, label %16
+16:
+  %17 = tail call i32 @ne.mpi.i.patience()
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %37, label %19
+19:
+  store i32 1, ptr %1, align 4
+  %20 = icmp ne ptr %4, null
+  %21 = zext i1 %20 to i32
+  %22 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 %21, ptr %22, align 4
+  %23 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 %2, ptr %23, align 4
+  %24 = getelementptr inbounds i8, ptr %1, i64 16
+  store i32 %3, ptr %24, align 4
+  %25 = select i1 %7, i32 30011, i32 40031
+  %26 = add nsw i32 %25, %3
+  %27 = getelementptr inbounds i8, ptr %0, i64 80
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %1, i64 20
+  %30 = tail call i32 @MPI_Isend(ptr %22, i32 1, i32 1275069445, i32 %2, i32 %26, i32 %28, ptr %29)
+  %31 = getelementptr inbounds i8, ptr %1, i64 8
+  %32 = select i1 %7, i32 40031, i32 30011
+  %33 = add nsw i32 %32, %3
+  %34 = load i32, ptr %27, align 8
+  %35 = getelementptr inbounds i8, ptr %1, i64 24
+  %36 = tail call i32 @MPI_Irecv(ptr %31, i32 1, i32 1275069445, i32 %2, i32 %33, i32 %34, ptr %35)
+  br label %37
+37:
+  ret void
 }
 
 define linkonce_odr i32 @ne.mpi.i.Recv_augmented(i64 %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) noinline nounwind {
@@ -216,47 +269,53 @@ define linkonce_odr i32 @ne.mpi.i.Recv_augmented(i64 %0, ptr %1, i32 %2, i32 %3,
   %12 = select i1 %11, ptr %10, ptr %7
   %13 = call i32 @MPI_Recv(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %12)
   %14 = call ptr @ne.mpi.i.fill(i64 %0, i32 2, i32 %2, i32 %3, i32 %6, i32 %13)
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 104
+  %15 = getelementptr inbounds i8, ptr %14, i64 104
   store ptr %8, ptr %15, align 8
   call void @ne.mpi.i.note_received(ptr %14, ptr %12, i32 %4, i32 %5)
+  %16 = getelementptr inbounds i8, ptr %14, i64 172
+  %17 = getelementptr inbounds i8, ptr %14, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %14, i64 20
+  %20 = load i32, ptr %19, align 4
+  call void @ne.mpi.i.tell(ptr %14, ptr %16, i32 %18, i32 %20, ptr %8)
   ret i32 %13
 }
 
-define linkonce_odr void @ne.mpi.i.note_received(ptr initializes((8, 12), (20, 24)) %0, ptr %1, i32 %2, i32 %3) noinline nounwind {
+define linkonce_odr void @ne.mpi.i.note_received(ptr nocapture %0, ptr %1, i32 %2, i32 %3) noinline nounwind {
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   store i32 0, ptr %6, align 4
   %7 = icmp eq i32 %2, -1
   br i1 %7, label %8, label %11
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
   store i32 -1, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %10 = getelementptr inbounds i8, ptr %0, i64 20
   store i32 %3, ptr %10, align 4
   store i32 0, ptr %0, align 8
   br label %40
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds i8, ptr %1, i64 8
   %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
   store i32 %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %15 = getelementptr inbounds i8, ptr %1, i64 12
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = getelementptr inbounds i8, ptr %0, i64 20
   store i32 %16, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %18 = getelementptr inbounds i8, ptr %0, i64 40
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %40, label %21
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = getelementptr inbounds i8, ptr %0, i64 72
   %23 = load i32, ptr %22, align 8
   %24 = call i32 @MPI_Get_count(ptr %1, i32 %23, ptr %6)
   %25 = load i32, ptr %6, align 4
   %26 = icmp eq i32 %25, -32766
   br i1 %26, label %27, label %30
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = getelementptr inbounds i8, ptr %0, i64 80
   %29 = load i32, ptr %28, align 8
   call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.6, i32 %29)
   br label %30
@@ -264,13 +323,13 @@ define linkonce_odr void @ne.mpi.i.note_received(ptr initializes((8, 12), (20, 2
   %31 = load i32, ptr %22, align 8
   %32 = call i32 @ne.mpi.i.kind_of(i32 %31, ptr %5)
   %33 = load i32, ptr %6, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = getelementptr inbounds i8, ptr %0, i64 24
   store i32 %33, ptr %34, align 8
   %35 = sext i32 %33 to i64
   %36 = load i32, ptr %5, align 4
   %37 = sext i32 %36 to i64
   %38 = mul nsw i64 %37, %35
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %39 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %38, ptr %39, align 8
   br label %40
 40:
@@ -285,7 +344,7 @@ define linkonce_odr i32 @ne.mpi.i.Sendrecv_augmented(i64 %0, ptr %1, i32 %2, i32
   %20 = call i32 @MPI_Sendrecv(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, i32 %8, i32 %9, i32 %10, i32 %11, ptr %19)
   %21 = call ptr @ne.mpi.i.fill(i64 %0, i32 5, i32 %2, i32 %3, i32 %11, i32 %20)
   %22 = call i32 @ne.mpi.i.kind_of(i32 %8, ptr %17)
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %23 = getelementptr inbounds i8, ptr %21, i64 40
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %22, %24
   br i1 %25, label %27, label %26
@@ -293,15 +352,15 @@ define linkonce_odr i32 @ne.mpi.i.Sendrecv_augmented(i64 %0, ptr %1, i32 %2, i32
   call void @ne.mpi.i.stop(ptr @ne.mpi.i.text, i32 %11)
   br label %27
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %21, i64 96
+  %28 = getelementptr inbounds i8, ptr %21, i64 96
   store ptr %13, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  %29 = getelementptr inbounds i8, ptr %21, i64 104
   store ptr %14, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  %30 = getelementptr inbounds i8, ptr %21, i64 4
   store i32 %4, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  %31 = getelementptr inbounds i8, ptr %21, i64 12
   store i32 %5, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %21, i64 76
+  %32 = getelementptr inbounds i8, ptr %21, i64 76
   store i32 %8, ptr %32, align 4
   call void @ne.mpi.i.note_received(ptr %21, ptr %19, i32 %9, i32 %10)
   %33 = icmp eq i32 %9, -1
@@ -311,16 +370,24 @@ define linkonce_odr i32 @ne.mpi.i.Sendrecv_augmented(i64 %0, ptr %1, i32 %2, i32
   %36 = icmp eq i32 %35, 0
   %37 = select i1 %36, i32 0, i32 5
   store i32 %37, ptr %21, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %38 = getelementptr inbounds i8, ptr %21, i64 24
   store i32 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  %39 = getelementptr inbounds i8, ptr %21, i64 64
   store i64 0, ptr %39, align 8
   br label %40
 40:
+  %41 = getelementptr inbounds i8, ptr %21, i64 144
+  call void @ne.mpi.i.tell(ptr %21, ptr %41, i32 %4, i32 %5, ptr %13)
+  %42 = getelementptr inbounds i8, ptr %21, i64 172
+  %43 = getelementptr inbounds i8, ptr %21, i64 8
+  %44 = load i32, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %21, i64 20
+  %46 = load i32, ptr %45, align 4
+  call void @ne.mpi.i.tell(ptr %21, ptr %42, i32 %44, i32 %46, ptr %14)
   ret i32 %20
 }
 
-define linkonce_odr i32 @ne.mpi.i.kind_of(i32 %0, ptr %1) noinline nounwind {
+define linkonce_odr i32 @ne.mpi.i.kind_of(i32 %0, ptr nocapture %1) noinline nounwind {
   %3 = alloca [512 x i8], align 16
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
@@ -332,128 +399,130 @@ define linkonce_odr i32 @ne.mpi.i.kind_of(i32 %0, ptr %1) noinline nounwind {
   %8 = load i32, ptr %4, align 4
   %9 = icmp eq i32 %8, 0
   %10 = select i1 %7, i1 true, i1 %9
-  br i1 %10, label %117, label %11
+  br i1 %10, label %119, label %11
 11:
   %12 = call i32 @MPI_Type_size(i32 %0, ptr %5)
   %13 = load i32, ptr %4, align 4
   %14 = sext i32 %13 to i64
   br label %15
 15:
-  %16 = phi i64 [ %27, %92 ], [ 0, %11 ]
-  %17 = phi i32 [ %105, %92 ], [ 0, %11 ]
-  %18 = phi i32 [ %76, %92 ], [ 0, %11 ]
-  %19 = phi i32 [ %53, %92 ], [ 0, %11 ]
+  %16 = phi i64 [ %27, %94 ], [ 0, %11 ]
+  %17 = phi i32 [ %107, %94 ], [ 0, %11 ]
+  %18 = phi i32 [ %77, %94 ], [ 0, %11 ]
+  %19 = phi i32 [ %54, %94 ], [ 0, %11 ]
   %20 = add nuw nsw i64 %16, 3
   %21 = icmp slt i64 %20, %14
   br i1 %21, label %24, label %22
 22:
   %23 = icmp eq i32 %18, 0
-  br i1 %23, label %117, label %106
+  br i1 %23, label %119, label %108
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %3, i64 %16
+  %25 = getelementptr inbounds [512 x i8], ptr %3, i64 0, i64 %16
   %26 = load i8, ptr %25, align 1
   %27 = add nuw nsw i64 %16, 1
-  %28 = getelementptr inbounds nuw i8, ptr %3, i64 %27
+  %28 = getelementptr inbounds [512 x i8], ptr %3, i64 0, i64 %27
   %29 = load i8, ptr %28, align 1
-  %30 = getelementptr inbounds nuw i8, ptr %25, i64 2
-  %31 = load i8, ptr %30, align 1
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 %20
-  %33 = load i8, ptr %32, align 1
-  %34 = icmp eq i8 %26, 67
-  %35 = icmp eq i8 %29, 79
-  %36 = select i1 %34, i1 %35, i1 false
-  %37 = icmp eq i8 %31, 77
-  %38 = select i1 %36, i1 %37, i1 false
-  %39 = icmp eq i8 %33, 80
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %41, label %51
-41:
-  %42 = add nuw nsw i64 %16, 4
-  %43 = trunc nuw i64 %42 to i32
-  %44 = icmp sgt i32 %13, %43
-  br i1 %44, label %45, label %51
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %3, i64 %42
-  %47 = load i8, ptr %46, align 1
-  %48 = icmp eq i8 %47, 76
-  %49 = select i1 %48, i32 1, i32 %18
-  %50 = select i1 %48, i32 1, i32 %19
-  br label %51
-51:
-  %52 = phi i32 [ %18, %24 ], [ %49, %45 ], [ %18, %41 ]
-  %53 = phi i32 [ %19, %24 ], [ %50, %45 ], [ %19, %41 ]
-  %54 = icmp eq i8 %26, 82
-  %55 = icmp eq i8 %29, 69
-  %56 = select i1 %54, i1 %55, i1 false
-  %57 = icmp eq i8 %31, 65
-  %58 = select i1 %56, i1 %57, i1 false
-  %59 = icmp eq i8 %33, 76
-  %60 = select i1 %58, i1 %59, i1 false
-  %61 = icmp eq i8 %26, 70
-  %62 = icmp eq i8 %29, 76
-  %63 = select i1 %61, i1 %62, i1 false
-  %64 = icmp eq i8 %31, 79
-  %65 = select i1 %63, i1 %64, i1 false
-  %66 = icmp eq i8 %33, 65
-  %67 = select i1 %65, i1 %66, i1 false
-  %68 = icmp eq i8 %26, 68
-  %69 = select i1 %68, i1 %35, i1 false
-  %70 = icmp eq i8 %31, 85
-  %71 = select i1 %69, i1 %70, i1 false
-  %72 = icmp eq i8 %33, 66
-  %73 = select i1 %71, i1 %72, i1 false
-  %74 = select i1 %73, i1 true, i1 %67
-  %75 = select i1 %74, i1 true, i1 %60
-  %76 = select i1 %75, i32 1, i32 %52
-  %77 = icmp eq i8 %26, 76
-  %78 = select i1 %77, i1 %35, i1 false
-  %79 = icmp eq i8 %31, 78
-  %80 = select i1 %78, i1 %79, i1 false
-  %81 = icmp eq i8 %33, 71
-  %82 = select i1 %80, i1 %81, i1 false
-  %83 = trunc i64 %16 to i32
-  %84 = add i32 %83, 11
-  %85 = icmp slt i32 %84, %13
-  %86 = and i1 %82, %85
-  br i1 %86, label %87, label %92
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %25, i64 5
-  %89 = load i8, ptr %88, align 1
-  %90 = icmp eq i8 %89, 68
-  %91 = select i1 %90, i32 1, i32 %17
-  br label %92
-92:
-  %93 = phi i32 [ %17, %51 ], [ %91, %87 ]
-  %94 = icmp eq i8 %26, 95
-  %95 = icmp eq i8 %29, 73
-  %96 = select i1 %94, i1 %95, i1 false
-  %97 = select i1 %96, i1 %79, i1 false
-  %98 = icmp eq i8 %33, 84
-  %99 = select i1 %97, i1 %98, i1 false
-  %100 = icmp samesign ugt i64 %16, 4
+  %30 = add nuw nsw i64 %16, 2
+  %31 = getelementptr inbounds [512 x i8], ptr %3, i64 0, i64 %30
+  %32 = load i8, ptr %31, align 1
+  %33 = getelementptr inbounds [512 x i8], ptr %3, i64 0, i64 %20
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp eq i8 %26, 67
+  %36 = icmp eq i8 %29, 79
+  %37 = select i1 %35, i1 %36, i1 false
+  %38 = icmp eq i8 %32, 77
+  %39 = select i1 %37, i1 %38, i1 false
+  %40 = icmp eq i8 %34, 80
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %52
+42:
+  %43 = add nuw nsw i64 %16, 4
+  %44 = trunc nuw i64 %43 to i32
+  %45 = icmp sgt i32 %13, %44
+  br i1 %45, label %46, label %52
+46:
+  %47 = getelementptr inbounds [512 x i8], ptr %3, i64 0, i64 %43
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 76
+  %50 = select i1 %49, i32 1, i32 %18
+  %51 = select i1 %49, i32 1, i32 %19
+  br label %52
+52:
+  %53 = phi i32 [ %18, %42 ], [ %18, %24 ], [ %50, %46 ]
+  %54 = phi i32 [ %19, %42 ], [ %19, %24 ], [ %51, %46 ]
+  %55 = icmp eq i8 %26, 82
+  %56 = icmp eq i8 %29, 69
+  %57 = select i1 %55, i1 %56, i1 false
+  %58 = icmp eq i8 %32, 65
+  %59 = select i1 %57, i1 %58, i1 false
+  %60 = icmp eq i8 %34, 76
+  %61 = select i1 %59, i1 %60, i1 false
+  %62 = icmp eq i8 %26, 70
+  %63 = icmp eq i8 %29, 76
+  %64 = select i1 %62, i1 %63, i1 false
+  %65 = icmp eq i8 %32, 79
+  %66 = select i1 %64, i1 %65, i1 false
+  %67 = icmp eq i8 %34, 65
+  %68 = select i1 %66, i1 %67, i1 false
+  %69 = icmp eq i8 %26, 68
+  %70 = select i1 %69, i1 %36, i1 false
+  %71 = icmp eq i8 %32, 85
+  %72 = select i1 %70, i1 %71, i1 false
+  %73 = icmp eq i8 %34, 66
+  %74 = select i1 %72, i1 %73, i1 false
+  %75 = select i1 %74, i1 true, i1 %68
+  %76 = select i1 %75, i1 true, i1 %61
+  %77 = select i1 %76, i32 1, i32 %53
+  %78 = icmp eq i8 %26, 76
+  %79 = select i1 %78, i1 %36, i1 false
+  %80 = icmp eq i8 %32, 78
+  %81 = select i1 %79, i1 %80, i1 false
+  %82 = icmp eq i8 %34, 71
+  %83 = select i1 %81, i1 %82, i1 false
+  %84 = trunc i64 %16 to i32
+  %85 = add i32 %84, 11
+  %86 = icmp slt i32 %85, %13
+  %87 = and i1 %83, %86
+  br i1 %87, label %88, label %94
+88:
+  %89 = add nuw nsw i64 %16, 5
+  %90 = getelementptr inbounds [512 x i8], ptr %3, i64 0, i64 %89
+  %91 = load i8, ptr %90, align 1
+  %92 = icmp eq i8 %91, 68
+  %93 = select i1 %92, i32 1, i32 %17
+  br label %94
+94:
+  %95 = phi i32 [ %17, %52 ], [ %93, %88 ]
+  %96 = icmp eq i8 %26, 95
+  %97 = icmp eq i8 %29, 73
+  %98 = select i1 %96, i1 %97, i1 false
+  %99 = select i1 %98, i1 %80, i1 false
+  %100 = icmp eq i8 %34, 84
   %101 = select i1 %99, i1 %100, i1 false
-  %102 = select i1 %101, i32 %76, i32 0
-  %103 = or i32 %93, %102
-  %104 = icmp eq i8 %26, 50
-  %105 = select i1 %104, i32 1, i32 %103
+  %102 = icmp ugt i64 %16, 4
+  %103 = and i1 %102, %101
+  %104 = select i1 %103, i32 %77, i32 0
+  %105 = or i32 %95, %104
+  %106 = icmp eq i8 %26, 50
+  %107 = select i1 %106, i32 1, i32 %105
   br label %15
-106:
-  %107 = icmp eq i32 %19, 0
-  %108 = select i1 %107, i32 1, i32 2
-  store i32 %108, ptr %1, align 4
-  %109 = icmp eq i32 %17, 0
-  br i1 %109, label %110, label %117
-110:
-  %111 = load i32, ptr %5, align 4
-  %112 = sdiv i32 %111, %108
-  %113 = icmp eq i32 %112, 4
-  %114 = select i1 %113, i32 1, i32 -1
-  %115 = icmp eq i32 %112, 8
-  %116 = select i1 %115, i32 2, i32 %114
-  br label %117
-117:
-  %118 = phi i32 [ -1, %2 ], [ 0, %22 ], [ %116, %110 ], [ -1, %106 ]
-  ret i32 %118
+108:
+  %109 = icmp eq i32 %19, 0
+  %110 = select i1 %109, i32 1, i32 2
+  store i32 %110, ptr %1, align 4
+  %111 = icmp eq i32 %17, 0
+  br i1 %111, label %112, label %119
+112:
+  %113 = load i32, ptr %5, align 4
+  %114 = sdiv i32 %113, %110
+  %115 = icmp eq i32 %114, 4
+  %116 = select i1 %115, i32 1, i32 -1
+  %117 = icmp eq i32 %114, 8
+  %118 = select i1 %117, i32 2, i32 %116
+  br label %119
+119:
+  %120 = phi i32 [ -1, %2 ], [ 0, %22 ], [ -1, %108 ], [ %118, %112 ]
+  ret i32 %120
 }
 
 define linkonce_odr void @ne.mpi.i.stop(ptr %0, i32 %1) noinline nounwind {
@@ -466,34 +535,36 @@ define linkonce_odr void @ne.mpi.i.stop(ptr %0, i32 %1) noinline nounwind {
 define linkonce_odr i32 @ne.mpi.i.Isend_augmented(i64 %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) noinline nounwind {
   %10 = tail call i32 @MPI_Isend(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %11 = tail call ptr @ne.mpi.i.fill(i64 %0, i32 3, i32 %2, i32 %3, i32 %6, i32 %10)
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %12 = getelementptr inbounds i8, ptr %11, i64 96
   store ptr %8, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %13 = getelementptr inbounds i8, ptr %11, i64 4
   store i32 %4, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %14 = getelementptr inbounds i8, ptr %11, i64 12
   store i32 %5, ptr %14, align 4
-  %15 = load i32, ptr %11, align 8
-  %16 = icmp eq i32 %15, 0
-  %17 = icmp eq i32 %4, -1
-  %18 = or i1 %17, %16
-  %19 = icmp ne i32 %10, 0
-  %20 = or i1 %19, %18
-  br i1 %20, label %23, label %21
-21:
-  %22 = load i32, ptr %7, align 4
-  tail call void @ne.mpi.i.begin(ptr %11, i32 %22, i32 3)
-  br label %25
-23:
-  br i1 %19, label %25, label %24
+  %15 = getelementptr inbounds i8, ptr %11, i64 144
+  tail call void @ne.mpi.i.tell(ptr %11, ptr %15, i32 %4, i32 %5, ptr %8)
+  %16 = load i32, ptr %11, align 8
+  %17 = icmp eq i32 %16, 0
+  %18 = icmp eq i32 %4, -1
+  %19 = or i1 %18, %17
+  %20 = icmp ne i32 %10, 0
+  %21 = or i1 %20, %19
+  br i1 %21, label %24, label %22
+22:
+  %23 = load i32, ptr %7, align 4
+  tail call void @ne.mpi.i.begin(ptr %11, i32 %23, i32 3)
+  br label %26
 24:
-  store i32 0, ptr %11, align 8
-  br label %25
+  br i1 %20, label %26, label %25
 25:
+  store i32 0, ptr %11, align 8
+  br label %26
+26:
   ret i32 %10
 }
 
-define linkonce_odr void @ne.mpi.i.begin(ptr initializes((0, 4), (88, 92)) %0, i32 %1, i32 %2) noinline nounwind {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+define linkonce_odr void @ne.mpi.i.begin(ptr %0, i32 %1, i32 %2) noinline nounwind {
+  %4 = getelementptr inbounds i8, ptr %0, i64 88
   store i32 %1, ptr %4, align 8
   store i32 %2, ptr %0, align 8
   br label %5
@@ -501,11 +572,11 @@ define linkonce_odr void @ne.mpi.i.begin(ptr initializes((0, 4), (88, 92)) %0, i
   %6 = phi ptr [ @ne.mpi.i.pending, %3 ], [ %9, %5 ]
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %9 = getelementptr inbounds i8, ptr %7, i64 128
   br i1 %8, label %10, label %5
 10:
   store ptr %0, ptr %6, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = getelementptr inbounds i8, ptr %0, i64 128
   store ptr null, ptr %11, align 8
   ret void
 }
@@ -513,13 +584,13 @@ define linkonce_odr void @ne.mpi.i.begin(ptr initializes((0, 4), (88, 92)) %0, i
 define linkonce_odr i32 @ne.mpi.i.Irecv_augmented(i64 %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) noinline nounwind {
   %10 = tail call i32 @MPI_Irecv(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %11 = tail call ptr @ne.mpi.i.fill(i64 %0, i32 4, i32 %2, i32 %3, i32 %6, i32 %10)
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %12 = getelementptr inbounds i8, ptr %11, i64 104
   store ptr %8, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 8
   store i32 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %14 = getelementptr inbounds i8, ptr %11, i64 20
   store i32 %5, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %15 = getelementptr inbounds i8, ptr %11, i64 24
   store i32 %2, ptr %15, align 8
   %16 = load i32, ptr %11, align 8
   %17 = icmp ne i32 %16, 0
@@ -535,13 +606,14 @@ define linkonce_odr i32 @ne.mpi.i.Irecv_augmented(i64 %0, ptr %1, i32 %2, i32 %3
   %24 = icmp ne i32 %23, 0
   %25 = icmp slt i32 %5, 0
   %26 = and i1 %25, %24
-  br i1 %26, label %27, label %29
+  br i1 %26, label %27, label %28
 27:
   tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.2, i32 %6)
-  %28 = load i32, ptr %11, align 8
-  br label %29
-29:
-  %30 = phi i32 [ %28, %27 ], [ %23, %22 ]
+  br label %28
+28:
+  %29 = getelementptr inbounds i8, ptr %11, i64 172
+  tail call void @ne.mpi.i.tell(ptr %11, ptr %29, i32 %4, i32 %5, ptr %8)
+  %30 = load i32, ptr %11, align 8
   %31 = icmp eq i32 %30, 0
   %32 = icmp eq i32 %4, -1
   %33 = or i1 %32, %31
@@ -570,15 +642,15 @@ define linkonce_odr i32 @ne.mpi.i.Wait_augmented(i64 %0, ptr %1, ptr %2) noinlin
   ret i32 %6
 }
 
-define linkonce_odr void @ne.mpi.i.complete(i64 %0, i32 %1, ptr %2) noinline nounwind {
+define linkonce_odr void @ne.mpi.i.complete(i64 %0, i32 %1, ptr nocapture %2) noinline nounwind {
   %4 = inttoptr i64 %0 to ptr
   store i32 6, ptr %4, align 8
   %5 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %6 = zext nneg i32 %5 to i64
   %7 = tail call ptr @calloc(i64 %6, i64 8)
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %8 = getelementptr inbounds i8, ptr %4, i64 136
   store ptr %7, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %9 = getelementptr inbounds i8, ptr %4, i64 48
   %10 = tail call i32 @llvm.smax.i32(i32 %1, i32 0)
   %11 = zext nneg i32 %10 to i64
   br label %12
@@ -589,7 +661,7 @@ define linkonce_odr void @ne.mpi.i.complete(i64 %0, i32 %1, ptr %2) noinline nou
 15:
   ret void
 16:
-  %17 = getelementptr inbounds nuw i32, ptr %2, i64 %13
+  %17 = getelementptr inbounds i32, ptr %2, i64 %13
   %18 = load i32, ptr %17, align 4
   br label %19
 19:
@@ -598,10 +670,10 @@ define linkonce_odr void @ne.mpi.i.complete(i64 %0, i32 %1, ptr %2) noinline nou
   %22 = icmp eq ptr %21, null
   br i1 %22, label %35, label %23
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %21, i64 88
+  %24 = getelementptr inbounds i8, ptr %21, i64 88
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, %18
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %27 = getelementptr inbounds i8, ptr %21, i64 128
   br i1 %26, label %28, label %19
 28:
   %29 = load ptr, ptr %27, align 8
@@ -627,7 +699,7 @@ define linkonce_odr i32 @ne.mpi.i.Waitall_augmented(i64 %0, i32 %1, ptr %2, ptr 
   ret i32 %6
 }
 
-define linkonce_odr ptr @ne.mpi.i.copied(i32 %0, ptr %1) noinline nounwind {
+define linkonce_odr ptr @ne.mpi.i.copied(i32 %0, ptr nocapture %1) noinline nounwind {
   %3 = tail call i32 @llvm.smax.i32(i32 %0, i32 1)
   %4 = zext nneg i32 %3 to i64
   %5 = shl nuw nsw i64 %4, 2
@@ -642,9 +714,9 @@ define linkonce_odr ptr @ne.mpi.i.copied(i32 %0, ptr %1) noinline nounwind {
 12:
   ret ptr %6
 13:
-  %14 = getelementptr inbounds nuw i32, ptr %1, i64 %10
+  %14 = getelementptr inbounds i32, ptr %1, i64 %10
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i32, ptr %6, i64 %10
+  %16 = getelementptr inbounds i32, ptr %6, i64 %10
   store i32 %15, ptr %16, align 4
   %17 = add nuw nsw i64 %10, 1
   br label %9
@@ -660,7 +732,7 @@ define linkonce_odr i32 @ne.mpi.i.Waitany_augmented(i64 %0, i32 %1, ptr %2, ptr 
   br i1 %9, label %10, label %13
 10:
   %11 = zext nneg i32 %8 to i64
-  %12 = getelementptr inbounds nuw i32, ptr %6, i64 %11
+  %12 = getelementptr inbounds i32, ptr %6, i64 %11
   tail call void @ne.mpi.i.complete(i64 %0, i32 1, ptr %12)
   br label %13
 13:
@@ -709,7 +781,7 @@ define linkonce_odr i32 @ne.mpi.i.Testany_augmented(i64 %0, i32 %1, ptr %2, ptr 
   br i1 %13, label %14, label %17
 14:
   %15 = zext nneg i32 %12 to i64
-  %16 = getelementptr inbounds nuw i32, ptr %7, i64 %15
+  %16 = getelementptr inbounds i32, ptr %7, i64 %15
   tail call void @ne.mpi.i.complete(i64 %0, i32 1, ptr %16)
   br label %17
 17:
@@ -720,11 +792,11 @@ define linkonce_odr i32 @ne.mpi.i.Testany_augmented(i64 %0, i32 %1, ptr %2, ptr 
 define linkonce_odr i32 @ne.mpi.i.Bcast_augmented(i64 %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6) noinline nounwind {
   %8 = tail call i32 @MPI_Bcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5)
   %9 = tail call ptr @ne.mpi.i.fill(i64 %0, i32 7, i32 %2, i32 %3, i32 %5, i32 %8)
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  %10 = getelementptr inbounds i8, ptr %9, i64 96
   store ptr %6, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %11 = getelementptr inbounds i8, ptr %9, i64 4
   store i32 %4, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %12 = getelementptr inbounds i8, ptr %9, i64 32
   %13 = tail call i32 @MPI_Comm_rank(i32 %5, ptr %12)
   ret i32 %8
 }
@@ -735,16 +807,16 @@ define linkonce_odr i32 @ne.mpi.i.Reduce_augmented(i64 %0, ptr %1, ptr %2, i32 %
   %11 = tail call ptr @ne.mpi.i.fill(i64 %0, i32 8, i32 %3, i32 %4, i32 %7, i32 0)
   %12 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   %13 = select i1 %12, ptr %9, ptr %8
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %14 = getelementptr inbounds i8, ptr %11, i64 96
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %15 = getelementptr inbounds i8, ptr %11, i64 104
   store ptr %9, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %16 = getelementptr inbounds i8, ptr %11, i64 4
   store i32 %6, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 84
+  %17 = getelementptr inbounds i8, ptr %11, i64 84
   store i32 %5, ptr %17, align 4
   tail call void @ne.mpi.i.check_operation(ptr %11, i32 %5)
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %18 = getelementptr inbounds i8, ptr %11, i64 32
   %19 = tail call i32 @MPI_Comm_rank(i32 %7, ptr %18)
   %20 = load i32, ptr %11, align 8
   %21 = icmp eq i32 %20, 0
@@ -752,9 +824,9 @@ define linkonce_odr i32 @ne.mpi.i.Reduce_augmented(i64 %0, ptr %1, ptr %2, i32 %
   %23 = or i1 %22, %21
   br i1 %23, label %45, label %24
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %25 = getelementptr inbounds i8, ptr %11, i64 56
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %27 = getelementptr inbounds i8, ptr %11, i64 40
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 2
   %30 = select i1 %29, i64 3, i64 2
@@ -778,7 +850,7 @@ define linkonce_odr i32 @ne.mpi.i.Reduce_augmented(i64 %0, ptr %1, ptr %2, i32 %
   %46 = phi ptr [ %38, %24 ], [ null, %10 ]
   %47 = phi ptr [ %32, %24 ], [ null, %10 ]
   %48 = tail call i32 @MPI_Reduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7)
-  %49 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  %49 = getelementptr inbounds i8, ptr %11, i64 44
   store i32 %48, ptr %49, align 4
   %50 = icmp ne i32 %48, 0
   %51 = select i1 %23, i1 true, i1 %50
@@ -788,9 +860,9 @@ define linkonce_odr i32 @ne.mpi.i.Reduce_augmented(i64 %0, ptr %1, ptr %2, i32 %
   %54 = icmp eq i32 %53, %6
   br i1 %54, label %55, label %63
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %56 = getelementptr inbounds i8, ptr %11, i64 56
   %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %58 = getelementptr inbounds i8, ptr %11, i64 40
   %59 = load i32, ptr %58, align 8
   %60 = icmp eq i32 %59, 2
   %61 = select i1 %60, i64 3, i64 2
@@ -807,16 +879,16 @@ define linkonce_odr i32 @ne.mpi.i.Reduce_augmented(i64 %0, ptr %1, ptr %2, i32 %
   ret i32 %48
 }
 
-define linkonce_odr void @ne.mpi.i.check_operation(ptr %0, i32 %1) noinline nounwind {
+define linkonce_odr void @ne.mpi.i.check_operation(ptr nocapture %0, i32 %1) noinline nounwind {
   %3 = load i32, ptr %0, align 8
   %4 = freeze i32 %3
   %5 = icmp eq i32 %4, 0
   %6 = add i32 %1, -1476395009
   %7 = icmp ult i32 %6, 3
-  %8 = or i1 %7, %5
+  %8 = or i1 %5, %7
   br i1 %8, label %12, label %9
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = getelementptr inbounds i8, ptr %0, i64 80
   %11 = load i32, ptr %10, align 8
   tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.7, i32 %11)
   br label %12
@@ -836,21 +908,21 @@ define linkonce_odr ptr @ne.mpi.i.space(i64 %0, i32 %1) noinline nounwind {
   ret ptr %4
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1 immarg)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture, ptr noalias nocapture, i64, i1 immarg)
 
-define linkonce_odr void @ne.mpi.i.find_winners(ptr %0, ptr %1, ptr %2) noinline nounwind {
+define linkonce_odr void @ne.mpi.i.find_winners(ptr nocapture %0, ptr nocapture %1, ptr nocapture %2) noinline nounwind {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = getelementptr inbounds i8, ptr %0, i64 56
   %6 = load i64, ptr %5, align 8
   %7 = shl i64 %6, 3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = getelementptr inbounds i8, ptr %0, i64 80
   %9 = load i32, ptr %8, align 8
   %10 = tail call ptr @ne.mpi.i.space(i64 %7, i32 %9)
   %11 = load i64, ptr %5, align 8
   %12 = load i32, ptr %8, align 8
   %13 = call i32 @MPI_Comm_size(i32 %12, ptr %4)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %14 = getelementptr inbounds i8, ptr %0, i64 40
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
   br label %16
 16:
   %17 = phi i64 [ 0, %3 ], [ %49, %44 ]
@@ -865,7 +937,7 @@ define linkonce_odr void @ne.mpi.i.find_winners(ptr %0, ptr %1, ptr %2) noinline
   %25 = load i64, ptr %5, align 8
   %26 = load i32, ptr %8, align 8
   %27 = call ptr @ne.mpi.i.space(i64 %25, i32 %26)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %28 = getelementptr inbounds i8, ptr %0, i64 120
   store ptr %27, ptr %28, align 8
   br label %50
 29:
@@ -873,16 +945,16 @@ define linkonce_odr void @ne.mpi.i.find_winners(ptr %0, ptr %1, ptr %2) noinline
   %31 = icmp eq i32 %30, 2
   br i1 %31, label %32, label %38
 32:
-  %33 = getelementptr inbounds nuw double, ptr %1, i64 %17
+  %33 = getelementptr inbounds double, ptr %1, i64 %17
   %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds nuw double, ptr %2, i64 %17
+  %35 = getelementptr inbounds double, ptr %2, i64 %17
   %36 = load double, ptr %35, align 8
   %37 = fcmp oeq double %34, %36
   br label %44
 38:
-  %39 = getelementptr inbounds nuw float, ptr %1, i64 %17
+  %39 = getelementptr inbounds float, ptr %1, i64 %17
   %40 = load float, ptr %39, align 4
-  %41 = getelementptr inbounds nuw float, ptr %2, i64 %17
+  %41 = getelementptr inbounds float, ptr %2, i64 %17
   %42 = load float, ptr %41, align 4
   %43 = fcmp oeq float %40, %42
   br label %44
@@ -890,7 +962,7 @@ define linkonce_odr void @ne.mpi.i.find_winners(ptr %0, ptr %1, ptr %2) noinline
   %45 = phi i1 [ %37, %32 ], [ %43, %38 ]
   %46 = select i1 %45, ptr %15, ptr %4
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i32, ptr %10, i64 %17
+  %48 = getelementptr inbounds i32, ptr %10, i64 %17
   store i32 %47, ptr %48, align 4
   %49 = add nuw nsw i64 %17, 1
   br label %16
@@ -903,13 +975,13 @@ define linkonce_odr void @ne.mpi.i.find_winners(ptr %0, ptr %1, ptr %2) noinline
   call void @free(ptr %10)
   ret void
 55:
-  %56 = getelementptr inbounds nuw i32, ptr %21, i64 %51
+  %56 = getelementptr inbounds i32, ptr %21, i64 %51
   %57 = load i32, ptr %56, align 4
   %58 = load i32, ptr %15, align 8
   %59 = icmp eq i32 %57, %58
   %60 = zext i1 %59 to i8
   %61 = load ptr, ptr %28, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 %51
+  %62 = getelementptr inbounds i8, ptr %61, i64 %51
   store i8 %60, ptr %62, align 1
   %63 = add nuw nsw i64 %51, 1
   br label %50
@@ -919,14 +991,14 @@ define linkonce_odr i32 @ne.mpi.i.Allreduce_augmented(i64 %0, ptr %1, ptr %2, i3
   %10 = tail call ptr @ne.mpi.i.fill(i64 %0, i32 9, i32 %3, i32 %4, i32 %6, i32 0)
   %11 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   %12 = select i1 %11, ptr %8, ptr %7
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %13 = getelementptr inbounds i8, ptr %10, i64 96
   store ptr %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %14 = getelementptr inbounds i8, ptr %10, i64 104
   store ptr %8, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 84
+  %15 = getelementptr inbounds i8, ptr %10, i64 84
   store i32 %5, ptr %15, align 4
   tail call void @ne.mpi.i.check_operation(ptr %10, i32 %5)
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %16 = getelementptr inbounds i8, ptr %10, i64 32
   %17 = tail call i32 @MPI_Comm_rank(i32 %6, ptr %16)
   %18 = load i32, ptr %10, align 8
   %19 = icmp eq i32 %18, 0
@@ -934,9 +1006,9 @@ define linkonce_odr i32 @ne.mpi.i.Allreduce_augmented(i64 %0, ptr %1, ptr %2, i3
   %21 = or i1 %20, %19
   br i1 %21, label %37, label %22
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %23 = getelementptr inbounds i8, ptr %10, i64 56
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %25 = getelementptr inbounds i8, ptr %10, i64 40
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 2
   %28 = select i1 %27, i64 3, i64 2
@@ -953,7 +1025,7 @@ define linkonce_odr i32 @ne.mpi.i.Allreduce_augmented(i64 %0, ptr %1, ptr %2, i3
 37:
   %38 = phi ptr [ %30, %22 ], [ null, %9 ]
   %39 = tail call i32 @MPI_Allreduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %40 = getelementptr inbounds i8, ptr %10, i64 44
   store i32 %39, ptr %40, align 4
   %41 = icmp ne i32 %39, 0
   %42 = select i1 %21, i1 true, i1 %41
@@ -977,11 +1049,11 @@ define linkonce_odr i32 @ne.mpi.i.Gather_augmented(i64 %0, ptr %1, i32 %2, i32 %
   br label %18
 18:
   %19 = phi ptr [ %17, %16 ], [ %9, %11 ]
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %20 = getelementptr inbounds i8, ptr %15, i64 96
   store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 104
+  %21 = getelementptr inbounds i8, ptr %15, i64 104
   store ptr %10, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 44
+  %22 = getelementptr inbounds i8, ptr %15, i64 44
   store i32 %12, ptr %22, align 4
   ret i32 %12
 }
@@ -992,39 +1064,39 @@ define linkonce_odr ptr @ne.mpi.i.parts(i64 %0, i32 %1, i32 %2, i32 %3, i32 %4, 
   %12 = select i1 %11, i32 %2, i32 %4
   %13 = select i1 %11, i32 %3, i32 %5
   %14 = tail call ptr @ne.mpi.i.fill(i64 %0, i32 %1, i32 %12, i32 %13, i32 %7, i32 0)
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %15 = getelementptr inbounds i8, ptr %14, i64 32
   %16 = tail call i32 @MPI_Comm_rank(i32 %7, ptr %15)
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  %17 = getelementptr inbounds i8, ptr %14, i64 36
   %18 = tail call i32 @MPI_Comm_size(i32 %7, ptr %17)
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %19 = getelementptr inbounds i8, ptr %14, i64 24
   store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 76
+  %20 = getelementptr inbounds i8, ptr %14, i64 76
   store i32 %5, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %21 = getelementptr inbounds i8, ptr %14, i64 4
   store i32 %6, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  %22 = getelementptr inbounds i8, ptr %14, i64 72
   %23 = load i32, ptr %22, align 8
   %24 = call i32 @ne.mpi.i.kind_of(i32 %23, ptr %10)
-  %25 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %25 = getelementptr inbounds i8, ptr %14, i64 56
   %26 = load i64, ptr %25, align 8
   %27 = load i32, ptr %17, align 4
   %28 = sext i32 %27 to i64
   %29 = mul nsw i64 %26, %28
-  %30 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %30 = getelementptr inbounds i8, ptr %14, i64 64
   store i64 %29, ptr %30, align 8
   ret ptr %14
 }
 
-define linkonce_odr ptr @ne.mpi.i.own_part(ptr %0, ptr %1) noinline nounwind {
+define linkonce_odr ptr @ne.mpi.i.own_part(ptr nocapture %0, ptr %1) noinline nounwind {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %17, label %4
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = getelementptr inbounds i8, ptr %0, i64 32
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 2
   %13 = select i1 %12, i64 3, i64 2
@@ -1042,7 +1114,7 @@ define linkonce_odr i32 @ne.mpi.i.Scatter_augmented(i64 %0, ptr %1, i32 %2, i32 
   %13 = icmp eq ptr %4, inttoptr (i64 -1 to ptr)
   %14 = zext i1 %13 to i32
   %15 = tail call ptr @ne.mpi.i.parts(i64 %0, i32 11, i32 %5, i32 %6, i32 %2, i32 %3, i32 %7, i32 %8, i32 %14)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %16 = getelementptr inbounds i8, ptr %15, i64 96
   store ptr %9, ptr %16, align 8
   br i1 %13, label %17, label %19
 17:
@@ -1050,9 +1122,9 @@ define linkonce_odr i32 @ne.mpi.i.Scatter_augmented(i64 %0, ptr %1, i32 %2, i32 
   br label %19
 19:
   %20 = phi ptr [ %18, %17 ], [ %10, %11 ]
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 104
+  %21 = getelementptr inbounds i8, ptr %15, i64 104
   store ptr %20, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 44
+  %22 = getelementptr inbounds i8, ptr %15, i64 44
   store i32 %12, ptr %22, align 4
   ret i32 %12
 }
@@ -1068,11 +1140,11 @@ define linkonce_odr i32 @ne.mpi.i.Allgather_augmented(i64 %0, ptr %1, i32 %2, i3
   br label %17
 17:
   %18 = phi ptr [ %16, %15 ], [ %8, %10 ]
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %19 = getelementptr inbounds i8, ptr %14, i64 96
   store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 104
+  %20 = getelementptr inbounds i8, ptr %14, i64 104
   store ptr %9, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 44
+  %21 = getelementptr inbounds i8, ptr %14, i64 44
   store i32 %11, ptr %21, align 4
   ret i32 %11
 }
@@ -1092,11 +1164,11 @@ define linkonce_odr i32 @ne.mpi.i.Reduce_scatter_block_augmented(i64 %0, ptr %1,
   tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.3, i32 %6)
   br label %19
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %20 = getelementptr inbounds i8, ptr %11, i64 96
   store ptr %7, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %21 = getelementptr inbounds i8, ptr %11, i64 104
   store ptr %8, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  %22 = getelementptr inbounds i8, ptr %11, i64 44
   store i32 %10, ptr %22, align 4
   ret i32 %10
 }
@@ -1104,566 +1176,725 @@ define linkonce_odr i32 @ne.mpi.i.Reduce_scatter_block_augmented(i64 %0, ptr %1,
 define linkonce_odr i32 @ne.mpi.i.Barrier_augmented(i64 %0, i32 %1) noinline nounwind {
   %3 = inttoptr i64 %0 to ptr
   store i32 14, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %4 = getelementptr inbounds i8, ptr %3, i64 80
   store i32 %1, ptr %4, align 8
   %5 = tail call i32 @MPI_Barrier(i32 %1)
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %6 = getelementptr inbounds i8, ptr %3, i64 44
   store i32 %5, ptr %6, align 4
   ret i32 %5
 }
 
 define linkonce_odr void @ne.mpi.i.reverse(i64 %0) noinline nounwind {
-  %2 = inttoptr i64 %0 to ptr
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %9, label %6
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %8 = load i32, ptr %7, align 8
-  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.4, i32 %8)
-  br label %9
+  %2 = alloca [2 x i32], align 4
+  %3 = alloca [2 x i32], align 4
+  %4 = alloca i32, align 4
+  %5 = inttoptr i64 %0 to ptr
+  %6 = getelementptr inbounds i8, ptr %5, i64 44
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
 9:
-  %10 = load i32, ptr %2, align 8
-  switch i32 %10, label %430 [
-    i32 1, label %11
-    i32 2, label %39
-    i32 5, label %57
-    i32 3, label %96
-    i32 4, label %96
-    i32 6, label %127
-    i32 7, label %200
-    i32 14, label %426
-    i32 13, label %401
-    i32 10, label %300
-    i32 11, label %334
-    i32 12, label %376
-    i32 9, label %237
-    i32 8, label %231
-  ]
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 2
-  %17 = select i1 %16, i64 3, i64 2
-  %18 = shl i64 %13, %17
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %20 = load i32, ptr %19, align 8
-  %21 = tail call ptr @ne.mpi.i.space(i64 %18, i32 %20)
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %35, label %25
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %10 = getelementptr inbounds i8, ptr %5, i64 80
+  %11 = load i32, ptr %10, align 8
+  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.4, i32 %11)
+  br label %12
+12:
+  %13 = getelementptr inbounds i8, ptr %5, i64 144
+  tail call void @ne.mpi.i.hear(ptr %5, ptr %13)
+  %14 = getelementptr inbounds i8, ptr %5, i64 172
+  tail call void @ne.mpi.i.hear(ptr %5, ptr %14)
+  %15 = load i32, ptr %5, align 8
+  %16 = add i32 %15, -7
+  %17 = icmp ult i32 %16, 7
+  br i1 %17, label %18, label %77
+18:
+  %19 = tail call i32 @ne.mpi.i.patience()
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %75, label %21
+21:
+  %22 = icmp ne i32 %15, 7
+  %23 = icmp ne i32 %15, 11
+  %24 = and i1 %22, %23
+  %25 = getelementptr inbounds i8, ptr %5, i64 80
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %5, i64 32
+  %28 = tail call i32 @MPI_Comm_rank(i32 %26, ptr %27)
+  %29 = load i32, ptr %27, align 8
+  %30 = getelementptr inbounds i8, ptr %5, i64 4
   %31 = load i32, ptr %30, align 4
-  %32 = add nsw i32 %31, 10007
-  %33 = load i32, ptr %19, align 8
-  %34 = tail call i32 @MPI_Recv(ptr %21, i32 %27, i32 %29, i32 %23, i32 %32, i32 %33, ptr inttoptr (i64 1 to ptr))
-  br label %35
+  %32 = icmp eq i32 %29, %31
+  %33 = select i1 %24, i1 true, i1 %32
+  %34 = load i32, ptr %5, align 8
+  switch i32 %34, label %38 [
+    i32 7, label %35
+    i32 8, label %37
+    i32 10, label %37
+  ]
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %37 = load ptr, ptr %36, align 8
-  %38 = load i64, ptr %12, align 8
-  tail call void @ne.mpi.i.add(ptr %2, ptr %37, ptr %21, i64 %38)
-  tail call void @free(ptr %21)
-  br label %430
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %43 = load i64, ptr %42, align 8
-  %44 = tail call ptr @ne.mpi.i.taken(ptr %2, ptr %41, i64 %43)
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %52 = load i32, ptr %51, align 4
-  %53 = add nsw i32 %52, 10007
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %55 = load i32, ptr %54, align 8
-  %56 = tail call i32 @MPI_Send(ptr %44, i32 %46, i32 %48, i32 %50, i32 %53, i32 %55)
-  tail call void @free(ptr %44)
-  br label %430
+  %36 = xor i1 %32, true
+  br label %38
+37:
+  br label %38
+38:
+  %39 = phi i1 [ %36, %35 ], [ %32, %37 ], [ true, %21 ]
+  br i1 %33, label %40, label %45
+40:
+  %41 = getelementptr inbounds i8, ptr %5, i64 96
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = select i1 %43, i32 -1, i32 %29
+  br label %45
+45:
+  %46 = phi i32 [ -1, %38 ], [ %44, %40 ]
+  store i32 %46, ptr %2, align 4
+  br i1 %39, label %47, label %58
+47:
+  %48 = icmp eq i32 %34, 7
+  br i1 %48, label %49, label %53
+49:
+  %50 = getelementptr inbounds i8, ptr %5, i64 96
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %57, label %58
+53:
+  %54 = getelementptr inbounds i8, ptr %5, i64 104
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %57, label %58
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %61 = load i64, ptr %60, align 8
-  %62 = tail call ptr @ne.mpi.i.taken(ptr %2, ptr %59, i64 %61)
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp eq i32 %66, 2
-  %68 = select i1 %67, i64 3, i64 2
-  %69 = shl i64 %64, %68
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %71 = load i32, ptr %70, align 8
-  %72 = tail call ptr @ne.mpi.i.space(i64 %69, i32 %71)
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %74 = load i32, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %2, i64 76
-  %76 = load i32, ptr %75, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %78 = load i32, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %80 = load i32, ptr %79, align 4
-  %81 = add nsw i32 %80, 10007
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  br label %58
+58:
+  %59 = phi i32 [ %29, %57 ], [ -1, %53 ], [ -1, %49 ], [ -1, %45 ]
+  %60 = getelementptr inbounds i8, ptr %2, i64 4
+  store i32 %59, ptr %60, align 4
+  %61 = load i32, ptr %25, align 8
+  %62 = call i32 @MPI_Iallreduce(ptr %2, ptr %3, i32 2, i32 1275069445, i32 1476395009, i32 %61, ptr %4)
+  %63 = load i32, ptr %27, align 8
+  %64 = icmp eq i32 %63, 0
+  %65 = zext i1 %64 to i32
+  %66 = load i32, ptr %25, align 8
+  call void @ne.mpi.i.await(ptr %4, i32 %65, i32 %66)
+  %67 = load i32, ptr %3, align 4
+  %68 = icmp sgt i32 %67, -1
+  %69 = getelementptr inbounds i8, ptr %3, i64 4
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp sgt i32 %70, -1
+  %72 = select i1 %68, i1 %71, i1 false
+  br i1 %72, label %73, label %75
+73:
+  %74 = load i32, ptr %25, align 8
+  call void @ne.mpi.i.differ(i32 %67, i32 %70, i32 -1, i32 %74)
+  br label %75
+75:
+  %76 = load i32, ptr %5, align 8
+  br label %77
+77:
+  %78 = phi i32 [ %76, %75 ], [ %15, %12 ]
+  switch i32 %78, label %498 [
+    i32 1, label %79
+    i32 2, label %107
+    i32 5, label %125
+    i32 3, label %164
+    i32 4, label %164
+    i32 6, label %195
+    i32 7, label %268
+    i32 14, label %494
+    i32 13, label %469
+    i32 10, label %368
+    i32 11, label %402
+    i32 12, label %444
+    i32 9, label %305
+    i32 8, label %299
+  ]
+79:
+  %80 = getelementptr inbounds i8, ptr %5, i64 56
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds i8, ptr %5, i64 40
   %83 = load i32, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %85 = load i32, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %87 = load i32, ptr %86, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %89 = load i32, ptr %88, align 4
-  %90 = add nsw i32 %89, 10007
-  %91 = load i32, ptr %70, align 8
-  %92 = tail call i32 @MPI_Sendrecv(ptr %62, i32 %74, i32 %76, i32 %78, i32 %81, ptr %72, i32 %83, i32 %85, i32 %87, i32 %90, i32 %91, ptr inttoptr (i64 1 to ptr))
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %94 = load ptr, ptr %93, align 8
-  %95 = load i64, ptr %63, align 8
-  tail call void @ne.mpi.i.add(ptr %2, ptr %94, ptr %72, i64 %95)
-  tail call void @free(ptr %62)
-  tail call void @free(ptr %72)
-  br label %430
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %103
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %102 = load i32, ptr %101, align 8
-  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.9, i32 %102)
+  %84 = icmp eq i32 %83, 2
+  %85 = select i1 %84, i64 3, i64 2
+  %86 = shl i64 %81, %85
+  %87 = getelementptr inbounds i8, ptr %5, i64 80
+  %88 = load i32, ptr %87, align 8
+  %89 = call ptr @ne.mpi.i.space(i64 %86, i32 %88)
+  %90 = getelementptr inbounds i8, ptr %5, i64 4
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, -1
+  br i1 %92, label %103, label %93
+93:
+  %94 = getelementptr inbounds i8, ptr %5, i64 16
+  %95 = load i32, ptr %94, align 8
+  %96 = getelementptr inbounds i8, ptr %5, i64 72
+  %97 = load i32, ptr %96, align 8
+  %98 = getelementptr inbounds i8, ptr %5, i64 12
+  %99 = load i32, ptr %98, align 4
+  %100 = add nsw i32 %99, 10007
+  %101 = load i32, ptr %87, align 8
+  %102 = call i32 @MPI_Recv(ptr %89, i32 %95, i32 %97, i32 %91, i32 %100, i32 %101, ptr inttoptr (i64 1 to ptr))
   br label %103
 103:
-  %104 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %105 = tail call i32 @MPI_Wait(ptr %104, ptr inttoptr (i64 1 to ptr))
-  %106 = load i32, ptr %2, align 8
-  %107 = icmp eq i32 %106, 3
-  br i1 %107, label %108, label %115
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %112 = load ptr, ptr %111, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %114 = load i64, ptr %113, align 8
-  tail call void @ne.mpi.i.add(ptr %2, ptr %110, ptr %112, i64 %114)
-  br label %430
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %117 = load ptr, ptr %116, align 8
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %430, label %119
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %104 = getelementptr inbounds i8, ptr %5, i64 96
+  %105 = load ptr, ptr %104, align 8
+  %106 = load i64, ptr %80, align 8
+  call void @ne.mpi.i.add(ptr %5, ptr %105, ptr %89, i64 %106)
+  call void @free(ptr %89)
+  br label %498
+107:
+  %108 = getelementptr inbounds i8, ptr %5, i64 104
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds i8, ptr %5, i64 64
+  %111 = load i64, ptr %110, align 8
+  %112 = call ptr @ne.mpi.i.taken(ptr %5, ptr %109, i64 %111)
+  %113 = getelementptr inbounds i8, ptr %5, i64 24
+  %114 = load i32, ptr %113, align 8
+  %115 = getelementptr inbounds i8, ptr %5, i64 72
+  %116 = load i32, ptr %115, align 8
+  %117 = getelementptr inbounds i8, ptr %5, i64 8
+  %118 = load i32, ptr %117, align 8
+  %119 = getelementptr inbounds i8, ptr %5, i64 20
+  %120 = load i32, ptr %119, align 4
+  %121 = add nsw i32 %120, 10007
+  %122 = getelementptr inbounds i8, ptr %5, i64 80
   %123 = load i32, ptr %122, align 8
-  %124 = icmp eq i32 %123, 2
-  %125 = select i1 %124, i64 3, i64 2
-  %126 = shl i64 %121, %125
-  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 0, i64 %126, i1 false)
-  br label %430
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %129 = load i32, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %131 = zext i32 %129 to i64
-  br label %132
-132:
-  %133 = phi i64 [ %131, %127 ], [ %137, %168 ]
-  %134 = trunc nuw i64 %133 to i32
-  %135 = icmp sgt i32 %134, 0
-  br i1 %135, label %136, label %430
-136:
-  %137 = add nsw i64 %133, -1
-  %138 = load ptr, ptr %130, align 8
-  %139 = getelementptr inbounds nuw ptr, ptr %138, i64 %137
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 28
-  store i32 1, ptr %141, align 4
-  %142 = load i32, ptr %140, align 8
-  %143 = icmp eq i32 %142, 3
-  br i1 %143, label %144, label %169
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %140, i64 56
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 2
-  %150 = select i1 %149, i64 3, i64 2
-  %151 = shl i64 %146, %150
-  %152 = getelementptr inbounds nuw i8, ptr %140, i64 80
+  %124 = call i32 @MPI_Send(ptr %112, i32 %114, i32 %116, i32 %118, i32 %121, i32 %123)
+  call void @free(ptr %112)
+  br label %498
+125:
+  %126 = getelementptr inbounds i8, ptr %5, i64 104
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds i8, ptr %5, i64 64
+  %129 = load i64, ptr %128, align 8
+  %130 = call ptr @ne.mpi.i.taken(ptr %5, ptr %127, i64 %129)
+  %131 = getelementptr inbounds i8, ptr %5, i64 56
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds i8, ptr %5, i64 40
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 2
+  %136 = select i1 %135, i64 3, i64 2
+  %137 = shl i64 %132, %136
+  %138 = getelementptr inbounds i8, ptr %5, i64 80
+  %139 = load i32, ptr %138, align 8
+  %140 = call ptr @ne.mpi.i.space(i64 %137, i32 %139)
+  %141 = getelementptr inbounds i8, ptr %5, i64 24
+  %142 = load i32, ptr %141, align 8
+  %143 = getelementptr inbounds i8, ptr %5, i64 76
+  %144 = load i32, ptr %143, align 4
+  %145 = getelementptr inbounds i8, ptr %5, i64 8
+  %146 = load i32, ptr %145, align 8
+  %147 = getelementptr inbounds i8, ptr %5, i64 20
+  %148 = load i32, ptr %147, align 4
+  %149 = add nsw i32 %148, 10007
+  %150 = getelementptr inbounds i8, ptr %5, i64 16
+  %151 = load i32, ptr %150, align 8
+  %152 = getelementptr inbounds i8, ptr %5, i64 72
   %153 = load i32, ptr %152, align 8
-  %154 = tail call ptr @ne.mpi.i.space(i64 %151, i32 %153)
-  %155 = getelementptr inbounds nuw i8, ptr %140, i64 112
-  store ptr %154, ptr %155, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %157 = load i32, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %140, i64 72
-  %159 = load i32, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %140, i64 4
-  %161 = load i32, ptr %160, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %140, i64 12
-  %163 = load i32, ptr %162, align 4
-  %164 = add nsw i32 %163, 10007
-  %165 = load i32, ptr %152, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %140, i64 88
-  %167 = tail call i32 @MPI_Irecv(ptr %154, i32 %157, i32 %159, i32 %161, i32 %164, i32 %165, ptr %166)
-  br label %168
+  %154 = getelementptr inbounds i8, ptr %5, i64 4
+  %155 = load i32, ptr %154, align 4
+  %156 = getelementptr inbounds i8, ptr %5, i64 12
+  %157 = load i32, ptr %156, align 4
+  %158 = add nsw i32 %157, 10007
+  %159 = load i32, ptr %138, align 8
+  %160 = call i32 @MPI_Sendrecv(ptr %130, i32 %142, i32 %144, i32 %146, i32 %149, ptr %140, i32 %151, i32 %153, i32 %155, i32 %158, i32 %159, ptr inttoptr (i64 1 to ptr))
+  %161 = getelementptr inbounds i8, ptr %5, i64 96
+  %162 = load ptr, ptr %161, align 8
+  %163 = load i64, ptr %131, align 8
+  call void @ne.mpi.i.add(ptr %5, ptr %162, ptr %140, i64 %163)
+  call void @free(ptr %130)
+  call void @free(ptr %140)
+  br label %498
+164:
+  %165 = getelementptr inbounds i8, ptr %5, i64 28
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %171
 168:
-  br label %132
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %140, i64 104
-  %171 = load ptr, ptr %170, align 8
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %173, label %185
-173:
-  %174 = getelementptr inbounds nuw i8, ptr %140, i64 56
-  %175 = load i64, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  %177 = load i32, ptr %176, align 8
-  %178 = icmp eq i32 %177, 2
-  %179 = select i1 %178, i64 3, i64 2
-  %180 = shl i64 %175, %179
-  %181 = getelementptr inbounds nuw i8, ptr %140, i64 80
-  %182 = load i32, ptr %181, align 8
-  %183 = tail call ptr @ne.mpi.i.space(i64 %180, i32 %182)
-  %184 = getelementptr inbounds nuw i8, ptr %140, i64 112
-  store ptr %183, ptr %184, align 8
-  br label %185
-185:
-  %186 = phi ptr [ %171, %169 ], [ %183, %173 ]
-  %187 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %188 = load i32, ptr %187, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %140, i64 72
-  %190 = load i32, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %192 = load i32, ptr %191, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %140, i64 20
-  %194 = load i32, ptr %193, align 4
-  %195 = add nsw i32 %194, 10007
-  %196 = getelementptr inbounds nuw i8, ptr %140, i64 80
+  %169 = getelementptr inbounds i8, ptr %5, i64 80
+  %170 = load i32, ptr %169, align 8
+  call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.12, i32 %170)
+  br label %171
+171:
+  %172 = getelementptr inbounds i8, ptr %5, i64 88
+  %173 = call i32 @MPI_Wait(ptr %172, ptr inttoptr (i64 1 to ptr))
+  %174 = load i32, ptr %5, align 8
+  %175 = icmp eq i32 %174, 3
+  br i1 %175, label %176, label %183
+176:
+  %177 = getelementptr inbounds i8, ptr %5, i64 96
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds i8, ptr %5, i64 112
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds i8, ptr %5, i64 56
+  %182 = load i64, ptr %181, align 8
+  call void @ne.mpi.i.add(ptr %5, ptr %178, ptr %180, i64 %182)
+  br label %498
+183:
+  %184 = getelementptr inbounds i8, ptr %5, i64 104
+  %185 = load ptr, ptr %184, align 8
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %498, label %187
+187:
+  %188 = getelementptr inbounds i8, ptr %5, i64 56
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds i8, ptr %5, i64 40
+  %191 = load i32, ptr %190, align 8
+  %192 = icmp eq i32 %191, 2
+  %193 = select i1 %192, i64 3, i64 2
+  %194 = shl i64 %189, %193
+  call void @llvm.memset.p0.i64(ptr align 1 %185, i8 0, i64 %194, i1 false)
+  br label %498
+195:
+  %196 = getelementptr inbounds i8, ptr %5, i64 48
   %197 = load i32, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %140, i64 88
-  %199 = tail call i32 @MPI_Isend(ptr %186, i32 %188, i32 %190, i32 %192, i32 %195, i32 %197, ptr %198)
-  br label %168
+  %198 = getelementptr inbounds i8, ptr %5, i64 136
+  %199 = zext i32 %197 to i64
+  br label %200
 200:
-  %201 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %204 = load i64, ptr %203, align 8
-  %205 = tail call ptr @ne.mpi.i.taken(ptr %2, ptr %202, i64 %204)
-  %206 = load i64, ptr %203, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %208 = load i32, ptr %207, align 8
-  %209 = icmp eq i32 %208, 2
-  %210 = select i1 %209, i64 3, i64 2
-  %211 = shl i64 %206, %210
-  %212 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %213 = load i32, ptr %212, align 8
-  %214 = tail call ptr @ne.mpi.i.space(i64 %211, i32 %213)
-  %215 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %201 = phi i64 [ %199, %195 ], [ %205, %236 ]
+  %202 = trunc nuw i64 %201 to i32
+  %203 = icmp sgt i32 %202, 0
+  br i1 %203, label %204, label %498
+204:
+  %205 = add nsw i64 %201, -1
+  %206 = load ptr, ptr %198, align 8
+  %207 = getelementptr inbounds ptr, ptr %206, i64 %205
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds i8, ptr %208, i64 28
+  store i32 1, ptr %209, align 4
+  %210 = load i32, ptr %208, align 8
+  %211 = icmp eq i32 %210, 3
+  br i1 %211, label %212, label %237
+212:
+  %213 = getelementptr inbounds i8, ptr %208, i64 56
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds i8, ptr %208, i64 40
   %216 = load i32, ptr %215, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %218 = load i32, ptr %217, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %220 = load i32, ptr %219, align 4
-  %221 = load i32, ptr %212, align 8
-  %222 = tail call i32 @MPI_Reduce(ptr %205, ptr %214, i32 %216, i32 %218, i32 1476395011, i32 %220, i32 %221)
-  %223 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %224 = load i32, ptr %223, align 8
-  %225 = load i32, ptr %219, align 4
-  %226 = icmp eq i32 %224, %225
-  br i1 %226, label %227, label %230
-227:
-  %228 = load ptr, ptr %201, align 8
-  %229 = load i64, ptr %203, align 8
-  tail call void @ne.mpi.i.add(ptr %2, ptr %228, ptr %214, i64 %229)
-  br label %230
-230:
-  tail call void @free(ptr %205)
-  tail call void @free(ptr %214)
-  br label %430
-231:
-  %232 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %233 = load i32, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %235 = load i32, ptr %234, align 4
-  %236 = icmp eq i32 %233, %235
-  br i1 %236, label %237, label %240
+  %217 = icmp eq i32 %216, 2
+  %218 = select i1 %217, i64 3, i64 2
+  %219 = shl i64 %214, %218
+  %220 = getelementptr inbounds i8, ptr %208, i64 80
+  %221 = load i32, ptr %220, align 8
+  %222 = call ptr @ne.mpi.i.space(i64 %219, i32 %221)
+  %223 = getelementptr inbounds i8, ptr %208, i64 112
+  store ptr %222, ptr %223, align 8
+  %224 = getelementptr inbounds i8, ptr %208, i64 16
+  %225 = load i32, ptr %224, align 8
+  %226 = getelementptr inbounds i8, ptr %208, i64 72
+  %227 = load i32, ptr %226, align 8
+  %228 = getelementptr inbounds i8, ptr %208, i64 4
+  %229 = load i32, ptr %228, align 4
+  %230 = getelementptr inbounds i8, ptr %208, i64 12
+  %231 = load i32, ptr %230, align 4
+  %232 = add nsw i32 %231, 10007
+  %233 = load i32, ptr %220, align 8
+  %234 = getelementptr inbounds i8, ptr %208, i64 88
+  %235 = call i32 @MPI_Irecv(ptr %222, i32 %225, i32 %227, i32 %229, i32 %232, i32 %233, ptr %234)
+  br label %236
+236:
+  br label %200
 237:
-  %238 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %238 = getelementptr inbounds i8, ptr %208, i64 104
   %239 = load ptr, ptr %238, align 8
-  br label %240
-240:
-  %241 = phi ptr [ %239, %237 ], [ null, %231 ]
-  %242 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %240 = icmp eq ptr %239, null
+  br i1 %240, label %241, label %253
+241:
+  %242 = getelementptr inbounds i8, ptr %208, i64 56
   %243 = load i64, ptr %242, align 8
-  %244 = tail call ptr @ne.mpi.i.taken(ptr %2, ptr %241, i64 %243)
-  %245 = load i32, ptr %2, align 8
-  %246 = icmp eq i32 %245, 8
-  %247 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %248 = load i32, ptr %247, align 8
-  br i1 %246, label %249, label %257
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %251 = load i32, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %253 = load i32, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %255 = load i32, ptr %254, align 4
-  %256 = tail call i32 @MPI_Bcast(ptr %244, i32 %251, i32 %253, i32 %255, i32 %248)
-  br label %271
-257:
-  %258 = load i64, ptr %242, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %244 = getelementptr inbounds i8, ptr %208, i64 40
+  %245 = load i32, ptr %244, align 8
+  %246 = icmp eq i32 %245, 2
+  %247 = select i1 %246, i64 3, i64 2
+  %248 = shl i64 %243, %247
+  %249 = getelementptr inbounds i8, ptr %208, i64 80
+  %250 = load i32, ptr %249, align 8
+  %251 = call ptr @ne.mpi.i.space(i64 %248, i32 %250)
+  %252 = getelementptr inbounds i8, ptr %208, i64 112
+  store ptr %251, ptr %252, align 8
+  br label %253
+253:
+  %254 = phi ptr [ %239, %237 ], [ %251, %241 ]
+  %255 = getelementptr inbounds i8, ptr %208, i64 16
+  %256 = load i32, ptr %255, align 8
+  %257 = getelementptr inbounds i8, ptr %208, i64 72
+  %258 = load i32, ptr %257, align 8
+  %259 = getelementptr inbounds i8, ptr %208, i64 8
   %260 = load i32, ptr %259, align 8
-  %261 = icmp eq i32 %260, 2
-  %262 = select i1 %261, i64 3, i64 2
-  %263 = shl i64 %258, %262
-  %264 = tail call ptr @ne.mpi.i.space(i64 %263, i32 %248)
-  %265 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %266 = load i32, ptr %265, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %268 = load i32, ptr %267, align 8
-  %269 = load i32, ptr %247, align 8
-  %270 = tail call i32 @MPI_Allreduce(ptr %244, ptr %264, i32 %266, i32 %268, i32 1476395011, i32 %269)
-  tail call void @free(ptr %244)
-  br label %271
-271:
-  %272 = phi ptr [ %244, %249 ], [ %264, %257 ]
-  %273 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %274 = icmp eq ptr %272, null
-  %275 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  br label %276
-276:
-  %277 = phi i64 [ 0, %271 ], [ %296, %295 ]
-  %278 = load ptr, ptr %273, align 8
-  %279 = icmp ne ptr %278, null
-  %280 = load i64, ptr %242, align 8
-  %281 = icmp slt i64 %277, %280
-  %282 = select i1 %279, i1 %281, i1 false
-  br i1 %282, label %283, label %297
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %278, i64 %277
-  %285 = load i8, ptr %284, align 1
-  %286 = icmp ne i8 %285, 0
-  %287 = select i1 %286, i1 true, i1 %274
-  br i1 %287, label %295, label %288
-288:
-  %289 = load i32, ptr %275, align 8
-  %290 = icmp eq i32 %289, 2
-  %291 = select i1 %290, i64 3, i64 2
-  %292 = shl i64 %277, %291
-  %293 = getelementptr inbounds i8, ptr %272, i64 %292
-  %294 = shl nuw nsw i64 1, %291
-  tail call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(1) %293, i8 0, i64 %294, i1 false)
-  br label %295
+  %261 = getelementptr inbounds i8, ptr %208, i64 20
+  %262 = load i32, ptr %261, align 4
+  %263 = add nsw i32 %262, 10007
+  %264 = getelementptr inbounds i8, ptr %208, i64 80
+  %265 = load i32, ptr %264, align 8
+  %266 = getelementptr inbounds i8, ptr %208, i64 88
+  %267 = call i32 @MPI_Isend(ptr %254, i32 %256, i32 %258, i32 %260, i32 %263, i32 %265, ptr %266)
+  br label %236
+268:
+  %269 = getelementptr inbounds i8, ptr %5, i64 96
+  %270 = load ptr, ptr %269, align 8
+  %271 = getelementptr inbounds i8, ptr %5, i64 56
+  %272 = load i64, ptr %271, align 8
+  %273 = call ptr @ne.mpi.i.taken(ptr %5, ptr %270, i64 %272)
+  %274 = load i64, ptr %271, align 8
+  %275 = getelementptr inbounds i8, ptr %5, i64 40
+  %276 = load i32, ptr %275, align 8
+  %277 = icmp eq i32 %276, 2
+  %278 = select i1 %277, i64 3, i64 2
+  %279 = shl i64 %274, %278
+  %280 = getelementptr inbounds i8, ptr %5, i64 80
+  %281 = load i32, ptr %280, align 8
+  %282 = call ptr @ne.mpi.i.space(i64 %279, i32 %281)
+  %283 = getelementptr inbounds i8, ptr %5, i64 16
+  %284 = load i32, ptr %283, align 8
+  %285 = getelementptr inbounds i8, ptr %5, i64 72
+  %286 = load i32, ptr %285, align 8
+  %287 = getelementptr inbounds i8, ptr %5, i64 4
+  %288 = load i32, ptr %287, align 4
+  %289 = load i32, ptr %280, align 8
+  %290 = call i32 @MPI_Reduce(ptr %273, ptr %282, i32 %284, i32 %286, i32 1476395011, i32 %288, i32 %289)
+  %291 = getelementptr inbounds i8, ptr %5, i64 32
+  %292 = load i32, ptr %291, align 8
+  %293 = load i32, ptr %287, align 4
+  %294 = icmp eq i32 %292, %293
+  br i1 %294, label %295, label %298
 295:
-  %296 = add nuw nsw i64 %277, 1
-  br label %276
-297:
-  %298 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %299 = load ptr, ptr %298, align 8
-  tail call void @ne.mpi.i.add(ptr %2, ptr %299, ptr %272, i64 %280)
-  tail call void @free(ptr %272)
-  br label %430
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %302 = load i32, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %304 = load i32, ptr %303, align 4
-  %305 = icmp eq i32 %302, %304
-  br i1 %305, label %306, label %312
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %308 = load ptr, ptr %307, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %310 = load i64, ptr %309, align 8
-  %311 = tail call ptr @ne.mpi.i.taken(ptr %2, ptr %308, i64 %310)
-  br label %312
-312:
-  %313 = phi ptr [ %311, %306 ], [ null, %300 ]
-  %314 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %315 = load i64, ptr %314, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %317 = load i32, ptr %316, align 8
-  %318 = icmp eq i32 %317, 2
-  %319 = select i1 %318, i64 3, i64 2
-  %320 = shl i64 %315, %319
-  %321 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %322 = load i32, ptr %321, align 8
-  %323 = tail call ptr @ne.mpi.i.space(i64 %320, i32 %322)
-  %324 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %325 = load i32, ptr %324, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %327 = load i32, ptr %326, align 8
-  %328 = load i32, ptr %303, align 4
-  %329 = load i32, ptr %321, align 8
-  %330 = tail call i32 @MPI_Scatter(ptr %313, i32 %325, i32 %327, ptr %323, i32 %325, i32 %327, i32 %328, i32 %329)
-  %331 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %332 = load ptr, ptr %331, align 8
-  %333 = load i64, ptr %314, align 8
-  tail call void @ne.mpi.i.add(ptr %2, ptr %332, ptr %323, i64 %333)
-  tail call void @free(ptr %313)
-  tail call void @free(ptr %323)
-  br label %430
-334:
-  %335 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %336 = load ptr, ptr %335, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %338 = load i64, ptr %337, align 8
-  %339 = tail call ptr @ne.mpi.i.taken(ptr %2, ptr %336, i64 %338)
-  %340 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %341 = load i32, ptr %340, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %343 = load i32, ptr %342, align 4
-  %344 = icmp eq i32 %341, %343
-  br i1 %344, label %345, label %357
-345:
-  %346 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %347 = load i64, ptr %346, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %349 = load i32, ptr %348, align 8
-  %350 = icmp eq i32 %349, 2
-  %351 = select i1 %350, i64 3, i64 2
-  %352 = shl i64 %347, %351
-  %353 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %354 = load i32, ptr %353, align 8
-  %355 = tail call ptr @ne.mpi.i.space(i64 %352, i32 %354)
-  %356 = load i32, ptr %342, align 4
-  br label %357
-357:
-  %358 = phi i32 [ %356, %345 ], [ %343, %334 ]
-  %359 = phi ptr [ %355, %345 ], [ null, %334 ]
-  %360 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %361 = load i32, ptr %360, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %363 = load i32, ptr %362, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %365 = load i32, ptr %364, align 8
-  %366 = tail call i32 @MPI_Gather(ptr %339, i32 %361, i32 %363, ptr %359, i32 %361, i32 %363, i32 %358, i32 %365)
-  %367 = load i32, ptr %340, align 8
-  %368 = load i32, ptr %342, align 4
-  %369 = icmp eq i32 %367, %368
-  br i1 %369, label %370, label %375
-370:
-  %371 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %372 = load ptr, ptr %371, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %374 = load i64, ptr %373, align 8
-  tail call void @ne.mpi.i.add(ptr %2, ptr %372, ptr %359, i64 %374)
-  br label %375
-375:
-  tail call void @free(ptr %359)
-  tail call void @free(ptr %339)
-  br label %430
-376:
-  %377 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %378 = load ptr, ptr %377, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %380 = load i64, ptr %379, align 8
-  %381 = tail call ptr @ne.mpi.i.taken(ptr %2, ptr %378, i64 %380)
-  %382 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %296 = load ptr, ptr %269, align 8
+  %297 = load i64, ptr %271, align 8
+  call void @ne.mpi.i.add(ptr %5, ptr %296, ptr %282, i64 %297)
+  br label %298
+298:
+  call void @free(ptr %273)
+  call void @free(ptr %282)
+  br label %498
+299:
+  %300 = getelementptr inbounds i8, ptr %5, i64 32
+  %301 = load i32, ptr %300, align 8
+  %302 = getelementptr inbounds i8, ptr %5, i64 4
+  %303 = load i32, ptr %302, align 4
+  %304 = icmp eq i32 %301, %303
+  br i1 %304, label %305, label %308
+305:
+  %306 = getelementptr inbounds i8, ptr %5, i64 104
+  %307 = load ptr, ptr %306, align 8
+  br label %308
+308:
+  %309 = phi ptr [ %307, %305 ], [ null, %299 ]
+  %310 = getelementptr inbounds i8, ptr %5, i64 56
+  %311 = load i64, ptr %310, align 8
+  %312 = call ptr @ne.mpi.i.taken(ptr %5, ptr %309, i64 %311)
+  %313 = load i32, ptr %5, align 8
+  %314 = icmp eq i32 %313, 8
+  %315 = getelementptr inbounds i8, ptr %5, i64 80
+  %316 = load i32, ptr %315, align 8
+  br i1 %314, label %317, label %325
+317:
+  %318 = getelementptr inbounds i8, ptr %5, i64 16
+  %319 = load i32, ptr %318, align 8
+  %320 = getelementptr inbounds i8, ptr %5, i64 72
+  %321 = load i32, ptr %320, align 8
+  %322 = getelementptr inbounds i8, ptr %5, i64 4
+  %323 = load i32, ptr %322, align 4
+  %324 = call i32 @MPI_Bcast(ptr %312, i32 %319, i32 %321, i32 %323, i32 %316)
+  br label %339
+325:
+  %326 = load i64, ptr %310, align 8
+  %327 = getelementptr inbounds i8, ptr %5, i64 40
+  %328 = load i32, ptr %327, align 8
+  %329 = icmp eq i32 %328, 2
+  %330 = select i1 %329, i64 3, i64 2
+  %331 = shl i64 %326, %330
+  %332 = call ptr @ne.mpi.i.space(i64 %331, i32 %316)
+  %333 = getelementptr inbounds i8, ptr %5, i64 16
+  %334 = load i32, ptr %333, align 8
+  %335 = getelementptr inbounds i8, ptr %5, i64 72
+  %336 = load i32, ptr %335, align 8
+  %337 = load i32, ptr %315, align 8
+  %338 = call i32 @MPI_Allreduce(ptr %312, ptr %332, i32 %334, i32 %336, i32 1476395011, i32 %337)
+  call void @free(ptr %312)
+  br label %339
+339:
+  %340 = phi ptr [ %312, %317 ], [ %332, %325 ]
+  %341 = getelementptr inbounds i8, ptr %5, i64 120
+  %342 = icmp eq ptr %340, null
+  %343 = getelementptr inbounds i8, ptr %5, i64 40
+  br label %344
+344:
+  %345 = phi i64 [ 0, %339 ], [ %364, %363 ]
+  %346 = load ptr, ptr %341, align 8
+  %347 = icmp ne ptr %346, null
+  %348 = load i64, ptr %310, align 8
+  %349 = icmp slt i64 %345, %348
+  %350 = select i1 %347, i1 %349, i1 false
+  br i1 %350, label %351, label %365
+351:
+  %352 = getelementptr inbounds i8, ptr %346, i64 %345
+  %353 = load i8, ptr %352, align 1
+  %354 = icmp ne i8 %353, 0
+  %355 = select i1 %354, i1 true, i1 %342
+  br i1 %355, label %363, label %356
+356:
+  %357 = load i32, ptr %343, align 8
+  %358 = icmp eq i32 %357, 2
+  %359 = select i1 %358, i64 3, i64 2
+  %360 = shl i64 %345, %359
+  %361 = getelementptr inbounds i8, ptr %340, i64 %360
+  %362 = shl nuw nsw i64 1, %359
+  call void @llvm.memset.p0.i64(ptr align 1 dereferenceable(1) %361, i8 0, i64 %362, i1 false)
+  br label %363
+363:
+  %364 = add nuw nsw i64 %345, 1
+  br label %344
+365:
+  %366 = getelementptr inbounds i8, ptr %5, i64 96
+  %367 = load ptr, ptr %366, align 8
+  call void @ne.mpi.i.add(ptr %5, ptr %367, ptr %340, i64 %348)
+  call void @free(ptr %340)
+  br label %498
+368:
+  %369 = getelementptr inbounds i8, ptr %5, i64 32
+  %370 = load i32, ptr %369, align 8
+  %371 = getelementptr inbounds i8, ptr %5, i64 4
+  %372 = load i32, ptr %371, align 4
+  %373 = icmp eq i32 %370, %372
+  br i1 %373, label %374, label %380
+374:
+  %375 = getelementptr inbounds i8, ptr %5, i64 104
+  %376 = load ptr, ptr %375, align 8
+  %377 = getelementptr inbounds i8, ptr %5, i64 64
+  %378 = load i64, ptr %377, align 8
+  %379 = call ptr @ne.mpi.i.taken(ptr %5, ptr %376, i64 %378)
+  br label %380
+380:
+  %381 = phi ptr [ %379, %374 ], [ null, %368 ]
+  %382 = getelementptr inbounds i8, ptr %5, i64 56
   %383 = load i64, ptr %382, align 8
-  %384 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %384 = getelementptr inbounds i8, ptr %5, i64 40
   %385 = load i32, ptr %384, align 8
   %386 = icmp eq i32 %385, 2
   %387 = select i1 %386, i64 3, i64 2
   %388 = shl i64 %383, %387
-  %389 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %389 = getelementptr inbounds i8, ptr %5, i64 80
   %390 = load i32, ptr %389, align 8
-  %391 = tail call ptr @ne.mpi.i.space(i64 %388, i32 %390)
-  %392 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %391 = call ptr @ne.mpi.i.space(i64 %388, i32 %390)
+  %392 = getelementptr inbounds i8, ptr %5, i64 16
   %393 = load i32, ptr %392, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %394 = getelementptr inbounds i8, ptr %5, i64 72
   %395 = load i32, ptr %394, align 8
-  %396 = load i32, ptr %389, align 8
-  %397 = tail call i32 @MPI_Reduce_scatter_block(ptr %381, ptr %391, i32 %393, i32 %395, i32 1476395011, i32 %396)
-  %398 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %399 = load ptr, ptr %398, align 8
-  %400 = load i64, ptr %382, align 8
-  tail call void @ne.mpi.i.add(ptr %2, ptr %399, ptr %391, i64 %400)
-  tail call void @free(ptr %381)
-  tail call void @free(ptr %391)
-  br label %430
-401:
-  %402 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %403 = load ptr, ptr %402, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %405 = load i64, ptr %404, align 8
-  %406 = tail call ptr @ne.mpi.i.taken(ptr %2, ptr %403, i64 %405)
-  %407 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %408 = load i64, ptr %407, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %410 = load i32, ptr %409, align 8
-  %411 = icmp eq i32 %410, 2
-  %412 = select i1 %411, i64 3, i64 2
-  %413 = shl i64 %408, %412
-  %414 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %415 = load i32, ptr %414, align 8
-  %416 = tail call ptr @ne.mpi.i.space(i64 %413, i32 %415)
-  %417 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %418 = load i32, ptr %417, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %420 = load i32, ptr %419, align 8
-  %421 = load i32, ptr %414, align 8
-  %422 = tail call i32 @MPI_Allgather(ptr %406, i32 %418, i32 %420, ptr %416, i32 %418, i32 %420, i32 %421)
-  %423 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %424 = load ptr, ptr %423, align 8
-  %425 = load i64, ptr %407, align 8
-  tail call void @ne.mpi.i.add(ptr %2, ptr %424, ptr %416, i64 %425)
-  tail call void @free(ptr %416)
-  tail call void @free(ptr %406)
-  br label %430
-426:
-  %427 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %428 = load i32, ptr %427, align 8
-  %429 = tail call i32 @MPI_Barrier(i32 %428)
-  br label %430
-430:
-  tail call void @ne.mpi.i.drop(ptr %2)
+  %396 = load i32, ptr %371, align 4
+  %397 = load i32, ptr %389, align 8
+  %398 = call i32 @MPI_Scatter(ptr %381, i32 %393, i32 %395, ptr %391, i32 %393, i32 %395, i32 %396, i32 %397)
+  %399 = getelementptr inbounds i8, ptr %5, i64 96
+  %400 = load ptr, ptr %399, align 8
+  %401 = load i64, ptr %382, align 8
+  call void @ne.mpi.i.add(ptr %5, ptr %400, ptr %391, i64 %401)
+  call void @free(ptr %381)
+  call void @free(ptr %391)
+  br label %498
+402:
+  %403 = getelementptr inbounds i8, ptr %5, i64 104
+  %404 = load ptr, ptr %403, align 8
+  %405 = getelementptr inbounds i8, ptr %5, i64 56
+  %406 = load i64, ptr %405, align 8
+  %407 = call ptr @ne.mpi.i.taken(ptr %5, ptr %404, i64 %406)
+  %408 = getelementptr inbounds i8, ptr %5, i64 32
+  %409 = load i32, ptr %408, align 8
+  %410 = getelementptr inbounds i8, ptr %5, i64 4
+  %411 = load i32, ptr %410, align 4
+  %412 = icmp eq i32 %409, %411
+  br i1 %412, label %413, label %425
+413:
+  %414 = getelementptr inbounds i8, ptr %5, i64 64
+  %415 = load i64, ptr %414, align 8
+  %416 = getelementptr inbounds i8, ptr %5, i64 40
+  %417 = load i32, ptr %416, align 8
+  %418 = icmp eq i32 %417, 2
+  %419 = select i1 %418, i64 3, i64 2
+  %420 = shl i64 %415, %419
+  %421 = getelementptr inbounds i8, ptr %5, i64 80
+  %422 = load i32, ptr %421, align 8
+  %423 = call ptr @ne.mpi.i.space(i64 %420, i32 %422)
+  %424 = load i32, ptr %410, align 4
+  br label %425
+425:
+  %426 = phi i32 [ %424, %413 ], [ %411, %402 ]
+  %427 = phi ptr [ %423, %413 ], [ null, %402 ]
+  %428 = getelementptr inbounds i8, ptr %5, i64 16
+  %429 = load i32, ptr %428, align 8
+  %430 = getelementptr inbounds i8, ptr %5, i64 72
+  %431 = load i32, ptr %430, align 8
+  %432 = getelementptr inbounds i8, ptr %5, i64 80
+  %433 = load i32, ptr %432, align 8
+  %434 = call i32 @MPI_Gather(ptr %407, i32 %429, i32 %431, ptr %427, i32 %429, i32 %431, i32 %426, i32 %433)
+  %435 = load i32, ptr %408, align 8
+  %436 = load i32, ptr %410, align 4
+  %437 = icmp eq i32 %435, %436
+  br i1 %437, label %438, label %443
+438:
+  %439 = getelementptr inbounds i8, ptr %5, i64 96
+  %440 = load ptr, ptr %439, align 8
+  %441 = getelementptr inbounds i8, ptr %5, i64 64
+  %442 = load i64, ptr %441, align 8
+  call void @ne.mpi.i.add(ptr %5, ptr %440, ptr %427, i64 %442)
+  br label %443
+443:
+  call void @free(ptr %427)
+  call void @free(ptr %407)
+  br label %498
+444:
+  %445 = getelementptr inbounds i8, ptr %5, i64 104
+  %446 = load ptr, ptr %445, align 8
+  %447 = getelementptr inbounds i8, ptr %5, i64 64
+  %448 = load i64, ptr %447, align 8
+  %449 = call ptr @ne.mpi.i.taken(ptr %5, ptr %446, i64 %448)
+  %450 = getelementptr inbounds i8, ptr %5, i64 56
+  %451 = load i64, ptr %450, align 8
+  %452 = getelementptr inbounds i8, ptr %5, i64 40
+  %453 = load i32, ptr %452, align 8
+  %454 = icmp eq i32 %453, 2
+  %455 = select i1 %454, i64 3, i64 2
+  %456 = shl i64 %451, %455
+  %457 = getelementptr inbounds i8, ptr %5, i64 80
+  %458 = load i32, ptr %457, align 8
+  %459 = call ptr @ne.mpi.i.space(i64 %456, i32 %458)
+  %460 = getelementptr inbounds i8, ptr %5, i64 16
+  %461 = load i32, ptr %460, align 8
+  %462 = getelementptr inbounds i8, ptr %5, i64 72
+  %463 = load i32, ptr %462, align 8
+  %464 = load i32, ptr %457, align 8
+  %465 = call i32 @MPI_Reduce_scatter_block(ptr %449, ptr %459, i32 %461, i32 %463, i32 1476395011, i32 %464)
+  %466 = getelementptr inbounds i8, ptr %5, i64 96
+  %467 = load ptr, ptr %466, align 8
+  %468 = load i64, ptr %450, align 8
+  call void @ne.mpi.i.add(ptr %5, ptr %467, ptr %459, i64 %468)
+  call void @free(ptr %449)
+  call void @free(ptr %459)
+  br label %498
+469:
+  %470 = getelementptr inbounds i8, ptr %5, i64 104
+  %471 = load ptr, ptr %470, align 8
+  %472 = getelementptr inbounds i8, ptr %5, i64 56
+  %473 = load i64, ptr %472, align 8
+  %474 = call ptr @ne.mpi.i.taken(ptr %5, ptr %471, i64 %473)
+  %475 = getelementptr inbounds i8, ptr %5, i64 64
+  %476 = load i64, ptr %475, align 8
+  %477 = getelementptr inbounds i8, ptr %5, i64 40
+  %478 = load i32, ptr %477, align 8
+  %479 = icmp eq i32 %478, 2
+  %480 = select i1 %479, i64 3, i64 2
+  %481 = shl i64 %476, %480
+  %482 = getelementptr inbounds i8, ptr %5, i64 80
+  %483 = load i32, ptr %482, align 8
+  %484 = call ptr @ne.mpi.i.space(i64 %481, i32 %483)
+  %485 = getelementptr inbounds i8, ptr %5, i64 16
+  %486 = load i32, ptr %485, align 8
+  %487 = getelementptr inbounds i8, ptr %5, i64 72
+  %488 = load i32, ptr %487, align 8
+  %489 = load i32, ptr %482, align 8
+  %490 = call i32 @MPI_Allgather(ptr %474, i32 %486, i32 %488, ptr %484, i32 %486, i32 %488, i32 %489)
+  %491 = getelementptr inbounds i8, ptr %5, i64 96
+  %492 = load ptr, ptr %491, align 8
+  %493 = load i64, ptr %475, align 8
+  call void @ne.mpi.i.add(ptr %5, ptr %492, ptr %484, i64 %493)
+  call void @free(ptr %484)
+  call void @free(ptr %474)
+  br label %498
+494:
+  %495 = getelementptr inbounds i8, ptr %5, i64 80
+  %496 = load i32, ptr %495, align 8
+  %497 = call i32 @MPI_Barrier(i32 %496)
+  br label %498
+498:
+  call void @ne.mpi.i.drop(ptr %5)
+  ret void
+}
+
+define linkonce_odr void @ne.mpi.i.hear(ptr %0, ptr %1) noinline nounwind {
+  %3 = load i32, ptr %1, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %50, label %5
+5:
+  %6 = getelementptr inbounds i8, ptr %1, i64 24
+  %7 = getelementptr inbounds i8, ptr %1, i64 12
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds i8, ptr %0, i64 80
+  %10 = load i32, ptr %9, align 8
+  tail call void @ne.mpi.i.await(ptr %6, i32 %8, i32 %10)
+  %11 = getelementptr inbounds i8, ptr %1, i64 20
+  %12 = load i32, ptr %7, align 4
+  %13 = load i32, ptr %9, align 8
+  tail call void @ne.mpi.i.await(ptr %11, i32 %12, i32 %13)
+  store i32 0, ptr %1, align 4
+  %14 = load i32, ptr %9, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = tail call i32 @MPI_Comm_rank(i32 %14, ptr %15)
+  %17 = getelementptr inbounds i8, ptr %0, i64 144
+  %18 = icmp eq ptr %17, %1
+  br i1 %18, label %19, label %33
+19:
+  %20 = getelementptr inbounds i8, ptr %1, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %33, label %23
+23:
+  %24 = getelementptr inbounds i8, ptr %1, i64 8
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %33
+27:
+  %28 = load i32, ptr %15, align 8
+  %29 = load i32, ptr %7, align 4
+  %30 = getelementptr inbounds i8, ptr %1, i64 16
+  %31 = load i32, ptr %30, align 4
+  %32 = load i32, ptr %9, align 8
+  tail call void @ne.mpi.i.differ(i32 %28, i32 %29, i32 %31, i32 %32)
+  br label %33
+33:
+  %34 = getelementptr inbounds i8, ptr %0, i64 172
+  %35 = icmp eq ptr %34, %1
+  br i1 %35, label %36, label %50
+36:
+  %37 = getelementptr inbounds i8, ptr %1, i64 4
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %50
+40:
+  %41 = getelementptr inbounds i8, ptr %1, i64 8
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %50, label %44
+44:
+  %45 = load i32, ptr %7, align 4
+  %46 = load i32, ptr %15, align 8
+  %47 = getelementptr inbounds i8, ptr %1, i64 16
+  %48 = load i32, ptr %47, align 4
+  %49 = load i32, ptr %9, align 8
+  tail call void @ne.mpi.i.differ(i32 %45, i32 %46, i32 %48, i32 %49)
+  br label %50
+50:
   ret void
 }
 
 define linkonce_odr void @ne.mpi.i.drop(ptr %0) noinline nounwind {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = getelementptr inbounds i8, ptr %0, i64 136
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr %7)
   tail call void @free(ptr %0)
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Send_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6) noinline nounwind {
-  %8 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %8, i8 0, i64 144, i1 false)
+define linkonce_odr void @ne.mpi.i.Send_tangent(ptr nocapture %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6) noinline nounwind {
+  %8 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %8, i8 0, i64 200, i1 false)
   %9 = ptrtoint ptr %8 to i64
   %10 = call ptr @ne.mpi.i.fill(i64 %9, i32 1, i32 %1, i32 %2, i32 %5, i32 0)
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %19, label %13
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %14 = getelementptr inbounds i8, ptr %10, i64 56
   %15 = load i64, ptr %14, align 8
   %16 = call ptr @ne.mpi.i.or_zeros(ptr %10, ptr %6, i64 %15)
   %17 = add nsw i32 %4, 20011
@@ -1675,39 +1906,43 @@ define linkonce_odr void @ne.mpi.i.Send_tangent(ptr %0, i32 %1, i32 %2, i32 %3, 
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+declare void @llvm.memset.p0.i64(ptr nocapture, i8, i64, i1 immarg)
 
-define linkonce_odr void @ne.mpi.i.end(ptr %0, i32 %1) noinline nounwind {
+define linkonce_odr void @ne.mpi.i.end(ptr nocapture %0, i32 %1) noinline nounwind {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %7, label %4
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %5 = getelementptr inbounds i8, ptr %0, i64 80
   %6 = load i32, ptr %5, align 8
-  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.10, i32 %6)
+  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.13, i32 %6)
   br label %7
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %8 = getelementptr inbounds i8, ptr %0, i64 112
   %9 = load ptr, ptr %8, align 8
-  tail call void @free(ptr %9)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr %11)
+  %10 = getelementptr inbounds i8, ptr %0, i64 56
+  %11 = load i64, ptr %10, align 8
+  tail call void @ne.mpi.i.dropped(ptr %0, ptr %9, i64 %11)
+  %12 = load ptr, ptr %8, align 8
+  tail call void @free(ptr %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 120
+  %14 = load ptr, ptr %13, align 8
+  tail call void @free(ptr %14)
   ret void
 }
 
-define linkonce_odr ptr @ne.mpi.i.or_zeros(ptr %0, ptr %1, i64 %2) noinline nounwind {
+define linkonce_odr ptr @ne.mpi.i.or_zeros(ptr nocapture %0, ptr %1, i64 %2) noinline nounwind {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %5, label %15
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = getelementptr inbounds i8, ptr %0, i64 40
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 2
   %9 = select i1 %8, i64 3, i64 2
   %10 = shl i64 %2, %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = getelementptr inbounds i8, ptr %0, i64 80
   %12 = load i32, ptr %11, align 8
   %13 = tail call ptr @ne.mpi.i.space(i64 %10, i32 %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %14 = getelementptr inbounds i8, ptr %0, i64 112
   store ptr %13, ptr %14, align 8
   br label %15
 15:
@@ -1715,29 +1950,55 @@ define linkonce_odr ptr @ne.mpi.i.or_zeros(ptr %0, ptr %1, i64 %2) noinline noun
   ret ptr %16
 }
 
-define linkonce_odr void @ne.mpi.i.Recv_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
-  %10 = ptrtoint ptr %9 to i64
-  %11 = call ptr @ne.mpi.i.fill(i64 %10, i32 2, i32 %1, i32 %2, i32 %5, i32 0)
-  call void @ne.mpi.i.name_both(ptr %11, i32 %3, i32 %4)
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %20, label %14
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %16 = load i64, ptr %15, align 8
-  %17 = call ptr @ne.mpi.i.or_zeros(ptr %11, ptr %7, i64 %16)
-  %18 = add nsw i32 %4, 20011
-  %19 = call i32 @MPI_Recv(ptr %17, i32 %1, i32 %2, i32 %3, i32 %18, i32 %5, ptr inttoptr (i64 1 to ptr))
-  br label %20
-20:
-  %21 = phi i32 [ %19, %14 ], [ 0, %8 ]
-  call void @ne.mpi.i.end(ptr %11, i32 %21)
+define linkonce_odr void @ne.mpi.i.Recv_tangent(ptr nocapture %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr nocapture %6, ptr %7) noinline nounwind {
+  %9 = alloca i32, align 4
+  %10 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %10, i8 0, i64 200, i1 false)
+  %11 = ptrtoint ptr %10 to i64
+  %12 = call ptr @ne.mpi.i.fill(i64 %11, i32 2, i32 %1, i32 %2, i32 %5, i32 0)
+  call void @ne.mpi.i.name_both(ptr %12, i32 %3, i32 %4)
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %41, label %15
+15:
+  %16 = getelementptr inbounds i8, ptr %12, i64 56
+  %17 = load i64, ptr %16, align 8
+  %18 = call ptr @ne.mpi.i.or_zeros(ptr %12, ptr %7, i64 %17)
+  %19 = getelementptr inbounds i8, ptr %12, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %12, i64 72
+  %22 = load i32, ptr %21, align 8
+  %23 = add nsw i32 %4, 20011
+  %24 = getelementptr inbounds i8, ptr %12, i64 80
+  %25 = load i32, ptr %24, align 8
+  %26 = call i32 @MPI_Irecv(ptr %18, i32 %20, i32 %22, i32 %3, i32 %23, i32 %25, ptr %9)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %39
+28:
+  %29 = call i32 @ne.mpi.i.patience()
+  %30 = icmp ne i32 %29, 0
+  %31 = icmp ne i32 %3, -1
+  %32 = and i1 %31, %30
+  br i1 %32, label %33, label %35
+33:
+  %34 = load i32, ptr %24, align 8
+  call void @ne.mpi.i.await(ptr %9, i32 %3, i32 %34)
+  br label %35
+35:
+  %36 = call i32 @MPI_Wait(ptr %9, ptr inttoptr (i64 1 to ptr))
+  %37 = icmp ne i32 %36, 0
+  %38 = zext i1 %37 to i32
+  br label %39
+39:
+  %40 = phi i32 [ %38, %35 ], [ 1, %15 ]
+  br label %41
+41:
+  %42 = phi i32 [ %40, %39 ], [ 0, %8 ]
+  call void @ne.mpi.i.end(ptr %12, i32 %42)
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.name_both(ptr %0, i32 %1, i32 %2) noinline nounwind {
+define linkonce_odr void @ne.mpi.i.name_both(ptr nocapture %0, i32 %1, i32 %2) noinline nounwind {
   %4 = load i32, ptr %0, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %13, label %6
@@ -1747,23 +2008,23 @@ define linkonce_odr void @ne.mpi.i.name_both(ptr %0, i32 %1, i32 %2) noinline no
   %9 = or i1 %7, %8
   br i1 %9, label %10, label %13
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = getelementptr inbounds i8, ptr %0, i64 80
   %12 = load i32, ptr %11, align 8
-  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.11, i32 %12)
+  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.14, i32 %12)
   br label %13
 13:
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Sendrecv_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13) noinline nounwind {
-  %15 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+define linkonce_odr void @ne.mpi.i.Sendrecv_tangent(ptr nocapture %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr nocapture %5, i32 %6, i32 %7, i32 %8, i32 %9, i32 %10, ptr nocapture %11, ptr %12, ptr %13) noinline nounwind {
+  %15 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
   %16 = alloca i32, align 4
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %15, i8 0, i64 144, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %15, i8 0, i64 200, i1 false)
   %17 = ptrtoint ptr %15 to i64
   %18 = call ptr @ne.mpi.i.fill(i64 %17, i32 5, i32 %1, i32 %2, i32 %10, i32 0)
   call void @ne.mpi.i.name_both(ptr %18, i32 %8, i32 %9)
   %19 = call i32 @ne.mpi.i.kind_of(i32 %7, ptr %16)
-  %20 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = getelementptr inbounds i8, ptr %18, i64 40
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %19, %21
   br i1 %22, label %24, label %23
@@ -1773,12 +2034,12 @@ define linkonce_odr void @ne.mpi.i.Sendrecv_tangent(ptr %0, i32 %1, i32 %2, i32 
 24:
   %25 = load i32, ptr %18, align 8
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %58, label %27
+  br i1 %26, label %62, label %27
 27:
   %28 = icmp eq ptr %12, null
   br i1 %28, label %29, label %37
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %30 = getelementptr inbounds i8, ptr %18, i64 56
   %31 = load i64, ptr %30, align 8
   %32 = load i32, ptr %20, align 8
   %33 = icmp eq i32 %32, 2
@@ -1811,19 +2072,65 @@ define linkonce_odr void @ne.mpi.i.Sendrecv_tangent(ptr %0, i32 %1, i32 %2, i32 
   call void @free(ptr %38)
   br label %56
 56:
-  br i1 %39, label %57, label %58
+  br i1 %39, label %57, label %62
 57:
+  %58 = sext i32 %6 to i64
+  %59 = load i32, ptr %16, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul nsw i64 %60, %58
+  call void @ne.mpi.i.dropped(ptr %18, ptr %51, i64 %61)
   call void @free(ptr %51)
-  br label %58
-58:
-  %59 = phi i32 [ 0, %24 ], [ %54, %57 ], [ %54, %56 ]
-  call void @ne.mpi.i.end(ptr %18, i32 %59)
+  br label %62
+62:
+  %63 = phi i32 [ 0, %24 ], [ %54, %57 ], [ %54, %56 ]
+  call void @ne.mpi.i.end(ptr %18, i32 %63)
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Isend_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
+define linkonce_odr void @ne.mpi.i.dropped(ptr nocapture %0, ptr %1, i64 %2) noinline nounwind {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %30, label %5
+5:
+  %6 = tail call i32 @ne.mpi.i.patience()
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %30, label %8
+8:
+  %9 = getelementptr inbounds i8, ptr %0, i64 40
+  %10 = getelementptr inbounds i8, ptr %0, i64 80
+  %11 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
+  br label %12
+12:
+  %13 = phi i64 [ %29, %28 ], [ 0, %8 ]
+  %14 = icmp eq i64 %13, %11
+  br i1 %14, label %30, label %15
+15:
+  %16 = load i32, ptr %9, align 8
+  %17 = icmp eq i32 %16, 2
+  br i1 %17, label %18, label %22
+18:
+  %19 = getelementptr inbounds double, ptr %1, i64 %13
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp une double %20, 0.000000e+00
+  br i1 %21, label %26, label %28
+22:
+  %23 = getelementptr inbounds float, ptr %1, i64 %13
+  %24 = load float, ptr %23, align 4
+  %25 = fcmp une float %24, 0.000000e+00
+  br i1 %25, label %26, label %28
+26:
+  %27 = load i32, ptr %10, align 8
+  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.15, i32 %27)
+  br label %28
+28:
+  %29 = add nuw i64 %13, 1
+  br label %12
+30:
+  ret void
+}
+
+define linkonce_odr void @ne.mpi.i.Isend_tangent(ptr nocapture %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr nocapture %6, ptr %7) noinline nounwind {
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %9, i8 0, i64 200, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.i.fill(i64 %10, i32 3, i32 %1, i32 %2, i32 %5, i32 0)
   %12 = load i32, ptr %11, align 8
@@ -1832,13 +2139,13 @@ define linkonce_odr void @ne.mpi.i.Isend_tangent(ptr %0, i32 %1, i32 %2, i32 %3,
   %15 = or i1 %14, %13
   br i1 %15, label %28, label %16
 16:
-  %17 = call ptr @ne.mpi.i.space(i64 144, i32 %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %17, ptr align 8 dereferenceable(144) %9, i64 144, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %17 = call ptr @ne.mpi.i.space(i64 200, i32 %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(200) %17, ptr align 8 dereferenceable(200) %9, i64 200, i1 false)
+  %18 = getelementptr inbounds i8, ptr %11, i64 56
   %19 = load i64, ptr %18, align 8
   %20 = call ptr @ne.mpi.i.or_zeros(ptr %17, ptr %7, i64 %19)
   %21 = add nsw i32 %4, 20011
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 92
+  %22 = getelementptr inbounds i8, ptr %17, i64 92
   %23 = call i32 @MPI_Isend(ptr %20, i32 %1, i32 %2, i32 %3, i32 %21, i32 %5, ptr %22)
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
@@ -1853,9 +2160,9 @@ define linkonce_odr void @ne.mpi.i.Isend_tangent(ptr %0, i32 %1, i32 %2, i32 %3,
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Irecv_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
+define linkonce_odr void @ne.mpi.i.Irecv_tangent(ptr nocapture %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr nocapture %6, ptr %7) noinline nounwind {
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %9, i8 0, i64 200, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.i.fill(i64 %10, i32 4, i32 %1, i32 %2, i32 %5, i32 0)
   call void @ne.mpi.i.name_both(ptr %11, i32 %3, i32 %4)
@@ -1865,13 +2172,13 @@ define linkonce_odr void @ne.mpi.i.Irecv_tangent(ptr %0, i32 %1, i32 %2, i32 %3,
   %15 = or i1 %14, %13
   br i1 %15, label %28, label %16
 16:
-  %17 = call ptr @ne.mpi.i.space(i64 144, i32 %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %17, ptr align 8 dereferenceable(144) %9, i64 144, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %17 = call ptr @ne.mpi.i.space(i64 200, i32 %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(200) %17, ptr align 8 dereferenceable(200) %9, i64 200, i1 false)
+  %18 = getelementptr inbounds i8, ptr %11, i64 56
   %19 = load i64, ptr %18, align 8
   %20 = call ptr @ne.mpi.i.or_zeros(ptr %17, ptr %7, i64 %19)
   %21 = add nsw i32 %4, 20011
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 92
+  %22 = getelementptr inbounds i8, ptr %17, i64 92
   %23 = call i32 @MPI_Irecv(ptr %20, i32 %1, i32 %2, i32 %3, i32 %21, i32 %5, ptr %22)
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
@@ -1889,52 +2196,129 @@ define linkonce_odr void @ne.mpi.i.Irecv_tangent(ptr %0, i32 %1, i32 %2, i32 %3,
 define linkonce_odr void @ne.mpi.i.completed_tangent(i64 %0, i32 %1) noinline nounwind {
   %3 = inttoptr i64 %0 to ptr
   %4 = icmp eq i32 %1, 0
-  br i1 %4, label %27, label %5
+  br i1 %4, label %44, label %5
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 136
+  %6 = getelementptr inbounds i8, ptr %3, i64 48
+  %7 = getelementptr inbounds i8, ptr %3, i64 136
   br label %8
 8:
-  %9 = phi i64 [ 0, %5 ], [ %26, %22 ]
+  %9 = phi i64 [ 0, %5 ], [ %43, %42 ]
   %10 = load i32, ptr %6, align 8
   %11 = sext i32 %10 to i64
   %12 = icmp slt i64 %9, %11
   br i1 %12, label %14, label %13
 13:
   tail call void @ne.mpi.i.drop(ptr %3)
-  br label %27
+  br label %44
 14:
   %15 = load ptr, ptr %7, align 8
-  %16 = getelementptr inbounds nuw ptr, ptr %15, i64 %9
+  %16 = getelementptr inbounds ptr, ptr %15, i64 %9
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 92
-  %19 = tail call i32 @MPI_Wait(ptr %18, ptr inttoptr (i64 1 to ptr))
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
-21:
-  tail call void @ne.mpi.i.end(ptr %3, i32 %19)
-  br label %22
-22:
-  %23 = load ptr, ptr %7, align 8
-  %24 = getelementptr inbounds nuw ptr, ptr %23, i64 %9
-  %25 = load ptr, ptr %24, align 8
-  tail call void @ne.mpi.i.drop(ptr %25)
-  %26 = add nuw nsw i64 %9, 1
+  %18 = tail call i32 @ne.mpi.i.patience()
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %29, label %20
+20:
+  %21 = getelementptr inbounds i8, ptr %17, i64 92
+  %22 = load i32, ptr %17, align 8
+  %23 = icmp eq i32 %22, 4
+  %24 = select i1 %23, i64 8, i64 4
+  %25 = getelementptr inbounds i8, ptr %17, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds i8, ptr %17, i64 80
+  %28 = load i32, ptr %27, align 8
+  tail call void @ne.mpi.i.await(ptr %21, i32 %26, i32 %28)
+  br label %29
+29:
+  %30 = getelementptr inbounds i8, ptr %17, i64 92
+  %31 = tail call i32 @MPI_Wait(ptr %30, ptr inttoptr (i64 1 to ptr))
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
+33:
+  tail call void @ne.mpi.i.end(ptr %3, i32 %31)
+  br label %34
+34:
+  %35 = load i32, ptr %17, align 8
+  %36 = icmp eq i32 %35, 4
+  br i1 %36, label %37, label %42
+37:
+  %38 = getelementptr inbounds i8, ptr %17, i64 112
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %17, i64 56
+  %41 = load i64, ptr %40, align 8
+  tail call void @ne.mpi.i.dropped(ptr %17, ptr %39, i64 %41)
+  br label %42
+42:
+  tail call void @ne.mpi.i.drop(ptr %17)
+  %43 = add nuw nsw i64 %9, 1
   br label %8
-27:
+44:
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Bcast_tangent(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5) noinline nounwind {
-  %7 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %7, i8 0, i64 144, i1 false)
+define linkonce_odr i32 @ne.mpi.i.patience() noinline nounwind {
+  %1 = tail call ptr @getenv(ptr @ne.mpi.i.text.16)
+  br label %2
+2:
+  %3 = phi ptr [ %1, %0 ], [ %13, %10 ]
+  %4 = phi i32 [ 0, %0 ], [ %15, %10 ]
+  %5 = icmp eq ptr %3, null
+  br i1 %5, label %16, label %6
+6:
+  %7 = load i8, ptr %3, align 1
+  %8 = add i8 %7, -48
+  %9 = icmp ult i8 %8, 10
+  br i1 %9, label %10, label %16
+10:
+  %11 = zext nneg i8 %7 to i32
+  %12 = mul nsw i32 %4, 10
+  %13 = getelementptr inbounds i8, ptr %3, i64 1
+  %14 = add i32 %12, -48
+  %15 = add i32 %14, %11
+  br label %2
+16:
+  ret i32 %4
+}
+
+define linkonce_odr void @ne.mpi.i.await(ptr %0, i32 %1, i32 %2) noinline nounwind {
+  %4 = alloca i32, align 4
+  %5 = alloca [400 x i8], align 16
+  store i32 0, ptr %4, align 4
+  %6 = tail call double @MPI_Wtime()
+  %7 = tail call i32 @ne.mpi.i.patience()
+  %8 = sitofp i32 %7 to double
+  %9 = fadd double %6, %8
+  br label %10
+10:
+  %11 = call i32 @MPI_Test(ptr %0, ptr %4, ptr inttoptr (i64 1 to ptr))
+  %12 = load i32, ptr %4, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %22
+14:
+  %15 = call double @MPI_Wtime()
+  %16 = fcmp ogt double %15, %9
+  br i1 %16, label %18, label %17
+17:
+  br label %10
+18:
+  %19 = call ptr @ne.mpi.i.print(ptr %5, ptr @ne.mpi.i.text.17, i32 %1)
+  %20 = call i32 @ne.mpi.i.patience()
+  %21 = call ptr @ne.mpi.i.print(ptr %19, ptr @ne.mpi.i.text.18, i32 %20)
+  call void @ne.mpi.i.stop(ptr %5, i32 %2)
+  br label %17
+22:
+  ret void
+}
+
+define linkonce_odr void @ne.mpi.i.Bcast_tangent(ptr nocapture %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5) noinline nounwind {
+  %7 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %7, i8 0, i64 200, i1 false)
   %8 = ptrtoint ptr %7 to i64
   %9 = call ptr @ne.mpi.i.fill(i64 %8, i32 7, i32 %1, i32 %2, i32 %4, i32 0)
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %17, label %12
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %13 = getelementptr inbounds i8, ptr %9, i64 56
   %14 = load i64, ptr %13, align 8
   %15 = call ptr @ne.mpi.i.or_zeros(ptr %9, ptr %5, i64 %14)
   %16 = call i32 @MPI_Bcast(ptr %15, i32 %1, i32 %2, i32 %3, i32 %4)
@@ -1945,25 +2329,25 @@ define linkonce_odr void @ne.mpi.i.Bcast_tangent(ptr %0, i32 %1, i32 %2, i32 %3,
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Reduce_tangent(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) noinline nounwind {
-  %10 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %10, i8 0, i64 144, i1 false)
+define linkonce_odr void @ne.mpi.i.Reduce_tangent(ptr %0, ptr nocapture %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) noinline nounwind {
+  %10 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %10, i8 0, i64 200, i1 false)
   %11 = ptrtoint ptr %10 to i64
   %12 = call ptr @ne.mpi.i.fill(i64 %11, i32 8, i32 %2, i32 %3, i32 %6, i32 0)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 84
+  %13 = getelementptr inbounds i8, ptr %12, i64 84
   store i32 %4, ptr %13, align 4
   call void @ne.mpi.i.reduction_tangent(ptr %12, ptr %0, ptr %1, ptr %7, ptr %8, i32 %5)
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.reduction_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5) noinline nounwind {
+define linkonce_odr void @ne.mpi.i.reduction_tangent(ptr %0, ptr %1, ptr nocapture %2, ptr %3, ptr %4, i32 %5) noinline nounwind {
   %7 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   %8 = icmp slt i32 %5, 0
   %9 = load i32, ptr %0, align 8
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %131, label %11
+  br i1 %10, label %136, label %11
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %12 = getelementptr inbounds i8, ptr %0, i64 84
   %13 = load i32, ptr %12, align 4
   tail call void @ne.mpi.i.check_operation(ptr %0, i32 %13)
   %14 = load i32, ptr %12, align 4
@@ -1971,18 +2355,18 @@ define linkonce_odr void @ne.mpi.i.reduction_tangent(ptr %0, ptr %1, ptr %2, ptr
   %16 = and i1 %7, %15
   br i1 %16, label %17, label %20
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds i8, ptr %0, i64 80
   %19 = load i32, ptr %18, align 8
-  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.12, i32 %19)
+  tail call void @ne.mpi.i.stop(ptr @ne.mpi.i.text.19, i32 %19)
   br label %20
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = getelementptr inbounds i8, ptr %0, i64 80
   %22 = load i32, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = getelementptr inbounds i8, ptr %0, i64 32
   %24 = tail call i32 @MPI_Comm_rank(i32 %22, ptr %23)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = getelementptr inbounds i8, ptr %0, i64 56
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = getelementptr inbounds i8, ptr %0, i64 40
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 2
   %30 = select i1 %29, i64 3, i64 2
@@ -2038,9 +2422,9 @@ define linkonce_odr void @ne.mpi.i.reduction_tangent(ptr %0, ptr %1, ptr %2, ptr
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %62, ptr align 1 %2, i64 %71, i1 false)
   br label %72
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %73 = getelementptr inbounds i8, ptr %0, i64 16
   %74 = load i32, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %75 = getelementptr inbounds i8, ptr %0, i64 72
   %76 = load i32, ptr %75, align 8
   %77 = load i32, ptr %21, align 8
   %78 = tail call i32 @MPI_Bcast(ptr %62, i32 %74, i32 %76, i32 %5, i32 %77)
@@ -2055,7 +2439,7 @@ define linkonce_odr void @ne.mpi.i.reduction_tangent(ptr %0, ptr %1, ptr %2, ptr
   br label %85
 85:
   tail call void @ne.mpi.i.find_winners(ptr %0, ptr %1, ptr %62)
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %86 = getelementptr inbounds i8, ptr %0, i64 120
   %87 = icmp eq ptr %33, null
   br label %88
 88:
@@ -2068,7 +2452,7 @@ define linkonce_odr void @ne.mpi.i.reduction_tangent(ptr %0, ptr %1, ptr %2, ptr
   br label %108
 93:
   %94 = load ptr, ptr %86, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 %89
+  %95 = getelementptr inbounds i8, ptr %94, i64 %89
   %96 = load i8, ptr %95, align 1
   %97 = icmp ne i8 %96, 0
   %98 = select i1 %97, i1 true, i1 %87
@@ -2086,82 +2470,89 @@ define linkonce_odr void @ne.mpi.i.reduction_tangent(ptr %0, ptr %1, ptr %2, ptr
   %107 = add nuw nsw i64 %89, 1
   br label %88
 108:
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %109 = getelementptr inbounds i8, ptr %0, i64 16
   %110 = load i32, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %111 = getelementptr inbounds i8, ptr %0, i64 72
   %112 = load i32, ptr %111, align 8
   %113 = load i32, ptr %21, align 8
-  %114 = icmp eq ptr %4, null
+  %114 = icmp ne ptr %4, null
   br i1 %8, label %115, label %117
 115:
   %116 = tail call i32 @MPI_Allreduce(ptr %33, ptr %40, i32 %110, i32 %112, i32 1476395011, i32 %113)
-  br i1 %114, label %129, label %122
+  br i1 %114, label %122, label %131
 117:
   %118 = tail call i32 @MPI_Reduce(ptr %33, ptr %40, i32 %110, i32 %112, i32 1476395011, i32 %5, i32 %113)
-  br i1 %114, label %129, label %119
-119:
-  %120 = load i32, ptr %23, align 8
-  %121 = icmp eq i32 %120, %5
+  %119 = load i32, ptr %23, align 8
+  %120 = icmp eq i32 %119, %5
+  %121 = select i1 %114, i1 %120, i1 false
   br i1 %121, label %122, label %129
 122:
-  %123 = phi i32 [ %118, %119 ], [ %116, %115 ]
+  %123 = phi i32 [ %116, %115 ], [ %118, %117 ]
   %124 = load i64, ptr %25, align 8
   %125 = load i32, ptr %27, align 8
   %126 = icmp eq i32 %125, 2
   %127 = select i1 %126, i64 3, i64 2
   %128 = shl i64 %124, %127
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %4, ptr align 1 %40, i64 %128, i1 false)
-  br label %129
+  br label %134
 129:
-  %130 = phi i32 [ %118, %117 ], [ %123, %122 ], [ %118, %119 ], [ %116, %115 ]
+  %130 = icmp eq i32 %119, %5
+  br i1 %130, label %131, label %134
+131:
+  %132 = phi i32 [ %118, %129 ], [ %116, %115 ]
+  %133 = load i64, ptr %25, align 8
+  tail call void @ne.mpi.i.dropped(ptr %0, ptr %40, i64 %133)
+  br label %134
+134:
+  %135 = phi i32 [ %118, %129 ], [ %132, %131 ], [ %123, %122 ]
   tail call void @free(ptr %33)
   tail call void @free(ptr %40)
-  tail call void @ne.mpi.i.end(ptr %0, i32 %130)
-  br label %131
-131:
+  tail call void @ne.mpi.i.end(ptr %0, i32 %135)
+  br label %136
+136:
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Allreduce_tangent(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
+define linkonce_odr void @ne.mpi.i.Allreduce_tangent(ptr %0, ptr nocapture %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %9, i8 0, i64 200, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.i.fill(i64 %10, i32 9, i32 %2, i32 %3, i32 %5, i32 0)
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 84
+  %12 = getelementptr inbounds i8, ptr %11, i64 84
   store i32 %4, ptr %12, align 4
   call void @ne.mpi.i.reduction_tangent(ptr %11, ptr %0, ptr %1, ptr %6, ptr %7, i32 -1)
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Gather_tangent(ptr %0, i32 %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9) noinline nounwind {
-  %11 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %11, i8 0, i64 144, i1 false)
+define linkonce_odr void @ne.mpi.i.Gather_tangent(ptr %0, i32 %1, i32 %2, ptr nocapture %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9) noinline nounwind {
+  %11 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %11, i8 0, i64 200, i1 false)
   %12 = ptrtoint ptr %11 to i64
   %13 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %14 = zext i1 %13 to i32
   %15 = call ptr @ne.mpi.i.parts(i64 %12, i32 10, i32 %1, i32 %2, i32 %4, i32 %5, i32 %6, i32 %7, i32 %14)
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %44, label %18
+  br i1 %17, label %46, label %18
 18:
   br i1 %13, label %23, label %19
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  %20 = getelementptr inbounds i8, ptr %15, i64 56
   %21 = load i64, ptr %20, align 8
   %22 = call ptr @ne.mpi.i.or_zeros(ptr %15, ptr %8, i64 %21)
   br label %23
 23:
   %24 = phi ptr [ %22, %19 ], [ inttoptr (i64 -1 to ptr), %18 ]
-  %25 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %25 = getelementptr inbounds i8, ptr %15, i64 32
   %26 = load i32, ptr %25, align 8
   %27 = icmp ne i32 %26, %6
   %28 = icmp ne ptr %9, null
   %29 = or i1 %28, %27
   br i1 %29, label %39, label %30
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %31 = getelementptr inbounds i8, ptr %15, i64 64
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %33 = getelementptr inbounds i8, ptr %15, i64 40
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 2
   %36 = select i1 %35, i64 3, i64 2
@@ -2173,17 +2564,20 @@ define linkonce_odr void @ne.mpi.i.Gather_tangent(ptr %0, i32 %1, i32 %2, ptr %3
   %41 = call i32 @MPI_Gather(ptr %24, i32 %1, i32 %2, ptr %40, i32 %4, i32 %5, i32 %6, i32 %7)
   call void @ne.mpi.i.end(ptr %15, i32 %41)
   %42 = icmp eq ptr %40, %9
-  br i1 %42, label %44, label %43
+  br i1 %42, label %46, label %43
 43:
+  %44 = getelementptr inbounds i8, ptr %15, i64 64
+  %45 = load i64, ptr %44, align 8
+  call void @ne.mpi.i.dropped(ptr %15, ptr %40, i64 %45)
   call void @free(ptr %40)
-  br label %44
-44:
+  br label %46
+46:
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Scatter_tangent(ptr %0, i32 %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9) noinline nounwind {
-  %11 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %11, i8 0, i64 144, i1 false)
+define linkonce_odr void @ne.mpi.i.Scatter_tangent(ptr nocapture %0, i32 %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9) noinline nounwind {
+  %11 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %11, i8 0, i64 200, i1 false)
   %12 = ptrtoint ptr %11 to i64
   %13 = icmp eq ptr %3, inttoptr (i64 -1 to ptr)
   %14 = zext i1 %13 to i32
@@ -2194,22 +2588,22 @@ define linkonce_odr void @ne.mpi.i.Scatter_tangent(ptr %0, i32 %1, i32 %2, ptr %
 18:
   br i1 %13, label %23, label %19
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  %20 = getelementptr inbounds i8, ptr %15, i64 56
   %21 = load i64, ptr %20, align 8
   %22 = call ptr @ne.mpi.i.or_zeros(ptr %15, ptr %9, i64 %21)
   br label %23
 23:
   %24 = phi ptr [ %22, %19 ], [ inttoptr (i64 -1 to ptr), %18 ]
-  %25 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %25 = getelementptr inbounds i8, ptr %15, i64 32
   %26 = load i32, ptr %25, align 8
   %27 = icmp ne i32 %26, %6
   %28 = icmp ne ptr %8, null
   %29 = or i1 %28, %27
   br i1 %29, label %39, label %30
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %31 = getelementptr inbounds i8, ptr %15, i64 64
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %33 = getelementptr inbounds i8, ptr %15, i64 40
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 2
   %36 = select i1 %35, i64 3, i64 2
@@ -2229,20 +2623,20 @@ define linkonce_odr void @ne.mpi.i.Scatter_tangent(ptr %0, i32 %1, i32 %2, ptr %
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Allgather_tangent(ptr %0, i32 %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) noinline nounwind {
-  %10 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %10, i8 0, i64 144, i1 false)
+define linkonce_odr void @ne.mpi.i.Allgather_tangent(ptr %0, i32 %1, i32 %2, ptr nocapture %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) noinline nounwind {
+  %10 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %10, i8 0, i64 200, i1 false)
   %11 = ptrtoint ptr %10 to i64
   %12 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %13 = zext i1 %12 to i32
   %14 = call ptr @ne.mpi.i.parts(i64 %11, i32 12, i32 %1, i32 %2, i32 %4, i32 %5, i32 0, i32 %6, i32 %13)
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %39, label %17
+  br i1 %16, label %41, label %17
 17:
   br i1 %12, label %22, label %18
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %19 = getelementptr inbounds i8, ptr %14, i64 56
   %20 = load i64, ptr %19, align 8
   %21 = call ptr @ne.mpi.i.or_zeros(ptr %14, ptr %7, i64 %20)
   br label %22
@@ -2251,9 +2645,9 @@ define linkonce_odr void @ne.mpi.i.Allgather_tangent(ptr %0, i32 %1, i32 %2, ptr
   %24 = icmp eq ptr %8, null
   br i1 %24, label %25, label %34
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %26 = getelementptr inbounds i8, ptr %14, i64 64
   %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %28 = getelementptr inbounds i8, ptr %14, i64 40
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 2
   %31 = select i1 %30, i64 3, i64 2
@@ -2265,17 +2659,20 @@ define linkonce_odr void @ne.mpi.i.Allgather_tangent(ptr %0, i32 %1, i32 %2, ptr
   %36 = call i32 @MPI_Allgather(ptr %23, i32 %1, i32 %2, ptr %35, i32 %4, i32 %5, i32 %6)
   call void @ne.mpi.i.end(ptr %14, i32 %36)
   %37 = icmp eq ptr %35, %8
-  br i1 %37, label %39, label %38
+  br i1 %37, label %41, label %38
 38:
+  %39 = getelementptr inbounds i8, ptr %14, i64 64
+  %40 = load i64, ptr %39, align 8
+  call void @ne.mpi.i.dropped(ptr %14, ptr %35, i64 %40)
   call void @free(ptr %35)
-  br label %39
-39:
+  br label %41
+41:
   ret void
 }
 
-define linkonce_odr void @ne.mpi.i.Reduce_scatter_block_tangent(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
-  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %9, i8 0, i64 144, i1 false)
+define linkonce_odr void @ne.mpi.i.Reduce_scatter_block_tangent(ptr %0, ptr nocapture %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) noinline nounwind {
+  %9 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, { i32, i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32, i32 } }, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %9, i8 0, i64 200, i1 false)
   %10 = ptrtoint ptr %9 to i64
   %11 = call ptr @ne.mpi.i.parts(i64 %10, i32 13, i32 %2, i32 %3, i32 %2, i32 %3, i32 0, i32 %5, i32 0)
   %12 = load i32, ptr %11, align 8
@@ -2293,9 +2690,9 @@ define linkonce_odr void @ne.mpi.i.Reduce_scatter_block_tangent(ptr %0, ptr %1, 
   %20 = icmp eq ptr %6, null
   br i1 %20, label %21, label %30
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %22 = getelementptr inbounds i8, ptr %11, i64 64
   %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %24 = getelementptr inbounds i8, ptr %11, i64 40
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 2
   %27 = select i1 %26, i64 3, i64 2
@@ -2304,7 +2701,7 @@ define linkonce_odr void @ne.mpi.i.Reduce_scatter_block_tangent(ptr %0, ptr %1, 
   br label %30
 30:
   %31 = phi ptr [ %29, %21 ], [ %6, %19 ]
-  %32 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %32 = getelementptr inbounds i8, ptr %11, i64 56
   %33 = load i64, ptr %32, align 8
   %34 = call ptr @ne.mpi.i.or_zeros(ptr %11, ptr %7, i64 %33)
   %35 = call i32 @MPI_Reduce_scatter_block(ptr %31, ptr %34, i32 %2, i32 %3, i32 1476395011, i32 %5)
@@ -2334,11 +2731,86 @@ declare ptr @malloc(i64)
 
 declare i32 @MPI_Comm_size(i32, ptr)
 
-define linkonce_odr void @ne.mpi.i.add(ptr %0, ptr %1, ptr %2, i64 %3) noinline nounwind {
+define linkonce_odr void @ne.mpi.i.differ(i32 %0, i32 %1, i32 %2, i32 %3) noinline nounwind {
+  %5 = alloca [400 x i8], align 16
+  %6 = call ptr @ne.mpi.i.print(ptr %5, ptr @ne.mpi.i.text.9, i32 %1)
+  %7 = call ptr @ne.mpi.i.print(ptr %6, ptr @ne.mpi.i.text.10, i32 %0)
+  %8 = icmp sgt i32 %2, -1
+  br i1 %8, label %9, label %11
+9:
+  %10 = call ptr @ne.mpi.i.print(ptr %7, ptr @ne.mpi.i.text.11, i32 %2)
+  br label %11
+11:
+  call void @ne.mpi.i.stop(ptr %5, i32 %3)
+  ret void
+}
+
+define linkonce_odr ptr @ne.mpi.i.print(ptr %0, ptr nocapture %1, i32 %2) noinline nounwind {
+  %4 = alloca [12 x i8], align 1
+  %5 = icmp slt i32 %2, 0
+  br label %6
+6:
+  %7 = phi ptr [ %1, %3 ], [ %12, %11 ]
+  %8 = phi ptr [ %0, %3 ], [ %13, %11 ]
+  %9 = load i8, ptr %7, align 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %14, label %11
+11:
+  %12 = getelementptr inbounds i8, ptr %7, i64 1
+  %13 = getelementptr inbounds i8, ptr %8, i64 1
+  store i8 %9, ptr %8, align 1
+  br label %6
+14:
+  %15 = tail call i32 @llvm.abs.i32(i32 %2, i1 false)
+  br i1 %5, label %16, label %18
+16:
+  %17 = getelementptr inbounds i8, ptr %8, i64 1
+  store i8 45, ptr %8, align 1
+  br label %18
+18:
+  %19 = phi ptr [ %17, %16 ], [ %8, %14 ]
+  br label %20
+20:
+  %21 = phi i32 [ %31, %20 ], [ 1, %18 ]
+  %22 = phi i64 [ %27, %20 ], [ 0, %18 ]
+  %23 = phi i32 [ %29, %20 ], [ %15, %18 ]
+  %24 = urem i32 %23, 10
+  %25 = trunc nuw nsw i32 %24 to i8
+  %26 = or disjoint i8 %25, 48
+  %27 = add nuw nsw i64 %22, 1
+  %28 = getelementptr inbounds [12 x i8], ptr %4, i64 0, i64 %22
+  store i8 %26, ptr %28, align 1
+  %29 = udiv i32 %23, 10
+  %30 = icmp ult i32 %23, 10
+  %31 = add nuw i32 %21, 1
+  br i1 %30, label %32, label %20
+32:
+  %33 = sext i32 %21 to i64
+  br label %34
+34:
+  %35 = phi i64 [ %33, %32 ], [ %39, %38 ]
+  %36 = phi ptr [ %19, %32 ], [ %42, %38 ]
+  %37 = icmp eq i64 %35, 0
+  br i1 %37, label %43, label %38
+38:
+  %39 = add nsw i64 %35, -1
+  %40 = getelementptr inbounds [12 x i8], ptr %4, i64 0, i64 %39
+  %41 = load i8, ptr %40, align 1
+  %42 = getelementptr inbounds i8, ptr %36, i64 1
+  store i8 %41, ptr %36, align 1
+  br label %34
+43:
+  store i8 0, ptr %36, align 1
+  ret ptr %36
+}
+
+declare i32 @MPI_Iallreduce(ptr, ptr, i32, i32, i32, i32, ptr)
+
+define linkonce_odr void @ne.mpi.i.add(ptr nocapture %0, ptr %1, ptr nocapture %2, i64 %3) noinline nounwind {
   %5 = icmp eq ptr %1, null
   br i1 %5, label %31, label %6
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = getelementptr inbounds i8, ptr %0, i64 40
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 2
   %10 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
@@ -2348,9 +2820,9 @@ define linkonce_odr void @ne.mpi.i.add(ptr %0, ptr %1, ptr %2, i64 %3) noinline 
   %13 = icmp eq i64 %12, %10
   br i1 %13, label %31, label %14
 14:
-  %15 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %15 = getelementptr inbounds double, ptr %2, i64 %12
   %16 = load double, ptr %15, align 8
-  %17 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %17 = getelementptr inbounds double, ptr %1, i64 %12
   %18 = load double, ptr %17, align 8
   %19 = fadd double %16, %18
   store double %19, ptr %17, align 8
@@ -2361,9 +2833,9 @@ define linkonce_odr void @ne.mpi.i.add(ptr %0, ptr %1, ptr %2, i64 %3) noinline 
   %23 = icmp eq i64 %22, %10
   br i1 %23, label %31, label %24
 24:
-  %25 = getelementptr inbounds nuw float, ptr %2, i64 %22
+  %25 = getelementptr inbounds float, ptr %2, i64 %22
   %26 = load float, ptr %25, align 4
-  %27 = getelementptr inbounds nuw float, ptr %1, i64 %22
+  %27 = getelementptr inbounds float, ptr %1, i64 %22
   %28 = load float, ptr %27, align 4
   %29 = fadd float %26, %28
   store float %29, ptr %27, align 4
@@ -2373,13 +2845,13 @@ define linkonce_odr void @ne.mpi.i.add(ptr %0, ptr %1, ptr %2, i64 %3) noinline 
   ret void
 }
 
-define linkonce_odr ptr @ne.mpi.i.taken(ptr %0, ptr %1, i64 %2) noinline nounwind {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
+define linkonce_odr ptr @ne.mpi.i.taken(ptr nocapture %0, ptr %1, i64 %2) noinline nounwind {
+  %4 = getelementptr inbounds i8, ptr %0, i64 40
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 2
   %7 = select i1 %6, i64 3, i64 2
   %8 = shl i64 %2, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %9 = getelementptr inbounds i8, ptr %0, i64 80
   %10 = load i32, ptr %9, align 8
   %11 = tail call ptr @ne.mpi.i.space(i64 %8, i32 %10)
   %12 = icmp eq ptr %1, null
@@ -2400,6 +2872,12 @@ define linkonce_odr ptr @ne.mpi.i.taken(ptr %0, ptr %1, i64 %2) noinline nounwin
   ret ptr %11
 }
 
+declare ptr @getenv(ptr)
+
+declare double @MPI_Wtime()
+
 declare i32 @llvm.smax.i32(i32, i32)
 
 declare i64 @llvm.smax.i64(i64, i64)
+
+declare i32 @llvm.abs.i32(i32, i1 immarg)
