@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from html import escape
 
-from ..transform.planning.plan_entries import Entry
+from ..transform.planning.plan_entries import RECOMPUTED, Entry
 from .annotate import GutterLine, gutter
 
 MONO = "font-family:monospace;white-space:pre;text-align:left"
 CELL = "text-align:left;padding:0 0.8em 0 0;vertical-align:top"
 ACTIVE_LINE = "background:rgba(60,130,220,0.13)"
 TAPE_LINE = "background:rgba(235,140,30,0.22)"
+
+LEGEND = (f'<p><span style="{ACTIVE_LINE}">carries a derivative</span> <span style="{TAPE_LINE}">something is stored for the '
+          "reverse sweep</span>; the reason is shown when the pointer is over a line</p>")  # fmt: skip
 
 
 def explanation_html(explanation, headings: Mapping[str, str]) -> str:
@@ -24,8 +27,10 @@ def explanation_html(explanation, headings: Mapping[str, str]) -> str:
         f"<p>tape: <code>{escape(explanation.tape_formula)}</code> bytes per call</p>",
     ]
     if explanation.source is not None:
-        rows = "".join(_source_row(line) for line in gutter(explanation.source, explanation.reports))
+        again = _recomputed(explanation)
+        rows = "".join(_source_row(line, again.get(line.number, [])) for line in gutter(explanation.source, explanation.reports))
         parts.append(_table(("line", "tape bytes", "source"), rows))
+        parts.append(LEGEND)
     for way, heading in headings.items():
         entries = explanation.shown(way)
         if entries:
@@ -35,10 +40,20 @@ def explanation_html(explanation, headings: Mapping[str, str]) -> str:
     return f'<div class="numba-enzyme">{"".join(parts)}</div>'
 
 
-def _source_row(line: GutterLine) -> str:
+def _recomputed(explanation) -> dict[int, list[str]]:
+    """By line of the source, the values that the reverse sweep computes again."""
+    found: dict[int, list[str]] = {}
+    for entry in explanation.shown(RECOMPUTED):
+        if explanation.source.holds(entry.place.file, entry.place.line):
+            found.setdefault(entry.place.line, []).append(f"{entry.value}: recomputed")
+    return found
+
+
+def _source_row(line: GutterLine, recomputed: list[str]) -> str:
     style = TAPE_LINE if line.entries else ACTIVE_LINE if line.active else ""
-    causes = "; ".join(f"{entry.value}: {entry.cause}" for entry in line.entries)
-    title = f' title="{escape(causes)}"' if causes else ""
+    causes = [f"{entry.value}: {entry.cause}" for entry in line.entries] + recomputed
+    hover = "; ".join(causes or ["carries a derivative, nothing is stored for it"] * line.active)
+    title = f' title="{escape(hover)}"' if hover else ""
     return (
         f'<tr style="{style}"{title}><td style="{CELL}">{line.number}</td><td style="{CELL}">{escape(line.bytes)}</td>'
         f'<td style="{MONO}">{escape(line.text) or "&#160;"}</td></tr>'

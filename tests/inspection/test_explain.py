@@ -9,6 +9,7 @@ from numba import float64, int64, njit
 
 from numba_enzyme import Const, Duplicated, EnzymeError, differentiate, grad
 from numba_enzyme.inspection import control_flow, explain
+from numba_enzyme.inspection.annotate import gutter
 
 from .programs import COUNTED, MARKED, RECURSIVE, gradient
 
@@ -123,6 +124,10 @@ def test_explanation_as_html_is_well_formed():
     assert "            a[i, j] = a[i, j] * b[j]" in code and "        total += np.sqrt(row) if i < 5 else 0.0" in code
     marked = [row for row in page.find("table/tbody") if "overwritten" in row.get("title", "")]
     assert [row[0].text for row in marked] == [str(FIRST + 6)]
+    hovers = {row[0].text: row.get("title", "") for row in page.find("table/tbody")}
+    assert any("b[j]: recomputed" in hover for hover in hovers.values()) and "background" in marked[0].get("style")
+    for line in gutter(explanation.source, explanation.reports):
+        assert bool(hovers[str(line.number)]) or not line.active, "of every line that carries a derivative something is said"
     assert {s.text for s in page.iter("summary")} >= {"cached on the tape, one element per iteration"}
 
 
