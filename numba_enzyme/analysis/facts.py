@@ -48,7 +48,8 @@ class ModuleFacts:
 def analyze_module(module: Module, root: Function, request: GradientRequest, book: RuleBook) -> ModuleFacts:
     """Points-to, scalar layout, activity and effects for ``root`` and its callees."""
     points_to = PointsTo(module, root, book, request.parameter_multiples)
-    layout = ScalarLayout(module, points_to, request.parameter_layouts, loose=request.loose_types)
+    layout = ScalarLayout(module, points_to, request.parameter_layouts, loose=request.loose_types,
+                          typed_variables=request.target.typed_variables)  # fmt: skip
     activity = ActivityMap(points_to, layout, request)
     effects = Effects(points_to)
     snapshots = Snapshots(effects, status=request.target.status_return)

@@ -1,5 +1,7 @@
 """Functions that call themselves or each other, below the function that is differentiated."""
 
+import math
+
 import numpy as np
 import pytest
 from central_differences import numeric_gradient
@@ -112,3 +114,26 @@ def test_recursion_that_allocates(no_leak):
 def test_an_exception_from_the_depth_comes_out():
     with pytest.raises(ValueError, match="too large"):
         ne.grad(from_guarded)(3.0)
+
+
+@njit
+def passed_on(x, n, k):
+    """Whole numbers beside a float in a tuple on the stack, which nothing but a comparison with a constant ever uses."""
+    if n == 0:
+        return x, 8, k
+    y, a, b = passed_on(x * 1.1, n - 1, k)
+    return y * x, b, a
+
+
+@njit
+def chosen_by_a_whole_number(x, n):
+    y, a, _ = passed_on(x, n, 3)
+    return y * 2.0 if a == 8 else y
+
+
+@pytest.mark.parametrize("n", [2, 3])
+def test_whole_numbers_in_tuples_are_no_bits_of_floats(n):
+    ne.testing.check_grads(chosen_by_a_whole_number, (0.7, n))
+    growth = math.prod(1.1**i for i in range(n)) * 1.1**n  # the result is x**(n + 1) times that, doubled where n is even
+    factor = 2.0 if n % 2 == 0 else 1.0
+    assert ne.grad(chosen_by_a_whole_number)(0.7, n) == pytest.approx(factor * growth * (n + 1) * 0.7**n)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from math import gcd
 
 from ...ir.model import (
+    Alloca,
     Argument,
     Binary,
     Call,
@@ -35,7 +36,7 @@ from ...ir.model import (
     Value,
     users,
 )
-from ...ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, Type, VectorType, scalar_type
+from ...ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, StructType, Type, VectorType, scalar_type
 from ...rules import CallKind, FunctionRule
 from ...rules.function_rules import FIRST
 from ..values.sign_bits import same_but_for_sign
@@ -54,8 +55,9 @@ class ScalarLayout:
     """The solved layout of all functions of ``points_to``."""
 
     def __init__(
-        self, module: Module, points_to: PointsTo, parameter_layouts: tuple[str, ...] = (), *, loose: bool = False
-    ) -> None:
+        self, module: Module, points_to: PointsTo, parameter_layouts: tuple[str, ...] = (), *, loose: bool = False,
+        typed_variables: bool = False,
+    ) -> None:  # fmt: skip
         self.module = module
         self.points_to = points_to
         self.layout = points_to.layout
@@ -75,6 +77,8 @@ class ScalarLayout:
         for target in list(points_to.objects):
             if isinstance(target.site, GlobalVariable) and target.site.initializer is not None:
                 self._initializer(target, target.site.value_type, target.site.initializer, 0)
+            elif typed_variables and isinstance(target.site, Alloca):
+                self._variable(target, target.site)
         for function in points_to.functions:
             self._seed(function)
         self._spread()
@@ -255,6 +259,14 @@ class ScalarLayout:
                     self._note(target, Offset(offset + byte), scalar)
                 elif isinstance(scalar, PointerType):
                     self._note(target, Offset(offset + byte), POINTER)
+
+    def _variable(self, target: MemoryObject, alloca: Alloca) -> None:
+        """What the fields of a structure on the stack are: among numbers, the whole ones are no floats whose bits are moved."""
+        size = self.layout.size_of(alloca.allocated_type)
+        alone = isinstance(alloca.operands[0], ConstantInt) and alloca.operands[0].value == 1
+        for byte, scalar in self.layout.flatten(alloca.allocated_type) if isinstance(alloca.allocated_type, StructType) else ():
+            if isinstance(scalar, IntType) and scalar.bits in (16, 32, 64):  # a record is bytes
+                self._note(target, Offset(byte) if alone else Offset.of(byte, size), INTEGER)
 
     def _scalars(self, type_: Type) -> list[tuple[int, Type]]:
         if isinstance(type_, VectorType) and (type_.scalable or self.layout.bits_of(type_.element) % 8):
