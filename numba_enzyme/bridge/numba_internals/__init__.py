@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import NamedTuple
 
-OLDEST = (0, 62)
+OLDEST = (0, 67)
 NEWEST = (0, 68)  # the newest series of Numba that the tests have run with
 
 
