@@ -27,6 +27,7 @@ from numba.extending import models, register_model
 
 from .. import config, progress
 from ..bridge.cpu.deferred import deferred_loading
+from ..bridge.cpu.entry_points import GeneratedDispatcher
 from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.vector_library import library_name
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called, turned_off
@@ -305,7 +306,7 @@ class _DerivativeCache(FunctionCache):
         return (*super()._index_key(sig, codegen), digest_of_rules(self._primal))
 
 
-class Transformed(Differentiable):
+class Transformed(GeneratedDispatcher, Differentiable):
     """A transform of a function.
 
     What the interpreter calls may add adjoints in any order; what a compiled function calls may not, since that may be
@@ -367,6 +368,7 @@ class Transformed(Differentiable):
         if self._compiler.targetoptions.get("no_cfunc_wrapper"):
             cres.library.wrap_when_asked(cres.fndesc)
         super().add_overload(cres)
+        self.note_entry_point(cres)
 
     def _reduce_states(self):
         return {"uuid": str(self._uuid), "function": self.function, "transform": self.transform, "inner": self.outer is not None}

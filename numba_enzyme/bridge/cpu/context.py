@@ -13,6 +13,7 @@ them is lowered (:meth:`DifferentiationContext.get_function`).
 from __future__ import annotations
 
 import warnings
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -60,6 +61,10 @@ class RawLibrary(codegen.JITCodeLibrary):
     def __init__(self, owner: RawCodegen, name: str) -> None:
         super().__init__(owner, name)
         self.ordinary_libraries: list[codegen.CPUCodeLibrary] = []
+        self.extracted: dict[bool, object] = {}
+        """What `extract` has made of it, without checks for nan and with them."""
+        self.environments: dict[str, object] = {}
+        """Of a derivative: what its machine code reads when it raises or prints, as long as a caller has it linked."""
 
     def add_linking_library(self, library: codegen.CPUCodeLibrary) -> None:
         """Raw libraries are linked in; ordinary ones (the Numba runtime) are only remembered for the derivative."""
@@ -111,9 +116,11 @@ class DifferentiationContext(cpu.CPUContext):
         self.root = self
         self.data_model_manager = models_of_whole_records(self.data_model_manager)
         self._internal_codegen = RawCodegen("numba_enzyme.raw")
-        self.environments: dict[str, object] = {}
-        self.definitions: dict[str, RawLibrary] = {}
+        # What belongs to a function goes with it: these are held by its compile result, and that by its dispatcher.
+        self.environments = weakref.WeakValueDictionary[str, object]()
+        self.definitions = weakref.WeakValueDictionary[str, RawLibrary]()
         self._compiled: dict[object, compiler.CompileResult] = {}
+        """Of the functions of this package."""
         self._in_progress: dict[object, object] = {}
         self._sizes: dict[ir.Type, int] = {}
         self._signature: object = None
@@ -146,6 +153,7 @@ class DifferentiationContext(cpu.CPUContext):
                 elif dispatcher is not None:
                     implementation = self._raw_implementation(dispatcher, function_sig)  # may ask for the same key: recursion
                     self._defns[key].append(*implementation)
+                    weakref.finalize(dispatcher, self._defns.pop, key, None)
         try:
             return numpy_functions.with_row_of(fn, sig, super().get_function(fn, sig, _firstcall))
         except NoDefinition:
@@ -185,20 +193,21 @@ class DifferentiationContext(cpu.CPUContext):
         """
         dispatcher = getattr(dispatcher, "for_compiled_callers", dispatcher)
         flags = raw_flags(dispatcher)
-        key = dispatcher, args, flags.get_mangle_string(), flags.auto_parallel.enabled
-        if key not in self._compiled:
+        compiled = dispatcher.__dict__.setdefault("_enzyme_compiled", {})
+        key = args, flags.get_mangle_string(), flags.auto_parallel.enabled
+        if key not in compiled:
             if args not in dispatcher.overloads:
                 with _ordinary_flags(), deferred_loading():
                     dispatcher.compile(args)
             rule = rule_of(dispatcher)
             if rule is not None:
-                self._compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
+                compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
             else:
                 note_plain(dispatcher)
                 refuse_object_mode(dispatcher, args)
                 with frozen_as_in(dispatcher.overloads[args].environment):
-                    self._compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
-        return self._compiled[key]
+                    compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
+        return compiled[key]
 
     def _lowered(self, dispatcher: object, args: tuple[types.Type, ...], flags: RawFlags) -> compiler.CompileResult:
         pipeline_class = dispatcher._compiler.pipeline_class

@@ -58,9 +58,8 @@ class Extracted:
     parameters: tuple[tuple[str, bool], ...]
     """Type of each LLVM parameter, and whether LLVM has proved that nothing is written through it."""
     context: DifferentiationContext = field(repr=False)
-
-
-_EXTRACTED: dict[tuple[RawLibrary, bool], Extracted] = {}
+    derivatives: dict[object, object] = field(default_factory=dict, repr=False, compare=False)
+    """Those that have been linked, by request: they live as long as the function does, or a caller of theirs."""
 
 
 @global_compiler_lock
@@ -77,10 +76,10 @@ def extract(dispatcher: object, args: tuple[types.Type, ...], *, debug_nans: boo
             cres = context.compile_raw(dispatcher, args)
         except errors.UnsupportedError as refusal:
             raise EnzymeError(f"{dispatcher.__name__} can't be differentiated: {refusal}") from None
-    key = cres.library, debug_nans
-    if key not in _EXTRACTED:
-        _EXTRACTED[key] = _extract_result(context, dispatcher, cres, debug_nans)
-    return _EXTRACTED[key]
+    extracted = cres.library.extracted
+    if debug_nans not in extracted:
+        extracted[debug_nans] = _extract_result(context, dispatcher, cres, debug_nans)
+    return extracted[debug_nans]
 
 
 def _extract_result(context: DifferentiationContext, dispatcher: object, cres: object, debug_nans: bool) -> Extracted:

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from numba.core.registry import CPUDispatcher
+from .entry_points import GeneratedDispatcher
 
 
-class Glue(CPUDispatcher):
+class Glue(GeneratedDispatcher):
     """A dispatcher whose compiled functions are linked into others."""
 
     def add_overload(self, cres: object) -> None:
         self.overloads[tuple(cres.signature.args)] = cres  # the dispatcher's table for the interpreter stays empty
+        self.note_entry_point(cres)
 
     def _compile_for_args(self, *args, **kws):
         raise TypeError(f"{self.__name__} can be called by compiled functions only; its py_func by others")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import re
+import weakref
 from dataclasses import dataclass, replace
 
 import llvmlite.binding as ll
@@ -49,17 +50,19 @@ class LinkedDerivative:
         return [*libraries, *executed_libraries(names), *primal_libraries(names)]
 
 
-_LINKED: dict[tuple[str, GradientRequest], LinkedDerivative] = {}
+_LINKED = weakref.WeakValueDictionary[tuple[str, GradientRequest], LinkedDerivative]()
+"""One derivative for functions of equal IR; held by those functions."""
 
 
 @global_compiler_lock
 def link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
     """The linked derivative for *request*, whose name is chosen here: unique for the IR and the request."""
     request = replace(request, function=extracted.name, name=_unique_name(extracted, request))
-    key = (extracted.text, request)
-    if key not in _LINKED:
-        _LINKED[key] = _link(extracted, request)
-    return _LINKED[key]
+    linked = extracted.derivatives.get(request) or _LINKED.get((extracted.text, request))
+    if linked is None:
+        linked = _LINKED[extracted.text, request] = _link(extracted, request)
+    extracted.derivatives[request] = linked
+    return linked
 
 
 def _unique_name(extracted: Extracted, request: GradientRequest) -> str:
@@ -78,6 +81,7 @@ def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
     for ordinary in extracted.ordinary_libraries:
         library.add_linking_library(ordinary)
     library.finalize()
+    library.environments = extracted.environments
     publish_environments(extracted.environments)
     return LinkedDerivative(derivative.name, library, request, derivative.forget(), extracted)
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 import itertools
 import re
 import uuid
+import weakref
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -67,7 +68,7 @@ _SUBSTITUTES: dict[object, Choice] = {}
 _LATER: dict[str, Callable[[], None]] = {}
 _INSTANCES: dict[tuple[Rule, tuple[types.Type, ...], types.Type], Instance] = {}
 _BY_SYMBOL: dict[str, Instance] = {}
-_EXTRACTED_FUNCTIONS: set[object] = set()
+_EXTRACTED_FUNCTIONS = weakref.WeakSet[object]()
 """Functions that have been compiled for differentiation as they stand."""
 
 

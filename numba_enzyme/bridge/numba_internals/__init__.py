@@ -62,6 +62,7 @@ NAMES: tuple[Name, ...] = (
     Name("numba.core.dispatcher:_FunctionCompiler", "_get_implementation", "a function that depends on its types"),
     Name("numba.core.dispatcher:Dispatcher", "_compiler", "the compiler of a dispatcher", made=True),
     Name("numba.core.dispatcher:Dispatcher", "_cache", "the cache of a dispatcher", made=True),
+    Name("numba.core.dispatcher:Dispatcher", "_make_finalizer", "what is left to do when a dispatcher goes"),
     Name("numba.core.dispatcher:Dispatcher", "_can_compile", "whether new signatures are compiled"),
     Name("numba.core.dispatcher:Dispatcher", "_numba_type_", "the type of a dispatcher"),
     Name("numba.core.dispatcher:Dispatcher", "_type", "the type of a dispatcher", made=True),

@@ -1,0 +1,31 @@
+"""Dispatchers of generated functions, which go when nobody holds them.
+
+Numba's own finalizer of a dispatcher holds its compile results. Those of a generated function know the function that it was
+made for, which knows its transforms: none of the three would ever be collected. The finalizer needs entry points alone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from numba.core import utils
+from numba.core.registry import CPUDispatcher
+
+
+class GeneratedDispatcher(CPUDispatcher):
+    """A dispatcher whose finalizer holds no compile results; ``add_overload`` of a subclass calls :meth:`note_entry_point`."""
+
+    def note_entry_point(self, cres: object) -> None:
+        self._entry_points.append(cres.entry_point)
+
+    def _make_finalizer(self) -> Callable[..., None]:
+        self._entry_points = entry_points = self.__dict__.get("_entry_points", [])
+        context = self.targetctx
+
+        def finalizer(shutting_down: Callable[[], bool] = utils.shutting_down) -> None:
+            for entry_point in entry_points if not shutting_down() else ():
+                with contextlib.suppress(KeyError):
+                    context.remove_user_function(entry_point)
+
+        return finalizer

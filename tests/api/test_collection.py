@@ -1,0 +1,79 @@
+"""Functions that nobody holds are collected with their derivatives; derivatives that somebody calls stay whole."""
+
+import gc
+import weakref
+
+import numpy as np
+import pytest
+from numba import njit
+
+import numba_enzyme as ne
+
+X = np.array([0.3, 0.7])
+
+
+def closure(factor):
+    @njit
+    def scaled(v):
+        return factor * v
+
+    @njit
+    def f(x):
+        if x[0] < 0.0:
+            raise ValueError("negative")
+        return np.sum(scaled(x) ** 2)
+
+    return f
+
+
+def use(f):
+    """All kinds of derivatives; the gradient."""
+    ne.vjp(f, X)[1](1.0)
+    ne.jvp(f, (X,), (X,))
+    ne.hvp(f, (X,), (X,))
+    ne.autodiff(f, ne.Duplicated(X, np.zeros(2)))
+    return ne.value_and_grad(f)(X)[1]
+
+
+def test_closures_are_collected():
+    witnesses = []
+    for k in range(5):
+        f = closure(float(k))
+        np.testing.assert_allclose(use(f), 2.0 * k**2 * X)
+        witnesses += [weakref.ref(f), weakref.ref(ne.grad(f)), weakref.ref(ne.differentiate(f))]
+        del f
+    gc.collect()
+    alive = [witness for witness in witnesses if witness() is not None]
+    assert len(alive) <= 3  # Numba itself keeps the last closure that it has compiled
+
+
+def test_what_a_caller_calls_stays():
+    """The caller has the derivative linked; it raises what the function raises, from constants that it keeps."""
+    def caller_of(f):
+        slope = ne.grad(f)
+
+        @njit
+        def caller(x):
+            return slope(x)[0]
+
+        assert caller(X) == 2.0 * 9.0 * X[0]
+        return caller
+
+    caller = caller_of(closure(3.0))
+    gc.collect()
+    for k in range(3):
+        use(closure(10.0 + k))
+    gc.collect()
+    assert caller(X) == 2.0 * 9.0 * X[0]
+    with pytest.raises(ValueError, match="negative"):
+        caller(-X)
+    np.testing.assert_allclose(ne.jvp(caller, (X,), (X,))[1], 2.0 * 9.0 * X[0])
+
+
+def test_equal_functions_share_a_derivative_for_as_long_as_one_is_there():
+    first, second = closure(5.0), closure(5.0)
+    expected = use(first)
+    np.testing.assert_array_equal(use(second), expected)
+    del first
+    gc.collect()
+    np.testing.assert_array_equal(use(second), expected)
