@@ -21,7 +21,7 @@ from numba_enzyme.bridge.cuda.device.entry import Variant
 from numba_enzyme.bridge.cuda.device.layout_kernel import BLOCK, MOST_BLOCKS, MOST_ROOM, layout_launch, layout_program
 from numba_enzyme.bridge.cuda.device.memory import LaunchMemory
 from numba_enzyme.bridge.cuda.device.needed import needed_instructions
-from numba_enzyme.bridge.cuda.device.prepared import _PREPARED
+from numba_enzyme.bridge.cuda.device.prepared import Prepared
 from numba_enzyme.bridge.cuda.device.tape_layout import WARP, bytes_of_rows, lay_out
 from numba_enzyme.bridge.cuda.tape_access import FLAG_BYTES
 from numba_enzyme.ir.model import AtomicRMW, Call, Store
@@ -43,9 +43,9 @@ def device(monkeypatch):
 
 def prepared_for(function, split=False):
     """What the latest launches of a kernel have been prepared with."""
-    asked = [p for p in reversed(list(_PREPARED.values())) if p.request is not None and p.request.mode is Mode.REVERSE]
-    return next(p for p in asked if p.request.split is split and p.kernel.name.endswith(function.__name__)
-                and p.request.target.buffered_tape)  # fmt: skip
+    made = [made for kernel, _ in function.launches for made in kernel.made.values()]
+    asked = [p for p in reversed(made) if isinstance(p, Prepared) and p.request is not None and p.request.mode is Mode.REVERSE]
+    return next(p for p in asked if p.request.split is split and p.request.target.buffered_tape)
 
 
 # ---- what has to be run to count

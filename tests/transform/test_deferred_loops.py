@@ -279,8 +279,8 @@ KEPT = [
 
 
 def plan_of(transform, function, *args) -> str:
-    before = set(link._LINKED)
-    transform(njit(function), argnums=(0, 1))(*args)
+    before, differentiated = set(link._LINKED), njit(function)
+    transform(differentiated, argnums=(0, 1))(*args)
     (made,) = [linked for key, linked in link._LINKED.items() if key not in before]
     return made.derivative.plan
 

@@ -91,8 +91,8 @@ ENTERED = [near_and_far, used_afterwards, used_in_the_next_iteration, writes, on
 
 
 def plan_of(function) -> str:
-    before = set(link._LINKED)
-    ne.grad(njit(function))(POINTS, 1.0)
+    before, differentiated = set(link._LINKED), njit(function)
+    ne.grad(differentiated)(POINTS, 1.0)
     (made,) = [linked for key, linked in link._LINKED.items() if key not in before]
     return made.derivative.plan
 

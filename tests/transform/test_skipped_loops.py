@@ -86,8 +86,8 @@ def added_up(centres, points):
 
 
 def plan_of(function) -> str:
-    before = set(link._LINKED)
-    ne.grad(njit(function))(CENTRES, POINTS)
+    before, differentiated = set(link._LINKED), njit(function)
+    ne.grad(differentiated)(CENTRES, POINTS)
     (made,) = [linked for key, linked in link._LINKED.items() if key not in before]
     return made.derivative.plan
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import itertools
 import re
+import weakref
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -41,7 +42,8 @@ from .layout import shared_parameter
 from .opaque import SharedArray
 from .pointer_bases import bases, is_written
 
-_DERIVATIVES: dict[tuple[str, GradientRequest], Derivative] = {}
+_DERIVATIVES = weakref.WeakValueDictionary[tuple[str, GradientRequest], Derivative]()
+"""Held by the kernels that call them."""
 _NUMBERS = itertools.count()
 
 PassShared = Callable[[Module, Function, tuple[SharedArray, ...]], tuple[SharedArray, ...]]
@@ -114,11 +116,12 @@ class DeviceDerivatives:
         text = print_module(primal)
         key = (text, request)
         name = f"ne.derivative.{next(_NUMBERS)}"
-        if key not in _DERIVATIVES:
-            _DERIVATIVES[key] = differentiate(text, replace(request, name="ne.derivative")).forget()
-        if _DERIVATIVES[key] not in self.made:
-            self.made.append(_DERIVATIVES[key])
-        made = parse_module(_DERIVATIVES[key].text)
+        known = _DERIVATIVES.get(key)
+        if known is None:
+            known = _DERIVATIVES[key] = differentiate(text, replace(request, name="ne.derivative")).forget()
+        if known not in self.made:
+            self.made.append(known)
+        made = parse_module(known.text)
         derivative = made.functions.pop("ne.derivative")
         derivative.name = name
         made.functions[name] = derivative

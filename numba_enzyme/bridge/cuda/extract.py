@@ -67,37 +67,36 @@ VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$
 
 NOT_INLINED = re.compile(r"\b(?:noinline|optnone|cold)\b ?")
 
-_EXTRACTED: dict[tuple[object, tuple[object, ...], bool, bool, bool, bool], Kernel] = {}
-
 
 @compiler_lock
 def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False, final: bool = False,
             device: bool = False, checked: bool = False) -> Kernel:  # fmt: skip
-    """The kernel of *dispatcher* for these argument types.
+    """The kernel of *dispatcher* for these argument types, which the dispatcher keeps.
 
     ``apart``: no two arrays share memory. ``final``: nobody will differentiate the kernel. The derivatives that it calls are made
     for that; a kernel without any is the same in all cases. For a ``device`` its products may be fused with sums, where the
     user's may be. ``checked``: indices are compared with the extents of arrays.
     """
     contract = device and bool(dispatcher.targetoptions.get("fma", True))
-    key = (dispatcher, arguments, apart, final, contract, checked)
-    if key not in _EXTRACTED:
-        plain = _EXTRACTED.get((dispatcher, arguments, apart, final, False, checked))
+    extracted = dispatcher.__dict__.setdefault("_enzyme_extracted", {})
+    key = (arguments, apart, final, contract, checked)
+    if key not in extracted:
+        plain = extracted.get((arguments, apart, final, False, checked))
         if plain is not None and not plain.calls_autodiff:
             found = _permitted(plain)
         else:
             with progress.compiling(f"{dispatcher.py_func.__name__}({', '.join(map(str, arguments))})"):
                 found = _extract(dispatcher, arguments, checked, apart=apart, final=final, contract=contract)
-        same = [(dispatcher, arguments, a, f, contract, checked) for a in (False, True) for f in (False, True)]
-        _EXTRACTED.update(dict.fromkeys([key] if found.calls_autodiff else same, found))
-    return _EXTRACTED[key]
+        same = [(arguments, a, f, contract, checked) for a in (False, True) for f in (False, True)]
+        extracted.update(dict.fromkeys([key] if found.calls_autodiff else same, found))
+    return extracted[key]
 
 
 def _permitted(kernel: Kernel) -> Kernel:
     """The same kernel, whose products may be fused with sums."""
     module = parse_module(kernel.text)
     permit(module)
-    return replace(kernel, text=llvm_io.normalize(print_module(module)), contract=True)
+    return replace(kernel, text=llvm_io.normalize(print_module(module)), contract=True, made={})
 
 
 def _extract(dispatcher: object, arguments: tuple[object, ...], checked: bool, **known: bool) -> Kernel:

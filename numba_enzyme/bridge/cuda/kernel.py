@@ -5,10 +5,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
 from ...result import Derivative
 from .opaque import SharedArray
+
+P, R = ParamSpec("P"), TypeVar("R")
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,6 +23,7 @@ class Kernel:
     ``extrema``: the parameters behind which atomic maxima and minima happen (-1: not known).
     ``calls_autodiff``: it calls derivatives of device functions, which numba-cuda alone can't compile; ``derivatives``: these.
     ``symbols``: of all functions that were inlined. ``contract``: products may be fused with sums, as the text says of each.
+    ``made``: what was made of it and goes with it (derivatives, machine code), by what was asked for.
     """
 
     text: str
@@ -30,3 +36,16 @@ class Kernel:
     derivatives: tuple[Derivative, ...] = ()
     symbols: frozenset[str] = frozenset()
     contract: bool = False
+    made: dict[object, object] = field(default_factory=dict, repr=False)
+
+
+def kept_by_kernel(function: Callable[Concatenate[Kernel, P], R]) -> Callable[Concatenate[Kernel, P], R]:
+    """As `functools.cache`, for functions of a kernel: the kernel keeps the results, which go with it."""
+    @wraps(function)
+    def remembered(kernel: Kernel, *args: P.args, **options: P.kwargs) -> R:
+        key = (function, args, *sorted(options.items()))
+        if key not in kernel.made:
+            kernel.made[key] = function(kernel, *args, **options)
+        return kernel.made[key]
+
+    return remembered

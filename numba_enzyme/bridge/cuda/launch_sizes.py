@@ -22,7 +22,6 @@ from ...request import GradientRequest, Mode
 from .kernel import Kernel
 
 COORDINATE = re.compile(r"sreg\.(tid|ctaid|ntid)\.([xyz])\(")
-_BY_SIZE: dict[tuple[str, GradientRequest], bool] = {}
 
 
 def for_one_size(kernel: Kernel, request: GradientRequest, grid: tuple[int, ...], block: tuple[int, ...]) -> GradientRequest:
@@ -30,11 +29,11 @@ def for_one_size(kernel: Kernel, request: GradientRequest, grid: tuple[int, ...]
     if request.mode is not Mode.REVERSE:
         return request
     sized = replace(request, grid_size=grid, block_size=block)
-    key = (kernel.text, request)
-    if key not in _BY_SIZE:
+    key = ("one size", request)
+    if key not in kernel.made:
         reasons = _reasons(kernel, request) if _may_matter(kernel) else []
-        _BY_SIZE[key] = ANOTHER_THREAD in reasons and len(_reasons(kernel, sized)) < len(reasons)
-    return sized if _BY_SIZE[key] else request
+        kernel.made[key] = ANOTHER_THREAD in reasons and len(_reasons(kernel, sized)) < len(reasons)
+    return sized if kernel.made[key] else request
 
 
 def _may_matter(kernel: Kernel) -> bool:

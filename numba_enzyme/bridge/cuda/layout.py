@@ -12,14 +12,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from ...errors import ActivityError
 from ...request import Activity, GradientRequest, Mode
 from ...target import HOST_KERNEL
 from ..floats import is_floating, scalar_word
 from .front_end import types
-from .kernel import Kernel
+from .kernel import Kernel, kept_by_kernel
 from .opaque import SharedArray
 
 ARRAY_DATA = 4
@@ -66,7 +65,7 @@ def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
     return [Flat(Activity.DUP if mode is Mode.FORWARD else Activity.ACTIVE)] * count
 
 
-@lru_cache(maxsize=4096)
+@kept_by_kernel
 def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart: bool, split: bool = False,
                   race_free: tuple[bool, ...] = (), single: tuple[str, ...] = (),
                   block: tuple[int, ...] = ()) -> GradientRequest:  # fmt: skip

@@ -102,13 +102,10 @@ class Prepared:
         return variant.value if variant is not Variant.WHOLE else "grad" if self.request.mode is Mode.REVERSE else "jvp"
 
 
-_PREPARED: dict[tuple[Kernel, GradientRequest | None, PtxOptions], Prepared] = {}
-
-
 def prepared(kernel: Kernel, request: GradientRequest | None, options: PtxOptions, block: tuple[int, ...] = ()) -> Prepared:
     """``block``: the size of the launch's blocks, for which alone it is made where that makes a difference."""
     if block and depends_on_block(kernel.text if request is None else derivative_of(kernel, request).text):
         options = replace(options, block=block)
-    key = (kernel, request, options)
-    found = _PREPARED.get(key)
-    return found if found is not None else _PREPARED.setdefault(key, Prepared(kernel, request, options))
+    key = request, options
+    found = kernel.made.get(key)
+    return found if found is not None else kernel.made.setdefault(key, Prepared(kernel, request, options))

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import math
+import weakref
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -29,16 +30,18 @@ from .race_regions import regions_of, shared_region
 from .retarget import retarget
 
 SERIAL, PARALLEL, CHECKED, DEBUGGED = "serial", "parallel", "checked", "debugged"
-_CODE: dict[tuple[str, GradientRequest | None, str, str], HostCode] = {}
-_DERIVATIVES: dict[tuple[str, GradientRequest], Derivative] = {}
+_CODE = weakref.WeakValueDictionary[tuple[str, GradientRequest | None, str, str], HostCode]()
+_DERIVATIVES = weakref.WeakValueDictionary[tuple[str, GradientRequest], Derivative]()
+"""One for kernels of equal text; held by those kernels."""
 
 
 def derivative_of(kernel: Kernel, request: GradientRequest) -> Derivative:
     """The derivative of a kernel, made once."""
-    key = (kernel.text, request)
-    if key not in _DERIVATIVES:
-        _DERIVATIVES[key] = differentiate(kernel.text, replace(request, function=kernel.name)).forget()
-    return _DERIVATIVES[key]
+    made = kernel.made.get(request) or _DERIVATIVES.get((kernel.text, request))
+    if made is None:
+        made = _DERIVATIVES[kernel.text, request] = differentiate(kernel.text, replace(request, function=kernel.name)).forget()
+    kernel.made[request] = made
+    return made
 
 
 def host_code(kernel: Kernel, request: GradientRequest | None, half: str = "", how: str = SERIAL) -> HostCode:
@@ -46,11 +49,13 @@ def host_code(kernel: Kernel, request: GradientRequest | None, half: str = "", h
 
     ``how``: for blocks one after the other (SERIAL), for several at the same time (PARALLEL), for the race check (CHECKED).
     """
-    key = (kernel.text, request, half, how)
-    if key not in _CODE:
+    key = request, half, how
+    code = kernel.made.get(key) or _CODE.get((kernel.text, *key))
+    if code is None:
         with progress.compiling(kernel.name if request is None else f"the derivative of {kernel.name}"):
-            _CODE[key] = _compiled(kernel, request, half, how)
-    return _CODE[key]
+            code = _CODE[(kernel.text, *key)] = _compiled(kernel, request, half, how)
+    kernel.made[key] = code
+    return code
 
 
 def _compiled(kernel: Kernel, request: GradientRequest | None, half: str, how: str) -> HostCode:
