@@ -24,7 +24,7 @@ def golden(request):
 
 @pytest.fixture(scope="module", autouse=True)
 def collected():
-    """What earlier files left alive is not searched again by each garbage collection of later ones: a tenth of the time of all."""
+    """What earlier files left alive is not searched again by each garbage collection of later ones: a tenth of all time."""
     yield
     gc.collect()
     gc.freeze()
