@@ -59,6 +59,7 @@ def test_bisection_has_the_derivatives_of_the_root():
     np.testing.assert_allclose(ne.grad(f, (0, 1))(4.0, 2.0), expected, rtol=1e-14)
 
 
+@pytest.mark.slow
 def test_vectors_with_several_arguments_and_a_linear_solver_of_the_users():
     @njit
     def jacobi(matrix, right):  # converges for dominant diagonals; its stop says nothing of the derivative

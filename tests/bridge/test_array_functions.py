@@ -97,6 +97,7 @@ def unwrapped(p, period):
     return np.unwrap(p, period=period)
 
 
+@pytest.mark.slow
 def test_unwrapped_phases_are_phases_and_whole_periods():
     """A jump of exactly half a period, upwards and downwards, of three halves, and ordinary ones."""
     period = 4.0
@@ -173,7 +174,7 @@ def quotient(a, b):
     return polydiv(a, b)[0]
 
 
-def test_zero_coefficients_count():
+def test_zero_coefficients_of_products_count():
     a, b = np.array([1.0, 0.5, 0.0]), np.array([2.0, 3.0, 1.0])
     (product, total), pullback = ne.vjp(products, a, b)
     assert product.tolist() == polymul(a, b).tolist() and total.tolist() == polyadd(a, b).tolist()
@@ -183,7 +184,11 @@ def test_zero_coefficients_count():
         for given, found in zip((b, a), pullback((seed, np.zeros(3))), strict=True):
             assert found.tolist() == [given[k - i] if 0 <= k - i < 3 else 0.0 for i in range(3)]
     assert [g.tolist() for g in pullback((np.zeros(product.size), np.array([1.0, 2.0, 3.0])))] == [[1, 2, 3]] * 2
-    # (a0 + a1 x + a2 x^2) / (1 + 2 x) = a1 / 2 - a2 / 4 + a2 / 2 x
+
+
+@pytest.mark.slow
+def test_a_quotient_with_a_zero_coefficient():
+    """(a0 + a1 x + a2 x^2) / (1 + 2 x) = a1 / 2 - a2 / 4 + a2 / 2 x and a rest."""
     by_coefficients, _ = jacobians(quotient, np.array([1.0, 3.0, 0.0]), np.array([1.0, 2.0]))
     np.testing.assert_allclose(by_coefficients, [[0, 0.5, -0.25]], atol=1e-15)
 
@@ -193,7 +198,11 @@ def weighed_roots(p, w):
     return np.sum(np.roots(p) * w)
 
 
-@pytest.mark.parametrize("p", [[0.0, 1.0, -1.0, 0.0], [2.0, -3.0, 1.0, 0.0], [1.0, -2.0, -1.0, 2.0]])
+@pytest.mark.parametrize("p", [
+    [0.0, 1.0, -1.0, 0.0],
+    pytest.param([2.0, -3.0, 1.0, 0.0], marks=pytest.mark.slow),
+    pytest.param([1.0, -2.0, -1.0, 2.0], marks=pytest.mark.slow),
+])  # fmt: skip
 def test_roots_with_zero_coefficients(p):
     p = np.array(p)
     w = np.array([1.0, -0.7, 0.4])[: np.roots(p).size]

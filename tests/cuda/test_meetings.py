@@ -139,5 +139,6 @@ def test_tickets_of_warps_in_any_order():
     np.testing.assert_allclose(dx, np.where(x > 0, 2 * x, 0), rtol=1e-15)
 
 
+@pytest.mark.slow
 def test_faster_than_the_simulator():
     assert simulator.measure()["ratio"] > 100

@@ -113,6 +113,7 @@ def test_kernel_languages_have_the_gradient_or_a_reason(name, tmp_path):
     assert {"ba", "lj", "norm", "lse", "burgers", "burgers_1d"} <= expressed
 
 
+@pytest.mark.slow
 def test_variants_of_the_mixture_have_its_gradient():
     whole, *others = gmm_memory.variants().values()
     args = whole.kernel.inputs("test", seed=8)

@@ -90,6 +90,10 @@ def of_lists(x, v):
 def test_lists_of_arrays_and_lists():
     check(of_arrays, 0.4, X, np.array([0, 2, 3]))
     check(with_and_without, 0.4, X)
+
+
+@pytest.mark.slow
+def test_lists_of_lists():
     check(of_lists, 0.4, X)
 
 

@@ -12,6 +12,7 @@ from numba_enzyme import NotDifferentiable, llvm
 from numba_enzyme.rules.messages import MESSAGES, TEXTS, message_runtime
 
 HERE = Path(__file__).parent
+SLOW = pytest.mark.slow
 
 
 def run(ranks: int, *checks: str, **more: str) -> subprocess.CompletedProcess:
@@ -25,7 +26,7 @@ def run(ranks: int, *checks: str, **more: str) -> subprocess.CompletedProcess:
     return subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, errors="replace", timeout=600)
 
 
-@pytest.mark.parametrize("ranks", [2, 4])
+@pytest.mark.parametrize("ranks", [2, pytest.param(4, marks=SLOW)])
 def test_gradients_and_tangents_are_those_of_closed_forms(ranks):
     checks, more = ("blocking", "collective", "nonblocking", "halo", "from_python"), {}
     if ranks == 4:
@@ -37,8 +38,12 @@ def test_gradients_and_tangents_are_those_of_closed_forms(ranks):
 
 @pytest.mark.parametrize(("wrong", "message"), [
     ("constant_receiver", "NE916: rank 1 receives into a buffer that is constant there what is active on rank 0, tag 5"),
-    ("constant_receiver_of_all", "NE916: rank 1 receives into a buffer that is constant there what is active on rank 0"),
-    ("constant_receiver_forward", "NE916: a tangent that is not zero is received into a buffer that is constant on this rank"),
+    pytest.param(
+        "constant_receiver_of_all", "NE916: rank 1 receives into a buffer that is constant there what is active on rank 0",
+        marks=SLOW),
+    pytest.param(
+        "constant_receiver_forward", "NE916: a tangent that is not zero is received into a buffer that is constant on this rank",
+        marks=SLOW),
     ("no_derivative", "NE917: no word from rank 1"),
 ])  # fmt: skip
 def test_ranks_that_disagree_on_activity_are_told_of_in_the_debug_mode(wrong, message):

@@ -76,7 +76,7 @@ def test_silence_counts_as_a_crash():
     assert judged_in_worker([1], lambda seed: time.sleep(30), 0.3) is None
 
 
-@pytest.mark.parametrize("module", [fuzz_ir, fuzz_python], ids=["ir", "python"])
+@pytest.mark.parametrize("module", [fuzz_ir, pytest.param(fuzz_python, marks=pytest.mark.slow)], ids=["ir", "python"])
 def test_commands_judge_and_go_on(module, tmp_path, capsys):
     log = tmp_path / "log"
     assert module.main(["--seed", "12", "--count", "2", "--log", str(log), "--corpus", str(tmp_path)]) == 0

@@ -65,6 +65,10 @@ def products(a, b, x, y):
 def test_products():
     check(products, real(2, 3), real(3, 2), real(2), real(2))
     check(products, cplx(2, 3), cplx(3, 2), cplx(2), cplx(2))
+
+
+@pytest.mark.slow
+def test_products_of_strided_operands_in_single_precision():
     single = [value.astype(np.float32) for value in (real(3, 2), real(4, 3), real(4), real(6))]
     check_grads(products, (single[0].T, single[1][::2].T, single[2][::2], single[3][::3]))
 
@@ -145,6 +149,10 @@ def test_systems():
     a = real(3, 3) + 3 * np.eye(3)
     check(systems, a, real(3), real(3, 2))
     check(systems, -a, real(3), real(3, 2))
+
+
+@pytest.mark.slow
+def test_complex_systems():
     check(complex_systems, cplx(3, 3) + 3 * np.eye(3), cplx(3))
 
 
@@ -177,6 +185,11 @@ def determinant(a):
 def test_determinant_of_a_singular_matrix():
     a = np.array([[1.0, 2, 0], [2, 4, 0], [0, 1, 3]])
     check(determinant, a)
+
+
+@pytest.mark.slow
+def test_determinant_in_single_precision():
+    a = np.array([[1.0, 2, 0], [2, 4, 0], [0, 1, 3]])
     check_grads(determinant, (np.asfortranarray(a + np.eye(3), np.float32),))
 
 
