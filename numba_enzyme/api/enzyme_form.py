@@ -11,7 +11,6 @@ import inspect
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
-from itertools import combinations
 from typing import Any
 
 from numba.core import types
@@ -123,6 +122,7 @@ class EnzymeForm(Transform):
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         source = Source(f"autodiff of {function.__name__}", function.py_func.__module__)
         annotated, seed = arguments
+        source.knows(["arg_arguments"], [annotated])
         names = list(inspect.signature(function.py_func).parameters)
         _check_count(function, len(annotated.types))
         primals, shadows = [], []
@@ -255,8 +255,8 @@ def sharing_test(source: Source, function: CPUDispatcher, arguments: tuple[types
     apart = {arrays[place] for place in getattr(function, "apart", ())}
     twins = [twin for triple in zip(arguments, primals, shadows, strict=True) for path, twin in _shadowed_arrays(*triple)
              if path not in apart]
-    pairs = [pair for group in ([path for path in arrays if path not in apart], twins) for pair in combinations(group, 2)]
-    return overlap_test(source, pairs) or None
+    groups = [group for group in ([path for path in arrays if path not in apart], twins) if len(group) > 1]
+    return " or ".join(overlap_test(source, group) for group in groups) or None
 
 
 def _shadowed_arrays(type_: types.Type, primal: str, shadow: trees.Tree) -> list[tuple[str, str]]:

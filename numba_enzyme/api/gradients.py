@@ -10,7 +10,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 from numba.core import types
 from numba.core.errors import TypingError
@@ -62,6 +61,7 @@ class Gradient(Transform):
         restype = return_type(function, arguments)
         scalar = self._scalar_type(function, restype)
         source = Source(f"{self.name} of {function.__name__}", function.py_func.__module__)
+        source.knows(parameters, arguments)
         if self.has_aux and holds_anything_but_numbers(restype.types[1]):
             refuse_changes(f"{self.name} with such an aux", function, arguments)
             copies = [trees.copied(source, type_, name) for type_, name in zip(arguments, parameters, strict=True)]
@@ -188,8 +188,9 @@ def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Se
     known = getattr(function, "apart", ())
     facts = zip(arrays, written_arrays(function, tuple(arguments)), strict=True)
     each = [found for i, found in enumerate(facts) if i not in known]
-    refuse_overlaps(source, [(path, other) for (path, written), (other, other_written) in combinations(each, 2)
-                             if written or other_written])
+    changed, read = ([path for path, written in each if written is wanted] for wanted in (True, False))
+    if changed and len(each) > 1:
+        refuse_overlaps(source, changed, read)
 
 
 def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> types.Type:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations
 
 import numba
 from numba.core import types
@@ -172,8 +172,8 @@ class _Packing:
                 with self.source.block(f"if {self.source.constant(same, 'same')}({first}, {second}):"):
                     refuse(self.source, SAME)
         fields = [field for _, field, _ in self.moved]
-        if pairs := [*combinations(fields, 2), *product(fields, self.others)]:
-            with self.source.block(f"if {overlap_test(self.source, pairs)}:"):
+        if fields and len(fields) + len(self.others) > 1:
+            with self.source.block(f"if {overlap_test(self.source, fields, self.others)}:"):
                 refuse(self.source, SHARED)
 
     def give_back(self) -> None:

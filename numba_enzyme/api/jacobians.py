@@ -53,6 +53,7 @@ class Jacobian(Transform):
         if not carries_derivative(restype):
             raise EnzymeError(f"{function.__name__} returns {restype}, which has no Jacobian")
         source = Source(f"{self.name} of {function.__name__}", function.py_func.__module__)
+        source.knows(names, arguments)
         refuse_changes(self.name, function, arguments)
         check_arguments_apart(source, function, arguments, names)
         written = [position for position, type_ in enumerate(arguments) if writes_argument(function, arguments, position)]

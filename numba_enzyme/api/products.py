@@ -53,6 +53,7 @@ class ForwardProduct(Transform):
 
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         source = Source(f"jvp of {function.__name__}", function.py_func.__module__)
+        source.knows(["arg_primals", "arg_tangents"], arguments)
         emit_forward(source, function, _tuple_of(arguments[0], "primals"), _tuple_of(arguments[1], "tangents"))
         return source.build(["arg_primals", "arg_tangents"], "(value, tangent)")
 
@@ -105,6 +106,7 @@ class HessianProduct(Transform):
         wanted = tuple(i for i, primal in enumerate(primals) if carries_derivative(primal))
         inner = transformed(function, Gradient(wanted))
         source = Source(f"hvp of {function.__name__}", function.py_func.__module__)
+        source.knows(["arg_primals", "arg_tangents"], arguments)
         emit_forward(source, inner, primals, _tuple_of(arguments[1], "tangents"))
         parts = [f"tangent[{wanted.index(i)}]" if i in wanted else "None" for i in range(len(primals))]
         return source.build(["arg_primals", "arg_tangents"],
@@ -129,6 +131,7 @@ class PullbackCheck(Transform):
 
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         source = Source(f"check of {function.__name__}", function.py_func.__module__)
+        source.knows(["arg_primals"], arguments)
         primals = _tuple_of(arguments[0], "primals")
         refuse_changes("vjp", function, primals, draws=self.draws)
         check_arguments_apart(source, function, primals, [f"arg_primals[{i}]" for i in range(len(primals))])
@@ -161,6 +164,7 @@ class Pullback(Transform):
             for primal in primals:
                 trees.check_supported(primal)
         source = Source(f"vjp of {function.__name__}", function.py_func.__module__)
+        source.knows(["arg_primals", "arg_cotangent"], arguments)
         buffers, adjoints, seeds = _cotangents(source, function, restype, arguments[1])
         copies = [trees.copied(source, primal, f"arg_primals[{i}]") for i, primal in enumerate(primals)]
         shadows = [trees.zero_shadow(source, primal, copy) if i in wanted or _needs_shadow(primal) else None

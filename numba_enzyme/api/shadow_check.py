@@ -1,7 +1,7 @@
 """Does a shadow fit its primal, are arguments apart? What types can't tell is checked at each call, in compiled code.
 
     refuse_misfits(source, [("x", "dx")])      lines that raise unless shapes and strides agree and the memories are apart
-    refuse_overlaps(source, [("x", "y")])      lines that raise if two arguments share memory
+    refuse_overlaps(source, ["x", "y"])        lines that raise if two arguments share memory
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from numba.core import types
 
-from ..bridge.cpu.overlap import SHAPES, STRIDES, overlaps, shadow_misfit
+from ..bridge.cpu.overlap import SHAPES, STRIDES, extent, shadow_misfit, some_overlap
 from ..errors import ActivityError
 from .source import Source
 
@@ -20,7 +20,8 @@ def refuse_misfits(source: Source, pairs: Sequence[tuple[str, str]]) -> None:
     if not pairs:
         return
     check = source.constant(shadow_misfit, "shadow_misfit")
-    misfit = source.bind(" | ".join(f"{check}({primal}, {shadow})" for primal, shadow in pairs), "misfit")
+    misfit = source.bind(" | ".join(f"{check}({_extent(source, primal)}, {_extent(source, shadow)})" for primal, shadow in pairs),
+                         "misfit")
     with source.block(f"if {misfit}:"):
         for flag, message in ((SHAPES, "a shadow must have the shape of its primal: make it with np.zeros_like"),
                               (STRIDES, "a shadow must have the memory layout of its primal (strides differ)")):
@@ -29,18 +30,21 @@ def refuse_misfits(source: Source, pairs: Sequence[tuple[str, str]]) -> None:
         _refuse(source, "a shadow overlaps its primal: it must have memory of its own")
 
 
-def refuse_overlaps(source: Source, pairs: Sequence[tuple[str, str]]) -> None:
-    """Lines that refuse arguments which share memory, given as pairs of expressions."""
-    if pairs:
-        with source.block(f"if {overlap_test(source, pairs)}:"):
-            _refuse(source, "two arguments overlap in memory and the function writes to one of them: "
-                            "their gradients can't be told apart, pass copies")
+def refuse_overlaps(source: Source, arrays: Sequence[str], others: Sequence[str] = ()) -> None:
+    """Lines that refuse arguments which share memory: two of the arrays, or one of them and one of the others."""
+    with source.block(f"if {overlap_test(source, arrays, others)}:"):
+        _refuse(source, "two arguments overlap in memory and the function writes to one of them: "
+                        "their gradients can't be told apart, pass copies")
 
 
-def overlap_test(source: Source, pairs: Sequence[tuple[str, str]]) -> str:
-    """The condition that the arrays of some pair share memory."""
-    check = source.constant(overlaps, "overlaps")
-    return " | ".join(f"{check}({first}, {second})" for first, second in pairs)
+def overlap_test(source: Source, arrays: Sequence[str], others: Sequence[str] = ()) -> str:
+    """The condition that two of the arrays share memory, or one of them and one of the others."""
+    groups = ("".join(f"{_extent(source, array)}, " for array in group) for group in (arrays, others))
+    return f"{source.constant(some_overlap, 'some_overlap')}({', '.join(f'({group})' for group in groups)})"
+
+
+def _extent(source: Source, array: str) -> str:
+    return f"{source.constant(extent, 'extent')}({array})"
 
 
 def _refuse(source: Source, message: str) -> None:

@@ -3,13 +3,18 @@
     source = Source("gradient of f", module)
     shadow = source.bind("zeros_like(x)")           # "value_0"
     source.build(["x", "n"], shadow)            # -> def specialised(x, n): value_0 = zeros_like(x); return value_0
+    source.knows(["x"], [Tuple(Tuple(a, b), c)])         # part_of_x_0_1 = part(x, (0, 1)) for x[0][1]
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
+from numba.core import types
 
 from ..bridge.cpu.fresh import zeros_like
+from ..bridge.cpu.parts import part, with_parts_named
 from ..bridge.cpu.status import propagate
 from ..bridge.cpu.wrap import (
     call_checked,
@@ -35,6 +40,18 @@ class Source(FunctionText):
             "call_gradient_into": call_gradient_into, "call_gradient_into_sharing": call_gradient_into_sharing,
             "call_value_and_gradient": call_value_and_gradient, "call_forward": call_forward, "call_checked": call_checked,
             "propagate": propagate})  # fmt: skip
+        self._known: dict[str, types.Type] = {}
+
+    def knows(self, names: Sequence[str], kinds: Sequence[types.Type]) -> None:
+        """The types of names, which tell which subscripts lead through tuples."""
+        self._known.update(zip(names, kinds, strict=False))
+
+    def text(self, name: str, parameters: Sequence[str], result: str) -> str:
+        """As usual, with the parts of nested tuples taken out at the beginning."""
+        written = super().text(name, parameters, result)
+        if not any(isinstance(kind, types.BaseTuple) for kind in self._known.values()):
+            return written
+        return with_parts_named(written, self._known, self.constant(part, "part"))
 
     def raise_if_failed(self) -> None:
         """Lines that pass on the exception of the call that set `status`, after what this function holds is released."""

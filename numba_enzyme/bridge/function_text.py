@@ -67,10 +67,13 @@ class FunctionText:
         yield ", ".join(names) if names else "()"
         self._depth -= ndim
 
+    def text(self, name: str, parameters: Sequence[str], result: str) -> str:
+        body = "".join(f"    {line}\n" for line in [*self.lines, f"return {result}"])
+        return f"def {name}({', '.join(parameters)}):\n{body}"
+
     def build(self, parameters: Sequence[str], result: str, name: str = "specialised") -> Callable:
         """The finished function."""
-        body = "".join(f"    {line}\n" for line in [*self.lines, f"return {result}"])
-        text = f"def {name}({', '.join(parameters)}):\n{body}"
+        text = self.text(name, parameters, result)
         filename = f"<numba_enzyme {self.title} {next(_SERIAL)}>"
         linecache.cache[filename] = (len(text), None, text.splitlines(keepends=True), filename)
         exec(compile(text, filename, "exec"), self.namespace)

@@ -1,7 +1,8 @@
 """What types can't tell of arrays is checked at each call, in a few instructions that need no compilation of their own.
 
-    overlaps(x, y)             whether some byte belongs to both arrays
-    shadow_misfit(x, dx)       SHAPES, STRIDES and OVERLAP, added up: what keeps dx from being the shadow of x
+    shadow_misfit(extent(x), extent(dx))           SHAPES, STRIDES and OVERLAP, added up: what keeps dx from being the shadow of x
+    extent(x)                                      the numbers that say where an array lies; no reference is counted for them
+    some_overlap((extent(x), extent(y)), ())       whether some byte belongs to two of the arrays, or to one and one of the others
 """
 
 from __future__ import annotations
@@ -15,46 +16,68 @@ from numba.extending import intrinsic
 SHAPES, STRIDES, OVERLAP = 1, 2, 4
 
 _WORD = ir.IntType(64)
+WRITTEN_OUT = 3  # pairs that are compared without a loop
 _DIVISOR = "numba_enzyme.common_divisor"
 
 
 @intrinsic
-def overlaps(typingctx, first, second):
-    """Arrays overlap where their extents do, unless their elements interleave without touching."""
+def extent(typingctx, array):
+    """Address, item size, number of items, shape and strides of an array, as integers."""
     def codegen(context, builder, signature, args):
-        return _overlap(builder, *(_Extent(context, builder, *pair) for pair in zip(signature.args, args, strict=True)))
+        given = context.make_array(array)(context, builder, args[0])
+        itemsize = builder.sext(given.itemsize, _WORD) if given.itemsize.type.width < 64 else given.itemsize
+        words = [builder.ptrtoint(given.data, _WORD), itemsize, given.nitems]
+        words += [word for group in (given.shape, given.strides) for word in cgutils.unpack_tuple(builder, group, array.ndim)]
+        return cgutils.pack_array(builder, words)
 
-    return types.boolean(first, second), codegen
+    return types.UniTuple(types.int64, 3 + 2 * array.ndim)(array), codegen
+
+
+@intrinsic
+def some_overlap(typingctx, arrays, others):
+    """Arrays, given by their extents, overlap where these do, unless their elements interleave without touching."""
+    def codegen(context, builder, signature, args):
+        extents = [_Extent(builder, builder.extract_value(value, place))
+                   for group, value in zip(signature.args, args, strict=True) for place in range(len(group.types))]
+        pairs = [(first, second) for place, first in enumerate(extents[:len(arrays.types)]) for second in extents[place + 1:]]
+        if len(pairs) <= WRITTEN_OUT:
+            return reduce(builder.or_, [_overlap(builder, *pair) for pair in pairs], cgutils.false_bit)
+        return _overlap_in_a_table(builder, extents, len(arrays.types))
+
+    return types.boolean(arrays, others), codegen
 
 
 @intrinsic
 def shadow_misfit(typingctx, primal, shadow):
-    """Zero if shapes and strides of two arrays of one dimension agree, and no byte belongs to both."""
+    """Zero if shapes and strides of two arrays of one dimension agree, and no byte belongs to both; takes their extents."""
     def codegen(context, builder, signature, args):
-        first, second = (_Extent(context, builder, *pair) for pair in zip(signature.args, args, strict=True))
-        shapes = strides = cgutils.false_bit
-        for count, other, stride, other_stride in zip(first.shape, second.shape, first.strides, second.strides, strict=True):
-            shapes = builder.or_(shapes, builder.icmp_signed("!=", count, other))
-            differ = builder.and_(builder.icmp_signed(">", count, _WORD(1)), builder.icmp_signed("!=", stride, other_stride))
-            strides = builder.or_(strides, differ)
-        found = [(SHAPES, shapes), (STRIDES, builder.and_(strides, first.holds_something)),
-                 (OVERLAP, _overlap(builder, first, second))]
+        first, second = (_Extent(builder, words) for words in args)
+        shapes, strides = _differences(builder, first, second)
+        found = [(SHAPES, shapes), (STRIDES, strides), (OVERLAP, _overlap(builder, first, second))]
         flags = [builder.select(condition, _WORD(flag), _WORD(0)) for flag, condition in found]
         return reduce(builder.or_, flags)
 
     return types.int64(primal, shadow), codegen
 
 
-class _Extent:
-    """First byte, one past the last byte, shape and strides of an array, as 64-bit integers."""
+def _differences(builder, first: _Extent, second: _Extent):
+    """Whether the shapes of two arrays differ, and whether strides do that lead from one element to another."""
+    shapes = strides = cgutils.false_bit
+    for count, other, stride, other_stride in zip(first.shape, second.shape, first.strides, second.strides, strict=True):
+        shapes = builder.or_(shapes, builder.icmp_signed("!=", count, other))
+        differ = builder.and_(builder.icmp_signed(">", count, _WORD(1)), builder.icmp_signed("!=", stride, other_stride))
+        strides = builder.or_(strides, differ)
+    return shapes, builder.and_(strides, first.holds_something)
 
-    def __init__(self, context, builder, type_, value):
-        array = context.make_array(type_)(context, builder, value)
+
+class _Extent:
+    """First byte, one past the last byte, shape and strides of an array, of what `extent` says of it."""
+
+    def __init__(self, builder, packed):
         self.builder = builder
-        self.shape, self.strides = (cgutils.unpack_tuple(builder, words, type_.ndim) for words in (array.shape, array.strides))
-        self.itemsize = builder.sext(array.itemsize, _WORD) if array.itemsize.type.width < 64 else array.itemsize
-        self.holds_something = builder.icmp_signed(">", array.nitems, _WORD(0))
-        self.low = builder.ptrtoint(array.data, _WORD)
+        self.low, self.itemsize, items, *rest = cgutils.unpack_tuple(builder, packed)
+        self.shape, self.strides = rest[: len(rest) // 2], rest[len(rest) // 2 :]
+        self.holds_something = builder.icmp_signed(">", items, _WORD(0))
         self.high = builder.add(self.low, self.itemsize)
         for count, stride in zip(self.shape, self.strides, strict=True):
             reach = builder.mul(builder.sub(count, _WORD(1)), stride)
@@ -79,21 +102,65 @@ def _overlap(builder, first: _Extent, second: _Extent):
                                  builder.icmp_unsigned("<", first.low, second.high)])
     result = cgutils.alloca_once_value(builder, cgutils.false_bit)
     with cgutils.if_unlikely(builder, meet):
-        builder.store(_elements_touch(builder, first, second), result)
+        numbers = [(extent.low, extent.itemsize, extent.step()) for extent in (first, second)]
+        builder.store(_elements_touch(builder, *numbers), result)
     return builder.load(result)
 
 
-def _elements_touch(builder, first: _Extent, second: _Extent):
-    """For arrays whose extents overlap: both lie on grids of one step; how far are the grids apart?"""
-    step = _common_divisor(builder, first.step(), second.step())
+def _elements_touch(builder, first, second):
+    """For arrays whose extents overlap: both lie on grids of one step; how far are the grids apart?
+
+    ``first``, ``second``: the first byte of each, the size of its elements and its own step.
+    """
+    (low, size, own_step), (other_low, other_size, other_step) = first, second
+    step = _common_divisor(builder, own_step, other_step)
     single = builder.icmp_signed("==", step, _WORD(0))
     divisor = builder.select(single, _WORD(1), step)
-    remainder = builder.srem(builder.sub(second.low, first.low), divisor)
+    remainder = builder.srem(builder.sub(other_low, low), divisor)
     negative = builder.icmp_signed("<", remainder, _WORD(0))
     offset = builder.select(negative, builder.add(remainder, divisor), remainder)
-    behind = builder.icmp_signed("<", offset, first.itemsize)
-    before = builder.icmp_signed(">", offset, builder.sub(step, second.itemsize))
+    behind = builder.icmp_signed("<", offset, size)
+    before = builder.icmp_signed(">", offset, builder.sub(step, other_size))
     return reduce(builder.or_, [single, behind, before])
+
+
+def _overlap_in_a_table(builder, extents: list[_Extent], count: int):
+    """The same for many pairs, in loops: each of the first *count* arrays with all that follow it."""
+    nothing = _WORD(-1), _WORD(0)  # an extent that meets none
+    lows, highs, sizes, steps = (cgutils.alloca_once(builder, _WORD, size=len(extents)) for _ in range(4))
+
+    def write(table, place, value):
+        builder.store(value, builder.gep(table, [_WORD(place)]))
+
+    def read(table, place):
+        return builder.load(builder.gep(table, [place]))
+
+    def meet(first, second):
+        return builder.and_(builder.icmp_unsigned("<", read(lows, second), read(highs, first)),
+                            builder.icmp_unsigned("<", read(lows, first), read(highs, second)))
+
+    def touch(first, second):
+        numbers = [tuple(read(table, place) for table in (lows, sizes, steps)) for place in (first, second)]
+        return builder.and_(meet(first, second), _elements_touch(builder, *numbers))
+
+    def some_pair(condition):
+        found = cgutils.alloca_once_value(builder, cgutils.false_bit)
+        with cgutils.for_range(builder, _WORD(count)) as outer:
+            following = builder.add(outer.index, _WORD(1))
+            with cgutils.for_range(builder, _WORD(len(extents)), start=following) as inner:
+                builder.store(builder.or_(builder.load(found), condition(outer.index, inner.index)), found)
+        return builder.load(found)
+
+    for place, extent in enumerate(extents):
+        for table, value, none in zip((lows, highs), (extent.low, extent.high), nothing, strict=True):
+            write(table, place, builder.select(extent.holds_something, value, none))
+    result = cgutils.alloca_once_value(builder, cgutils.false_bit)
+    with cgutils.if_unlikely(builder, some_pair(meet)):
+        for place, extent in enumerate(extents):
+            write(sizes, place, extent.itemsize)
+            write(steps, place, extent.step())
+        builder.store(some_pair(touch), result)
+    return builder.load(result)
 
 
 def _common_divisor(builder, first, second):

@@ -151,7 +151,8 @@ class Bodies:
         copies = {}
         for leaf in kept:
             copies[leaf.path] = text.bind(leaf.path, "kept")
-            tests = [f"((kept & {1 << bit}) != 0 and overlaps({leaf.path}, {seen}))" for bit, seen in enumerate(views)]
+            tests = [f"((kept & {1 << bit}) != 0 and some_overlap((extent({leaf.path}), extent({seen})), ()))"
+                     for bit, seen in enumerate(views)]
             with text.block(f"if {' or '.join(tests)}:"):
                 fortran = ".T" if leaf.type.layout == "F" else ""  # Numba's copies are in C order
                 text.add(f"{copies[leaf.path]} = {leaf.path}{fortran}.copy(){fortran}")

@@ -13,7 +13,7 @@ from numba.np.numpy_support import as_dtype
 
 from ..function_text import FunctionText
 from .fresh import zeros_like
-from .overlap import overlaps
+from .overlap import extent, some_overlap
 from .rule_leaves import Leaf
 from .rule_memory import drop, is_there, make_handle, part, replace, view
 from .status import attempt, propagate
@@ -39,7 +39,7 @@ class RuleText(FunctionText):
             "part_out": part(record, OUT), "part_residuals": part(record, RESIDUALS), "part_primals": part(record, PRIMALS),
             "part_frames": part(record, FRAMES), "drop_out": drop(record, OUT), "drop_primals": drop(record, PRIMALS),
             "is_there": is_there, "attempt": attempt, "propagate": propagate, "zeros_like": zeros_like,
-            "overlaps": overlaps})  # fmt: skip
+            "extent": extent, "some_overlap": some_overlap})  # fmt: skip
 
     def attempt(self, function: str, arguments: Sequence[str]) -> str:
         """A call that may raise; gives its result."""
