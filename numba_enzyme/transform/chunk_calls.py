@@ -51,7 +51,7 @@ def run_chunks(sweep, name: str, like: Function, captured: list[Value], range_: 
     function = chunk_function(sweep.family, name, like, structure, layout, body)
     arguments = [function, closure, range_.start, range_.stop, range_.chunks]
     if range_.serial:
-        return b.call(sweep.helper("ne.serial_for"), [*arguments, ConstantInt(I1, int(range_.backwards))])
+        return b.call(sweep.family.helper("ne.serial_for"), [*arguments, ConstantInt(I1, int(range_.backwards))])
     return b.append(ParallelFor(PARALLEL_FOR_TYPE, declare(b), arguments))
 
 

@@ -90,12 +90,94 @@ def by_a_product(x, steps):
     return total
 
 
+@njit
+def edges_first(x, steps):
+    """Each turn writes into the array that the turn before has made, before it reads it."""
+    old = x * 1.0
+    for t in range(steps):
+        old[0] = 0.1 * t
+        old[x.size - 1] = x[1] * x[2]
+        new = np.empty(x.size)
+        new[0] = new[x.size - 1] = 0.0
+        for i in range(1, x.size - 1):
+            new[i] = old[i] * old[i - 1] + old[i + 1] * old[i + 1]
+        old = new
+    return np.sum(old)
+
+
+@njit
+def edges_last(x, steps):
+    """The same after the reads: the array of the turn itself is overwritten."""
+    old = x * 1.0
+    total = 0.0
+    for _ in range(steps):
+        new = np.empty(x.size)
+        for i in range(x.size):
+            new[i] = old[i] * old[i]
+        old[0] = x[1]
+        total += np.sum(old * old)
+        old = new
+    return total
+
+
+@njit
+def renewed_now_and_then(x, steps):
+    """What one turn reads another may overwrite: there is not a new array in each."""
+    old = x * 1.0
+    total = 0.0
+    for t in range(steps):
+        for i in range(x.size):
+            old[i] = old[i] * x[i] + 0.1
+        new = np.empty(x.size)
+        for i in range(x.size):
+            new[i] = old[i] * old[i]
+        total += np.sum(new)
+        if t % 2 == 1:
+            old = new
+    return total
+
+
+@njit
+def begun_again(x, rounds):
+    """The first array of the inner loop is the same in each round."""
+    first = x * 1.0
+    total = 0.0
+    for _ in range(rounds):
+        old = first
+        for _ in range(2):
+            for i in range(x.size):
+                old[i] = old[i] * x[i] + 0.1
+            new = np.empty(x.size)
+            for i in range(x.size):
+                new[i] = old[i] * old[i]
+            old = new
+        total += np.sum(old)
+    return total
+
+
+@njit
+def two_steps_back(x, steps):
+    """Three arrays in turn: what a turn writes is newer than both that it reads."""
+    old = x * 1.0
+    older = x * 2.0
+    for t in range(steps):
+        old[0] = 0.1 * t
+        new = np.empty(x.size)
+        for i in range(x.size):
+            new[i] = old[i] * old[i] * older[i]
+        older = old
+        old = new
+    return np.sum(old)
+
+
 def numbers(*shape):
     return np.random.default_rng(len(shape)).uniform(0.2, 0.9, shape)
 
 
 PROGRAMS = [(made_anew, (numbers(3), 3), True), (carried_along, (numbers(3), 3), True), (written_twice, (numbers(3), 3), False),
-            (written_by_the_next, (numbers(3), 3), False), (changing_places, (numbers(3), 3), False),
+            (written_by_the_next, (numbers(3), 3), False), (changing_places, (numbers(3), 3), False), (edges_first, (numbers(5), 3), True), (edges_last, (numbers(3), 3), False),
+            (renewed_now_and_then, (numbers(3), 4), False), (begun_again, (numbers(3), 2), False),
+            (two_steps_back, (numbers(3), 4), True),
             (by_a_product, (numbers(3, 3), 3), True)]  # fmt: skip
 
 

@@ -233,6 +233,41 @@ def test_parallel_gradients_agree_with_all_other_witnesses():
 
 
 @njit
+def tree_on_a_thread(x, first, last, scales):
+    """It recurs, so it is not inlined, and asks for the thread."""
+    if last - first == 1:
+        return x[first] * scales[numba.get_thread_id()]
+    middle = (first + last) // 2
+    return tree_on_a_thread(x, first, middle, scales) * tree_on_a_thread(x, middle, last, scales)
+
+
+def products_by_recursion(a):
+    scales = np.ones(numba.config.NUMBA_NUM_THREADS)
+    total = 0.0
+    for i in prange(a.shape[0]):
+        total += np.sin(tree_on_a_thread(a[i], 0, a.shape[1], scales))
+    return total
+
+
+@pytest.mark.parametrize("function", [*TWO_VECTORS, *ONE_MATRIX, products_by_recursion], ids=lambda f: f.__name__)
+def test_forward_mode_of_parallel_loops(function):
+    arguments = (MATRIX,) if function is products_by_recursion else arguments_of(function)
+    directions = tuple(np.random.default_rng(k).uniform(size=a.shape) for k, a in enumerate(arguments))
+    _, tangent = ne.jvp(njit(parallel=True)(function), arguments, directions)
+    gradients = ne.grad(njit(function), argnums=tuple(range(len(arguments))))(*arguments)
+    np.testing.assert_allclose(tangent, sum(map(np.vdot, gradients, directions)), rtol=1e-12)
+
+
+def test_loops_that_ask_for_the_thread_in_what_they_call_run_one_iteration_after_the_other():
+    f = ne.differentiate(njit(parallel=True)(products_by_recursion))
+    expected = np.zeros_like(MATRIX)
+    for place in range(MATRIX.shape[1]):
+        expected[:, place] = np.cos(MATRIX.prod(1)) * np.delete(MATRIX, place, 1).prod(1)
+    np.testing.assert_allclose(f.grad(MATRIX), expected, rtol=1e-13)
+    assert "serial: products_by_recursion.prange" in str(f.explain(MATRIX))
+
+
+@njit
 def checked(value, i, bad):
     if i == bad:
         raise ValueError("a bad number")

@@ -7,10 +7,14 @@ import numpy as np
 import pytest
 
 from numba_enzyme.ir import llvm_io
+from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.ir.printer import print_module
 from numba_enzyme.pipeline import differentiate
+from numba_enzyme.rules import default_book
 from numba_enzyme.target import Target
 from numba_enzyme.testing.native import run_native
 from numba_enzyme.testing.tolerance import assert_close
+from numba_enzyme.transform.prepare.chunk_numbers import asks_for_thread, number_chunks
 from tools.golden import parse_request
 
 # Chunks one after the other, from the first to the last or the other way round.
@@ -148,3 +152,41 @@ def test_no_iterations():
     dx, dy = np.zeros(N + M), SEED.copy()
     found = run(derivative("reverse"), [X, dx, np.zeros(N), dy, S, 0, M, 4], False)
     assert found.result == (0, 0.0) and not found.contents[1].any()
+
+
+ASKS = """
+declare i64 @get_thread_id()
+declare i32 @ne.parallel_for(ptr, ptr, i64, i64, i64)
+
+define internal i64 @asks() {
+  %t = call i64 @get_thread_id()
+  ret i64 %t
+}
+define internal i64 @between() {
+  %t = call i64 @asks()
+  ret i64 %t
+}
+define internal i64 @other() {
+  ret i64 3
+}
+define internal i32 @chunk(ptr %closure, i64 %number, i64 %low, i64 %high) {
+  %t = call i64 @between()
+  %u = call i64 @other()
+  %at = getelementptr i64, ptr %closure, i64 %t
+  store i64 %u, ptr %at
+  ret i32 0
+}
+define i32 @f(ptr %closure, i64 %n) {
+  %s = call i32 @ne.parallel_for(ptr @chunk, ptr %closure, i64 0, i64 %n, i64 4)
+  ret i32 %s
+}
+"""
+
+
+def test_functions_that_ask_for_the_thread_are_inlined_into_chunks():
+    module = parse_module(ASKS)
+    assert number_chunks(module, default_book())
+    assert [n for n, f in module.functions.items() if "alwaysinline" in f.suffix] == ["asks", "between"]
+    inlined = parse_module(llvm_io.optimize(print_module(module)))
+    number_chunks(inlined, default_book())
+    assert not any(asks_for_thread(i, default_book()) for f in inlined.functions.values() for i in f.instructions())

@@ -4,11 +4,15 @@
 
 All that one call allocates is one memory object. A write through a pointer that is made of the call's result, with no phi in
 between, goes to the newest of its allocations; if the call lies on every way from the load to the write, that one is younger.
+
+    for t: old[0] = 1.0; new = np.empty(n); ...; old = new                       the old of a later iteration is another array
+
+A phi of a loop whose every value is allocated after the one before it never has the same memory twice.
 """
 
 from __future__ import annotations
 
-from ...ir.model import AtomicRMW, Block, Call, Cast, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
+from ...ir.model import AtomicRMW, Block, Call, Cast, ConstantWord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
 from ...rules.effects import CallKind
 from ..control.cfg import ControlFlow
 from .objects import MemoryObject, ObjectKind
@@ -25,6 +29,7 @@ class FreshMemory:
         self.cfg = cfg
         self.position = position
         self._known: dict[tuple[Instruction, MemoryObject], Call | None] = {}
+        self._renewed: dict[Phi, bool] = {}
 
     def is_younger(self, writer: Instruction, target: MemoryObject, load: Instruction, pointer: Value) -> bool:
         """Whether the write of the object, wherever it runs after the load, goes to what was allocated since then; or, at
@@ -32,12 +37,47 @@ class FreshMemory:
         if self.is_since(writer, target, load):
             return True
         site, start = self._site(writer, target), self._start(pointer)
-        return site is not None and start in self.position and not self._comes_by_itself(start, load, site)
+        if site is not None and start in self.position and not self._comes_by_itself(start, load, site):
+            return True
+        return isinstance(start, Phi) and self._is_of_later_turn(writer, target, load, start)
 
     def is_since(self, writer: Instruction, target: MemoryObject, earlier: Instruction) -> bool:
         """Whether the write of the object, wherever it runs after another instruction, goes to what was allocated since then."""
         site = self._site(writer, target)
         return site is not None and not self._comes_by_itself(earlier, writer, site)
+
+    def _is_of_later_turn(self, writer: Instruction, target: MemoryObject, load: Instruction, start: Phi) -> bool:
+        """Whether the write goes through a phi that is renewed, in a later turn of its loop than the one in which the load's
+        address, a phi of the same loop, was known."""
+        phis = {self._start(pointer) for pointer in self._pointers(writer, target)}
+        phi = phis.pop() if len(phis) == 1 else None
+        return (isinstance(phi, Phi) and phi.block is start.block and self._is_renewed(phi)
+                and not self._comes_by_itself(load, writer, phi))  # fmt: skip
+
+    def _is_renewed(self, phi: Phi) -> bool:
+        """Whether each value of the phi, but for its first, is memory that was allocated since the value before it, or none."""
+        if phi not in self._renewed:
+            again = self.cfg.reachable_from(phi.block) if phi in self.position else frozenset()
+            incoming = [(value, source) for value, source in phi.incoming() if source in again]
+            self._renewed[phi] = phi in self.position and self._are_made_since(phi, incoming)
+        return self._renewed[phi]
+
+    def _are_made_since(self, phi: Phi, incoming: list[tuple[Value, Block]]) -> bool:
+        """Whether, at the end of the block with each, the values are memory allocated since the phi was last reckoned."""
+        merged: set[Phi] = set()
+        stack = list(incoming)
+        while stack:
+            value, block = stack.pop()
+            start = self._start(value)
+            if isinstance(start, ConstantWord):
+                continue  # null, undef, poison: no memory
+            met = start if isinstance(start, Phi) and start is not phi else self._allocation(value)
+            if met not in self.position or self._comes_by_itself(phi, block.terminator, met):
+                return False
+            if isinstance(start, Phi) and start not in merged:
+                merged.add(start)
+                stack.extend(start.incoming())
+        return True
 
     def _site(self, writer: Instruction, target: MemoryObject) -> Call | None:
         key = writer, target
@@ -89,8 +129,8 @@ class FreshMemory:
         headers, found = self.points_to.of(load.pointer), self.points_to.of(load)
         return len(headers) == len(found) == 1 and next(iter(found)) is self.points_to.data_of.get(next(iter(headers)))
 
-    def _comes_by_itself(self, first: Instruction, then: Instruction, site: Call) -> bool:
-        """Whether there is a way from one instruction to another on which the call is not made."""
+    def _comes_by_itself(self, first: Instruction, then: Instruction, site: Instruction) -> bool:
+        """Whether there is a way from one instruction to another on which a third one is not met."""
         at = self.position
         onward = then.block is first.block and at[first] < at[then]
         if onward and not (site.block is first.block and at[first] < at[site] < at[then]):

@@ -125,6 +125,15 @@ class Effects:
         found = [(call, message_of(call.callee_name or "")) for call in calls]
         return [call.arguments[place] for call, message in found if message is not None for place in message.received]
 
+    def only_completes(self, writer: Instruction, target: MemoryObject) -> bool:
+        """Whether the write of the memory is that of a message which was under way, and which is complete by now."""
+        if not isinstance(writer, Call) or not isinstance(writer.callee, Function) or not writer.callee.is_declaration:
+            return False
+        facts = self.book.facts(writer.callee.name)
+        if facts is None or not facts.completes or facts.writes is None:
+            return False
+        return not any(target in self.points_to.of(writer.arguments[place]) for place in facts.writes)
+
     def _everything(self, call: Call) -> list[Access]:
         return [(t, ANYWHERE, -1) for t in self.points_to.objects if t.escapes and not t.is_immutable]
 
@@ -207,6 +216,8 @@ class Overwrites:
             for other, writer in self._writing(access, ignore):
                 if self.threads and not own:
                     return writer
+                if self.effects.only_completes(writer, other):
+                    continue  # a buffer under way is not to be read: the load ran before the post, or after this call
                 if self.runs_after(writer, load) and not self.fresh.is_younger(writer, other, load, pointer):
                     return writer
         return None

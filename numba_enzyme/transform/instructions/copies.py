@@ -232,7 +232,7 @@ class Copies(Family):
     @staticmethod
     def _helper(s, name: str, destination: Value, source: Value, byte: int, count: Value, stride: Value) -> None:
         arguments = [s.b.byte_offset(destination, byte), s.b.byte_offset(source, byte), count, stride]
-        s.b.call(s.helper(name), arguments)
+        s.b.call(s.family.helper(name), arguments)
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         if _involved(call, c) and _moves_what_lacks_a_shadow(call, c):
@@ -282,7 +282,7 @@ class Fills(LocalFamily):
         size = _wide(s.b, _guarded_size(call, s, call.arguments[0], destination))
         for byte in lanes.pointers:
             count, stride = _count(s.b, size, lanes.stride, byte)
-            s.b.call(s.helper("ne.zero.pointers"), [s.b.byte_offset(destination, byte), count, stride])
+            s.b.call(s.family.helper("ne.zero.pointers"), [s.b.byte_offset(destination, byte), count, stride])
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         if _involved(call, c) and self._zeroed(call, c) is not None:
@@ -341,7 +341,7 @@ def zero_lanes(r, destination: Value, size: Value, lanes: Lanes) -> None:
         return
     for byte, kind in lanes.floats:
         count, stride = _count(r.b, size, lanes.stride, byte)
-        r.b.call(r.helper(f"ne.zero.{_suffix(kind)}"), [r.b.byte_offset(destination, byte), count, stride])
+        r.b.call(r.family.helper(f"ne.zero.{_suffix(kind)}"), [r.b.byte_offset(destination, byte), count, stride])
 
 
 def _suffix(kind: FloatType) -> str:

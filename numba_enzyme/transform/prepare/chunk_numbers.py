@@ -2,13 +2,16 @@
 
     %t = call i64 @get_thread_id()      uses of %t become uses of the chunk's %number
 
-What a program keeps per thread it keeps per chunk then: the reverse sweep finds it again, whichever thread it runs on.
+What a program keeps per thread it keeps per chunk then: the reverse sweep finds it again, whichever thread it runs on. Functions
+that ask for the thread in a chunk's name are inlined into it, whatever their size.
 """
 
 from __future__ import annotations
 
+from ...ir.attributes import add_attribute
 from ...ir.model import Call, DebugRecord, Function, Module, Value
 from ...ir.parallel import ParallelFor
+from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I64
 from ...rules import RuleBook
 from ...rules.effects import CallKind
@@ -29,7 +32,17 @@ def number_chunks(module: Module, book: RuleBook) -> bool:
             for block in chunk.blocks:
                 block.instructions = [i for i in block.instructions if i not in replaced]
             replace_values(chunk, replaced)
+        for function in reachable_functions(chunk):
+            if function is not chunk and any(asks_for_thread(i, book) for i in function.instructions()):
+                _inline_into(chunk, function)
     return bool(chunks)
+
+
+def _inline_into(chunk: Function, asking: Function) -> None:
+    """Have LLVM inline a function and all by which the chunk comes to it."""
+    for function in reachable_functions(chunk):
+        if function is not chunk and asking in reachable_functions(function) and "alwaysinline" not in function.suffix.split():
+            add_attribute(function, "alwaysinline")
 
 
 def chunks_of(module: Module) -> list[Function]:

@@ -37,9 +37,6 @@ class ForwardSweep(Sweep):
             phi: self.zeroed_slot(phi.type, phi.name or "carried") for phis in plan.late.carried.values() for phi in phis
         }
 
-    def helper(self, name: str) -> Function:
-        return self.family.helper(name)
-
     def zeroed_slot(self, type_: Type, name: str) -> Value:
         return self.in_prologue(lambda b: _zeroed(b, type_, name))
 

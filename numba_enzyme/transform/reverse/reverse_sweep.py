@@ -60,9 +60,6 @@ class ReverseSweep:
 
     # ---- services for the families
 
-    def helper(self, name: str) -> Function:
-        return self.family.helper(name)
-
     def alloca(self, type_: Type, name: str) -> Value:
         return self.frame.alloca(type_, name)
 

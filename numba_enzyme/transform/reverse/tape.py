@@ -112,7 +112,7 @@ class Tape:
             callee = self.sweep.context.call_of_tape(slot.decision.need.value).callee
             return family.abandon_of(callee) if contents is Contents.TAPE else family.abandon_of_chunks(callee)
         if contents is Contents.SHADOW:
-            return self.sweep.helper("ne.tape.drop")
+            return self.sweep.family.helper("ne.tape.drop")
         return self.sweep.b.declare("NRT_decref" if contents is Contents.REFERENCE else "free", VOID, (PTR,))
 
     def _clear_stack(self, slot: Slot, count: int) -> None:
@@ -170,7 +170,7 @@ class Tape:
         """A number of elements or bytes; where memory is checked, too many are still too many."""
         b = self.sweep.b
         if self.sweep.checks_memory:
-            return b.call(self.sweep.helper("ne.tape.bytes"), [count, factor], name)
+            return b.call(self.sweep.family.helper("ne.tape.bytes"), [count, factor], name)
         return b.binary("mul", count, factor, name)
 
     def _allocate(self, group: Group, count: Value) -> None:
@@ -191,17 +191,17 @@ class Tape:
         top = b.load(I64, self.tops[group])
         need = b.binary("add", top, count)
         old = b.load(I64, self.capacities[group])
-        new = b.call(self.sweep.helper("ne.tape.capacity"), [old, need])
+        new = b.call(self.sweep.family.helper("ne.tape.capacity"), [old, need])
         for slot, variable in self._grouped_buffers():
             if slot.group is not group:
                 continue
             buffer = b.load(PTR, variable)
             size = b.i64(self.data_layout.size_of(self._element(slot)))
-            moved = b.call(self.sweep.helper("ne.tape.resize"), [buffer, old, new, size])
+            moved = b.call(self.sweep.family.helper("ne.tape.resize"), [buffer, old, new, size])
             self.sweep.require_memory(moved, new)  # nothing is reserved for a loop in which an inner one never runs
             self._set(variable, moved)
             if self._is_owned(slot):
-                b.call(self.sweep.helper("ne.tape.clear"), [moved, old, new])
+                b.call(self.sweep.family.helper("ne.tape.clear"), [moved, old, new])
         self._set(self.capacities[group], new)
         b.store(top, self.bases[group])
         b.store(need, self.tops[group])
@@ -332,16 +332,16 @@ class Tape:
             else:
                 places = self._on_the_way_out(b, PTR, self.buffers[slot])
                 count = self._on_the_way_out(b, I64, self.capacities[group])
-            b.call(self.sweep.helper("ne.tape.abandon"), [places, count, self._give_up(slot)])
+            b.call(self.sweep.family.helper("ne.tape.abandon"), [places, count, self._give_up(slot)])
         self.release(b)
 
     def release(self, b: Builder) -> None:
         """Free all buffers."""
         for name, buffers in self._released.items():
             if self._tables:
-                self.sweep.helper("ne.tape.abandon")  # which the next one calls
+                self.sweep.family.helper("ne.tape.abandon")  # which the next one calls
                 table, _ = self._tables[buffers[0]]
-                b.call(self.sweep.helper("ne.tape.table"), [table, b.i64(len(buffers)), b.declare(name, VOID, (PTR,))])
+                b.call(self.sweep.family.helper("ne.tape.table"), [table, b.i64(len(buffers)), b.declare(name, VOID, (PTR,))])
                 continue
             for buffer in buffers:
                 b.call_named(name, VOID, [b.load(PTR, buffer)])
