@@ -9,6 +9,7 @@ inlined before this runs, so a call context rarely matters. Integers take part, 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from math import gcd
 
@@ -55,6 +56,7 @@ from .pointer_types import holds_pointers
 from .structure_fields import StructureFields, is_null
 
 MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (longer chains share the last level)
+MAX_BELOW = 64  # objects per argument of which a pointer to a pointer is known (all others share the one they are loaded from)
 MAX_CELLS = 48  # pointer cells kept apart in one object
 FIELDS = re.compile(r'"ne-fields"="(\d+)"')  # on an allocation: bytes of fields before an array that takes the rest
 NO_MEMORY = range(4096)  # the first page, which no system maps: null, and marks such as that of a call without a tape
@@ -82,6 +84,7 @@ class PointsTo:
         self._fields = StructureFields(self._values, self.of, self._grow)
         self._site_objects: dict[Value, MemoryObject] = {}
         self._returned: dict[Function, Pointees] = {}
+        self._below: Counter[int] = Counter()
         self._rules: list[tuple[Callable, Instruction]] = []
         self._changed = False
         self._solved = False
@@ -262,11 +265,12 @@ class PointsTo:
         """The object behind pointers that were in an argument's memory before the call."""
         found = target.members.get(offset)
         if found is None:
-            if target.depth >= MAX_DEPTH:
+            if target.depth and (target.depth >= MAX_DEPTH or self._below[target.parameter] >= MAX_BELOW):
                 return target
             found = self._new_object(ObjectKind.ARGUMENT, f"{target.name}[{offset}]", None)
             found.parameter, found.depth, found.parent, found.escapes = target.parameter, target.depth + 1, target, True
             found.site = target.site
+            self._below[target.parameter] += target.depth > 0
             target.members[offset] = found
             self._changed = True
         return found

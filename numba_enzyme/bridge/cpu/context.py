@@ -214,11 +214,12 @@ class DifferentiationContext(cpu.CPUContext):
         if pipeline_class is compiler.Compiler and is_typed_for(dispatcher.overloads[args], flags.ordinary):
             return lower_again(dispatcher.overloads[args], self.root, args, flags)
         implementation = with_bindings(dispatcher._compiler._get_implementation(args, {}), dispatcher.overloads[args])
-        return self._from_python(implementation, args, flags, dispatcher.locals, pipeline_class)
+        declared = dispatcher.overloads[args].signature.return_type  # by a signature, perhaps, and then not what is inferred
+        return self._from_python(implementation, args, flags, dispatcher.locals, pipeline_class, declared)
 
     def _from_python(self, function: Callable, args: tuple[types.Type, ...], flags: RawFlags, locals_: dict | None = None,
-                     pipeline_class: type = compiler.Compiler) -> compiler.CompileResult:
-        return compiler.compile_extra(self.typing_context, self.root, function, args=args, return_type=None, flags=flags,
+                     pipeline_class: type = compiler.Compiler, result: types.Type | None = None) -> compiler.CompileResult:
+        return compiler.compile_extra(self.typing_context, self.root, function, args=args, return_type=result, flags=flags,
                                       locals=locals_ or {}, pipeline_class=raw_pipeline(pipeline_class))
 
     def _compile(self, key: object, args: tuple[types.Type, ...], make: Callable[[], compiler.CompileResult]) -> object:
