@@ -43,6 +43,7 @@ class Unit:
         self.derivative = derivative or Derivative(request, request.derivative_name)
         self.tidy = True
         self.keeps_functions = False
+        self.bodies: dict[str, str] = {}  # names of functions whose bodies are elsewhere for now, and how those are linked
         self.remarks: list[Remark] = []
         self.checkpointed: dict[Function, CheckpointedLoop] = {}
         self.shapes: dict[Function, Shape] = {}

@@ -58,6 +58,8 @@ MANY = 100  # rounds: as long as there is something to do
 PREPARE: tuple[Stage, ...] = (
     Pass("normalize", steps.normalize, "valid IR in LLVM's own form"),
     Pass("signature", steps.check_signature, "the request fits the function"),
+    Pass("registered-rules", steps.register_rules, "functions with rules of the module are known by them",
+         when=lambda r: r.keep_functions),
     Pass("single-extents", lambda u: fix_single_extents(u.module, u.request.single), "extents that are one are constants",
          when=lambda r: bool(r.single)),
     Pass("lane-sums", lambda u: add_each_alone(u.module), "sums of a warp's lanes are atomic additions"),
@@ -149,6 +151,7 @@ EMIT: tuple[Stage, ...] = (
 FINISH: tuple[Stage, ...] = (
     Pass("clean", steps.clean, "verified and optimised by LLVM"),
     Pass("unmark", steps.unmark_functions, "functions that were kept are kept no longer", when=lambda r: r.keep_functions),
+    Pass("bodies", steps.unregister_rules, "functions with registered rules are as they were", when=lambda r: r.keep_functions),
 )
 
 PHASES: dict[str, tuple[Stage, ...]] = {"prepare": PREPARE, "analyze": ANALYZE, "emit": EMIT, "finish": FINISH}

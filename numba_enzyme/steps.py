@@ -35,7 +35,7 @@ from .transform.prepare.loop_form import Shape, shape_function
 from .transform.prepare.openmp import run_alone
 from .transform.prepare.poison import replace_poison
 from .transform.prepare.recursion import OUTERMOST, separate_recursion
-from .transform.prepare.registered_rules import check_registered_rules
+from .transform.prepare.registered_rules import give_bodies_back, read_registrations, take_bodies
 from .transform.prepare.signature import check_request, plainest_request
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.copied_shadows import work_on_copies
@@ -110,10 +110,24 @@ def check_signature(unit: Unit) -> None:
     root = unit.module.functions.get(unit.request.function)
     unit.request = plainest_request(root, unit.request)
     check_request(root, unit.request)
-    check_registered_rules(unit.module, root)
     declared = (f for f in unit.module.functions.values() if f.is_declaration and not f.name.startswith("llvm."))
     types = {f.name: (f.function_type.result, f.function_type.parameters) for f in declared}
     unit.book = unit.book.without_strangers(types)
+
+
+def register_rules(unit: Unit) -> bool:
+    """Functions for which the module registers something are known by that: until the end they have no body."""
+    book = read_registrations(unit.module, unit.root, unit.book)
+    known = set(book.added_facts) - set(unit.book.added_facts) | set(book.spellings) - set(unit.book.spellings)
+    unit.book = book
+    unit.bodies = take_bodies(unit.module, known)
+    return bool(unit.bodies)
+
+
+def unregister_rules(unit: Unit) -> bool:
+    """They have their bodies again."""
+    give_bodies_back(unit.module, unit.bodies)
+    return bool(unit.bodies)
 
 
 def mark_functions(unit: Unit) -> bool:

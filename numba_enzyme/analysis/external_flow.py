@@ -113,6 +113,12 @@ def _unknown_message(call: Call, name: str, points_to: PointsTo) -> ExternalFlow
     return ExternalFlow(entering=reached, leaving=reached)
 
 
+def _registered(call: Call, name: str, points_to: PointsTo) -> ExternalFlow:
+    """Whatever goes in, as numbers or in memory, may come out; the function holds nothing in memory of its own."""
+    arguments, reached = tuple(call.arguments), tuple(reached_memory(call.arguments, points_to))
+    return ExternalFlow((Flow(arguments, reached, (call,), reached),))
+
+
 def _text(call: Call, facts: CallFacts, points_to: PointsTo) -> Iterator[Flow]:
     """Numbers that are written as text carry their derivative there, so that reading them again can be refused."""
     if facts.writes:
@@ -133,4 +139,5 @@ _BY_KIND: dict[CallKind, Callable[[Call, str, PointsTo], ExternalFlow]] = {
     CallKind.MESSAGE: _message,
     CallKind.UNKNOWN_MESSAGE: _unknown_message,
     CallKind.RULE_START: _nothing,
+    CallKind.REGISTERED: _registered,
 }

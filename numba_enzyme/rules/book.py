@@ -27,6 +27,7 @@ from .libdevice import LIBDEVICE_FACTS
 from .messages import MESSAGE_FACTS
 from .numba_runtime import NUMBA_RUNTIME
 from .nvvm import NVVM_FACTS
+from .registered import REGISTERED, RegisteredRule
 from .rule import ScalarRule
 from .scalar_math import ROWS
 from .spellings import LIBM_SPELLINGS, STORING_SPELLINGS, Storing, split_spelling
@@ -64,6 +65,7 @@ class RuleBook:
     spellings: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     added_facts: Mapping[str, CallFacts] = field(default_factory=dict)
     function_rules: Mapping[str, FunctionRule] = field(default_factory=dict)
+    registered: Mapping[str, RegisteredRule] = field(default_factory=dict)
     symbols: SymbolTable = HOST
     hidden: frozenset[str] = frozenset()
     _known: dict[str, CallFacts | None] = field(default_factory=dict, init=False, compare=False, repr=False)
@@ -119,7 +121,7 @@ class RuleBook:
 
     def storing_rule(self, callee: str) -> StoringRule | None:
         """The rule of a function that writes results through pointers: sincos, modf, frexp, remquo, lgamma_r."""
-        form = STORING_SPELLINGS.get(callee)
+        form = STORING_SPELLINGS.get(callee) if callee not in self.hidden else None
         return StoringRule(self.rows[form.row], form.returned, form.stored) if form is not None else None
 
     def facts(self, callee: str) -> CallFacts | None:
@@ -199,6 +201,19 @@ class RuleBook:
             added_facts={**self.added_facts, start: rule.start_facts, link: rule.link_facts},
             function_rules={**self.function_rules, start: rule, link: rule},
         )
+
+    def with_registered(self, rule: RegisteredRule) -> RuleBook:
+        """A copy that knows a function of the module with a rule there, whatever else its name may mean."""
+        return replace(
+            self,
+            added_facts={**self.added_facts, rule.function: REGISTERED},
+            registered={**self.registered, rule.function: rule},
+            hidden=self.hidden | {rule.function},
+        )
+
+    def with_spelling(self, callee: str, row: str, kind: str) -> RuleBook:
+        """A copy in which another function has the derivative of a row."""
+        return replace(self, spellings={**self.spellings, callee: (row, kind)})
 
     def with_symbols(self, symbols: SymbolTable) -> RuleBook:
         """A copy whose formulas call the functions of another target."""

@@ -20,7 +20,7 @@ class CallKind(str, Enum):
     INTEGER moves bits of integers, which may be a float's bits; POINTER_IDENTITY returns its first argument; THREAD is the number
     of the thread; STORE_RESULTS is a rule of the book (`RuleBook.storing_rule`); RULE_START, RULE_LINK: see `function_rules`;
     RULED: a function of a kernel to which the user has given a rule. CONSTANTS keeps what it is given, which must carry nothing.
-    MESSAGE, MESSAGE_RECORD, UNKNOWN_MESSAGE: calls of MPI, see `messages`.
+    MESSAGE, MESSAGE_RECORD, UNKNOWN_MESSAGE: calls of MPI, see `messages`. REGISTERED: see `registered`.
     """
 
     NONE = ""
@@ -54,6 +54,7 @@ class CallKind(str, Enum):
     MESSAGE = "message"
     MESSAGE_RECORD = "message_record"
     UNKNOWN_MESSAGE = "unknown_message"
+    REGISTERED = "registered"
 
     __str__ = str.__str__
 

@@ -175,10 +175,10 @@ def numbers(*shape):
 
 
 PROGRAMS = [(made_anew, (numbers(3), 3), True), (carried_along, (numbers(3), 3), True), (written_twice, (numbers(3), 3), False),
-            (written_by_the_next, (numbers(3), 3), False), (changing_places, (numbers(3), 3), False), (edges_first, (numbers(5), 3), True), (edges_last, (numbers(3), 3), False),
+            (written_by_the_next, (numbers(3), 3), False), (changing_places, (numbers(3), 3), False),
+            (edges_first, (numbers(5), 3), True), (edges_last, (numbers(3), 3), False),
             (renewed_now_and_then, (numbers(3), 4), False), (begun_again, (numbers(3), 2), False),
-            (two_steps_back, (numbers(3), 4), True),
-            (by_a_product, (numbers(3, 3), 3), True)]  # fmt: skip
+            (two_steps_back, (numbers(3), 4), True), (by_a_product, (numbers(3, 3), 3), True)]  # fmt: skip
 
 
 @pytest.mark.parametrize(("f", "args", "is_there"), PROGRAMS, ids=lambda value: getattr(value, "__name__", ""))

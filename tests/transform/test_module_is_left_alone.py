@@ -40,29 +40,6 @@ define double @other(double %x) {
 }
 """
 
-SQUARE = """
-@__enzyme_register_%s_square = global [3 x ptr] [ptr @square, ptr @one, ptr @one]
-
-define double @square(double %%x) noinline {
-  %%y = fmul double %%x, %%x
-  ret double %%y
-}
-
-define double @one(double %%x) {
-  ret double 1.0
-}
-
-define double @f(double %%x) {
-  %%y = call double @square(double %%x)
-  ret double %%y
-}
-
-define double @g(double %%x) {
-  ret double %%x
-}
-"""
-
-
 @pytest.mark.parametrize("mode", ["reverse", "forward"])
 def test_only_the_derivative_owns_its_copy_of_a_recursive_function(mode: str) -> None:
     answer = differentiate(FACTORIAL, "f", ["active" if mode == "reverse" else "dup", "const"], mode=mode)
@@ -70,13 +47,6 @@ def test_only_the_derivative_owns_its_copy_of_a_recursive_function(mode: str) ->
     assert "@f" in bodies["is_f"] and "@f" in bodies["other"]
     assert re.search(r"@table = .*\[ptr @f\]", answer)
     assert not [name for name in bodies if "outermost" in name]
-
-
-@pytest.mark.parametrize("kind", ["gradient", "derivative", "splitderivative"])
-def test_rules_registered_for_enzyme_are_refused_where_they_are_reached(kind: str) -> None:
-    with pytest.raises(NotDifferentiable, match=f"NE120 `square` has a rule of its own in `__enzyme_register_{kind}_square`"):
-        differentiate(SQUARE % kind, "f", ["active"])
-    assert "@diffe_g" in differentiate(SQUARE % kind, "g", ["active"])
 
 
 def test_the_copy_of_a_recursive_function_with_debug_records_has_its_own_arguments() -> None:

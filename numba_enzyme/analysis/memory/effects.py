@@ -30,6 +30,7 @@ from ..control.cfg import ControlFlow
 from .allocation_recency import FreshMemory
 from .objects import ANYWHERE, MemoryObject, ObjectKind, Offset, may_be_same
 from .points_to import PointsTo
+from .reached_memory import reached_memory
 from .write_index import WriteIndex
 
 # Calls in which threads learn what others have done.
@@ -79,7 +80,8 @@ class Effects:
                     found.extend((target, offset, size) for offset, size in places)
                 continue
             facts = self.book.facts(callee.name)
-            if facts is None:
+            if facts is None or facts.writes is None:
+                found.extend((target, ANYWHERE, -1) for target in reached_memory(call.arguments, self.points_to))
                 found.extend(self._everything(call))
             elif facts.kind in (CallKind.MEMCPY, CallKind.MEMMOVE, CallKind.MEMSET):
                 size = call.arguments[2].value if isinstance(call.arguments[2], ConstantInt) else -1
@@ -89,9 +91,8 @@ class Effects:
             elif facts.frees is not None:
                 found.extend((target, ANYWHERE, -1) for target in self.points_to.of(call.arguments[facts.frees]))
             elif facts.kind != CallKind.LIFETIME:
-                written = call.arguments if facts.writes is None else [call.arguments[i] for i in facts.writes]
-                written = [*written, *(self._awaited if facts.completes else ())]
-                for argument in written:
+                written = [call.arguments[i] for i in facts.writes]
+                for argument in (*written, *(self._awaited if facts.completes else ())):
                     found.extend((t, ANYWHERE, -1) for t in self.points_to.of(argument) if t.kind != ObjectKind.FUNCTION)
         return found
 

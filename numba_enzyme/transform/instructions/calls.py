@@ -26,6 +26,7 @@ from .family import Family, LocalFamily, StructuralFamily
 from .function_rules import RuleLinks, RuleStarts
 from .messages import MessageRecords, Messages
 from .places import problem
+from .registered_calls import RegisteredCalls
 from .ruled_calls import RuledCalls
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent, rule_type
 from .shuffles import WarpShuffles
@@ -168,6 +169,7 @@ BY_KIND: dict[str, Family] = {
     "vote": INACTIVE,
     CallKind.RULED: RuledCalls(),
     CallKind.CONSTANTS: ConstantsOnly(),
+    CallKind.REGISTERED: RegisteredCalls(),
 }
 RULE_STARTS = RuleStarts()
 ALLOCATIONS = Allocations()

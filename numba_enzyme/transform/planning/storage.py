@@ -113,6 +113,8 @@ def _contents(slot: Slot, c: Context) -> Contents:
     call = c.call_of_tape(value)
     if call is None and not (isinstance(value, Call) and c.is_counted(value)):
         return Contents.NUMBERS
+    if call is not None and call.callee_name in c.book.registered:
+        return Contents.NUMBERS  # only its rule knows what that is
     if call is not None and value is c.tape_of(call) and c.facts.snapshots.pairs(call) is None:
         return Contents.CHUNK_TAPES if isinstance(call, ParallelFor) else Contents.TAPE
     if need.shadow:

@@ -1,33 +1,140 @@
-"""Rules that a module registers for Enzyme are not followed, and must not be passed over in silence.
+"""What a module registers for Enzyme: rules of its own, functions like others, functions without a derivative.
 
-    @__enzyme_register_gradient_f = global [3 x ptr] [ptr @f, ptr @f.augmented, ptr @f.gradient]     refused, where f is reached
+    @__enzyme_register_gradient_f = global [3 x ptr] [ptr @f, ptr @f.augmented, ptr @f.reverse]
+    define double @f(double %x) { ... }            declare double @f(double %x)      define double @ne.body.f(double %x) { ... }
+
+Until the derivative is there, such a function is only declared: nobody inlines it, and the analyses know it by its registration.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from ...diagnostics import Problem
 from ...errors import NotDifferentiable
-from ...ir.model import ConstantAggregate, Function, Module
+from ...ir.model import (
+    Argument,
+    Constant,
+    ConstantAggregate,
+    ConstantString,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Store,
+)
 from ...ir.reachable_functions import reachable_functions
+from ...ir.types import is_pointer
+from ...rules import RuleBook
+from ...rules.effects import CallFacts
+from ...rules.registered import RegisteredRule
+from ...rules.spellings import split_spelling
+from ..chunk_calls import quoted
 
-REGISTERED = re.compile(r"__enzyme_register_(?:gradient|derivative|splitderivative)")
+REGISTRATION = re.compile(r"__enzyme_(register_gradient|register_derivative|register_splitderivative|function_like|inactivefn)")
+ENTRIES = {"register_gradient": 3, "register_derivative": 2, "function_like": 2, "inactivefn": 1}
+LINKAGE = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|weak|weak_odr|available_externally|dso_local)\b ?")
+INACTIVE = CallFacts(inactive=True, reads=None, writes=None, inaccessible=True)
 
 
-def check_registered_rules(module: Module, root: Function) -> None:
-    """Raise NotDifferentiable if the root reaches a function with a rule that is registered in the module."""
-    ruled = {}
+def read_registrations(module: Module, root: Function, book: RuleBook) -> RuleBook:
+    """The book with what the module registers for functions that the root reaches. Raises NotDifferentiable for what can't be
+    followed."""
+    reached = set(reachable_functions(root, declared=True)) - {root}
+    rules: dict[Function, RegisteredRule] = {}
+    problems: list[Problem] = []
     for variable in module.globals.values():
-        entries = variable.initializer
-        if REGISTERED.search(variable.name) and isinstance(entries, ConstantAggregate) and entries.elements:
-            ruled[entries.elements[0]] = variable.name
-    if not ruled:
-        return
-    problems = [
-        Problem("NE120", f"`{function.name}` has a rule of its own in `{ruled[function]}`, which is not followed",
-                fix="take the registration out to have the function itself differentiated")
-        for function in reachable_functions(root, declared=True) if function in ruled
-    ]  # fmt: skip
+        found = REGISTRATION.search(variable.name)
+        entries = variable.initializer.elements if found and isinstance(variable.initializer, ConstantAggregate) else []
+        function = entries[0] if entries else None
+        if not isinstance(function, Function) or function not in reached:
+            continue
+        kind = found[1]
+        problem = _why_not(kind, function, entries, variable)
+        if problem is not None:
+            problems.append(problem)
+        elif kind == "inactivefn":
+            book = book.with_facts(function.name, INACTIVE)
+        elif kind == "function_like":
+            book = book.with_spelling(function.name, *split_spelling(_text_of(entries[1])))
+        else:
+            parts = ("forward",) if kind == "register_derivative" else ("augmented", "reverse")
+            names = {part: entry.name for part, entry in zip(parts, entries[1:], strict=True)}
+            rules[function] = replace(rules.get(function, RegisteredRule(function.name)), **names)
     if problems:
         raise NotDifferentiable(root.name.strip('"'), problems)
+    for rule in rules.values():
+        book = book.with_registered(rule)
+    return book
+
+
+def _why_not(kind: str, function: Function, entries: list[Constant], variable: GlobalVariable) -> Problem | None:
+    """What keeps a registration from being followed."""
+    says, fix = f"`{function.name}` has a rule of its own in `{variable.name}`", "take the registration out"
+    if kind == "register_splitderivative":
+        return Problem("NE120", f"{says}, for Enzyme's split forward mode, which there is not here", fix=fix)
+    if len(entries) != ENTRIES[kind]:
+        return Problem("NE120", f"{says}, with {len(entries)} entries instead of {ENTRIES[kind]}", fix=fix)
+    if kind == "function_like":
+        if split_spelling(_text_of(entries[1])) is None:
+            return Problem("NE120", f"{says} that names no known function", fix=fix)
+    elif not all(isinstance(entry, Function) for entry in entries):
+        return Problem("NE120", f"{says}, with an entry that is no function", fix=fix)
+    if kind.startswith("register") and _keeps_pointers(function):
+        return Problem("NE120", f"{says}, and stores addresses, which nobody follows there", fix=fix)
+    return None
+
+
+def _text_of(entry: Constant) -> str:
+    """The text behind an address, without the zero at its end."""
+    text = entry.initializer if isinstance(entry, GlobalVariable) else None
+    return text.text[2:-1].removesuffix("\\00") if isinstance(text, ConstantString) else ""
+
+
+def _keeps_pointers(function: Function) -> bool:
+    return any(isinstance(i, Store) and is_pointer(i.value.type) and not isinstance(i.value, Constant)
+               for f in reachable_functions(function) for i in f.instructions()
+               if not (isinstance(i, Store) and i.pointer in _slots(f)))  # fmt: skip
+
+
+def _slots(function: Function) -> set[Instruction]:
+    """Variables on the stack, in which unoptimised code keeps its arguments."""
+    return {i for i in function.instructions() if i.opcode == "alloca"}
+
+
+# ---- bodies
+
+
+def take_bodies(module: Module, names: set[str]) -> dict[str, str]:
+    """Move bodies to functions that nobody calls: how each function was linked, by its name."""
+    taken: dict[str, str] = {}
+    for name in sorted(names):
+        function = module.functions.get(name)
+        if function is None or function.is_declaration:
+            continue
+        body = Function(_body_of(name), function.function_type, function.arguments, prefix=LINKAGE.sub("", function.prefix),
+                        suffix=function.suffix)  # fmt: skip
+        taken[name] = function.prefix
+        _move(function, body)
+        function.arguments = [Argument(a.type, a.name, a.index, a.attributes) for a in body.arguments]
+        function.prefix, function.suffix = body.prefix, ""
+        module.functions[body.name] = body
+    return taken
+
+
+def give_bodies_back(module: Module, taken: dict[str, str]) -> None:
+    for name, prefix in taken.items():
+        body, function = module.functions.pop(_body_of(name)), module.functions[name]
+        _move(body, function)
+        function.arguments, function.prefix, function.suffix = body.arguments, prefix, body.suffix
+
+
+def _body_of(name: str) -> str:
+    return quoted(f"ne.body.{name.strip(chr(34))}")
+
+
+def _move(source: Function, target: Function) -> None:
+    source.blocks, target.blocks = [], source.blocks
+    for block in target.blocks:
+        block.function = target
