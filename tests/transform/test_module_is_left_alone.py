@@ -8,7 +8,6 @@ import pytest
 from numba import njit
 
 from numba_enzyme import grad
-from numba_enzyme.errors import NotDifferentiable
 from numba_enzyme.llvm import differentiate
 
 FACTORIAL = """
