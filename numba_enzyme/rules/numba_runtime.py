@@ -57,6 +57,7 @@ NUMBA_RUNTIME = table(
     ("numba_dict_iter_next", effect(reads=(0,), writes=(0, 1, 2), hands_out=True)),
     ("numba_rnd_init numba_rnd_shuffle", effect(reads=(0,), writes=(0,))),
     # Python's C API appears where an exception is made or a text printed.
+    ("NRT_adapt_ndarray_to_python_acqref", effect(reads=(0,))),  # an array that is printed
     ("PyErr_* PyGILState_* PySys_* Py_* PyUnicode_* PyObject_* PyFloat_* PyLong_* PyBool_* PyComplex_* PyTuple_* PyList_* "
      "PyDict_*",
      effect(reads=ANY)),

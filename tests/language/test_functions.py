@@ -60,6 +60,25 @@ def test_texts_are_printed_once(capfd):
 
 
 @njit
+def showing(x):
+    if x[0] > 5.0:
+        print("far", x, (x[0], 2.0))
+        raise ValueError("far")
+    print(x * 2.0)
+    return (x * x).sum()
+
+
+def test_arrays_are_printed_once(capfd):
+    x = np.array([0.5, 1.5])
+    np.testing.assert_array_equal(ne.grad(showing)(x), 2.0 * x)
+    assert ne.jvp(showing, (x,), (x,)) == (2.5, 5.0)
+    assert capfd.readouterr().out == "[1. 3.]\n" * 2
+    with pytest.raises(ValueError, match="far"):
+        ne.grad(showing)(10.0 * x + 5.0)
+    assert capfd.readouterr().out == "far [10. 20.] (10.0, 2.0)\n"
+
+
+@njit
 def with_python(x):
     y = x * x
     with numba.objmode(z="float64"):

@@ -11,8 +11,11 @@ from dataclasses import replace
 from ...diagnostics import Problem
 from ...errors import NotDifferentiable
 from ...ir.model import Function
+from ...ir.reachable_functions import reachable_functions
 from ...ir.types import VOID, ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, scalar_type
 from ...request import Activity, GradientRequest, Mode, Returns
+
+WIDEST = 4096  # bits of an integer
 
 
 def plainest_request(function: Function | None, request: GradientRequest) -> GradientRequest:
@@ -33,6 +36,15 @@ def check_request(function: Function | None, request: GradientRequest) -> None:
     problems = [Problem("NE001", text, fix=fix) for text, fix in _misfits(function, request)]
     if problems:
         raise NotDifferentiable(request.function, problems)
+
+
+def check_widths(root: Function) -> None:
+    """Raise NotDifferentiable for integers that LLVM can hold but not compute with in any time (it takes 2^23 bits)."""
+    types = {i.type for f in reachable_functions(root) for i in f.instructions() if isinstance(i.type, IntType)}
+    problems = [Problem("NE102", f"no derivative where there are integers of {t.bits} bits", fix=f"use {WIDEST} bits at most")
+                for t in types if t.bits > WIDEST]  # fmt: skip
+    if problems:
+        raise NotDifferentiable(root.name.strip('"'), problems)
 
 
 def _misfits(function: Function, request: GradientRequest) -> Iterator[tuple[str, str]]:
