@@ -291,6 +291,13 @@ def test_what_can_not_be_followed_is_refused(case):
         differentiate(module, "f", activities, mode=mode)
 
 
+def test_calls_that_were_inlined_before_are_told_of():
+    inlined = NUMBER.replace("call double @cube(double %v, i32 2)", "fmul double %v, %v") + WITH_TAPE
+    with pytest.warns(UserWarning, match="cube: registered, but called nowhere in the module"):
+        differentiate(inlined, "f", ["active", "const"])
+    differentiate(inlined.replace("i32 %n) {", "i32 %n) noinline {", 1), "f", ["active", "const"])
+
+
 def test_a_rule_that_is_not_reached_is_nobodys_business():
     module = NUMBER.replace("ptr @cube.reverse]", "ptr null]") + WITH_TAPE + "define double @g(double %x) {\n  ret double %x\n}\n"
     assert "@diffe_g" in differentiate(module, "g", ["active"])

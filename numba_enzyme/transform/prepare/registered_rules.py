@@ -9,6 +9,7 @@ Until the derivative is there, such a function is only declared: nobody inlines 
 from __future__ import annotations
 
 import re
+import warnings
 from dataclasses import replace
 
 from ...diagnostics import Problem
@@ -40,8 +41,9 @@ INACTIVE = CallFacts(inactive=True, reads=None, writes=None, inaccessible=True)
 
 def read_registrations(module: Module, root: Function, book: RuleBook) -> RuleBook:
     """The book with what the module registers for functions that the root reaches. Raises NotDifferentiable for what can't be
-    followed."""
+    followed, and warns of a function that a compiler seems to have inlined before."""
     reached = set(reachable_functions(root, declared=True)) - {root}
+    inlined: list[str] = []
     rules: dict[Function, RegisteredRule] = {}
     problems: list[Problem] = []
     for variable in module.globals.values():
@@ -49,6 +51,7 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> RuleBo
         entries = variable.initializer.elements if found and isinstance(variable.initializer, ConstantAggregate) else []
         function = entries[0] if entries else None
         if not isinstance(function, Function) or function not in reached:
+            inlined += [function.name] if isinstance(function, Function) and _may_be_inlined(function, module) else []
             continue
         kind = found[1]
         problem = _why_not(kind, function, entries, variable)
@@ -64,9 +67,20 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> RuleBo
             rules[function] = replace(rules.get(function, RegisteredRule(function.name)), **names)
     if problems:
         raise NotDifferentiable(root.name.strip('"'), problems)
+    if inlined:
+        warnings.warn(f"{', '.join(dict.fromkeys(inlined))}: registered, but called nowhere in the module, so that it has no "
+                      "effect; compilers inline such calls, unless the function is marked `noinline`", stacklevel=2)  # fmt: skip
     for rule in rules.values():
         book = book.with_registered(rule)
     return book
+
+
+def _may_be_inlined(function: Function, module: Module) -> bool:
+    """Whether calls of a function may have been there: it has a body that may be inlined, and nobody calls it."""
+    groups = [module.attribute_groups.get(number, "") for number in re.findall(r"#(\d+)", function.suffix)]
+    if function.is_declaration or any("noinline" in words for words in (function.suffix, *groups)):
+        return False
+    return not any(function in i.operands for other in module.functions.values() for i in other.instructions())
 
 
 def _why_not(kind: str, function: Function, entries: list[Constant], variable: GlobalVariable) -> Problem | None:
