@@ -101,7 +101,7 @@ class FreshMemory:
         if not isinstance(writer, Call) or not isinstance(writer.callee, Function) or not writer.callee.is_declaration:
             return []
         facts = self.points_to.book.facts(writer.callee.name)
-        if facts is None or facts.kind == CallKind.NRT_DECREF or facts.frees is not None:
+        if facts is None or facts.writes is None or facts.kind == CallKind.NRT_DECREF or facts.frees is not None:
             return []
         parts = set(target.parts)
         return [a for a in writer.arguments if parts & self.points_to.of(a).keys()]
