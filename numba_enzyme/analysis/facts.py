@@ -7,8 +7,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from ..ir.model import Function, Module
+from ..ir.model import Function, Instruction, Module
 from ..request import GradientRequest, Mode
 from ..rules import RuleBook
 from .activity import ActivityMap
@@ -17,6 +18,7 @@ from .memory.effects import Effects
 from .memory.points_to import PointsTo
 from .memory.scalar_layout import ScalarLayout
 from .memory.snapshots import Snapshots
+from .memory.speculation import Part, speculated
 from .source.source_lines import SourceLines
 from .threads.thread_sharing import ThreadSharing
 
@@ -38,6 +40,12 @@ class ModuleFacts:
     snapshots: Snapshots
     checkpointed: dict = field(default_factory=dict)  # the functions that loops have become -> what is known of the loops
     sharing: ThreadSharing = field(default_factory=ThreadSharing)
+    parts: list[Part] = field(default_factory=list)  # every function, when all are known
+
+    @cached_property
+    def speculated(self) -> set[Instruction]:
+        """Whose results may be thrown away, in all functions."""
+        return speculated(self.parts, self.points_to)
 
     @property
     def width(self) -> int:

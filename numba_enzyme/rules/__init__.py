@@ -9,7 +9,7 @@ Start reading at :mod:`.scalar_math`, the table. Laws for authors of rows:
 1. A row is the derivative, nothing else holds mathematics; names of callees stand in :mod:`.spellings` only.
 2. Every function that a formula calls has its own row, so that derivatives of any order exist.
 3. Zero times infinity is NaN, as in the arithmetic of floating-point numbers, in both modes; docs/conventions.md has the law.
-   Only what the program throws away (analysis/planning/speculation.py) has no part in the derivative, whatever its partials
+   Only what the program throws away (analysis/memory/speculation.py) has no part in the derivative, whatever its partials
    are: there a zero cotangent gives zero. Only a product that is NaN is replaced: at a minimum the cotangent is zero and its
    derivative is not, and second derivatives need it.
 4. No partial is NaN or infinite where the derivative is finite: overflow on the way (x*x in atan2), 0*inf (pow at 0) and

@@ -15,8 +15,8 @@ from ..analysis.memory.effects import Overwrites
 from ..analysis.memory.kinds import POINTER, Lanes
 from ..analysis.memory.objects import MemoryObject, ObjectKind
 from ..analysis.memory.snapshots import Pair
+from ..analysis.memory.speculation import Part
 from ..analysis.planning.recompute import Need, Recipes
-from ..analysis.planning.speculation import speculated
 from ..analysis.planning.split_launch_state import BetweenLaunches
 from ..analysis.source.source_names import SourceNames
 from ..diagnostics import SourceLocation
@@ -69,9 +69,10 @@ class Context:
     def __post_init__(self) -> None:
         self.function: Function = self.shape.function
         self.users = users(self.function)
+        shape = self.shape
+        self.facts.parts.append(Part(self.function, self.users, shape.cfg, shape.dominators, shape.loops, shape.returns))
         self._tapes: dict[tuple[Call, int], Instruction] = {}
         self._before: dict[Store, Instruction] = {}
-        self._speculated: set[Instruction] | None = None
         self._unread_memory: set[MemoryObject] | None = None
         self._calls: dict[Value, Call] = {}
         self._saved: dict[Call, list[Pair]] = {}
@@ -186,11 +187,7 @@ class Context:
 
     def speculated(self, instruction: Instruction) -> bool:
         """Whether the result may be thrown away, so that an adjoint of zero must stay zero."""
-        if self._speculated is None:
-            shape, points_to = self.shape, self.facts.points_to
-            cfg, dominators, loops = shape.cfg, shape.dominators, shape.loops
-            self._speculated = speculated(self.function, self.users, points_to, cfg, dominators, loops, shape.returns)
-        return instruction in self._speculated
+        return instruction in self.facts.speculated
 
     def has_shadow(self, value: Value) -> bool:
         """Whether a pointer (or something that holds pointers) may lead to memory with a shadow."""

@@ -1,5 +1,6 @@
 """Gradients of `parallel=True` functions: equal to those of the same function compiled without threads."""
 
+import math
 import os
 import subprocess
 import sys
@@ -418,3 +419,32 @@ def test_many_threads_and_many_repetitions(layer, names):
     found = subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True, timeout=300)
     assert found.returncode == 0, found.stderr[-2000:]
     assert "ran on 8" in found.stdout
+
+
+def roots_or_less(p):
+    """What np.where throws away was computed by the chunks of a loop."""
+    q = p - p[0]
+    distance = np.sqrt(q * q)
+    return np.where(distance < 0.01, 0.01, distance)
+
+
+@njit
+def root_of(x, depth):
+    return math.sqrt(x * x) if depth == 0 else root_of(x, depth - 1) * 1.0
+
+
+@njit
+def roots_by_recursion(p, depth):
+    """It is the result of a function that is not inlined."""
+    total = 0.0
+    for i in range(p.size):
+        root = root_of(p[i], depth)
+        total += root if root > 0.01 else 0.01
+    return total
+
+
+def test_what_other_functions_compute_and_is_thrown_away_has_no_part():
+    p = np.array([0.3, 0.9, -0.4])
+    inner = njit(parallel=True)(roots_or_less)
+    np.testing.assert_array_equal(ne.grad(njit(lambda p: inner(p).sum()))(p), [0.0, 1.0, -1.0])
+    np.testing.assert_array_equal(ne.grad(roots_by_recursion)(p - p[0], 2), [0.0, 1.0, -1.0])

@@ -4,7 +4,7 @@
     %r = select i1 %number, double %p, double %c
     %h = fmul double %a, %b                    speculated: LLVM has taken it out of the branch, or loop, that uses it
     br i1 %c, label %uses.h, label %end
-    store double %q, ptr %t                    speculated with all that %q is made of, if %t is memory of the function's own
+    store double %q, ptr %t                    speculated with all that %q is made of, if %t is memory of the program's own
     %u = load double, ptr %t                   that is tested, selected, or read under a condition in a loop or through a
                                                pointer that may lead elsewhere (a mask, np.where), afterwards
 
@@ -13,44 +13,62 @@ What is thrown away has adjoint zero, and zero times the NaN or the infinity tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from ...ir.model import Block, Call, Compare, DebugRecord, Function, Instruction, Load, Phi, Select, Store, Value
+from ...ir.model import Argument, Block, Call, Compare, DebugRecord, Function, Instruction, Load, Phi, Select, Store, Value
+from ...ir.parallel import ParallelFor
 from ...ir.types import FloatType, StructType, scalar_type
 from ..control.cfg import ControlFlow
 from ..control.control_dependence import post_dominators
 from ..control.dominators import Dominators
 from ..control.loops import LoopForest
-from ..memory.conditional_loads import ChosenReads
-from ..memory.objects import MemoryObject
-from ..memory.points_to import PointsTo
+from .conditional_loads import ChosenReads
+from .objects import MemoryObject
+from .points_to import PointsTo
 
 FORGIVING = frozenset(["nnan", "fast"])  # flags by which NaN is promised not to occur
 NAN_TESTS = ("uno", "ord")
 
 
-def speculated(
-    function: Function, uses: dict[Value, list[Instruction]], points_to: PointsTo, cfg: ControlFlow, dominators: Dominators,
-    loops: LoopForest, returns: list[Block],
-) -> set[Instruction]:
-    """Floating instructions whose results may be thrown away, on the way through memory of the function's own as well.
+@dataclass(frozen=True)
+class Part:
+    """One function. ``uses``: who uses a value; ``returns``: the blocks that end the function without an error."""
 
-    ``returns``: the blocks that end the function without an error.
-    """
-    found = _selected(function, uses)
-    if len(returns) == 1:
-        found |= _ahead(uses, cfg, returns[0], found)
-    pending = [i for i in found if isinstance(i, Load)]
-    reads = ChosenReads(points_to, cfg, dominators, loops)
-    for block in function.blocks:
+    function: Function
+    uses: dict[Value, list[Instruction]]
+    cfg: ControlFlow
+    dominators: Dominators
+    loops: LoopForest
+    returns: list[Block]
+
+
+def speculated(parts: Sequence[Part], points_to: PointsTo) -> set[Instruction]:
+    """Floating instructions of all functions whose results may be thrown away, on the way through memory of their own, through
+    arguments and through results as well."""
+    found: set[Instruction] = set()
+    pending: list[Instruction] = []
+    for part in parts:
+        here = _selected(part.function, part.uses)
+        if len(part.returns) == 1:
+            here |= _ahead(part.uses, part.cfg, part.returns[0], here)
+        found |= here
+        pending += [i for i in here if isinstance(i, Load | Call)]
+        pending += _tested_or_chosen(part, points_to)
+    return found | _made_of(pending, parts, points_to) if pending else found
+
+
+def _tested_or_chosen(part: Part, points_to: PointsTo) -> Iterator[Instruction]:
+    """What is read under a condition or through a pointer that may lead elsewhere, and what is tested for NaN."""
+    reads = ChosenReads(points_to, part.cfg, part.dominators, part.loops)
+    for block in part.function.blocks:
         conditional = reads.under_condition(block)
         for instruction in block.instructions:
             if isinstance(instruction, Load) and _is_float(instruction):
                 if conditional or (len(points_to.of(instruction.pointer)) > 1 and reads.of_several(instruction)):
-                    pending.append(instruction)
+                    yield instruction
             elif isinstance(instruction, Compare) and instruction.opcode == "fcmp" and instruction.predicate in NAN_TESTS:
-                pending.extend(o for o in instruction.operands if isinstance(o, Instruction))
-    return found | _made_of(pending, function, points_to, cfg) if pending else found
+                yield from (o for o in instruction.operands if isinstance(o, Instruction))
 
 
 def _selected(function: Function, uses: dict[Value, list[Instruction]]) -> set[Instruction]:
@@ -96,36 +114,65 @@ def _is_float(value: Value) -> bool:
     return isinstance(scalar_type(value.type), FloatType)
 
 
-def _made_of(
-    pending: list[Instruction], function: Function, points_to: PointsTo, cfg: ControlFlow
-) -> set[Instruction]:
-    """``pending`` and the floating instructions that go into them, through stores and copies into local memory too.
+def _made_of(pending: list[Instruction], parts: Sequence[Part], points_to: PointsTo) -> set[Instruction]:
+    """``pending`` and the floating instructions that go into them, through stores and copies into local memory, arguments and
+    results too.
 
-    A load reads what blocks have written from which its own can be reached; what comes after it does not go into it.
+    A load reads what blocks have written from which its own can be reached, and what other functions have; what comes after it
+    does not go into it.
     """
-    memory = _LocalMemory(function, points_to, cfg)
+    memory = _LocalMemory(parts, points_to)
+    between = _Calls(parts, points_to)
     seen: set[Instruction] = set()
-    pending = list(pending)
-    while pending:
-        instruction = pending.pop()
-        if instruction in seen or not (_is_float(instruction) or isinstance(instruction.type, StructType)):
+    stack: list[Value] = list(pending)
+    while stack:
+        value = stack.pop()
+        if isinstance(value, Argument):
+            stack += between.given(value)
+        if not isinstance(value, Instruction) or value in seen or not (_is_float(value) or isinstance(value.type, StructType)):
             continue
-        seen.add(instruction)
-        values = list(instruction.operands)
-        if isinstance(instruction, Load):
-            values += memory.written_before(instruction)
-        pending += (value for value in values if isinstance(value, Instruction))
+        seen.add(value)
+        stack += value.operands
+        if isinstance(value, Load):
+            stack += memory.written_before(value)
+        elif isinstance(value, Call):
+            stack += between.returned(value)
     return {i for i in seen if _is_float(i) and not FORGIVING & set(i.flags)}
+
+
+class _Calls:
+    """What goes into functions with a body as arguments, and comes back."""
+
+    def __init__(self, parts: Sequence[Part], points_to: PointsTo) -> None:
+        self.points_to = points_to
+        self._returns = {part.function: [v for b in part.returns for v in b.terminator.operands] for part in parts}
+        self._given: dict[Argument, list[Value]] = {}
+        for part in parts:
+            for call in part.function.instructions():
+                for callee in self._callees(call):
+                    for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
+                        self._given.setdefault(parameter, []).append(argument)
+
+    def _callees(self, call: Instruction) -> list[Function]:
+        callees = self.points_to.callees(call) or () if isinstance(call, Call) and not isinstance(call, ParallelFor) else ()
+        return [callee for callee in callees if callee in self._returns]
+
+    def given(self, parameter: Argument) -> list[Value]:
+        return self._given.pop(parameter, [])  # once is enough
+
+    def returned(self, call: Call) -> list[Value]:
+        return [value for callee in self._callees(call) for value in self._returns[callee]]
 
 
 class _LocalMemory:
     """What stores and copies have put into local memory before a load of it; each location is told of once."""
 
-    def __init__(self, function: Function, points_to: PointsTo, cfg: ControlFlow) -> None:
-        self.points_to, self.cfg = points_to, cfg
+    def __init__(self, parts: Sequence[Part], points_to: PointsTo) -> None:
+        self.points_to = points_to
+        self.cfgs = {part.function: part.cfg for part in parts}
         self.written = dict[MemoryObject, list[tuple[Block, Value]]]()
         self.copied = dict[MemoryObject, list[tuple[Block, MemoryObject]]]()
-        for instruction in function.instructions():
+        for instruction in (i for part in parts for i in part.function.instructions()):
             if isinstance(instruction, Store):
                 for target in _local(instruction.pointer, points_to):
                     self.written.setdefault(target, []).append((instruction.block, instruction.value))
@@ -143,12 +190,16 @@ class _LocalMemory:
             if location in self._read:
                 continue
             self._read.add(location)
-            if block not in self._earlier:
-                self._earlier[block] = self.cfg.reaching([block])
-            earlier = self._earlier[block]
-            found += (value for at, value in self.written.get(target, ()) if at in earlier)
-            pending += ((source, at) for at, source in self.copied.get(target, ()) if at in earlier)
+            found += (value for at, value in self.written.get(target, ()) if self._may_be_before(at, block))
+            pending += ((source, at) for at, source in self.copied.get(target, ()) if self._may_be_before(at, block))
         return found
+
+    def _may_be_before(self, at: Block, block: Block) -> bool:
+        if at.function is not block.function:
+            return True
+        if block not in self._earlier:
+            self._earlier[block] = self.cfgs[block.function].reaching([block])
+        return at in self._earlier[block]
 
 
 def _local(pointer: Value, points_to: PointsTo) -> list[MemoryObject]:
