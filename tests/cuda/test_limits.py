@@ -70,6 +70,31 @@ def test_the_last_block_reads_what_others_have_written():
 
 
 @kernel
+def handed_on_by_flags(x, a, flags):
+    """Each thread waits until the one before it has written its number."""
+    t = cuda.threadIdx.x
+    done = False
+    while not done:
+        if t == 0:
+            a[0] = x[0] * x[0]
+            cuda.atomic.add(flags, 1, 1)
+            done = True
+        elif cuda.atomic.add(flags, t, 0) > 0:
+            a[t] = a[t - 1] * x[t]
+            if t + 1 < x.size:
+                cuda.atomic.add(flags, t + 1, 1)
+            done = True
+
+
+def test_a_thread_that_waits_for_a_flag():
+    with pytest.raises(NotDifferentiable, match="NE311 a thread waits here for what another one writes"):
+        handed_on_by_flags.grad[1, 4](shadowed(np.ones(4)), shadowed(np.zeros(4)), np.zeros(5, np.int32))
+    a = np.zeros(4)
+    handed_on_by_flags[1, 4](np.full(4, 2.0), a, np.zeros(5, np.int32))
+    assert a.tolist() == [4.0, 8.0, 16.0, 32.0]
+
+
+@kernel
 def leaves_between_barriers(x, y, n):
     s = cuda.shared.array(16, float64)
     t = cuda.threadIdx.x

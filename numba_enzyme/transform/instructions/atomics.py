@@ -25,6 +25,7 @@ from ...ir.types import FLOAT, I1, I32, I64, FloatType, IntType, StructType, is_
 from ..context import Context
 from .family import Family, LocalFamily
 from .memory import address_needs, safe_shadow
+from .passing_on import waiting_problems
 from .places import problem
 from .shared_updates import ORDER, take_for_one_thread
 
@@ -108,6 +109,7 @@ class AtomicUpdates(Family):
 
     def problems(self, rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
         pointer = rmw.operands[0]
+        yield from waiting_problems(rmw, c)
         if not c.has_shadow(pointer):
             return
         if is_floating(rmw.type) and rmw.operation not in ("fadd", "fsub", "xchg") and not (c.threads and is_extremum(rmw)):
@@ -190,6 +192,7 @@ class CompareExchanges(LocalFamily):
 
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
         pointer = instruction.operands[0]
+        yield from waiting_problems(instruction, c)
         lanes = c.memory_lanes(pointer, 8) or {}
         if c.has_shadow(pointer) and (isinstance(lanes.get(0), FloatType) or c.active(instruction)):
             yield problem("NE220", "no derivative of a compare-and-exchange of a floating-point number", instruction, c,

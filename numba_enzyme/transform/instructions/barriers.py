@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...analysis.memory.objects import ObjectKind
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.phases import is_block_barrier
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import AtomicRMW, Call, Constant, Load, Store, Value
+from ...ir.model import Call, Constant
 from ..context import Context
 from ..prepare.padded_barriers import GRID_SYNC, is_out_of_step
 from .family import Family
+from .passing_on import is_passed_on
 from .places import problem
 
 
@@ -27,29 +27,9 @@ class Fences(Family):
     """Fences for the whole grid: with them a block can read what another one has written in the same launch."""
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if not c.forward_mode and not call.callee.name.endswith(".cta") and _is_passed_on(c):
+        if not c.forward_mode and not call.callee.name.endswith(".cta") and is_passed_on(c):
             yield problem("NE311", "blocks may hand numbers to each other within one launch, whose reverse would have to run "
                           "block after block", call, c, fix="make it two kernels")  # fmt: skip
-
-
-def _is_passed_on(c: Context) -> bool:
-    """Whether memory of the grid that carries derivatives is both written and read."""
-    of = c.facts.points_to.of
-    own = c.facts.request.block_memory
-
-    def grid_memory(pointer: Value) -> set:
-        return {t for t in of(pointer) if c.is_shadowed(t) and t.kind != ObjectKind.ALLOCA and t.parameter not in own}
-
-    written: set = set()
-    read: set = set()
-    for instruction in c.function.instructions():
-        if isinstance(instruction, Store) and c.active(instruction.value):
-            written |= grid_memory(instruction.pointer)
-        elif isinstance(instruction, AtomicRMW) and c.active(instruction.operands[1]):
-            written |= grid_memory(instruction.operands[0])
-        elif isinstance(instruction, Load) and c.active(instruction):
-            read |= grid_memory(instruction.pointer)
-    return bool(written & read)
 
 
 class Barriers(Family):

@@ -24,6 +24,7 @@ from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerTyp
 from ..context import Context, accessed_type
 from ..planning.accesses import AccessPlan, UpdateKind, plan_access
 from .family import Family, LocalFamily, StructuralFamily
+from .passing_on import waiting_problems
 from .places import problem
 from .shared_updates import add_for_all_threads, take_for_one_thread
 
@@ -129,6 +130,7 @@ class Loads(Family):
 
     def problems(self, load: Load, c: Context) -> Iterator[Problem]:
         yield from access_problems(load, c)
+        yield from waiting_problems(load, c)
         useful = load in c.facts.activity.useful and (is_floating(load.type) or bool(float_fields(load.type, c)))
         if useful and any(t.kind == ObjectKind.UNKNOWN for t in c.facts.points_to.of(load.pointer)):
             yield problem("NE204", "a number is loaded from memory that nothing is known of", load, c)

@@ -1,0 +1,96 @@
+"""Numbers that threads hand to each other within one launch, not at a barrier: their reverse would have to go the other way.
+
+    store %y; membar.gl;   ...   load %y             by a fence: see `barriers.Fences`
+    loop: atomicrmw add ptr %flag, i32 0; br         by a flag for which a thread waits
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...analysis.memory.effects import is_plain
+from ...analysis.memory.objects import MemoryObject, ObjectKind
+from ...diagnostics import Problem
+from ...ir.model import (
+    AtomicRMW,
+    Binary,
+    Branch,
+    Cast,
+    Compare,
+    CompareExchange,
+    ConstantInt,
+    ExtractValue,
+    Freeze,
+    Instruction,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Switch,
+    Value,
+)
+from ...ir.types import IntType
+from ..context import Context
+from .places import problem
+
+NEUTRAL = {"add": 0, "sub": 0, "or": 0, "xor": 0, "umax": 0, "and": -1}
+THOUGHTS = (Binary, Cast, Compare, ExtractValue, Freeze, Phi, Select)  # what a number goes through on its way to a branch
+
+
+def is_passed_on(c: Context, *, in_block: bool = False) -> bool:
+    """Whether memory of the grid that carries derivatives is both written and read; ``in_block``: or that of a block."""
+    of = c.facts.points_to.of
+    own = () if in_block else c.facts.request.block_memory
+
+    def shared(pointer: Value) -> set[MemoryObject]:
+        return {t for t in of(pointer) if c.is_shadowed(t) and t.kind != ObjectKind.ALLOCA and t.parameter not in own}
+
+    written: set[MemoryObject] = set()
+    read: set[MemoryObject] = set()
+    for instruction in c.function.instructions():
+        if isinstance(instruction, Store) and c.active(instruction.value):
+            written |= shared(instruction.pointer)
+        elif isinstance(instruction, AtomicRMW) and c.active(instruction.operands[1]):
+            written |= shared(instruction.operands[0])
+        elif isinstance(instruction, Load) and c.active(instruction):
+            read |= shared(instruction.pointer)
+    return bool(written & read)
+
+
+def waiting_problems(read: Instruction, c: Context) -> Iterator[Problem]:
+    """A thread that waits in a loop for a flag which another one sets, and what it may find there when that has come."""
+    if c.threads and not c.forward_mode and _asks(read) and _decides_in_loop(read, c) and is_passed_on(c, in_block=True):
+        yield problem("NE311", "a thread waits here for what another one writes, and their reverse sweeps would have to run the "
+                      "other way round", read, c, fix="hand numbers on at a barrier, or make it two kernels")  # fmt: skip
+
+
+def _asks(read: Instruction) -> bool:
+    """Whether an instruction reads an integer that others may be changing, and leaves it as it is."""
+    if not isinstance(read.type, IntType) and not isinstance(read, CompareExchange):
+        return False
+    if isinstance(read, AtomicRMW):
+        operand = read.operands[1]
+        return isinstance(operand, ConstantInt) and NEUTRAL.get(read.operation) == operand.value
+    if isinstance(read, CompareExchange):
+        expected, new = read.operands[1:3]
+        return isinstance(expected, ConstantInt) and isinstance(new, ConstantInt) and expected.value == new.value
+    return isinstance(read, Load) and not is_plain(read)
+
+
+def _decides_in_loop(read: Instruction, c: Context) -> bool:
+    """Whether a branch of the loop around a read depends on what it finds."""
+    loop = c.shape.loops.innermost(read.block)
+    if loop is None:
+        return False
+    seen: set[Value] = set()
+    stack: list[Instruction] = [read]
+    while stack:
+        for user in c.users.get(stack.pop(), ()):
+            if user.block not in loop.blocks or user in seen:
+                continue
+            if isinstance(user, Branch | Switch):
+                return True
+            seen.add(user)
+            if isinstance(user, THOUGHTS):
+                stack.append(user)
+    return False
