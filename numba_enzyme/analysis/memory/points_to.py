@@ -235,11 +235,7 @@ class PointsTo:
 
     def _grow(self, value: Value | tuple[Value, int], pointees: Pointees) -> None:
         if pointees:
-            own = self._values.get(value)
-            if own is None:
-                own = self._values[value] = {}
-            if join(own, pointees):
-                self._changed = True
+            self._changed |= join(self._values.setdefault(value, {}), pointees)
 
     def _put(self, target: MemoryObject, offset: Offset, pointees: Pointees) -> None:
         cells = self.contents[target]
@@ -249,8 +245,7 @@ class PointsTo:
         if cell is None:
             cell = cells[offset] = {}
             self._changed = True
-        if join(cell, pointees):
-            self._changed = True
+        self._changed |= join(cell, pointees)
 
     def _read(self, pointer: Value, size: int) -> Pointees:
         found: Pointees = {}

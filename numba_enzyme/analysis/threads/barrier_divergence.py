@@ -71,7 +71,7 @@ def may_diverge(function: Function, book: RuleBook, given: Collection[Value] = (
     if not ways.known:
         return True
     later = {b for barrier in barriers for b in _reachable([barrier], lambda b: ways.successors[b])}
-    forks = _Differing(function, ways, book, given).forks & later
+    forks = _Differing(function, ways, book, given, among=True).forks & later
     return any(not barriers.isdisjoint(ways.between(fork)[0]) for fork in forks)
 
 
@@ -93,7 +93,7 @@ def needs_padding(function: Function, book: RuleBook, given: Collection[Value] =
     paths = _Ways(function)
     if not paths.known or may_diverge(function, book, given):
         return True
-    forks = _Differing(function, paths, book, given).forks
+    forks = _Differing(function, paths, book, given, among=True).forks
     if all(barriers.isdisjoint(paths.between(fork)[0]) for fork in forks):
         return False
     bypass = _barrier_free(function, barriers, paths)
@@ -222,9 +222,11 @@ def _said(value: Value) -> tuple:
 
 class _Differing:
     """``values``: those that may differ between threads of a block; ``forks``: blocks that threads leave in different ways;
-    ``blocks``: those that not all of them run as often."""
+    ``blocks``: those that not all of them run as often. ``among``: what some threads do not compute counts as differing only if
+    it does among those that do."""
 
-    def __init__(self, function: Function, ways: _Ways, book: RuleBook, given: Collection[Value] = ()) -> None:
+    def __init__(self, function: Function, ways: _Ways, book: RuleBook, given: Collection[Value] = (), *,
+                 among: bool = False) -> None:  # fmt: skip
         self.values: set[Value] = set(given)
         self.blocks: set[Block] = set()
         self.forks: set[Block] = set()
@@ -244,7 +246,8 @@ class _Differing:
                     between, meeting = ways.between(instruction.block)
                     self.blocks |= between
                     # What is chosen where the ways meet differs, and what has been computed in different rounds.
-                    self.values.update(i for b in between for i in b.instructions)
+                    if not among or instruction.block in between:
+                        self.values.update(i for b in between for i in b.instructions)
                     self.values.update(i for i in meeting.instructions if isinstance(i, Phi) and i not in self._alike)
 
     def _differs(self, instruction: Instruction) -> bool:

@@ -214,8 +214,9 @@ class DifferentiationContext(cpu.CPUContext):
         if pipeline_class is compiler.Compiler and is_typed_for(dispatcher.overloads[args], flags.ordinary):
             return lower_again(dispatcher.overloads[args], self.root, args, flags)
         implementation = with_bindings(dispatcher._compiler._get_implementation(args, {}), dispatcher.overloads[args])
-        declared = dispatcher.overloads[args].signature.return_type  # by a signature, perhaps, and then not what is inferred
-        return self._from_python(implementation, args, flags, dispatcher.locals, pipeline_class, declared)
+        returned = dispatcher.overloads[args].signature.return_type  # as declared, perhaps, and then not what is inferred
+        result = returned if not isinstance(returned, types.Generator) else None  # which is nothing that the code returns
+        return self._from_python(implementation, args, flags, dispatcher.locals, pipeline_class, result)
 
     def _from_python(self, function: Callable, args: tuple[types.Type, ...], flags: RawFlags, locals_: dict | None = None,
                      pipeline_class: type = compiler.Compiler, result: types.Type | None = None) -> compiler.CompileResult:
