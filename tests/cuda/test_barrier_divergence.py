@@ -131,6 +131,50 @@ def returns_between_two(x, y, s, t):
 
 
 @kernel
+def the_others_go_round(x, y, n, rounds):
+    """Who leaves has touched nothing; those who stay come to the same barriers."""
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    if t >= n:
+        return
+    for k in range(rounds):
+        s[t] = x[t] * (k + 1)
+        cuda.syncthreads()
+        y[t] += s[n - 1 - t] * x[t]
+        cuda.syncthreads()
+
+
+@kernel
+def the_grid_goes_round(x, y, rounds):
+    grid = cuda.cg.this_grid()
+    i = cuda.grid(1)
+    if i >= x.size:
+        return
+    for k in range(rounds):
+        old, new = (x, y) if k % 2 == 0 else (y, x)
+        here = old[i]
+        new[i] = here * here + 0.1 * old[x.size - 1 - i]
+        grid.sync()
+
+
+@kernel
+def as_often_as_the_way_says(x, y):
+    """Two ways lead to the loop, a third one leaves: how often the loop runs differs between threads."""
+    s = cuda.shared.array(64, float64)
+    t = cuda.threadIdx.x
+    if t < 16:
+        rounds = 1
+    elif t < 32:
+        rounds = 2
+    else:
+        return
+    for k in range(rounds):
+        s[t] = x[t] * (k + 1)
+        cuda.syncthreads()
+        y[t] += s[31 - t] * x[t]
+
+
+@kernel
 def calls_what_returns(x, dx, y, dy):
     s, ds = cuda.shared.array(64, float64), cuda.shared.array(64, float64)
     t = cuda.threadIdx.x
@@ -153,8 +197,22 @@ def test_who_may_leave_between_two_barriers():
     assert asked(may_diverge, leave_between_two, two) and asked(may_diverge, leave_a_loop, two)
     assert not asked(may_diverge, leave_before_a_barrier, (1.3, *two)) and not asked(may_diverge, all_go_round, (*two, 2))
     assert not asked(may_diverge, hadamard, two) and asked(may_diverge, strides_differ, two)
+    assert not asked(may_diverge, the_others_go_round, (*two, 40, 3)) and asked(may_diverge, as_often_as_the_way_says, two)
     for name, (function, _, arguments, _) in CASES.items():
         assert not asked(may_diverge, function, arguments), name
+
+
+def test_threads_that_only_leave_hold_up_nobody():
+    """Neither padded nor refused, the barriers of those who stay being in a loop."""
+    assert not asked(needs_padding, the_others_go_round, (X[:64], np.zeros(64), 40, 3))
+    check_kernel(the_others_go_round, (1, 64), (X[:64], np.zeros(64), 40, 3), races=True)
+    x, dx, dy = X[:12].copy(), np.zeros(12), np.zeros(12)
+    dx[3] = 1.0
+    the_grid_goes_round.grad[2, 8](Duplicated(x, dx), Duplicated(np.zeros(12), dy), 2)
+    y = X[:12] ** 2 + 0.1 * X[11::-1]
+    slopes = np.diag(2 * y) + 0.1 * np.eye(12)[::-1]
+    expected = (slopes @ (np.diag(2 * X[:12]) + 0.1 * np.eye(12)[::-1]))[3]
+    np.testing.assert_allclose(dx, expected, rtol=1e-13)
 
 
 @pytest.mark.on_device

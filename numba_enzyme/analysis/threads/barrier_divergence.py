@@ -171,6 +171,11 @@ class _Ways:
         meeting = self.meeting[fork]
         return _reachable(self.successors[fork], lambda b: self.successors[b], meeting), meeting
 
+    def joined(self, fork: Block, meeting: Block) -> set[Block]:
+        """The blocks before that place to which more than one of the branch's ways leads."""
+        ways = [_reachable([way], lambda b: self.successors[b], meeting) for way in self.successors[fork] if way is not meeting]
+        return {b for n, way in enumerate(ways) for b in way if any(b in other for other in ways[n + 1 :])}
+
 
 def _failing(function: Function) -> set[Block]:
     """The blocks from which every path ends in an error; not the entry."""
@@ -248,6 +253,8 @@ class _Differing:
                     # What is chosen where the ways meet differs, and what has been computed in different rounds.
                     if not among or instruction.block in between:
                         self.values.update(i for b in between for i in b.instructions)
+                    joined = ways.joined(instruction.block, meeting) if among else ()
+                    self.values.update(i for b in joined for i in b.instructions if isinstance(i, Phi) and i not in self._alike)
                     self.values.update(i for i in meeting.instructions if isinstance(i, Phi) and i not in self._alike)
 
     def _differs(self, instruction: Instruction) -> bool:
