@@ -68,7 +68,6 @@ VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$
 NOT_INLINED = re.compile(r"\b(?:noinline|optnone|cold)\b ?")
 
 
-@compiler_lock
 def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False, final: bool = False,
             device: bool = False, checked: bool = False) -> Kernel:  # fmt: skip
     """The kernel of *dispatcher* for these argument types, which the dispatcher keeps.
@@ -78,7 +77,15 @@ def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = 
     user's may be. ``checked``: indices are compared with the extents of arrays.
     """
     contract = device and bool(dispatcher.targetoptions.get("fma", True))
-    extracted = dispatcher.__dict__.setdefault("_enzyme_extracted", {})
+    # A launch of what is there takes no lock: an interrupt that falls into the taking of one leaves it taken.
+    found = dispatcher.__dict__.setdefault("_enzyme_extracted", {}).get((arguments, apart, final, contract, checked))
+    return found or _extract_once(dispatcher, arguments, apart=apart, final=final, contract=contract, checked=checked)
+
+
+@compiler_lock
+def _extract_once(dispatcher: object, arguments: tuple[object, ...], *, apart: bool, final: bool, contract: bool,
+                  checked: bool) -> Kernel:  # fmt: skip
+    extracted = dispatcher.__dict__["_enzyme_extracted"]
     key = (arguments, apart, final, contract, checked)
     if key not in extracted:
         plain = extracted.get((arguments, apart, final, False, checked))
