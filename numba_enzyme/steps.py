@@ -118,16 +118,15 @@ def check_signature(unit: Unit) -> None:
 
 def register_rules(unit: Unit) -> bool:
     """Functions for which the module registers something are known by that: until the end they have no body."""
-    book = read_registrations(unit.module, unit.root, unit.book)
-    known = set(book.added_facts) - set(unit.book.added_facts) | set(book.spellings) - set(unit.book.spellings)
-    unit.book = book
-    unit.bodies = take_bodies(unit.module, known)
+    unit.book, functions = read_registrations(unit.module, unit.root, unit.book)
+    unit.bodies = take_bodies(unit.module, functions)
     return bool(unit.bodies)
 
 
 def unregister_rules(unit: Unit) -> bool:
-    """They have their bodies again."""
-    give_bodies_back(unit.module, unit.bodies)
+    """They have their bodies again. (Without any the module, which is text now, is not parsed for it.)"""
+    if unit.bodies:
+        give_bodies_back(unit.module, unit.bodies)
     return bool(unit.bodies)
 
 

@@ -84,8 +84,12 @@ def _behind(points_to: PointsTo, pointers: Iterable[Value]) -> tuple[MemoryObjec
 
 def _unknown(call: Call, points_to: PointsTo) -> ExternalFlow:
     """Whatever goes into a function of which nothing is known may come out of it, in its result or in memory, or leave."""
+    return ExternalFlow((_all_to_all(call, points_to),), leaving=tuple(call.arguments))
+
+
+def _all_to_all(call: Call, points_to: PointsTo) -> Flow:
     arguments, reached = tuple(call.arguments), tuple(reached_memory(call.arguments, points_to))
-    return ExternalFlow((Flow(arguments, reached, (call,), reached),), leaving=arguments)
+    return Flow(arguments, reached, (call,), reached)
 
 
 def _masked(call: Call, name: str, points_to: PointsTo) -> ExternalFlow:
@@ -115,8 +119,7 @@ def _unknown_message(call: Call, name: str, points_to: PointsTo) -> ExternalFlow
 
 def _registered(call: Call, name: str, points_to: PointsTo) -> ExternalFlow:
     """Whatever goes in, as numbers or in memory, may come out; the function holds nothing in memory of its own."""
-    arguments, reached = tuple(call.arguments), tuple(reached_memory(call.arguments, points_to))
-    return ExternalFlow((Flow(arguments, reached, (call,), reached),))
+    return ExternalFlow((_all_to_all(call, points_to),))
 
 
 def _text(call: Call, facts: CallFacts, points_to: PointsTo) -> Iterator[Flow]:

@@ -7,11 +7,17 @@ from __future__ import annotations
 
 import re
 
-from .model import Function
+from .model import Function, Module
 
+GROUP = re.compile(r"#(\d+)")
 ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
 
 
 def add_attribute(function: Function, words: str) -> None:
     """Add words in the place where LLVM's syntax has them: behind what is said of the address."""
     function.suffix = ADDRESS_WORDS.sub(lambda found: f"{found[0]} {words} ", function.suffix, count=1)
+
+
+def attribute_texts(suffix: str, module: Module) -> list[str]:
+    """What the suffix of a function or call says itself, and in each attribute group that it names."""
+    return [suffix, *(module.attribute_groups.get(number, "") for number in GROUP.findall(suffix))]

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .effects import CallFacts, CallKind
+from .effects import ANY, CallFacts, CallKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +29,4 @@ class RegisteredRule:
     forward: str = ""
 
 
-REGISTERED = CallFacts(reads=None, writes=None, inaccessible=True, kind=CallKind.REGISTERED)
+REGISTERED = CallFacts(reads=ANY, writes=ANY, inaccessible=True, kind=CallKind.REGISTERED)

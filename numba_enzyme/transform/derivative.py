@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.resources import files
 
+from ..ir.attributes import attribute_texts
 from ..ir.metadata import APART
 from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
@@ -124,7 +125,7 @@ class DerivativeFamily:
 
     def _attributes(self, like: Function) -> str:
         """What the back end must know of a function: its processor. Everything else is no longer true of a derivative."""
-        texts = [like.suffix, *(self.module.attribute_groups.get(n, "") for n in re.findall(r"#(\d+)", like.suffix))]
+        texts = attribute_texts(like.suffix, self.module)
         found = dict.fromkeys(m for text in texts for m in TARGET_ATTRIBUTE.findall(text))
         personality = PERSONALITY.findall(like.suffix)  # for the landing pads that are copied
         return " ".join([*found, *personality])

@@ -202,7 +202,7 @@ def test_who_may_leave_between_two_barriers():
         assert not asked(may_diverge, function, arguments), name
 
 
-def test_threads_that_only_leave_hold_up_nobody():
+def test_threads_that_only_leave_do_not_hold_up_others():
     """Neither padded nor refused, the barriers of those who stay being in a loop."""
     assert not asked(needs_padding, the_others_go_round, (X[:64], np.zeros(64), 40, 3))
     check_kernel(the_others_go_round, (1, 64), (X[:64], np.zeros(64), 40, 3), races=True)

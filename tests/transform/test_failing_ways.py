@@ -70,7 +70,7 @@ def test_the_way_that_fails_has_a_block_of_its_own(condition):
     assert "phi ptr" not in optimize(printed)
 
 
-def test_nothing_is_done_where_nobody_can_tell_a_failure():
+def test_nothing_is_done_where_a_failure_can_not_be_told():
     assert not parted(ALLOCATION.replace("%CONDITION", "%none"), status=False)[0]
     succeeds = ALLOCATION.replace("%CONDITION", "%none").replace("[ 1, %fail ]", "[ 0, %fail ]")
     assert not parted(succeeds)[0]

@@ -128,10 +128,8 @@ class Effects:
 
     def only_completes(self, writer: Instruction, target: MemoryObject) -> bool:
         """Whether the write of the memory is that of a message which was under way, and which is complete by now."""
-        if not isinstance(writer, Call) or not isinstance(writer.callee, Function) or not writer.callee.is_declaration:
-            return False
-        facts = self.book.facts(writer.callee.name)
-        if facts is None or not facts.completes or facts.writes is None:
+        facts = self.book.facts(writer.callee_name or "") if self._awaited and isinstance(writer, Call) else None
+        if facts is None or not facts.completes:
             return False
         return not any(target in self.points_to.of(writer.arguments[place]) for place in facts.writes)
 

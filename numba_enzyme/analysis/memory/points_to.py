@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable
 from math import gcd
 
+from ...ir.attributes import attribute_texts
 from ...ir.data_layout import DataLayout
 from ...ir.metadata import APART
 from ...ir.model import (
@@ -145,8 +146,7 @@ class PointsTo:
     def _data_object(self, header: MemoryObject, call: Call) -> MemoryObject:
         """What an allocation of Numba's runtime is for; in two parts if the call says that it begins with fields."""
         data = self._new_object(ObjectKind.HEAP, f"{header.name}.data", None)
-        numbers = re.findall(r"#(\d+)", call.suffix)
-        found = FIELDS.search(" ".join([call.suffix, *(self.module.attribute_groups.get(n, "") for n in numbers)]))
+        found = FIELDS.search(" ".join(attribute_texts(call.suffix, self.module)))
         if found is not None:
             data.fields = int(found[1])
             data.items = self._new_object(ObjectKind.HEAP, f"{header.name}.items", None)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from ...ir.attributes import attribute_texts
 from ...ir.model import (
     AtomicRMW,
     Call,
@@ -34,7 +35,6 @@ from .objects import ANYWHERE, MemoryObject, ObjectKind, may_be_same
 
 MARK = "ne.checkpoint"
 _MARKED = re.compile(rf'"{re.escape(MARK)}"="(\d+)(?:,(\d+),([^"]+))?"')
-_GROUP = re.compile(r"#(\d+)")
 HARMLESS = frozenset([
     CallKind.LIFETIME, CallKind.ASSUME, CallKind.DEBUG, CallKind.HINT, CallKind.STACK, CallKind.NRT_INCREF, CallKind.NRT_DECREF,
 ])  # fmt: skip
@@ -44,8 +44,7 @@ Pair = tuple[int, int]  # parameters: an address, and the bytes from there on
 
 def marked(function: Function, module: Module) -> int | None:
     """Where the extents begin among the parameters of a checkpointed function; None if it is not marked."""
-    texts = [function.suffix, *(module.attribute_groups.get(n, "") for n in _GROUP.findall(function.suffix))]
-    found = next(filter(None, map(_MARKED.search, texts)), None)
+    found = next(filter(None, map(_MARKED.search, attribute_texts(function.suffix, module))), None)
     return None if found is None else int(found[1])
 
 

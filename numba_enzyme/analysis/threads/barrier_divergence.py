@@ -253,9 +253,8 @@ class _Differing:
                     # What is chosen where the ways meet differs, and what has been computed in different rounds.
                     if not among or instruction.block in between:
                         self.values.update(i for b in between for i in b.instructions)
-                    joined = ways.joined(instruction.block, meeting) if among else ()
-                    self.values.update(i for b in joined for i in b.instructions if isinstance(i, Phi) and i not in self._alike)
-                    self.values.update(i for i in meeting.instructions if isinstance(i, Phi) and i not in self._alike)
+                    merging = {meeting, *ways.joined(instruction.block, meeting)}
+                    self.values.update(i for b in merging for i in b.instructions if isinstance(i, Phi) and i not in self._alike)
 
     def _differs(self, instruction: Instruction) -> bool:
         if isinstance(instruction, (AtomicRMW, CompareExchange, Alloca)):

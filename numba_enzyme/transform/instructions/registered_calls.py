@@ -24,7 +24,7 @@ from ..context import Context
 from .family import Family
 from .places import problem
 
-STRUCTURE_RETURN = re.compile(r"\bsret\((%[^)]*|\{[^)]*\})\)")
+STRUCTURE_RETURN = re.compile(r"\bsret\(%([^)]*)\)")
 
 
 def rule_of(call: Call, c: Context) -> RegisteredRule:
@@ -39,9 +39,7 @@ def returned_by(function: Function, c: Context) -> Type:
     """What a function returns, be it through memory."""
     if not _returns_in_memory(function):
         return function.function_type.result
-    name = STRUCTURE_RETURN.search(function.arguments[0].attributes)[1]
-    structs = c.facts.module.structs
-    return structs[name] if name in structs else structs[name.removeprefix("%")]
+    return c.facts.module.structs[STRUCTURE_RETURN.search(function.arguments[0].attributes)[1]]
 
 
 def _returns_in_memory(function: Function) -> bool:
@@ -78,7 +76,7 @@ class RegisteredCalls(Family):
             s.copy(call)
             return
         augmented = _function(rule_of(call, c).augmented, c)
-        results = call_rule(s, augmented, self._with_shadows(call, s, s))
+        results = call_rule(s, augmented, self._with_shadows(call, s))
         if keeps_tape(augmented, call, c):
             s.values[c.tape_of(call)] = results.pop(0)
             s.after(c.tape_of(call))
@@ -103,12 +101,12 @@ class RegisteredCalls(Family):
                 s.set_shadow(call, results[1])
 
     @staticmethod
-    def _with_shadows(call: Call, s, r) -> list[Value]:
+    def _with_shadows(call: Call, s) -> list[Value]:
         arguments: list[Value] = []
         for argument in call.arguments:
-            arguments.append(r.primal(argument))
+            arguments.append(s.primal(argument))
             if argument.type == PTR:
-                arguments.append(r.shadow(argument) if s.context.has_shadow(argument) else zero(PTR))
+                arguments.append(s.shadow(argument) if s.context.has_shadow(argument) else zero(PTR))
         return arguments
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
@@ -130,7 +128,7 @@ class RegisteredCalls(Family):
         if not is_involved(call, c):
             return
         rule = rule_of(call, c)
-        arguments = self._with_shadows(call, r, r)
+        arguments = self._with_shadows(call, r)
         if isinstance(call.type, FloatType):
             arguments.append(r.taken_or_zero(call))
         if keeps_tape(_function(rule.augmented, c), call, c):

@@ -13,13 +13,13 @@ from __future__ import annotations
 
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.memory.snapshots import is_failure
+from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
 from ...ir.model import (
     Alloca,
     Block,
     Branch,
     Compare,
-    Constant,
     ConstantInt,
     ConstantWord,
     DebugRecord,
@@ -30,7 +30,9 @@ from ...ir.model import (
     Return,
     Value,
     Verbatim,
+    users,
 )
+from .hoist_loops import redirect
 from .returns import split_status_returns
 
 LARGEST = 64  # instructions that are copied for each way that fails
@@ -39,20 +41,19 @@ LARGEST = 64  # instructions that are copied for each way that fails
 def part_failing_ways(module: Module, *, status: bool) -> bool:
     """Give each way that fails its own copy of a block in which it would part from others, in place; whether there was one.
 
-    ``status``: whether returning anything but 0 is a failure; else nobody can tell, and nothing is done.
+    ``status``: whether returning anything but 0 is a failure; else that can't be told, and nothing is done.
     """
     changed = False
     for function in module.functions.values() if status else ():
         if not function.is_declaration:
-            changed |= _part(function)
+            changed |= _part(module, function)
     return changed
 
 
-def _part(function: Function) -> bool:
-    split_status_returns(function)
+def _part(module: Module, function: Function) -> bool:
+    split_status_returns(function)  # to tell failures; LLVM's pipeline merges them again
     cfg = ControlFlow(function)
     succeeding = cfg.reaching([b for b in cfg.order if isinstance(b.terminator, Return) and not is_failure(b.terminator)])
-    users: dict[Value, list[Instruction]] | None = None
     changed = False
     for join in cfg.order:
         fail = _failing_target(join, succeeding)
@@ -61,11 +62,10 @@ def _part(function: Function) -> bool:
         bound = [p for p in cfg.predecessors[join] if _is_bound_for(join, p, fail, cfg)]
         if not bound or len(bound) == len(cfg.predecessors[join]):
             continue
-        users = users if users is not None else _users(function)
-        if _open_to_others(join, fail, cfg, users):
+        if _open_to_others(join, fail, cfg, users(function)):
             for predecessor in bound:
-                _redirect(function, join, fail, predecessor)
-            changed, users = True, None
+                _part_way(module, join, fail, predecessor)
+            changed = True
     return changed
 
 
@@ -124,23 +124,16 @@ def _are_same(left: Value, right: Value) -> bool | None:
     return None
 
 
-def _users(function: Function) -> dict[Value, list[Instruction]]:
-    found: dict[Value, list[Instruction]] = {}
-    for instruction in function.instructions():
-        for operand in instruction.operands if not isinstance(instruction, DebugRecord) else ():
-            if not isinstance(operand, Constant):
-                found.setdefault(operand, []).append(instruction)
-    return found
-
-
-def _open_to_others(join: Block, fail: Block, cfg: ControlFlow, users: dict[Value, list[Instruction]]) -> bool:
+def _open_to_others(join: Block, fail: Block, cfg: ControlFlow, uses: dict[Value, list[Instruction]]) -> bool:
     """Bring what a block makes and the failing ways after it use through phis of their first block, so that one may come there
     otherwise; False, and nothing is done, where it is used further on."""
     after = cfg.reachable_from(fail) | {fail}
     alone = cfg.predecessors[fail] == [join]
     made: dict[Value, list[Instruction]] = {}
     for value in join.instructions:
-        for user in users.get(value, ()):
+        for user in uses.get(value, ()):
+            if isinstance(user, DebugRecord):
+                continue
             if isinstance(user, Phi):
                 places = [b for o, b in user.incoming() if o is value]
                 if user.block is fail or not any(b in after for b in places):
@@ -159,7 +152,9 @@ def _open_to_others(join: Block, fail: Block, cfg: ControlFlow, users: dict[Valu
     return True
 
 
-def _redirect(function: Function, join: Block, fail: Block, predecessor: Block) -> None:
+def _part_way(module: Module, join: Block, fail: Block, predecessor: Block) -> None:
+    """Have the way over a predecessor pass a copy of the block, which leads to the target that fails alone."""
+    function = join.function
     copied = Block(f"{join.name}.fails", function)
     values: dict[Value, Value] = {phi: phi.value_from(predecessor) for phi in join.phis()}
     for instruction in join.instructions[:-1]:
@@ -167,9 +162,7 @@ def _redirect(function: Function, join: Block, fail: Block, predecessor: Block) 
             values[instruction] = new = copy_instruction(instruction, lambda o: values.get(o, o))
             new.block = copied
             copied.instructions.append(new)
-    onward = Branch([fail])
-    onward.block = copied
-    copied.instructions.append(onward)
+    Builder(module, copied).br(fail)
     function.blocks.insert(function.blocks.index(join), copied)
     for phi in fail.phis():
         value = phi.value_from(join)
@@ -178,5 +171,4 @@ def _redirect(function: Function, join: Block, fail: Block, predecessor: Block) 
     for phi in join.phis():
         place = phi.incoming_blocks.index(predecessor)
         del phi.operands[place], phi.incoming_blocks[place]
-    branch = predecessor.terminator
-    branch.targets = [copied if t is join else t for t in branch.targets]
+    redirect(predecessor, join, copied)

@@ -10,7 +10,7 @@ import re
 
 from ...analysis.memory.effects import MEETINGS
 from ...analysis.memory.snapshots import marked, without_mark
-from ...ir.attributes import add_attribute
+from ...ir.attributes import GROUP, add_attribute
 from ...ir.metadata import APART
 from ...ir.model import Function, Module
 from ...request import GradientRequest, Mode
@@ -20,7 +20,6 @@ from ...rules.runtime import is_runtime_symbol
 HINDRANCES = re.compile(r"\b(?:optnone|noinline|minsize|optsize)\b ?")
 HINDRANCES_OF_COLD = re.compile(r"\b(?:optnone|noinline)\b ?")
 COLD = re.compile(r"\bcold\b")
-GROUP = re.compile(r"#(\d+)")
 
 
 def free_for_inlining(module: Module, request: GradientRequest, book: RuleBook) -> bool:

@@ -3,7 +3,7 @@
     @__enzyme_register_gradient_f = global [3 x ptr] [ptr @f, ptr @f.augmented, ptr @f.reverse]
     define double @f(double %x) { ... }            declare double @f(double %x)      define double @ne.body.f(double %x) { ... }
 
-Until the derivative is there, such a function is only declared: nobody inlines it, and the analyses know it by its registration.
+Until the derivative is there, such a function is only declared: it is not inlined, and the analyses know it by its registration.
 """
 
 from __future__ import annotations
@@ -14,21 +14,22 @@ from dataclasses import replace
 
 from ...diagnostics import Problem
 from ...errors import NotDifferentiable
+from ...ir.attributes import attribute_texts
 from ...ir.model import (
+    Alloca,
     Argument,
     Constant,
     ConstantAggregate,
     ConstantString,
     Function,
     GlobalVariable,
-    Instruction,
     Module,
     Store,
 )
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import is_pointer
 from ...rules import RuleBook
-from ...rules.effects import CallFacts
+from ...rules.effects import ANY, effect
 from ...rules.registered import RegisteredRule
 from ...rules.spellings import split_spelling
 from ..chunk_calls import quoted
@@ -36,14 +37,15 @@ from ..chunk_calls import quoted
 REGISTRATION = re.compile(r"__enzyme_(register_gradient|register_derivative|register_splitderivative|function_like|inactivefn)")
 ENTRIES = {"register_gradient": 3, "register_derivative": 2, "function_like": 2, "inactivefn": 1}
 LINKAGE = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|weak|weak_odr|available_externally|dso_local)\b ?")
-INACTIVE = CallFacts(inactive=True, reads=None, writes=None, inaccessible=True)
+INACTIVE = effect(reads=ANY, writes=ANY)
 
 
-def read_registrations(module: Module, root: Function, book: RuleBook) -> RuleBook:
-    """The book with what the module registers for functions that the root reaches. Raises NotDifferentiable for what can't be
-    followed, and warns of a function that a compiler seems to have inlined before."""
+def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[RuleBook, list[Function]]:
+    """The book with what the module registers for functions that the root reaches, and those. Raises NotDifferentiable for what
+    can't be followed, and warns of a function that a compiler seems to have inlined before."""
     reached = set(reachable_functions(root, declared=True)) - {root}
     inlined: list[str] = []
+    followed: dict[Function, None] = {}
     rules: dict[Function, RegisteredRule] = {}
     problems: list[Problem] = []
     for variable in module.globals.values():
@@ -54,6 +56,7 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> RuleBo
             inlined += [function.name] if isinstance(function, Function) and _may_be_inlined(function, module) else []
             continue
         kind = found[1]
+        followed[function] = None
         problem = _why_not(kind, function, entries, variable)
         if problem is not None:
             problems.append(problem)
@@ -72,13 +75,12 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> RuleBo
                       "effect; compilers inline such calls, unless the function is marked `noinline`", stacklevel=2)  # fmt: skip
     for rule in rules.values():
         book = book.with_registered(rule)
-    return book
+    return book, list(followed)
 
 
 def _may_be_inlined(function: Function, module: Module) -> bool:
-    """Whether calls of a function may have been there: it has a body that may be inlined, and nobody calls it."""
-    groups = [module.attribute_groups.get(number, "") for number in re.findall(r"#(\d+)", function.suffix)]
-    if function.is_declaration or any("noinline" in words for words in (function.suffix, *groups)):
+    """Whether calls of a function may have been there: it has a body that may be inlined, and no callers."""
+    if function.is_declaration or any("noinline" in words for words in attribute_texts(function.suffix, module)):
         return False
     return not any(function in i.operands for other in module.functions.values() for i in other.instructions())
 
@@ -96,7 +98,7 @@ def _why_not(kind: str, function: Function, entries: list[Constant], variable: G
     elif not all(isinstance(entry, Function) for entry in entries):
         return Problem("NE120", f"{says}, with an entry that is no function", fix=fix)
     if kind.startswith("register") and _keeps_pointers(function):
-        return Problem("NE120", f"{says}, and stores addresses, which nobody follows there", fix=fix)
+        return Problem("NE120", f"{says}, and stores addresses, which are not followed there", fix=fix)
     return None
 
 
@@ -107,29 +109,24 @@ def _text_of(entry: Constant) -> str:
 
 
 def _keeps_pointers(function: Function) -> bool:
+    """Whether addresses are stored, other than in variables on the stack, where unoptimised code keeps its arguments."""
     return any(isinstance(i, Store) and is_pointer(i.value.type) and not isinstance(i.value, Constant)
-               for f in reachable_functions(function) for i in f.instructions()
-               if not (isinstance(i, Store) and i.pointer in _slots(f)))  # fmt: skip
-
-
-def _slots(function: Function) -> set[Instruction]:
-    """Variables on the stack, in which unoptimised code keeps its arguments."""
-    return {i for i in function.instructions() if i.opcode == "alloca"}
+               and not isinstance(i.pointer, Alloca)
+               for f in reachable_functions(function) for i in f.instructions())  # fmt: skip
 
 
 # ---- bodies
 
 
-def take_bodies(module: Module, names: set[str]) -> dict[str, str]:
-    """Move bodies to functions that nobody calls: how each function was linked, by its name."""
+def take_bodies(module: Module, functions: list[Function]) -> dict[str, str]:
+    """Move bodies to functions without callers: how each function was linked, by its name."""
     taken: dict[str, str] = {}
-    for name in sorted(names):
-        function = module.functions.get(name)
-        if function is None or function.is_declaration:
+    for function in functions:
+        if function.is_declaration:
             continue
-        body = Function(_body_of(name), function.function_type, function.arguments, prefix=LINKAGE.sub("", function.prefix),
-                        suffix=function.suffix)  # fmt: skip
-        taken[name] = function.prefix
+        body = Function(_body_of(function.name), function.function_type, function.arguments,
+                        prefix=LINKAGE.sub("", function.prefix), suffix=function.suffix)  # fmt: skip
+        taken[function.name] = function.prefix
         _move(function, body)
         function.arguments = [Argument(a.type, a.name, a.index, a.attributes) for a in body.arguments]
         function.prefix, function.suffix = body.prefix, ""
