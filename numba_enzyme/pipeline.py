@@ -39,6 +39,7 @@ from .transform.prepare.interchange import interchange_sums
 from .transform.prepare.keep_rounding_in_float import keep_rounding_in_float
 from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.messages import give_records
+from .transform.prepare.narrow_masks import narrow_masks
 from .transform.prepare.padded_barriers import pad_barriers
 from .transform.prepare.propagate_branch_conditions import propagate_branch_conditions
 from .transform.prepare.resolve_atomic_extrema import resolve_atomic_extrema
@@ -65,6 +66,8 @@ PREPARE: tuple[Stage, ...] = (
     Pass("lane-sums", lambda u: add_each_alone(u.module), "sums of a warp's lanes are atomic additions"),
     Pass("extrema", lambda u: resolve_atomic_extrema(u.module, u.root, u.request, u.book),
          "the winner of an atomic extremum is known", when=of_threads),
+    Pass("narrow-masks", lambda u: narrow_masks(u.module, u.root, u.request, u.book), "masks name no lane that has left",
+         when=of_threads),
     Pass("pad-barriers", lambda u: pad_barriers(u.module, u.root, u.request, u.book), "all threads pass the same barriers",
          when=of_threads),
     Pass("keep-functions", steps.mark_functions, "no function is dropped", when=lambda r: r.keep_functions),

@@ -1,6 +1,7 @@
 """Every function that numba-cuda exposes of libdevice: its derivative against mpmath, inactive, or refused."""
 
 import importlib.util
+import math
 from pathlib import Path
 
 import mpmath as mp
@@ -97,3 +98,17 @@ def indexed(x, n, y):
 @pytest.mark.on_device
 def test_integers_are_inactive():
     check_kernel(indexed, (1, 8), (np.linspace(0.1, 0.9, 8), np.arange(1, 9, dtype=np.int32), np.zeros(8)))
+
+
+def test_a_root_that_is_tested_first():
+    """libdevice hides from LLVM that a root is positive where its square is, so that it is taken in front of the test."""
+    @kernel
+    def directions(x, y, out):
+        i = cuda.grid(1)
+        r = math.sqrt(x[i] * x[i] + y[i] * y[i])
+        if r > 0.0:
+            out[i] = x[i] / r
+
+    x, y, dx, dy = np.array([0.0, 3.0]), np.array([0.0, 4.0]), np.zeros(2), np.zeros(2)
+    directions.grad[1, 2](Duplicated(x, dx), Duplicated(y, dy), Duplicated(np.zeros(2), np.ones(2)))
+    np.testing.assert_allclose([dx, dy], [[0.0, 16 / 125], [0.0, -12 / 125]], rtol=1e-14)

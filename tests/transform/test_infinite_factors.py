@@ -1,6 +1,7 @@
 """Products with infinity that are computed in front of the test by which they are used, or not."""
 
 import ctypes
+import math
 
 import llvmlite.binding as ll
 import numpy as np
@@ -131,3 +132,24 @@ def test_what_a_branch_does_not_reach():
     assert not d_x.any() and d_scale == 0.0
     gate[1] = True
     assert ne.grad(gated, argnums=1)(x, 3.0, gate) == 6.0
+
+
+def test_a_steep_result_that_is_only_tested():
+    """A test is no use of a value: where the way that uses it is not taken, it has no part in the derivative."""
+    def logarithm(x, y):
+        r = math.log(x * x)
+        return r * y if r > -10.0 else y
+
+    def root(x, y):
+        r = math.pow(x * x + y * y, 0.25)
+        return x / r if r > 1e-3 else y
+
+    def quotient(x, y):
+        q = y / (x * x)
+        return q * q if q < 5.0 else x
+
+    for function, gradient in ((logarithm, (0.0, 1.0)), (root, (0.0, 1.0)), (quotient, (1.0, 0.0))):
+        compiled = njit(error_model="numpy")(function)
+        at = (0.0, 0.0 if function is root else 0.3)
+        assert ne.grad(compiled, argnums=(0, 1))(*at) == gradient
+        assert [ne.jvp(compiled, at, tangent)[1] for tangent in ((1.0, 0.0), (0.0, 1.0))] == list(gradient)

@@ -53,7 +53,7 @@ def speculated(parts: Sequence[Part], points_to: PointsTo) -> set[Instruction]:
         if len(part.returns) == 1:
             here |= _ahead(part.uses, part.cfg, part.returns[0], here)
         found |= here
-        pending += [i for i in here if isinstance(i, Load | Call)]
+        pending += [i for i in here if isinstance(i, Load) or (isinstance(i, Call) and _has_body(i, points_to))]
         pending += _tested_or_chosen(part, points_to)
     return found | _made_of(pending, parts, points_to) if pending else found
 
@@ -88,19 +88,32 @@ def _selected(function: Function, uses: dict[Value, list[Instruction]]) -> set[I
 def _ahead(
     uses: dict[Value, list[Instruction]], cfg: ControlFlow, end: Block, selected: set[Instruction]
 ) -> set[Instruction]:
-    """Those that nobody uses on some way to the end, though they are computed on it."""
+    """Those that are not used on some way to the end, though they are computed on it.
+
+    A test is no use where a slope may be infinite: ``r = sqrt(s); if r > 0: x / r`` has no part in the derivative at ``s == 0``.
+    """
     live = cfg.reaching([end])
     after = post_dominators({b: [s for s in cfg.successors[b] if s in live] for b in cfg.order if b in live}, end)
     found: set[Instruction] = set()
     for block in reversed(cfg.order):
         for instruction in reversed(block.instructions if block in live else []):
             users = uses.get(instruction, ())
-            if not users or not _is_float(instruction) or FORGIVING & set(instruction.flags):
+            used = [u for u in users if not isinstance(u, Compare)] if _may_be_steep(instruction) else users
+            if not used or not _is_float(instruction) or FORGIVING & set(instruction.flags):
                 continue
-            sure = (u for u in users if u not in found and u not in selected)
+            sure = (u for u in used if u not in found and u not in selected)
             if not any(place in live and after.dominates(place, block) for u in sure for place in _places(u, instruction)):
                 found.add(instruction)
     return found
+
+
+def _has_body(call: Call, points_to: PointsTo) -> bool:
+    return any(callee.blocks for callee in points_to.callees(call) or ())
+
+
+def _may_be_steep(instruction: Instruction) -> bool:
+    """Whether a slope may be infinite at finite operands."""
+    return isinstance(instruction, Call) or instruction.opcode in ("fdiv", "frem")
 
 
 def _places(user: Instruction, value: Value) -> list[Block]:

@@ -108,6 +108,10 @@ class Phases:
         return b in self._behind[a]
 
 
+def is_warp_barrier(instruction: Instruction) -> bool:
+    return isinstance(instruction, Call) and instruction.callee_name == WARP_BARRIER
+
+
 def is_block_barrier(instruction: Instruction, book: RuleBook) -> bool:
     name = instruction.callee_name if isinstance(instruction, Call) else None
     facts = book.facts(name) if name is not None and name != WARP_BARRIER else None

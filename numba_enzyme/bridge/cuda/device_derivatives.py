@@ -16,7 +16,8 @@ import weakref
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from ...analysis.threads.barrier_divergence import barrier_blocks, differing_values
+from ...analysis.threads.barrier_divergence import barrier_blocks
+from ...analysis.threads.divergence import differing_values
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.model import (

@@ -34,9 +34,9 @@ def pad_barriers(module: Module, root: Function, request: GradientRequest, book:
     Behind `resolve_atomic_extrema`, which adds barriers: here each barrier is one of as many for every thread.
     Kernels with barriers of the whole grid, and functions within a kernel, whose threads go on to other things, are left alone.
     """
-    barriers = [i for i in root.instructions() if isinstance(i, Call) and is_block_barrier(i, book)]
-    if not barriers or request.mode is not Mode.REVERSE or request.target.within_kernel:
+    if request.mode is not Mode.REVERSE or request.target.within_kernel:
         return False
+    barriers = [i for i in root.instructions() if isinstance(i, Call) and is_block_barrier(i, book)]
     if any(b.callee_name == GRID_SYNC for b in barriers) or not is_out_of_step(root, request, book):
         return False
     counts = any(not isinstance(b.type, VoidType) for b in barriers)
