@@ -153,3 +153,49 @@ def test_a_steep_result_that_is_only_tested():
         at = (0.0, 0.0 if function is root else 0.3)
         assert ne.grad(compiled, argnums=(0, 1))(*at) == gradient
         assert [ne.jvp(compiled, at, tangent)[1] for tangent in ((1.0, 0.0), (0.0, 1.0))] == list(gradient)
+
+
+def root_of_positive_part(x, y):
+    return math.sqrt(max(x, 0.0)) * y
+
+
+def reciprocal_on_a_branch(x, y):
+    w = x * y if x > 0.0 else 0.0
+    return 1.0 + math.log1p(w) - math.sqrt(w * 3.0) * 0.5 * y
+
+
+def extremum(x, y):
+    return np.sqrt(np.maximum(x, 0.0)) + y
+
+
+def full_truncation(x, y):
+    """Heston's variance by Euler steps (Lord, Koekkoek & van Dijk 2010): it becomes negative."""
+    total = 0.0
+    for k in range(8):
+        positive = max(x, 0.0)
+        x += 0.1 * (y - positive) + math.sqrt(positive) * (-0.9 if k % 2 == 0 else 0.4)
+        total += math.sqrt(positive)
+    return total
+
+
+@pytest.mark.parametrize("function", [root_of_positive_part, reciprocal_on_a_branch, extremum, full_truncation])
+@pytest.mark.parametrize("x", [-1.0, 0.3])
+def test_a_constant_that_was_chosen_carries_no_tangent(function, x):
+    compiled, step = njit(function), 1e-4
+    gradient = ne.grad(compiled, argnums=(0, 1))(x, 0.7)
+    tangents = [ne.jvp(compiled, (x, 0.7), direction)[1] for direction in ((1.0, 0.0), (0.0, 1.0))]
+    assert tangents == pytest.approx(gradient, rel=1e-14)
+    for k, tangent in enumerate(tangents):
+        a, b, c, d = (compiled(*(v + n * step * (i == k) for i, v in enumerate((x, 0.7)))) for n in (-2, -1, 1, 2))
+        assert tangent == pytest.approx((a - 8 * b + 8 * c - d) / (12 * step), rel=1e-9, abs=1e-11)
+
+
+def test_a_sum_that_is_zero_carries_its_tangent():
+    @njit
+    def norm(x, n):
+        total = 0.0
+        for _ in range(n):
+            total += x * x
+        return math.sqrt(total)
+
+    assert np.isnan(ne.grad(norm)(0.0, 3)) and np.isnan(ne.jvp(lambda x: norm(x, 3), (0.0,), (1.0,))[1])

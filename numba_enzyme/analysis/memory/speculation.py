@@ -98,7 +98,7 @@ def _ahead(
     for block in reversed(cfg.order):
         for instruction in reversed(block.instructions if block in live else []):
             users = uses.get(instruction, ())
-            used = [u for u in users if not isinstance(u, Compare)] if _may_be_steep(instruction) else users
+            used = [u for u in users if not isinstance(u, Compare)] if may_be_steep(instruction) else users
             if not used or not _is_float(instruction) or FORGIVING & set(instruction.flags):
                 continue
             sure = (u for u in used if u not in found and u not in selected)
@@ -111,7 +111,7 @@ def _has_body(call: Call, points_to: PointsTo) -> bool:
     return any(callee.blocks for callee in points_to.callees(call) or ())
 
 
-def _may_be_steep(instruction: Instruction) -> bool:
+def may_be_steep(instruction: Instruction) -> bool:
     """Whether a slope may be infinite at finite operands."""
     return isinstance(instruction, Call) or instruction.opcode in ("fdiv", "frem")
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...analysis.memory.speculation import may_be_steep
 from ...analysis.planning.recompute import Need
+from ...ir.builder import zero
 from ...ir.model import ConstantInt, ConstantWord, DebugRecord, ExtractValue, Instruction, Value
 from ...ir.types import I32, StructType, Type, VectorType, is_floating
 from ...rules import ZERO, Emission, ScalarRule, needs_unrolling
 from ..context import Context
+from .carried_tangents import carried_tangent
 
 KEPT_FLAGS = ("fast", "reassoc", "contract", "arcp", "afn", "nsz")
 
@@ -124,6 +127,12 @@ def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Val
             r.add(arguments[i], product)
 
 
+def _if_carried(tangent: Value, instruction: Instruction, argument: Value, s) -> Value:
+    """Zero where the argument is a constant that was chosen: an infinite slope would make NaN of its zero tangent."""
+    carried = carried_tangent(argument, s) if may_be_steep(instruction) else None
+    return tangent if carried is None else s.b.select(carried(), tangent, zero(tangent.type))
+
+
 def rule_tangent(rule: ScalarRule, instruction: Instruction, arguments: list[Value], s) -> Value | None:
     """The tangent of the result, None if it is zero."""
     c = s.context
@@ -137,8 +146,9 @@ def rule_tangent(rule: ScalarRule, instruction: Instruction, arguments: list[Val
         flags, final = flags_for(instruction), c.facts.request.final
         products = rule_products(rule, s.b, type_, primals, results, pairs, flags, c.book.symbols, final=final)
         total: Value | None = None
-        for product in products:
+        for (i, _, _), product in zip(pairs, products, strict=True):
             if product is not None:
+                product = _if_carried(product, instruction, arguments[i], s)
                 total = product if total is None else s.b.binary("fadd", total, product, flags=flags_for(instruction))
         rows.append(total)
     if not isinstance(instruction.type, StructType):
