@@ -22,17 +22,19 @@ from ..ir.types import DOUBLE
 from .messages import SYMBOL as MESSAGE
 from .messages import message_runtime
 from .symbols import GIVEN_PREFIX, GIVEN_ROWS, HOST, SymbolTable
+from .voigt import IMAGINARY
 
 PARAMETERS = {"polygamma": ("i32", "f"), "spherical_jn": ("i32", "f")}  # of all others: one number
 INTRINSIC = re.compile(r"@llvm\.(\w+)\.f64\(")
 REFERENCE = re.compile(r"@(ne\.\w+\.f(?:32|64))\b")
 ATTRIBUTES = "noinline nounwind willreturn memory(none)"
 TAPE_POOL = frozenset({"ne.tape.acquire", "ne.tape.release"})  # one text: they share the pool
+FILES = {**dict.fromkeys(TAPE_POOL, "tape_pool"), IMAGINARY: "wofz_imaginary"}  # of names of another form
 
 
 def is_runtime_symbol(symbol: str) -> bool:
     """Whether a callee's name is one of our helpers."""
-    return symbol in TAPE_POOL or MESSAGE.fullmatch(symbol) is not None or REFERENCE.fullmatch("@" + symbol) is not None
+    return symbol in FILES or MESSAGE.fullmatch(symbol) is not None or REFERENCE.fullmatch("@" + symbol) is not None
 
 
 def runtime_module_texts(names: Iterable[str], symbols: SymbolTable = HOST, *, final: bool = False) -> Iterator[str]:
@@ -76,9 +78,7 @@ def _on_target(symbols: SymbolTable, match: re.Match[str]) -> str:
 @cache
 def _helper_text(name: str) -> str:
     match = re.fullmatch(r"ne\.(\w+)\.f(32|64)", name)
-    if match is None and name not in TAPE_POOL:
-        raise KeyError(name)
-    function, bits = match.groups() if match else ("tape_pool", "64")
+    function, bits = match.groups() if match else (FILES[name], "64")
     if function.startswith(GIVEN_PREFIX):
         return _given_value(function, "double" if bits == "64" else "float", name)
     folder = files(__package__).joinpath("runtime_ir")

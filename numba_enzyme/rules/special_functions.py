@@ -39,6 +39,7 @@ from .scalar_math import (
     x,
     y,
 )
+from .voigt import imaginary_row, voigt_row
 
 PREFIX = "scipy.special."
 DISPATCHED = ".dispatched"  # the same function, called with the integer that Cython adds to its parameters
@@ -199,6 +200,7 @@ ERROR_FUNCTIONS = (
     row("ndtri_exp", 1 / hazard(y), on=within(-30, -0.05)),
     row("owens_t", -exp(-0.5 * (x * x)) * erf(x * b / 2**0.5) / (2 * SQRT_TWO_PI),
         exp(-0.5 * (x * x) * (1 + b * b)) / (2 * PI * (1 + b * b)), on=(moderate, moderate)),
+    voigt_row(),
 )  # fmt: skip
 
 BESSEL = (
@@ -326,5 +328,5 @@ def dispatched(found: ScalarRule) -> ScalarRule:
 
 def special_rows(present: Sequence[str]) -> list[ScalarRule]:
     """The rows of the functions that bear these symbols."""
-    known = {made.name: made for found in SPECIAL_ROWS for made in (found, dispatched(found))}
+    known = {made.name: made for found in (*SPECIAL_ROWS, imaginary_row()) for made in (found, dispatched(found))}
     return [known[symbol] for symbol in present if symbol in known]

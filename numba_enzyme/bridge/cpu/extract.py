@@ -37,7 +37,8 @@ from .typed_lists import with_inlined_lists
 
 _INLINED_RUNTIME = "NRT_MemInfo_data_fast"
 DEFINED_HELPER = re.compile(
-    r"^define (?:\w+ )*?(?P<type>noalias \w+|\w+|\{[^}\n]*\}) @(?P<name>ne\.[\w.]+)(?P<rest>\([^\n]*\))[^\n]*\{\n.*?^\}$",
+    r"^define (?:\w+ )*?(?P<type>noalias \w+|\w+|\{[^}\n]*\}) "
+    r"@(?P<name>(?:ne|scipy)\.[\w.]+)(?P<rest>\([^\n]*\))[^\n]*\{\n.*?^\}$",
     re.MULTILINE | re.DOTALL,
 )
 RULE_PREFIX = "ne.rule."

@@ -94,4 +94,4 @@ def book_for(text: str) -> RuleBook:
 
 def _with_plain_helpers(text: str) -> str:
     """The compiler's helpers in the default calling convention, in which it calls them when this is differentiated again."""
-    return re.sub(r"\bfastcc (?=[^@\n]*@ne\.\w+\.f(?:32|64)\()", "", text)
+    return re.sub(r"\bfastcc (?=[^@\n]*@(?:ne\.\w+\.f(?:32|64)|scipy\.[\w.]+)\()", "", text)
