@@ -4,7 +4,8 @@ import numpy as np
 from numba import from_dtype
 
 from numba_enzyme.analysis.memory.kinds import INTEGER, declared_places
-from numba_enzyme.bridge.cpu.record_memory import copied_type, has_shadow, record_word
+from numba_enzyme.bridge.cpu.record_memory import copied_type
+from numba_enzyme.bridge.record_layout import has_shadow, record_word
 from numba_enzyme.ir.types import DOUBLE, FLOAT
 
 

@@ -18,7 +18,7 @@ from ...errors import ActivityError
 from ...request import Activity, ArrayParameter, GradientRequest, Mode
 from ...target import NUMBA_CPU
 from ..floats import is_floating, scalar_word
-from .record_memory import has_shadow, record_word
+from ..record_layout import has_shadow, memory_word
 
 
 @dataclass(frozen=True)
@@ -66,11 +66,6 @@ def array_parameters(array: types.Array, pointer: FlatParameter) -> list[FlatPar
     count = FlatParameter(Activity.CONST, multiple=_stride_unit(array))
     data = FlatParameter(pointer.activity, memory_word(array.dtype))
     return [pointer, pointer, CONST, count, data] + [CONST] * array.ndim + [count] * array.ndim
-
-
-def memory_word(dtype: types.Type) -> str:
-    """The word of `GradientRequest.parameter_layouts` for memory that holds elements of this type."""
-    return record_word(dtype) if isinstance(dtype, types.Record) else scalar_word(dtype)
 
 
 def _stride_unit(array: types.Array) -> int:

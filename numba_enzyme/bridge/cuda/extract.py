@@ -61,6 +61,7 @@ from .powers import multiply_out
 from .ptx import without_lines
 from .returned_results import return_results
 from .shuffles import whole_shuffles
+from .whole_records import copy_whole_records
 
 COMPUTE_CAPABILITY = (9, 0)
 VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$", re.MULTILINE)
@@ -155,8 +156,8 @@ def _plain_module(modules: list[str]) -> tuple[Module, tuple[SharedArray, ...]]:
     module = parse_module(linked.replace("@llvm.nvvm.vote.sync(", "@ne.vote.sync("))
     if OUTSIDE in module.functions:
         module.functions[OUTSIDE].suffix = "noreturn nounwind"
-    rewrites = (cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results, multiply_out, give_values)
-    for rewrite in rewrites:
+    for rewrite in (copy_whole_records, cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results,
+                    multiply_out, give_values):  # fmt: skip
         rewrite(module)
     return module, plain.shared
 

@@ -16,7 +16,8 @@ from dataclasses import dataclass, replace
 from ...errors import ActivityError
 from ...request import Activity, GradientRequest, Mode
 from ...target import HOST_KERNEL
-from ..floats import is_floating, scalar_word
+from ..floats import is_floating
+from ..record_layout import memory_word
 from .front_end import types
 from .kernel import Kernel, kept_by_kernel
 from .opaque import SharedArray
@@ -55,10 +56,10 @@ def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
         return [flat for part in type_.types for flat in flat_parameters(part, active, mode)]
     active = active and carries_derivative(type_)
     if isinstance(type_, types.Array):
-        data = Flat(Activity.DUP if active else Activity.CONST, scalar_word(type_.dtype))
+        data = Flat(Activity.DUP if active else Activity.CONST, memory_word(type_.dtype))
         return [CONST] * ARRAY_DATA + [data] + [CONST] * (2 * type_.ndim)
     if isinstance(type_, types.Record):
-        return [Flat(Activity.DUP) if active else CONST]
+        return [Flat(Activity.DUP, memory_word(type_)) if active else CONST]
     count = 2 if isinstance(type_, types.Complex) else 1
     if not active:
         return [CONST] * count
