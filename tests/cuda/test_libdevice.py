@@ -12,7 +12,7 @@ from libdevice_kernels import differentiable, kernel_of, library, samples
 from numba import cuda
 from numba.cuda import libdevice
 
-from numba_enzyme import Duplicated, NotDifferentiable
+from numba_enzyme import Duplicated, NotDifferentiable, differentiate
 from numba_enzyme.testing import check_kernel
 
 # Bits of floats as integers, half precision, directed conversions, and two functions without a rule.
@@ -112,3 +112,18 @@ def test_a_root_that_is_tested_first():
     x, y, dx, dy = np.array([0.0, 3.0]), np.array([0.0, 4.0]), np.zeros(2), np.zeros(2)
     directions.grad[1, 2](Duplicated(x, dx), Duplicated(y, dy), Duplicated(np.zeros(2), np.ones(2)))
     np.testing.assert_allclose([dx, dy], [[0.0, 16 / 125], [0.0, -12 / 125]], rtol=1e-14)
+
+
+def test_the_hyperbolic_tangent_of_fastmath():
+    """numba-cuda writes it as an instruction of PTX that libdevice has no name for."""
+    @differentiate(target="cpu")
+    @cuda.jit(fastmath=True)
+    def activation(x, y):
+        i = cuda.grid(1)
+        y[i] = math.tanh(x[i])
+
+    x, y, dx = np.array([0.3, -0.7], np.float32), np.zeros(2, np.float32), np.zeros(2, np.float32)
+    activation.grad[1, 2](Duplicated(x, dx), Duplicated(y, np.ones(2, np.float32)))
+    np.testing.assert_allclose(y, np.tanh(x), rtol=1e-6)
+    np.testing.assert_allclose(dx, 1 - np.tanh(x.astype(np.float64)) ** 2, rtol=1e-6)
+    assert "asm" not in activation.inspect_gradient("(float32[:], float32[:])")

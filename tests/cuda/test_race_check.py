@@ -204,3 +204,23 @@ def test_syncwarp_orders_the_lanes_that_it_names():
         check_kernel(watched(function), (1, 32), (np.linspace(1, 2, 32), np.zeros(32)), races=True)
     with pytest.raises(RaceError, match="shared memory 0"):
         watched(too_far)[1, 32](np.ones(32), np.zeros(32))
+
+
+def test_extrema_in_shared_memory_are_watched():
+    """Indices are compared with extents there; the way that ends the launch passes no barrier."""
+    @watched
+    def scaled(x, y):
+        m = cuda.shared.array(1, float64)
+        t = cuda.threadIdx.x
+        if t == 0:
+            m[0] = -1e30
+        cuda.syncthreads()
+        for c in range(t, x.size, cuda.blockDim.x):
+            cuda.atomic.max(m, 0, x[c])
+        cuda.syncthreads()
+        for c in range(t, x.size, cuda.blockDim.x):
+            y[c] = x[c] * m[0]
+
+    x, dx = np.array([0.5, 2.0, 1.0, 1.5]), np.zeros(4)
+    scaled.grad[1, 2](Duplicated(x, dx), Duplicated(np.zeros(4), np.ones(4)))
+    np.testing.assert_array_equal(dx, [2.0, 2.0 + 5.0, 2.0, 2.0])

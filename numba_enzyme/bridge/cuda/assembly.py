@@ -18,6 +18,8 @@ NAMED = (
      "call i32 @ne.lanes.below()", "declare i32 @ne.lanes.below() nounwind willreturn memory(none)"),
     (re.compile(r'call void asm sideeffect "nanosleep\.u32 \$0;", "r"\('),
      "call void @ne.sleep(", "declare void @ne.sleep(i32) nounwind"),
+    (re.compile(r'call float asm "tanh\.approx\.f32 \$0, \$1;", "=f,f"\('),  # under fastmath; in full precision here
+     "call float @__nv_tanhf(", "declare float @__nv_tanhf(float) nounwind willreturn memory(none)"),
 )  # fmt: skip
 MATCH_ALL = re.compile(r'@"?llvm\.nvvm\.match\.all\.sync\.(i32|i64)"?\(')  # LLVM has it under another name
 
@@ -26,6 +28,6 @@ def with_names(text: str) -> str:
     """The module with calls, declared, in place of assembly."""
     for pattern, call, declaration in NAMED:
         text, count = pattern.subn(call, text)
-        if count:
+        if count and declaration.partition("(")[0] not in text:
             text += f"\n{declaration}\n"
     return MATCH_ALL.sub(r"@llvm.nvvm.match.all.sync.\1p(", text)

@@ -39,6 +39,7 @@ from ...ir.model import (
     Select,
     Store,
     Unary,
+    Unreachable,
     Value,
     users,
 )
@@ -102,7 +103,7 @@ def _barriers_after(update: AtomicRMW, book: RuleBook, uses: Uses) -> list[Call]
                     break
             between.add(instruction)
         else:
-            if not block.successors:
+            if not block.successors and not isinstance(block.terminator, Unreachable):  # there the launch ends with an error
                 return []
             for successor in block.successors:
                 if successor not in seen:
