@@ -84,11 +84,15 @@ class Adjoints:
         return found
 
     def _is_local(self, value: Value) -> bool:
-        """Whether all adjoint contributions come up in the mirror of the value's own block."""
+        """Whether all adjoint contributions come up in the mirror of the value's own block, and it is taken there.
+
+        Of a block that may be passed, phis are taken in what is not passed of its mirror.
+        """
         if isinstance(value, Argument) or not isinstance(value, Instruction):
             return False
         known = self._locality.get(value)
         if known is None:  # asked once for every user
             users = self.context.users.get(value, ())
-            known = self._locality[value] = all(u.block is value.block and not isinstance(u, Phi) for u in users)
+            there = not isinstance(value, Phi) or value.block not in self.sweep.rests
+            known = self._locality[value] = there and all(u.block is value.block and not isinstance(u, Phi) for u in users)
         return known
