@@ -33,7 +33,7 @@ def cfunc_value(context: object, builder: ir.IRBuilder, type_: types.FunctionTyp
 
 def _value(context, builder, dispatcher, type_):
     cres = context.root.compile_raw(dispatcher, type_.signature.args)
-    if cres.signature.return_type != type_.signature.return_type:
+    if not _is_returned_as(cres.signature.return_type, type_.signature.return_type):
         raise numba.core.errors.UnsupportedError(
             f"{dispatcher.__name__} is used as a value of type {type_}, but returns {cres.signature.return_type}")
     value = cgutils.create_struct_proxy(type_)(context, builder, value=cgutils.get_null_value(context.get_value_type(type_)))
@@ -41,6 +41,13 @@ def _value(context, builder, dispatcher, type_):
     value.jit_addr = builder.bitcast(declared, cgutils.voidptr_t)
     context.active_code_library.add_linking_library(cres.library)
     return value._getvalue()
+
+
+def _is_returned_as(returned: types.Type, declared: types.Type) -> bool:
+    """Whether a result is what the type of a function value says: an array of any strides may be a contiguous one."""
+    if isinstance(returned, types.Array) and isinstance(declared, types.Array) and declared.layout == "A":
+        return (returned.dtype, returned.ndim) == (declared.dtype, declared.ndim)
+    return returned == declared
 
 
 @cache

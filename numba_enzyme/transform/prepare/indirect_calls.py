@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from ...analysis.memory.points_to import PointsTo
 from ...ir.builder import Builder
-from ...ir.model import Block, Call, Constant, Function, Module, Phi, Value
-from ...ir.types import VOID
+from ...ir.model import Block, Call, Compare, Constant, ConstantInt, Function, Load, Module, Phi, Value
+from ...ir.types import I1, VOID
 from ...rules import RuleBook
 from .canonical_calls import replace_values
 
@@ -27,6 +27,7 @@ def resolve_indirect_calls(module: Module, root: Function, book: RuleBook) -> bo
                     targets = _targets(instruction, points_to)
                     if targets:
                         _branch(module, function, instruction, targets)
+                        _is_never_null(function, instruction.callee)
                         changed = True
     return changed
 
@@ -38,6 +39,19 @@ def _targets(call: Call, points_to: PointsTo) -> list[Function]:
     if not found or len(found) > MAX_TARGETS:
         return []
     return [f for f in found if f.function_type == call.function_type]
+
+
+def _is_never_null(function: Function, pointer: Value) -> None:
+    """Only functions were ever stored where the pointer was read, and it is called: no test of it for null holds.
+
+    Numba asks Python for the address of what has none; in memory that a jitclass keeps LLVM does not see that it has one.
+    """
+    if not isinstance(pointer, Load):
+        return
+    tests = [i for i in function.instructions() if isinstance(i, Compare) and i.predicate in ("eq", "ne")
+             and i.operands[0] is pointer and str(i.operands[1]) == "null"]  # fmt: skip
+    if tests:
+        replace_values(function, {test: ConstantInt(I1, test.predicate == "ne") for test in tests})
 
 
 def _branch(module: Module, function: Function, call: Call, targets: list[Function]) -> None:

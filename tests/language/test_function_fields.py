@@ -1,0 +1,84 @@
+"""Functions that are kept as values: in fields of jitclass instances, and under types that say less of their results."""
+
+import numpy as np
+import pytest
+from numba import float64, njit, types
+from numba.experimental import jitclass
+
+import numba_enzyme as ne
+
+SLOPE = types.FunctionType(float64(float64))
+ANY_STRIDES = float64[:]
+OF_ARRAYS = types.FunctionType(ANY_STRIDES(ANY_STRIDES))
+
+
+@jitclass([("slope", SLOPE), ("x", float64)])
+class Stepper:
+    def __init__(self, slope, x):
+        self.slope = slope
+        self.x = x
+
+    def step(self):
+        self.x = self.x + 0.1 * self.slope(self.x)
+
+
+@njit(float64(float64))
+def square(x):
+    return x * x
+
+
+@njit
+def cube(x):
+    return x * x * x
+
+
+@pytest.mark.parametrize(("function", "slope"), [(square, lambda x: 2 * x), (cube, lambda x: 3 * x * x)], ids=["square", "cube"])
+def test_a_jitclass_that_keeps_a_function(function, slope):
+    """Its method writes to the object, after which LLVM takes the function for any."""
+    @njit
+    def integrated(x):
+        stepper = Stepper(function, x)
+        for _ in range(3):
+            stepper.step()
+        return stepper.x
+
+    x, expected = 0.5, 1.0
+    for _ in range(3):
+        expected *= 1 + 0.1 * slope(x)
+        x += 0.1 * function.py_func(x)
+    assert ne.grad(integrated)(0.5) == pytest.approx(expected, rel=1e-14)
+    assert ne.jvp(integrated, (0.5,), (1.0,)) == pytest.approx((x, expected), rel=1e-14)
+
+
+def test_one_of_two_functions_in_a_field():
+    @njit
+    def chosen(x, which):
+        stepper = Stepper(cube, x)
+        if which:
+            stepper.slope = square
+        stepper.step()
+        stepper.step()
+        return stepper.x
+
+    for which, function, slope in ((True, square, lambda x: 2 * x), (False, cube, lambda x: 3 * x * x)):
+        first = 0.5 + 0.1 * function.py_func(0.5)
+        expected = (1 + 0.1 * slope(0.5)) * (1 + 0.1 * slope(first))
+        assert ne.grad(chosen)(0.5, which) == pytest.approx(expected, rel=1e-14)
+
+
+@pytest.mark.parametrize("before", [False, True])
+def test_a_result_of_any_strides(before):
+    @njit
+    def pair(y):
+        return np.array((y[0] * y[1], y[1]))
+
+    if before:
+        pair(np.arange(8.0)[::4])  # compiled for such arguments already, with a contiguous result
+
+    @njit(float64(OF_ARRAYS, ANY_STRIDES))
+    def called(function, y):
+        a = function(y)
+        return a[0] + a[1] * a[1]
+
+    gradient = ne.grad(njit(lambda y: called(pair, y)))(np.array([0.3, 0.7]))
+    np.testing.assert_allclose(gradient, [0.7, 0.3 + 1.4], rtol=1e-15)
