@@ -5,7 +5,9 @@ import subprocess
 import numpy as np
 import pytest
 from fake_device import FakeDriver
+from kernel_corpus import kernel
 from launched import target
+from numba import cuda, float64
 from test_lane_groups import one_side
 from test_ptx import PTXAS, needs_libdevice
 
@@ -18,6 +20,7 @@ from numba_enzyme.bridge.cuda.device.prepared import prepared
 from numba_enzyme.bridge.cuda.known_block import depends_on_block, with_known_block
 from numba_enzyme.bridge.cuda.ptx import PtxOptions, ptx
 from numba_enzyme.request import Mode
+from numba_enzyme.testing import check_kernel
 
 REGISTERS = """
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -68,3 +71,22 @@ def test_rounds_are_known(block, rounds, tmp_path):
         (tmp_path / "kernel.ptx").write_text(text)
         assert subprocess.run([PTXAS, "-arch=sm_90", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "x")]).returncode == 0
 
+
+
+@kernel
+def mirrored(x, y):
+    s = cuda.shared.array(32, float64)
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    if t < 32:
+        s[t] = x[i] * x[i]
+    cuda.syncthreads()
+    if t < 64:
+        y[i] = s[31 - t] * x[i]
+
+
+@pytest.mark.parametrize("threads", [16, 32, 64])
+def test_the_size_decides_tests_of_negative_indices(threads):
+    """`31 - t` counts from the end of the array for threads beyond the first 32, which then meet others at their places."""
+    check_kernel(mirrored, (2, threads), (np.linspace(1.0, 2.0, 2 * threads), np.zeros(2 * threads)))
+    text = mirrored.inspect_gradient("(float64[::1], float64[::1])", view="ptx", block=threads)
+    assert ("red.shared.add.f64" in text) == (threads > 32)

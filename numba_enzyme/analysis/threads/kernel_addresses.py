@@ -51,6 +51,7 @@ from .kernel_coordinates import (
     THREADS,
     comparisons,
     of_sign,
+    outcome_in_block,
     register_of,
     with_grid_coordinates,
 )
@@ -310,6 +311,8 @@ class KernelAddresses(SameInThreads):
                 return Polynomial.atom(coordinate)
         if isinstance(value, Select) and self._never_negative_test(value):
             return self.polynomial(value.operands[2])
+        if isinstance(value, Select) and (outcome := outcome_in_block(value.operands[0], self.sizes)) is not None:
+            return self.polynomial(value.operands[1 if outcome else 2])
         if isinstance(value, Binary) and value.opcode == "xor" and getattr(value.operands[1], "value", 0) == -1:
             return Polynomial.constant(-1).plus(self.polynomial(value.operands[0]), -1)
         signed = of_sign(value)

@@ -7,12 +7,14 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Iterator
 
 from ...ir.model import Binary, Call, Compare, ConstantInt, Select, Value
 from ...ir.types import I64
 from ..values.value_polynomial import Polynomial
 
+ORDERS = {"gt": operator.gt, "ge": operator.ge, "lt": operator.lt, "le": operator.le}
 REGISTER = "llvm.nvvm.read.ptx.sreg."
 AXES = "xyz"
 THREADS = {axis: f"tid.{axis}" for axis in AXES}
@@ -44,6 +46,20 @@ def of_sign(value: Value) -> Value | None:
     by = shift.operands[1].value
     one_bit = shift.opcode == "lshr" and mask.value == 1 << (63 - by)
     return shift.operands[0] if one_bit or (shift.opcode == "ashr" and by == 63) else None
+
+
+def outcome_in_block(test: Value, sizes: dict[str, int]) -> bool | None:
+    """The outcome of a test of a thread's place in the block that is the same for all places in blocks of that size, as Numba's
+    tests of negative indices are: `s[63 - tid]` is `s[127 - tid]` for none of 64 threads."""
+    if not isinstance(test, Compare) or not isinstance(test.operands[1], ConstantInt):
+        return None
+    place, limit = register_of(test.operands[0]) or "", test.operands[1].value
+    size = sizes.get(f"n{place}", 0) if place in THREADS.values() else 0
+    if not size or not 0 <= limit < 1 << 31:
+        return None
+    holds = ORDERS.get(test.predicate[1:])
+    outcomes = {holds(0, limit), holds(size - 1, limit)} if holds is not None else set()
+    return outcomes.pop() if len(outcomes) == 1 else None
 
 
 def comparisons(condition: Value, holds: bool) -> Iterator[tuple[Compare, bool]]:

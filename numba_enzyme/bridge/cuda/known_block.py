@@ -12,12 +12,22 @@ import re
 
 from ...transform.instructions.shared_updates import LANES_ADD
 
+PLACE = re.compile(r"(%\S+) = (?:tail )?call [^@\n]*i32 @llvm\.nvvm\.read\.ptx\.sreg\.tid\.[xyz]\(\)")
 READ = r"= ((?:tail )?call )[^@\n]*(i32 @llvm\.nvvm\.read\.ptx\.sreg\.{name}\.{axis}\(\))[^,\n]*"
 
 
 def depends_on_block(text: str) -> bool:
     """Whether a module is a better one for blocks of one size."""
     return f"@{LANES_ADD}" in text
+
+
+def tests_places(text: str) -> bool:
+    """Whether a kernel chooses a number by a test of a thread's place in its block against a constant."""
+    for name in PLACE.findall(text):
+        for test in re.findall(rf"(%\S+) = icmp [a-z ]+ i32 {re.escape(name)}, \d+,?", text):
+            if re.search(rf"select i1 {re.escape(test)},", text):
+                return True
+    return False
 
 
 def with_known_block(text: str, block: tuple[int, ...]) -> str:

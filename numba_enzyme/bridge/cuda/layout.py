@@ -20,6 +20,7 @@ from ..floats import is_floating
 from ..record_layout import memory_word
 from .front_end import types
 from .kernel import Kernel, kept_by_kernel
+from .known_block import tests_places
 from .opaque import SharedArray
 
 ARRAY_DATA = 4
@@ -86,9 +87,14 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
         kernel.name, tuple(f.activity for f in flat), mode=mode, target=HOST_KERNEL, split=split,
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
         block_memory=shared, scratch=shared, single=single, contract=kernel.contract,
-        block_size=block if sum(n > 1 for n in block) > 1 and any(a.count for a in kernel.shared) else (),
+        block_size=block if any(a.count for a in kernel.shared) and _is_for_one_block(kernel, block) else (),
         race_free=_race_free(kernel, race_free), final=True)
     return replace(request, split=True) if needs_two_launches(kernel, request) else request
+
+
+def _is_for_one_block(kernel: Kernel, block: tuple[int, ...]) -> bool:
+    """Whether threads that keep apart in shared memory are seen to do so in blocks of a known size only."""
+    return sum(n > 1 for n in block) > 1 or (bool(block) and tests_places(kernel.text))
 
 
 def _race_free(kernel: Kernel, race_free: tuple[bool, ...]) -> tuple[int, ...]:
