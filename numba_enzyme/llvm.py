@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .ir import llvm_io
 from .pipeline import differentiate as run_pipeline
 from .request import Activity, GradientRequest, Mode, Returns
 
@@ -44,6 +45,8 @@ def differentiate(
     the tangent of the result. Reverse: a shadow holds the adjoint of the memory's contents after the function on entry,
     and of its contents before on return.
 
+    A module without a data layout gets this machine's.
+
     Raises NotDifferentiable with all reasons at once if the function can't be differentiated, ValueError if the text is no
     valid module or a word is none of the above.
 
@@ -74,4 +77,4 @@ def differentiate(
         )
     except ValueError as error:
         raise ValueError(f"{error}; see the documentation of differentiate") from None
-    return run_pipeline(module, request).text
+    return run_pipeline(llvm_io.with_data_layout(module), request).text

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
@@ -12,6 +13,7 @@ import llvmlite.binding as llvm
 from .literal import hidden, shown
 
 LLVM_VERSION = tuple(llvm.llvm_version_info)
+HAS_LAYOUT = re.compile(r"^target datalayout", re.MULTILINE)
 INLINE_SMALL = 225  # LLVM's own threshold
 INLINE_EVERYTHING = 50_000  # cost units (about 5 per instruction): calls that stay above it are differentiated as calls
 
@@ -42,6 +44,15 @@ def normalize(text: str) -> str:
     Raises ValueError with LLVM's message when ``text`` is no valid module.
     """
     return str(_parse(text))
+
+
+def with_data_layout(text: str) -> str:
+    """The module with this machine's data layout where it has none: LLVM's default, by which it would fold offsets of fields, is
+    that of no machine."""
+    if HAS_LAYOUT.search(text):
+        return text
+    layout = llvm.Target.from_default_triple().create_target_machine().target_data
+    return f'target datalayout = "{layout}"\n{text}'
 
 
 def _target_machine(module: llvm.ModuleRef, opt: int = 3) -> llvm.TargetMachine:
