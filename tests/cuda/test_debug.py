@@ -178,3 +178,34 @@ def test_a_grid_has_blocks():
             roots[grid, 4](np.ones(4), np.zeros(4))
     with pytest.raises(ValueError, match="the block has at least one thread along each axis"):
         roots[1, 0](np.ones(4), np.zeros(4))
+
+
+def test_what_llvm_computes_in_advance_is_no_finding():
+    """A quotient in front of the branch that uses it is made of what a thread that goes another way has never written."""
+    @differentiate(target="cpu", debug=True)
+    @cuda.jit
+    def factored(a, factor):
+        s = cuda.shared.array((4, 4), float64)
+        i, j = cuda.threadIdx.x, cuda.threadIdx.y
+        s[i, j] = a[i, j]
+        cuda.syncthreads()
+        for k in range(4):
+            if i == k and j == k:
+                s[k, k] = math.sqrt(s[k, k])
+            cuda.syncthreads()
+            if j == k and i > k:
+                s[i, k] /= s[k, k]
+            cuda.syncthreads()
+            if i > k and j > k and i >= j:
+                s[i, j] -= s[i, k] * s[j, k]
+            cuda.syncthreads()
+        factor[i, j] = s[i, j] if i >= j else 0.0
+
+    r = np.random.default_rng(0).random((4, 4))
+    a, da = r @ r.T + 2 * np.eye(4), np.zeros((4, 4))
+    factored.grad[1, (4, 4)](Duplicated(a, da), Duplicated(np.zeros((4, 4)), np.ones((4, 4))))
+    direction = np.diag(np.arange(1.0, 5.0)) + np.tril(r)
+    whole = direction + np.tril(direction, -1).T
+    sums = [np.tril(np.linalg.cholesky(a + h * whole)).sum() for h in (-2e-4, -1e-4, 1e-4, 2e-4)]
+    difference = np.dot(sums, [1, -8, 8, -1]) / 12e-4
+    assert (da * direction).sum() == pytest.approx(difference, rel=1e-9)

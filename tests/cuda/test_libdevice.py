@@ -100,6 +100,27 @@ def test_integers_are_inactive():
     check_kernel(indexed, (1, 8), (np.linspace(0.1, 0.9, 8), np.arange(1, 9, dtype=np.int32), np.zeros(8)))
 
 
+@pytest.mark.parametrize("at, function, test", [
+    (0.0, lambda v: math.sqrt(v), lambda v: v != 0.0), (0.0, lambda v: math.log(v), lambda v: not math.isinf(v)),
+    (1.0, lambda v: math.atanh(v), lambda v: v < 9.0), (1e3, lambda v: math.exp(v), lambda v: not math.isinf(v)),
+    (0.0, lambda v: v / v, lambda v: not math.isnan(v)),
+])  # fmt: skip
+def test_steep_results_that_are_only_tested(at, function, test):
+    function, test = cuda.jit(device=True)(function), cuda.jit(device=True)(test)
+
+    @kernel
+    def guarded(x, out):
+        i = cuda.grid(1)
+        v = function(x[i])
+        if test(v):
+            out[i] = v * v * x[i]
+
+    dx, tangent = np.zeros(2), np.zeros(2)
+    guarded.grad[1, 2](Duplicated(np.array([at, 0.5]), dx), Duplicated(np.zeros(2), np.ones(2)))
+    guarded.jvp[1, 2](Duplicated(np.array([at, 0.5]), np.ones(2)), Duplicated(np.zeros(2), tangent))
+    assert dx[0] == tangent[0] == 0.0 and dx[1] == pytest.approx(tangent[1], rel=1e-14) and dx[1] != 0.0
+
+
 def test_a_root_that_is_tested_first():
     """libdevice hides from LLVM that a root is positive where its square is, so that it is taken in front of the test."""
     @kernel

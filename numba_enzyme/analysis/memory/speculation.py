@@ -18,7 +18,8 @@ from dataclasses import dataclass
 
 from ...ir.model import Argument, Block, Call, Compare, DebugRecord, Function, Instruction, Load, Phi, Select, Store, Value
 from ...ir.parallel import ParallelFor
-from ...ir.types import FloatType, StructType, scalar_type
+from ...ir.types import FloatType, IntType, StructType, scalar_type
+from ...rules import RuleBook
 from ..control.cfg import ControlFlow
 from ..control.control_dependence import post_dominators
 from ..control.dominators import Dominators
@@ -51,7 +52,7 @@ def speculated(parts: Sequence[Part], points_to: PointsTo) -> set[Instruction]:
     for part in parts:
         here = _selected(part.function, part.uses)
         if len(part.returns) == 1:
-            here |= _ahead(part.uses, part.cfg, part.returns[0], here)
+            here |= _ahead(part.uses, part.cfg, part.returns[0], here, points_to.book)
         found |= here
         pending += [i for i in here if isinstance(i, Load) or (isinstance(i, Call) and _has_body(i, points_to))]
         pending += _tested_or_chosen(part, points_to)
@@ -86,7 +87,7 @@ def _selected(function: Function, uses: dict[Value, list[Instruction]]) -> set[I
 
 
 def _ahead(
-    uses: dict[Value, list[Instruction]], cfg: ControlFlow, end: Block, selected: set[Instruction]
+    uses: dict[Value, list[Instruction]], cfg: ControlFlow, end: Block, selected: set[Instruction], book: RuleBook
 ) -> set[Instruction]:
     """Those that are not used on some way to the end, though they are computed on it.
 
@@ -98,13 +99,21 @@ def _ahead(
     for block in reversed(cfg.order):
         for instruction in reversed(block.instructions if block in live else []):
             users = uses.get(instruction, ())
-            used = [u for u in users if not isinstance(u, Compare)] if may_be_steep(instruction) else users
+            used = [u for u in users if not _is_test(u, book)] if may_be_steep(instruction) else users
             if not used or not _is_float(instruction) or FORGIVING & set(instruction.flags):
                 continue
             sure = (u for u in used if u not in found and u not in selected)
             if not any(place in live and after.dominates(place, block) for u in sure for place in _places(u, instruction)):
                 found.add(instruction)
     return found
+
+
+def _is_test(user: Instruction, book: RuleBook) -> bool:
+    """Comparisons, and functions that answer with an integer: ``__nv_isinfd``, ``llvm.is.fpclass``."""
+    if not isinstance(user, Call):
+        return isinstance(user, Compare)
+    facts = book.facts(user.callee_name or "")
+    return isinstance(scalar_type(user.type), IntType) and facts is not None and facts.memory == "none"
 
 
 def _has_body(call: Call, points_to: PointsTo) -> bool:

@@ -28,9 +28,11 @@ from ....ir.model import (
     Instruction,
     Load,
     Module,
+    Select,
     Store,
     Unary,
     Value,
+    users,
 )
 from ....ir.parser import parse_module
 from ....ir.pointers import base_of
@@ -77,6 +79,7 @@ def instrument(module: Module, thread: Function, *, finite: bool = False) -> lis
     """Add the calls, in place; the sites in the order of their numbers. ``finite``: results of arithmetic are looked at, too."""
     lines, layout = SourceLines(module), DataLayout(module.data_layout.strip('"'), module.structs)
     sites: list[Site] = []
+    hoisted = _hoisted(thread, lines) if finite else set()
     indices = Block("detached", thread)
     known = {a.name: a for a in thread.arguments}
     number = _linear(Builder(module, indices), known, "tid", "ntid")
@@ -91,7 +94,7 @@ def instrument(module: Module, thread: Function, *, finite: bool = False) -> lis
                     bytes_ = ConstantInt(I64, size) if isinstance(size, int) else size
                     b.call_named(ACCESS, VOID, [pointer, bytes_, ConstantInt(I32, len(sites) - 1), number, block_number])
             block.instructions.append(instruction)
-            if finite and (operands := _operands(instruction)):
+            if finite and (operands := _operands(instruction)) and instruction not in hoisted:
                 sites.append(Site(_operation(instruction), lines.place(instruction)))
                 values = [b.cast("fpext", v, DOUBLE) if v.type == FLOAT else v for v in (instruction, *operands)]
                 values += [values[-1]] * (1 + MOST_OPERANDS - len(values))
@@ -123,6 +126,18 @@ def _operands(instruction: Instruction) -> list[Value]:
         return []
     operands = instruction.arguments if isinstance(instruction, Call) else instruction.operands
     return [o for o in operands if o.type in (FLOAT, DOUBLE)][:MOST_OPERANDS]
+
+
+def _hoisted(thread: Function, lines: SourceLines) -> set[Instruction]:
+    """What LLVM may have taken out of a branch that uses it: it has no line any more, and no user beside it that keeps it."""
+    found: set[Instruction] = set()
+    uses = users(thread)
+    for block in thread.blocks:
+        for instruction in reversed(block.instructions):
+            kept = any(u.block is block and u not in found and not isinstance(u, Select) for u in uses.get(instruction, ()))
+            if not kept and not lines.place(instruction).line:
+                found.add(instruction)
+    return found
 
 
 def _operation(instruction: Instruction) -> str:
