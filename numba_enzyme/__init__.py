@@ -10,6 +10,7 @@ Names are imported on first use: the compiler for `.ll` text works without impor
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -75,6 +76,16 @@ def _module(name: str) -> object:
         raise ModuleNotFoundError(f"ne.{name} needs {name}: pip install {name}", name=name) from missing
 
 
+_ELSEWHERE = {
+    "jit": "numba.njit, or @differentiate, which compiles as well",
+    "vmap": "write a loop, with numba.prange to run it in parallel",
+    "pmap": "write a loop, with numba.prange to run it in parallel", "jacobian": "jacrev or jacfwd", "linearize": "jvp",
+    "stop_gradient": "inactive, or Const(x)", "remat": "checkpoint", "gradient": "grad, or autodiff with a shadow",
+    "custom_gradient": "custom_vjp",
+}  # fmt: skip
+"""Names that other libraries have, and what is here instead."""
+
+
 def __getattr__(name: str) -> object:
     if name in _MODULES:
         value = _module(name)
@@ -83,7 +94,8 @@ def __getattr__(name: str) -> object:
     elif name in __all__:
         value = getattr(import_module(".api", __name__), name)
     else:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        instead = f": {_ELSEWHERE[name]}" if name in _ELSEWHERE else ""
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{instead}", name=name, obj=sys.modules[__name__])
     globals()[name] = value  # the next access finds it without asking here
     return value
 

@@ -2,7 +2,7 @@
 
     python -m tools.matrix                         all rows, those of the core first
     python -m tools.matrix --core                  the oldest, one in the middle, the newest
-    python -m tools.matrix --core --write          ... and puts the results into docs/versions.md
+    python -m tools.matrix --core --write          ... and puts the results into docs/versions.md, beside those of other rows
     python -m tools.matrix --tests tests/language  other tests than those of every-day use
 
 Environments are made by `uv` where it is installed (it brings other Pythons along), else by `venv` for the Python that runs this;
@@ -47,6 +47,11 @@ class Row:
         return f"py{self.python}-numba{self.numba}-cuda{self.numba_cuda or 'none'}-numpy{self.numpy}"
 
     @property
+    def columns(self) -> tuple[str, ...]:
+        """What the table names a row by."""
+        return self.python, self.numba, self.numba_cuda or "not installed", self.numpy
+
+    @property
     def packages(self) -> list[str]:
         return [f"numba=={self.numba}", f"numpy=={self.numpy}", *([f"numba-cuda=={self.numba_cuda}"] if self.numba_cuda else [])]
 
@@ -79,10 +84,8 @@ class Outcome:
         return self.passed > 0 and not self.failed and not self.problem
 
     def line(self) -> str:
-        row = self.row
         said = self.problem or f"{self.passed} passed, {self.failed} failed, {self.skipped} skipped"
-        return (f"| {row.python} | {row.numba} | {self.llvmlite} | {row.numba_cuda or 'not installed'} | {row.numpy} | "
-                f"{'yes' if row.core else ''} | {said} |")  # fmt: skip
+        return f"| {' | '.join(self.row.columns)} | {self.llvmlite} | {'yes' if self.row.core else ''} | {said} |"
 
 
 def environment(row: Row, work: Path) -> Path:
@@ -139,9 +142,12 @@ def outcome(row: Row, llvmlite: str, output: str) -> Outcome:
     return Outcome(row, llvmlite, counts.get("passed", 0), bad, counts.get("skipped", 0))
 
 
-def table(outcomes: list[Outcome]) -> str:
-    head = "| Python | numba | llvmlite (LLVM) | numba-cuda | NumPy | core | tests |\n|---|---|---|---|---|---|---|\n"
-    return head + "".join(f"{found.line()}\n" for found in outcomes)
+def table(outcomes: list[Outcome], before: str = "") -> str:
+    """The outcomes in the order of the rows. Rows that were not run keep their lines of the table ``before``."""
+    lines = {tuple(cell.strip() for cell in line.split("|")[1:5]): line for line in before.splitlines()}
+    lines |= {found.row.columns: found.line() for found in outcomes}
+    head = ["| Python | numba | numba-cuda | NumPy | llvmlite (LLVM) | core | tests |", "|---|---|---|---|---|---|---|"]
+    return "".join(f"{line}\n" for line in (*head, *(lines[row.columns] for row in ROWS if row.columns in lines)))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -161,7 +167,7 @@ def main(arguments: list[str] | None = None) -> int:
         outcomes.append(run(row, chosen.work, chosen.tests, chosen.workers))
         print(outcomes[-1].line(), flush=True)
     if chosen.write:
-        PAGE.write_text(TABLE.sub(lambda _: table(outcomes), PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+        PAGE.write_text(TABLE.sub(lambda found: table(outcomes, found[0]), PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     return sum(not found.good for found in outcomes if not found.problem.startswith("not run: no Python"))
 
 

@@ -36,6 +36,7 @@ from .callables import as_function
 from .docstrings import docstring
 from .options import AS_CHOSEN, Planning
 from .reached_rules import digest_of_rules
+from .unfit_functions import refuse_parameters, what_to_do_instead
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -107,6 +108,12 @@ class Differentiable(_Compiled[P, R]):
             if config.full_tracebacks():
                 raise
             raise refusal.with_traceback(None) from refusal.__cause__
+        except AttributeError as missing:
+            if not inspect.ismodule(missing.obj) or config.full_tracebacks():
+                raise
+            code = primal_function(self).__code__
+            where = f"{pathlib.PurePath(code.co_filename).name}:{code.co_firstlineno}"
+            raise AttributeError(f"{missing} (called in {code.co_name}, {where}, or in what it calls)") from None
 
     def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
         """What is done with the first arguments of new types before anything is compiled for them."""
@@ -405,24 +412,10 @@ def as_dispatcher(function: object) -> CPUDispatcher:
     raise EnzymeError(f"expected an @njit function or a Python function, got {what_to_do_instead(function)}")
 
 
-def what_to_do_instead(function: object) -> str:
-    """What was given instead of a function, and what to give."""
-    kind = type(function).__name__
-    if inspect.ismethod(function):
-        return (f"a bound method ({function.__func__.__qualname__}): decorate the method in its class with @differentiate, "
-                "or pass a function of the numbers that it works on")
-    if inspect.isbuiltin(function):
-        name = f"{function.__module__}.{function.__name__}"
-        return f"the built-in function {name}: write it in a function, `lambda x: {name}(x)`"
-    return f"{kind}: write what it computes as a function of numbers, arrays and tuples" if callable(function) else kind
-
-
 def _template(function: CPUDispatcher, transform: Transform) -> Callable:
     """A function with the transform's signature, for Numba to fold arguments with; its body is never compiled."""
     signature = transform.parameters(function)
-    if any(parameter.kind is not parameter.POSITIONAL_OR_KEYWORD for parameter in signature.parameters.values()):
-        raise EnzymeError(f"{function.__name__}{signature} takes *args, keyword-only or positional-only arguments, "
-                          "which can't be differentiated: name the arguments")
+    refuse_parameters(function.__name__, signature)
     defaults = tuple(parameter.default for parameter in signature.parameters.values()
                      if parameter.default is not parameter.empty)
     namespace: dict[str, object] = {"__name__": function.py_func.__module__}

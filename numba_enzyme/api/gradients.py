@@ -8,11 +8,12 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from numba.core import types
-from numba.core.errors import TypingError
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.np.numpy_support import as_dtype
 
@@ -91,6 +92,9 @@ class Gradient(Transform):
                 return scalar
             raise EnzymeError(f"{function.__name__} returns {scalar}: give holomorphic=True if it is holomorphic, "
                               "or return a real number")
+        if isinstance(restype, types.Generator):
+            raise EnzymeError(f"{self.name} needs a scalar-valued function, but {function.__name__} yields: return a float, "
+                              "computed from what is yielded")
         hint = "use vjp or jacrev" if carries_derivative(restype) else (optional_hint(restype) or "return a float")
         raise EnzymeError(f"{self.name} needs a scalar-valued function, but {function.__name__} returns {restype}: {hint}")
 
@@ -201,24 +205,28 @@ def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> t
         if getattr(type_, "dtype", type_) == types.float16:
             raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which Numba does not know on the CPU: "
                               f"pass {name}.astype(np.float32)")  # fmt: skip
+        if isinstance(type_, types.List) and isinstance(type_.dtype, types.List):
+            trees.check_supported(type_)  # Numba itself fails only where it makes machine code
     try:
         found = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {})
         if found is None:
             raise TypeError(f"{function.__name__} has no signature for arguments of types {', '.join(map(str, given))}: its "
                             f"signatures are {', '.join(map(str, function.nopython_signatures))}")
         return found.return_type
-    except TypingError as failed:
-        hint = _hint(str(failed.msg), function, [name for name, type_ in named if isinstance(type_, types.List)])
+    except NumbaError as failed:
+        hint = _hint(str(failed), function, [name for name, type_ in named if isinstance(type_, types.List)])
         if not hint:
             raise
-        raise TypingError(f"{failed.msg}\n\n{hint}") from failed
+        raise type(failed)(f"{failed}\n\n{hint}") from failed
 
 
+OUTSIDE = "what a function takes from outside is a number, an array, a tuple or a compiled function: pass a list as an argument"
 # What is often called and is not compiled by Numba, by what its error says, and what to write.
 INSTEAD = {
     "'numpy.einsum'": "Numba does not compile np.einsum: write the sum as loops, which are as fast here, or with @",
     "scipy.special": "Numba does not compile scipy.special: take math.erf, math.gamma, math.lgamma, the package numba-scipy, or "
                      "declare the function and its derivative with ne.rule",
+    "(List(": OUTSIDE, "The use of a reflected list": OUTSIDE,
     "Module(<module 'scipy": "Numba does not compile SciPy: call it outside, or give the function that holds it an ne.custom_vjp",
     "Module(<module 'jax": "Numba does not compile JAX: write it with NumPy, or make this function one of JAX's with "
                            "ne.jax.function",
@@ -227,9 +235,18 @@ INSTEAD = {
 }  # fmt: skip
 
 
+# What a function takes from outside and Numba does not know.
+UNKNOWN = re.compile(r"Untyped global name '(?P<name>\w+)':\s*Cannot determine Numba type of <class '(?P<kind>[\w.]+)'>")
+COLOUR = re.compile(r"\x1b\[[\d;]*m")
+
+
 def _hint(failed: str, function: CPUDispatcher, lists: list[str]) -> str:
     """A line that says what to do about an error of Numba's; empty for most."""
     instead = next((line for word, line in INSTEAD.items() if word in failed), "")
+    if outer := UNKNOWN.search(COLOUR.sub("", failed)):
+        return (f"{outer['name']} is a Python function: decorate it with @njit" if outer["kind"] == "function" else
+                f"{outer['name']} is outside of the function, and no number, array or compiled function: pass what is needed of "
+                "it as arguments")  # fmt: skip
     if instead or not lists:
         return instead
     return (f"{function.__name__} does not compile where `{lists[0]}` is a list: if it works on arrays, pass "
@@ -259,15 +276,21 @@ def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorp
     if not carries_derivative(type_):
         if isinstance(type_, (types.PyObject, types.Buffer)) and not isinstance(type_, types.Array):
             raise EnzymeError(f"argument `{name}` of {function.__name__} is not something that Numba knows: pass a number, "
-                              "a NumPy array, or a tuple of them (the numbers of an object or dict one by one; of a PyTorch "
-                              "tensor x.numpy(), of a JAX array np.asarray(x); or take ne.torch.function, ne.jax.function)")
-        instead = (f"pass {name}.astype(np.float64)" if isinstance(type_, types.Array) and isinstance(type_.dtype, types.Number)
-                   else "pass a float (2.0, not 2)")  # fmt: skip
+                              "a NumPy array, or a tuple of them (the numbers of an object or dict one by one; of long doubles "
+                              "x.astype(np.float64), of a PyTorch tensor x.numpy(), of a JAX array np.asarray(x); or take "
+                              "ne.torch.function, ne.jax.function)")
         raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which is not floating: "
-                          f"{instead}, or choose other argnums")
+                          f"{_floating(name, type_)}choose other argnums")
     kinds = [leaf.dtype if isinstance(leaf, types.Array) else leaf for leaf, _ in trees.leaves(type_, name)]
     if holomorphic and not all(isinstance(kind, types.Complex) for kind in kinds):
         raise EnzymeError(f"holomorphic=True needs complex arguments, but `{name}` of {function.__name__} has type {type_}")
+
+
+def _floating(name: str, type_: types.Type) -> str:
+    """How to pass numbers of this type as floating ones; empty for what is no number."""
+    if isinstance(getattr(type_, "dtype", type_), types.Number):
+        return f"pass {name}.astype(np.float64), or " if isinstance(type_, types.Array) else "pass a float (2.0, not 2), or "
+    return ""
 
 
 def optional_hint(restype: types.Type) -> str:

@@ -38,7 +38,8 @@ def static_argnums(argnums: int | Sequence[int]) -> int | tuple[int, ...]:
     several = isinstance(argnums, (tuple, list))
     positions: Any = argnums if several else (argnums,)
     if not all(isinstance(position, (int, np.integer)) for position in positions):
-        raise EnzymeError(f"argnums must be an int or a sequence of ints, got {argnums!r}")
+        by_name = f": for names write argnames={argnums!r}" if all(isinstance(position, str) for position in positions) else ""
+        raise EnzymeError(f"argnums must be an int or a sequence of ints, got {argnums!r}{by_name}")
     numbers = tuple(int(position) for position in positions)
     return numbers if several else numbers[0]
 

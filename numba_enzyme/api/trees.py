@@ -190,7 +190,9 @@ def check_supported(type_: types.Type) -> None:
     elif isinstance(type_, types.DictType | types.ListType) and not hides_derivative(type_):
         return  # of integers or strings, say
     elif isinstance(type_, types.List | types.DictType | types.Set | types.Optional):
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass an array or a tuple instead")
+        nested = isinstance(type_, types.List) and isinstance(type_.dtype, types.List)
+        instead = "an array, np.array(...)," if nested else "an array"
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass {instead} or a tuple instead")
     elif isinstance(type_, types.ListType):
         raise EnzymeError(f"an argument of type {type_} is not supported: "
                           "pass a typed list of numbers, an array or a tuple instead")

@@ -49,6 +49,58 @@ def squares(x, y):
         y[i] = x[i] * x[i]
 
 
+@ne.differentiate
+def misspelt(x):
+    return np.summ(x)
+
+
+@ne.differentiate
+def corner(x):
+    return x[0][0] * x[0][0]
+
+
+@ne.differentiate
+def by_keyword(x, *, scale):
+    return scale * x
+
+
+@ne.differentiate
+def of_several(*xs):
+    return xs[0]
+
+
+def doubled(x):
+    return 2.0 * x
+
+
+class Plain:
+    k = 2.0
+
+
+LIST, OBJECT = [1.0, 2.0], Plain()
+
+
+@ne.differentiate
+def with_a_function(x):
+    return doubled(x)
+
+
+@ne.differentiate
+def with_a_list(x):
+    return LIST[0] * x
+
+
+@ne.differentiate
+def with_an_object(x):
+    return OBJECT.k * x
+
+
+@ne.differentiate
+def one_by_one(x):
+    for k in range(3):
+        yield k * x
+
+
 X = np.ones(3)
 MISTAKES = {
     "an array of integers": (lambda: total.grad(np.arange(3)), r"pass x\.astype\(np\.float64\)"),
@@ -62,7 +114,20 @@ MISTAKES = {
                                        r"tangent of argument `x` of type array\(float64, 1d, C\) .* got array\(float64, 2d, C\)"),
     "an integer": (lambda: square.grad(2), r"pass a float \(2\.0, not 2\)"),
     "an array of objects": (lambda: total.grad(np.array([1.0, None])), r"pass an array of numbers, array\.astype"),
-    "a string": (lambda: square.grad("a"), "which is not floating"),
+    "a string": (lambda: square.grad("a"), "type unicode_type, which is not floating: choose other argnums"),
+    "nothing": (lambda: square.grad(None), "type none, which is not floating: choose other argnums"),
+    "a list of lists": (lambda: corner.grad([[1.0], [2.0]]), r"not supported: pass an array, np\.array\(\.\.\.\), or a tuple"),
+    "a function that is misspelt": (lambda: misspelt.grad(X), r"no attribute 'summ' \(called in misspelt, test_first_mist.*\.py"),
+    "a keyword-only argument": (lambda: by_keyword.grad(1.0, scale=2.0), "`scale` as a keyword only: put it before the star"),
+    "any number of arguments": (lambda: of_several.grad(1.0), r"takes \*xs: pass a tuple, or name the arguments"),
+    "a generator": (lambda: one_by_one.grad(1.0), "one_by_one yields: return a float, computed from what is yielded"),
+    "a Python function that is called": (lambda: with_a_function.grad(1.0), "doubled is a Python function: .* with @njit"),
+    "an object from outside": (lambda: with_an_object.grad(1.0), "OBJECT is outside of .*: pass what is needed of it"),
+    "a list from outside": (lambda: with_a_list.grad(1.0), "from outside is a number, .*: pass a list as an argument"),
+    "a name for a position": (lambda: ne.grad(square, "x"), "argnums must be an int .*: for names write argnames='x'"),
+    "a name of JAX's": (lambda: ne.vmap(square), "has no attribute 'vmap': write a loop, with numba.prange"),
+    "a ufunc": (lambda: ne.grad(np.sin), r"the ufunc sin: .*`lambda x: np\.sin\(x\)`"),
+    "a class": (lambda: ne.grad(dict), "got the class dict: write what it computes as a function"),
     "a vector as result": (lambda: square.grad(X), "needs a scalar-valued function.*use vjp or jacrev"),
     "no annotation": (lambda: ne.autodiff(total, X), r"write Duplicated\(x, dx\) to differentiate it, or Const\(x\)"),
     "a shadow that does not fit": (lambda: ne.autodiff(total, Duplicated(X, np.zeros(4))), "make it with np.zeros_like"),
