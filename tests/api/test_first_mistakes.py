@@ -1,5 +1,6 @@
 """The mistakes that come first, and that their messages say what to write instead."""
 
+import pickle
 import sys
 
 import numba
@@ -205,3 +206,17 @@ def test_a_kernel_that_is_decorated_twice():
     shadow = np.zeros(3)
     watched.grad[1, 3](Duplicated(X, shadow), Duplicated(np.zeros(3), np.ones(3)))
     assert np.array_equal(shadow, 2 * X)
+
+
+def test_a_refusal_can_be_sent_to_another_process():
+    @ne.differentiate
+    def of_a_set(x):
+        s = 0.0
+        for v in {x[0]}:
+            s += v
+        return s
+
+    with pytest.raises(ne.NotDifferentiable) as caught:
+        of_a_set.grad(X)
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert str(copy) == str(caught.value) and copy.problems == caught.value.problems

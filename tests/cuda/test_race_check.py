@@ -1,6 +1,7 @@
 """The race check: what it reports, and what it does not."""
 
 import inspect
+import pickle
 
 import numpy as np
 import pytest
@@ -61,6 +62,14 @@ def test_blocks_have_no_order():
 def shared_reads(x, y):
     i = cuda.grid(1)
     y[i] = x[i] * x[0] * x[(i + 1) % x.size]
+
+
+def test_elements_are_named_along_axes_of_one_element():
+    for shape, where in (((4, 1), r"x\[2, 0\]"), ((1, 4), r"x\[0, 2\]"), ((2, 1, 2), r"x\[1, 0, 0\]")):
+        def all_write_one(x, index):
+            x[index] = cuda.grid(1)
+        with pytest.raises(RaceError, match=where):
+            watched(all_write_one)[1, 2](np.ones(shape), np.unravel_index(2, shape))
 
 
 def shadowed(n, **options):
@@ -224,3 +233,24 @@ def test_extrema_in_shared_memory_are_watched():
     x, dx = np.array([0.5, 2.0, 1.0, 1.5]), np.zeros(4)
     scaled.grad[1, 2](Duplicated(x, dx), Duplicated(np.zeros(4), np.ones(4)))
     np.testing.assert_array_equal(dx, [2.0, 2.0 + 5.0, 2.0, 2.0])
+
+
+def test_the_report_holds_who_did_what():
+    """By phase between barriers, for pictures and programs; and it can be sent to another process."""
+    with pytest.raises(RaceError) as caught:
+        no_barrier[1, 32](np.ones(32), np.ones(32))
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert str(error) == str(caught.value) and error.races == caught.value.races
+    race, = error.races
+    assert {race.first.kind, race.second.kind} == {"reads", "writes"} and race.first.element == race.second.element
+    assert race.first.array == "shared memory 0" and race.first.thread != race.second.thread
+    assert str(race) == f"{race.first.where}: {race.first}, {race.second}"
+    writes = [a for a in error.accesses if a.kind == "writes"]
+    reads = [a for a in error.accesses if a.kind == "reads"]
+    assert {(a.thread, a.element) for a in writes} == {(t, (t,)) for t in range(32)}
+    assert {(a.thread, a.element) for a in reads} == {(t, (31 - t,)) for t in range(32)}
+    assert {a.phase for a in error.accesses} == {0} and {a.array for a in error.accesses} == {"shared memory 0"}
+    with pytest.raises(RaceError) as caught:
+        many_phases[1, 16](np.ones(16), 5)
+    assert {race.first.phase for race in caught.value.races} == {9}, "two barriers per iteration, and one before"
+    assert {a.phase for a in caught.value.accesses if a.array == "shared memory 0"} == set(range(11))

@@ -1,6 +1,6 @@
 """Watches a launch on the host for races: two threads at one place, one of them writing, in no order.
 
-    RaceCheck(sites, regions).watch(run)        -> [Race(first, second, where), ...]
+    RaceCheck(sites, regions).watch(run)        -> [Race(first, second, where), ...], and what was done with the arrays raced for
 
 ``outside`` is the first index outside of an array, ``nonfinite`` the first number that is nan or infinite, if there was one.
 
@@ -14,15 +14,17 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import llvmlite.binding as ll
 
+from ....errors import Access, Race
 from .race_instrument import ACCESS, ATOMIC, MEETING, NONFINITE, OUTSIDE_OF, READ, Site
 
 WORD = 4
 WARP = 32
 MOST_RACES = 20
+MOST_ACCESSES = 100_000
 
 
 @dataclass(frozen=True)
@@ -38,17 +40,19 @@ class Region:
     gradient: bool = False
     block: bool = False
 
-    def element(self, address: int) -> str:
-        """The element at an address, as one writes it."""
-        what = "the shadow of " if self.gradient else ""
-        offset, index = address - self.start, []
-        if not self.shape:
-            return f"{what}{self.name}"
-        for extent, stride in sorted(zip(self.shape, self.strides, strict=True), key=lambda p: -p[1]):
-            index.append((stride, (offset // stride) % extent if stride else 0))
-            offset -= index[-1][1] * stride
-        by_stride = [str(next(i for s, i in index if s == stride)) for stride in self.strides]
-        return f"{what}{self.name}[{', '.join(by_stride)}]"
+    @property
+    def array(self) -> str:
+        """The array, as one speaks of it."""
+        return f"{'the shadow of ' if self.gradient else ''}{self.name}"
+
+    def element(self, address: int) -> tuple[int, ...]:
+        """The index of the element at an address; empty for a number."""
+        offset, index = address - self.start, [0] * len(self.shape)
+        for axis in sorted(range(len(self.shape)), key=lambda axis: (-self.strides[axis], -self.shape[axis])):
+            stride = self.strides[axis]
+            index[axis] = (offset // stride) % self.shape[axis] if stride else 0
+            offset -= index[axis] * stride
+        return tuple(index)
 
 
 @dataclass(frozen=True)
@@ -64,21 +68,6 @@ class Visit:
     address: int
     size: int
     site: int
-
-
-@dataclass(frozen=True)
-class Race:
-    """Two accesses and the place where they meet."""
-
-    first: Site
-    second: Site
-    threads: tuple[tuple[int, int], tuple[int, int]]
-    where: str
-
-    def __str__(self) -> str:
-        (a, p), (b, q) = self.threads
-        return (f"{self.where}: thread {a} of block {p} {self.first.kind} at {self.first.place}, "
-                f"thread {b} of block {q} {self.second.kind} at {self.second.place}")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -137,6 +126,8 @@ class RaceCheck:
     def __init__(self, sites: list[Site], regions: list[Region]) -> None:
         self.sites, self.regions = sites, sorted(regions, key=lambda r: r.start)
         self.races: dict[tuple, Race] = {}
+        self.visits: list[tuple[Visit, Region]] = []
+        self.raced: set[Region] = set()
         self.words: dict[int, dict[str, Seen]] = {}
         self.outside: Outside | None = None
         self.nonfinite: NonFinite | None = None
@@ -146,8 +137,8 @@ class RaceCheck:
         self.seen_of: dict[int, dict[int, int]] = {}  # thread -> lane's thread -> the epoch of it that was seen
         self.met: dict[int, int] = {}  # meetings of lanes that a thread has come from, but not told of yet
 
-    def watch(self, run: Callable[[], None]) -> list[Race]:
-        """The races of what ``run`` launches."""
+    def watch(self, run: Callable[[], None]) -> tuple[list[Race], list[Access]]:
+        """The races of what ``run`` launches, and the accesses to what is raced for."""
         global _WATCHING
         install()
         _WATCHING = self
@@ -155,7 +146,7 @@ class RaceCheck:
             run()
         finally:
             _WATCHING = None
-        return list(self.races.values())
+        return list(self.races.values()), [self._told(visit, region) for visit, region in self.visits if region in self.raced]
 
     def _enter(self, block: int, round_: int) -> None:
         """What comes now is of another block than what came before, or lies behind a barrier of the grid."""
@@ -208,6 +199,8 @@ class RaceCheck:
             return  # a thread's own: its tape, its stack
         visit = Visit(thread, block, round_, self.phases.get(thread, 0), self._epoch(thread), address, size, site)
         kind = self.sites[site].kind
+        if len(self.visits) < MOST_ACCESSES:
+            self.visits.append((visit, region))
         for word in range(address // WORD, (address + size - 1) // WORD + 1):
             seen = self.words.setdefault(word, {})
             for other, visits in seen.items():
@@ -222,9 +215,15 @@ class RaceCheck:
     def _report(self, first: Visit, second: Visit, region: Region) -> None:
         key = (first.site, second.site, region.name, region.gradient)
         if key not in self.races and (second.site, first.site, *key[2:]) not in self.races and len(self.races) < MOST_RACES:
-            threads = (first.thread, first.block), (second.thread, second.block)
-            where = region.element(max(first.address, second.address))
-            self.races[key] = Race(self.sites[first.site], self.sites[second.site], threads, where)
+            here = region.element(max(first.address, second.address))
+            first_told, second_told = (replace(self._told(visit, region), element=here) for visit in (first, second))
+            self.races[key] = Race(first_told, second_told)
+            self.raced.add(region)
+
+    def _told(self, visit: Visit, region: Region) -> Access:
+        site = self.sites[visit.site]
+        element = region.element(visit.address)
+        return Access(visit.thread, visit.block, visit.phase, site.kind, region.array, element, str(site.place))
 
 
 _WATCHING: RaceCheck | None = None

@@ -148,13 +148,13 @@ class Launched:
         for number, (array, pair) in enumerate(zip(self.kernel.shared, memory, strict=True)):
             regions += [shared_region(f"shared memory {number}", array, part, gradient=bool(i)) for i, part in enumerate(pair)]
         watch = RaceCheck(code.sites, regions)
-        races = watch.watch(lambda: code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes))
+        races, accesses = watch.watch(lambda: code.launch(slots.array(), self.grid, self.block, self.dynamic_bytes))
         if watch.outside is not None:
             raise OutsideError(self.kernel.name, str(watch.outside))
         if watch.nonfinite is not None:
             raise NonFiniteError(self.kernel.name, str(watch.nonfinite))
         if races:
-            raise RaceError(self.kernel.name, [str(race) for race in races])
+            raise RaceError(self.kernel.name, races, accesses)
 
 
 def copy_of(value: object) -> object:
