@@ -13,6 +13,7 @@ from pathlib import Path
 from mkdocs.structure.files import File
 
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
+PICTURES = {"image/png": "png", "image/gif": "gif"}
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -37,8 +38,9 @@ def page_of(path: Path) -> tuple[str, dict[str, bytes]]:
             continue
         parts.append(f"```python\n{source}\n```")
         for output in cell["outputs"]:
-            if picture := output.get("data", {}).get("image/png"):
-                name = f"{path.stem}_{len(pictures) + 1}.png"
+            kind, picture = next((found for found in output.get("data", {}).items() if found[0] in PICTURES), ("", ""))
+            if picture:
+                name = f"{path.stem}_{len(pictures) + 1}.{PICTURES[kind]}"
                 pictures[name] = base64.b64decode(picture)
                 parts.append(f"![What the cell above draws]({name})")
             else:

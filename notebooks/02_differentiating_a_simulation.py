@@ -27,15 +27,19 @@ if importlib.util.find_spec("numba_enzyme") is None:
     subprocess.run([sys.executable, "-m", "pip", "install", "-q", "numba-differentiate"], check=True)
 
 # %%
+import base64
+import pathlib
+import tempfile
 import time
 
 import matplotlib.pyplot as plt
 import numpy as np
+from matplotlib.animation import FuncAnimation
 from numba import njit
 from scipy.optimize import approx_fprime, least_squares, minimize
 
 import numba_enzyme as ne
-from numba_enzyme import differentiate
+from numba_enzyme import Duplicated, differentiate
 
 # %% [markdown]
 # ## The simulation
@@ -273,3 +277,96 @@ right.scatter(corner.col, corner.row, c=jacobian.colours[corner.col], cmap="viri
 right.set(title="The pattern, in three colours (a corner)", xlabel="unknown", ylabel="equation", aspect="equal")
 right.invert_yaxis()
 plt.show()
+
+# %% [markdown]
+# ## The reverse sweep, watched
+#
+# A wave starts on the left, meets an obstacle, and is heard by a sensor on the right. Reverse mode runs the same time steps
+# backwards: its state is the *adjoint*, how what the sensor hears depends on the wave at that moment. Here it goes step by step,
+# with `autodiff` and shadows, so that it can be drawn; `grad` of the whole run does the same, and the two agree.
+
+
+# %%
+@differentiate
+def advance(now, before, speed):
+    """One step of the wave equation; the next state overwrites the one before."""
+    n, m = now.shape
+    for i in range(1, n - 1):
+        for j in range(1, m - 1):
+            laplacian = now[i - 1, j] + now[i + 1, j] + now[i, j - 1] + now[i, j + 1] - 4.0 * now[i, j]
+            before[i, j] = 2.0 * now[i, j] - before[i, j] + speed[i, j] ** 2 * laplacian
+
+
+@differentiate
+def heard(speed, start, ear, steps):
+    now, before = start.copy(), start.copy()
+    for _ in range(steps):
+        advance(now, before, speed)
+        now, before = before, now
+    return 0.5 * np.sum(ear * now * now)
+
+
+SIZE, STEPS = 80, 128
+i, j = np.mgrid[0:SIZE, 0:SIZE]
+pulse = np.exp(-((i - 40) ** 2 + (j - 15) ** 2) / 12.0)
+ear = np.exp(-((i - 40) ** 2 + (j - 64) ** 2) / 12.0)
+speed = np.full((SIZE, SIZE), 0.55)
+speed[26:46, 36:42] = 0.15
+
+states = [pulse, pulse]
+for _ in range(STEPS):
+    following = states[-2].copy()
+    advance(states[-1], following, speed)
+    states.append(following)
+
+d_now, d_before, d_speed = ear * states[-1], np.zeros((SIZE, SIZE)), np.zeros((SIZE, SIZE))
+adjoints, gradients = [d_now + d_before], [d_speed.copy()]  # both: of a displacement that stays what it is in this step
+for k in reversed(range(STEPS)):
+    d_now, d_before = d_before, d_now  # what the step has written is `before`
+    ne.autodiff(advance, Duplicated(states[k + 1], d_now), Duplicated(states[k].copy(), d_before), Duplicated(speed, d_speed))
+    adjoints.append(d_now + d_before)
+    gradients.append(d_speed.copy())
+assert np.allclose(d_speed, heard.grad(speed, pulse, ear, STEPS), atol=1e-12)
+
+# %%
+figure, axes = plt.subplots(1, 3, figsize=(8.1, 2.9), layout="constrained")
+pictures = []
+for axis, name in zip(axes, ("wave", "adjoint of the wave", "gradient by the speed"), strict=True):
+    pictures.append(axis.imshow(np.zeros((SIZE, SIZE)), cmap=plt.get_cmap("RdBu", 15)))
+    axis.contour(speed, levels=[0.3], colors="black", linewidths=0.7)
+    axis.plot([15, 64], [40, 40], "k.", markersize=3)
+    axis.set(title=name, xticks=[], yticks=[])
+
+
+def draw(frame):
+    """Frames up to the last step run forwards, the others back again."""
+    back = max(0, frame - STEPS)
+    fields = states[min(frame, 2 * STEPS - frame) + 1], adjoints[back] * (frame >= STEPS), gradients[back]
+    for picture, field, least in zip(pictures, fields, (0.3, 1e-6, 1e-6), strict=True):
+        picture.set_data(field)
+        limit = max(least, 0.6 * np.abs(field[speed > 0.3]).max())
+        picture.set_clim(-limit, limit)
+    figure.supxlabel(f"step {min(frame, 2 * STEPS - frame)}, {'forwards' if frame < STEPS else 'backwards'}", fontsize=9)
+    return pictures
+
+
+class Film:
+    """An animation as a GIF, which notebooks show as they are."""
+
+    def __init__(self, animation):
+        with tempfile.TemporaryDirectory() as folder:
+            animation.save(f"{folder}/film.gif", writer="pillow", dpi=65)
+            self.content = pathlib.Path(folder, "film.gif").read_bytes()
+
+    def _repr_mimebundle_(self, **_):
+        return {"image/gif": base64.b64encode(self.content).decode(), "text/plain": f"a film of {len(self.content)} bytes"}
+
+
+film = Film(FuncAnimation(figure, draw, frames=range(0, 2 * STEPS + 1, 8), interval=180))
+plt.close(figure)
+assert len(film.content) < 1_000_000
+film
+
+# %% [markdown]
+# On its way back the adjoint meets the wave again at each moment. The gradient by the speed of every place (6,400 numbers, on the
+# right) grows where both are: along the paths by which the wave can have come, the one around the obstacle included.

@@ -65,8 +65,13 @@ print(report)
 #   call": the number of iterations is known before the loop is entered.
 # - **recomputed**: cheap, and their inputs are there. `1 - u[i]` is not worth 8 bytes.
 #
-# In Jupyter, `report` as the last line of a cell shows the same as a table.
-#
+# In Jupyter, `report` as the last line of a cell shows the same in colours. Blue lines carry a derivative, orange ones put
+# something on the tape; the reason appears when the pointer rests on a line.
+
+# %%
+report
+
+# %% [markdown]
 # ## What it will cost
 #
 # The formula is evaluated with numbers: a million cells and a thousand steps would need 8 GB.
@@ -79,6 +84,57 @@ for entry in report.shown("cached"):
 assert [entry.value for entry in report.shown("cached")] == ["u[i]"]
 
 # %% [markdown]
+# ## Where the bytes come from, as a picture
+#
+# The same decisions as data: `report.entries` has one entry per value, with its line, its way (cached, kept, recomputed) and its
+# bytes as a formula. Two chemicals that react and diffuse, with a rate that is dear to compute:
+
+
+# %%
+@differentiate
+def react(u, v, steps, feed):
+    for _ in range(steps):
+        left, last = u[0], v[0]
+        for i in range(1, u.size - 1):
+            here, food = u[i], v[i]
+            eaten = food * here * here
+            rate = 1.0 + 0.1 * np.tanh(here)
+            u[i] = here + 0.1 * (left - 2.0 * here + u[i + 1]) + rate * eaten - 0.1 * here
+            v[i] = food + 0.2 * (last - 2.0 * food + v[i + 1]) - eaten + feed * (1.0 - food)
+            left, last = here, food
+
+
+def draw_plan(report, sizes, axes):
+    """The source, and beside each line what its values cost."""
+    first, text = report.source.first, report.source.lines
+    for line in range(first, first + len(text)):
+        cached = [e for e in report.shown("cached") if e.place.line == line]
+        again = [e.value for e in report.shown("recomputed") if e.place.line == line]
+        size = sum(e.total.evaluate(sizes) for e in cached) / 1e6
+        axes.barh(line, size, color="tab:orange")
+        axes.text(size, line, ", ".join(e.value for e in cached) + " ", va="center", ha="right")
+        axes.plot([0.0] * bool(again), [line] * bool(again), "o", color="tab:green", clip_on=False)
+        axes.text(0.0, line, "   " + ", ".join(again), va="center", color="tab:green")
+    axes.set_yticks(range(first, first + len(text)), text, family="monospace", fontsize=7, ha="left")
+    axes.tick_params(axis="y", pad=470, length=0)
+    axes.set(xlabel="MB of tape: cached (orange); green: computed again, no memory", ylim=(first + len(text) - 0.5, first - 0.5))
+    axes.spines[["top", "right"]].set_visible(False)
+
+
+u, v = np.linspace(0.0, 0.5, 10), np.linspace(1.0, 0.5, 10)
+react(u, v, 3, 0.04)
+plan = react.explain()
+SIZES = {"steps": 500, "u.nitems": 10_000}
+figure, axes = plt.subplots(figsize=(10.5, 3.4))
+figure.subplots_adjust(left=0.6, right=0.98, bottom=0.15, top=0.98)
+draw_plan(plan, SIZES, axes)
+plt.show()
+assert sum(e.total.evaluate(SIZES) for e in plan.shown("cached")) == plan.bytes_for(SIZES)
+
+# %% [markdown]
+# `here` and `food` are cached once per cell and step, at the loop that carries them to its next turn; `rate` is cached because it
+# is dearer to compute than to load; `eaten` and the rest are computed again from what is cached.
+#
 # ## Smaller, first: only what is nonlinear costs
 #
 # The derivative of a linear update does not depend on the state. Overwriting is free then: this one needs no tape at all,

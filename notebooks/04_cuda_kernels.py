@@ -118,11 +118,64 @@ assert np.isclose(shadows[0] @ direction, difference, rtol=1e-7)
 # %% [markdown]
 # ## What the gradient keeps
 #
-# Bytes are those of one thread.
+# `explain` says it by lines; bytes are those of one thread. In Jupyter the reason appears when the pointer rests on a line.
 
 # %%
-explanation = diffuse.explain(Duplicated(states[0], shadows[0]), Duplicated(states[1], shadows[1]), Const(0.4))
-print(explanation)
+diffuse.explain(Duplicated(states[0], shadows[0]), Duplicated(states[1], shadows[1]), Const(0.4))
+
+# %% [markdown]
+# A kernel that makes many steps in shared memory keeps something per step. The report is data, too: `plan.shown("cached")` has
+# an entry per value, with its line and its bytes. Beside each line, what the gradient of a launch of 64 threads with 100 rounds
+# keeps:
+
+
+# %%
+@differentiate(target=TARGET)
+@cuda.jit
+def relax(u, out, rounds, rate):
+    s = cuda.shared.array(66, float64)
+    t = cuda.threadIdx.x
+    s[t + 1] = u[t]
+    if t < 2:
+        s[65 * t] = 0.0
+    cuda.syncthreads()
+    for _ in range(rounds):
+        here = s[t + 1]
+        flux = s[t] - 2.0 * here + s[t + 2]
+        cuda.syncthreads()
+        s[t + 1] = here + rate * math.sin(here) * flux
+        cuda.syncthreads()
+    out[t] = s[t + 1] * s[t + 1]
+
+
+u, rounds = np.linspace(0.1, 1.0, 64), 100
+d_u = np.zeros(64)
+relaxed = Duplicated(u, d_u), Duplicated(np.zeros(64), np.ones(64)), Const(rounds), Const(0.2)
+relax.grad[1, 64](*relaxed)
+plan = relax.explain(*relaxed)
+first, text = plan.source.first, plan.source.lines
+figure, axes = plt.subplots(figsize=(9, 4))
+figure.subplots_adjust(left=0.5, right=0.98, bottom=0.15, top=0.98)
+for line in range(first, first + len(text)):
+    stored = [e for way in ("cached", "kept") for e in plan.shown(way) if e.place.line == line]
+    axes.barh(line, 64e-3 * sum(e.bytes * (rounds if e.way == "cached" else 1) for e in stored), color="tab:orange")
+axes.set_yticks(range(first, first + len(text)), text, family="monospace", fontsize=7, ha="left")
+axes.tick_params(axis="y", pad=310, length=0)
+axes.set(xlabel="tape of all threads / kB", ylim=(first + len(text) - 0.5, first - 0.5))
+axes.spines[["top", "right"]].set_visible(False)
+plt.show()
+
+
+def relaxed_energy(u):
+    for _ in range(rounds):
+        wide = np.pad(u, 1)
+        u = u + 0.2 * np.sin(u) * (wide[:-2] - 2.0 * u + wide[2:])
+    return np.sum(u * u)
+
+
+direction = np.cos(np.arange(64))
+difference = (relaxed_energy(u + 1e-6 * direction) - relaxed_energy(u - 1e-6 * direction)) / 2e-6
+assert np.isclose(d_u @ direction, difference, rtol=1e-6)
 
 # %% [markdown]
 # ## The race check
@@ -151,12 +204,65 @@ def careless_norm(x, out):
 try:
     careless_norm.grad[1, 64](Duplicated(x[:64], np.zeros(64)), Duplicated(np.zeros(1), np.ones(1)))
     raise AssertionError("nobody noticed")
-except ne.RaceError as race:
-    print("\n".join(str(race).splitlines()[:4]))
+except ne.RaceError as error:
+    print("\n".join(str(error).splitlines()[:4]))
 
 careful = differentiate(block_norm, target="cpu", race_check=True)
 careful.grad[4, 64](Duplicated(x, np.zeros(256)), Duplicated(np.zeros(4), np.ones(4)))
 print("with all its barriers: no race")
+
+# %% [markdown]
+# ### The race as a picture
+#
+# `error.accesses` has who did what to which element, and how many barriers it had passed; `error.races` the pairs that nothing
+# orders. The same kernel with 16 threads, its primal alone: a column per phase between barriers. In phase 0 a thread of the lower
+# half reads an element that a thread of the upper half writes, and no barrier stands between the two.
+
+
+# %%
+@differentiate(target="cpu", race_check=True)
+@cuda.jit
+def careless_sum(x, out):
+    s = cuda.shared.array(16, float64)
+    t = cuda.threadIdx.x
+    s[t] = x[t] ** 2
+    k = 8
+    while k > 0:
+        if t < k:
+            s[t] += s[t + k]
+        cuda.syncthreads()
+        k //= 2
+    if t == 0:
+        out[0] = s[0]
+
+
+def draw_race(error, array):
+    """Who touches which element of an array in which phase; a line joins the two of a race."""
+    seen = [a for a in error.accesses if a.array == array]
+    phases = range(max(a.phase for a in seen) + 1)
+    _, panels = plt.subplots(1, len(phases), figsize=(11, 2.9), sharey=True, layout="constrained")
+    for phase, axes in zip(phases, panels, strict=True):
+        for kind, style in {"writes": {"c": "tab:orange", "marker": "s", "s": 34}, "reads": {"c": "tab:blue", "s": 9}}.items():
+            found = [a for a in seen if a.phase == phase and a.kind == kind]
+            axes.scatter([a.thread for a in found], [a.element[0] for a in found], label=kind, **style)
+        for race in error.races:
+            if race.first.array == array and phase in (race.first.phase, race.second.phase):
+                axes.plot([race.first.thread, race.second.thread], race.first.element * 2, "o-", color="tab:red", markersize=11,
+                          markerfacecolor="none", label="race")
+        axes.set(title=f"phase {phase}", xlabel="thread", xlim=(-1, 16), ylim=(16, -1), yticks=range(0, 16, 4))
+    panels[0].set(ylabel=f"element of {array}")
+    panels[0].legend(loc="upper right", fontsize=7)
+
+
+try:
+    careless_sum[1, 16](x[:16], np.zeros(1))
+    raise AssertionError("nobody noticed")
+except ne.RaceError as error:
+    draw_race(error, "shared memory 0")
+    race = error.races[0]
+    print(race)
+    assert race.first.phase == race.second.phase == 0 and abs(race.first.thread - race.second.thread) == 8
+plt.show()
 
 # %% [markdown]
 # ## PTX

@@ -53,6 +53,8 @@ def test_the_executed_notebook_is_of_the_same_text(notebook):
     outputs = [output for cell in codes for output in cell["outputs"]]
     assert all(o["output_type"] != "error" and o.get("name") != "stderr" for o in outputs)
     assert sum("image/png" in o.get("data", {}) for o in outputs) == text.count("plt.show()")
+    assert sum("image/gif" in o.get("data", {}) for o in outputs) == text.count("\nfilm\n")
+    assert notebook.with_suffix(".ipynb").stat().st_size < 1_500_000
 
 
 def _uncommented(cell: str) -> str:
