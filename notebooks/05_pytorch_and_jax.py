@@ -158,12 +158,32 @@ starts = np.stack([np.roll(start, shift) for shift in (0, 5, 10)])
 ends = jax.vmap(lambda u: rod_of_jax(u, conductivity, 50))(starts)
 assert np.allclose(ends, [heat(u, conductivity, 50) for u in starts])
 
-figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4))
+# %% [markdown]
+# ## What was found, and what was not
+#
+# The loss has fallen by three orders of magnitude: the end of the simulation is met. The conductivity is not, everywhere, and the
+# Jacobian says why. Its columns (by JAX, through the same primitive) tell how much the end depends on each place. Where that is
+# little, a wrong conductivity costs nothing; on the two ends of the rod, which no step touches, nothing depends at all, and they
+# stay where they began.
+
+# %%
+found = rod.conductivity().detach().numpy()
+influence = np.linalg.norm(jax.jacrev(lambda c: rod_of_jax(start, c, 200))(found), axis=0)
+assert influence[0] == influence[-1] == 0.0
+
+figure, (left, middle, right) = plt.subplots(1, 3, figsize=(12, 3.6), layout="constrained")
 left.semilogy(losses)
 left.set(title="PyTorch: training the rod", xlabel="step", ylabel="loss")
-right.plot(conductivity, "--", color="grey", label="true conductivity")
-right.plot(rod.conductivity().detach(), color="tab:blue", label="found")
-right.plot(0.2 - 0.02 * gradient / np.max(np.abs(gradient)), color="tab:orange", label="JAX: 0.2 - scaled gradient")
-right.set(title="The rod", xlabel="place")
-right.legend()
+middle.plot(start, ":", color="grey", label="start")
+middle.plot(target, color="tab:grey", linewidth=4, alpha=0.5, label="measured end")
+middle.plot(heat(start, found, 200), color="tab:blue", label="end, as found")
+middle.set(title="What is fitted", xlabel="place", ylabel="temperature")
+middle.legend()
+right.plot(conductivity, "--", color="grey", label="true")
+right.plot(found, color="tab:blue", label="found")
+right.set(title="What is wanted", xlabel="place", ylabel="conductivity", ylim=(0.0, 0.52))
+right.legend(loc="upper left")
+shade = right.twinx()
+shade.fill_between(range(40), influence, color="tab:orange", alpha=0.2)
+shade.set_ylabel("influence on the end", color="tab:orange")
 plt.show()
