@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Sequence
 
 SUMMARIES = {
@@ -24,6 +25,10 @@ OWN = {
 }
 
 
+SECTION = re.compile(r"^(?:\S[^\n]*\n-{3,}|(?:Args|Arguments|Parameters|Returns|Raises|Examples?):) *$", re.M)
+"""Where the sections of the function's own docstring begin: those speak of the function, not of its derivative."""
+
+
 def docstring(name: str, function: Callable, signature: inspect.Signature, argnums: int | Sequence[int] | None) -> str:
     """The text for the transform *name* of *function*."""
     summary, result = SUMMARIES.get(name, (f"{name} of", "result"))
@@ -39,5 +44,6 @@ def docstring(name: str, function: Callable, signature: inspect.Signature, argnu
     lines += ["    What the function does has no known derivative: all reasons, with codes and lines.",
               "EnzymeError", "    The arguments do not fit: an integer where a float is wanted, a result that is no scalar."]
     if function.__doc__:
-        lines += ["", "Notes", "-----", f"`{function.__name__}`: {inspect.cleandoc(function.__doc__)}"]
+        about = SECTION.split(inspect.cleandoc(function.__doc__))[0].rstrip()
+        lines += ["", "Notes", "-----", f"`{function.__name__}`: {about}"]
     return "\n".join(lines)

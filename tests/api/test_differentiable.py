@@ -38,6 +38,23 @@ def test_it_is_a_numba_dispatcher():
     assert energy.grad.__name__ == "energy.grad" and "energy" in repr(energy)
 
 
+def test_the_docstring_of_a_derivative_has_sections_of_its_own_alone():
+    def spring(x, k):
+        """Energy of a spring.
+
+        Linear.
+
+        Parameters
+        ----------
+        x : its length
+        """
+        return 0.5 * k * x * x
+
+    shown = differentiate(spring).grad.__doc__
+    assert shown.startswith("Gradient of `spring` by `x`.\n") and shown.count("Parameters") == 1
+    assert shown.endswith("Notes\n-----\n`spring`: Energy of a spring.\n\nLinear.")
+
+
 def test_options_pass_through_and_stacking_keeps_them():
     assert differentiate(fastmath=True)(plain.py_func).targetoptions["fastmath"] is True
     stacked = differentiate(njit(error_model="numpy")(plain.py_func))
