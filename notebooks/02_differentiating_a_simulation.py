@@ -129,7 +129,7 @@ assert np.allclose(fit.x, found.x, atol=1e-4) and np.all(np.abs(fit.x - TRUE) < 
 # %% [markdown]
 # ## What it costs
 #
-# The gradient by all parameters costs a small multiple of one run, however many parameters there are.
+# The gradient with respect to all parameters costs a small multiple of one run, however many there are.
 
 
 # %%
@@ -151,8 +151,8 @@ print(misfit.explain().tape_formula, "bytes of tape")
 # ## Beside difference quotients
 #
 # What solvers do without derivatives: one more run per parameter for the Jacobian, and half of the digits. `least_squares`
-# from the same guess with both, and what a Jacobian costs. A gradient by many parameters shows the difference: each grain of
-# a rod that cools has a conductivity of its own, and differences need a run for each.
+# from the same guess with both, and what a Jacobian costs. Where there are many parameters the difference shows: each grain of a
+# rod that cools has a conductivity of its own, and differences need a run for each.
 
 
 # %%
@@ -197,7 +197,7 @@ def error_of(found, wanted):
 table([("", "time / ms", "error"),
        ("pendulum, 600 x 2: jacfwd", f"{1e3 * times_of['jacfwd']:.3f}", "rounding"),
        ("pendulum: differences", f"{1e3 * times_of['jacfwd by differences']:.3f}", f"{error_of(quotients, exact):.0e}"),
-       ("rod, gradient by 200: grad", f"{1e3 * times_of['grad']:.3f}", "rounding"),
+       ("rod, 200 parameters: grad", f"{1e3 * times_of['grad']:.3f}", "rounding"),
        ("rod: differences", f"{1e3 * times_of['grad by differences']:.3f}", f"{error_of(rod_quotients, rod_exact):.0e}")])
 print(f"least_squares: {fit.nfev} residuals and {fit.njev} Jacobians; with differences {by_differences.nfev} and "
       f"{by_differences.njev}, each of them two more runs")
@@ -331,7 +331,7 @@ assert np.allclose(d_speed, heard.grad(speed, pulse, ear, STEPS), atol=1e-12)
 # %%
 figure, axes = plt.subplots(1, 3, figsize=(8.1, 2.9), layout="constrained")
 pictures = []
-for axis, name in zip(axes, ("wave", "adjoint of the wave", "gradient by the speed"), strict=True):
+for axis, name in zip(axes, ("wave", "adjoint of the wave", "gradient w.r.t. the speed"), strict=True):
     pictures.append(axis.imshow(np.zeros((SIZE, SIZE)), cmap=plt.get_cmap("RdBu", 15)))
     axis.contour(speed, levels=[0.3], colors="black", linewidths=0.7)
     axis.plot([15, 64], [40, 40], "k.", markersize=3)
@@ -368,5 +368,5 @@ assert len(film.content) < 1_000_000
 film
 
 # %% [markdown]
-# On its way back the adjoint meets the wave again at each moment. The gradient by the speed of every place (6,400 numbers, on the
-# right) grows where both are: along the paths by which the wave can have come, the one around the obstacle included.
+# On its way back the adjoint meets the wave again at each moment. The gradient with respect to the speed of every place (6,400
+# numbers, on the right) grows where both are: along the paths by which the wave can have come, those around the obstacle as well.

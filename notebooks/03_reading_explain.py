@@ -170,7 +170,7 @@ assert grow.explain("(float32[::1], int64)").bytes_for({"steps": 1, "u.nitems": 
 # ## Third: do not overwrite what a loop could hold in a variable
 #
 # The same sum twice. The first keeps its intermediate results in an array which it overwrites, so they must be cached.
-# The second holds them in a variable of the loop body: they are had again from `x[i]`, which nobody overwrites.
+# The second holds them in a variable of the loop body: they are computed again from `x[i]`, which is never overwritten.
 
 
 # %%
@@ -207,7 +207,7 @@ assert in_passes.explain().tape_bytes is None, "as much as the array is long"
 # %% [markdown]
 # ## Fourth: differentiate the answer, not the way to it
 #
-# An iteration to convergence is cached step by step: in a buffer that grows, because nobody knows how long it will take.
+# An iteration to convergence is cached step by step: in a buffer that grows, because how long it takes is not known before.
 
 
 # %%

@@ -181,7 +181,7 @@ assert np.isclose(d_u @ direction, difference, rtol=1e-6)
 # ## The race check
 #
 # On the host every load and store can be watched. This reduction lacks the barrier before its first round: as long as threads
-# happen to run in step its sums are right, and nobody notices. `race_check=True` does, in the primal and in the gradient.
+# happen to run in step its sums are right, and nothing is noticed. `race_check=True` sees it, in the primal and in the gradient.
 
 
 # %%
@@ -203,7 +203,7 @@ def careless_norm(x, out):
 
 try:
     careless_norm.grad[1, 64](Duplicated(x[:64], np.zeros(64)), Duplicated(np.zeros(1), np.ones(1)))
-    raise AssertionError("nobody noticed")
+    raise AssertionError("not noticed")
 except ne.RaceError as error:
     print("\n".join(str(error).splitlines()[:4]))
 
@@ -256,7 +256,7 @@ def draw_race(error, array):
 
 try:
     careless_sum[1, 16](x[:16], np.zeros(1))
-    raise AssertionError("nobody noticed")
+    raise AssertionError("not noticed")
 except ne.RaceError as error:
     draw_race(error, "shared memory 0")
     race = error.races[0]
@@ -294,7 +294,7 @@ block_norm
 figure, axes = plt.subplots(figsize=(7, 4))
 axes.plot(start, color="grey", label="start")
 axes.plot(states[-1], color="tab:blue", label="after 20 launches")
-axes.plot(shadows[0], "--", color="tab:orange", label="gradient by the start")
+axes.plot(shadows[0], "--", color="tab:orange", label="gradient w.r.t. the start")
 axes.set(title="Twenty launches, differentiated", xlabel="place")
 axes.legend()
 plt.show()

@@ -134,7 +134,7 @@ print("drag'(3) =", drag.grad(3.0), "with the regime as a constant")
 # %% [markdown]
 # ## A picture
 #
-# The distance from the sun over one round, and its slope by the rule.
+# The distance from the sun over one round, and its slope as the rule gives it.
 
 # %%
 means = np.linspace(0.0, 2.0 * np.pi, 200)

@@ -31,7 +31,7 @@
 # | `v = sin(x)` | `d_x += d_v * cos(x)` |
 # | `r = u * v` | `d_u += d_r * v`, `d_v += d_r * u` |
 #
-# One reverse sweep gives the derivatives by all inputs, however many there are. Two things make it work for a
+# One reverse sweep gives the derivatives with respect to all inputs, however many there are. Two things make it work for a
 # compiler: the reverse sweep needs values of the forward sweep (`s`, `x`, `u`, `v`), so they have to be kept; and
 # programs have loops, branches and memory, which have to be gone through backwards too. The words of the field, as
 # they are used here and in `numba_enzyme/`:

@@ -167,27 +167,27 @@ class Differentiable(_Compiled[P, R]):
 
     @property
     def grad(self) -> Differentiable[P, Any]:
-        """The gradient by the first argument: ``f.grad(x)`` is ``ne.grad(f)(x)``."""
+        """The gradient with respect to the first argument: ``f.grad(x)`` is ``ne.grad(f)(x)``."""
         return transforms().grad(self)
 
     @property
     def value_and_grad(self) -> Differentiable[P, tuple[R, Any]]:
-        """``(value, gradient)`` by the first argument, in one run."""
+        """``(value, gradient)`` with respect to the first argument, in one run."""
         return transforms().value_and_grad(self)
 
     @property
     def jacfwd(self) -> Differentiable[P, Any]:
-        """The Jacobian by the first argument, a forward sweep per input."""
+        """The Jacobian with respect to the first argument, a forward sweep per input."""
         return transforms().jacfwd(self)
 
     @property
     def jacrev(self) -> Differentiable[P, Any]:
-        """The Jacobian by the first argument, a reverse sweep per output."""
+        """The Jacobian with respect to the first argument, a reverse sweep per output."""
         return transforms().jacrev(self)
 
     @property
     def hessian(self) -> Differentiable[P, Any]:
-        """The Hessian by the first argument."""
+        """The Hessian with respect to the first argument."""
         return transforms().hessian(self)
 
     def vjp(self, *primals: Any) -> tuple[R, Callable[[Any], tuple[Any, ...]]]:

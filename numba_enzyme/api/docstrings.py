@@ -1,6 +1,6 @@
 """What `help(f.grad)` shows: docstrings of transformed functions, with the sections that NumPy's have.
 
-    grad of energy(x, rate)      ->      Gradient of `energy` by `x`. Parameters, Returns, Raises, and the text of `energy`.
+    grad of energy(x, rate)      ->      Gradient of `energy` with respect to `x`. Parameters, ...
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def docstring(name: str, function: Callable, signature: inspect.Signature, argnu
     names = list(signature.parameters)
     by = () if argnums is None or names[:1] == ["primals"] else (argnums,) if isinstance(argnums, int) else tuple(argnums)
     wanted = [names[i] for i in by if -len(names) <= i < len(names)]
-    lines = [f"{summary} `{function.__name__}`" + (f" by `{'`, `'.join(wanted)}`." if wanted else "."), ""]
+    lines = [f"{summary} `{function.__name__}`" + (f" with respect to `{'`, `'.join(wanted)}`." if wanted else "."), ""]
     lines += ["Parameters", "----------"]
     for parameter in names:
         role = "floating; differentiated" if parameter in wanted else OWN.get(parameter, f"as `{function.__name__}` takes it")

@@ -51,7 +51,7 @@ def test_the_docstring_of_a_derivative_has_sections_of_its_own_alone():
         return 0.5 * k * x * x
 
     shown = differentiate(spring).grad.__doc__
-    assert shown.startswith("Gradient of `spring` by `x`.\n") and shown.count("Parameters") == 1
+    assert shown.startswith("Gradient of `spring` with respect to `x`.\n") and shown.count("Parameters") == 1
     assert shown.endswith("Notes\n-----\n`spring`: Energy of a spring.\n\nLinear.")
 
 
