@@ -323,11 +323,23 @@ class Launch:
     shared_bytes: int = 0
 
     def __call__(self, *arguments):
-        return self.start(self, arguments)
+        try:
+            return self.start(self, arguments)
+        except EnzymeError as refusal:  # our frames are no part of what the caller did wrong
+            if config.full_tracebacks():
+                raise
+            raise refusal.with_traceback(None) from refusal.__cause__
 
 
 def dimensions(configuration: object) -> tuple:
-    """(grid, block, stream, shared bytes) with three numbers for grid and block."""
+    """(grid, block, stream, shared bytes) with three numbers for grid and block. Raises ValueError for what is no launch."""
+    try:
+        return _dimensions(configuration)
+    except ValueError as wrong:
+        raise wrong.with_traceback(None) from None
+
+
+def _dimensions(configuration: object) -> tuple:
     if not isinstance(configuration, tuple) or not 2 <= len(configuration) <= 4:
         raise ValueError("a launch needs [grid, block] or [grid, block, stream, shared bytes]")
     grid, block, *rest = configuration

@@ -220,3 +220,17 @@ def test_a_refusal_can_be_sent_to_another_process():
         of_a_set.grad(X)
     copy = pickle.loads(pickle.dumps(caught.value))
     assert str(copy) == str(caught.value) and copy.problems == caught.value.problems
+
+
+LAUNCHES = (lambda: squares.grad[1, 3](X, X.copy()), lambda: squares[0, 3], lambda: squares.grad[1, 2000])
+
+
+@pytest.mark.parametrize("launch", LAUNCHES)
+def test_what_is_wrong_with_a_launch_comes_with_few_frames_of_ours(launch, monkeypatch):
+    with pytest.raises((ne.EnzymeError, ValueError)) as caught:
+        launch()
+    assert len(caught.traceback) <= 4, "the test, its line, and at most two of ours"
+    monkeypatch.setenv("NUMBA_ENZYME_TRACEBACK", "full")
+    with pytest.raises(ne.EnzymeError) as caught:
+        squares.grad[1, 3](X, X.copy())
+    assert len(caught.traceback) > 4
