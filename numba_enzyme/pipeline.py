@@ -48,6 +48,7 @@ from .transform.prepare.sign_bits import read_sign_bits
 from .transform.prepare.simplify_selects import simplify_selects
 from .transform.prepare.single_extents import fix_single_extents
 from .transform.prepare.small_arrays import make_variables
+from .transform.prepare.stated_types import state_types
 from .transform.prepare.unroll_over_arrays import unroll_over_arrays
 from .transform.prepare.x86_vectors import write_x86_vectors
 
@@ -60,6 +61,8 @@ PREPARE: tuple[Stage, ...] = (
     Pass("normalize", steps.normalize, "valid IR in LLVM's own form"),
     Pass("signature", steps.check_signature, "the request fits the function"),
     Pass("registered-rules", steps.register_rules, "functions with rules of the module are known by them",
+         when=lambda r: r.keep_functions),
+    Pass("stated-types", lambda u: state_types(u.module, u.root, u.book), "stated types are those of the root's parameters",
          when=lambda r: r.keep_functions),
     Pass("single-extents", lambda u: fix_single_extents(u.module, u.request.single), "extents that are one are constants",
          when=lambda r: bool(r.single)),

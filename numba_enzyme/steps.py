@@ -36,7 +36,7 @@ from .transform.prepare.openmp import run_alone
 from .transform.prepare.poison import replace_poison
 from .transform.prepare.recursion import OUTERMOST, separate_recursion
 from .transform.prepare.registered_rules import give_bodies_back, read_registrations, take_bodies
-from .transform.prepare.signature import check_request, check_widths, plainest_request
+from .transform.prepare.signature import check_request, check_stated_types, check_widths, plainest_request
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.copied_shadows import work_on_copies
 from .transform.vector_functions import name_vector_versions, places_of_vector_calls
@@ -111,6 +111,7 @@ def check_signature(unit: Unit) -> None:
     unit.request = plainest_request(root, unit.request)
     check_request(root, unit.request)
     check_widths(root)
+    check_stated_types(root)
     declared = (f for f in unit.module.functions.values() if f.is_declaration and not f.name.startswith("llvm."))
     types = {f.name: (f.function_type.result, f.function_type.parameters) for f in declared}
     unit.book = unit.book.without_strangers(types)

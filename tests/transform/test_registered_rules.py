@@ -248,6 +248,28 @@ define double @f(double %x) {
     assert called(text, "diffe_f", 3.0, 1.0) == 9.0
 
 
+LIKE_BY_ATTRIBUTE = """
+define double @mine(double %x) "enzyme_math"="log1p" {
+  %y = fmul double %x, 2.0
+  ret double %y
+}
+define double @f(double %x) {
+  %y = call double @mine(double %x)
+  ret double %y
+}
+"""
+
+
+def test_attributes_of_functions_say_the_same():
+    text = differentiate(LIKE_BY_ATTRIBUTE, "f", ["active"])
+    assert called(text, "diffe_f", 0.5, 1.0) == pytest.approx(1.0 / 1.5)
+    assert called(text, "f", 0.5) == 1.0
+    in_a_group = LIKE_BY_ATTRIBUTE.replace('"enzyme_math"="log1p"', "#0") + 'attributes #0 = { nounwind "enzyme_inactive" }\n'
+    assert called(differentiate(in_a_group, "f", ["active"]), "diffe_f", 0.5, 1.0) == 0.0
+    with pytest.raises(NotDifferentiable, match="NE120.*like `log1q`, which is no known function"):
+        differentiate(LIKE_BY_ATTRIBUTE.replace("log1p", "log1q"), "f", ["active"])
+
+
 REFUSED = {
     "the other mode": (NUMBER.replace("@__enzyme_register_derivative_cube", "@other"), ["dup", "const"], "forward",
                        "has a rule for reverse mode only"),

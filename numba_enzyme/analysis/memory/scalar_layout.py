@@ -2,8 +2,8 @@
 
     %v = load i64, ptr %p;  store i64 %v, ptr %q;  %x = load double, ptr %q       %p[0] f64, %q[0] f64, %v carries f64
 
-Evidence comes from typed loads and stores, TBAA names, constant initialisers and what the caller says of parameters; it
-spreads through integer-typed copies, phis, selects, memcpy and memmove, in both directions, to a fixed point.
+Evidence comes from typed loads and stores, TBAA names, constant initialisers, ``"enzyme_type"`` and what the caller says of
+parameters; it spreads through integer-typed copies, phis, selects, memcpy and memmove, in both directions, to a fixed point.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ from .integer_evidence import is_computed_integer, is_count, used_as_number
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes
 from .objects import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
+from .stated_types import declared_kinds, seed_stated
 from .tbaa import TypeNames
 from .tiles import at_element, fills, is_vague, may_be, only_tile
 
@@ -73,6 +74,7 @@ class ScalarLayout:
                     self._note(target, Offset(byte, stride), kind)
                 if word in WORDS:
                     self._declared[target] = WORDS[word]
+        self._declared |= declared_kinds(points_to.root, points_to)
         self.places = AccessAlignment(points_to, {t: kind_bytes(kind) for t, kind in self._declared.items()})
         for target in list(points_to.objects):
             if isinstance(target.site, GlobalVariable) and target.site.initializer is not None:
@@ -81,6 +83,7 @@ class ScalarLayout:
                 self._variable(target, target.site)
         for function in points_to.functions:
             self._seed(function)
+        seed_stated(points_to, self._note, self._learn)
         self._spread()
         if loose:
             self._take_for_floats()

@@ -34,6 +34,7 @@ from ...rules.registered import RegisteredRule
 from ...rules.spellings import split_spelling
 from ..chunk_calls import quoted
 
+MATH = re.compile(r'"enzyme_math"\s*=\s*"([^"]*)"')
 REGISTRATION = re.compile(r"__enzyme_(register_gradient|register_derivative|register_splitderivative|function_like|inactivefn)")
 ENTRIES = {"register_gradient": 3, "register_derivative": 2, "function_like": 2, "inactivefn": 1}
 LINKAGE = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|weak|weak_odr|available_externally|dso_local)\b ?")
@@ -68,6 +69,12 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[
             parts = ("forward",) if kind == "register_derivative" else ("augmented", "reverse")
             names = {part: entry.name for part, entry in zip(parts, entries[1:], strict=True)}
             rules[function] = replace(rules.get(function, RegisteredRule(function.name)), **names)
+    for function in reached:
+        said = _said_by_attributes(function, module, book)
+        if isinstance(said, Problem):
+            problems.append(said)
+        elif said is not None:
+            followed[function], book = None, said
     if problems:
         raise NotDifferentiable(root.name.strip('"'), problems)
     if inlined:
@@ -76,6 +83,20 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[
     for rule in rules.values():
         book = book.with_registered(rule)
     return book, list(followed)
+
+
+def _said_by_attributes(function: Function, module: Module, book: RuleBook) -> RuleBook | Problem | None:
+    """The book with what a function's attributes say of its derivative, if they say something."""
+    words = " ".join(attribute_texts(function.suffix, module))
+    if '"enzyme_inactive"' in words:
+        return book.with_facts(function.name, INACTIVE)
+    found = MATH.search(words)
+    if found is None:
+        return None
+    spelling = split_spelling(found[1])
+    return book.with_spelling(function.name, *spelling) if spelling is not None else Problem(
+        "NE120", f"`{function.name}` is said to be like `{found[1]}`, which is no known function",
+        fix='take the attribute "enzyme_math" out')  # fmt: skip
 
 
 def _may_be_inlined(function: Function, module: Module) -> bool:

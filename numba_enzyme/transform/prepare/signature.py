@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ...analysis.memory.stated_types import parse_tree, texts_of
 from ...diagnostics import Problem
 from ...errors import NotDifferentiable
 from ...ir.model import Function
@@ -43,6 +44,20 @@ def check_widths(root: Function) -> None:
     types = {i.type for f in reachable_functions(root) for i in f.instructions() if isinstance(i.type, IntType)}
     problems = [Problem("NE102", f"no derivative where there are integers of {t.bits} bits", fix=f"use {WIDEST} bits at most")
                 for t in types if t.bits > WIDEST]  # fmt: skip
+    if problems:
+        raise NotDifferentiable(root.name.strip('"'), problems)
+
+
+def check_stated_types(root: Function) -> None:
+    """Raise NotDifferentiable for attributes ``"enzyme_type"`` that can't be read."""
+    problems = []
+    for function in reachable_functions(root, declared=True):
+        for what, text in texts_of(function):
+            try:
+                parse_tree(text)
+            except ValueError as error:
+                problems.append(Problem("NE002", f'the type "{text}" of {what} can\'t be read: {error}',
+                                        fix='write it like "{[-1]:Pointer, [-1,-1]:Float@double}", or leave it out'))  # fmt: skip
     if problems:
         raise NotDifferentiable(root.name.strip('"'), problems)
 
