@@ -12,6 +12,7 @@ from functools import partial
 from .analysis.facts import ModuleFacts, analyze_module
 from .diagnostics import SourceLocation
 from .ir import llvm_io
+from .ir.attributes import never_returns
 from .ir.model import Function, Module
 from .ir.parser import parse_module
 from .ir.reachable_functions import reachable_functions
@@ -112,9 +113,9 @@ def check_signature(unit: Unit) -> None:
     check_request(root, unit.request)
     check_widths(root)
     check_stated_types(root)
-    declared = (f for f in unit.module.functions.values() if f.is_declaration and not f.name.startswith("llvm."))
+    declared = [f for f in unit.module.functions.values() if f.is_declaration and not f.name.startswith("llvm.")]
     types = {f.name: (f.function_type.result, f.function_type.parameters) for f in declared}
-    unit.book = unit.book.without_strangers(types)
+    unit.book = unit.book.without_strangers(types).with_failures(f.name for f in declared if never_returns(f, unit.module))
 
 
 def register_rules(unit: Unit) -> bool:

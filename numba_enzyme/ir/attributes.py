@@ -10,6 +10,7 @@ import re
 from .model import Function, Module
 
 GROUP = re.compile(r"#(\d+)")
+NORETURN = re.compile(r'(?<!["\w])noreturn\b')
 ADDRESS_WORDS = re.compile(r"^\s*(?:(?:local_)?unnamed_addr\s*)?")
 
 
@@ -21,3 +22,8 @@ def add_attribute(function: Function, words: str) -> None:
 def attribute_texts(suffix: str, module: Module) -> list[str]:
     """What the suffix of a function or call says itself, and in each attribute group that it names."""
     return [suffix, *(module.attribute_groups.get(number, "") for number in GROUP.findall(suffix))]
+
+
+def never_returns(function: Function, module: Module) -> bool:
+    """Whether control does not come back from a function, on the word of its attributes."""
+    return any(NORETURN.search(text) for text in attribute_texts(function.suffix, module))

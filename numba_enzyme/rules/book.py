@@ -12,14 +12,14 @@ ours, ``ne.*``): a module's own definition of ``gamma`` is its own affair, unles
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from ..ir.types import FloatType, IntType, StructType, Type, VectorType, scalar_type
 from .complex_math import COMPLEX
 from .effects import CallFacts, CallKind, FactTable
-from .external_functions import EXTERNAL_FUNCTIONS
+from .external_functions import EXTERNAL_FUNCTIONS, NEVER_RETURNS, plain_rust
 from .function_rules import FunctionRule
 from .given_values import GIVEN
 from .intrinsics import INTRINSIC_FACTS
@@ -146,7 +146,7 @@ class RuleBook:
         if form is not None:
             return _storing_facts(form)
         for table in self.fact_tables:
-            found = table.lookup(callee)
+            found = table.lookup(plain_rust(callee))
             if found is not None:
                 return found
         return None
@@ -188,6 +188,11 @@ class RuleBook:
     def with_facts(self, callee: str, facts: CallFacts) -> RuleBook:
         """A copy that knows one more function, for instance as inactive."""
         return replace(self, added_facts={**self.added_facts, callee: facts})
+
+    def with_failures(self, callees: Iterable[str]) -> RuleBook:
+        """A copy that knows of functions, of which nothing else is known, that they do not return."""
+        more = {callee: NEVER_RETURNS for callee in (name.strip('"') for name in callees) if self.facts(callee) is None}
+        return replace(self, added_facts={**self.added_facts, **more}) if more else self
 
     def function_rule(self, callee: str) -> FunctionRule | None:
         """The rule whose `start` or `link` bears this name; ``facts(callee).kind`` tells which."""

@@ -8,6 +8,8 @@ others with call-backs, functions that return a pointer into an argument (strchr
 
 from __future__ import annotations
 
+import re
+
 from .effects import ANY, CallFacts, CallKind, effect, pure, table
 from .symbols import words
 
@@ -93,8 +95,18 @@ CPLUSPLUS = (
 RUST = (
     ("__rust_alloc __rdl_alloc", effect(allocates="aligned_alloc", size_arguments=(0,), alignment_argument=1)),
     ("__rust_alloc_zeroed", effect(allocates="aligned_alloc", size_arguments=(0,), alignment_argument=1, zeroed=True)),
+    ("__rust_realloc", CallFacts(allocates="realloc", size_arguments=(3,), frees=0, reads=(0,), writes=(0,), inaccessible=True)),
     ("__rust_dealloc __rdl_dealloc", FREE),
     ("__rust_no_alloc_shim_is_unstable_v2", pure()),
 )
+
+RUST_SYMBOL = re.compile(r"_RNvCs\w+_7___rustc\d+_(__r\w+)")  # 7 letters: __rustc, the crate that a compiler makes up
+
+
+def plain_rust(name: str) -> str:
+    """The name of a function of Rust's allocator without what newer compilers write around it."""
+    found = RUST_SYMBOL.fullmatch(name)
+    return found[1] if found else name
+
 
 EXTERNAL_FUNCTIONS = table(*STANDARD_C, *CPLUSPLUS, *RUST)

@@ -3,7 +3,8 @@
     //! f(dup d(1, 2, 3); active 2.5; const 3) -> active       one case: activity and value of each LLVM parameter
     //! gradient: [1, 2, 3, 4]                                  optional: the gradient of the returned value, in Python
 
-Lines that begin with ``//!`` (C, C++) or ``;!`` (IR) are either cases or options; an option belongs to the case above it, or to
+Lines that begin with ``//!`` (C, C++, Rust), ``!!`` (Fortran) or ``;!`` (IR)
+are either cases or options; an option belongs to the case above it, or to
 all cases if it stands before the first. Options:
 
 ``expect``    ``ok`` (the default), ``refused`` (must raise NotDifferentiable), ``any`` (right or refused), ``invalid`` (must
@@ -11,7 +12,7 @@ all cases if it stands before the first. Options:
 ``refused``   levels, like ``O1``, at which the request must be refused whatever ``expect`` says
 ``modes``     ``reverse`` and/or ``forward``; forward mode turns ``active`` into ``dup``
 ``levels``    optimisation levels of clang, like ``O0 O1 O2`` (IR is judged with and without optimising the answer);
-              ``flags``: more words for its command line
+              ``flags``: more words for its command line; ``library``: whose headers it needs, by pkg-config's name
 ``gradient``  closed form of the gradient of the returned value, all inputs in order; ``tol``, ``step``: tolerance and
               first step of finite differences
 ``reset``     a function without parameters that is called before every run (for programs with mutable globals)
@@ -30,7 +31,12 @@ from .memory import VALUE_WORDS
 SOURCES = Path(__file__).parent / "source"
 STORED_IR = Path(__file__).parent / "ir"
 LEVELS = ("O0", "O1", "O2")
-OPTIONS = ("expect", "refused", "modes", "levels", "flags", "gradient", "tol", "step", "reset", "entry", "returned")
+LEVELS_OF = {".rs": ("O2", "O3"), ".f90": ("O1", "O2", "O3"), ".ll": ("ir", "ir-O3")}  # below, much is left to libraries
+OPTIONS = ("expect", "refused", "modes", "levels", "flags", "gradient", "tol", "step", "reset", "entry", "returned",
+           "library")  # fmt: skip
+OF_PROGRAM = ("levels", "flags", "library")
+LANGUAGES = (".c", ".cpp", ".rs", ".f90", ".ll")
+MARK = re.compile(r"^(?://!|;!|!!)")
 CASE = re.compile(r"^([\w.$]+)\((.*)\)\s*->\s*(\w+)$")
 
 
@@ -84,6 +90,7 @@ class Program:
     cases: tuple[Case, ...]
     levels: tuple[str, ...]
     flags: tuple[str, ...]
+    library: str = ""
 
     @property
     def name(self) -> str:
@@ -103,12 +110,13 @@ def read_program(path: Path) -> Program:
     shared: dict[str, str] = {}
     cases: list[Case] = []
     for line in path.read_text().splitlines():
-        if not line.startswith(("//!", ";!")):
+        mark = MARK.match(line)
+        if mark is None:
             continue
-        text = line.split("!", 1)[1].strip()
+        text = line[mark.end() :].strip()
         key, _, value = text.partition(":")
         if key in OPTIONS:
-            (cases[-1].options if cases and key not in ("levels", "flags") else shared)[key] = value.strip()
+            (cases[-1].options if cases and key not in OF_PROGRAM else shared)[key] = value.strip()
             continue
         match = CASE.match(text)
         if match is None:
@@ -118,10 +126,11 @@ def read_program(path: Path) -> Program:
         cases.append(Case(name, match[1], arguments, match[3], dict(shared)))
     if not cases:
         raise ValueError(f"{path.name}: no case")
-    levels = ("ir", "ir-O3") if path.suffix == ".ll" else tuple(shared.get("levels", " ".join(LEVELS)).split())
-    return Program(path, tuple(cases), levels, tuple(shared.get("flags", "").split()))
+    levels = tuple(shared["levels"].split()) if "levels" in shared else LEVELS_OF.get(path.suffix, LEVELS)
+    levels = levels if "levels" in shared or "library" not in shared else levels[1:]  # unoptimised templates take their time
+    return Program(path, tuple(cases), levels, tuple(shared.get("flags", "").split()), shared.get("library", ""))
 
 
 def read_programs(pattern: str = "") -> list[Program]:
-    paths = sorted(path for path in SOURCES.iterdir() if path.suffix in (".c", ".cpp", ".ll"))
+    paths = sorted(path for path in SOURCES.iterdir() if path.suffix in LANGUAGES)
     return [read_program(path) for path in paths if re.search(pattern, path.stem)]

@@ -1,4 +1,4 @@
-"""Write the IR of the C and C++ sources at one level into the repository, so that the tests need no clang.
+"""Write the IR of the sources at one level into the repository, so that the tests need no compiler.
 
     python -m tests.programs.store        ->   ir/loops_for.O1.ll, ...
 """
@@ -11,6 +11,7 @@ from .build import compile_source, stored_path
 from .specification import STORED_IR, read_programs
 
 STORED_LEVELS = ("O1", "O2")
+SMALLER_LEVELS = ("O2", "O1")  # where libraries made of templates go into the module
 
 
 def stripped(text: str) -> str:
@@ -24,7 +25,8 @@ def main() -> None:
     wanted = {}
     for program in read_programs():
         if program.path.suffix != ".ll":
-            level = next((level for level in STORED_LEVELS if level in program.levels), program.levels[0])
+            levels = SMALLER_LEVELS if program.library or program.path.suffix in (".rs", ".f90") else STORED_LEVELS
+            level = next((level for level in levels if level in program.levels), program.levels[0])
             wanted[stored_path(program, level)] = stripped(compile_source(program, level))
     for stale in set(STORED_IR.glob("*.ll")) - set(wanted):
         stale.unlink()

@@ -1,6 +1,7 @@
 """Programs of the corpus, from their stored IR, in both modes: each gives what its case expects, right or refused.
 
-One program in four, and the first cases of each, so that the suite stays quick; with ``NUMBA_ENZYME_PROGRAMS=all`` all of them.
+One program in four and those of Rust, Fortran and Eigen, and the first cases of each, so that the suite stays
+quick; with ``NUMBA_ENZYME_PROGRAMS=all`` all of them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from .verdict import inner_product
 
 CORPUS = read_programs()
 EVERYTHING = os.environ.get("NUMBA_ENZYME_PROGRAMS") == "all"
-PROGRAMS = CORPUS if EVERYTHING else CORPUS[::4]
+LANGUAGES = frozenset(["eigen", "fortran", "rust"])
+PROGRAMS = [p for place, p in enumerate(CORPUS) if EVERYTHING or place % 4 == 0 or p.family in LANGUAGES]
 CASES = None if EVERYTHING else 6
 
 

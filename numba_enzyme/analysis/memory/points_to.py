@@ -60,6 +60,7 @@ MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (long
 MAX_BELOW = 64  # objects per argument of which a pointer to a pointer is known (all others share the one they are loaded from)
 MAX_CELLS = 48  # pointer cells kept apart in one object
 FIELDS = re.compile(r'"ne-fields"="(\d+)"')  # on an allocation: bytes of fields before an array that takes the rest
+DATA = frozenset([ObjectKind.ALLOCA, ObjectKind.HEAP, ObjectKind.GLOBAL, ObjectKind.CONSTANT])
 NO_MEMORY = range(4096)  # the first page, which no system maps: null, and marks such as that of a call without a tape
 
 
@@ -115,14 +116,14 @@ class PointsTo:
 
     def callees(self, call: Call) -> list[Function] | None:
         """The functions that a call may enter, or None when that is not known."""
-        callee = call.callee
-        if isinstance(callee, Function):
+        if isinstance(callee := call.callee, Function):
             return [callee]
         found: list[Function] = []
         for target in self.of(callee):
-            if target.kind != ObjectKind.FUNCTION:
+            if target.kind == ObjectKind.FUNCTION:
+                found.append(target.site)
+            elif target.kind not in DATA:  # which nobody calls
                 return None
-            found.append(target.site)
         return found or None
 
     def loaded(self, target: MemoryObject, offset: Offset, size: int) -> Pointees:

@@ -89,7 +89,7 @@ def _rewrite_of(instruction: Instruction, book: RuleBook) -> Rewrite | None:
     if instruction.opcode == "invoke":
         facts = book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
         # What throws and carries nothing keeps its landing pad: an exception that is caught stays caught.
-        return None if facts is not None and facts.inactive and not facts.allocates else _lower_invoke
+        return None if facts is not None and facts.inactive and not facts.allocates else lower_invoke
     if not isinstance(callee, Function) or not callee.is_declaration:
         return None
     return _of_library_call(instruction, callee.name.strip('"'), book)
@@ -107,7 +107,7 @@ def _of_library_call(instruction: Call, name: str, book: RuleBook) -> Rewrite | 
         return _half_power
     facts = book.facts(name)
     if facts is not None and facts.allocates == "realloc":
-        return _realloc
+        return _rust_realloc if len(instruction.arguments) == 4 else _realloc
     if facts is not None and facts.allocates == "posix_memalign":
         return _posix_memalign
     if facts is not None and name in C_COPIES and len(instruction.arguments) == 3:
@@ -115,7 +115,7 @@ def _of_library_call(instruction: Call, name: str, book: RuleBook) -> Rewrite | 
     return None
 
 
-def _lower_invoke(b: Builder, invoke: Call) -> Value | None:
+def lower_invoke(b: Builder, invoke: Call) -> Value | None:
     """An exception that is thrown leaves the derivative altogether: only the way without one is differentiated."""
     normal, unwind = invoke.normal, invoke.unwind
     invoke.opcode = "call"
@@ -220,6 +220,18 @@ def _realloc(b: Builder, call: Call) -> Value:
     new = b.call_named("malloc", PTR, [size], call.name)
     b.call_named("llvm.memcpy.p0.p0.i64", VOID, [new, old, kept, ConstantInt(I1, 0)])
     b.call_named("free", VOID, [old])
+    return new
+
+
+def _rust_realloc(b: Builder, call: Call) -> Value:
+    """Its allocator is told the old size, and may be any."""
+    old, size, alignment, more = call.arguments
+    name = call.callee.name.strip('"')
+    kept = b.call_named("llvm.umin.i64", I64, [size, more])
+    new = b.call_named(name.replace("14___rust_realloc", "12___rust_alloc").replace("_realloc", "_alloc"), PTR, [more, alignment],
+                       call.name)  # fmt: skip
+    b.call_named("llvm.memcpy.p0.p0.i64", VOID, [new, old, kept, ConstantInt(I1, 0)])
+    b.call_named(name.replace("_realloc", "_dealloc"), VOID, [old, size, alignment])
     return new
 
 

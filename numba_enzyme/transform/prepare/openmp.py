@@ -19,7 +19,7 @@ from ...ir.model import Call, ConstantInt, Function, Instruction, Module, Value
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I32, I64, Type
 from ...rules.symbols import words
-from .canonical_calls import Rewrite, rewrite_instructions
+from .canonical_calls import Rewrite, lower_invoke, rewrite_instructions
 from .recursion import outermost_copy
 
 FORK = "__kmpc_fork_call"
@@ -58,6 +58,7 @@ def run_alone(module: Module, root: Function) -> Function | None:
     for copy in copies.values():
         for instruction in copy.instructions():
             instruction.operands = [copies.get(o, o) for o in instruction.operands]
+        rewrite_instructions(module, copy, _lowered)
         rewrite_instructions(module, copy, _rewrite_of)
     return copies[root]
 
@@ -81,6 +82,11 @@ def _rewrite_of(instruction: Instruction) -> Rewrite | None:
     if name in ANSWERS:
         return lambda b, call: ConstantInt(I32, ANSWERS[name])
     return None
+
+
+def _lowered(instruction: Instruction) -> Rewrite | None:
+    """None of these functions throws: an invoke of one is a call first, so that its block keeps a way out."""
+    return lower_invoke if instruction.opcode == "invoke" and _rewrite_of(instruction) is not None else None
 
 
 def _forked(b: Builder, call: Call) -> None:

@@ -4,6 +4,7 @@
     call <2 x double> @llvm.x86.sse2.max.sd(a, b)        the same of lane 0, put into a
     call <4 x double> @llvm.x86.avx.hadd.pd.256(a, b)    two shuffles and fadd
     call <2 x double> @llvm.x86.sse41.round.pd(a, 9)     call @llvm.floor
+    call <2 x double> asm "maxpd $1, $0"(a, b)           %m = fcmp ogt b, a;  select %m, b, a       (Eigen's `max`)
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ import re
 from collections.abc import Callable
 
 from ...ir.builder import Builder, zero
-from ...ir.model import Call, ConstantInt, Function, Instruction, Module, Value
+from ...ir.model import Call, ConstantInt, Function, InlineAsm, Instruction, Module, Value
 from ...ir.types import IntType, VectorType
 from .canonical_calls import Rewrite, rewrite_instructions
 
 NAME = re.compile(r"llvm\.x86\.(?:sse\d*|avx\d*)\.(?P<what>max|min|cmp|blendv|round|hadd|hsub|addsub|dp)(?:\.|v|)"
                   r"(?P<kind>pd|ps|sd|ss)(?:\.256|\.512)?")  # fmt: skip
+ASSEMBLY = re.compile(r'asm "(?:(?P<old>(?:max|min)p[ds])\s+\$1, \$0", "=x,x,0|'
+                      r'v(?P<new>(?:max|min)p[ds])\s+\$2, \$1, \$0", "=x,x,x)[,"]')  # fmt: skip
 PREDICATES = ("oeq", "olt", "ole", "uno", "une", "uge", "ugt", "ord", "ueq", "ult", "ule", "false", "one", "oge", "ogt", "true")
 """Of `cmp`, by its number; from 16 on the same ones again, quiet where these signal and the other way round."""
 ROUNDINGS = ("roundeven", "floor", "ceil", "trunc")
@@ -32,6 +35,8 @@ def write_x86_vectors(module: Module) -> bool:
 
 
 def _rewrite_of(instruction: Instruction) -> Rewrite | None:
+    if isinstance(instruction, Call) and isinstance(instruction.callee, InlineAsm):
+        return _of_assembly(instruction)
     if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
         return None
     match = NAME.fullmatch(instruction.callee.name)
@@ -43,6 +48,15 @@ def _rewrite_of(instruction: Instruction) -> Rewrite | None:
     if kind in ("sd", "ss"):
         return (lambda b, call: _lowest_lane(b, call, what)) if what in ("max", "min", "cmp", "round") else None
     return lambda b, call: WAYS[what](b, call, call.arguments)
+
+
+def _of_assembly(call: Call) -> Rewrite | None:
+    """The two forms of an extremum: the first operand of the machine is the result's place, or comes second in the text."""
+    match = ASSEMBLY.match(call.callee.text)
+    if match is None or not isinstance(call.type, VectorType):
+        return None
+    operands = call.arguments[::-1] if match["old"] else call.arguments
+    return lambda b, call: WAYS[(match["old"] or match["new"])[:3]](b, call, operands)
 
 
 def _lowest_lane(b: Builder, call: Call, what: str) -> Value:
