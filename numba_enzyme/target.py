@@ -21,6 +21,7 @@ class Target:
     returned. ``failure_parameter``: the one that points to where the function says what it has raised (-1: none).
     ``addresses_stay``: the address of what is read or written is no sum that wraps around the end of memory (Numba's arrays).
     ``typed_variables``: the fields of a structure on the stack hold what its type says: the front end knows no unions.
+    ``kept_functions``: where a pointer to a function is kept in memory it is no null pointer.
     ``pooled_tape``: large tapes come from and go back to ``ne.tape.acquire`` and ``ne.tape.release``, which the caller links in.
     ``buffered_tape`` (reverse mode): the tape lies in a buffer of whoever launches the kernel, at ``ne.tape.place``; one more
     function, ``ne.counting.f``, tells by ``ne.tape.count`` how much each thread needs.
@@ -34,13 +35,15 @@ class Target:
     failure_parameter: int = -1
     addresses_stay: bool = False
     typed_variables: bool = False
+    kept_functions: bool = False
     pooled_tape: bool = False
     buffered_tape: bool = False
     replays: bool = False
 
 
 LLVM_ENTRY = Target()
-NUMBA_CPU = Target(status_return=True, failure_parameter=1, addresses_stay=True, typed_variables=True, pooled_tape=True)
+NUMBA_CPU = Target(status_return=True, failure_parameter=1, addresses_stay=True, typed_variables=True,
+                   kept_functions=True, pooled_tape=True)  # fmt: skip
 HOST_KERNEL = Target(threads=True, typed_variables=True)
 PTX_KERNEL = Target(threads=True, in_turn=False, typed_variables=True, buffered_tape=True)
 DEVICE_FUNCTION = Target(threads=True, within_kernel=True, status_return=True, typed_variables=True, replays=True)

@@ -190,8 +190,9 @@ class RuleBook:
         return replace(self, added_facts={**self.added_facts, callee: facts})
 
     def with_failures(self, callees: Iterable[str]) -> RuleBook:
-        """A copy that knows of functions, of which nothing else is known, that they do not return."""
-        more = {callee: NEVER_RETURNS for callee in (name.strip('"') for name in callees) if self.facts(callee) is None}
+        """A copy that knows of functions, of which nothing else is known, that they do not return (nor go on elsewhere)."""
+        names = (name.strip('"') for name in callees)
+        more = {callee: NEVER_RETURNS for callee in names if "longjmp" not in callee and self.facts(callee) is None}
         return replace(self, added_facts={**self.added_facts, **more}) if more else self
 
     def function_rule(self, callee: str) -> FunctionRule | None:

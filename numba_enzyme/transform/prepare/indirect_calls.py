@@ -2,10 +2,13 @@
 
     %y = call double %p(double %x)        if %p == @a: call @a(%x)   else if %p == @b: call @b(%x)   else unreachable
     (points to @a or @b)
+
+What is loaded from constants where no function stands is null, and never called (Rust: to drop what needs no dropping).
 """
 
 from __future__ import annotations
 
+from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
 from ...ir.builder import Builder
 from ...ir.model import Block, Call, Compare, Constant, ConstantInt, Function, Load, Module, Phi, Value
@@ -16,8 +19,8 @@ from .canonical_calls import replace_values
 MAX_TARGETS = 16
 
 
-def resolve_indirect_calls(module: Module, root: Function, book: RuleBook) -> bool:
-    """Rewrite in place; whether anything changed."""
+def resolve_indirect_calls(module: Module, root: Function, book: RuleBook, *, never_null: bool = False) -> bool:
+    """Rewrite in place; whether anything changed. ``never_null``: where functions are kept, no null pointers are."""
     points_to = PointsTo(module, root, book)
     changed = False
     for function in points_to.functions:
@@ -25,9 +28,10 @@ def resolve_indirect_calls(module: Module, root: Function, book: RuleBook) -> bo
             for instruction in list(block.instructions):
                 if isinstance(instruction, Call) and instruction.opcode == "call":
                     targets = _targets(instruction, points_to)
-                    if targets:
+                    if targets or (instruction.type == VOID and _is_null_entry(instruction.callee, points_to)):
                         _branch(module, function, instruction, targets)
-                        _is_never_null(function, instruction.callee)
+                        if never_null:
+                            _pass_null_tests(function, instruction.callee)
                         changed = True
     return changed
 
@@ -41,8 +45,8 @@ def _targets(call: Call, points_to: PointsTo) -> list[Function]:
     return [f for f in found if f.function_type == call.function_type]
 
 
-def _is_never_null(function: Function, pointer: Value) -> None:
-    """Only functions were ever stored where the pointer was read, and it is called: no test of it for null holds.
+def _pass_null_tests(function: Function, pointer: Value) -> None:
+    """Only functions were ever stored where a pointer was read that is called: no test of it for null holds.
 
     Numba asks Python for the address of what has none; in memory that a jitclass keeps LLVM does not see that it has one.
     """
@@ -52,6 +56,13 @@ def _is_never_null(function: Function, pointer: Value) -> None:
              and i.operands[0] is pointer and str(i.operands[1]) == "null"]  # fmt: skip
     if tests:
         replace_values(function, {test: ConstantInt(I1, test.predicate == "ne") for test in tests})
+
+
+def _is_null_entry(callee: Value, points_to: PointsTo) -> bool:
+    """Whether a callee is loaded from constants that hold no address there."""
+    tables = points_to.of(callee.pointer) if isinstance(callee, Load) else {}
+    null = (t.kind == ObjectKind.CONSTANT and not points_to.loaded(t, offset, 8) for t, offset in tables.items())
+    return bool(tables) and all(null)
 
 
 def _branch(module: Module, function: Function, call: Call, targets: list[Function]) -> None:
