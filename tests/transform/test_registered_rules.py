@@ -266,6 +266,9 @@ def test_attributes_of_functions_say_the_same():
     assert called(text, "f", 0.5) == 1.0
     in_a_group = LIKE_BY_ATTRIBUTE.replace('"enzyme_math"="log1p"', "#0") + 'attributes #0 = { nounwind "enzyme_inactive" }\n'
     assert called(differentiate(in_a_group, "f", ["active"]), "diffe_f", 0.5, 1.0) == 0.0
+    plain = LIKE_BY_ATTRIBUTE.replace(' "enzyme_math"="log1p"', "")
+    of_the_call = plain.replace("@mine(double %x)\n", '@mine(double %x) "enzyme_inactive"\n')
+    assert called(differentiate(of_the_call, "f", ["active"]), "diffe_f", 0.5, 1.0) == 0.0
     with pytest.raises(NotDifferentiable, match=r"NE120.*like `log1q`, which is no known function"):
         differentiate(LIKE_BY_ATTRIBUTE.replace("log1p", "log1q"), "f", ["active"])
 

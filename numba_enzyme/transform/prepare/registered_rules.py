@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import warnings
+from collections.abc import Iterable
 from dataclasses import replace
 
 from ...diagnostics import Problem
@@ -18,6 +19,7 @@ from ...ir.attributes import attribute_texts
 from ...ir.model import (
     Alloca,
     Argument,
+    Call,
     Constant,
     ConstantAggregate,
     ConstantString,
@@ -34,6 +36,7 @@ from ...rules.registered import RegisteredRule
 from ...rules.spellings import split_spelling
 from ..chunk_calls import quoted
 
+INACTIVE_WORD = '"enzyme_inactive"'
 MATH = re.compile(r'"enzyme_math"\s*=\s*"([^"]*)"')
 REGISTRATION = re.compile(r"__enzyme_(register_gradient|register_derivative|register_splitderivative|function_like|inactivefn)")
 ENTRIES = {"register_gradient": 3, "register_derivative": 2, "function_like": 2, "inactivefn": 1}
@@ -69,8 +72,9 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[
             parts = ("forward",) if kind == "register_derivative" else ("augmented", "reverse")
             names = {part: entry.name for part, entry in zip(parts, entries[1:], strict=True)}
             rules[function] = replace(rules.get(function, RegisteredRule(function.name)), **names)
+    silent = _called_as_inactive(reached | {root}, module)
     for function in reached:
-        said = _said_by_attributes(function, module, book)
+        said = book.with_facts(function.name, INACTIVE) if function in silent else _said_by_attributes(function, module, book)
         if isinstance(said, Problem):
             problems.append(said)
         elif said is not None:
@@ -85,10 +89,18 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[
     return book, list(followed)
 
 
+def _called_as_inactive(functions: Iterable[Function], module: Module) -> set[Function]:
+    """The functions all calls of which say that no derivative passes through them."""
+    calls = [i for f in functions for i in f.instructions() if isinstance(i, Call) and isinstance(i.callee, Function)]
+    said = [any(INACTIVE_WORD in text for text in attribute_texts(call.suffix, module)) for call in calls]
+    others = {call.callee for call, word in zip(calls, said, strict=True) if not word}
+    return {call.callee for call, word in zip(calls, said, strict=True) if word} - others
+
+
 def _said_by_attributes(function: Function, module: Module, book: RuleBook) -> RuleBook | Problem | None:
     """The book with what a function's attributes say of its derivative, if they say something."""
     words = " ".join(attribute_texts(function.suffix, module))
-    if '"enzyme_inactive"' in words:
+    if INACTIVE_WORD in words:
         return book.with_facts(function.name, INACTIVE)
     found = MATH.search(words)
     if found is None:
