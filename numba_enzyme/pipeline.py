@@ -84,7 +84,7 @@ PREPARE: tuple[Stage, ...] = (
         Pass("canonical-calls", lambda u: canonicalize_all(u.module, u.book), "library calls in the form that rules know"),
         Pass("x86-vectors", lambda u: write_x86_vectors(u.module), "extrema, roundings and sums of x86 are LLVM's own"),
         Pass("sign-bits", lambda u: read_sign_bits(u.module), "operations on sign bits are negations and selects"),
-        Pass("indirect-calls", lambda u: resolve_indirect_calls(u.module, u.root, u.book, never_null=u.request.target.kept_functions),
+        Pass("indirect-calls", lambda u: resolve_indirect_calls(u.module, u.root, u.book, u.request.target.kept_functions),
              "known callees are called directly"),
     ), then=OPTIMIZE, rounds=4),
     PassGroup((

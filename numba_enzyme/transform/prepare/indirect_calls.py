@@ -19,7 +19,7 @@ from .canonical_calls import replace_values
 MAX_TARGETS = 16
 
 
-def resolve_indirect_calls(module: Module, root: Function, book: RuleBook, *, never_null: bool = False) -> bool:
+def resolve_indirect_calls(module: Module, root: Function, book: RuleBook, never_null: bool = False) -> bool:
     """Rewrite in place; whether anything changed. ``never_null``: where functions are kept, no null pointers are."""
     points_to = PointsTo(module, root, book)
     changed = False
