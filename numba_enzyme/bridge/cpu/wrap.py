@@ -106,7 +106,8 @@ def primal_signature(typing_context: object, function: types.Dispatcher, argumen
         raise EnzymeError(f"{function.dispatcher.__name__} has no signature for arguments of types "
                           f"{', '.join(map(str, arguments))}")
     if any(isinstance(type_, types.StarArgTuple | types.StarArgUniTuple) for type_ in found.args):
-        raise EnzymeError(f"{function.dispatcher.__name__} takes *args, which can't be differentiated: name the arguments")
+        raise EnzymeError(f"{function.dispatcher.__name__} takes *args, which can't be differentiated: "
+                          "pass a tuple, or name the arguments")
     return found
 
 
