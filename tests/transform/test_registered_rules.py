@@ -307,3 +307,24 @@ def test_calls_that_were_inlined_before_are_told_of():
 def test_a_rule_that_is_not_reached_has_no_effect():
     module = NUMBER.replace("ptr @cube.reverse]", "ptr null]") + WITH_TAPE + "define double @g(double %x) {\n  ret double %x\n}\n"
     assert "@diffe_g" in differentiate(module, "g", ["active"])
+
+
+def test_rules_in_metadata_are_refused():
+    text = """
+define double @twice(double %x) noinline !enzyme_derivative !0 {
+  %y = fmul double %x, 2.0
+  ret double %y
+}
+define double @forward(double %x, double %t) {
+  %y = fmul double %t, 7.0
+  ret double %y
+}
+define double @f(double %x) {
+  %y = call double @twice(double %x)
+  ret double %y
+}
+!0 = !{ptr @forward}
+"""
+    for mode, activity in (("forward", "dup"), ("reverse", "active")):
+        with pytest.raises(NotDifferentiable, match="NE120 `twice` has a rule of its own in metadata"):
+            differentiate(text, "f", [activity], mode=mode, returns="dup" if mode == "forward" else "active")

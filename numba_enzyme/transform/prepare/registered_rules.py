@@ -39,6 +39,7 @@ from ..chunk_calls import quoted
 INACTIVE_WORD = '"enzyme_inactive"'
 MATH = re.compile(r'"enzyme_math"\s*=\s*"([^"]*)"')
 REGISTRATION = re.compile(r"__enzyme_(register_gradient|register_derivative|register_splitderivative|function_like|inactivefn)")
+METADATA = re.compile(r"!enzyme_(?:derivative|splitderivative|augment|gradient) ")
 ENTRIES = {"register_gradient": 3, "register_derivative": 2, "function_like": 2, "inactivefn": 1}
 LINKAGE = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|weak|weak_odr|available_externally|dso_local)\b ?")
 INACTIVE = effect(reads=ANY, writes=ANY)
@@ -99,6 +100,9 @@ def _called_as_inactive(functions: Iterable[Function], module: Module) -> set[Fu
 
 def _said_by_attributes(function: Function, module: Module, book: RuleBook) -> RuleBook | Problem | None:
     """The book with what a function's attributes say of its derivative, if they say something."""
+    if METADATA.search(function.suffix):
+        return Problem("NE120", f"`{function.name}` has a rule of its own in metadata, which is not followed",
+                       fix="name the rule in a global, such as `__enzyme_register_derivative_...`")  # fmt: skip
     words = " ".join(attribute_texts(function.suffix, module))
     if INACTIVE_WORD in words:
         return book.with_facts(function.name, INACTIVE)
