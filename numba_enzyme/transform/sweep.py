@@ -22,6 +22,7 @@ from ..ir.model import (
     ConstantAggregate,
     ConstantExpression,
     ConstantInt,
+    ConstantString,
     DebugRecord,
     Function,
     GlobalAlias,
@@ -159,6 +160,8 @@ class Sweep:
             return ConstantExpression(value.type, value.opcode, operands, value.flags, value.source_type)
         if isinstance(value, ConstantAggregate):
             return ConstantAggregate(value.type, [self.constant_shadow(e) for e in value.elements])
+        if isinstance(value, ConstantString):  # the bytes of an array of Numba's
+            return zero(value.type)
         if isinstance(scalar_type(value.type), FloatType):
             return zero(value.type)
         if isinstance(value, ConstantInt) or isinstance(scalar_type(value.type), IntType):
