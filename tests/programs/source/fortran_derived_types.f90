@@ -1,4 +1,5 @@
 !! f(dup struct(d(1.5), d(0.3, 0.7, -0.2), i32(2), f(0.5)); active 0.8) -> active
+!! refused: O1
 !! g(dup d(1.0, 2.0, 0.5, 0.3, -0.4, 0.9); const 2) -> active
 ! Derived types: from the caller, with arrays and numbers of several kinds in them, with bound procedures, in arrays.
 
