@@ -82,3 +82,19 @@ def test_a_result_of_any_strides(before):
 
     gradient = ne.grad(njit(lambda y: called(pair, y)))(np.array([0.3, 0.7]))
     np.testing.assert_allclose(gradient, [0.7, 0.3 + 1.4], rtol=1e-15)
+
+
+def test_a_tuple_of_results_of_any_strides():
+    @njit
+    def both(y):
+        return y * y, np.array((y[0], y[1]))
+
+    both(np.arange(8.0)[::4])
+
+    @njit(float64(types.FunctionType(types.UniTuple(ANY_STRIDES, 2)(ANY_STRIDES)), ANY_STRIDES))
+    def called(function, y):
+        a, b = function(y)
+        return a[0] * b[1]
+
+    gradient = ne.grad(njit(lambda y: called(both, y)))(np.array([0.3, 0.7]))
+    np.testing.assert_allclose(gradient, [2 * 0.3 * 0.7, 0.09], rtol=1e-15)

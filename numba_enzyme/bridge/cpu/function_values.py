@@ -47,6 +47,8 @@ def _is_returned_as(returned: types.Type, declared: types.Type) -> bool:
     """Whether a result is what the type of a function value says: an array of any strides may be a contiguous one."""
     if isinstance(returned, types.Array) and isinstance(declared, types.Array) and declared.layout == "A":
         return (returned.dtype, returned.ndim) == (declared.dtype, declared.ndim)
+    if isinstance(returned, types.BaseTuple) and isinstance(declared, types.BaseTuple) and len(returned) == len(declared):
+        return all(map(_is_returned_as, returned.types, declared.types))
     return returned == declared
 
 
