@@ -24,7 +24,7 @@ def test_the_package_says_that_it_has_types():
 def test_help_has_the_signature_and_the_sections_of_numpy():
     assert inspect.signature(energy.grad) == inspect.signature(energy)
     text = pydoc.plain(pydoc.render_doc(energy.value_and_grad))
-    assert "energy.value_and_grad(x, rate=2.0)" in text and "Value and gradient of `energy` by `x`." in text
+    assert "energy.value_and_grad(x, rate=2.0)" in text and "gradient of `energy` with respect to `x`." in text
     sections = [text.index(f"{name}\n    {'-' * len(name)}") for name in ("Parameters", "Returns", "Raises", "Notes")]
     assert sections == sorted(sections) and "rate : as `energy` takes it" in text and "Energy of a chain." in text
     assert "`x`, `rate`." in inspect.getdoc(ne.grad(energy, argnums=(0, 1)))
