@@ -185,7 +185,7 @@ STORE, LOAD = ("shared", "store"), ("shared", "load")
     (transposed, ((2, 2), (8, 8)), (SQUARE, SQUARE.copy()), {"own"}, {"own"}),
     (framed, ((2, 2), (8, 8)), (A, B), {"own"}, {"atomic"}),
     (products, ((2, 2), (8, 8)), (SQUARE, SQUARE.copy(), SQUARE.copy()), {"own"}, {"lanes"}),
-    (rounds_in_rounds, (1, 64), (X[:64], Y[:64], 3), {"own"}, {"own", "atomic"}),
+    (rounds_in_rounds, (1, 64), (X[:64], Y[:64], 3), {"own"}, {"own"}),  # s[63 - t] among 64 threads
     (all_go_one_way, (1, 64), (X[:64], Y[:64], 5), {"own"}, {"own"}),
     (inverse, (1, (8, 8)), (SQUARE[:8, :8].copy(), np.zeros((8, 8))), {"own"}, {"own", "lanes"}),
 ], ids=lambda value: getattr(value, "__name__", ""))  # fmt: skip
