@@ -368,5 +368,5 @@ assert len(film.content) < 1_000_000
 film
 
 # %% [markdown]
-# On its way back the adjoint meets the wave again at each moment. The gradient with respect to the speed of every place (6,400
+# In the reverse sweep the adjoint meets the wave again each moment. The gradient with respect to the speed of every place (6,400
 # numbers, on the right) grows where both are: along the paths by which the wave can have come, those around the obstacle as well.

@@ -15,11 +15,11 @@ from ...ir.builder import zero
 from ...ir.model import Binary, Call, Cast, ConstantInt, Phi, Select, Unary, Value
 from ...ir.types import I1, FloatType
 from ...rules import Emission, ScalarRule
+from ...rules.symbols import words
 
 NEVER, ALWAYS = ConstantInt(I1, 0), ConstantInt(I1, 1)
 DEPTH = 8  # of what a number is made of
-EXTREMA = frozenset(f"{side}{form}" for side, forms in {"f": ("min", "max"), "min": ("num", "imum", "imumnum"),
-                                                        "max": ("num", "imum", "imumnum")}.items() for form in forms)  # fmt: skip
+EXTREMA = frozenset(words("fmin fmax minnum maxnum minimum maximum minimumnum maximumnum"))
 Test = Callable[[], Value]
 
 
