@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from front_ends import corpus
 from kernel_corpus import CASES
+from launched import assert_same, forward, reverse
 
 import numba_enzyme as ne
 from numba_enzyme import Const, Duplicated, NotDifferentiable, differentiate
@@ -32,6 +33,17 @@ RIGHT = [name for name in CASES if name not in (*NOT_COMPILED, *IN_SINGLE)]
 def test_the_corpus(name):
     kernel, configuration, arguments, oracle = corpus("numba-cuda-mlir")[name]
     check_kernel(kernel, configuration, arguments, oracle=oracle)
+
+
+@pytest.mark.gpu
+@pytest.mark.skipif(not cuda.is_available(), reason="there is no CUDA device")
+@pytest.mark.parametrize("name", [name for name in RIGHT if name != "ticket"])  # which thread gets which ticket is open
+def test_a_device_finds_what_the_host_finds(name):
+    kernel, configuration, arguments, _ = corpus("numba-cuda-mlir")[name]
+    assert_same(reverse(kernel, configuration, arguments, "cuda"), reverse(kernel, configuration, arguments, "cpu"))
+    assert_same(forward(kernel, configuration, arguments, "cuda"), forward(kernel, configuration, arguments, "cpu"))
+    split = reverse(kernel, configuration, arguments, "cuda", split=True)
+    assert_same(split, reverse(kernel, configuration, arguments, "cpu", split=True))
 
 
 def gradients(kernel, configuration, arguments):

@@ -67,6 +67,7 @@ def kernels_of(dtype):
     return reversed_copy, by_shared_memory, by_local_memory
 
 
+@pytest.mark.on_device
 @pytest.mark.parametrize("name", TYPES)
 @pytest.mark.parametrize("which", range(3), ids=["memory", "shared", "local"])
 def test_copies_move_cotangents_and_tangents(name, which):
