@@ -236,8 +236,8 @@ class TestOnHardware:
             import numpy as np
             from numba import cuda
             from numba_enzyme import Duplicated
-            from test_grid_sync import some_leave_in_between
-            some_leave_in_between.grad[2, 4](Duplicated(np.ones(8), np.zeros(8)), Duplicated(np.zeros(8), np.ones(8)))
+            from test_grid_sync import blocks_meet_apart
+            blocks_meet_apart.grad[3, 4](Duplicated(np.ones(12), np.ones(12)))
             cuda.synchronize()
             print("nobody has noticed")
         """)

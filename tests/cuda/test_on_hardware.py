@@ -14,6 +14,7 @@ from kernel_corpus import CASES, kernel
 from launched import annotated, assert_same, forward, reverse, target
 from numba import cuda, float64
 from numba.cuda.random import create_xoroshiro128p_states, xoroshiro128p_uniform_float64
+from test_atomics import grid_extrema
 from test_device_functions import CELL, looks_up
 from test_random_numbers import noisy, seeded
 
@@ -468,11 +469,9 @@ def test_both_modes_at_a_size_for_a_device():
     np.testing.assert_allclose(tangent.copy_to_host(), products * (direction / x).sum(axis=1), rtol=1e-9, atol=1e-9)
 
 
-def test_forward_mode_of_extrema_is_refused():
-    from test_atomics import grid_extrema
-
-    with pytest.raises(EnzymeError, match="come one after the other"):
-        forward(grid_extrema, (2, 32), (np.linspace(-1, 1, 50), np.array([-1.0, 1.0])), "cuda")
+def test_forward_mode_of_extrema():
+    arguments = np.linspace(-1, 1, 50), np.array([-1.0, 1.0])
+    assert_same(forward(grid_extrema, (2, 32), arguments, "cuda"), forward(grid_extrema, (2, 32), arguments, "cpu"))
 
 
 def test_the_largest_blocks():

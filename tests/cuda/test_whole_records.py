@@ -1,5 +1,7 @@
 """Records that kernels copy whole: between arrays, through shared and local memory; by hand."""
 
+import re
+
 import numba
 import numpy as np
 import pytest
@@ -7,6 +9,7 @@ from kernel_corpus import kernel
 from numba import cuda
 
 from numba_enzyme import Duplicated
+from numba_enzyme.bridge.cuda.narrow_stores import with_narrow_stores
 from numba_enzyme.testing import check_kernel
 
 PAIR = np.dtype([("x", np.float64), ("y", np.float64)])
@@ -119,3 +122,48 @@ def test_one_record_as_an_argument():
     scaled.grad[1, 4](Duplicated(r[0], dr[0]), Duplicated(x, dx), Duplicated(np.zeros(4), np.ones(4)))
     assert (dr["x"][0], dr["y"][0]) == (6.0, 4.0)
     np.testing.assert_array_equal(dx, np.full(4, r["x"][0]))
+
+
+@pytest.mark.parametrize("which", range(3), ids=["memory", "shared", "local"])
+@pytest.mark.parametrize("name", TYPES)
+def test_on_a_device_bytes_are_stored_as_they_are(name, which):
+    """No byte is stored of a register that holds a floating-point result: NVIDIA's assembler would convert the number."""
+    records = numba.types.Array(numba.from_dtype(TYPES[name]), 1, "C")
+    text = kernels_of(TYPES[name])[which].inspect_gradient((records, records), view="ptx", block=4)
+    sums = set(re.findall(r"(?:add|fma)\.rn\.f\d+\s+(%\w+),", text))
+    assert sums.isdisjoint(re.findall(r"st\.\w+\.b8\s+\[[^\]]+\], (%\w+);", text))
+    assert not sums or re.search(r"mov\.b(\d+) \t(%ne\d+), %\w+;\n\tst\.\w+\.b8 \t\[[^\]]+\], \2;", text)
+
+
+BODY = """{
+	.reg .b64 	%rd<9>;
+	add.rn.f64 	%rd1, %rd2, %rd3;
+	cvt.rn.f32.f64 	%r1, %rd1;
+	cvt.rzi.s32.f64 	%r2, %rd1;
+	st.global.b8 	[%rd4+1], %rd1;
+	st.b16 	[%rd4+2], %r1;
+	st.b16 	[%rd4+2], %r2;
+	st.global.b64 	[%rd4], %rd1;
+	@%p1 st.shared.v2.b32 	[%rd4], {%r1, %rd1};
+}"""
+MOVED = """{
+	.reg .b64 	%ne0;
+	.reg .b32 	%ne1;
+	.reg .b64 	%ne2;
+	.reg .b64 	%rd<9>;
+	add.rn.f64 	%rd1, %rd2, %rd3;
+	cvt.rn.f32.f64 	%r1, %rd1;
+	cvt.rzi.s32.f64 	%r2, %rd1;
+	mov.b64 	%ne0, %rd1;
+	st.global.b8 	[%rd4+1], %ne0;
+	mov.b32 	%ne1, %r1;
+	st.b16 	[%rd4+2], %ne1;
+	st.b16 	[%rd4+2], %r2;
+	st.global.b64 	[%rd4], %rd1;
+	@%p1 mov.b64 	%ne2, %rd1;
+	@%p1 st.shared.v2.b32 	[%rd4], {%r1, %ne2};
+}"""
+
+
+def test_parts_of_numbers():
+    assert with_narrow_stores(BODY) == MOVED

@@ -1,8 +1,8 @@
 """memcpy, memmove and memset, lane by lane: floats flow back in the reverse sweep, shadow pointers along in the forward one.
 
-    memcpy(q, p, n) of doubles       adjoint  for each element: p.d[i] += q.d[i]; q.d[i] = 0
-    memcpy(q, p, n) of pointers      forward sweep  memcpy(q.d, p.d, n)
-    memset(p, 0, n) of doubles       adjoint  memset(p.d, 0, n)
+memcpy(q, p, n) of doubles       adjoint  for each element: p.d[i] += q.d[i]; q.d[i] = 0
+memcpy(q, p, n) of pointers      forward sweep  memcpy(q.d, p.d, n)
+memset(p, 0, n) of doubles       adjoint  memset(p.d, 0, n)
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.model import Call, ConstantInt, Value
-from ...ir.types import DOUBLE, FLOAT, I1, I64, PTR, VOID, FloatType
+from ...ir.types import DOUBLE, FLOAT, I1, I8, I64, PTR, VOID, ArrayType, FloatType
 from ..context import Context
 from .family import Family, LocalFamily
 from .memory import CONTAINED, CONTAINED_FIX
 from .places import problem
+
+SMALL = 512  # bytes of a copy that lies on the stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +176,7 @@ class Copies(Family):
             count, stride = _count(s.b, size, lanes.stride, byte)
             self._helper(s, "ne.copy.pointers", destination, copy or source, byte, count, stride)
         if copy is not None:
-            s.b.call_named("free", VOID, [copy])
+            self._release(s, copy, size)
 
     def updates(self, call: Call, c: Context) -> Iterable[ShadowUpdate]:
         if _involved(call, c) and c.has_shadow(call.arguments[1]) and self._lanes(call, c).floats:
@@ -183,10 +185,16 @@ class Copies(Family):
 
     @staticmethod
     def _saved(s, memory: Value, size: Value) -> Value:
-        """A copy of a range that overlaps the one which is written."""
-        copy = s.b.call_named("malloc", PTR, [size])
+        """A copy of a range that overlaps the one which is written: on the stack where the size is known and small."""
+        on_stack = _is_small(size)
+        copy = s.alloca(ArrayType(size.value, I8), "saved") if on_stack else s.b.call_named("malloc", PTR, [size])
         s.b.call_named("llvm.memcpy.p0.p0.i64", VOID, [copy, memory, size, s.b.integer(I1, 0)])
         return copy
+
+    @staticmethod
+    def _release(s, copy: Value, size: Value) -> None:
+        if not _is_small(size):
+            s.b.call_named("free", VOID, [copy])
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         if _involved(call, c) and self._lanes(call, c).floats:
@@ -225,7 +233,7 @@ class Copies(Family):
             count, stride = _count(b, size, lanes.stride, byte)
             self._helper(r, f"ne.copy.adjoint.{_suffix(kind)}", copy or destination, source, byte, count, stride)
         if copy is not None:
-            b.call_named("free", VOID, [copy])
+            self._release(r, copy, size)
         if zero_after is not None:
             zero_lanes(r, destination, zero_after, lanes)
 
@@ -363,6 +371,10 @@ def _wide(b, size: Value) -> Value:
     if size.type == I64:
         return size
     return b.i64(size.value) if isinstance(size, ConstantInt) else b.cast("zext", size, I64)
+
+
+def _is_small(size: Value) -> bool:
+    return isinstance(size, ConstantInt) and size.value <= SMALL
 
 
 def _guarded_size(call: Call, s, pointer: Value, shadow: Value) -> Value:
