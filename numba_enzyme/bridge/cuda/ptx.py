@@ -29,6 +29,7 @@ from ...ir.printer import print_module
 from ...ir.types import VOID, FunctionType
 from ...request import Activity, GradientRequest, Mode
 from ...transform.debug_locations import DebugLocations
+from ...transform.prepare.padded_barriers import PADDING
 from .entry import ENTRY
 from .extremum_tangents import device_tangents
 from .grid_sync import SHARED_BYTES, device_meetings, meets_grid, with_device_meetings
@@ -45,6 +46,7 @@ PTX_VERSIONS = {(12, 1): 88, (12, 0): 87, (11, 0): 90, (10, 3): 88, (10, 0): 86,
                 (8, 0): 70, (7, 0): 63}  # fmt: skip  # the oldest PTX that knows a capability
 OLDEST = ".".join(map(str, min(PTX_VERSIONS)))
 HEAP = frozenset(["malloc", "calloc", "realloc"])
+PADDING_BYTES = 16  # of shared memory: what padded barriers tell
 MOST_STATIC = 48 * 1024  # bytes of shared memory that a function may declare
 SUMS = re.compile(r"@ne\.(warp\.add|lanes\.add|block\.add|shfl\.adjoint)\.")
 # The barrier of a block, what it takes and what it is given; LLVM 20 has another name for it.
@@ -164,9 +166,9 @@ def _static_bytes(kernel: Kernel, request: GradientRequest | None) -> int:
 
 
 def _scratch(kernel: Kernel, request: GradientRequest | None) -> int:
-    """What the sums of a block may need, of which primals and tangents have none, and meetings of the grid."""
-    sums = SCRATCH_BYTES if request is not None and request.mode is Mode.REVERSE else 0
-    return sums + SHARED_BYTES * meets_grid(kernel.text)
+    """What sums of a block and padded barriers may need, of which primals and tangents have none, and meetings of the grid."""
+    own = SCRATCH_BYTES + PADDING_BYTES if request is not None and request.mode is Mode.REVERSE else 0
+    return own + SHARED_BYTES * meets_grid(kernel.text)
 
 
 def _spaced(array: SharedArray) -> int:
@@ -213,6 +215,9 @@ def _launcher(module: Module, kernel: Kernel, request: GradientRequest | None, n
     shadows_begin = len(launcher.body)
     for i, array in enumerate(kernel.shared):
         launcher.add_shared(i, array, shadowed=shadowed[i])
+    if PADDING in module.functions:
+        launcher.body.append("  call void @ne.barrier.begin()")
+        launcher.globals.append("declare void @ne.barrier.begin()")
     if len(launcher.body) > shadows_begin:
         launcher.body.append(f"  call void @{BARRIER}({GIVEN})")
         if BARRIER not in module.functions:

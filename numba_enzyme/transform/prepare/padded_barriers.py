@@ -2,14 +2,17 @@
 
     s[t] = x[t]                        s[t] = x[t]
     if t >= 2: return                  if t < 2:
-    syncthreads()              ->          any(true)                         a barrier that tells that somebody still runs
+    syncthreads()              ->          any(n += 1, true)                 a barrier that tells that somebody still runs
     y[t] = s[t] + s[t + 2]                 y[t] = s[t] + s[t + 2]
-                                       while padding(false): pass            until none does
+                                       while padding(n += 1, false): pass    until none does
 
 Hardware counts threads that have left as having arrived. A gradient's threads do not leave, they begin the reverse sweep, so they
 have to arrive: every thread passes the same number of barriers, and so does its reverse sweep, which begins with the mirrors of
 the padding. The k-th barrier from the end is then the mirror of the k-th one for every thread of the block. A barrier that also
 counts a predicate becomes two, one for each answer, and so do all others of that kernel.
+
+``n`` counts the barriers that a thread has come to, in the forward sweep (0 in the mirrors). A device needs it: the answer comes
+through shared memory (see bridge/cuda/device_ir/runtime.ll).
 """
 
 from __future__ import annotations
@@ -40,9 +43,10 @@ def pad_barriers(module: Module, root: Function, request: GradientRequest, book:
     if any(b.callee_name == GRID_SYNC for b in barriers) or not is_out_of_step(root, request, book):
         return False
     counts = any(not isinstance(b.type, VoidType) for b in barriers)
+    passed = _Passed(module, root)
     for barrier in barriers:
-        _replace(module, barrier, counts=counts)
-    _wait_at_the_end(module, root, counts=counts)
+        _replace(module, passed, barrier, counts=counts)
+    _wait_at_the_end(module, root, passed, counts=counts)
     return True
 
 
@@ -53,19 +57,32 @@ def is_out_of_step(root: Function, request: GradientRequest, book: RuleBook) -> 
     return needs_padding(root, book, differing, constant | set(request.own_memory), {*request.noalias, *request.block_memory})
 
 
-def _barrier(b: Builder, name: str, predicate: Value) -> Call:
-    call = b.call_named(name, I32 if name.endswith("count") else I1, [predicate])
-    call.callee.suffix = "convergent nounwind"
-    return call
+class _Passed:
+    """The barriers that a thread has come to, counted in a variable of its own."""
+
+    def __init__(self, module: Module, root: Function) -> None:
+        b = Builder(module, Block("detached", root))
+        self.number = b.alloca(I32, "passed")
+        b.store(ConstantInt(I32, 0), self.number)
+        for made in b.block.instructions:
+            made.block = root.blocks[0]
+        root.blocks[0].instructions[:0] = b.block.instructions
+
+    def barrier(self, b: Builder, name: str, predicate: Value) -> Call:
+        number = b.binary("add", b.load(I32, self.number), ConstantInt(I32, 1))
+        b.store(number, self.number)
+        call = b.call_named(name, I32 if name.endswith("count") else I1, [number, predicate])
+        call.callee.suffix = "convergent nounwind"
+        return call
 
 
-def _replace(module: Module, barrier: Call, *, counts: bool) -> None:
+def _replace(module: Module, passed: _Passed, barrier: Call, *, counts: bool) -> None:
     """One barrier of the kernel, and what it returns."""
     b = Builder(module, Block("detached", barrier.block.function))
-    _barrier(b, ANY, TRUE)
+    passed.barrier(b, ANY, TRUE)
     answer: Value | None = None
     if counts:
-        answer = _counted(b, barrier)
+        answer = _counted(b, passed, barrier)
     block = barrier.block
     at = block.instructions.index(barrier)
     for made in b.block.instructions:
@@ -75,11 +92,11 @@ def _replace(module: Module, barrier: Call, *, counts: bool) -> None:
         replace_values(block.function, {barrier: answer})
 
 
-def _counted(b: Builder, barrier: Call) -> Value | None:
+def _counted(b: Builder, passed: _Passed, barrier: Call) -> Value | None:
     """The number of threads with a predicate, or whether it is all or any of them."""
     name = barrier.callee_name or ""
     if isinstance(barrier.type, VoidType):
-        _barrier(b, COUNT, FALSE)
+        passed.barrier(b, COUNT, FALSE)
         return None
     predicate = barrier.arguments[-1]
     if isinstance(predicate.type, IntType) and predicate.type != I1:
@@ -87,13 +104,13 @@ def _counted(b: Builder, barrier: Call) -> Value | None:
     everybody = ".and" in name
     if everybody:
         predicate = b.binary("xor", predicate, TRUE)
-    answer: Value = _barrier(b, COUNT, predicate)
+    answer: Value = passed.barrier(b, COUNT, predicate)
     if ".popc" not in name:
         answer = b.icmp("eq" if everybody else "ne", answer, ConstantInt(I32, 0))
     return answer if answer.type == barrier.type else b.cast("zext" if answer.type == I1 else "trunc", answer, barrier.type)
 
 
-def _wait_at_the_end(module: Module, root: Function, *, counts: bool) -> None:
+def _wait_at_the_end(module: Module, root: Function, passed: _Passed, *, counts: bool) -> None:
     """Every return becomes a jump to the loop that passes barriers until all threads of the block have come to it."""
     padding, end = Block("padding", root), Block("left", root)
     for block in root.blocks:
@@ -104,8 +121,8 @@ def _wait_at_the_end(module: Module, root: Function, *, counts: bool) -> None:
             block.terminator.metadata = metadata
     root.blocks += [padding, end]
     b = Builder(module, padding)
-    running = _barrier(b, PADDING, FALSE)
+    running = passed.barrier(b, PADDING, FALSE)
     if counts:
-        _barrier(b, PADDING_COUNT, FALSE)
+        passed.barrier(b, PADDING_COUNT, FALSE)
     b.cond_br(running, padding, end)
     Builder(module, end).ret()

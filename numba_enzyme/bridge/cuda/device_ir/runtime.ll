@@ -15,27 +15,78 @@ define i32 @ne.dynamic_shared_bytes() alwaysinline {
   ret i32 %r
 }
 
-; Barriers at which threads of a warp may arrive apart from each other (see transform/prepare/padded_barriers.py).
-define i1 @ne.barrier.any(i1 %p) alwaysinline convergent {
-  %n = zext i1 %p to i32
-  %r = call i32 asm sideeffect "{ .reg .pred a, b; setp.ne.u32 a, $1, 0; barrier.red.or.pred b, 0, a; selp.u32 $0, 1, 0, b; }", "=r,r,~{memory}"(i32 %n) convergent
-  %any = icmp ne i32 %r, 0
+; Barriers at which threads of a warp may arrive apart from each other, %n of them each (transform/prepare/padded_barriers.py; the
+; mirrors of the reverse sweep have %n = 0 and ask nothing). What they tell goes through shared memory: ptxas lets lanes of one warp
+; that wait at different barrier.red arrive by the code of one of them, and does not hand the others a result which that one has
+; no use for. Barriers without a result are arrived at in any way.
+@ne_running = internal addrspace(3) global i32 undef, align 4        ; the last barrier that a thread came to which had not left
+@ne_counts = internal addrspace(3) global [3 x i32] undef, align 4   ; predicates of the counting barrier before, of this, of the next
+
+define void @ne.barrier.begin() alwaysinline {
+  store volatile i32 0, ptr addrspace(3) @ne_running
+  store volatile i32 0, ptr addrspace(3) @ne_counts
+  store volatile i32 0, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @ne_counts, i32 4)
+  store volatile i32 0, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @ne_counts, i32 8)
+  ret void
+}
+
+; Numbers only grow: who has passed the barrier %n finds at least %n if somebody was there who had not left, whatever comes later.
+define i1 @ne.barrier.any(i32 %n, i1 %p) alwaysinline convergent {
+  %asks = icmp ne i32 %n, 0
+  %tells = and i1 %asks, %p
+  br i1 %tells, label %tell, label %wait
+tell:
+  store volatile i32 %n, ptr addrspace(3) @ne_running
+  br label %wait
+wait:
+  call void asm sideeffect "barrier.sync 0;", "~{memory}"() convergent
+  br i1 %asks, label %ask, label %end
+ask:
+  br i1 %p, label %end, label %look
+look:
+  %last = load volatile i32, ptr addrspace(3) @ne_running
+  %running = icmp uge i32 %last, %n
+  br label %end
+end:
+  %any = phi i1 [ true, %ask ], [ %running, %look ], [ %p, %wait ]
   ret i1 %any
 }
 
-define i32 @ne.barrier.count(i1 %p) alwaysinline convergent {
-  %n = zext i1 %p to i32
-  %r = call i32 asm sideeffect "{ .reg .pred a; setp.ne.u32 a, $1, 0; barrier.red.popc.u32 $0, 0, a; }", "=r,r,~{memory}"(i32 %n) convergent
+; Every second barrier counts. Three numbers by turns: the next one is zeroed while nobody reads it or adds to it.
+define i32 @ne.barrier.count(i32 %n, i1 %p) alwaysinline convergent {
+  %asks = icmp ne i32 %n, 0
+  br i1 %asks, label %tell, label %wait
+tell:
+  %turn = lshr i32 %n, 1
+  %later = add i32 %turn, 1
+  %here = urem i32 %turn, 3
+  %next = urem i32 %later, 3
+  %count = getelementptr i32, ptr addrspace(3) @ne_counts, i32 %here
+  %zeroed = getelementptr i32, ptr addrspace(3) @ne_counts, i32 %next
+  store volatile i32 0, ptr addrspace(3) %zeroed
+  br i1 %p, label %add, label %wait
+add:
+  %before = atomicrmw volatile add ptr addrspace(3) %count, i32 1 monotonic
+  br label %wait
+wait:
+  %place = phi ptr addrspace(3) [ @ne_counts, %0 ], [ %count, %tell ], [ %count, %add ]
+  call void asm sideeffect "barrier.sync 0;", "~{memory}"() convergent
+  br i1 %asks, label %look, label %end
+look:
+  %found = load volatile i32, ptr addrspace(3) %place
+  br label %end
+end:
+  %r = phi i32 [ %found, %look ], [ 0, %wait ]
   ret i32 %r
 }
 
-define i1 @ne.barrier.padding(i1 %p) alwaysinline convergent {
-  %r = call i1 @ne.barrier.any(i1 %p) convergent
+define i1 @ne.barrier.padding(i32 %n, i1 %p) alwaysinline convergent {
+  %r = call i1 @ne.barrier.any(i32 %n, i1 %p) convergent
   ret i1 %r
 }
 
-define i32 @ne.barrier.padding.count(i1 %p) alwaysinline convergent {
-  %r = call i32 @ne.barrier.count(i1 %p) convergent
+define i32 @ne.barrier.padding.count(i32 %n, i1 %p) alwaysinline convergent {
+  %r = call i32 @ne.barrier.count(i32 %n, i1 %p) convergent
   ret i32 %r
 }
 
