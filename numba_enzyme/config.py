@@ -41,6 +41,7 @@ OPTIMISATIONS = {
     "deferred-loops": "loops that only add up run in the reverse sweep alone, an iteration at a time",
     "skipped-loops": "the reverse sweep skips inner loops, and blocks, whose results have no adjoint",
     "any-order": "sums of adjoints over an inner loop have no order, so that they are vectors, where they are the gradient alone",
+    "shifted-updates": "adjoints of stencils are added row by row behind the mirror of the loop, where sums have any order",
     "vector-functions": "functions of numbers are called by vectors where `fastmath` permits to approximate",
     "alias-scopes": "LLVM is told which accesses of a derivative can't meet",
     "post-optimisation": "LLVM's pipeline after differentiation",

@@ -223,7 +223,7 @@ def plan(unit: Unit) -> None:
     check_plans(decided.functions)
     unit.family = DerivativeFamily(decided, unit.contexts, BODIES)
     unit.derivative.trace.plans = decided.functions
-    unit.derivative.order_matters = any(found.sums for found in decided.functions.values())
+    unit.derivative.order_matters = any(found.order_matters for found in decided.functions.values())
     unit.derivative.trace.choices = unit.remarks
 
 

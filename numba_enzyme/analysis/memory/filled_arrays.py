@@ -30,6 +30,7 @@ from ...ir.model import (
     Store,
     Value,
 )
+from ...ir.postorder import postorder
 from ...ir.types import I64, ArrayType
 from ..control.loops import Loop
 from ..control.trip_count import NEGATED, affine_phi
@@ -39,6 +40,7 @@ from .objects import START, MemoryObject, Offset
 from .points_to import PointsTo
 
 ONE = Polynomial.constant(1)
+MOST_TERMS = 64  # of a polynomial
 KNOWN = ("add", "sub", "mul")  # also of llvm.smul.with.overflow, which gives the product if nothing overflows
 
 
@@ -64,6 +66,7 @@ class FilledArrays:
         self.points_to = points_to
         self.layout: DataLayout = points_to.layout
         self.owners = {data: owner for owner, data in points_to.data_of.items()}
+        self._numbers: dict[Value, Polynomial] = {}
 
     def before(self, load: Instruction, writers: Iterable[Instruction], target: MemoryObject, loop: Loop) -> bool:
         """Whether each iteration of ``loop``, or of a loop in it around the load, fills ``target`` before the load."""
@@ -146,13 +149,18 @@ class FilledArrays:
             pointer, size = writer.arguments[0], self._length(writer.arguments[2])
         else:
             return None
+        distance, base = self.distance(pointer)
+        return (distance, size) if self.points_to.of(base) == {target: START} else None
+
+    def distance(self, pointer: Value) -> tuple[Polynomial, Value]:
+        """How many bytes an address lies behind another one, and that one."""
         distance = Polynomial()
         while isinstance(pointer, GetElementPtr):
             moved = self._moved(pointer)
             if moved is None:
-                return None
+                break
             distance, pointer = distance.plus(moved), pointer.operands[0]
-        return (distance, size) if self.points_to.of(pointer) == {target: START} else None
+        return distance, pointer
 
     def _moved(self, step: GetElementPtr) -> Polynomial | None:
         total, type_ = Polynomial(), step.source_type
@@ -186,38 +194,47 @@ class FilledArrays:
 
     def _number(self, value: Value) -> Polynomial:
         """An integer in terms of the counters of loops and of what nothing is known of."""
+        for part in postorder(value, self._numbers, lambda part: self._operation(part)[1]):
+            opcode, operands = self._operation(part)
+            number = self._computed(part, opcode, [self._numbers[o] for o in operands])
+            self._numbers[part] = number if len(number) <= MOST_TERMS else Polynomial.atom(part)
+        return self._numbers[value]
+
+    def _operation(self, value: Value) -> tuple[str, list[Value]]:
+        """What a number is made of, and how: by arithmetic, or counted by a loop; "" if not known."""
+        if value.type != I64 or isinstance(value, ConstantInt):
+            return "", []
+        if isinstance(value, Binary) and value.opcode in KNOWN:
+            return value.opcode, list(value.operands)
+        if isinstance(value, Binary) and value.opcode == "shl" and isinstance(value.operands[1], ConstantInt):
+            return "shl", [value.operands[0]]
+        if isinstance(value, ExtractValue) and value.indices == (0,) and isinstance(call := value.operands[0], Call):
+            name = (call.callee_name or "").split(".")
+            known = len(name) > 3 and name[0] == "llvm" and name[2:4] == ["with", "overflow"] and name[1][1:] in KNOWN
+            return (name[1][1:], list(call.arguments)) if known else ("", [])
+        counted = self._counted(value) if isinstance(value, Phi) else None
+        return ("count", [counted[0]]) if counted is not None else ("", [])
+
+    def _computed(self, value: Value, opcode: str, parts: list[Polynomial]) -> Polynomial:
         if isinstance(value, ConstantInt):
             return Polynomial.constant(value.value)
-        if value.type != I64:
-            return Polynomial.atom(value)
-        if isinstance(value, Binary) and value.opcode in KNOWN:
-            return self._binary(value.opcode, *value.operands)
-        if isinstance(value, Binary) and value.opcode == "shl" and isinstance(value.operands[1], ConstantInt):
-            return self._number(value.operands[0]).times(Polynomial.constant(1 << value.operands[1].value))
-        if isinstance(value, ExtractValue) and value.indices == (0,):
-            return self._checked(value)
-        return self._counted(value) if isinstance(value, Phi) else Polynomial.atom(value)
+        if opcode == "mul":
+            return parts[0].times(parts[1])
+        if opcode in KNOWN:
+            return parts[0].plus(parts[1], -1 if opcode == "sub" else 1)
+        if opcode == "shl":
+            return parts[0].times(Polynomial.constant(1 << value.operands[1].value))
+        if opcode == "count":
+            _, counter, step = self._counted(value)
+            return parts[0].plus(Polynomial.atom(counter), step)
+        return Polynomial.atom(value)
 
-    def _binary(self, opcode: str, left: Value, right: Value) -> Polynomial:
-        a, b = self._number(left), self._number(right)
-        return a.times(b) if opcode == "mul" else a.plus(b, -1 if opcode == "sub" else 1)
-
-    def _checked(self, value: ExtractValue) -> Polynomial:
-        call = value.operands[0]
-        name = (call.callee_name or "").split(".") if isinstance(call, Call) else []
-        known = len(name) > 3 and name[0] == "llvm" and name[2:4] == ["with", "overflow"] and name[1][1:] in KNOWN
-        return self._binary(name[1][1:], *call.arguments) if known else Polynomial.atom(value)
-
-    def _counted(self, phi: Phi) -> Polynomial:
+    def _counted(self, phi: Phi) -> tuple[Value, Phi, int] | None:
+        """(start, counter, step) of a phi that a loop with another counter counts, too."""
         loop = self.shape.loops.by_header.get(phi.block)
         shape = self.shape.shapes.get(loop)
-        if shape is None or phi is shape.counter:
-            return Polynomial.atom(phi)
-        found = affine_phi(phi, loop)
-        if found is None:
-            return Polynomial.atom(phi)
-        start, _, step = found
-        return self._number(start).plus(Polynomial.atom(shape.counter), step)
+        found = affine_phi(phi, loop) if shape is not None and phi is not shape.counter else None
+        return (found[0], shape.counter, found[2]) if found is not None else None
 
 
 def _clamped(value: Value) -> Value | None:

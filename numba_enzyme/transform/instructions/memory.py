@@ -114,7 +114,7 @@ class Loads(Family):
 
     def adjoint(self, load: Load, r) -> None:
         seed = r.take(load) if load in r.plan.accesses else None
-        if seed is None:
+        if seed is None or r.rows.put(load, seed):
             return
         address = safe_shadow(r, load.pointer, load.type)
         add_to_memory(r, address, load, seed)

@@ -23,8 +23,9 @@ from .deferred_loops import DeferredLoops
 from .deferred_reductions import DeferredReductions
 from .elided_forward_sweep import ElidedForwardSweep, Guard, tests_in_reverse_sweep
 from .passed_blocks import passed_blocks
-from .reordered_sums import sums_over_loops
+from .reordered_sums import loops_without_order, sums_over_loops
 from .restoration import NOTHING, Restoration, needs_of, restore
+from .shifted_updates import ShiftedUpdate, shifted_updates
 from .skipped_loops import skipped_loops
 from .storage import TapeStorage, decide_storage
 
@@ -61,6 +62,7 @@ class FunctionPlan:
     skipped: frozenset[Loop] = frozenset()
     passed: frozenset[tuple[Block, Block]] = frozenset()
     sums: frozenset[Loop] = frozenset()
+    shifted: Mapping[Loop, tuple[ShiftedUpdate, ...]] = field(default_factory=dict)
     replays: Mapping[Loop, Replay] = field(default_factory=dict)
     late: DeferredReductions = field(default_factory=DeferredReductions)
     accesses: Mapping[Instruction, AccessPlan] = field(default_factory=dict)
@@ -75,6 +77,16 @@ class FunctionPlan:
     def reordered(self) -> frozenset[Loop]:
         """The loops over whose iterations adjoints are added in any order."""
         return self.sums if self.context.facts.request.any_order else frozenset()
+
+    @property
+    def late_additions(self) -> Mapping[Loop, tuple[ShiftedUpdate, ...]]:
+        """What the mirrors of loops put in rows, which are added to shadow memory behind the loop."""
+        return self.shifted if self.context.facts.request.any_order else {}
+
+    @property
+    def order_matters(self) -> bool:
+        """Whether there are additions that have another order where the request permits any."""
+        return bool(self.sums or self.shifted)
 
     def reordered_loop(self, block: Block) -> Loop | None:
         """The innermost loop around a block, if the sums in its mirror have no order."""
@@ -186,11 +198,19 @@ def _plan(
             plan.replays = replays.loops if replays is not None else {}
             plan.storage = decide_storage(c, plan.tape)
             plan.skipped = skipped_loops(c, plan.tape, frozenset(elided.guards))
-            plan.sums = sums_over_loops(c, plan.replays, keeps=bool(plan.cache.cached))
+            free = loops_without_order(c, plan.replays, keeps=bool(plan.cache.cached))
+            plan.sums = sums_over_loops(free, c)
             plan.passed = passed_blocks(c, _choices(plan), _more_than_adjoints(plan))
+            plan.shifted = shifted_updates([loop for loop in free if _mirrors_every_iteration(plan, loop)], c)
             return plan
         for need in missing:
             plan.needs[need] = None
+
+
+def _mirrors_every_iteration(plan: FunctionPlan, loop: Loop) -> bool:
+    """Whether the mirror of a loop runs each iteration, the last one first, and does nothing but add."""
+    passed = any(target in loop.blocks for _, target in plan.passed)
+    return not passed and loop not in plan.deferred and not any(s.block in loop.blocks for s in plan.restoration.stores)
 
 
 def _choices(plan: FunctionPlan) -> list[tuple[Block, Block]]:

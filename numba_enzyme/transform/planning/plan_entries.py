@@ -255,7 +255,7 @@ class _Reporter:
         else:
             count = _unknown(place, loop)
         return LoopNote(place, loop.header.name, count, loop.depth, deferred=loop in self.plan.deferred,
-                        compared=loop in self.compared, reordered=loop in self.plan.reordered)
+                        compared=loop in self.compared, reordered=loop in self.plan.reordered or loop in self.plan.late_additions)
 
     def _executions(self, loop: Loop | None) -> CountPolynomial:
         """Executions of a loop's body per call of the function."""

@@ -113,6 +113,13 @@ def _reordered_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
             yield ("any order", f"%{loop.header.name}", "sums of adjoints over its iterations", where)
 
 
+def _late_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
+    """Loops behind whose mirrors additions wait that iterations make to the same places."""
+    for loop, updates in plan.late_additions.items():
+        where = _line(plan.context.place(loop.header.terminator).line)
+        yield ("row by row", f"%{loop.header.name}", f"{len(updates)} additions to shadow memory, behind its mirror", where)
+
+
 def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
     """Loops whose iterations the reverse sweep runs again, as far as it needs them."""
     for loop, replay in plan.replays.items():
@@ -138,7 +145,7 @@ def _times(word: str, count: int) -> str:
     return f"{count} {word}{'s' * (count != 1)}"
 
 
-STEPS = (_guard_rows, _way_rows, _skip_rows, _reordered_rows, _replay_rows, _restored_rows)
+STEPS = (_guard_rows, _way_rows, _skip_rows, _reordered_rows, _late_rows, _replay_rows, _restored_rows)
 
 
 def _entry_row(entry: Entry) -> Sequence[str]:

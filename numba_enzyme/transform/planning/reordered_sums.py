@@ -24,20 +24,24 @@ from ...request import Mode
 from ..context import Context
 
 
-def sums_over_loops(c: Context, replayed: Collection[Loop], *, keeps: bool) -> frozenset[Loop]:
-    """The loops, whether or not the request gives the permission; ``replayed``: those whose mirrors run iterations again;
-    ``keeps``: whether the reverse sweep needs anything that the forward sweep has kept."""
+def loops_without_order(c: Context, replayed: Collection[Loop], *, keeps: bool) -> list[Loop]:
+    """The loops in whose mirrors additions may change places, whether or not the request gives the permission.
+
+    ``replayed``: those whose mirrors run iterations again; ``keeps``: whether the reverse sweep needs anything that the forward
+    sweep has kept.
+    """
     request = c.facts.request
     if request.mode is not Mode.REVERSE or request.target.threads or "any-order" in request.switches:
-        return frozenset()
+        return []
     if not keeps and _may_fail(c.shape.live, c):
-        return frozenset()
-    return frozenset(
-        loop for loop in c.shape.loops.loops
-        if not loop.children and loop.header in c.shape.live and loop not in replayed
-        and not _may_fail(loop.blocks, c)
-        and any(_adds_outside(i, loop, c) for block in loop.blocks for i in block.instructions)
-    )  # fmt: skip
+        return []
+    loops = (loop for loop in c.shape.loops.loops if not loop.children and loop.header in c.shape.live and loop not in replayed)
+    return [loop for loop in loops if not _may_fail(loop.blocks, c)]
+
+
+def sums_over_loops(loops: Iterable[Loop], c: Context) -> frozenset[Loop]:
+    """Those of the loops whose mirrors add to what is the same in all iterations."""
+    return frozenset(loop for loop in loops if any(_adds_outside(i, loop, c) for b in loop.blocks for i in b.instructions))
 
 
 def is_carried(value: Value, loop: Loop) -> bool:

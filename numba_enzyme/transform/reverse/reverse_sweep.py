@@ -27,6 +27,7 @@ from .adjoints import Adjoints
 from .block_sums import BlockSums
 from .replayed import ReplayedIteration
 from .restored_stores import undo_store
+from .row_updates import RowUpdates
 from .tape import Tape
 
 
@@ -57,6 +58,7 @@ class ReverseSweep:
         self._failed: Block | None = None
         self.failures = Failures(frame) if family.may_fail else None
         self.block_sums = BlockSums(self)
+        self.rows = RowUpdates(self)
 
     # ---- services for the families
 
@@ -263,6 +265,7 @@ class ReverseSweep:
         memo = self._memo
         self._memo = dict(memo)
         self.b.at(out)
+        self.rows.leave(loop)
         self._edge(header, preheader, seeds)
         self._memo = dict(memo)
         self.b.at(again)
@@ -281,6 +284,7 @@ class ReverseSweep:
         trips = [self.primal(self.shape.shapes[loop].trips[block]) for loop in entered]
         for loop, count in zip(entered, trips, strict=True):
             self.b.store(self.b.i64(0) if loop in self.plan.deferred else count, self._counter_slot(loop))
+            self.rows.enter(loop, count)
         self._memo = {}
         for loop in entered:
             self.tape.enter_loop(loop)

@@ -1,0 +1,121 @@
+"""Inner loops in whose mirrors one iteration adds to what another one has added to: what they add is put in rows first.
+
+    for j: y[j] = x[j - 1] + x[j + 1]        mirror: for j: x.d[j - 1] += y.d[j]; x.d[j + 1] += y.d[j]
+
+Iterations that change one place one after the other are no vector. Each addition of a group, whose addresses are a fixed number
+of elements apart, is left to a loop of its own behind the mirror, over what the mirror has put in a row: these loops are vectors,
+and so is the mirror without them. The loop is distributed, the amounts are expanded (Allen and Kennedy, "Optimizing Compilers for
+Modern Architectures", loop distribution and scalar expansion). The other way, a gathering loop for each place, needs new code at
+the borders (Hueckelheim et al., "Automatic differentiation for adjoint stencil loops", ICPP 2019).
+
+The order of additions to one place changes, so the request must permit that (`reordered_sums`). Nothing else in the loop may see
+the shadow memory that is added to late: a store reads its shadow, so it must go to other memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ...analysis.control.loops import Loop
+from ...analysis.memory.filled_arrays import FilledArrays
+from ...analysis.memory.objects import may_be_same
+from ...analysis.values.value_polynomial import Polynomial
+from ...ir.model import AtomicRMW, Block, Call, CompareExchange, Instruction, Load, Store, Value, Verbatim
+from ...ir.types import FloatType, PointerType
+from ..context import Context
+from ..instructions import family_of
+from .accesses import UpdateKind
+
+SWITCH = "shifted-updates"
+FEW = 8  # iterations of a loop: rows would cost more than they save
+FARTHEST = 64  # elements between two additions of a group: iterations farther apart are vectors as they are
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftedUpdate:
+    """An addition that waits: to the shadow of what ``load`` reads, ``step`` bytes farther in each iteration."""
+
+    load: Load
+    step: int
+
+
+def shifted_updates(loops: Iterable[Loop], c: Context) -> dict[Loop, tuple[ShiftedUpdate, ...]]:
+    """The additions that wait until the mirror of their loop is left. ``loops``: those whose additions have no order."""
+    if SWITCH in c.facts.request.switches:
+        return {}
+    found = _ShiftedUpdates(c)
+    waiting = {loop: found.of(loop) for loop in loops}
+    return {loop: updates for loop, updates in waiting.items() if updates}
+
+
+class _ShiftedUpdates:
+    def __init__(self, c: Context) -> None:
+        self.c = c
+        self.addresses = FilledArrays(c.shape, c.facts.points_to)
+
+    def of(self, loop: Loop) -> tuple[ShiftedUpdate, ...]:
+        shape = self.c.shape.shapes.get(loop)
+        block = loop.header
+        if shape is None or len(loop.blocks) != 1 or len(loop.exits) != 1 or (shape.constant or FEW) < FEW:
+            return ()
+        if any(self._sees_shadows(i) for i in block.instructions):
+            return ()
+        updates = self._conflicting(block, shape.counter)
+        stores = [i for i in block.instructions if isinstance(i, Store) and family_of(i, self.c).access(i, self.c) is not None]
+        return updates if all(self._is_apart(store, update.load) for store in stores for update in updates) else ()
+
+    def _sees_shadows(self, instruction: Instruction) -> bool:
+        """Whether the mirror of something that is no load or store may touch shadow memory."""
+        if isinstance(instruction, Call):
+            return any(isinstance(a.type, PointerType) for a in instruction.arguments)
+        return isinstance(instruction, (AtomicRMW, CompareExchange, Verbatim))
+
+    def _conflicting(self, block: Block, counter: Value) -> tuple[ShiftedUpdate, ...]:
+        """The additions that come to places of other iterations' additions."""
+        groups: list[list[_Member]] = []
+        for load in block.instructions:
+            if not isinstance(load, Load) or not self._is_plain(load):
+                continue
+            distance, base = self.addresses.distance(load.pointer)
+            parts = distance.split(counter)
+            step = parts[0].value if parts is not None else None
+            if step is None or abs(step) != self.c.layout.store_size(load.type):
+                continue
+            member = _Member(load, base, distance, step)
+            near = [group for group in groups if member.is_near(group[0])]
+            if near:
+                near[0].append(member)
+            else:
+                groups.append([member])
+        shifted = [group for group in groups if any(member.distance != group[0].distance for member in group)]
+        return tuple(ShiftedUpdate(member.load, member.step) for group in shifted for member in group)
+
+    def _is_plain(self, load: Load) -> bool:
+        """Whether the mirror adds one number to one place."""
+        planned = family_of(load, self.c).access(load, self.c)
+        plain = planned is not None and planned.kind is UpdateKind.PLAIN and planned.view == load.type
+        return plain and isinstance(load.type, FloatType) and not self.c.guarded(load.pointer)
+
+    def _is_apart(self, store: Store, load: Load) -> bool:
+        """Whether the store goes to other memory than the load reads, as long as the loop runs."""
+        written, read = (self.c.facts.points_to.of(pointer) for pointer in (store.pointer, load.pointer))
+        together = [(a, b) for a in written for b in read if may_be_same(a, b)]
+        return all(a is b and self.c.overwrites.fresh.is_younger(store, a, load, load.pointer) for a, b in together)
+
+
+@dataclass(frozen=True, slots=True)
+class _Member:
+    """A load whose address is ``distance`` bytes behind ``base``, and ``step`` bytes farther in each iteration."""
+
+    load: Load
+    base: Value
+    distance: Polynomial
+    step: int
+
+    def is_near(self, other: _Member) -> bool:
+        """Whether it is a fixed and small number of elements apart from another one."""
+        if self.base is not other.base or self.step != other.step or self.load.type != other.load.type:
+            return False
+        apart = self.distance.plus(other.distance, -1).value
+        return apart is not None and apart % self.step == 0 and abs(apart) <= FARTHEST * abs(self.step)

@@ -1,0 +1,96 @@
+"""Additions to shadow memory that wait until the mirror of their loop is left (see planning/shifted_updates.py).
+
+    edge into loop.rev     rows = 16 kB of the stack, or what ne.tape.acquire gives
+    loop.rev               rows[0][j] = v.d; rows[1][j] = w.d                             instead of additions
+    behind it              for j: x.d[j - 1] += rows[0][j]
+                           for j: x.d[j + 1] += rows[1][j]
+                           ne.tape.release(rows)                                          unless on the stack
+
+Loads whose adjoint is the same value share a row.
+"""
+
+from __future__ import annotations
+
+from ...analysis.control.loops import Loop
+from ...ir.model import Load, Value
+from ...ir.types import I64, PTR, VOID, ArrayType
+from ..chunk_calls import counted_loop
+from ..instructions.memory import add_to_memory
+
+ELEMENT = 8  # bytes of a row for each iteration, whatever the type
+ON_STACK = 16 * 1024
+
+
+class RowUpdates:
+    """The rows of one function's reverse sweep ``r``."""
+
+    def __init__(self, r) -> None:
+        self.r = r
+        self._loop_of = {update.load: loop for loop, updates in r.plan.late_additions.items() for update in updates}
+        self._rows: dict[Loop, dict[Value, int]] = {loop: {} for loop in r.plan.late_additions}
+        self._row_of: dict[Load, int] = {}
+        self._counts = {loop: r.zeroed_slot(I64, "row") for loop in self._rows}
+        self._memory = {loop: r.zeroed_slot(PTR, "rows") for loop in self._rows}
+        self._stack = r.alloca(ArrayType(ON_STACK // ELEMENT, I64), "rows") if self._rows else None
+
+    def enter(self, loop: Loop, last: Value) -> None:
+        """Have rows of as many elements as the loop has had iterations; ``last``: the number of the last one."""
+        if loop not in self._rows:
+            return
+        b = self.r.b
+        count = b.binary("add", last, b.i64(1))
+        size = self._size(loop, count)
+        own, more, there = b.block, b.new_block("more"), b.new_block("rows")
+        b.cond_br(self._is_small(size), there, more)
+        b.at(more)
+        acquired = b.call_named(self.r.plan.storage.acquire, PTR, [size])
+        b.br(there)
+        b.at(there)
+        b.store(b.phi(PTR, [(self._stack, own), (acquired, more)]), self._memory[loop])
+        b.store(count, self._counts[loop])
+
+    def put(self, load: Load, amount: Value) -> bool:
+        """Put the adjoint of a load in a row; whether its addition waits."""
+        loop = self._loop_of.get(load)
+        if loop is None:
+            return False
+        rows, b = self._rows[loop], self.r.b
+        if amount not in rows:
+            rows[amount] = len(rows)
+            b.store(amount, self._place(loop, rows[amount], self.r.counter(loop)))
+        self._row_of[load] = rows[amount]
+        return True
+
+    def leave(self, loop: Loop) -> None:
+        """Add the rows of a loop; the builder stands where the mirror of its first iteration has ended."""
+        if loop not in self._rows:
+            return
+        r, b = self.r, self.r.b
+        count = b.load(I64, self._counts[loop])
+        for update in r.plan.late_additions[loop]:
+            if update.load in self._row_of:
+                first, row = r.shadow(update.load.pointer), self._place(loop, self._row_of[update.load], b.i64(0))
+
+                def add(i: Value, load=update.load, step=update.step, first=first, row=row) -> None:
+                    address = b.byte_offset(first, b.binary("mul", i, b.i64(step)))
+                    add_to_memory(r, address, load, b.load(load.type, b.byte_offset(row, b.binary("mul", i, b.i64(ELEMENT)))))
+
+                counted_loop(b, count, add)
+        release, there = b.new_block("more"), b.new_block("added")
+        b.cond_br(self._is_small(self._size(loop, count)), there, release)
+        b.at(release)
+        b.call_named(r.plan.storage.release, VOID, [b.load(PTR, self._memory[loop])])
+        b.br(there)
+        b.at(there)
+
+    def _size(self, loop: Loop, count: Value) -> Value:
+        b = self.r.b
+        return b.binary("mul", count, b.i64(ELEMENT * len(self.r.plan.late_additions[loop])))
+
+    def _is_small(self, size: Value) -> Value:
+        return self.r.b.icmp("ule", size, self.r.b.i64(ON_STACK))
+
+    def _place(self, loop: Loop, row: int, i: Value) -> Value:
+        b = self.r.b
+        begin = b.binary("mul", b.load(I64, self._counts[loop]), b.i64(row))
+        return b.byte_offset(b.load(PTR, self._memory[loop]), b.binary("mul", b.binary("add", begin, i), b.i64(ELEMENT)))
