@@ -18,6 +18,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...analysis.control.loops import Loop
+from ...analysis.memory.exchanged_pointers import lead_apart
 from ...analysis.memory.filled_arrays import FilledArrays
 from ...analysis.memory.objects import may_be_same
 from ...analysis.values.value_polynomial import Polynomial
@@ -99,8 +100,10 @@ class _ShiftedUpdates:
 
     def _is_apart(self, store: Store, load: Load) -> bool:
         """Whether the store goes to other memory than the load reads, as long as the loop runs."""
-        written, read = (self.c.facts.points_to.of(pointer) for pointer in (store.pointer, load.pointer))
-        together = [(a, b) for a in written for b in read if may_be_same(a, b)]
+        points_to = self.c.facts.points_to
+        if lead_apart(store.pointer, load.pointer, points_to):
+            return True
+        together = [(a, b) for a in points_to.of(store.pointer) for b in points_to.of(load.pointer) if may_be_same(a, b)]
         return all(a is b and self.c.overwrites.fresh.is_younger(store, a, load, load.pointer) for a, b in together)
 
 
