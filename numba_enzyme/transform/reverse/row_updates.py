@@ -17,7 +17,7 @@ from ...ir.types import I64, PTR, VOID, ArrayType
 from ..chunk_calls import counted_loop
 from ..instructions.memory import add_to_memory
 
-ELEMENT = 8  # bytes of a row for each iteration, whatever the type
+ELEMENT = 8  # bytes of a row for each iteration, at most
 ON_STACK = 16 * 1024
 
 
@@ -57,7 +57,7 @@ class RowUpdates:
         rows, b = self._rows[loop], self.r.b
         if amount not in rows:
             rows[amount] = len(rows)
-            b.store(amount, self._place(loop, rows[amount], self.r.counter(loop)))
+            b.store(amount, self._element(self._row(loop, rows[amount]), self.r.counter(loop), load))
         self._row_of[load] = rows[amount]
         return True
 
@@ -69,11 +69,11 @@ class RowUpdates:
         count = b.load(I64, self._counts[loop])
         for update in r.plan.late_additions[loop]:
             if update.load in self._row_of:
-                first, row = r.shadow(update.load.pointer), self._place(loop, self._row_of[update.load], b.i64(0))
+                first, row = r.shadow(update.load.pointer), self._row(loop, self._row_of[update.load])
 
                 def add(i: Value, load=update.load, step=update.step, first=first, row=row) -> None:
                     address = b.byte_offset(first, b.binary("mul", i, b.i64(step)))
-                    add_to_memory(r, address, load, b.load(load.type, b.byte_offset(row, b.binary("mul", i, b.i64(ELEMENT)))))
+                    add_to_memory(r, address, load, b.load(load.type, self._element(row, i, load)))
 
                 counted_loop(b, count, add)
         release, there = b.new_block("more"), b.new_block("added")
@@ -90,7 +90,11 @@ class RowUpdates:
     def _is_small(self, size: Value) -> Value:
         return self.r.b.icmp("ule", size, self.r.b.i64(ON_STACK))
 
-    def _place(self, loop: Loop, row: int, i: Value) -> Value:
+    def _row(self, loop: Loop, number: int) -> Value:
         b = self.r.b
-        begin = b.binary("mul", b.load(I64, self._counts[loop]), b.i64(row))
-        return b.byte_offset(b.load(PTR, self._memory[loop]), b.binary("mul", b.binary("add", begin, i), b.i64(ELEMENT)))
+        begin = b.binary("mul", b.load(I64, self._counts[loop]), b.i64(number * ELEMENT))
+        return b.byte_offset(b.load(PTR, self._memory[loop]), begin)
+
+    def _element(self, row: Value, i: Value, load: Load) -> Value:
+        b = self.r.b
+        return b.byte_offset(row, b.binary("mul", i, b.i64(self.r.context.layout.store_size(load.type))))
