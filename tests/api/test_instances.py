@@ -198,3 +198,51 @@ def test_fields_that_can_not_be_replaced():
         ne.grad(grows)(state())
     with pytest.raises(ne.ActivityError, match=r"the field `inner` .* another object"):
         ne.grad(exchanges)(model())
+
+
+@jitclass([("n", types.int64)] + [(name, types.float64[:]) for name in ["x", "f"] + [f"r{k}" for k in range(12)]])
+class Scheme:
+    """Many arrays, as the state of a solver has, two of which change places at each step."""
+
+    def __init__(self, x):
+        self.n = x.size
+        self.x = x
+        self.f = x
+        self.r0 = 1.0 * x
+        self.r1 = np.empty(self.n)
+        self.r2 = np.empty(self.n)
+        self.r3 = np.empty(self.n)
+        self.r4 = np.empty(self.n)
+        self.r5 = np.empty(self.n)
+        self.r6 = np.empty(self.n)
+        self.r7 = np.empty(self.n)
+        self.r8 = np.empty(self.n)
+        self.r9 = np.empty(self.n)
+        self.r10 = np.empty(self.n)
+        self.r11 = np.empty(self.n)
+        for i in range(self.n):
+            self.r10[i] = 0.5 * x[i]
+            self.r11[i] = 2.0 * x[i]
+
+    def step(self):
+        self.f, self.x = self.x, self.f
+        for i in range(1, self.n):
+            self.r11[i] = self.r10[i] * self.f[i - 1] + self.r0[i]
+        self.f = self.r11.copy()
+        for i in range(self.n):
+            self.x[i] = self.f[i] * self.r10[i]
+
+
+def test_an_instance_of_many_arrays():
+    @njit
+    def loss(x):
+        scheme = Scheme(x.copy())
+        for _ in range(3):
+            scheme.step()
+        return scheme.x.sum()
+
+    x, h = np.array([1.0, 2.0, 0.3]), 1e-3
+    differences = [(8 * (loss(x + e) - loss(x - e)) - loss(x + 2 * e) + loss(x - 2 * e)) / (12 * h) for e in h * np.eye(3)]
+    np.testing.assert_allclose(ne.grad(loss)(x), differences, rtol=1e-9)
+    direction = np.array([0.3, -1.1, 0.7])
+    np.testing.assert_allclose(ne.jvp(loss, (x,), (direction,))[1], direction @ differences, rtol=1e-9)

@@ -58,7 +58,7 @@ from .structure_fields import StructureFields, is_null
 
 MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (longer chains share the last level)
 MAX_BELOW = 64  # objects per argument of which a pointer to a pointer is known (all others share the one they are loaded from)
-MAX_CELLS = 48  # pointer cells kept apart in one object
+MAX_CELLS = 512  # pointer cells kept apart in one object (an array that an instance holds takes up to seven)
 FIELDS = re.compile(r'"ne-fields"="(\d+)"')  # on an allocation: bytes of fields before an array that takes the rest
 DATA = frozenset([ObjectKind.ALLOCA, ObjectKind.HEAP, ObjectKind.GLOBAL, ObjectKind.CONSTANT])
 NO_MEMORY = range(4096)  # the first page, which no system maps: null, and marks such as that of a call without a tape
