@@ -201,7 +201,8 @@ def test_wrong_arguments():
     assert str(refusal.value) == (
         "1 problem in `with_python`\n"
         f"NE105 an objmode block runs in Python, of which no derivative is known    {place}\n"
-        "      do:  take it out of the function, or give the function that holds it a custom_vjp")
+        "      do:  take it out of the function, or give the function that holds it a custom_vjp; if it only reports, mark that "
+        "function ne.inactive")
 
 
 def test_wrong_uses():

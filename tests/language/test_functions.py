@@ -86,6 +86,39 @@ def with_python(x):
     return z * x
 
 
+@ne.custom_vjp
+@njit
+def sine_in_python(x):
+    with numba.objmode(z="float64[:]"):
+        z = np.sin(x)
+    return z
+
+
+@njit
+def sine_and_residuals(x):
+    with numba.objmode(z="float64[:]"):
+        z = np.sin(x)
+    return z, x
+
+
+sine_in_python.defvjp(sine_and_residuals, njit(lambda x, cotangent: (np.cos(x) * cotangent,)))
+
+
+@ne.inactive
+@njit
+def report(words, numbers):
+    with numba.objmode():
+        print(words, numbers)
+
+
+@njit
+def reported(x):
+    y = x * x
+    if y > 0.1:
+        report("large", (("y", y),))
+    return y * x
+
+
 @numba.cfunc("float64(float64)")
 def through_a_pointer(x):
     return x * x
@@ -137,6 +170,15 @@ def in_a_set(x):
     for number in {x, x * x}:
         total += number
     return total
+
+
+def test_blocks_in_object_mode_behind_a_rule(capfd):
+    x = np.array([0.3, 0.5])
+    np.testing.assert_allclose(ne.grad(lambda x: (sine_in_python(x) * x).sum())(x), np.sin(x) + x * np.cos(x), rtol=1e-14)
+    assert ne.grad(reported)(0.5) == 0.75
+    assert capfd.readouterr().out == "large (('y', 0.25),)\n"
+    assert ne.jvp(reported, (0.5,), (2.0,)) == (0.125, 1.5)
+    assert ne.grad(ne.grad(reported))(0.5) == 3.0
 
 
 def test_what_is_refused_says_where_and_what_to_do():

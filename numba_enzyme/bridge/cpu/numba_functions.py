@@ -63,7 +63,8 @@ def refuse_object_mode(dispatcher: object, args: tuple[object, ...]) -> None:
             place = SourceLocation(block.func_ir.loc.filename, block.func_ir.loc.line)
             raise NotDifferentiable(dispatcher.__name__, [Problem(
                 "NE105", "an objmode block runs in Python, of which no derivative is known", place,
-                fix="take it out of the function, or give the function that holds it a custom_vjp")])
+                fix="take it out of the function, or give the function that holds it a custom_vjp; if it only reports, mark that "
+                    "function ne.inactive")])
 
 
 def _permute_arrays(axis, shape, strides):

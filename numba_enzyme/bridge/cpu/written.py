@@ -3,7 +3,8 @@
     refuse_writes("solve", forward, (array(float64, 2d, C),))      EnzymeError if forward has  A[i, j] = ...
     refuse_changes("jacrev", step, (float64, instance))            EnzymeError if step has  instance.count += 1
 
-What unknown functions do (BLAS, say) is not held against anybody who has a rule: they are the business of whoever calls them.
+What unknown functions do (BLAS, say) is not held against anybody who has a rule: they are the business of whoever calls them. So
+is what can't be compiled for differentiation, as a block in object mode.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from numba.core.registry import cpu_target
 from ...analysis.memory.effects import Effects
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
-from ...errors import EnzymeError
+from ...errors import EnzymeError, NotDifferentiable
 from ...ir.model import Call, Function, Instruction, Store
 from ...ir.parser import parse_module
 from ...ir.types import FloatType, IntType, VectorType
@@ -32,7 +33,10 @@ def refuse_writes(name: str, function: object, arguments: tuple[types.Type, ...]
     """Refuses a function that writes to an array among its arguments."""
     given = tuple(types.unliteral(a) for a in arguments)
     given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
-    extracted = extract(function, given)
+    try:
+        extracted = extract(function, given)
+    except NotDifferentiable:
+        return
     data = leaf_data_parameters(extracted.context, given)
     if all(extracted.parameters[place][1] for place in data):
         return
