@@ -81,10 +81,13 @@ class ActivityMap:
 
     def mixed_pointer(self, pointer: Value) -> list[MemoryObject]:
         """Memory without a shadow that a pointer with a shadow may also point to."""
+        return [t for t in self._without_shadow(pointer) if not t.is_immutable]
+
+    def _without_shadow(self, pointer: Value) -> list[MemoryObject]:
         targets = self.points_to.of(pointer)
         if not any(t in self.shadowed for t in targets):
             return []
-        return [t for t in targets if t not in self.shadowed and not t.is_immutable]
+        return [t for t in targets if t not in self.shadowed]
 
     def can_carry(self, value: Value) -> bool:
         """Whether a value of this type can hold a derivative at all."""
@@ -344,12 +347,15 @@ class ActivityMap:
         return bool(found)
 
     def _shadow_what_shares_pointers(self) -> bool:
-        """Memory to which a pointer may point that may point to memory with a shadow, too."""
+        """Memory to which a pointer may point that may point to memory with a shadow, too.
+
+        Constants as well: a pointer to one or another of them becomes such a pointer, and has a shadow on its way.
+        """
         found = set()
         for function in self.points_to.functions:
             for value in [*function.arguments, *function.instructions()]:
-                for target in self.mixed_pointer(value):
-                    if target.is_local or target.kind == ObjectKind.GLOBAL:
+                for target in self._without_shadow(value):
+                    if target.is_local or target.kind in (ObjectKind.GLOBAL, ObjectKind.CONSTANT):
                         self.shadowed.add(target)
                         found.add(target)
         self.forced |= found

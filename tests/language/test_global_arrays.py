@@ -13,6 +13,7 @@ GLOBAL = np.array([0.7, 0.2, 0.4])
 NAMED = namedtuple("Named", "value")(np.array([0.7, 0.2, 0.4]))
 COMPLEX = np.array([0.7 + 0.1j, 0.2 - 1j, 0.4j])
 SINGLE = np.array([0.7, 0.2, 0.4], np.float32)
+OTHER = np.array([1.5, 2.5, -0.5])
 
 
 @njit
@@ -57,7 +58,23 @@ def of_single_precision(a):
     return total
 
 
-@pytest.mark.parametrize("function", [chosen, listed, named, of_complex_numbers, of_single_precision])
+@njit
+def one_of_three(a, k):
+    if k == 0:
+        return a
+    return GLOBAL if k == 1 else OTHER
+
+
+def one_of_two_in_its_place(a):
+    """LLVM chooses between the two constants first; that is no pointer to anything active."""
+    total = 0.0
+    for k in range(4):
+        y = one_of_three(a, k % 3)
+        total += (y * a).sum() * y[1]
+    return total
+
+
+@pytest.mark.parametrize("function", [chosen, listed, named, of_complex_numbers, of_single_precision, one_of_two_in_its_place])
 def test_the_tangent_of_a_global_array_is_zero(function):
     compiled, step = njit(function), 1e-2 if function is of_single_precision else 1e-4
     a, v = np.array([0.3, 0.5, 0.9]), np.array([1.0, -0.7, 0.4])
@@ -69,8 +86,9 @@ def test_the_tangent_of_a_global_array_is_zero(function):
     assert ne.jvp(compiled, (a,), (0 * v,))[1] == 0.0
 
 
-def test_second_order():
-    compiled, step = njit(listed), 1e-5
+@pytest.mark.parametrize("function", [listed, one_of_two_in_its_place])
+def test_second_order(function):
+    compiled, step = njit(function), 1e-5
     a, v = np.array([0.3, 0.5, 0.9]), np.array([1.0, -0.7, 0.4])
     gradient = ne.grad(compiled)
     difference = (gradient(a + step * v) - gradient(a - step * v)) / (2 * step)
