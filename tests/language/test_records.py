@@ -156,6 +156,28 @@ def test_whole_records(dtype):
         check(f, dtype)
 
 
+@pytest.mark.parametrize("dtype", [ALIGNED, PACKED], ids=["aligned", "packed"])
+def test_local_records_with_integers_that_are_never_read(dtype):
+    @njit
+    def turned(x, n):
+        r = np.zeros(4, dtype)
+        for i in range(4):
+            r[i].a = x[i] * x[i]
+        for i in range(n):
+            first = r[i]
+            r[i], r[i + 1] = r[i + 1], r[i]
+            first.a *= x[0]
+            r[3 - i] = r[0]
+        return r[1].a * r[2].a + r[0].a * r[3].a
+
+    x, v, step = np.array([0.7, 1.3, 0.4, 1.1]), np.array([1.0, -0.3, 0.5, 0.8]), 1e-4
+    for n in range(3):
+        gradient = ne.grad(turned)(x, n)
+        difference = (turned(x + step * v, n) - turned(x - step * v, n)) / (2 * step)
+        assert gradient @ v == pytest.approx(difference, rel=1e-6)
+        assert ne.jvp(turned, (x, n), (v, None))[1] == pytest.approx(difference, rel=1e-6)
+
+
 def test_second_order():
     given, tangent = filled(PACKED, 3, 0), filled(PACKED, 3, 1)
     second = ne.hvp(exchanged, (given.copy(),), (tangent,))

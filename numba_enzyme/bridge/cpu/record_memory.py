@@ -2,6 +2,8 @@
 
     record(a: float64 at 0, n: int32 at 8, b: float64 at 16; 24 bytes)
     ->  a[i] = b[j]     copies  <{ double, i64, double }>  and not  [24 x i8],  which LLVM takes apart byte by byte
+
+Where no field of a local record is ever read as an integer, only the name of the type of the access (TBAA) tells that it is one.
 """
 
 from __future__ import annotations
@@ -45,7 +47,16 @@ class WholeRecordModel(models.RecordModel):
         return self._copied
 
     def as_data(self, builder: ir.IRBuilder, value: ir.Value) -> ir.Value:
-        return builder.load(builder.bitcast(value, self._copied.as_pointer()), align=1)
+        pointer = builder.bitcast(value, self._copied.as_pointer())
+        if not isinstance(self._copied, ir.LiteralStructType):
+            return builder.load(pointer, align=1)
+        whole = ir.Constant(self._copied, ir.Undefined)
+        for index, type_ in enumerate(self._copied.elements):
+            part = builder.load(cgutils.gep_inbounds(builder, pointer, 0, index), align=1)
+            if isinstance(type_, ir.IntType):
+                part.set_metadata("tbaa", _named_integer(builder.module))
+            whole = builder.insert_value(whole, part, index)
+        return whole
 
 
 def models_of_whole_records(ordinary: DataModelManager) -> DataModelManager:
@@ -92,6 +103,13 @@ def conjugate_numbers(typingctx, record):
 def holds_complex_numbers(record: types.Record) -> bool:
     """Whether some number in a record is complex."""
     return any(isinstance(number, types.Complex) for _, _, number in fields_of(record, 0))
+
+
+def _named_integer(module: ir.Module) -> ir.MDValue:
+    """The tag of an access to an integer, as C compilers write it."""
+    root = module.add_metadata(["numbers of records"])
+    name = module.add_metadata(["long", root, ir.IntType(64)(0)])
+    return module.add_metadata([name, name, ir.IntType(64)(0)])
 
 
 def _integers(size: int) -> Iterator[ir.Type]:
