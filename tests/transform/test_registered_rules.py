@@ -273,6 +273,30 @@ def test_attributes_of_functions_say_the_same():
         differentiate(LIKE_BY_ATTRIBUTE.replace("log1p", "log1q"), "f", ["active"])
 
 
+SOME_CALLS = """
+define double @mine(double %x, ptr %p) {
+  %a = load double, ptr %p
+  %y = fmul double %x, %a
+  ret double %y
+}
+define double @f(double %x, ptr %p) {
+  %held = call double @mine(double %x, ptr %p) "enzyme_inactive"
+  %moving = call double @mine(double %x, ptr %p)
+  %y = fmul double %held, %moving
+  ret double %y
+}
+"""
+
+
+def test_one_call_may_be_inactive_and_another_not():
+    text = differentiate(SOME_CALLS, "f", ["active", "const"])
+    assert called(text, "diffe_f", 0.5, np.array([3.0]), 1.0) == 4.5
+    assert called(text, "f", 0.5, np.array([3.0])) == 2.25
+    declared = "declare double @mine(double, ptr)\n" + SOME_CALLS[SOME_CALLS.index("define double @f") :]
+    with pytest.raises(NotDifferentiable, match=r"NE120.*some calls of `mine` are marked"):
+        differentiate(declared, "f", ["active", "const"])
+
+
 REFUSED = {
     "the other mode": (NUMBER.replace("@__enzyme_register_derivative_cube", "@other"), ["dup", "const"], "forward",
                        "has a rule for reverse mode only"),

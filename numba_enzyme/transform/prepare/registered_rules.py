@@ -16,6 +16,7 @@ from dataclasses import replace
 from ...diagnostics import Problem
 from ...errors import NotDifferentiable
 from ...ir.attributes import attribute_texts
+from ...ir.clone import copy_function
 from ...ir.model import (
     Alloca,
     Argument,
@@ -48,11 +49,11 @@ INACTIVE = effect(reads=ANY, writes=ANY)
 def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[RuleBook, list[Function]]:
     """The book with what the module registers for functions that the root reaches, and those. Raises NotDifferentiable for what
     can't be followed, and warns of a function that a compiler seems to have inlined before."""
+    problems = _part_inactive_calls(module, root)
     reached = set(reachable_functions(root, declared=True)) - {root}
     inlined: list[str] = []
     followed: dict[Function, None] = {}
     rules: dict[Function, RegisteredRule] = {}
-    problems: list[Problem] = []
     for variable in module.globals.values():
         found = REGISTRATION.search(variable.name)
         entries = variable.initializer.elements if found and isinstance(variable.initializer, ConstantAggregate) else []
@@ -90,12 +91,42 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[
     return book, list(followed)
 
 
+def _part_inactive_calls(module: Module, root: Function) -> list[Problem]:
+    """Calls through which no derivative passes get a function of their own where other calls are to the same one; those of which
+    there can't be two."""
+    problems: list[Problem] = []
+    silent, others = _inactive_calls(reachable_functions(root), module)
+    for function in silent:
+        if function not in others or INACTIVE_WORD in " ".join(attribute_texts(function.suffix, module)):
+            continue
+        if function.is_declaration:
+            problems.append(Problem("NE120", f'some calls of `{function.name}` are marked "enzyme_inactive", and others are not',
+                                    fix="mark all of them, or let the marked ones be to a function around it"))  # fmt: skip
+            continue
+        copy = copy_function(function, quoted(f"ne.inactive.{function.name.strip(chr(34))}"))
+        copy.prefix = f"internal {LINKAGE.sub('', function.prefix)}".strip()
+        module.functions[copy.name] = copy
+        for call in silent[function]:
+            call.operands[-1] = copy
+    return problems
+
+
+def _inactive_calls(functions: Iterable[Function], module: Module) -> tuple[dict[Function, list[Call]], set[Function]]:
+    """The calls of each function that say that no derivative passes through them, and the functions of which others do not."""
+    silent: dict[Function, list[Call]] = {}
+    others: set[Function] = set()
+    for call in (i for f in functions for i in f.instructions() if isinstance(i, Call) and isinstance(i.callee, Function)):
+        if any(INACTIVE_WORD in text for text in attribute_texts(call.suffix, module)):
+            silent.setdefault(call.callee, []).append(call)
+        else:
+            others.add(call.callee)
+    return silent, others
+
+
 def _called_as_inactive(functions: Iterable[Function], module: Module) -> set[Function]:
     """The functions all calls of which say that no derivative passes through them."""
-    calls = [i for f in functions for i in f.instructions() if isinstance(i, Call) and isinstance(i.callee, Function)]
-    said = [any(INACTIVE_WORD in text for text in attribute_texts(call.suffix, module)) for call in calls]
-    others = {call.callee for call, word in zip(calls, said, strict=True) if not word}
-    return {call.callee for call, word in zip(calls, said, strict=True) if word} - others
+    silent, others = _inactive_calls(functions, module)
+    return silent.keys() - others
 
 
 def _said_by_attributes(function: Function, module: Module, book: RuleBook) -> RuleBook | Problem | None:
