@@ -98,3 +98,44 @@ def test_a_tuple_of_results_of_any_strides():
 
     gradient = ne.grad(njit(lambda y: called(both, y)))(np.array([0.3, 0.7]))
     np.testing.assert_allclose(gradient, [2 * 0.3 * 0.7, 0.09], rtol=1e-15)
+
+
+@njit
+def applied(function, x):
+    return function(x)
+
+
+def test_a_variable_that_changes_in_a_loop():
+    """LLVM makes null of it behind Numba's test for functions without an address, and keeps the test."""
+    @njit
+    def alternating(x):
+        first, second, last, total = square, cube, square, 0.0
+        for k in range(x.size):
+            if x[k] > 1.0:
+                last = cube
+            elif x[k] < 0.7:
+                last = square
+            total += first(x[k]) * second(x[k]) + applied(last, total * x[k])
+            first, second = second, last
+        return total
+
+    x, v, step = np.array([0.9, 0.5, 1.2, 0.8]), np.array([1.0, -0.5, 0.3, 0.7]), 1e-5
+    difference = (alternating(x + step * v) - alternating(x - step * v)) / (2 * step)
+    assert ne.grad(alternating)(x) @ v == pytest.approx(difference, rel=1e-7)
+    assert ne.jvp(alternating, (x,), (v,))[1] == pytest.approx(difference, rel=1e-7)
+
+
+def test_either_of_two_objects():
+    @njit
+    def alternating(x):
+        one, two, total = Stepper(square, x), Stepper(cube, 0.5 * x), 0.0
+        for k in range(5):
+            stepper = one if k % 2 else two
+            stepper.step()
+            if k == 2:
+                one.slope = two.slope
+            total += stepper.slope(one.x) * two.x
+        return total
+
+    difference = (alternating(0.7 + 1e-5) - alternating(0.7 - 1e-5)) / 2e-5
+    assert ne.grad(alternating)(0.7) == pytest.approx(difference, rel=1e-7)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
 from ...ir.builder import Builder
-from ...ir.model import Block, Call, Compare, Constant, ConstantInt, Function, Load, Module, Phi, Value
+from ...ir.model import Block, Branch, Call, Compare, Constant, ConstantInt, Function, Load, Module, Phi, Select, Value
 from ...ir.types import I1, VOID
 from ...rules import RuleBook
 from .canonical_calls import replace_values
@@ -48,14 +48,42 @@ def _targets(call: Call, points_to: PointsTo) -> list[Function]:
 def _pass_null_tests(function: Function, pointer: Value) -> None:
     """Only functions were ever stored where a pointer was read that is called: no test of it for null holds.
 
-    Numba asks Python for the address of what has none; in memory that a jitclass keeps LLVM does not see that it has one.
+    Numba asks Python for the address of what has none; in memory that a jitclass keeps LLVM does not see that it has one, nor
+    in a variable that changes in a loop. There it may write null behind a test that says so.
     """
-    if not isinstance(pointer, Load):
-        return
+    same, nulls = {pointer}, set[Block]()
+    pending = [pointer]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, (Phi, Select)):
+            chosen = value.operands if isinstance(value, Phi) else value.operands[1:]
+            nulls |= {block for o, block in value.incoming() if _is_null(o)} if isinstance(value, Phi) else set()
+            new = [o for o in chosen if o not in same and not (isinstance(value, Phi) and _is_null(o))]
+            same.update(new)
+            pending += new
+        elif not isinstance(value, (Load, Function)):
+            return
     tests = [i for i in function.instructions() if isinstance(i, Compare) and i.predicate in ("eq", "ne")
-             and i.operands[0] is pointer and str(i.operands[1]) == "null"]  # fmt: skip
-    if tests:
+             and i.operands[0] in same and _is_null(i.operands[1])]  # fmt: skip
+    if tests and nulls.isdisjoint(_reached_without(function, tests)):
         replace_values(function, {test: ConstantInt(I1, test.predicate == "ne") for test in tests})
+
+
+def _is_null(value: Value) -> bool:
+    return str(value) == "null"
+
+
+def _reached_without(function: Function, tests: list[Compare]) -> set[Block]:
+    """The blocks that are reached if no pointer is null that ``tests`` compare with null."""
+    found, pending = {function.entry}, [function.entry]
+    while pending:
+        block = pending.pop()
+        successors, end = list(block.successors), block.terminator
+        if isinstance(end, Branch) and isinstance(end.condition, Compare) and end.condition in tests:
+            successors = [end.successors[end.condition.predicate == "eq"]]
+        pending += [s for s in successors if s not in found]
+        found.update(successors)
+    return found
 
 
 def _is_null_entry(callee: Value, points_to: PointsTo) -> bool:
