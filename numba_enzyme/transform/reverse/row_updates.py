@@ -1,6 +1,6 @@
 """Additions to shadow memory that wait until the mirror of their loop is left (see planning/shifted_updates.py).
 
-    edge into loop.rev     rows = 16 kB of the stack, or what ne.tape.acquire gives
+    edge into loop.rev     rows = 4 kB of the stack, or what ne.tape.acquire gives
     loop.rev               rows[0][j] = v.d; rows[1][j] = w.d                             instead of additions
     behind it              for j: x.d[j - 1] += rows[0][j]
                            for j: x.d[j + 1] += rows[1][j]
@@ -18,7 +18,7 @@ from ..chunk_calls import counted_loop
 from ..instructions.memory import add_to_memory
 
 ELEMENT = 8  # bytes of a row for each iteration, at most
-ON_STACK = 16 * 1024
+ON_STACK = 4096  # bytes; functions that call themselves have as much in each frame
 
 
 class RowUpdates:
