@@ -194,6 +194,33 @@ def by_index(x, n):
 
 
 @njit
+def by_index_and_counter(x, n):
+    y = np.zeros_like(x)
+    for j in range(1, 28):
+        y[j] = x[n[j] // 2 + j] * x[n[j] // 2 + j + 1]
+    return np.sum(y * y)
+
+
+@njit
+def from_one_of_two(x, n):
+    z, y = 2.0 * x, np.zeros_like(x)
+    for j in range(1, x.size - 1):
+        row = z if n[j] % 2 else x
+        y[j] = row[j - 1] * row[j + 1]
+    return np.sum(y * y)
+
+
+@njit
+def of_rows(x, n):
+    rows = x.copy().reshape(6, 10)
+    total = 0.0
+    for j in range(1, 9):
+        row = rows[n[j] % 6]
+        total += row[j - 1] * row[j + 1]
+    return total
+
+
+@njit
 def under_conditions(x):
     y = np.zeros_like(x)
     for j in range(1, x.size - 1):
@@ -210,10 +237,24 @@ def four_times(x):
     return total
 
 
-@pytest.mark.parametrize("function", [in_place, half_exchanged, every_second, by_index, under_conditions, four_times])
+DO_NOT = [
+    in_place,
+    half_exchanged,
+    every_second,
+    by_index,
+    by_index_and_counter,
+    from_one_of_two,
+    of_rows,
+    under_conditions,
+    four_times,
+]
+OF_INTEGERS = (by_index, by_index_and_counter, from_one_of_two, of_rows, half_exchanged)
+
+
+@pytest.mark.parametrize("function", DO_NOT)
 def test_what_does_not_wait(function):
     x = RNG.uniform(0.5, 1.5, 60)
-    arguments = (x, RNG.integers(0, 58, 60)) if function in (by_index, half_exchanged) else (x,)
+    arguments = (x, RNG.integers(0, 58, 60)) if function in OF_INTEGERS else (x,)
     assert not waits(function, *arguments)
     np.testing.assert_allclose(ne.grad(ne.differentiate(function))(*arguments), reference(function, *arguments), rtol=1e-12)
 

@@ -83,6 +83,8 @@ class _ShiftedUpdates:
             step = parts[0].value if parts is not None else None
             if step is None or abs(step) != self.c.layout.store_size(load.type):
                 continue
+            if any(isinstance(part, Instruction) and part.block is block for part in (base, *parts[1].atoms)):
+                continue
             member = _Member(load, base, distance, step)
             near = [group for group in groups if member.is_near(group[0])]
             if near:
