@@ -9,7 +9,8 @@ of an iteration provided that they did at its beginning: what has been assumed o
 
 from __future__ import annotations
 
-from ...ir.model import GetElementPtr, Phi, Value
+from ...ir.model import Phi, Value
+from ...ir.pointers import base_of
 from .objects import may_be_same
 from .points_to import PointsTo
 
@@ -19,7 +20,7 @@ def lead_apart(one: Value, other: Value, points_to: PointsTo) -> bool:
     assumed: set[frozenset[Value]] = set()
     pending = [(one, other)]
     while pending:
-        pair = a, b = tuple(map(_base, pending.pop()))
+        pair = a, b = tuple(map(base_of, pending.pop()))
         if frozenset(pair) in assumed or not any(may_be_same(x, y) for x in points_to.of(a) for y in points_to.of(b)):
             continue
         if a is b or not isinstance(a, Phi) or not isinstance(b, Phi) or a.block is not b.block:
@@ -28,9 +29,3 @@ def lead_apart(one: Value, other: Value, points_to: PointsTo) -> bool:
         coming = dict(zip(b.incoming_blocks, b.operands, strict=True))
         pending += [(value, coming[block]) for value, block in a.incoming()]
     return True
-
-
-def _base(pointer: Value) -> Value:
-    while isinstance(pointer, GetElementPtr):
-        pointer = pointer.operands[0]
-    return pointer

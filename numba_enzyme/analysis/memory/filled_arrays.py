@@ -10,7 +10,7 @@ that is jumped over where its length is zero counts: the array has no element th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ...ir.data_layout import DataLayout
 from ...ir.model import (
@@ -41,7 +41,10 @@ from .points_to import PointsTo
 
 ONE = Polynomial.constant(1)
 MOST_TERMS = 64  # of a polynomial
-KNOWN = ("add", "sub", "mul")  # also of llvm.smul.with.overflow, which gives the product if nothing overflows
+# The factors of sums, also of llvm.smul.with.overflow, which gives the product if nothing overflows.
+KNOWN: dict[str, tuple[int, ...]] = {"add": (1, 1), "sub": (1, -1), "mul": ()}
+Operation = tuple[Sequence[Value], tuple[int, ...]]
+NOTHING: Operation = (), ()
 
 
 class WrittenBefore:
@@ -194,47 +197,41 @@ class FilledArrays:
 
     def _number(self, value: Value) -> Polynomial:
         """An integer in terms of the counters of loops and of what nothing is known of."""
-        for part in postorder(value, self._numbers, lambda part: self._operation(part)[1]):
-            opcode, operands = self._operation(part)
-            number = self._computed(part, opcode, [self._numbers[o] for o in operands])
-            self._numbers[part] = number if len(number) <= MOST_TERMS else Polynomial.atom(part)
-        return self._numbers[value]
+        known = self._numbers
+        for part in postorder(value, known, lambda part: self._operation(part)[0]):
+            operands, factors = self._operation(part)
+            if factors:
+                number = Polynomial()
+                for operand, factor in zip(operands, factors, strict=True):
+                    number = number.plus(known[operand], factor)
+            elif operands:
+                number = known[operands[0]].times(known[operands[1]])
+            else:
+                number = Polynomial.constant(part.value) if isinstance(part, ConstantInt) else Polynomial.atom(part)
+            known[part] = number if len(number) <= MOST_TERMS else Polynomial.atom(part)
+        return known[value]
 
-    def _operation(self, value: Value) -> tuple[str, list[Value]]:
-        """What a number is made of, and how: by arithmetic, or counted by a loop; "" if not known."""
+    def _operation(self, value: Value) -> Operation:
+        """The values of which a number is the sum, each times its factor; without factors the two of which it is the product;
+        none where it is not made of others, or that is not known."""
         if value.type != I64 or isinstance(value, ConstantInt):
-            return "", []
+            return NOTHING
         if isinstance(value, Binary) and value.opcode in KNOWN:
-            return value.opcode, list(value.operands)
+            return value.operands, KNOWN[value.opcode]
         if isinstance(value, Binary) and value.opcode == "shl" and isinstance(value.operands[1], ConstantInt):
-            return "shl", [value.operands[0]]
+            return value.operands[:1], (1 << value.operands[1].value,)
         if isinstance(value, ExtractValue) and value.indices == (0,) and isinstance(call := value.operands[0], Call):
             name = (call.callee_name or "").split(".")
-            known = len(name) > 3 and name[0] == "llvm" and name[2:4] == ["with", "overflow"] and name[1][1:] in KNOWN
-            return (name[1][1:], list(call.arguments)) if known else ("", [])
-        counted = self._counted(value) if isinstance(value, Phi) else None
-        return ("count", [counted[0]]) if counted is not None else ("", [])
+            checked = len(name) > 3 and name[0] == "llvm" and name[2:4] == ["with", "overflow"] and name[1][1:] in KNOWN
+            return (call.arguments, KNOWN[name[1][1:]]) if checked else NOTHING
+        return self._counted(value) if isinstance(value, Phi) else NOTHING
 
-    def _computed(self, value: Value, opcode: str, parts: list[Polynomial]) -> Polynomial:
-        if isinstance(value, ConstantInt):
-            return Polynomial.constant(value.value)
-        if opcode == "mul":
-            return parts[0].times(parts[1])
-        if opcode in KNOWN:
-            return parts[0].plus(parts[1], -1 if opcode == "sub" else 1)
-        if opcode == "shl":
-            return parts[0].times(Polynomial.constant(1 << value.operands[1].value))
-        if opcode == "count":
-            _, counter, step = self._counted(value)
-            return parts[0].plus(Polynomial.atom(counter), step)
-        return Polynomial.atom(value)
-
-    def _counted(self, phi: Phi) -> tuple[Value, Phi, int] | None:
-        """(start, counter, step) of a phi that a loop with another counter counts, too."""
+    def _counted(self, phi: Phi) -> Operation:
+        """A phi that a loop with another counter counts, too, by that counter."""
         loop = self.shape.loops.by_header.get(phi.block)
         shape = self.shape.shapes.get(loop)
         found = affine_phi(phi, loop) if shape is not None and phi is not shape.counter else None
-        return (found[0], shape.counter, found[2]) if found is not None else None
+        return ((found[0], shape.counter), (1, found[2])) if found is not None else NOTHING
 
 
 def _clamped(value: Value) -> Value | None:

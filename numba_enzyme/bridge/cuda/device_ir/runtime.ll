@@ -52,7 +52,7 @@ end:
   ret i1 %any
 }
 
-; Every second barrier counts. Three numbers by turns: the next one is zeroed while nobody reads it or adds to it.
+; Every second barrier counts. Three numbers by turns: the next one is zeroed while no thread reads it or adds to it.
 define i32 @ne.barrier.count(i32 %n, i1 %p) alwaysinline convergent {
   %asks = icmp ne i32 %n, 0
   br i1 %asks, label %tell, label %wait
