@@ -51,12 +51,12 @@ def predicted(row: dict, ranks: int, latency: float, bandwidth: float) -> tuple[
 def as_markdown(document: dict) -> str:
     lines = [f"Diffusion with halo exchange, {document['cores']} cores; ms, the fastest of 7. Load of other programs "
              f"on these cores when it began: {document['load']}.", "",
-             "| scaling | ranks | grid per rank | primal | its messages alone | gradient | gradient / primal |",
-             "|---|---|---|---|---|---|---|"]  # fmt: skip
+             "| scaling | ranks | grid per rank | primal | its messages alone | gradient | gradient / primal | by hand | "
+             "gradient / by hand |", "|---|---|---|---|---|---|---|---|---|"]  # fmt: skip
     for row in document["rows"]:
-        primal, messages, gradient = (1e3 * row[name] for name in ("primal", "messages", "gradient"))
+        primal, messages, gradient, by_hand = (1e3 * row[name] for name in ("primal", "messages", "gradient", "by hand"))
         lines.append(f"| {row['kind']} | {row['ranks']} | {row['rows']} x {row['width']} | {primal:.2f} | {messages:.2f} | "
-                     f"{gradient:.2f} | {gradient / primal:.2f} |")  # fmt: skip
+                     f"{gradient:.2f} | {gradient / primal:.2f} | {by_hand:.2f} | {gradient / by_hand:.2f} |")  # fmt: skip
     single = next(row for row in document["rows"] if row["ranks"] == 1)
     lines += ["", f"By the model (latency {1e6 * document['latency']:.0f} us, {document['bandwidth'] / 1e9:.0f} GB/s), from one "
               f"rank's {single['rows']} x {single['width']} grid and {single['steps']} steps:", "",

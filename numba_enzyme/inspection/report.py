@@ -89,6 +89,8 @@ class Explanation:
         parts += [f"run in the reverse sweep alone, an iteration at a time: the loop at {loop}\n" for loop in loops]
         loops = [loop for report in self.reports for loop in report.loops if loop.reordered]
         parts += [f"adjoints added in any order, so that they may be vectors: the loop at {loop}\n" for loop in loops]
+        places = [place for report in self.reports for place in report.reused]
+        parts += [f"shadows in the memory of those of arrays that are gone: {place}\n" for place in places]
         parts += [f"{remark.text}: the loop at {remark.place}\n" for remark in self.warnings]
         notes = [note for report in self.reports for note in report.threads]
         if notes:

@@ -16,12 +16,14 @@ from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Call, Value
-from ...ir.types import I8, I64, PTR, VOID
+from ...ir.types import I8, I64, PTR, VOID, ArrayType
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts
 from ..context import Context
+from ..sweep import shadow_name
 from .family import LocalFamily
 from .places import problem
 
+REMEMBERED = 4  # shadows that an allocation in a loop has made last, as in runtime_ir/ne.shadow.keep.ll
 FREES_OF = {"new": "_ZdlPv", "tape": "ne.tape.release"}  # of memory that the function itself does not free; else free
 
 
@@ -33,16 +35,34 @@ class Allocations(LocalFamily):
     def shadow(self, call: Call, s) -> None:
         s.copy(call)
         c = s.context
-        if c.has_shadow(call):
+        if call in s.plan.reused:
+            self._find_shadow(call, s)
+        elif c.has_shadow(call):
             self._make_shadow(call, s)
         if facts_of(call, c).allocates == "nrt" and c.is_held(call):
-            for meminfo in dict.fromkeys((s.primal(call), s.shadow(call))):
+            counted = [s.primal(call)] if call in s.plan.reused else dict.fromkeys((s.primal(call), s.shadow(call)))
+            for meminfo in counted:
                 s.b.call_named("NRT_incref", VOID, [meminfo])
 
     def tangent(self, call: Call, s) -> None:
         s.copy(call)
         if s.context.has_shadow(call):
             self._make_shadow(call, s)
+
+    def _find_shadow(self, call: Call, s) -> None:
+        """The shadow of an array that is gone, cleared by the time that the reverse sweep needs it, or a new one."""
+        b, size = s.b, _size(call, facts_of(call, s.context), s)
+        table = s.zeroed_slot(ArrayType(REMEMBERED + 1, I64), "shadows")
+        found = b.call(s.family.helper("ne.shadow.find"), [table, size])
+        searched, make, go_on = b.block, b.new_block("shadow.new"), b.new_block("shadow")
+        b.cond_br(b.icmp("eq", found, zero(PTR)), make, go_on)
+        b.at(make)
+        self._make_shadow(call, s)
+        b.call(s.family.helper("ne.shadow.keep"), [table, s.shadow(call)])
+        made = b.block
+        b.br(go_on)
+        b.at(go_on)
+        s.set_shadow(call, b.phi(PTR, [(found, searched), (s.shadow(call), made)], shadow_name(call.name)))
 
     def _make_shadow(self, call: Call, s) -> None:
         facts = facts_of(call, s.context)
@@ -72,7 +92,9 @@ class Allocations(LocalFamily):
         c, b = r.context, r.b
         facts = facts_of(call, c)
         if facts.allocates == "nrt":
-            if c.has_shadow(call):
+            if call in r.plan.reused:
+                b.call(r.family.helper("ne.shadow.release"), [r.shadow(call)])
+            elif c.has_shadow(call):
                 b.call_named("NRT_decref", VOID, [r.shadow(call)])
             if c.is_held(call):
                 b.call_named("NRT_decref", VOID, [r.primal(call)])

@@ -293,7 +293,7 @@ class Fills(LocalFamily):
             s.b.call(s.family.helper("ne.zero.pointers"), [s.b.byte_offset(destination, byte), count, stride])
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
-        if _involved(call, c) and self._zeroed(call, c) is not None:
+        if self._zeroed(call, c) is not None:
             yield Need(call.arguments[0], True)
             yield Need(call.arguments[2])
             if c.guarded(call.arguments[0]):
@@ -303,8 +303,10 @@ class Fills(LocalFamily):
     def _zeroed(call: Call, c: Context) -> Lanes | None:
         """The lanes whose adjoint becomes zero: all bytes but pointers (what is never read as a number may be zeroed too).
 
-        None if there is nothing to do; no kinds at all: the whole range.
+        None if there is nothing to do, as where the shadow is given up with nothing written before; no kinds at all: the whole range.
         """
+        if not _involved(call, c) or _is_first(call, c):
+            return None
         found = c.facts.layout.pattern(call.arguments[:1])
         stride, kinds = found if found is not None else (0, {})
         pointers = [byte for byte, k in kinds.items() if k == POINTER]
@@ -323,8 +325,6 @@ class Fills(LocalFamily):
 
     def adjoint(self, call: Call, r) -> None:
         c, b = r.context, r.b
-        if not _involved(call, c):
-            return
         lanes = self._zeroed(call, c)
         if lanes is None:
             return
@@ -340,6 +340,12 @@ class Fills(LocalFamily):
             yield problem("NE202", "memory is read or written as different types", call, c)
         elif found[0] == 0 and POINTER in found[1].values() and not isinstance(call.arguments[2], ConstantInt):
             yield problem("NE201", "a range of unknown length that holds pointers is set", call, c)
+
+
+def _is_first(call: Call, c: Context) -> bool:
+    """Whether nothing was written before to the memory, which nobody else sees: all mirrors that follow only add to its shadow."""
+    place = call.arguments[0]
+    return not any(t.escapes for t in c.facts.points_to.of(place)) and c.overwrites.fills_new_memory(call, place)
 
 
 def zero_lanes(r, destination: Value, size: Value, lanes: Lanes) -> None:

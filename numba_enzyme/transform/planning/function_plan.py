@@ -25,6 +25,7 @@ from .elided_forward_sweep import ElidedForwardSweep, Guard, tests_in_reverse_sw
 from .passed_blocks import passed_blocks
 from .reordered_sums import loops_without_order, sums_over_loops
 from .restoration import NOTHING, Restoration, needs_of, restore
+from .reused_shadows import reused_shadows
 from .shifted_updates import ShiftedUpdate, shifted_updates
 from .skipped_loops import skipped_loops
 from .storage import TapeStorage, decide_storage
@@ -67,6 +68,7 @@ class FunctionPlan:
     late: DeferredReductions = field(default_factory=DeferredReductions)
     accesses: Mapping[Instruction, AccessPlan] = field(default_factory=dict)
     called: tuple[Call, ...] = ()
+    reused: tuple[Call, ...] = ()
 
     def need(self, need: Need, at: Position, user: Instruction | None = None) -> None:
         """Note that the reverse sweep asks for something; ``user``: whose adjoint does."""
@@ -196,7 +198,8 @@ def _plan(
             for need in wanted:
                 plan.need(need, None)
             plan.replays = replays.loops if replays is not None else {}
-            plan.storage = decide_storage(c, plan.tape)
+            plan.reused = reused_shadows(c)
+            plan.storage = decide_storage(c, plan.tape, plan.reused)
             plan.skipped = skipped_loops(c, plan.tape, frozenset(elided.guards))
             free = loops_without_order(c, plan.replays, keeps=bool(plan.cache.cached))
             plan.sums = sums_over_loops(free, c)

@@ -141,6 +141,7 @@ class FunctionReport:
     active_lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
     reruns: tuple[Rerun, ...] = ()
     threads: tuple[ThreadNote, ...] = ()
+    reused: tuple[SourceLocation, ...] = ()
 
     @property
     def name(self) -> str:
@@ -218,6 +219,7 @@ class _Reporter:
             frozenset((p.file, p.line) for p in places if p.line),
             tuple(reruns),
             thread_notes(c, self.names),
+            tuple(dict.fromkeys(c.place(call) for call in self.plan.reused)),
         )
 
     def _schedule(self, call: Call, loop) -> Rerun:

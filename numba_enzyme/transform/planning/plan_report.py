@@ -120,6 +120,13 @@ def _late_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
         yield ("row by row", f"%{loop.header.name}", f"{len(updates)} additions to shadow memory, behind its mirror", where)
 
 
+def _reused_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
+    """Arrays whose shadows lie where those of others lay."""
+    for call in plan.reused:
+        where = _line(plan.context.place(call).line)
+        yield ("reused", f"%{call.name}.d", "the shadow of an array that is gone", where)
+
+
 def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
     """Loops whose iterations the reverse sweep runs again, as far as it needs them."""
     for loop, replay in plan.replays.items():
@@ -145,7 +152,7 @@ def _times(word: str, count: int) -> str:
     return f"{count} {word}{'s' * (count != 1)}"
 
 
-STEPS = (_guard_rows, _way_rows, _skip_rows, _reordered_rows, _late_rows, _replay_rows, _restored_rows)
+STEPS = (_guard_rows, _way_rows, _skip_rows, _reordered_rows, _late_rows, _reused_rows, _replay_rows, _restored_rows)
 
 
 def _entry_row(entry: Entry) -> Sequence[str]:

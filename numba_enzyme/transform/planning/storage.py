@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -28,6 +28,7 @@ class Contents(str, Enum):
     TAPE = "the tape of a call"
     CHUNK_TAPES = "the tapes of a parallel loop"
     SHADOW = "a shadow"
+    SHARED_SHADOW = "a shadow of several arrays"
     REFERENCE = "a reference"
     MEMORY = "memory"
 
@@ -77,12 +78,13 @@ class TapeStorage:
         return self.release if slot.group.kind == GroupKind.SIZED else "free"
 
 
-def decide_storage(c: Context, layout: TapeLayout) -> TapeStorage:
+def decide_storage(c: Context, layout: TapeLayout, reused: Collection[Call]) -> TapeStorage:
+    """``reused``: allocations whose shadows may be those of other arrays as well."""
     request = c.facts.request
     pooled = request.target.pooled_tape and "tape-pool" not in request.switches
     acquire, release = ("ne.tape.acquire", "ne.tape.release") if pooled else ("malloc", "free")
     buffers = sum(len(g.slots) for g in layout.groups.values() if g.kind != GroupKind.CONSTANT)
-    slots = {s: SlotStorage(_contents(s, c), c.base_of_kept(s.decision.need)) for s in layout.slot_of.values()}
+    slots = {s: SlotStorage(_contents(s, c, reused), c.base_of_kept(s.decision.need)) for s in layout.slot_of.values()}
     threads = request.target.threads
     rows = {} if threads else _rows(layout, slots, c.layout)
     return TapeStorage(acquire, release, not threads and buffers > MANY_BUFFERS, not threads, slots, rows)
@@ -105,7 +107,7 @@ def _rows(layout: TapeLayout, slots: Mapping[Slot, SlotStorage], data_layout: Da
     return found
 
 
-def _contents(slot: Slot, c: Context) -> Contents:
+def _contents(slot: Slot, c: Context, reused: Collection[Call]) -> Contents:
     need = slot.decision.need
     value = need.value
     if isinstance(value, Alloca):
@@ -118,5 +120,5 @@ def _contents(slot: Slot, c: Context) -> Contents:
     if call is not None and value is c.tape_of(call) and c.facts.snapshots.pairs(call) is None:
         return Contents.CHUNK_TAPES if isinstance(call, ParallelFor) else Contents.TAPE
     if need.shadow:
-        return Contents.SHADOW
+        return Contents.SHARED_SHADOW if value in reused else Contents.SHADOW
     return Contents.REFERENCE if isinstance(value, Call) else Contents.MEMORY

@@ -19,6 +19,7 @@ from ...ir.types import I32, I64, PTR, VOID, ArrayType, StructType, Type
 from ..planning.storage import Contents, TapeStorage
 
 MALLOC_ALIGNMENT = 16
+DROPS = {Contents.SHADOW: "ne.tape.drop", Contents.SHARED_SHADOW: "ne.shadow.drop"}
 MOST_ELEMENTS = 1 << 50  # more than any memory holds, few enough for sums of sizes
 
 
@@ -111,8 +112,8 @@ class Tape:
         if contents in (Contents.TAPE, Contents.CHUNK_TAPES):
             callee = self.sweep.context.call_of_tape(slot.decision.need.value).callee
             return family.abandon_of(callee) if contents is Contents.TAPE else family.abandon_of_chunks(callee)
-        if contents is Contents.SHADOW:
-            return self.sweep.family.helper("ne.tape.drop")
+        if contents in DROPS:
+            return family.helper(DROPS[contents])
         return self.sweep.b.declare("NRT_decref" if contents is Contents.REFERENCE else "free", VOID, (PTR,))
 
     def _clear_stack(self, slot: Slot, count: int) -> None:
