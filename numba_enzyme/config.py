@@ -43,6 +43,7 @@ OPTIMISATIONS = {
     "any-order": "sums of adjoints over an inner loop have no order, so that they are vectors, where they are the gradient alone",
     "shifted-updates": "adjoints of stencils are added row by row behind the mirror of the loop, where sums have any order",
     "shadow-reuse": "arrays that a loop makes and lets go share the memory of their shadows",
+    "unread-arrays": "arrays that the reverse sweep does not read are let go where the primal does",
     "vector-functions": "functions of numbers are called by vectors where `fastmath` permits to approximate",
     "alias-scopes": "LLVM is told which accesses of a derivative can't meet",
     "post-optimisation": "LLVM's pipeline after differentiation",

@@ -88,9 +88,16 @@ class Context:
         )
         self.recipes = self.recipes_with(())
 
-    def recipes_with(self, restored: Collection[Load]) -> Recipes:
-        """Recipes, where these loads find again what they found."""
-        return Recipes(self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=self.outlives,
+    def recipes_with(self, restored: Collection[Load], let_go: Collection[Call] = ()) -> Recipes:
+        """Recipes, where these loads find again what they found, and the derivative does not hold what these calls allocate."""
+        headers = {self.object_of(call) for call in let_go}
+
+        def postponed(instruction: Instruction) -> bool:
+            if not self.outlives(instruction):
+                return False
+            return not headers or headers.isdisjoint(self.facts.points_to.of(instruction.arguments[0]))
+
+        return Recipes(self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=postponed,
                        made_anew=self.is_made_anew, restored=restored)  # fmt: skip
 
     @property

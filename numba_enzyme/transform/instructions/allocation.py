@@ -3,8 +3,8 @@
     %p = call ptr @malloc(i64 %n)        %p.d = call ptr @malloc(i64 %n); memset(%p.d, 0, %n)      reverse: free both
     call void @free(ptr %p)              (nothing until the reverse sweep has passed the allocation)
 
-Numba's MemInfos are counted: the derivative holds one reference of its own to the array and to its shadow until the reverse
-sweep has passed the allocation, so the primal's counting stays as it is.
+Numba's MemInfos are counted: the derivative holds one reference of its own to the shadow of an array, and to the array if it
+reads that again, until the reverse sweep has passed the allocation, so the primal's counting stays as it is.
 """
 
 from __future__ import annotations
@@ -39,9 +39,10 @@ class Allocations(LocalFamily):
             self._find_shadow(call, s)
         elif c.has_shadow(call):
             self._make_shadow(call, s)
-        if facts_of(call, c).allocates == "nrt" and c.is_held(call):
-            counted = [s.primal(call)] if call in s.plan.reused else dict.fromkeys((s.primal(call), s.shadow(call)))
-            for meminfo in counted:
+        if facts_of(call, c).allocates == "nrt":
+            held = [s.primal(call)] if s.plan.holds(call) else []
+            held += [s.shadow(call)] if c.has_shadow(call) and call not in s.plan.reused else []
+            for meminfo in held:
                 s.b.call_named("NRT_incref", VOID, [meminfo])
 
     def tangent(self, call: Call, s) -> None:
@@ -96,7 +97,7 @@ class Allocations(LocalFamily):
                 b.call(r.family.helper("ne.shadow.release"), [r.shadow(call)])
             elif c.has_shadow(call):
                 b.call_named("NRT_decref", VOID, [r.shadow(call)])
-            if c.is_held(call):
+            if r.plan.holds(call):
                 b.call_named("NRT_decref", VOID, [r.primal(call)])
         elif c.has_shadow(call) and not c.object_of(call).escapes:
             free = c.free_of(call)

@@ -303,7 +303,7 @@ class Fills(LocalFamily):
     def _zeroed(call: Call, c: Context) -> Lanes | None:
         """The lanes whose adjoint becomes zero: all bytes but pointers (what is never read as a number may be zeroed too).
 
-        None if there is nothing to do, as where the shadow is given up with nothing written before; no kinds at all: the whole range.
+        None if there is nothing to do, as where nothing was written before the shadow was new; no kinds at all: the whole range.
         """
         if not _involved(call, c) or _is_first(call, c):
             return None
@@ -343,7 +343,7 @@ class Fills(LocalFamily):
 
 
 def _is_first(call: Call, c: Context) -> bool:
-    """Whether nothing was written before to the memory, which nobody else sees: all mirrors that follow only add to its shadow."""
+    """Whether nothing was written before to memory that is the function's own: the mirrors that follow only add to its shadow."""
     place = call.arguments[0]
     return not any(t.escapes for t in c.facts.points_to.of(place)) and c.overwrites.fills_new_memory(call, place)
 

@@ -29,6 +29,7 @@ from .reused_shadows import reused_shadows
 from .shifted_updates import ShiftedUpdate, shifted_updates
 from .skipped_loops import skipped_loops
 from .storage import TapeStorage, decide_storage
+from .unread_arrays import without_unread
 
 MOST_PLANS = 3  # that are made to find which loops may be left to the reverse sweep
 
@@ -69,6 +70,7 @@ class FunctionPlan:
     accesses: Mapping[Instruction, AccessPlan] = field(default_factory=dict)
     called: tuple[Call, ...] = ()
     reused: tuple[Call, ...] = ()
+    let_go: frozenset[Call] = frozenset()
 
     def need(self, need: Need, at: Position, user: Instruction | None = None) -> None:
         """Note that the reverse sweep asks for something; ``user``: whose adjoint does."""
@@ -100,6 +102,10 @@ class FunctionPlan:
         """The loops that the forward sweep leaves out: the reverse sweep runs their iterations, in the order of the primal."""
         return self.late.carried.keys()
 
+    def holds(self, call: Call) -> bool:
+        """Whether the derivative holds a reference to an array of Numba's runtime until its reverse sweep has passed."""
+        return self.context.is_held(call) and call not in self.let_go
+
     @property
     def fails_later(self) -> bool:
         """Whether a loop that the forward sweep leaves out may fail: then what has failed first is found out by the primal."""
@@ -114,6 +120,8 @@ class FunctionPlan:
 def plan_function(c: Context) -> FunctionPlan:
     """Decide everything about the reverse sweep of one function, and whether there is a forward sweep."""
     plan = _plan_sweeps(c)
+    late = plan.late if plan.deferred else None
+    plan = without_unread(c, plan, lambda let_go: _plan(c, plan.elided, plan.restoration, late, let_go))
     plan.accesses, plan.called = _accesses(c), _called(c)
     return plan
 
@@ -157,9 +165,12 @@ def _with_deferred_loops(c: Context, plan: FunctionPlan) -> FunctionPlan:
 
 
 def _plan(
-    c: Context, elided: ElidedForwardSweep, restoration: Restoration = NOTHING, late: DeferredReductions | None = None
-) -> FunctionPlan:
-    plan = FunctionPlan(c, busy=set(elided.guards), elided=elided, restoration=restoration, late=late or DeferredReductions())
+    c: Context, elided: ElidedForwardSweep, restoration: Restoration = NOTHING, late: DeferredReductions | None = None,
+    let_go: frozenset[Call] = frozenset(),
+) -> FunctionPlan:  # fmt: skip
+    """``let_go``: arrays of Numba's runtime to which the derivative holds no reference."""
+    plan = FunctionPlan(c, busy=set(elided.guards), elided=elided, restoration=restoration, late=late or DeferredReductions(),
+                        let_go=let_go)  # fmt: skip
     instruction_needs = _instruction_needs(c, plan)
     for block, guard in elided.guards.items():
         instruction_needs.setdefault(Need(guard.condition), []).append(block.terminator)
@@ -167,7 +178,7 @@ def _plan(
     for need, users in instruction_needs.items():
         for user in users:
             plan.need(need, user, user)
-    recipes = c.recipes_with(restoration.loads) if restoration.loads else c.recipes
+    recipes = c.recipes_with(restoration.loads, let_go) if restoration.loads or let_go else c.recipes
     switches = c.facts.request.switches
     shapes = c.shape.shapes
     needs = dict(plan.needs)
@@ -244,7 +255,8 @@ def _instruction_needs(c: Context, plan: FunctionPlan) -> dict[Need, list[Instru
             if family.is_mirrored(instruction, c):
                 plan.busy.add(block)
             for need in family.needs(instruction, c):
-                needs.setdefault(need, []).append(instruction)
+                if instruction not in plan.let_go or need != Need(instruction):
+                    needs.setdefault(need, []).append(instruction)
                 plan.busy.add(block)
     for need, store in needs_of(c, plan.restoration.stores):
         needs.setdefault(need, []).append(store)

@@ -127,6 +127,12 @@ def _reused_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
         yield ("reused", f"%{call.name}.d", "the shadow of an array that is gone", where)
 
 
+def _let_go_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
+    """Arrays that the reverse sweep does not read."""
+    for call in (i for block in plan.context.shape.cfg.order for i in block.instructions if i in plan.let_go):
+        yield ("let go", f"%{call.name}", "as in the primal: not read again", _line(plan.context.place(call).line))
+
+
 def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
     """Loops whose iterations the reverse sweep runs again, as far as it needs them."""
     for loop, replay in plan.replays.items():
@@ -152,7 +158,8 @@ def _times(word: str, count: int) -> str:
     return f"{count} {word}{'s' * (count != 1)}"
 
 
-STEPS = (_guard_rows, _way_rows, _skip_rows, _reordered_rows, _late_rows, _reused_rows, _replay_rows, _restored_rows)
+STEPS = (_guard_rows, _way_rows, _skip_rows, _reordered_rows, _late_rows, _reused_rows, _let_go_rows, _replay_rows,
+         _restored_rows)  # fmt: skip
 
 
 def _entry_row(entry: Entry) -> Sequence[str]:

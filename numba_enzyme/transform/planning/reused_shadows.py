@@ -2,9 +2,9 @@
 
     for t < steps: new = np.empty(n); ... old ...; old = new        as many shadows as arrays live at once: two, not `steps`
 
-The adjoint of letting an array go is to make its shadow, that of making it to give the shadow up. So the shadows of two arrays may
-lie in the same memory if the first was gone before the second was made: the reverse sweep is done with the second by then,
-and clears it (the lifetimes of adjoints, e.g. Griewank and Walther, "Evaluating Derivatives", 2008, section 4.1). Which arrays are
+The adjoint of letting an array go is to make its shadow, that of making it to give the shadow up. So two arrays may have
+shadows in the same memory if the first was gone before the second was made: by then the reverse sweep is done with the second,
+and clears it (the lifetimes of adjoints, Griewank and Walther, "Evaluating Derivatives", 2008, section 4.1). Which arrays are
 gone is known when the second is made: references to a shadow are counted like those to its array.
 
 Only numbers lie in such an array: the forward sweep keeps nothing in its shadow. A derivative that is differentiated
