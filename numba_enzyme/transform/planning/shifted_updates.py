@@ -2,11 +2,12 @@
 
     for j: y[j] = x[j - 1] + x[j + 1]        mirror: for j: x.d[j - 1] += y.d[j]; x.d[j + 1] += y.d[j]
 
-Iterations that change one place one after the other are no vector. Each addition of a group, whose addresses are a fixed number
-of elements apart, is left to a loop of its own behind the mirror, over what the mirror has put in a row: these loops are vectors,
+Iterations that change one place one after the other are no vector. The additions of a group, whose addresses are a fixed number
+of elements apart, are left to a loop of their own behind the mirror, over what the mirror has put in rows: this loop is a vector,
 and so is the mirror without them. The loop is distributed, the amounts are expanded (Allen and Kennedy, "Optimizing Compilers for
-Modern Architectures", loop distribution and scalar expansion). The other way, a gathering loop for each place, needs new code at
-the borders (Hueckelheim et al., "Automatic differentiation for adjoint stencil loops", ICPP 2019).
+Modern Architectures", loop distribution and scalar expansion). Behind it each place is changed once, by what all of the group
+add to it, but for those at the borders, to which some of them do not come (Hueckelheim et al., "Automatic differentiation for
+adjoint stencil loops", ICPP 2019).
 
 The order of additions to one place changes, so the request must permit that (`reordered_sums`). Nothing else in the loop may see
 the shadow memory that is added to late: a store reads its shadow, so it must go to other memory.
@@ -35,10 +36,15 @@ FARTHEST = 64  # elements between two additions of a group: iterations farther a
 
 @dataclass(frozen=True, slots=True)
 class ShiftedUpdate:
-    """An addition that waits: to the shadow of what ``load`` reads, ``step`` bytes farther in each iteration."""
+    """An addition that waits: to the shadow of what ``load`` reads, ``step`` bytes farther in each iteration.
+
+    ``group``: one number for those that wait together; ``shift``: iterations by which it is ahead of the first of them.
+    """
 
     load: Load
     step: int
+    group: int
+    shift: int
 
 
 def shifted_updates(loops: Iterable[Loop], c: Context) -> dict[Loop, tuple[ShiftedUpdate, ...]]:
@@ -92,7 +98,10 @@ class _ShiftedUpdates:
             else:
                 groups.append([member])
         shifted = [group for group in groups if any(member.distance != group[0].distance for member in group)]
-        return tuple(ShiftedUpdate(member.load, member.step) for group in shifted for member in group)
+        return tuple(
+            ShiftedUpdate(member.load, member.step, number, member.apart(group[0]) // member.step)
+            for number, group in enumerate(shifted) for member in group
+        )  # fmt: skip
 
     def _is_plain(self, load: Load) -> bool:
         """Whether the mirror adds one number to one place."""
@@ -122,5 +131,9 @@ class _Member:
         """Whether it is a fixed and small number of elements apart from another one."""
         if self.base is not other.base or self.step != other.step or self.load.type != other.load.type:
             return False
-        apart = self.distance.plus(other.distance, -1).value
+        apart = self.apart(other)
         return apart is not None and apart % self.step == 0 and abs(apart) <= FARTHEST * abs(self.step)
+
+    def apart(self, other: _Member) -> int | None:
+        """How many bytes it is behind another one in the same iteration."""
+        return self.distance.plus(other.distance, -1).value

@@ -2,8 +2,7 @@
 
     edge into loop.rev     rows = 4 kB of the stack, or what ne.tape.acquire gives
     loop.rev               rows[0][j] = v.d; rows[1][j] = w.d                             instead of additions
-    behind it              for j: x.d[j - 1] += rows[0][j]
-                           for j: x.d[j + 1] += rows[1][j]
+    behind it              for j: x.d[j + 1] += rows[0][j + 2] + rows[1][j]               but for 2 at each end, one by one
                            ne.tape.release(rows)                                          unless on the stack
 
 Loads whose adjoint is the same value share a row.
@@ -11,11 +10,14 @@ Loads whose adjoint is the same value share a row.
 
 from __future__ import annotations
 
+from functools import reduce
+
 from ...analysis.control.loops import Loop
 from ...ir.model import Load, Value
 from ...ir.types import I64, PTR, VOID, ArrayType
 from ..chunk_calls import counted_loop
 from ..instructions.memory import add_to_memory
+from ..planning.shifted_updates import ShiftedUpdate
 
 ELEMENT = 8  # bytes of a row for each iteration, at most
 ON_STACK = 4096  # bytes; functions that call themselves have as much in each frame
@@ -67,21 +69,44 @@ class RowUpdates:
             return
         r, b = self.r, self.r.b
         count = b.load(I64, self._counts[loop])
+        groups: dict[int, list[ShiftedUpdate]] = {}
         for update in r.plan.late_additions[loop]:
             if update.load in self._row_of:
-                first, row = r.shadow(update.load.pointer), self._row(loop, self._row_of[update.load])
-
-                def add(i: Value, load=update.load, step=update.step, first=first, row=row) -> None:
-                    address = b.byte_offset(first, b.binary("mul", i, b.i64(step)))
-                    add_to_memory(r, address, load, b.load(load.type, self._element(row, i, load)))
-
-                counted_loop(b, count, add)
+                groups.setdefault(update.group, []).append(update)
+        for group in groups.values():
+            self._add_group(loop, group, count)
         release, there = b.new_block("more"), b.new_block("added")
         b.cond_br(self._is_small(self._size(loop, count)), there, release)
         b.at(release)
         b.call_named(r.plan.storage.release, VOID, [b.load(PTR, self._memory[loop])])
         b.br(there)
         b.at(there)
+
+    def _add_group(self, loop: Loop, group: list[ShiftedUpdate], count: Value) -> None:
+        """Places to which all of a group come are changed once, by their sum; the others by each that comes there."""
+        b = self.r.b
+        rows = {update: self._row(loop, self._row_of[update.load]) for update in group}
+        first = {update: self.r.shadow(update.load.pointer) for update in group}
+        farthest = max(update.shift for update in group)
+        late = {update: farthest - update.shift for update in group}  # iterations until it comes to where the farthest begins
+        spread = b.i64(max(late.values()))
+        common = b.select(b.icmp("sgt", count, spread), b.binary("sub", count, spread), b.i64(0))
+
+        def add(i: Value, delays: dict[ShiftedUpdate, int]) -> None:
+            one, *_ = delays
+            at = {update: b.binary("add", i, b.i64(delay)) if delay else i for update, delay in delays.items()}
+            amounts = [b.load(one.load.type, self._element(rows[update], at[update], update.load)) for update in delays]
+            flags = self.r.adjoints.permissions(one.load.pointer)
+            total = reduce(lambda x, y: b.binary("fadd", x, y, flags=flags), amounts)
+            add_to_memory(self.r, b.byte_offset(first[one], b.binary("mul", at[one], b.i64(one.step))), one.load, total)
+
+        for update, delay in late.items() if len(group) > 1 else ():
+            before = b.select(b.icmp("slt", count, b.i64(delay)), count, b.i64(delay))
+            behind = b.binary("add", before, common)
+            after = b.binary("sub", count, behind)
+            counted_loop(b, before, lambda i, u=update: add(i, {u: 0}))
+            counted_loop(b, after, lambda i, u=update, begin=behind: add(b.binary("add", i, begin), {u: 0}))
+        counted_loop(b, common, lambda i: add(i, late))
 
     def _size(self, loop: Loop, count: Value) -> Value:
         b = self.r.b
