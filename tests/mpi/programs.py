@@ -275,10 +275,29 @@ def no_derivative() -> None:
     (handed_over if RANK == 1 else handed_over.grad)(np.ones(3), np.zeros(3))
 
 
-if __name__ == "__main__":
+def no_tangent() -> None:
+    """Wrong: rank 1 runs the function alone, rank 0 its forward mode."""
+    if RANK == 1:
+        spread(np.ones(3))
+    else:
+        spread.jvp((np.ones(3),), (np.ones(3),))
+
+
+@ne.differentiate
+def meeting(x):
+    mpi.barrier()
+    return np.sum(x * x)
+
+
+def no_mirror_of_a_barrier() -> None:
+    """Wrong: rank 1 runs the function alone."""
+    (meeting if RANK == 1 else meeting.grad)(np.ones(3))
+
+
+def main(checks: dict) -> None:
     for name in sys.argv[1:]:
         try:
-            globals()[name]()
+            checks[name]()
         except BaseException:
             traceback.print_exc()
             sys.stderr.flush()
@@ -286,3 +305,7 @@ if __name__ == "__main__":
         WORLD.Barrier()
         if RANK == 0:
             print(f"passed: {name}", flush=True)
+
+
+if __name__ == "__main__":
+    main(globals())

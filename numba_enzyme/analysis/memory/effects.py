@@ -126,6 +126,24 @@ class Effects:
         found = [(call, message_of(call.callee_name or "")) for call in calls]
         return [call.arguments[place] for call, message in found if message is not None for place in message.received]
 
+    @cached_property
+    def communicating(self) -> frozenset[Function]:
+        """The functions that call MPI, directly or not: each message has its mirror, whatever carries a derivative there."""
+        found: set[Function] = set()
+        callers: dict[Function, list[Function]] = {}
+        for function in self.points_to.functions:
+            for call in (i for i in function.instructions() if isinstance(i, Call)):
+                if message_of(call.callee_name or "") is not None:
+                    found.add(function)
+                for callee in self.points_to.callees(call) or ():
+                    callers.setdefault(callee, []).append(function)
+        stack = list(found)
+        while stack:
+            new = [caller for caller in callers.get(stack.pop(), ()) if caller not in found]
+            found.update(new)
+            stack.extend(new)
+        return frozenset(found)
+
     def only_completes(self, writer: Instruction, target: MemoryObject) -> bool:
         """Whether the write of the memory is that of a message which was under way, and which is complete by now."""
         facts = self.book.facts(writer.callee_name or "") if self._awaited and isinstance(writer, Call) else None

@@ -30,6 +30,7 @@ typedef int H;
 #define MAX ((H)0x58000001)
 #define MIN ((H)0x58000002)
 #define INT ((H)0x4c000405)
+#define WORLD ((H)0x44000000)
 #define IGNORE_STATUS ((void *)1)
 #define IN_PLACE ((void *)-1)
 #define PROC_NULL (-1)
@@ -37,21 +38,24 @@ typedef int H;
 #define SOURCE 2
 #define NAME(x) ne_mpi_i_##x
 #define TAG 3
+#define STATUS 20
 #define UNDEFINED (-32766)
 #else
 typedef void *H;
-extern char ompi_mpi_op_sum[], ompi_mpi_op_prod[], ompi_mpi_op_max[], ompi_mpi_op_min[], ompi_mpi_int[];
+extern char ompi_mpi_op_sum[], ompi_mpi_op_prod[], ompi_mpi_op_max[], ompi_mpi_op_min[], ompi_mpi_int[], ompi_mpi_comm_world[];
 #define SUM ((H)ompi_mpi_op_sum)
 #define PROD ((H)ompi_mpi_op_prod)
 #define MAX ((H)ompi_mpi_op_max)
 #define MIN ((H)ompi_mpi_op_min)
 #define INT ((H)ompi_mpi_int)
+#define WORLD ((H)ompi_mpi_comm_world)
 #define IGNORE_STATUS ((void *)0)
 #define IN_PLACE ((void *)1)
 #define PROC_NULL (-2)
 #define ANY_SOURCE (-1)
 #define SOURCE 0
 #define TAG 1
+#define STATUS 24
 #define NAME(x) ne_mpi_p_##x
 #define UNDEFINED (-32766)
 #endif
@@ -86,25 +90,37 @@ int MPI_Type_get_name(H, char *, int *);
 int MPI_Type_size(H, int *);
 int MPI_Abort(H, int);
 double MPI_Wtime(void);
+int MPI_Ibcast(void *, int, H, int, H, H *);
+int MPI_Ireduce(void *, void *, int, H, H, int, H, H *);
 int MPI_Iallreduce(void *, void *, int, H, H, H, H *);
+int MPI_Igather(void *, int, H, void *, int, H, int, H, H *);
+int MPI_Iscatter(void *, int, H, void *, int, H, int, H, H *);
+int MPI_Iallgather(void *, int, H, void *, int, H, H, H *);
+int MPI_Ireduce_scatter_block(void *, void *, int, H, H, H, H *);
+int MPI_Ibarrier(H, H *);
+int MPI_Issend(void *, int, H, int, int, H, H *);
 
 enum { NOTHING, SEND, RECV, ISEND, IRECV, SENDRECV, WAIT, BCAST, REDUCE, ALLREDUCE, GATHER, SCATTER, ALLGATHER, SPREAD, BARRIER };
+enum { SILENT, LISTENS, SPOKE };
 enum { UNKNOWN = -1, WHOLE = 0, F32 = 1, F64 = 2 };
 
 /* Whether a buffer has a shadow, told to the rank at the other end of the message. */
 typedef struct Word {
-    int open, mine, theirs, peer, tag;
+    int state, mine, theirs, peer, tag;
     H out, in;
 } Word;
 
 typedef struct Record {
-    int call, root, source, tag, count, other_tag, others, posted, rank, size, kind, failed, waited;
+    int call, root, source, tag, count, other_tag, others, posted, started, rank, size, kind, failed, waited;
     i64 numbers, other_numbers; /* real numbers in the two buffers */
     H type, other_type, comm, op, request, tangent;
     char *shadow, *result, *space; /* shadows of what is sent (or of the only buffer) and of what is received */
     char *winners;                 /* per number: whether this rank's is the extremum */
+    char *factors;                 /* per number: the product of the other ranks' */
     struct Record *next;
     struct Record **completed;
+    struct Record **before; /* messages of the same way and tag that were under way when this one was posted */
+    int befores, after;     /* how many; and how many were posted while this one was under way, their adjoints yet to be started */
     Word sent, received;
 } Record;
 
@@ -115,6 +131,8 @@ Record *NAME(pending) = 0;
 static void stop(const char *text, H comm) {
     puts(text);
     fflush(0);
+    /* The launcher of MPICH drops what it has not yet forwarded when a rank aborts. */
+    for (double end = MPI_Wtime() + 0.5; MPI_Wtime() < end;);
     MPI_Abort(comm, 1);
 }
 
@@ -152,7 +170,9 @@ static int kind_of(H type, int *each) {
 /* ---- the check of activity: NUMBA_ENZYME_MPI_CHECK=seconds
 
    The ranks at both ends of a message tell each other whether their buffers have shadows. The words start on their way with the
-   primal's message and are waited for in the reverse sweep, not for ever: a rank that runs no derivative sends none. */
+   primal's message (that of a receiver, when it has come: a word that precedes the message could be taken for one by a receiver
+   from any source) and are waited for in the reverse sweep, not for ever: a rank that runs no derivative sends none. What
+   ranks do together for a derivative does not block in the check, and is waited for in the same way. */
 
 static int patience(void) {
     const char *text = getenv("NUMBA_ENZYME_MPI_CHECK");
@@ -182,31 +202,63 @@ static void differ(int sender, int receiver, int tag, H comm) {
     stop(text, comm);
 }
 
+enum { ALL_RANKS = -100 }; /* as the peer of what all ranks call together */
+
 static void await(H *request, int peer, H comm) {
     int done = 0;
     double end = MPI_Wtime() + patience();
     for (MPI_Test(request, &done, IGNORE_STATUS); !done; MPI_Test(request, &done, IGNORE_STATUS))
         if (MPI_Wtime() > end) {
-            char text[400], *at = print(text, "numba_enzyme: NE917: no word from rank ", peer);
-            print(at, " of the derivative of its side of a message: it runs the function alone, or another transform; seconds waited: ",
-                  patience());
+            char text[400], *at = print(text, "numba_enzyme: NE917: no word from ", 0) - 1;
+            if (peer == ALL_RANKS) at = print(at, "other ranks of the derivative of what all call together: one", 0) - 1;
+            else at = print(print(at, "rank ", peer), " of the derivative of its side of a message: it", 0) - 1;
+            print(at, " runs the function alone, or another transform; seconds waited: ", patience());
             stop(text, comm);
         }
 }
 
+/* The end of a call that does not block. `status`: of its start. */
+static int ended(int status, H *request, int peer, H comm) {
+    if (status) return status;
+    if (patience() && peer != PROC_NULL) await(request, peer, comm);
+    return MPI_Wait(request, IGNORE_STATUS);
+}
+
+/* What all ranks call together for the derivative: `ALL(Bcast, Ibcast, ...)`. In the check they meet first: a root does not wait
+   for the others in all of these calls. */
+#define ALL(blocking, starting, ...) \
+    (patience() ? meet(r->comm) || ended(MPI_##starting(__VA_ARGS__, &together), &together, ALL_RANKS, r->comm) \
+                : MPI_##blocking(__VA_ARGS__))
+
+static int meet(H comm) {
+    H together;
+    return ended(MPI_Ibarrier(comm, &together), &together, ALL_RANKS, comm);
+}
+
+static int is_told(Record *r, int peer) { return r->call && !r->failed && peer != PROC_NULL && patience(); }
+
+static void listen(Record *r, Word *word, int peer, int tag, const char *shadow) {
+    if (!is_told(r, peer)) return;
+    word->state = LISTENS, word->mine = shadow != 0, word->peer = peer, word->tag = tag;
+    MPI_Irecv(&word->theirs, 1, INT, peer, tag + (word == &r->sent ? RECEIVER : SENDER), r->comm, &word->in);
+}
+
+static void speak(Record *r, Word *word) {
+    if (word->state != LISTENS) return;
+    word->state = SPOKE;
+    MPI_Isend(&word->mine, 1, INT, word->peer, word->tag + (word == &r->sent ? SENDER : RECEIVER), r->comm, &word->out);
+}
+
 static void tell(Record *r, Word *word, int peer, int tag, const char *shadow) {
-    int sends = word == &r->sent;
-    if (!r->call || r->failed || peer == PROC_NULL || !patience()) return;
-    word->open = 1, word->mine = shadow != 0, word->peer = peer, word->tag = tag;
-    MPI_Isend(&word->mine, 1, INT, peer, tag + (sends ? SENDER : RECEIVER), r->comm, &word->out);
-    MPI_Irecv(&word->theirs, 1, INT, peer, tag + (sends ? RECEIVER : SENDER), r->comm, &word->in);
+    listen(r, word, peer, tag, shadow);
+    speak(r, word);
 }
 
 static void hear(Record *r, Word *word) {
-    if (!word->open) return;
+    if (word->state != SPOKE) return;
     await(&word->in, word->peer, r->comm);
     await(&word->out, word->peer, r->comm);
-    word->open = 0;
+    word->state = SILENT;
     MPI_Comm_rank(r->comm, &r->rank);
     if (word == &r->sent && word->mine && !word->theirs) differ(r->rank, word->peer, word->tag, r->comm);
     if (word == &r->received && !word->mine && word->theirs) differ(word->peer, r->rank, word->tag, r->comm);
@@ -215,15 +267,14 @@ static void hear(Record *r, Word *word) {
 /* All ranks, at the mirror of a call that all ranks make: who sends what is active, and who receives as constant. */
 static void agree(Record *r) {
     int one = r->call == BCAST || r->call == SCATTER, own[2], all[2];
-    H request;
+    H together;
     if (!patience()) return;
     MPI_Comm_rank(r->comm, &r->rank);
     int is_root = r->rank == r->root, sends = !one || is_root;
     int receives = r->call == BCAST ? !is_root : r->call == REDUCE || r->call == GATHER ? is_root : 1;
     own[0] = sends && r->shadow ? r->rank : -1;
     own[1] = receives && !(r->call == BCAST ? r->shadow : r->result) ? r->rank : -1;
-    MPI_Iallreduce(own, all, 2, INT, MAX, r->comm, &request);
-    await(&request, r->rank ? 0 : 1, r->comm);
+    ALL(Allreduce, Iallreduce, own, all, 2, INT, MAX, r->comm);
     if (all[0] >= 0 && all[1] >= 0) differ(all[0], all[1], -1, r->comm);
 }
 
@@ -303,7 +354,9 @@ i64 NAME(record_open)(void) { return (i64)calloc(1, sizeof(Record)); }
 static void drop(Record *r) {
     free(r->space);
     free(r->winners);
+    free(r->factors);
     free(r->completed);
+    free(r->before);
     free(r);
 }
 
@@ -314,6 +367,25 @@ static void begin(Record *r, H request, int call) {
     while (*end) end = &(*end)->next;
     *end = r;
     r->next = 0;
+}
+
+/* MPI delivers messages of one way and tag in the order in which they are posted. So must their adjoints be, backwards, in
+   whichever order the messages were waited for: an adjoint is started when those of the messages that followed have been. */
+static void follow(Record *r, int receives, int peer, int tag) {
+    int n = 0;
+    if (!r->call || r->failed || peer == PROC_NULL) return;
+    for (Record *p = pending; p; p = p->next) n++;
+    if (!n) return;
+    Record **all = space((r->befores + n) * sizeof(Record *), r->comm);
+    for (int i = 0; i < r->befores; i++) all[i] = r->before[i];
+    free(r->before);
+    r->before = all;
+    for (Record *p = pending; p; p = p->next) {
+        int same = receives ? p->call == IRECV && p->source == peer && p->other_tag == tag
+                            : p->call == ISEND && p->root == peer && p->tag == tag;
+        if (!same || p->comm != r->comm) continue;
+        all[r->befores++] = p, p->after++;
+    }
 }
 
 /* The record of a request that is complete; null for one that no differentiated call has made. */
@@ -333,20 +405,31 @@ int NAME(Send_augmented)(i64 h, void *buf, int count, H type, int dest, int tag,
     int status = MPI_Send(buf, count, type, dest, tag, comm);
     Record *r = fill(h, SEND, count, type, comm, status);
     r->shadow = dbuf, r->root = dest, r->tag = tag;
+    follow(r, 0, dest, tag);
     tell(r, &r->sent, dest, tag, dbuf);
     return status;
 }
 
-static void note_received(Record *r, void *status, int source, int tag) {
+/* A receiver's word, after those of the messages that precede this one: they have come as well. */
+static void answer(Record *r) {
+    for (int i = 0; i < r->befores; i++)
+        if (r->before[i]->call == IRECV) speak(r->before[i], &r->before[i]->received);
+    speak(r, &r->received);
+}
+
+static void count_received(Record *r, void *status) {
     int each, n = 0;
+    MPI_Get_count(status, r->other_type, &n);
+    if (n == UNDEFINED) stop("numba_enzyme: NE911: a message that was received holds a part of an element", r->comm);
+    kind_of(r->other_type, &each);
+    r->others = n, r->other_numbers = (i64)n * each;
+}
+
+static void note_received(Record *r, void *status, int source, int tag) {
     r->source = source == PROC_NULL ? PROC_NULL : ((int *)status)[SOURCE];
     r->other_tag = source == PROC_NULL ? tag : ((int *)status)[TAG];
     if (source == PROC_NULL) { r->call = NOTHING; return; }
-    if (r->kind == WHOLE) return;
-    MPI_Get_count(status, r->type, &n);
-    if (n == UNDEFINED) stop("numba_enzyme: NE911: a message that was received holds a part of an element", r->comm);
-    kind_of(r->type, &each);
-    r->others = n, r->other_numbers = (i64)n * each;
+    if (r->kind != WHOLE) count_received(r, status);
 }
 
 int NAME(Recv_augmented)(i64 h, void *buf, int count, H type, int source, int tag, H comm, void *st, char *dbuf) {
@@ -354,7 +437,9 @@ int NAME(Recv_augmented)(i64 h, void *buf, int count, H type, int source, int ta
     Record *r = fill(h, RECV, count, type, comm, status);
     r->result = dbuf;
     note_received(r, st == IGNORE_STATUS ? own : st, source, tag);
-    tell(r, &r->received, r->source, r->other_tag, dbuf);
+    follow(r, 1, r->source, r->other_tag);
+    listen(r, &r->received, r->source, r->other_tag, dbuf);
+    answer(r);
     return status;
 }
 
@@ -367,8 +452,11 @@ int NAME(Sendrecv_augmented)(i64 h, void *buf, int count, H type, int dest, int 
     r->shadow = dbuf, r->result = din, r->root = dest, r->tag = tag, r->other_type = itype;
     note_received(r, st == IGNORE_STATUS ? own : st, source, itag);
     if (source == PROC_NULL) r->call = r->kind == WHOLE ? NOTHING : SENDRECV, r->others = 0, r->other_numbers = 0;
+    follow(r, 0, dest, tag);
+    follow(r, 1, r->source, r->other_tag);
     tell(r, &r->sent, dest, tag, dbuf);
-    tell(r, &r->received, r->source, r->other_tag, din);
+    listen(r, &r->received, r->source, r->other_tag, din);
+    answer(r);
     return status;
 }
 
@@ -376,6 +464,7 @@ int NAME(Isend_augmented)(i64 h, void *buf, int count, H type, int dest, int tag
     int status = MPI_Isend(buf, count, type, dest, tag, comm, request);
     Record *r = fill(h, ISEND, count, type, comm, status);
     r->shadow = dbuf, r->root = dest, r->tag = tag;
+    follow(r, 0, dest, tag);
     tell(r, &r->sent, dest, tag, dbuf);
     if (r->call && dest != PROC_NULL && !status) begin(r, *request, ISEND);
     else if (!status) r->call = NOTHING;
@@ -389,7 +478,8 @@ int NAME(Irecv_augmented)(i64 h, void *buf, int count, H type, int source, int t
     if (r->call && source == ANY_SOURCE)
         stop("numba_enzyme: NE912: MPI_Irecv from any source is not differentiated: name the source, or use MPI_Recv", comm);
     if (r->call && tag < 0) stop("numba_enzyme: NE912: MPI_Irecv of any tag is not differentiated: name the tag", comm);
-    tell(r, &r->received, source, tag, dbuf);
+    follow(r, 1, source, tag);
+    listen(r, &r->received, source, tag, dbuf);
     if (r->call && source != PROC_NULL && !status) begin(r, *request, IRECV);
     else if (!status) r->call = NOTHING;
     return status;
@@ -403,59 +493,87 @@ static H *copied(int n, H *requests) {
     return all;
 }
 
-static void complete(i64 at, int n, H *requests) {
+static void complete(i64 at, int n, H *requests, char *statuses) {
     Record *r = (Record *)at;
     r->call = WAIT;
     r->completed = calloc(n > 0 ? n : 1, sizeof(Record *));
     for (int i = 0; i < n; i++) {
         Record *found = finish(requests[i]);
-        if (found) r->completed[r->waited++] = found;
+        if (!found) continue;
+        r->completed[r->waited++] = found;
+        if (found->call != IRECV) continue;
+        count_received(found, statuses + i * STATUS);
+        answer(found);
     }
+}
+
+/* Where statuses are put: the caller's place, or one of our own. */
+static char *room(int n, void *st, void **own, H comm) {
+    *own = st == IGNORE_STATUS ? space((i64)n * STATUS, comm) : 0;
+    return *own ? *own : st;
 }
 
 int NAME(Wait_augmented)(i64 h, H *request, void *st) {
     H was = *request;
-    int status = MPI_Wait(request, st);
-    complete(h, 1, &was);
+    void *own;
+    char *at = room(1, st, &own, WORLD);
+    int status = MPI_Wait(request, at);
+    complete(h, 1, &was, at);
+    free(own);
     return status;
 }
 
 int NAME(Waitall_augmented)(i64 h, int n, H *requests, void *st) {
     H *were = copied(n, requests);
-    int status = MPI_Waitall(n, requests, st);
-    complete(h, n, were);
+    void *own;
+    char *at = room(n, st, &own, WORLD);
+    int status = MPI_Waitall(n, requests, at);
+    complete(h, n, were, at);
     free(were);
+    free(own);
     return status;
 }
 
 int NAME(Waitany_augmented)(i64 h, int n, H *requests, int *index, void *st) {
     H *were = copied(n, requests);
-    int status = MPI_Waitany(n, requests, index, st);
-    if (*index >= 0) complete(h, 1, were + *index);
+    void *own;
+    char *at = room(1, st, &own, WORLD);
+    int status = MPI_Waitany(n, requests, index, at);
+    if (*index >= 0) complete(h, 1, were + *index, at);
     free(were);
+    free(own);
     return status;
 }
 
 int NAME(Test_augmented)(i64 h, H *request, int *flag, void *st) {
     H was = *request;
-    int status = MPI_Test(request, flag, st);
-    if (*flag) complete(h, 1, &was);
+    void *own;
+    char *at = room(1, st, &own, WORLD);
+    int status = MPI_Test(request, flag, at);
+    if (*flag) complete(h, 1, &was, at);
+    free(own);
     return status;
 }
 
 int NAME(Testall_augmented)(i64 h, int n, H *requests, int *flag, void *st) {
     H *were = copied(n, requests);
-    int status = MPI_Testall(n, requests, flag, st);
-    if (*flag) complete(h, n, were);
+    void *own;
+    char *at = room(n, st, &own, WORLD);
+    int status = MPI_Testall(n, requests, flag, at);
+    if (*flag) complete(h, n, were, at);
     free(were);
+    free(own);
     return status;
 }
 
 int NAME(Testany_augmented)(i64 h, int n, H *requests, int *index, int *flag, void *st) {
     H *were = copied(n, requests);
-    int status = MPI_Testany(n, requests, index, flag, st);
-    if (*flag && *index >= 0) complete(h, 1, were + *index);
+    void *own;
+    char *at = room(1, st, &own, WORLD);
+    int status = MPI_Testany(n, requests, index, flag, at);
+    if (*flag && *index >= 0) complete(h, 1, were + *index, at);
     free(were);
+    free(own);
     return status;
 }
 
@@ -472,20 +590,78 @@ int NAME(Bcast_augmented)(i64 h, void *buf, int count, H type, int root, H comm,
 /* Which numbers of this rank are the extremum: of several that are equal the lowest rank's. `best`: the result, on all ranks. */
 static void find_winners(Record *r, const char *mine, const char *best) {
     int *claims = space(2 * r->numbers * sizeof(int), r->comm), *first = claims + r->numbers, size;
+    H together;
     MPI_Comm_size(r->comm, &size);
     for (i64 i = 0; i < r->numbers; i++) {
         int equal = r->kind == F64 ? ((double *)mine)[i] == ((double *)best)[i] : ((float *)mine)[i] == ((float *)best)[i];
         claims[i] = equal ? r->rank : size;
     }
-    MPI_Allreduce(claims, first, (int)r->numbers, INT, MIN, r->comm);
+    ALL(Allreduce, Iallreduce, claims, first, (int)r->numbers, INT, MIN, r->comm);
     r->winners = space(r->numbers, r->comm);
     for (i64 i = 0; i < r->numbers; i++) r->winners[i] = first[i] == r->rank;
     free(claims);
 }
 
+static double number(const Record *r, const char *all, i64 i) { return r->kind == F64 ? ((double *)all)[i] : ((float *)all)[i]; }
+
+static void put(const Record *r, char *all, i64 i, double x) {
+    if (r->kind == F64) ((double *)all)[i] = x;
+    else ((float *)all)[i] = (float)x;
+}
+
+/* The derivative of a product by a factor is the product of the others, whichever are zero. */
+static void find_factors(Record *r, char *mine) {
+    int size, each = r->count ? (int)(r->numbers / r->count) : 1;
+    H together;
+    MPI_Comm_size(r->comm, &size);
+    char *all = space(size * bytes_of(r, r->numbers), r->comm);
+    r->factors = space(bytes_of(r, r->numbers), r->comm);
+    ALL(Allgather, Iallgather, mine, r->count, r->type, all, r->count, r->type, r->comm);
+    for (i64 i = 0; i < r->numbers; i += each) {
+        double x = 1, y = 0;
+        for (int rank = 0; rank < size; rank++) {
+            i64 at = rank * r->numbers + i;
+            double u = number(r, all, at), v = each == 2 ? number(r, all, at + 1) : 0, was = x;
+            if (rank == r->rank) continue;
+            x = each == 2 ? x * u - y * v : x * u;
+            y = each == 2 ? was * v + y * u : 0;
+        }
+        put(r, r->factors, i, x);
+        if (each == 2) put(r, r->factors, i + 1, y);
+    }
+    free(all);
+}
+
+/* Adjoints or tangents of this rank's part of a reduction: of the winners only, or times the factors. `sign`: -1 for adjoints,
+   which take the conjugate. */
+static void weigh(Record *r, char *all, int sign) {
+    int each = r->count ? (int)(r->numbers / r->count) : 1;
+    for (i64 i = 0; r->winners && i < r->numbers; i++)
+        if (!r->winners[i]) clear(r, all + bytes_of(r, i), 1);
+    for (i64 i = 0; r->factors && i < r->numbers; i += each) {
+        double a = number(r, all, i), u = number(r, r->factors, i);
+        if (each == 1) put(r, all, i, a * u);
+        else {
+            double b = number(r, all, i + 1), v = sign * number(r, r->factors, i + 1);
+            put(r, all, i, a * u - b * v);
+            put(r, all, i + 1, a * v + b * u);
+        }
+    }
+}
+
 static void check_operation(Record *r, H op) {
-    if (r->call && op != SUM && op != MAX && op != MIN)
-        stop("numba_enzyme: NE913: reductions by MPI_SUM, MPI_MIN and MPI_MAX are differentiated; for a product, sum logarithms", r->comm);
+    if (r->call && op != SUM && op != PROD && op != MAX && op != MIN)
+        stop("numba_enzyme: NE913: reductions by MPI_SUM, MPI_PROD, MPI_MIN and MPI_MAX are differentiated, others are not", r->comm);
+}
+
+static int is_extremum(Record *r) { return r->call && (r->op == MAX || r->op == MIN); }
+
+/* A copy of what this rank gives to a reduction that is not a sum. */
+static char *given(Record *r, const char *buf, const char *out) {
+    if (!r->call || r->op == SUM) return 0;
+    char *copy = space(bytes_of(r, r->numbers), r->comm);
+    __builtin_memcpy(copy, buf == IN_PLACE ? out : buf, bytes_of(r, r->numbers));
+    return copy;
 }
 
 int NAME(Reduce_augmented)(i64 h, void *buf, void *out, int count, H type, H op, int root, H comm, char *dbuf, char *dout) {
@@ -493,20 +669,17 @@ int NAME(Reduce_augmented)(i64 h, void *buf, void *out, int count, H type, H op,
     r->shadow = buf == IN_PLACE ? dout : dbuf, r->result = dout, r->root = root, r->op = op;
     check_operation(r, op);
     MPI_Comm_rank(comm, &r->rank);
-    int extremum = r->call && op != SUM;
-    char *mine = 0, *best = 0;
-    if (extremum) {
-        mine = space(bytes_of(r, r->numbers), comm), best = space(bytes_of(r, r->numbers), comm);
-        __builtin_memcpy(mine, buf == IN_PLACE ? out : buf, bytes_of(r, r->numbers));
-    }
+    char *mine = given(r, buf, out);
+    H together;
     int status = r->failed = MPI_Reduce(buf, out, count, type, op, root, comm);
-    if (extremum && !status) {
+    if (!status && is_extremum(r)) {
+        char *best = space(bytes_of(r, r->numbers), comm);
         if (r->rank == root) __builtin_memcpy(best, out, bytes_of(r, r->numbers));
-        MPI_Bcast(best, count, type, root, comm);
+        ALL(Bcast, Ibcast, best, count, type, root, comm);
         find_winners(r, mine, best);
-    }
+        free(best);
+    } else if (!status && mine) find_factors(r, mine);
     free(mine);
-    free(best);
     return status;
 }
 
@@ -515,14 +688,10 @@ int NAME(Allreduce_augmented)(i64 h, void *buf, void *out, int count, H type, H 
     r->shadow = buf == IN_PLACE ? dout : dbuf, r->result = dout, r->op = op;
     check_operation(r, op);
     MPI_Comm_rank(comm, &r->rank);
-    int extremum = r->call && op != SUM;
-    char *mine = 0;
-    if (extremum) {
-        mine = space(bytes_of(r, r->numbers), comm);
-        __builtin_memcpy(mine, buf == IN_PLACE ? out : buf, bytes_of(r, r->numbers));
-    }
+    char *mine = given(r, buf, out);
     int status = r->failed = MPI_Allreduce(buf, out, count, type, op, comm);
-    if (extremum && !status) find_winners(r, mine, out);
+    if (!status && is_extremum(r)) find_winners(r, mine, out);
+    else if (!status && mine) find_factors(r, mine);
     free(mine);
     return status;
 }
@@ -601,24 +770,38 @@ static void reverse_sendrecv(Record *r) {
     free(came);
 }
 
-/* The mirror of a wait: the adjoint of its request starts on its way. */
-static void post(Record *r) {
-    r->posted = 1;
+/* The adjoint of a message has been started, or is done: those of earlier ones may be. */
+static void start(Record *r);
+static void release(Record *r) {
+    for (int i = 0; i < r->befores; i++)
+        if (!--r->before[i]->after && r->before[i]->posted) start(r->before[i]);
+}
+
+static void start(Record *r) {
+    r->started = 1;
     if (r->call == ISEND) {
         r->space = space(bytes_of(r, r->numbers), r->comm);
         MPI_Irecv(r->space, r->count, r->type, r->root, r->tag + ADJOINT, r->comm, &r->request);
     } else {
         char *from = r->result;
-        if (!from) from = r->space = space(bytes_of(r, r->numbers), r->comm);
-        MPI_Isend(from, r->count, r->type, r->source, r->other_tag + ADJOINT, r->comm, &r->request);
+        if (!from) from = r->space = space(bytes_of(r, r->other_numbers), r->comm);
+        MPI_Isend(from, r->others, r->type, r->source, r->other_tag + ADJOINT, r->comm, &r->request);
     }
+    release(r);
+}
+
+/* The mirror of a wait: the adjoint of its request starts on its way. */
+static void post(Record *r) {
+    r->posted = 1;
+    if (!r->after) start(r);
 }
 
 static void reverse_request(Record *r) {
     if (!r->posted) stop("numba_enzyme: NE914: a request of MPI_Isend or MPI_Irecv was not completed by a wait or a test", r->comm);
+    if (!r->started) start(r);
     MPI_Wait(&r->request, IGNORE_STATUS);
     if (r->call == ISEND) add(r, r->shadow, r->space, r->numbers);
-    else clear(r, r->result, r->numbers);
+    else clear(r, r->result, r->other_numbers);
 }
 
 static void reverse_bcast(Record *r) {
@@ -638,8 +821,7 @@ static void reverse_reduction(Record *r) {
         MPI_Allreduce(sum, all, r->count, r->type, SUM, r->comm);
         free(sum);
     }
-    for (i64 i = 0; r->winners && i < r->numbers; i++)
-        if (!r->winners[i]) clear(r, all + bytes_of(r, i), 1);
+    weigh(r, all, -1);
     add(r, r->shadow, all, r->numbers);
     free(all);
 }
@@ -683,9 +865,9 @@ void NAME(reverse)(i64 h) {
     hear(r, &r->received);
     if (r->call >= BCAST && r->call <= SPREAD) agree(r);
     switch (r->call) {
-    case SEND: reverse_send(r); break;
-    case RECV: reverse_recv(r); break;
-    case SENDRECV: reverse_sendrecv(r); break;
+    case SEND: reverse_send(r), release(r); break;
+    case RECV: reverse_recv(r), release(r); break;
+    case SENDRECV: reverse_sendrecv(r), release(r); break;
     case ISEND:
     case IRECV: reverse_request(r); break;
     case WAIT: for (int i = r->waited; i-- > 0;) post(r->completed[i]); break;
@@ -696,12 +878,18 @@ void NAME(reverse)(i64 h) {
     case SCATTER: reverse_scatter(r); break;
     case ALLGATHER: reverse_allgather(r); break;
     case SPREAD: reverse_spread(r); break;
-    case BARRIER: MPI_Barrier(r->comm); break;
+    case BARRIER: patience() ? meet(r->comm) : MPI_Barrier(r->comm); break;
     }
     drop(r);
 }
 
 /* ---- forward mode: the same calls on tangents, after those on primals */
+
+/* In the check a tangent is on its way until its receiver has asked for it. */
+static int start_tangent(void *buf, int count, H type, int dest, int tag, H comm, H *request) {
+    return patience() ? MPI_Issend(buf, count, type, dest, tag + TANGENT, comm, request)
+                      : MPI_Isend(buf, count, type, dest, tag + TANGENT, comm, request);
+}
 
 static char *or_zeros(Record *r, char *shadow, i64 n) {
     return shadow ? shadow : (r->space = space(bytes_of(r, n), r->comm));
@@ -712,6 +900,7 @@ static void end(Record *r, int status) {
     dropped(r, r->space, r->numbers);
     free(r->space);
     free(r->winners);
+    free(r->factors);
 }
 
 static void name_both(Record *r, int source, int tag) {
@@ -721,31 +910,32 @@ static void name_both(Record *r, int source, int tag) {
 
 void NAME(Send_tangent)(void *buf, int count, H type, int dest, int tag, H comm, char *dbuf) {
     Record own = {0}, *r = fill((i64)&own, SEND, count, type, comm, 0);
-    end(r, r->call ? MPI_Send(or_zeros(r, dbuf, r->numbers), count, type, dest, tag + TANGENT, comm) : 0);
-}
-
-static int receive_tangent(Record *r, char *into, int source, int tag) {
     H request;
-    int status = MPI_Irecv(into, r->count, r->type, source, tag + TANGENT, r->comm, &request);
-    if (!status && patience() && source != PROC_NULL) await(&request, source, r->comm);
-    return status || MPI_Wait(&request, IGNORE_STATUS);
+    if (!r->call) return;
+    end(r, ended(start_tangent(or_zeros(r, dbuf, r->numbers), count, type, dest, tag, comm, &request), &request, dest, comm));
 }
 
 void NAME(Recv_tangent)(void *buf, int count, H type, int source, int tag, H comm, void *st, char *dbuf) {
     Record own = {0}, *r = fill((i64)&own, RECV, count, type, comm, 0);
     name_both(r, source, tag);
-    end(r, r->call ? receive_tangent(r, or_zeros(r, dbuf, r->numbers), source, tag) : 0);
+    H request;
+    if (!r->call) return;
+    end(r, ended(MPI_Irecv(or_zeros(r, dbuf, r->numbers), count, type, source, tag + TANGENT, comm, &request), &request, source, comm));
 }
 
 void NAME(Sendrecv_tangent)(void *buf, int count, H type, int dest, int tag, void *in, int room, H itype, int source, int itag,
                             H comm, void *st, char *dbuf, char *din) {
     Record own = {0}, *r = fill((i64)&own, SENDRECV, count, type, comm, 0);
     int status = 0, each;
+    H in_request, out_request;
     name_both(r, source, itag);
     if (kind_of(itype, &each) != r->kind) stop("numba_enzyme: NE910: MPI_Sendrecv sends and receives different kinds of numbers", comm);
     if (r->call) {
         char *goes = dbuf ? dbuf : space(bytes_of(r, r->numbers), comm), *into = din ? din : space(bytes_of(r, (i64)room * each), comm);
-        status = MPI_Sendrecv(goes, count, type, dest, tag + TANGENT, into, room, itype, source, itag + TANGENT, comm, IGNORE_STATUS);
+        status = MPI_Irecv(into, room, itype, source, itag + TANGENT, comm, &in_request);
+        if (!status) status = start_tangent(goes, count, type, dest, tag, comm, &out_request);
+        if (!status) status = ended(0, &in_request, source, comm);
+        if (!status) status = ended(0, &out_request, dest, comm);
         if (!dbuf) free(goes);
         if (!din) dropped(r, into, (i64)room * each), free(into);
     }
@@ -758,7 +948,8 @@ void NAME(Isend_tangent)(void *buf, int count, H type, int dest, int tag, H comm
     if (!r->call || dest == PROC_NULL) return;
     lasting = space(sizeof(Record), comm);
     *lasting = own;
-    if (MPI_Isend(or_zeros(lasting, dbuf, r->numbers), count, type, dest, tag + TANGENT, comm, &lasting->tangent)) end(r, 1);
+    if (start_tangent(or_zeros(lasting, dbuf, r->numbers), count, type, dest, tag, comm, &lasting->tangent)) end(r, 1);
+    lasting->root = dest;
     begin(lasting, *request, ISEND);
 }
 
@@ -769,6 +960,7 @@ void NAME(Irecv_tangent)(void *buf, int count, H type, int source, int tag, H co
     lasting = space(sizeof(Record), comm);
     *lasting = own;
     if (MPI_Irecv(or_zeros(lasting, dbuf, r->numbers), count, type, source, tag + TANGENT, comm, &lasting->tangent)) end(r, 1);
+    lasting->source = source;
     begin(lasting, *request, IRECV);
 }
 
@@ -778,9 +970,8 @@ void NAME(completed_tangent)(i64 h, int last) {
     if (last) {
         for (int i = 0; i < r->waited; i++) {
             Record *one = r->completed[i];
-            if (patience()) await(&one->tangent, one->call == IRECV ? one->source : one->root, one->comm);
-            int failed = MPI_Wait(&one->tangent, IGNORE_STATUS);
-            if (failed) end(r, failed);
+            int failed = ended(0, &one->tangent, one->call == IRECV ? one->source : one->root, one->comm);
+            if (failed) end(one, failed);
             if (one->call == IRECV) dropped(one, one->space, one->numbers);
             drop(one);
         }
@@ -790,27 +981,31 @@ void NAME(completed_tangent)(i64 h, int last) {
 
 void NAME(Bcast_tangent)(void *buf, int count, H type, int root, H comm, char *dbuf) {
     Record own = {0}, *r = fill((i64)&own, BCAST, count, type, comm, 0);
-    end(r, r->call ? MPI_Bcast(or_zeros(r, dbuf, r->numbers), count, type, root, comm) : 0);
+    H together;
+    if (!r->call) return;
+    end(r, ALL(Bcast, Ibcast, or_zeros(r, dbuf, r->numbers), count, type, root, comm));
 }
 
 static void reduction_tangent(Record *r, char *buf, char *out, char *dbuf, char *dout, int root) {
     int in_place = buf == IN_PLACE, all = root < 0, status;
     if (!r->call) return;
     check_operation(r, r->op);
-    if (r->op != SUM && in_place) stop("numba_enzyme: NE913: extrema in place are differentiated in reverse mode only", r->comm);
+    H together;
+    if (r->op != SUM && in_place)
+        stop("numba_enzyme: NE913: extrema and products in place are differentiated in reverse mode only", r->comm);
     MPI_Comm_rank(r->comm, &r->rank);
     char *from = space(bytes_of(r, r->numbers), r->comm), *to = space(bytes_of(r, r->numbers), r->comm);
     if (in_place ? dout != 0 : dbuf != 0) __builtin_memcpy(from, in_place ? dout : dbuf, bytes_of(r, r->numbers));
-    if (r->op != SUM) {
+    if (is_extremum(r)) {
         char *best = space(bytes_of(r, r->numbers), r->comm);
         if (all || r->rank == root) __builtin_memcpy(best, out, bytes_of(r, r->numbers));
-        if (!all) MPI_Bcast(best, r->count, r->type, root, r->comm);
+        if (!all) ALL(Bcast, Ibcast, best, r->count, r->type, root, r->comm);
         find_winners(r, buf, best);
-        for (i64 i = 0; i < r->numbers; i++)
-            if (!r->winners[i]) clear(r, from + bytes_of(r, i), 1);
         free(best);
-    }
-    status = all ? MPI_Allreduce(from, to, r->count, r->type, SUM, r->comm) : MPI_Reduce(from, to, r->count, r->type, SUM, root, r->comm);
+    } else if (r->op == PROD) find_factors(r, buf);
+    weigh(r, from, 1);
+    status = all ? ALL(Allreduce, Iallreduce, from, to, r->count, r->type, SUM, r->comm)
+                 : ALL(Reduce, Ireduce, from, to, r->count, r->type, SUM, root, r->comm);
     if (dout && (all || r->rank == root)) __builtin_memcpy(dout, to, bytes_of(r, r->numbers));
     else if (all || r->rank == root) dropped(r, to, r->numbers);
     free(from);
@@ -832,37 +1027,41 @@ void NAME(Allreduce_tangent)(void *buf, void *out, int count, H type, H op, H co
 
 void NAME(Gather_tangent)(void *buf, int count, H type, void *out, int others, H other, int root, H comm, char *dbuf, char *dout) {
     Record own = {0}, *r = parts((i64)&own, GATHER, count, type, others, other, root, comm, buf == IN_PLACE);
+    H together;
     if (!r->call) return;
     char *from = buf == IN_PLACE ? IN_PLACE : or_zeros(r, dbuf, r->numbers);
     char *all = r->rank == root && !dout ? space(bytes_of(r, r->other_numbers), comm) : dout;
-    end(r, MPI_Gather(from, count, type, all, others, other, root, comm));
+    end(r, ALL(Gather, Igather, from, count, type, all, others, other, root, comm));
     if (all != dout) dropped(r, all, r->other_numbers), free(all);
 }
 
 void NAME(Scatter_tangent)(void *buf, int count, H type, void *out, int others, H other, int root, H comm, char *dbuf, char *dout) {
     Record own = {0}, *r = parts((i64)&own, SCATTER, others, other, count, type, root, comm, out == IN_PLACE);
+    H together;
     if (!r->call) return;
     char *into = out == IN_PLACE ? IN_PLACE : or_zeros(r, dout, r->numbers);
     char *all = r->rank == root && !dbuf ? space(bytes_of(r, r->other_numbers), comm) : dbuf;
-    end(r, MPI_Scatter(all, count, type, into, others, other, root, comm));
+    end(r, ALL(Scatter, Iscatter, all, count, type, into, others, other, root, comm));
     if (all != dbuf) free(all);
 }
 
 void NAME(Allgather_tangent)(void *buf, int count, H type, void *out, int others, H other, H comm, char *dbuf, char *dout) {
     Record own = {0}, *r = parts((i64)&own, ALLGATHER, count, type, others, other, 0, comm, buf == IN_PLACE);
+    H together;
     if (!r->call) return;
     char *from = buf == IN_PLACE ? IN_PLACE : or_zeros(r, dbuf, r->numbers);
     char *all = dout ? dout : space(bytes_of(r, r->other_numbers), comm);
-    end(r, MPI_Allgather(from, count, type, all, others, other, comm));
+    end(r, ALL(Allgather, Iallgather, from, count, type, all, others, other, comm));
     if (all != dout) dropped(r, all, r->other_numbers), free(all);
 }
 
 void NAME(Reduce_scatter_block_tangent)(void *buf, void *out, int count, H type, H op, H comm, char *dbuf, char *dout) {
     Record own = {0}, *r = parts((i64)&own, SPREAD, count, type, count, type, 0, comm, 0);
+    H together;
     if (!r->call) return;
     if (op != SUM || buf == IN_PLACE)
         stop("numba_enzyme: NE913: MPI_Reduce_scatter_block is differentiated for MPI_SUM, not in place", comm);
     char *from = dbuf ? dbuf : space(bytes_of(r, r->other_numbers), comm);
-    end(r, MPI_Reduce_scatter_block(from, or_zeros(r, dout, r->numbers), count, type, SUM, comm));
+    end(r, ALL(Reduce_scatter_block, Ireduce_scatter_block, from, or_zeros(r, dout, r->numbers), count, type, SUM, comm));
     if (from != dbuf) free(from);
 }

@@ -29,7 +29,9 @@ def no_memory(b: Builder) -> Value:
 
 def is_involved(call: Call, c: Context) -> bool:
     """Whether the callee has to be differentiated."""
-    return c.active(call) or c.has_shadow(call) or any(_is_involved_parameter(p, c) for p in call.callee.arguments)
+    if c.active(call) or c.has_shadow(call) or any(_is_involved_parameter(p, c) for p in call.callee.arguments):
+        return True
+    return call.callee in c.facts.effects.communicating
 
 
 def _is_involved_parameter(parameter: Argument, c: Context) -> bool:
