@@ -28,6 +28,7 @@ from .mutants import ROOMS, ROOT, Mutant, sample
 FOLDER = ROOT / ".mutants"
 OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
 MEMORY = 6 << 30
+OPEN = ("survived", "not reached")
 
 
 class Recorder:
@@ -105,9 +106,11 @@ class Tests:
         """Names of tests within a budget, and how many reach the statement in all."""
         by_line = self.of_file.setdefault(mutant.path, self.data.contexts_by_lineno(str(ROOT / mutant.path)))
         reach = {name for line in mutant.lines for name in by_line.get(line, ())}
-        if ("" in reach and not mutant.function) or reach == {""}:  # at import: any test may notice
-            reach = set(random.Random(mutant.key).sample(sorted(self.seconds), 60))
-            reach |= {name for name in self.seconds if name.startswith(f"tests/{Path(mutant.path).parts[1]}/")}
+        rules = Path(mutant.path).parts[1] == "rules"
+        if rules or not mutant.function:  # at import, or once for all: any test may notice
+            reach |= set(random.Random(mutant.key).sample(sorted(self.seconds), 40))
+        if rules:
+            reach |= {name for name in self.seconds if name.startswith("tests/rules/")}
         reach &= self.seconds.keys()
         near = f"/test_{Path(mutant.path).stem}.py"
         chosen, spent = [], 0.0
@@ -191,18 +194,21 @@ def _in_child(mutant: Mutant, text: str, tests: list[str], out: Path) -> None:
 def run(options: argparse.Namespace) -> int:
     mutants = sample(options.seed)
     print(f"{len(mutants)} places")
-    done = {entry["key"] for entry in read(options.log)}
+    done = {entry["key"] for entry in read(options.log) if not (options.again and entry["outcome"] in OPEN)}
     preload()
     tests = Tests()
-    for mutant in mutants[: options.count]:
+    chosen_ones = [mutant for mutant in mutants if options.only in mutant.key] if options.only else mutants[: options.count]
+    for mutant in chosen_ones:
         if mutant.key in done:
             continue
-        chosen, reach = tests.of(mutant, options.budget)
+        chosen, reach = (options.tests, len(options.tests)) if options.tests else tests.of(mutant, options.budget)
         outcome, by, seconds = judge(mutant, chosen, options.limit) if chosen else ("not reached", "", 0.0)
         before, after = mutant.change()
         entry = {"key": mutant.key, "path": mutant.path, "line": mutant.line, "function": mutant.function,
                  "operator": mutant.operator, "before": before, "after": after, "outcome": outcome, "by": by,
                  "tests": len(chosen), "reach": reach, "seconds": round(seconds, 1)}  # fmt: skip
+        if options.only:
+            print(f"{mutant.key}\n- {before.strip()}\n+ {after.strip()}\n{outcome} {by}")
         with options.log.open("a") as log:
             log.write(json.dumps(entry) + "\n")
     return 0
@@ -221,7 +227,7 @@ def report(options: argparse.Namespace) -> int:
     for room, outcomes in sorted(counts.items()):
         print(f"{room:25} {sum(outcomes.values()):5}  " + ", ".join(f"{n} {what}" for what, n in outcomes.most_common()))
     for entry in read(options.log):
-        if entry["outcome"] in ("survived", "not reached"):
+        if entry["outcome"] in OPEN:
             met = f"{entry['tests']} of {entry['reach']} tests"
             print(f"\n{entry['path']}:{entry['line']} {entry['function']}: {entry['outcome']}, {met}")
             print(f"- {entry['before'].strip()}\n+ {entry['after'].strip()}")
@@ -242,7 +248,10 @@ def main() -> int:
         command.add_argument("--log", type=Path, default=FOLDER / "log.jsonl")
         command.add_argument("--seed", type=int, default=0)
         command.add_argument("--count", type=int, default=500)
+        command.add_argument("--only", default="", help="those of the whole order of the seed whose key contains this text")
+        command.add_argument("--tests", nargs="*", help="these tests instead of those that reach the mutant")
         command.add_argument("--budget", type=float, default=25.0, help="recorded seconds of tests per mutant")
+        command.add_argument("--again", action="store_true", help="run those anew that survived or were not reached")
         command.add_argument("--limit", type=float, default=120.0, help="seconds after which a mutant counts as noticed")
     options = parser.parse_args()
     return make_map(options.tests) if options.command == "map" else {"run": run, "report": report}[options.command](options)
