@@ -28,7 +28,7 @@ from .mutants import ROOMS, ROOT, Mutant, sample
 FOLDER = ROOT / ".mutants"
 OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
 MEMORY = 6 << 30
-OPEN = ("survived", "not reached")
+OPEN = ("survived", "not reached", "out of time")
 
 
 class Recorder:
@@ -113,13 +113,19 @@ class Tests:
             reach |= {name for name in self.seconds if name.startswith("tests/rules/")}
         reach &= self.seconds.keys()
         near = f"/test_{Path(mutant.path).stem}.py"
-        chosen, spent = [], 0.0
+        chosen, spent = self.near(mutant), 0.0
         for name in sorted(reach, key=lambda name: (near not in name, self.seconds[name], name)):
-            if chosen and spent + self.seconds[name] > budget:
+            if spent and spent + self.seconds[name] > budget:
                 break
             chosen.append(name)
             spent += self.seconds[name]
-        return chosen, len(reach)
+        return chosen, len(reach | set(chosen))
+
+    def near(self, mutant: Mutant) -> list[str]:
+        """Files of tests that bear the name of the module and are not in the map."""
+        files = (ROOT / "tests").rglob(f"test_{Path(mutant.path).stem}.py")
+        names = [str(file.relative_to(ROOT)) for file in files]
+        return [name for name in names if not any(test.startswith(name) for test in self.seconds)]
 
 
 class Finder:
@@ -170,7 +176,7 @@ def judge(mutant: Mutant, tests: list[str], limit: float) -> tuple[str, str, flo
         time.sleep(0.02)
     os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    return "killed by time", out.read_text(), limit
+    return "out of time", out.read_text(), limit
 
 
 def _in_child(mutant: Mutant, text: str, tests: list[str], out: Path) -> None:
@@ -197,8 +203,10 @@ def run(options: argparse.Namespace) -> int:
     done = {entry["key"] for entry in read(options.log) if not (options.again and entry["outcome"] in OPEN)}
     preload()
     tests = Tests()
-    chosen_ones = [mutant for mutant in mutants if options.only in mutant.key] if options.only else mutants[: options.count]
-    for mutant in chosen_ones:
+    taken = [mutant for mutant in mutants if options.only in mutant.key] if options.only else mutants[: options.count]
+    if options.again:
+        taken.sort(key=lambda mutant: not tests.near(mutant))
+    for mutant in taken:
         if mutant.key in done:
             continue
         chosen, reach = (options.tests, len(options.tests)) if options.tests else tests.of(mutant, options.budget)
@@ -248,11 +256,11 @@ def main() -> int:
         command.add_argument("--log", type=Path, default=FOLDER / "log.jsonl")
         command.add_argument("--seed", type=int, default=0)
         command.add_argument("--count", type=int, default=500)
-        command.add_argument("--only", default="", help="those of the whole order of the seed whose key contains this text")
+        command.add_argument("--only", default="", help="of all places those whose key contains this text")
         command.add_argument("--tests", nargs="*", help="these tests instead of those that reach the mutant")
         command.add_argument("--budget", type=float, default=25.0, help="recorded seconds of tests per mutant")
         command.add_argument("--again", action="store_true", help="run those anew that survived or were not reached")
-        command.add_argument("--limit", type=float, default=120.0, help="seconds after which a mutant counts as noticed")
+        command.add_argument("--limit", type=float, default=120.0, help="seconds after which a mutant is given up")
     options = parser.parse_args()
     return make_map(options.tests) if options.command == "map" else {"run": run, "report": report}[options.command](options)
 
