@@ -161,7 +161,7 @@ def preload() -> None:
 def judge(mutant: Mutant, tests: list[str], limit: float) -> tuple[str, str, float]:
     """Outcome, the test that noticed, seconds."""
     text = mutant.source()
-    out = FOLDER / "failed"
+    out = FOLDER / f"failed.{os.getpid()}"
     out.write_text("")
     begun = time.monotonic()
     child = os.fork()
