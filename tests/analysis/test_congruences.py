@@ -38,8 +38,8 @@ exit:
 }
 """
 CLASSES = {
-    "i": (3, 12), "sum": (0, 3), "down": (0, 8), "still": (5, 0), "wide": (0, 4), "chosen": (0, 3), "times": (12, 48), "i2": (6, 12),
-    "product": (0, 24), "shifted": (24, 96), "quotient": (3, 12), "masked": (0, 4), "difference": (4, 8), "joined": (25, 96),
+    "i": (3, 12), "sum": (0, 3), "down": (0, 8), "still": (5, 0), "wide": (0, 4), "chosen": (0, 3), "times": (12, 48),
+    "i2": (6, 12), "product": (0, 24), "shifted": (24, 96), "quotient": (3, 12), "masked": (0, 4), "difference": (4, 8), "joined": (25, 96),
 }  # fmt: skip
 
 
@@ -49,7 +49,8 @@ def rounds(count):
     for _ in range(count):
         yield {
             "i": i, "sum": total, "down": down, "still": 5, "wide": narrow, "chosen": i, "times": 4 * i, "i2": i + 15,
-            "product": i * down, "shifted": 8 * i, "quotient": i, "masked": total & -4, "difference": 4 * i - down, "joined": 8 * i | 1,
+            "product": i * down, "shifted": 8 * i, "quotient": i, "masked": total & -4, "difference": 4 * i - down,
+            "joined": 8 * i | 1,
         }  # fmt: skip
         i, total, down, narrow = i + 12, total + i, down - 8, (narrow + 12) % 2**32
 

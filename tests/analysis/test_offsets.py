@@ -5,7 +5,7 @@ from itertools import product
 from numba_enzyme.analysis.memory.objects import Offset
 
 REACH = range(-48, 96)
-MIDDLE = range(0, 24)  # here each class has all its members in reach
+MIDDLE = range(24)  # here each class has all its members in reach
 FAR = 200
 
 

@@ -19,6 +19,7 @@ import signal
 import sys
 import time
 from collections import Counter, defaultdict
+from importlib import import_module
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -148,8 +149,9 @@ def preload() -> None:
     """What every test needs and no mutant changes: imported, and Numba's tables filled, before forking."""
     import numba
     import numpy as np
-    import pytest  # noqa: F401
-    import scipy.special  # noqa: F401
+
+    for name in ("pytest", "scipy.special"):
+        import_module(name)
 
     @numba.njit
     def total(x):
