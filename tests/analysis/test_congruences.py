@@ -39,7 +39,8 @@ exit:
 """
 CLASSES = {
     "i": (3, 12), "sum": (0, 3), "down": (0, 8), "still": (5, 0), "wide": (0, 4), "chosen": (0, 3), "times": (12, 48),
-    "i2": (6, 12), "product": (0, 24), "shifted": (24, 96), "quotient": (3, 12), "masked": (0, 4), "difference": (4, 8), "joined": (25, 96),
+    "i2": (6, 12), "product": (0, 24), "shifted": (24, 96), "quotient": (3, 12), "masked": (0, 4), "difference": (4, 8),
+    "joined": (25, 96),
 }  # fmt: skip
 
 
