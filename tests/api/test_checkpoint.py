@@ -42,6 +42,34 @@ def test_in_place_steps():
     assert tangent == pytest.approx(ne.jvp(PLAIN, (u.copy(), c, dt, 20), (c, u, 0.5, None)), rel=1e-12)
 
 
+def fill(x, b):
+    """Reads nothing of what it writes."""
+    for i in range(len(x)):
+        b[i] = x[i] * x[i]
+
+
+def loss_of_filled(step):
+    @ne.differentiate
+    def loss(x, b):
+        step(x, b)
+        total = 0.0
+        for i in range(len(x)):
+            total += b[i] * b[i]
+            b[i] = np.sin(b[i]) * x[i]
+        return total
+
+    return loss
+
+
+def test_memory_that_a_step_only_writes_is_left_as_the_function_leaves_it():
+    filled, plain = loss_of_filled(ne.checkpoint(fill)), loss_of_filled(njit(fill))
+    x = np.array([0.5, -1.25, 2.0])
+    agree(filled, plain, (x, np.ones(3)), (0,))
+    (_, (gradient,)), (_, b) = gradients(filled, (x, np.ones(3)), (0,))
+    np.testing.assert_allclose(gradient, 4 * x**3, rtol=1e-12)
+    np.testing.assert_allclose(b, np.sin(x * x) * x, rtol=1e-14)
+
+
 def test_all_checks_hold():
     ne.testing.check_grads(CHECKPOINTED, (*burgers_arguments(5), 3))
 

@@ -87,6 +87,28 @@ def test_what_it_rests_on(change):
     assert not settled("fdiv double %t, %root", "fdiv double 0.5, %root", change)
 
 
+AT_ZERO = {"oeq": True, "ueq": True, "one": False, "une": False, "ole": True, "oge": True, "ule": True, "uge": True, "ord": True,
+           "olt": False, "ogt": False, "ult": False, "ugt": False, "uno": False}  # fmt: skip
+
+
+@pytest.mark.parametrize("exchanged", [False, True])
+@pytest.mark.parametrize("predicate", AT_ZERO)
+def test_comparisons_that_exclude_zero(predicate, exchanged):
+    """``go`` is reached where the comparison says ``exchanged``: at zero it must say the contrary."""
+    changes = [("fcmp oeq double %s", f"fcmp {predicate} double %s")]
+    if exchanged:
+        changes.append(("br i1 %bad, label %out, label %go", "br i1 %bad, label %go, label %out"))
+    found = settled("fdiv double %t, %root", "fdiv double 0.5, %root", *changes)
+    excluded = AT_ZERO[predicate] != exchanged
+    assert found == excluded if predicate in ("oeq", "ueq", "one", "une") else not found or excluded
+
+
+def test_a_number_that_comes_twice_hides_no_other():
+    change = "%other = call", "%square = fmul double %t, %t\n  %other = call"
+    for cotangent in ("fdiv double %root, %square", "fdiv double %square, %root"):
+        assert settled(cotangent, "fdiv double 0.5, %root", change)
+
+
 def test_single_precision_is_narrower():
     text = TESTED.replace("double", "float").replace(".f64", ".f32").replace("COTANGENT", "fadd float %t, %t")
     wide, narrow = (text.replace("PARTIAL", f"fmul float %number, {c}") for c in ("4.0", "0x4600000000000000"))

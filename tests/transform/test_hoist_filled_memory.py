@@ -131,6 +131,13 @@ def test_what_stays_where_it_is(old, new):
     assert moved(text) is None
 
 
+def test_an_address_that_is_compared_is_not_moved():
+    """One block in place of many is the same address in every iteration; whether it is null may be asked."""
+    asked = "%same = icmp eq ptr %w, OTHER\n  %told = zext i1 %same to i64\n  store i64 %told, ptr %kept"
+    assert moved(FILLED.replace("; later", asked.replace("OTHER", "null"))) is not None
+    assert moved(FILLED.replace("; later", asked.replace("OTHER", "%kept"))) is None
+
+
 def test_another_allocation_may_fail_first():
     first = "%other = call ptr @malloc(i64 8)\n  %lost = icmp eq ptr %other, null\n  br i1 %lost, label %failed, label %go\ngo:\n"
     text = FILLED.replace("; early\n", first).replace("%t.next = add", "call void @free(ptr %other)\n  %t.next = add")

@@ -1,0 +1,1 @@
+"""Mutants of the compiler: small changes of its source, each of which a test must notice (docs/fuzzing.md, "Mutants")."""
