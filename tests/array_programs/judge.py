@@ -39,16 +39,21 @@ class Verdict:
 def compiled_entry(place: int) -> object:
     """An expression of the table as an @njit function, once per process."""
     if place not in _COMPILED:
-        space: dict[str, object] = {"np": np}
-        exec(entry_text(place), space)
-        _COMPILED[place] = njit(space[f"entry_{place}"])
+        _COMPILED[place] = njit(_defined(entry_text(place), {"np": np, "__name__": __name__}))
     return _COMPILED[place]
 
 
 def traced_entry(place: int) -> object:
-    space: dict[str, object] = {"np": jnp}
-    exec(entry_text(place), space)
-    return space[f"entry_{place}"]
+    return _defined(entry_text(place), {"np": jnp})
+
+
+def _defined(source: str, space: dict[str, object]) -> object:
+    """The last function of a source.
+
+    It has a module, and its dispatcher is no global of its own: else Numba would never let go of it.
+    """
+    exec(source, space)
+    return list(space.values())[-1]
 
 
 class Group:
@@ -68,12 +73,12 @@ class Group:
             branches += [f"    if which == {i}:", f"        value = {result}", f"        {total}"]
         body = "\n".join([f"def total(which, c, {', '.join(self.names)}):", *branches, "    return 0.0"])
         functions = [text(program, f"program_{i}") for i, program in enumerate(programs)]
-        space = {"np": np, "njit": njit, "weighted": weighted, **{f"entry_{e}": compiled_entry(e) for e in entries}}
-        exec("\n".join(f"@njit\n{function}" for function in [*functions, body]), space)
-        self.total = space["total"]
+        space = {"np": np, "__name__": __name__}
+        used: dict[str, object] = {f"entry_{e}": compiled_entry(e) for e in entries}
+        compiled = [njit(_defined(function, {**space, **used})) for function in functions]
+        self.total = njit(_defined(body, {**space, "weighted": weighted, **{f"program_{i}": f for i, f in enumerate(compiled)}}))
         traced = {f"entry_{e}": traced_entry(e) for e in entries} | {"np": jnp, "weighted": lambda r, c: jnp.sum(r * c[: r.size])}
-        exec("\n".join([*functions, body]), traced)
-        self.traced = traced["total"]
+        self.traced = _defined("\n".join([*functions, body]), traced)
 
     def verdict(self, which: int, seed: int, special: bool) -> Verdict:
         with warnings.catch_warnings(), np.errstate(all="ignore"):
