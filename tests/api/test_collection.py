@@ -47,6 +47,17 @@ def test_closures_are_collected():
     assert len(alive) <= 3  # Numba itself keeps the last closure that it has compiled
 
 
+def test_compiled_code_of_what_was_differentiated_is_collected():
+    def libraries():
+        gc.collect()
+        return sum(type(found).__name__ == "RawLibrary" and found.name in ("f", "scaled") for found in gc.get_objects())
+
+    before = libraries()
+    for k in range(4):
+        use(closure(20.0 + k))
+    assert libraries() - before <= 2  # of the last closure, which Numba keeps
+
+
 def test_what_a_caller_calls_stays():
     """The caller has the derivative linked; it raises what the function raises, from constants that it keeps."""
     def caller_of(f):

@@ -7,6 +7,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import resource
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -17,6 +22,9 @@ from .program import Node, entry_text, generate, single, smaller, text
 from .table import ENTRIES
 
 TOGETHER = 3
+MEMORY = 5 << 20  # KiB
+PATIENCE = 900  # seconds for a group
+FINISHED, GROWN = 0, 75
 POINTS = tuple((k, k % 3 != 0) for k in range(15))  # which of them are special
 BAD = ("wrong", "unsettled", "refused", "outside", "crash")
 
@@ -26,7 +34,7 @@ def judge_together(programs: list[Node], seed: int, order: int = 2) -> list[list
     try:
         group = Group(programs, order)
         return [[group.verdict(i, 100 * (seed + i) + k, special) for k, special in POINTS] for i in range(len(programs))]
-    except (NumbaError, AssertionError, KeyError, AttributeError, TypeError, IndexError, NotImplementedError) as error:
+    except Exception as error:  # of the compiler, or of the judge
         if len(programs) == 1:
             word = "outside" if isinstance(error, NumbaError) else "crash"
             return [[Verdict(word, f"{type(error).__name__}: {str(error)[-600:]}")]]
@@ -45,32 +53,66 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--log", type=Path)
+    parser.add_argument("--log", type=Path, required=True)
     parser.add_argument("--each", action="store_true", help="every expression of the table alone, instead of random programs")
-    parser.add_argument("--order", type=int, default=2, choices=(1, 2), help="1: no Hessian products, at half the cost")
+    parser.add_argument("--second", type=int, default=3, help="Hessian products of every so manieth group; 0: none")
     parser.add_argument("--no-shrink", action="store_true")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    done = [json.loads(line) for line in options.log.read_text().splitlines()] if options.log and options.log.exists() else []
-    first = max([line["next"] for line in done if "next" in line], default=options.seed)
-    count = min(options.count, len(ENTRIES)) if options.each else options.count
-    for seed in range(first, options.seed + count, TOGETHER):
-        places = range(seed, min(seed + TOGETHER, options.seed + count))
+    if options.worker:
+        sys.exit(work(options))
+    while True:  # the worker ends when it has grown large
+        status = subprocess.run([sys.executable, "-m", __spec__.name, "--worker", *sys.argv[1:]], check=False).returncode
+        if status == FINISHED:
+            break
+        if status != GROWN:
+            seed = next_seed(options)
+            note(options.log, {"seed": seed, "word": "crash", "detail": f"one of {TOGETHER} ended the process: {status}"})
+            note(options.log, {"next": seed + TOGETHER, "crash": TOGETHER})
+    print(json.dumps(totals(options.log)))
+
+
+def work(options: argparse.Namespace) -> int:
+    """Judges groups until the last, or until the process has grown: a function in LLVM's memory is for good."""
+    end = options.seed + (min(options.count, len(ENTRIES) - options.seed) if options.each else options.count)
+    for seed in range(next_seed(options), end, TOGETHER):
+        if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > MEMORY:
+            return GROWN
+        signal.alarm(PATIENCE)
+        places = range(seed, min(seed + TOGETHER, end))
         programs = [single(place) if options.each else generate(place) for place in places]
-        verdicts = judge_together(programs, seed, options.order)
-        words = Counter(worst(found).word for found in verdicts)
-        lines: list[dict[str, object]] = []
+        second = options.second > 0 and seed // TOGETHER % options.second == 0
+        verdicts = judge_together(programs, seed, 2 if second else 1)
         for i, found in enumerate(verdicts):
             bad = worst(found)
             if bad.word in BAD:
                 small = programs[i] if options.no_shrink or bad.word != "wrong" else shrink(programs[i], seed + i, bad.word)
                 shown = "".join(entry_text(entry) for entry in sorted(small.entries())) + text(small, "program")
-                lines.append({"seed": seed + i, "word": bad.word, "detail": bad.detail, "program": shown})
-        lines.append({"next": seed + TOGETHER, **words})
-        for line in lines:
-            print(json.dumps(line), flush=True)
-            if options.log:
-                with options.log.open("a") as log:
-                    log.write(json.dumps(line) + "\n")
+                note(options.log, {"seed": seed + i, "word": bad.word, "detail": bad.detail, "program": shown})
+        words = Counter(worst(found).word for found in verdicts)
+        note(options.log, {"next": seed + TOGETHER, **words, "second": len(verdicts) * second, "s": round(time.process_time())})
+    return FINISHED
+
+
+def next_seed(options: argparse.Namespace) -> int:
+    """Where the log ends."""
+    lines = options.log.read_text().splitlines() if options.log.exists() else []
+    return max([line["next"] for line in map(json.loads, lines) if "next" in line], default=options.seed)
+
+
+def note(log: Path, line: dict[str, object]) -> None:
+    print(json.dumps(line), flush=True)
+    with log.open("a") as file:
+        file.write(json.dumps(line) + "\n")
+
+
+def totals(log: Path) -> dict[str, int]:
+    """How many programs have come to which verdict."""
+    counts: Counter[str] = Counter()
+    for line in map(json.loads, log.read_text().splitlines()):
+        if "next" in line:
+            counts.update({word: count for word, count in line.items() if word not in ("next", "s")})
+    return dict(counts)
 
 
 def worst(verdicts: list[Verdict]) -> Verdict:

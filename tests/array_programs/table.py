@@ -50,8 +50,8 @@ v * np.argmax(v1)|v[np.argsort(v1)]|v * np.searchsorted(np.array([0.0, 0.5]), v1
 v * np.isfinite(v1)|np.sort(np.partition(v, 2)[:3])[0] * v|np.delete(np.append(v, s), 2)|np.insert(v, 2, s)[1:].copy()
 np.ediff1d(np.append(v, s))|np.diff(np.append(v, s))|np.vander(w, 5)[1].copy()|np.ravel(m)[2:7].copy()
 np.repeat(v, 2)[2:7].copy()|np.percentile(v, v1 * 0.0 + 40.0)|np.arange(5) * v|np.round(v, 1) * v1|np.abs(v + 1j * v1)
-np.real(np.sqrt(v + 1j * v1))|np.imag(np.log(v + 1j * v1))|np.nextafter(v, v1)|np.heaviside(v, 0.5) * v1|np.angle(v + 1j * v1)
-np.where(np.isnan(v), v1, v)|np.trim_zeros(v * v + 1.0)
+np.real(np.sqrt(v + 1j * v1))|np.imag(np.log(v + 1j * v1))|np.nextafter(v, v1)|np.where(v < 0.0, 0.5, 1.0) * v1
+np.angle(v + 1j * v1)|np.where(np.isnan(v), v1, v)|np.trim_zeros(v * v + 1.0)
 """,
     "w": """
 np.dot(q, w)|np.dot(w, q)|q @ w|np.cross(w, w1)|np.diag(q).copy()|np.linalg.solve(q + 4.0 * np.eye(3), w)|np.linalg.solve(q, w)
@@ -59,7 +59,7 @@ np.linalg.svd(q)[1]|np.linalg.eigh(q @ q.T)[0]|np.linalg.eigvalsh(q + q.T)|np.su
 np.take(v, np.array([3, 0, 4]))|v[1:4] * w|v[::2] * w|np.convolve(v, w, mode='valid')|np.correlate(v, w, mode='valid')
 np.array([s, s1, s * s1])|np.sort(w)|np.cumprod(w)|np.sin(w) * w1|w * w1|w + w1|s * w|np.tanh(w)|np.diff(v)[:3] * w
 np.histogram(v, 3)[0] * w|np.array_split(v, 2)[0] * w|np.trapezoid(q)|np.linspace(s, s1, 3)|np.append(w, s)[1:].copy()
-np.where(w > 0.0, w * w1, s)|w / (w1 * w1 + 1.0)|np.broadcast_to(s, (3,)) * w|np.atleast_1d(s) * w|w * np.max(w1)
+np.where(w > 0.0, w * w1, s)|w / (w1 * w1 + 1.0)|np.broadcast_to(s, (3,)) * w|np.atleast_1d(w) * s|w * np.max(w1)
 np.sort(w)[::-1] * w1|np.flip(w) + 0.0|np.linalg.qr(q)[1][0].copy()
 """,
     "m": """

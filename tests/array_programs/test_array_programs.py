@@ -2,7 +2,11 @@
 
 import numpy as np
 import pytest
+from numba import njit
 
+import numba_enzyme as ne
+
+from . import judge
 from .judge import Group, _between
 from .program import ARGUMENTS, Node, entry_text, generate, point, single, smaller, text
 from .table import ENTRIES, SHAPES
@@ -44,6 +48,30 @@ def test_the_judge_agrees_and_knows_conventions():
     assert group.verdict(0, 3, False).word == "agrees"
     found = {group.verdict(1, seed, True).word for seed in range(60)}
     assert found <= {"agrees", "convention", "unfit"} and "convention" in found, found
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.00001])
+def test_the_judge_finds_a_rule_that_is_wrong(monkeypatch, factor):
+    """In both modes alike, so that they agree with each other."""
+    @ne.custom_vjp
+    @njit
+    def tanh(s):
+        return np.tanh(s)
+
+    @njit
+    def forward(s):
+        return np.tanh(s), np.tanh(s)
+
+    @njit
+    def slope(primals, tangents):
+        return np.tanh(primals[0]), factor * (1.0 - np.tanh(primals[0]) ** 2) * tangents[0]
+
+    tanh.defvjp(forward, njit(lambda t, cotangent: (factor * (1.0 - t * t) * cotangent,)))
+    tanh.defjvp(slope)
+    planted, inner = place("np.tanh(s)"), Node(-1, (), "s0")
+    monkeypatch.setitem(judge._COMPILED, planted, njit(lambda s: tanh(s)))
+    group = Group([Node(place("s * v"), (Node(planted, (inner,)), Node(-1, (), "v0")))], order=1)
+    assert {group.verdict(0, seed, False).word for seed in range(3)} == ({"agrees"} if factor == 1.0 else {"wrong"})
 
 
 @pytest.mark.parametrize(("ours", "word"), [(2.0, "convention"), (0.0, "convention"), (2.5, "wrong"), (-1.0, "wrong")])

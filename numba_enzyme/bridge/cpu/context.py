@@ -132,6 +132,11 @@ class DifferentiationContext(cpu.CPUContext):
         self.environments[self.get_env_name(fndesc)] = env
         return _NotExecutable()
 
+    def insert_user_function(self, func: object, fndesc: object, libs: tuple[object, ...] = ()) -> None:
+        """Numba's pipeline enters what it has compiled; here it is found by its dispatcher, and goes when that does."""
+        if not isinstance(func, _NotExecutable):
+            super().insert_user_function(func, fndesc, libs)
+
     def get_function(self, fn: object, sig: object, _firstcall: bool = True) -> object:
         """As in the base class, but a function that only the ordinary context knows is compiled for this one first."""
         choice = substituted(fn, sig)
