@@ -157,3 +157,24 @@ def test_arrays_handed_to_functions_that_stay_calls():
     right = (1.0 + 8.0 + 27.0) * 3.0 * X**2
     right[0] += 2.0 * (1.0 + 2.0 + 3.0)
     np.testing.assert_allclose(total.grad(X, 3), right, rtol=1e-12)
+
+
+def solved(x, y, n):
+    v = y * 1.0
+    for t in range(n):
+        a = np.outer(x, x) * 0.1 + np.eye(x.size) * (2.0 + t)
+        b = 1.0 + 0.1 * np.outer(x, y)
+        v = np.linalg.solve(a, np.dot(b, v))
+    return v.sum()
+
+
+def test_arrays_that_rules_read():
+    """The rule of a product or a solution holds what its reverse sweep reads."""
+    decorated = ne.differentiate(solved)
+    x, y = X[:3], Y[:3]
+    gradient = ne.grad(decorated, argnums=(0, 1))
+    for n in (1, 2, 7):
+        wanted = by_complex_step(solved, x, y, n)
+        _, pullback = decorated.vjp(x, y, n)
+        for got in (gradient(x, y, n), pullback(1.0)[:2]):
+            np.testing.assert_allclose(got, wanted, rtol=1e-11, atol=1e-13)

@@ -12,16 +12,23 @@ each number once: then those are kept, and not the arrays of all iterations.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import chain
 
 from ...analysis.control.loops import Loop
 from ...analysis.memory.objects import MemoryObject
 from ...analysis.planning.cache_plan import Strategy
 from ...analysis.planning.recompute import PURE, Need
 from ...analysis.planning.variation import Variation
-from ...ir.model import Call, DebugRecord, Instruction, Load, Phi, Value
+from ...ir.model import AtomicRMW, Call, CompareExchange, DebugRecord, Function, Instruction, Load, Phi, Value, Verbatim
+from ...ir.parallel import ParallelFor
 from ...request import Mode
+from ...rules.effects import CallKind
 from ..context import Context
 
+KEEP_NOTHING = (
+    CallKind.NRT_INCREF, CallKind.NRT_DECREF, CallKind.NRT_DATA, CallKind.MEMCPY, CallKind.MEMMOVE, CallKind.MEMSET,
+    CallKind.LIFETIME, CallKind.ASSUME, CallKind.DEBUG, CallKind.HINT, CallKind.RULE_START, CallKind.RULE_LINK,
+)  # fmt: skip
 MOST_LOADS, MOST_DEPTH = 8, 3  # behind a loop, of numbers that are kept instead of its arrays
 
 
@@ -90,10 +97,25 @@ def _readers(c: Context, plan, held: Collection[Call]) -> dict[Call, list[Instru
     """What comes to the memory of each of the allocations in the reverse sweep (None: an adjoint that is given its address)."""
     by_object = {target: call for call in held for target in _objects(c, call)}
     found: dict[Call, list[Instruction | None]] = {}
-    for pointer, reader in _pointers(plan):
+    for pointer, reader in chain(_pointers(plan), ((pointer, None) for pointer in _handed_over(c))):
         for call in {by_object[t] for t in c.facts.points_to.of(pointer) if t in by_object}:
             found.setdefault(call, []).append(reader)
     return found
+
+
+def _handed_over(c: Context) -> Iterator[Value]:
+    """What calls are given, whose own derivatives may read it again; those of rules count what they keep."""
+    for block in c.shape.cfg.order:
+        for i in block.instructions if block in c.shape.live else ():
+            if isinstance(i, (Call, ParallelFor, AtomicRMW, CompareExchange, Verbatim)) and not _keeps_nothing(c, i):
+                yield from (operand for operand in i.operands if isinstance(operand, Value))
+
+
+def _keeps_nothing(c: Context, instruction: Instruction) -> bool:
+    if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
+        return False
+    facts = c.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+    return facts is not None and facts.kind in KEEP_NOTHING
 
 
 def _pointers(plan) -> Iterator[tuple[Value, Instruction | None]]:
