@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("[0-9]*.py"))
-NEEDS = {"05_pytorch_and_jax": ("torch", "jax")}  # extras of their own
+NEEDS = {"05_pytorch_and_jax": ("torch", "jax"), "09_many_processes": ("dask", "distributed")}  # extras of their own
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)

@@ -238,6 +238,94 @@ def halo() -> None:
 
 
 @ne.differentiate
+def conjugate_gradients(a, b, steps):
+    """Each rank has some rows of a matrix, and of the right-hand side; the sum of the squares of its part of the solution."""
+    n = a.shape[1]
+    x, p = np.zeros(b.size), np.zeros(n)
+    r = b.copy()
+    squares, sums = np.zeros(1), np.zeros(1)
+    squares[0] = np.sum(r * r)
+    mpi.allreduce(squares, sums, mpi.Operator.SUM)
+    old = sums[0]
+    own = r.copy()
+    for _ in range(steps):
+        mpi.allgather(own, p, b.size)
+        product = np.zeros(b.size)
+        for i in range(b.size):
+            for j in range(n):
+                product[i] += a[i, j] * p[j]
+        squares[0] = np.sum(own * product)
+        mpi.allreduce(squares, sums, mpi.Operator.SUM)
+        alpha = old / sums[0]
+        x = x + alpha * own
+        r = r - alpha * product
+        squares[0] = np.sum(r * r)
+        mpi.allreduce(squares, sums, mpi.Operator.SUM)
+        own = r + sums[0] / old * own
+        old = sums[0]
+    return np.sum(x * x)
+
+
+@ne.differentiate
+def largest_eigenvalue(a, steps):
+    """Power iteration with the rows of a matrix on several ranks: this rank's part of the Rayleigh quotient."""
+    rows, n = a.shape
+    x, own = np.ones(n), np.ones(rows)
+    squares, sums = np.zeros(1), np.zeros(1)
+    for _ in range(steps):
+        squares[0] = np.sum(own * own)
+        mpi.allreduce(squares, sums, mpi.Operator.SUM)
+        mpi.allgather(own / np.sqrt(sums[0]), x, rows)
+        own = np.zeros(rows)
+        for i in range(rows):
+            for j in range(n):
+                own[i] += a[i, j] * x[j]
+    first = mpi.rank() * rows
+    return np.sum(own * x[first : first + rows])
+
+
+def serial_solution(a, b, steps):
+    x, r = np.zeros(b.size), b
+    p, old = r, np.sum(r * r)
+    for _ in range(steps):
+        alpha = old / np.sum(p * (a @ p))
+        x, r = x + alpha * p, r - alpha * (a @ p)
+        p, old = r + np.sum(r * r) / old * p, np.sum(r * r)
+    return np.sum(x * x)
+
+
+def serial_eigenvalue(a, steps):
+    own = np.ones(a.shape[0])
+    for _ in range(steps):
+        x = own / np.sqrt(np.sum(own * own))
+        own = a @ x
+    return np.sum(own * x)
+
+
+def imaginary_steps(f, x):
+    """The gradient of a function of complex numbers."""
+    found = np.zeros(x.shape)
+    for at in np.ndindex(x.shape):
+        moved = x.astype(complex)
+        moved[at] += 1e-30j
+        found[at] = f(moved).imag / 1e-30
+    return found
+
+
+def iterations() -> None:
+    """Conjugate gradients and power iteration, with sums over all ranks and gathered vectors, against the serial ones."""
+    n, steps = 8, 5
+    square = np.random.default_rng(8).uniform(-1.0, 1.0, (n, n))
+    a, b = square @ square.T + n * np.eye(n), np.random.default_rng(9).uniform(0.5, 1.5, n)
+    mine = slice(RANK * n // SIZE, (RANK + 1) * n // SIZE)
+    by_a, by_b = ne.grad(conjugate_gradients, argnums=(0, 1))(a[mine].copy(), b[mine].copy(), steps)
+    np.testing.assert_allclose(by_a, imaginary_steps(lambda a: serial_solution(a, b, steps), a)[mine], rtol=1e-10, atol=1e-14)
+    np.testing.assert_allclose(by_b, imaginary_steps(lambda b: serial_solution(a, b, steps), b)[mine], rtol=1e-10, atol=1e-14)
+    slopes = largest_eigenvalue.grad(a[mine].copy(), 20)
+    np.testing.assert_allclose(slopes, imaginary_steps(lambda a: serial_eigenvalue(a, 20), a)[mine], rtol=1e-10, atol=1e-13)
+
+
+@ne.differentiate
 def handed_over(x, y):
     if mpi.rank() == 0:
         mpi.send(x * x, 1, 5)
