@@ -247,6 +247,7 @@ def _typeof_differentiable(value, context):
     return DifferentiableType(value)
 
 
+@functools.cache
 def transforms():
     """The module of transforms, which is made of the classes above."""
     from . import transforms as module

@@ -24,6 +24,7 @@ from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
 P = ParamSpec("P")
 R = TypeVar("R")
+_FORWARD, _HESSIAN, _CHECK, _PULLBACK = ForwardProduct(), HessianProduct(), PullbackCheck(draws=False), Pullback()
 
 
 def grad(f: Callable[P, Any], argnums: Argnums = None, has_aux: bool = False, holomorphic: bool = False, *,
@@ -66,7 +67,7 @@ def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) ->
     if bound := bound_method(f):
         return jvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents))
     try:
-        return transformed(f, ForwardProduct())(primals, tangents)
+        return transformed(f, _FORWARD)(primals, tangents)
     except ValueError as error:
         raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 
@@ -84,10 +85,11 @@ def vjp(f: Callable[..., R], *primals: Any) -> tuple[R, Callable[[Any], tuple[An
     if bound := bound_method(f):
         out, pullback = vjp(bound.__func__, bound.compiled_self(), *primals)
         return out, lambda cotangent: pullback(cotangent)[1:]
-    transformed(f, PullbackCheck(draws=False))(primals)
-    saved, states = tuple(_saved(primal) for primal in primals), RandomStates.now()
-    out = as_dispatcher(f)(*primals)
-    return out, BoundPullback(transformed(f, Pullback()), saved, states, _shapes(out))
+    function = as_dispatcher(f)
+    transformed(function, _CHECK)(primals)
+    saved, states = tuple(map(_saved, primals)), RandomStates.now()
+    out = function(*primals)
+    return out, BoundPullback(transformed(function, _PULLBACK), saved, states, _shapes(out))
 
 
 def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> Any:
@@ -101,7 +103,7 @@ def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
     if bound := bound_method(f):
         return without_self(hvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents)))
     try:
-        return transformed(f, HessianProduct())(primals, tangents)
+        return transformed(f, _HESSIAN)(primals, tangents)
     except ValueError as error:
         raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 
@@ -161,14 +163,16 @@ class BoundPullback:
         self._shapes = shapes
 
     def __call__(self, cotangent):
-        with self._states.again():
-            try:
-                return self._pullback(tuple(same_generator(primal) for primal in self._primals), cotangent)
-            except ValueError as error:
-                if SHAPE not in str(error):
-                    raise
-                raise ValueError(f"{error}: {self._pullback.function.__name__} returned {self._shapes}, the cotangent has "
-                                 f"{_shapes(cotangent)}") from None
+        present = self._states.replace_present()
+        try:
+            return self._pullback(tuple(map(same_generator, self._primals)), cotangent)
+        except ValueError as error:
+            if SHAPE not in str(error):
+                raise
+            raise ValueError(f"{error}: {self._pullback.function.__name__} returned {self._shapes}, the cotangent has "
+                             f"{_shapes(cotangent)}") from None
+        finally:
+            present.restore()
 
     def __repr__(self) -> str:
         return f"<pullback of {self._pullback.function.__name__}>"
@@ -176,6 +180,10 @@ class BoundPullback:
 
 def _shapes(value: Any) -> Any:
     """The shapes of the arrays in a structure."""
+    if isinstance(value, np.ndarray):
+        return value.shape
+    if isinstance(value, (int, float, complex)):
+        return ()
     return tuple(map(_shapes, value)) if isinstance(value, tuple) else np.shape(value)
 
 

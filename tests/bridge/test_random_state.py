@@ -48,6 +48,23 @@ def test_pullbacks_leave_the_generator_where_it_was():
     assert found == expected
 
 
+def test_a_function_that_seeds():
+    """It leaves the generator where it found it, though it draws."""
+    @njit
+    def f(x):
+        found = x * np.random.normal()
+        np.random.seed(5)
+        return found
+
+    seed(5)
+    out, pullback = ne.vjp(f, X)
+    drawn = draw()
+    np.testing.assert_array_equal(pullback(ONES)[0], out)
+    following = draw()
+    seed(5)
+    assert [draw(), draw()] == [drawn, following]
+
+
 def test_generators_as_arguments():
     generator = np.random.default_rng(7)
     out, pullback = ne.vjp(scaled_by, X, generator)

@@ -152,6 +152,216 @@ def volatility():
     return loss, np.array([0.05, 0.1, 0.05, 0.8]), np.random.default_rng(5).normal(size=30), bounds
 
 
+def transport():
+    """pynndescent: the Kantorovich distance of two histograms by the network simplex, by the first of them."""
+    from pynndescent.distances import kantorovich
+
+    @njit
+    def loss(x, y, cost):
+        return kantorovich(x, y, cost)
+
+    places = np.arange(6.0)
+    random = np.random.default_rng(6)
+    return loss, random.random(6) + 0.2, random.random(6) + 0.2, np.abs(places[:, None] - 1.1 * places) ** 1.5
+
+
+def boson_sampling():
+    """thewalrus: minus the logarithm of the probability that six squeezed modes give a photon each, by the squeezing."""
+    from thewalrus._hafnian import _calc_hafnian
+
+    @njit
+    def loss(squeezing, interferometer, repeats):
+        matrix = (interferometer * np.tanh(squeezing)) @ interferometer.T
+        amplitude = _calc_hafnian(matrix.astype(np.complex128), repeats, True)
+        return np.log(np.cosh(squeezing)).sum() - np.log((amplitude * amplitude.conjugate()).real)
+
+    random = np.random.default_rng(7)
+    return loss, random.normal(size=6), np.linalg.qr(random.normal(size=(6, 6)))[0], np.ones(3, dtype=np.int64)
+
+
+def tank():
+    """fluids: the level of a tank that drains through a pipe for twelve steps, by diameter, length, roughness and level."""
+    from fluids import numba as fluids
+
+    friction, reynolds = fluids.Clamond, fluids.Reynolds
+
+    @njit
+    def loss(p):
+        diameter, length, roughness, level = p[0], 100.0 * p[1], 1e-3 * p[2], 5.0 * p[3]
+        speed = 1.0
+        for _ in range(12):
+            factor = friction(reynolds(speed, diameter, 998.0, 1e-3), roughness / diameter, False)
+            speed = np.sqrt(2.0 * 9.81 * level / (1.5 + factor * length / diameter))
+            level -= 2.0 * speed * diameter**2
+        return level
+
+    return loss, np.array([0.2, 0.5, 0.3, 0.9])
+
+
+def gravity_survey():
+    """choclo: the misfit of the gravity of three prisms at five stations, by their densities and depths."""
+    from choclo.prism import gravity_u
+
+    @njit
+    def loss(model, stations, observed):
+        total = 0.0
+        for i in range(stations.size):
+            field = 0.0
+            for k in range(model.shape[0]):
+                west, top = 200.0 * k - 300.0, -1e3 * model[k, 1]
+                field += gravity_u(stations[i], 10.0, 5.0, west, west + 200.0, -100.0, 100.0, top - 150.0, top, 1e3 * model[k, 0])
+            total += (1e5 * field - observed[i]) ** 2
+        return total
+
+    model = np.array([[0.3, 0.11], [-0.2, 0.18], [0.5, 0.25]])
+    return loss, model, np.linspace(-400.0, 400.0, 5), np.array([0.1, -0.2, 0.3, -0.1, -0.4])
+
+
+def electromagnetic_smoother():
+    """emg3d: four sweeps of Gauss and Seidel for Maxwell's equations, complex, by the conductivity of the cells."""
+    from emg3d.core import gauss_seidel
+
+    @njit
+    def loss(conductivity, source, h):
+        n = h.size
+        eta = 0.3j * conductivity
+        zeta = np.ones((n, n, n))
+        ex, ey = np.zeros((n, n + 1, n + 1), dtype=np.complex128), np.zeros((n + 1, n, n + 1), dtype=np.complex128)
+        ez = np.zeros((n + 1, n + 1, n), dtype=np.complex128)
+        gauss_seidel(ex, ey, ez, source, np.zeros_like(ey), np.zeros_like(ez), eta, 1.1 * eta, 0.8 * eta, zeta, h, h, h, 4)
+        return (np.abs(ex) ** 2).sum() + (np.abs(ey) ** 2).sum() + (np.abs(ez) ** 2).sum()
+
+    source = np.zeros((3, 4, 4), dtype=np.complex128)
+    source[1, 1, 2] = 1.0
+    return loss, 0.5 + np.random.default_rng(8).random((3, 3, 3)), source, np.array([0.8, 1.0, 1.3])
+
+
+def love_wave():
+    """disba: the speed of a Love wave in three layers, a root of the period equation, by the speeds and the thicknesses."""
+    from disba._cps._surf96 import dltar1
+
+    @njit
+    def residual(speed, model):
+        return dltar1(2.0 / speed, 2.0, model[0], model[1], model[1], np.array([1.8, 2.2, 2.6]), -1)
+
+    @njit
+    def solve(model):
+        low, high = model[1, 0] * 1.001, model[1, 2] * 0.999
+        sign = residual(low, model)
+        for _ in range(60):
+            middle = 0.5 * (low + high)
+            if (residual(middle, model) > 0.0) == (sign > 0.0):
+                low = middle
+            else:
+                high = middle
+        return 0.5 * (low + high)
+
+    return ne.implicit(residual, solve), np.array([[1.2, 2.1, 1.0], [1.5, 2.4, 3.6]])
+
+
+def motif():
+    """stumpy: distances of a pattern to the parts of a series, normalised, and the least of them, softly, by the series."""
+    from stumpy.core import _mass, _sliding_dot_product
+
+    @njit
+    def loss(series, pattern):
+        size, count = pattern.size, series.size - pattern.size + 1
+        mean, deviation = np.empty(count), np.empty(count)
+        for i in range(count):
+            mean[i], deviation[i] = series[i:i + size].mean(), series[i:i + size].std()
+        products, constant = _sliding_dot_product(pattern, series), np.zeros(count, dtype=np.bool_)
+        profile = _mass(pattern, series, products, pattern.mean(), pattern.std(), mean, deviation, False, constant)
+        return -np.log(np.exp(-profile).sum())
+
+    random = np.random.default_rng(9)
+    return loss, random.normal(size=24), random.normal(size=5)
+
+
+def spline_fit():
+    """interpolation: residuals of a natural cubic spline through eight values, by the values."""
+    from interpolation.splines.eval_cubic_numba import vec_eval_cubic_spline_1
+    from interpolation.splines.filter_cubic import filter_coeffs_1d
+
+    @njit
+    def loss(values, points, targets):
+        low, high, orders = np.array([0.0]), np.array([1.0]), np.array([values.size])
+        coefficients = filter_coeffs_1d(np.array([values.size - 1.0]), values)
+        found = np.empty(points.shape[0])
+        vec_eval_cubic_spline_1(low, high, orders, coefficients, points, found)
+        return ((found - targets) ** 2).sum()
+
+    random = np.random.default_rng(10)
+    return loss, random.random(8), random.random((12, 1)), random.random(12)
+
+
+def attitude():
+    """quaternionic: the attitude of a body after ten steps of its angular velocity, by moments of inertia and velocity."""
+    import quaternionic
+
+    exponential, product = quaternionic.algebra_ufuncs.exp, quaternionic.algebra_ufuncs.multiply
+
+    @njit
+    def loss(p):
+        inertia, rate = p[0], p[1].copy()
+        turned, step, half = np.array([1.0, 0.0, 0.0, 0.0]), np.empty(4), np.zeros(4)
+        for _ in range(10):
+            rate += 0.1 * np.cross(inertia * rate, rate) / inertia
+            half[1:] = 0.05 * rate
+            exponential(half, step)
+            product(turned.copy(), step, turned)
+        return turned[1] + 2.0 * turned[2] - turned[3]
+
+    return loss, np.array([[1.0, 1.4, 2.1], [0.7, -0.4, 0.9]])
+
+
+def registration():
+    """numba-quaternion: the misfit of points that a quaternion turns, by the quaternion, two numbers of a complex type."""
+    from numba_quaternion import float_to_complex, quat_to_rotation_matrix
+
+    @njit
+    def loss(quaternion, points, targets):
+        rotation = quat_to_rotation_matrix(float_to_complex(quaternion.reshape(1, 4)))[0]
+        return ((points @ rotation - targets) ** 2).sum()
+
+    random = np.random.default_rng(11)
+    return loss, np.array([0.9, 0.2, -0.3, 0.4]), random.normal(size=(6, 3)), random.normal(size=(6, 3))
+
+
+def trading():
+    """ta-numba: what a strategy earns that follows two indicators, by the prices."""
+    from ta_numba.trend import macd_numba
+    from ta_numba.volatility import keltner_channel_numba
+
+    @njit
+    def loss(close):
+        _, _, trend = macd_numba(close, 3, 6, 4)
+        upper, _, lower = keltner_channel_numba(close + 0.3, close - 0.2, close, 4, 3)
+        earned = 0.0
+        for i in range(9, close.size - 1):
+            earned += np.tanh(trend[i] / (upper[i] - lower[i])) * (close[i + 1] / close[i] - 1.0)
+        return 100.0 * earned
+
+    return loss, 20.0 + np.cumsum(np.random.default_rng(12).normal(size=30))
+
+
+def barycentre():
+    """tslearn: the sum of soft time-warping distances of a series to two others."""
+    from tslearn.metrics.soft_dtw_fast import _njit_soft_dtw
+
+    @njit
+    def loss(centre, first, second):
+        total = 0.0
+        for other in (first, second):
+            costs = (centre.reshape(-1, 1) - other) ** 2
+            table = np.zeros((centre.size + 2, other.size + 2))
+            _njit_soft_dtw(costs, table, 0.7)
+            total += table[centre.size, other.size]
+        return total
+
+    random = np.random.default_rng(13)
+    return loss, random.normal(size=7), random.normal(size=9), random.normal(size=9)
+
+
 PROGRAMS = {
     "py-pde, expressions": pde_of_expressions,
     "py-pde, AllenCahnPDE": allen_cahn,
@@ -160,6 +370,18 @@ PROGRAMS = {
     "quantecon, linprog_simplex": linear_program,
     "quantecon, gth_solve": stationary_distribution,
     "arch, GARCH": volatility,
+    "pynndescent, kantorovich": transport,
+    "thewalrus, hafnian": boson_sampling,
+    "fluids, friction factor": tank,
+    "choclo, gravity of prisms": gravity_survey,
+    "emg3d, gauss_seidel": electromagnetic_smoother,
+    "disba, Love wave": love_wave,
+    "stumpy, distance profile": motif,
+    "interpolation, cubic spline": spline_fit,
+    "quaternionic, attitude": attitude,
+    "numba-quaternion, registration": registration,
+    "ta-numba, strategy": trading,
+    "tslearn, soft time warping": barycentre,
     "numba-stats, norm": likelihood("norm", (0.1, 1.2)),
     "numba-stats, truncnorm": likelihood("truncnorm", (-5.0, 6.0, 0.1, 1.2)),
     "numba-stats, crystalball": likelihood("crystalball", (1.5, 2.5, 0.1, 1.2)),

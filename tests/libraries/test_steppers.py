@@ -8,6 +8,7 @@ differences of fourth order. Shadows are tuples of the same structure.
 
 import warnings
 
+import numba
 import numpy as np
 import pytest
 
@@ -19,13 +20,14 @@ CONSTANTS = 5
 """The step takes traversals, counts and coefficients first, then four groups of arrays: fields, Courant numbers, buffers."""
 FIELD, COURANT = 5, 6
 CASES = {
-    "1-D": ((8,), {"n_iters": 2}),
-    "1-D, non-oscillatory": ((8,), {"n_iters": 3, "infinite_gauge": True, "nonoscillatory": True}),
-    "2-D": ((6, 5), {"n_iters": 2}),
+    "1-D": ((8,), {"n_iters": 2}, 1),
+    "1-D, non-oscillatory": ((8,), {"n_iters": 3, "infinite_gauge": True, "nonoscillatory": True}, 1),
+    "2-D": ((6, 5), {"n_iters": 2}, 1),
+    "2-D, two threads": ((6, 5), {"n_iters": 2}, 2),  # in one dimension the library takes one thread
 }
 
 
-def compiled_step(grid, options):
+def compiled_step(grid, options, threads):
     """The compiled step of a solver, and the arguments with which the solver calls it for two steps."""
     from PyMPDATA import Options, ScalarField, Solver, Stepper, VectorField
     from PyMPDATA.boundary_conditions import Periodic
@@ -33,7 +35,7 @@ def compiled_step(grid, options):
     random = np.random.default_rng(7)
     options = Options(**options)
     of_grid = {"n_dims": 1} if len(grid) == 1 else {"grid": grid}
-    stepper = Stepper(options=options, n_threads=1, **of_grid)
+    stepper = Stepper(options=options, n_threads=threads, **of_grid)
     boundaries = tuple(Periodic() for _ in grid)
     shapes = [tuple(n + (axis == other) for other, n in enumerate(grid)) for axis in range(len(grid))]
     field = ScalarField(1.0 + random.random(grid), halo=options.n_halo, boundary_conditions=boundaries)
@@ -59,11 +61,22 @@ def floats_of(group):
     return [part for part in group.field if isinstance(part, np.ndarray) and part.dtype.kind == "f" and part.size]
 
 
-@pytest.mark.parametrize(("grid", "options"), CASES.values(), ids=CASES)
-def test_the_final_field_by_the_initial_one_and_by_the_courant_field(grid, options):
+@pytest.fixture
+def limited():
+    """The library takes a stepper of ``n`` threads only where Numba runs on as many."""
+    before = numba.get_num_threads()
+    yield lambda threads: numba.set_num_threads(min(threads, before))
+    numba.set_num_threads(before)
+
+
+@pytest.mark.parametrize(("grid", "options", "threads"), CASES.values(), ids=CASES)
+def test_the_final_field_by_the_initial_one_and_by_the_courant_field(grid, options, threads, limited):
+    if threads > numba.config.NUMBA_NUM_THREADS:
+        pytest.skip("the machine has one processor")
+    limited(threads)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the library's own
-        step, arguments, size = compiled_step(grid, options)
+        step, arguments, size = compiled_step(grid, options, threads)
 
         def fields(values):
             """The field, and the arrays of Courant numbers, among arguments or their shadows."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import ctypes
 import os
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -25,37 +26,58 @@ class _State(ctypes.Structure):
                 ("gauss", ctypes.c_double), ("is_initialized", ctypes.c_int)]  # fmt: skip
 
 
-def _pointers() -> tuple[int, int]:
-    """This thread's states behind `np.random` and `random`."""
-    return _helperlib.rnd_get_np_state_ptr(), _helperlib.rnd_get_py_state_ptr()
+class _OfThread(threading.local):
+    """This thread's states behind `np.random` and `random`, where they stay as long as the thread runs: fields, and bytes."""
+
+    def __init__(self) -> None:
+        self.pointers = _helperlib.rnd_get_np_state_ptr(), _helperlib.rnd_get_py_state_ptr()
+        self.fields = tuple(map(_State.from_address, self.pointers))
+        self.bytes = tuple(map((ctypes.c_char * ctypes.sizeof(_State)).from_address, self.pointers))
+
+
+_here = _OfThread()
 
 
 @dataclass(frozen=True)
 class RandomStates:
     """Copies of this thread's states."""
 
-    states: tuple[bytes, ...]
+    states: tuple[bytes, bytes]
 
     @classmethod
     def now(cls) -> RandomStates:
-        for pointer in _pointers():
-            if not _State.from_address(pointer).is_initialized:  # else the first draw would choose a seed, each time another
-                _helperlib.rnd_seed(pointer, os.urandom(512))
-        return cls(tuple(ctypes.string_at(pointer, ctypes.sizeof(_State)) for pointer in _pointers()))
+        first, second = _here.fields
+        if not (first.is_initialized and second.is_initialized):  # else the first draw would choose a seed, each time another
+            for pointer, fields in zip(_here.pointers, _here.fields, strict=True):
+                if not fields.is_initialized:
+                    _helperlib.rnd_seed(pointer, os.urandom(512))
+        first, second = _here.bytes
+        return cls((first.raw, second.raw))
 
     @contextmanager
     def again(self) -> Iterator[None]:
         """Inside, the generators start where they were."""
-        present = RandomStates.now()
-        self._restore()
+        present = self.replace_present()
         try:
             yield
         finally:
-            present._restore()
+            present.restore()
 
-    def _restore(self) -> None:
-        for pointer, state in zip(_pointers(), self.states, strict=True):
-            ctypes.memmove(pointer, state, len(state))
+    def replace_present(self) -> RandomStates:
+        """Puts the generators where they were, and returns where they are now."""
+        present = RandomStates.now()
+        if present.states != self.states:
+            self.restore()
+        return present
+
+    def restore(self) -> None:
+        """Puts the generators where they were."""
+        first, second = _here.bytes
+        state, other = self.states
+        if first.raw != state:
+            first.raw = state
+        if second.raw != other:
+            second.raw = other
 
 
 def same_generator(value: object) -> object:
