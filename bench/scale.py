@@ -1,4 +1,4 @@
-"""Gradients over several ranks: gradient / primal, the messages' share, strong and weak scaling, and a model of many ranks.
+"""Gradients over several ranks: gradient / primal, the messages' share, strong and weak scaling, a model of many ranks; Dask.
 
     python -m bench scale            needs mpirun, mpi4py and numba-mpi
 
@@ -16,7 +16,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from . import report
+from . import report, scale_dask
 
 LATENCY, BANDWIDTH = 2e-6, 10e9  # seconds, bytes per second: a cluster's network, not this machine's memory
 RANKS = (1, 2, 4)
@@ -39,7 +39,8 @@ def measure(quick: bool) -> dict:
         if done.returncode:
             raise RuntimeError(done.stdout + done.stderr)
         rows += [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
-    return {"cores": os.cpu_count(), "load": round(load, 1), "latency": LATENCY, "bandwidth": BANDWIDTH, "rows": rows}
+    return {"cores": os.cpu_count(), "load": round(load, 1), "latency": LATENCY, "bandwidth": BANDWIDTH, "rows": rows,
+            "dask": scale_dask.measure(quick)}  # fmt: skip
 
 
 def predicted(row: dict, ranks: int, latency: float, bandwidth: float) -> tuple[float, float]:
@@ -65,7 +66,7 @@ def as_markdown(document: dict) -> str:
         primal, gradient = predicted(single, ranks, document["latency"], document["bandwidth"])
         count = 4 * single["steps"] * (ranks > 1)
         lines.append(f"| {ranks} | {count} | {8e-6 * count * single['width']:.2f} | {1e3 * primal:.3f} | {1e3 * gradient:.3f} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *scale_dask.as_markdown(document["dask"])]) + "\n"
 
 
 def write(document: dict, folder: Path, name: str) -> list[Path]:
