@@ -14,8 +14,8 @@
 # %% [markdown]
 # # Many processes
 #
-# A mixture of Gaussians is fitted to points that lie in chunks on Dask's workers. Each worker compiles the gradient once and has its chunks' part of it;
-# Dask adds the parts up.
+# A mixture of Gaussians is fitted to points that lie in chunks on Dask's workers. Each worker compiles the gradient
+# once and has its chunks' part of it; Dask adds the parts up.
 
 # %%
 # Where the package is missing, as on Colab, it is installed; else this does nothing.
@@ -40,8 +40,9 @@ from numba_enzyme import differentiate
 # %% [markdown]
 # ## The loss of one chunk
 #
-# Three round clusters in the plane. The parameters are a row for each: its middle, the logarithm of its width, and of its share before it is made
-# to add up to one. The loss is the negative logarithm of the likelihood of a chunk's points: the losses of all chunks add up to that of all points.
+# Three round clusters in the plane. The parameters are a row for each: its middle, the logarithm of its width, and of
+# its share before it is made to add up to one. The loss is the negative logarithm of the likelihood of a chunk's
+# points: the losses of all chunks add up to that of all points.
 
 
 # %%
@@ -62,7 +63,8 @@ def misfit(parameters, points):
 
 
 # %%
-truth = np.array([[-2.0, 0.0, np.log(0.5), np.log(0.5)], [1.5, 1.5, np.log(0.7), np.log(0.3)], [1.0, -2.0, np.log(0.4), np.log(0.2)]])
+truth = np.array([[-2.0, 0.0, np.log(0.5), np.log(0.5)], [1.5, 1.5, np.log(0.7), np.log(0.3)],
+                  [1.0, -2.0, np.log(0.4), np.log(0.2)]])
 random = np.random.default_rng(3)
 labels = random.choice(3, size=6000, p=np.exp(truth[:, 3]))
 points = truth[labels, :2] + np.exp(truth[labels, 2:3]) * random.normal(size=(6000, 2))
@@ -71,8 +73,8 @@ start = np.array([[-1.0, 1.0, 0.0, 0.0], [1.0, 1.0, 0.0, 0.0], [0.0, -1.0, 0.0, 
 # %% [markdown]
 # ## Two workers
 #
-# `ne.distributed.value_and_grad(misfit)` takes a Dask client (or an executor of `concurrent.futures`), the parameters and the chunks: here the blocks of a
-# `dask.array`. The workers get the function, compile it once each, and keep it.
+# `ne.distributed.value_and_grad(misfit)` takes a Dask client (or an executor of `concurrent.futures`), the parameters
+# and the chunks: here the blocks of a `dask.array`. The workers get the function, compile it once each, and keep it.
 
 # %%
 cluster = SubprocessCluster(worker_kwargs={"nthreads": 1}, scheduler_kwargs={"dashboard": False})
