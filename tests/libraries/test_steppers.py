@@ -27,24 +27,33 @@ CASES = {
 }
 
 
+def taken_step(values, numbers, boundaries, options, of_stepper):
+    """The compiled step of a solver, the arguments with which the solver calls it for two steps, and the solver."""
+    from PyMPDATA import ScalarField, Solver, Stepper, VectorField
+
+    stepper = Stepper(options=options, **of_stepper)
+    field = ScalarField(values, halo=options.n_halo, boundary_conditions=boundaries)
+    courant = VectorField(tuple(numbers), halo=options.n_halo, boundary_conditions=boundaries)
+    step, taken = stepper._Stepper__call, []
+    stepper._Stepper__call = lambda *arguments: taken.append(arguments) or 0.0
+    solver = Solver(stepper, field, courant)
+    solver.advance(2)
+    return step, taken[0], solver
+
+
 def compiled_step(grid, options, threads):
-    """The compiled step of a solver, and the arguments with which the solver calls it for two steps."""
-    from PyMPDATA import Options, ScalarField, Solver, Stepper, VectorField
+    """A periodic one, and the size of the field with its halo."""
+    from PyMPDATA import Options
     from PyMPDATA.boundary_conditions import Periodic
 
     random = np.random.default_rng(7)
-    options = Options(**options)
     of_grid = {"n_dims": 1} if len(grid) == 1 else {"grid": grid}
-    stepper = Stepper(options=options, n_threads=threads, **of_grid)
-    boundaries = tuple(Periodic() for _ in grid)
     shapes = [tuple(n + (axis == other) for other, n in enumerate(grid)) for axis in range(len(grid))]
-    field = ScalarField(1.0 + random.random(grid), halo=options.n_halo, boundary_conditions=boundaries)
-    numbers = tuple(0.2 + 0.2 * random.random(s) for s in shapes)
-    courant = VectorField(numbers, halo=options.n_halo, boundary_conditions=boundaries)
-    step, taken = stepper._Stepper__call, []
-    stepper._Stepper__call = lambda *arguments: taken.append(arguments) or 0.0
-    Solver(stepper, field, courant).advance(2)
-    return step, taken[0], field.data.size
+    values = 1.0 + random.random(grid)
+    numbers = [0.2 + 0.2 * random.random(s) for s in shapes]
+    boundaries = tuple(Periodic() for _ in grid)
+    step, arguments, solver = taken_step(values, numbers, boundaries, Options(**options), {"n_threads": threads, **of_grid})
+    return step, arguments, solver.advectee.data.size
 
 
 def rebuilt(value, leaf):
@@ -59,6 +68,13 @@ def rebuilt(value, leaf):
 
 def floats_of(group):
     return [part for part in group.field if isinstance(part, np.ndarray) and part.dtype.kind == "f" and part.size]
+
+
+def fields_of(group, solver):
+    """Views of the field and of the Courant numbers, without their halos, among arguments or their shadows."""
+    field = next(a for a in floats_of(group[FIELD][0]) if a.shape == solver.advectee.data.shape)
+    courant = floats_of(group[COURANT])
+    return field[solver.advectee.domain], [a[d] for a, d in zip(courant, solver.advector.domain, strict=True)]
 
 
 @pytest.fixture
