@@ -37,7 +37,8 @@ def without_unread(c: Context, plan, again: Callable[[frozenset[Call]], object])
     request = c.facts.request
     if request.mode is not Mode.REVERSE or request.split or request.target.threads or "unread-arrays" in request.switches:
         return plan
-    held = [call for call in _allocations(c) if not _is_elsewhere(c, call)]
+    elsewhere = _elsewhere(c)
+    held = [call for call in _allocations(c) if elsewhere.isdisjoint(_objects(c, call))]
     readers = _readers(c, plan, held)
     variation = Variation(c.shape, c.recipes)
     unread = frozenset(call for call in held if _is_read_late(c, call, readers.get(call, []), variation))
@@ -77,20 +78,17 @@ def _objects(c: Context, call: Call) -> set[MemoryObject]:
     return {header, *(data.parts if data is not None else ())}
 
 
-def _is_elsewhere(c: Context, call: Call) -> bool:
-    """Whether another function may come by the array: through what it is given, or through memory."""
-    points_to, own = c.facts.points_to, _objects(c, call)
-    given = [a for f in points_to.functions if f is not c.function for a in f.arguments]
-    if any(own & points_to.of(a).keys() for a in given):
-        return True
-    inside = own.intersection(points_to.contents)
-    stored = (p for place, contents in points_to.contents.items() if place not in inside for p in contents.values())
-    return any(own & pointees.keys() for pointees in stored) or (c.function is not c.facts.root and _is_returned(c, own))
-
-
-def _is_returned(c: Context, own: set[MemoryObject]) -> bool:
-    ends = (block.terminator for block in c.shape.returns)
-    return any(own & c.facts.points_to.of(value).keys() for end in ends for value in end.operands)
+def _elsewhere(c: Context) -> set[MemoryObject]:
+    """What other functions may come by: through what they are given, or through memory; data lies behind headers anyway."""
+    points_to = c.facts.points_to
+    found = {t for f in points_to.functions if f is not c.function for a in f.arguments for t in points_to.of(a)}
+    for place, contents in points_to.contents.items():
+        data = points_to.data_of.get(place)
+        found.update(t for pointees in contents.values() for t in pointees if data is None or t is not data)
+    if c.function is not c.facts.root:
+        ends = (block.terminator for block in c.shape.returns)
+        found.update(t for end in ends for value in end.operands for t in points_to.of(value))
+    return found
 
 
 def _readers(c: Context, plan, held: Collection[Call]) -> dict[Call, list[Instruction | None]]:

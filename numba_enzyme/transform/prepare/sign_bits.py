@@ -97,7 +97,7 @@ class SignBits:
     def _is_read_as_float(self, instruction: Instruction, depth: int) -> bool:
         """Whether all that is done with the bits is to read them as a float, after more such operations perhaps."""
         users = self.users.get(instruction, [])
-        further = [u for u in users if not (u.opcode == "bitcast" and _are_floats_of(u.type, instruction.type))]
+        further = [u for u in users if not (u.opcode == "bitcast" and _holds_words_of(u.type, instruction.type))]
         return bool(users) and depth > 0 and all(u.opcode in BITWISE and self._is_read_as_float(u, depth - 1) for u in further)
 
 
@@ -190,12 +190,12 @@ def _as_float(b: Builder, bits: Value) -> Value:
 def _from_float(value: Value) -> bool:
     if not isinstance(value, Cast) or value.opcode != "bitcast":
         return False
-    return _are_floats_of(value.operands[0].type, value.type)
+    return isinstance(scalar_type(value.operands[0].type), FloatType) and _count(value.type) == _count(value.operands[0].type)
 
 
-def _are_floats_of(floats: Type, bits: Type) -> bool:
-    """Whether each lane of the bits is one float: two floats in one word are no double."""
-    return isinstance(scalar_type(floats), FloatType) and _count(floats) == _count(bits)
+def _holds_words_of(floats: Type, bits: Type) -> bool:
+    """Whether each lane of the bits is a float or a part of one: two floats in one word are no double."""
+    return isinstance(scalar_type(floats), FloatType) and _count(floats) <= _count(bits)
 
 
 def _count(type_: Type) -> int:
