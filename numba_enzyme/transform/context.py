@@ -377,6 +377,13 @@ class Context:
             return self.has_shadow(held) or self.facts.points_to.of(held).keys() <= self.facts.snapshots.kept
         return self.is_postponed_free(instruction)
 
+    @cached_property
+    def shadowed_arrays(self) -> list[Call]:
+        """The allocations of Numba's runtime that have a shadow, where the function does not fail."""
+        live = (block for block in self.shape.cfg.order if block in self.shape.live)
+        calls = (i for block in live for i in block.instructions if isinstance(i, Call))
+        return [call for call in calls if self.is_counted(call) and self.has_shadow(call)]
+
     def is_held(self, call: Call) -> bool:
         """Whether the derivative holds a reference to an array of Numba's runtime until its reverse sweep has passed."""
         return self.has_shadow(call) or self.object_of(call) in self.facts.snapshots.kept

@@ -13,7 +13,7 @@ again has a shadow for each array, because its own analysis would find all of th
 
 from __future__ import annotations
 
-from ...ir.model import Call, Constant, Function
+from ...ir.model import Call, Constant
 from ...request import Mode
 from ..context import Context
 
@@ -23,13 +23,10 @@ def reused_shadows(c: Context) -> tuple[Call, ...]:
     request = c.facts.request
     if request.mode is not Mode.REVERSE or not request.final or request.target.threads or "shadow-reuse" in request.switches:
         return ()
-    inside = [block for block in c.shape.cfg.order if block in c.shape.live and c.shape.loops.innermost(block) is not None]
-    return tuple(i for block in inside for i in block.instructions if isinstance(i, Call) and _is_reusable(i, c))
+    return tuple(call for call in c.shadowed_arrays if c.shape.loops.innermost(call.block) is not None and _is_reusable(call, c))
 
 
 def _is_reusable(call: Call, c: Context) -> bool:
-    if not isinstance(call.callee, Function) or not c.is_counted(call) or not c.has_shadow(call):
-        return False
     facts, points_to = c.book.facts(call.callee.name), c.facts.points_to
     data = points_to.data_of.get(c.object_of(call))
     others = [argument for place, argument in enumerate(call.arguments) if place not in facts.size_arguments]

@@ -19,11 +19,11 @@ from ...analysis.memory.objects import MemoryObject
 from ...analysis.planning.cache_plan import Strategy
 from ...analysis.planning.recompute import PURE, Need
 from ...analysis.planning.variation import Variation
-from ...ir.model import AtomicRMW, Call, CompareExchange, DebugRecord, Function, Instruction, Load, Phi, Value, Verbatim
-from ...ir.parallel import ParallelFor
+from ...ir.model import AtomicRMW, Call, CompareExchange, DebugRecord, Instruction, Load, Phi, Value, Verbatim
 from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context
+from ..prepare.known_calls import facts_of
 
 KEEP_NOTHING = (
     CallKind.NRT_INCREF, CallKind.NRT_DECREF, CallKind.NRT_DATA, CallKind.MEMCPY, CallKind.MEMMOVE, CallKind.MEMSET,
@@ -38,7 +38,8 @@ def without_unread(c: Context, plan, again: Callable[[frozenset[Call]], object])
     if request.mode is not Mode.REVERSE or request.split or request.target.threads or "unread-arrays" in request.switches:
         return plan
     elsewhere = _elsewhere(c)
-    held = [call for call in _allocations(c) if elsewhere.isdisjoint(_objects(c, call))]
+    kept = c.facts.snapshots.kept
+    held = [call for call in c.shadowed_arrays if c.object_of(call) not in kept and elsewhere.isdisjoint(_objects(c, call))]
     readers = _readers(c, plan, held)
     variation = Variation(c.shape, c.recipes)
     unread = frozenset(call for call in held if _is_read_late(c, call, readers.get(call, []), variation))
@@ -62,14 +63,6 @@ def _reads_once(c: Context, load: Load, behind: Loop, variation: Variation) -> b
     innermost = c.shape.loops.innermost(load.block)
     around = frozenset(innermost.nest) if innermost is not None else frozenset()
     return load.block not in behind.blocks and len(around) <= MOST_DEPTH and variation.loops(Need(load)) == around
-
-
-def _allocations(c: Context) -> Iterator[Call]:
-    for block in c.shape.cfg.order:
-        if block in c.shape.live:
-            for i in block.instructions:
-                if isinstance(i, Call) and c.is_counted(i) and c.has_shadow(i) and c.object_of(i) not in c.facts.snapshots.kept:
-                    yield i
 
 
 def _objects(c: Context, call: Call) -> set[MemoryObject]:
@@ -105,14 +98,12 @@ def _handed_over(c: Context) -> Iterator[Value]:
     """What calls are given, whose own derivatives may read it again; those of rules count what they keep."""
     for block in c.shape.cfg.order:
         for i in block.instructions if block in c.shape.live else ():
-            if isinstance(i, (Call, ParallelFor, AtomicRMW, CompareExchange, Verbatim)) and not _keeps_nothing(c, i):
+            if isinstance(i, (Call, AtomicRMW, CompareExchange, Verbatim)) and not _keeps_nothing(c, i):
                 yield from (operand for operand in i.operands if isinstance(operand, Value))
 
 
 def _keeps_nothing(c: Context, instruction: Instruction) -> bool:
-    if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
-        return False
-    facts = c.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+    facts = facts_of(instruction, c.book) if isinstance(instruction, Call) else None
     return facts is not None and facts.kind in KEEP_NOTHING
 
 
