@@ -8,13 +8,16 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-import time
 
 import llvmlite.binding as llvm
 import numpy as np
 from numba import njit
 
 import numba_enzyme as ne
+
+from .timing import fastest
+
+ROUNDS = 9
 
 
 @njit
@@ -63,16 +66,6 @@ class Witness:
             llvm.add_symbol(name, ctypes.cast(function, ctypes.c_void_p).value)
 
 
-def best(run, repeats=9):
-    run()
-    times = []
-    for _ in range(repeats):
-        start = time.perf_counter()
-        run()
-        times.append(time.perf_counter() - start)
-    return min(times)
-
-
 def variants():
     yield "everything", loss_of(advance)
     yield "`ne.checkpoint(step)`", loss_of(ne.checkpoint(advance))
@@ -87,8 +80,8 @@ def main() -> None:
     times = {}
     for name, loss in variants():
         gradient = ne.grad(loss, argnums=(0, 1))
-        times[name] = best(lambda gradient=gradient: gradient(*arguments))
-    primal = best(lambda loss=loss: loss(*arguments))
+        times[name] = fastest(lambda gradient=gradient: gradient(*arguments), ROUNDS)
+    primal = fastest(lambda loss=loss: loss(*arguments), ROUNDS)
     os.environ["NUMBA_ENZYME_DISABLE"] = "tape-pool"  # kept buffers would not be counted
     witness = Witness()
     print(f"{steps} steps, {size} numbers; the primal takes {primal * 1e3:.2f} ms")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from importlib.util import find_spec
 
 import numpy as np
 
 import numba_enzyme as ne
+
+from .timing import fastest
 
 CHUNKS, ROUNDS = 32, 5
 START = np.array([0.5, -0.2, 0.1])
@@ -38,7 +38,7 @@ def _row(size: int) -> dict:
     def loop() -> np.ndarray:
         return sum(gradient(START, chunk)[1] for chunk in chunks)
 
-    row: dict = {"chunks": CHUNKS, "size": size, "loop": _fastest(loop)}
+    row: dict = {"chunks": CHUNKS, "size": size, "loop": fastest(loop, ROUNDS)}
     for workers, name in ((1, "one worker"), (2, "two workers")):
         with (
             dask.config.set({"distributed.scheduler.worker-ttl": None}),
@@ -48,18 +48,8 @@ def _row(size: int) -> dict:
             there = client.scatter(chunks)
             everywhere = ne.distributed.value_and_grad(misfit)
             np.testing.assert_allclose(everywhere(client, START, there)[1], loop(), rtol=1e-10)
-            row[name] = _fastest(lambda c=client, f=everywhere, t=there: f(c, START, t))
+            row[name] = fastest(lambda c=client, f=everywhere, t=there: f(c, START, t), ROUNDS)
     return row
-
-
-def _fastest(call: Callable[[], object]) -> float:
-    found = []
-    call()
-    for _ in range(ROUNDS):
-        begin = time.perf_counter()
-        call()
-        found.append(time.perf_counter() - begin)
-    return min(found)
 
 
 def as_markdown(rows: list[dict]) -> list[str]:

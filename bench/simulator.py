@@ -12,10 +12,11 @@ import json
 import os
 import subprocess
 import sys
-import time
 
 import numpy as np
 from numba import cuda, float64
+
+from .timing import fastest
 
 BLOCKS, THREADS = 16, 128
 
@@ -40,12 +41,7 @@ def seconds_per_launch(kernel, rounds: int) -> tuple[float, float]:
     """The best time of some launches, and a checksum of the result."""
     x, out = np.linspace(0.0, 1.0, BLOCKS * THREADS), np.zeros(BLOCKS)
     launch = kernel[BLOCKS, THREADS]
-    launch(x, out)
-    best = float("inf")
-    for _ in range(rounds):
-        start = time.perf_counter()
-        launch(x, out)
-        best = min(best, time.perf_counter() - start)
+    best = fastest(lambda: launch(x, out), rounds)
     return best, float(out.sum())
 
 
