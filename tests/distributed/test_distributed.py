@@ -9,7 +9,8 @@ from multiprocessing import get_context
 
 import numpy as np
 import pytest
-from distributed_losses import Model, fails, loss, slow, square
+from distributed_losses import Model, adjoint_of, cubes, fails, loss, relaxed, slow, square
+from numba import cuda
 
 import numba_enzyme as ne
 from numba_enzyme.distributed import value_and_grad
@@ -43,6 +44,17 @@ def test_threads_and_processes_sum_over_chunks():
         check(value_and_grad(loss)(processes, Model(WEIGHTS, OFFSET), CHUNKS))
 
 
+def test_kernels_and_checkpointed_losses_run_in_other_processes():
+    x, w = np.linspace(-0.5, 1.0, 5), 0.7
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
+        np.testing.assert_allclose(processes.submit(adjoint_of, cubes, x).result(), 3 * x * x, rtol=1e-13)
+        value, gradient = value_and_grad(relaxed)(processes, w, [x[:2], x[2:]])
+    state, tangent = x.astype(complex), w + 1e-30j
+    for _ in range(12):
+        state = state + 0.1 * np.sin(tangent * state)
+    np.testing.assert_allclose((value, gradient), (state.real.sum(), 1e30 * state.imag.sum()), rtol=1e-12)
+
+
 def test_failures_come_out_and_wrong_uses_are_named():
     with ThreadPoolExecutor(2) as threads:
         chunks = [np.full(2, float(k)) for k in range(5)]
@@ -70,6 +82,13 @@ def test_dask_sums_over_chunks_and_outlives_a_worker():
         distributed.Client(cluster) as client,
     ):
         check(value_and_grad(loss)(client, Model(WEIGHTS, OFFSET), CHUNKS))
+
+        @ne.differentiate(target="cpu")
+        @cuda.jit
+        def squares(x, y):  # has no module: goes to the worker by its code
+            y[cuda.grid(1)] = x[cuda.grid(1)] ** 2
+
+        np.testing.assert_allclose(client.submit(adjoint_of, squares, np.arange(8.0)).result(), 2 * np.arange(8.0))
         blocks = array.from_array(np.arange(12.0), chunks=4)
         value, gradient = value_and_grad(square)(client, 2.0, blocks)
         np.testing.assert_allclose((value, gradient), (np.sum((2 - np.arange(12.0)) ** 2), np.sum(2 * (2 - np.arange(12.0)))))
