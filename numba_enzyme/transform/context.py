@@ -367,6 +367,18 @@ class Context:
             return False
         return self.has_shadow(instruction.arguments[facts.frees])
 
+    @cached_property
+    def late_frees(self) -> frozenset[Call]:
+        """Postponed frees of memory that the caller has, too: done when the root's reverse sweep is.
+
+        A pointer that may lead to memory of the function's own is freed at its allocation, and if it is the caller's, not at all.
+        """
+        def is_own(call: Call) -> bool:
+            pointer = call.arguments[self.book.facts(call.callee.name).frees]
+            return any(t.kind == ObjectKind.HEAP and not t.escapes for t in self.facts.points_to.of(pointer))
+
+        return frozenset(i for i in self.function.instructions() if self.is_postponed_free(i) and not is_own(i))
+
     def outlives(self, instruction: Instruction) -> bool:
         """Whether memory that the call gives back lives on until the reverse sweep has passed its allocation."""
         if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):

@@ -71,6 +71,7 @@ class DerivativeFamily:
         self._abandons: dict[Function, Function] = {}
         self._pending: list = []
         rules = bool(contexts[facts.root].used_rules())  # their functions may raise, in either sweep
+        self.frees_late = any(c.late_frees for c in contexts.values())
         self.may_fail = rules or (facts.request.target.status_return and facts.snapshots.reruns(facts.root))
 
     # ---- helpers that come as IR text
@@ -165,7 +166,7 @@ class DerivativeFamily:
         reverse_parameters = list(parameters)
         if has_seed:
             reverse_parameters.append((returned, "seed", ""))
-        reverse_parameters.append((PTR, "tape", ""))
+        reverse_parameters += [(PTR, "tape", "")] + [(PTR, "freed", "")] * self.frees_late
         gradients = tuple(a.type for a in function.arguments if c.active(a))
         returns = gradients + FAILURE * self.may_fail
         name = function.name.strip('"')

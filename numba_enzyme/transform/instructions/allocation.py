@@ -16,6 +16,7 @@ from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Call, Value
+from ...ir.parallel import ParallelFor
 from ...ir.types import I8, I64, PTR, VOID, ArrayType
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts
 from ..context import Context
@@ -128,6 +129,22 @@ def _size(call: Call, facts: CallFacts, s) -> Value:
 
 
 class Frees(LocalFamily):
+    """What the function has made is freed where the reverse sweep passes its allocation; what lies behind pointers of the caller
+    when the root's reverse sweep is done (:mod:`..reverse.late_frees`)."""
+
+    def is_mirrored(self, call: Call, c: Context) -> bool:
+        return call in c.late_frees
+
+    def needs(self, call: Call, c: Context) -> Iterable[Need]:
+        pointer = call.arguments[facts_of(call, c).frees]
+        return (Need(pointer), Need(pointer, True)) if call in c.late_frees else ()
+
+    def adjoint(self, call: Call, r) -> None:
+        if call in r.context.late_frees:
+            pointer, alone = call.arguments[facts_of(call, r.context).frees], len(call.arguments) == 1
+            deallocate = r.module.functions[call.callee.name] if alone else r.b.declare(FREES_OF["new"], VOID, (PTR,))
+            r.late_frees.add(r.primal(pointer), r.shadow(pointer), deallocate)
+
     def shadow(self, call: Call, s) -> None:
         if not s.context.is_postponed_free(call):
             s.copy(call)
@@ -140,13 +157,21 @@ class Frees(LocalFamily):
             s.b.call(call.callee, arguments)
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if not c.is_postponed_free(call):
-            return
-        pointer = call.arguments[facts_of(call, c).frees]
-        # A pointer that may also be the caller's is freed only when it is the function's own: nobody frees what he got.
-        if not any(t.kind == ObjectKind.HEAP and not t.escapes for t in c.facts.points_to.of(pointer)):
+        if call in c.late_frees and not self._can_wait(call, c):
             yield problem("NE240", "memory is freed that the caller can still reach, with its shadow", call, c,
                           fix="free it outside of the differentiated function")  # fmt: skip
+
+    @staticmethod
+    def _can_wait(call: Call, c: Context) -> bool:
+        """Whether the caller comes by the memory only through pointers in memory of its own, and one list knows what is freed.
+
+        What is on the stack is never freed, though pointers of which too little is known may seem to lead there.
+        """
+        targets = c.facts.points_to.of(call.arguments[facts_of(call, c).frees])
+        one_list = not c.facts.request.split and not any(
+            isinstance(i, ParallelFor) for f in c.facts.points_to.functions for i in f.instructions()
+        )
+        return one_list and all(t.is_local or (t.kind == ObjectKind.ARGUMENT and t.depth > 0) for t in targets)
 
 
 class ReferenceCounts(LocalFamily):

@@ -40,7 +40,7 @@ def _is_involved_parameter(parameter: Argument, c: Context) -> bool:
 
 def call_reverse(r, pair, arguments: list[Value]) -> list[Value]:
     """Call the reverse sweep of a function: the gradients of its active parameters. If it has failed, so has the sweep."""
-    results = r.b.call(pair.reverse, arguments)
+    results = r.b.call(pair.reverse, arguments + [r.late_frees.listed] * r.family.frees_late)
     if r.family.may_fail:
         r.failures.note(r.b, results, len(pair.gradients))
     return [r.b.extract_value(results, (i,)) for i in range(len(pair.gradients))]

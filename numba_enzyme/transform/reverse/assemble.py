@@ -95,6 +95,7 @@ class _Combined:
         b, failures = self.reverse.b, self.reverse.failures
         gradients = [self.reverse.taken_or_zero(a) for a in self.active]
         self.forward.tape.release(b)
+        self.reverse.late_frees.release(b)
         self.forward.compute_late(b, self.kept)
         if failures is not None and self.on_target.status_return:  # the primal has not failed
             if self.on_target.failure_parameter >= 0:
@@ -211,8 +212,10 @@ def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair)
     bind_arguments(frame, primal_at, shadow_at)
     reverse = ReverseSweep(plan, target, family.module, frame, family)
     active = [a for a in source.arguments if c.active(a)]
-    tape = target.arguments[-1]
-    seed = target.arguments[-2] if pair.has_seed else None
+    *rest, tape = target.arguments[:-1] if family.frees_late else target.arguments
+    seed = rest[-1] if pair.has_seed else None
+    if family.frees_late:
+        reverse.late_frees.given = target.arguments[-1]
 
     def on_entry() -> None:
         b = reverse.b

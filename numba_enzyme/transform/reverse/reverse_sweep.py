@@ -25,6 +25,7 @@ from ..planning.function_plan import FunctionPlan, left_loops
 from ..sweep import Sweep
 from .adjoints import Adjoints
 from .block_sums import BlockSums
+from .late_frees import LateFrees
 from .replayed import ReplayedIteration
 from .restored_stores import undo_store
 from .row_updates import RowUpdates
@@ -58,6 +59,7 @@ class ReverseSweep:
         self._failed: Block | None = None
         self.failures = Failures(frame) if family.may_fail else None
         self.block_sums = BlockSums(self)
+        self.late_frees = LateFrees(self)
         self.rows = RowUpdates(self)
 
     # ---- services for the families
