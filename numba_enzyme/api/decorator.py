@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast, overload
 
 import numba
@@ -11,7 +12,7 @@ from numba.core.registry import CPUDispatcher
 
 from ..errors import EnzymeError
 from .callables import as_function
-from .differentiable import Differentiable, as_dispatcher, what_to_do_instead
+from .differentiable import Differentiable, as_dispatcher, what_to_do_instead, without_attributes
 from .options import AS_CHOSEN, Planning, check_known
 
 if TYPE_CHECKING:
@@ -82,17 +83,17 @@ def differentiate(function: Any = None, *, checkpoints: int = 0, memory: str | i
 def _differentiate(function: Any, options: dict[str, Any]) -> Any:
     if isinstance(function, Differentiable) and not options:
         return function
-    if not hasattr(function, "py_func") or isinstance(function, CPUDispatcher):
+    if not hasattr(function, "py_func") or isinstance(function, (CPUDispatcher, FunctionType)):
         check_known(options)
     if isinstance(function, CPUDispatcher):
         return _differentiate_dispatcher(function, options)
     around = as_function(function, as_dispatcher)
     if around is not None:
         return _differentiate(around, options)
+    if inspect.isfunction(function):
+        return Differentiable.from_dispatcher(cast(CPUDispatcher, numba.njit(**options)(without_attributes(function))))
     if hasattr(function, "py_func"):
         return _differentiate_kernel(function, options)
-    if inspect.isfunction(function):
-        return Differentiable.from_dispatcher(cast(CPUDispatcher, numba.njit(**options)(function)))
     raise EnzymeError(f"@differentiate takes a function, or an @njit or @cuda.jit function, got {what_to_do_instead(function)}")
 
 

@@ -15,6 +15,7 @@ import inspect
 import pathlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 import numba
@@ -62,6 +63,7 @@ register_model(DifferentiableType)(models.OpaqueModel)
 class Differentiable(_Compiled[P, R]):
     """An @njit function with derivatives; what `differentiate` returns. ``planning``: what it says of its gradients' plans."""
 
+    __slots__ = ("_by_name",)
     planning = AS_CHOSEN
     debug_nans = False
     unchecked: CPUDispatcher | None = None
@@ -165,30 +167,41 @@ class Differentiable(_Compiled[P, R]):
         result.planning = planning
         return result.with_debug_nans() if debug_nans else result
 
+    def _made(self, name: str) -> Any:
+        """A transform with its defaults, kept in a slot: `functools.wraps` gives what ``__dict__`` holds to a wrapper."""
+        try:
+            return self._by_name[name]
+        except AttributeError:
+            self._by_name: dict[str, Any] = {}
+        except KeyError:
+            pass
+        made = self._by_name[name] = getattr(transforms(), name)(self)
+        return made
+
     @property
     def grad(self) -> Differentiable[P, Any]:
         """The gradient with respect to the first argument: ``f.grad(x)`` is ``ne.grad(f)(x)``."""
-        return transforms().grad(self)
+        return self._made("grad")
 
     @property
     def value_and_grad(self) -> Differentiable[P, tuple[R, Any]]:
         """``(value, gradient)`` with respect to the first argument, in one run."""
-        return transforms().value_and_grad(self)
+        return self._made("value_and_grad")
 
     @property
     def jacfwd(self) -> Differentiable[P, Any]:
         """The Jacobian with respect to the first argument, a forward sweep per input."""
-        return transforms().jacfwd(self)
+        return self._made("jacfwd")
 
     @property
     def jacrev(self) -> Differentiable[P, Any]:
         """The Jacobian with respect to the first argument, a reverse sweep per output."""
-        return transforms().jacrev(self)
+        return self._made("jacrev")
 
     @property
     def hessian(self) -> Differentiable[P, Any]:
         """The Hessian with respect to the first argument."""
-        return transforms().hessian(self)
+        return self._made("hessian")
 
     def vjp(self, *primals: Any) -> tuple[R, Callable[[Any], tuple[Any, ...]]]:
         """``(out, pullback)``: `vjp` of this function."""
@@ -391,9 +404,10 @@ def transformed(function: object, transform: Transform) -> Transformed:
     """*transform* of *function*, made once per function."""
     function = as_dispatcher(function)
     known = function.__dict__.setdefault("_enzyme_transforms", {})
-    if transform not in known:
-        known[transform] = Transformed(function, transform)
-    return known[transform]
+    found = known.get(transform)
+    if found is None:
+        found = known[transform] = Transformed(function, transform)
+    return found
 
 
 def as_dispatcher(function: object) -> CPUDispatcher:
@@ -406,11 +420,21 @@ def as_dispatcher(function: object) -> CPUDispatcher:
     if around is not None:
         return around
     if inspect.isfunction(function):
-        return numba.njit(function)
+        return numba.njit(without_attributes(function))
     if type(function).__name__ in ("DifferentiableKernel", "CUDADispatcher"):
         raise EnzymeError(f"{function.__name__} is a kernel: decorate it with @differentiate and launch its derivative, "
                           f"{function.__name__}.grad[grid, block](...)")
     raise EnzymeError(f"expected an @njit function or a Python function, got {what_to_do_instead(function)}")
+
+
+def without_attributes(function: FunctionType) -> FunctionType:
+    """The function, which Numba would take for another if `functools.wraps` had given it the attributes of a dispatcher."""
+    if not hasattr(function, "py_func"):
+        return function
+    own = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__)
+    own.__kwdefaults__, own.__qualname__, own.__module__, own.__doc__ = (
+        function.__kwdefaults__, function.__qualname__, function.__module__, function.__doc__)  # fmt: skip
+    return own
 
 
 def _template(function: CPUDispatcher, transform: Transform) -> Callable:

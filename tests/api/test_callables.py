@@ -1,6 +1,6 @@
 """What Numba calls and is no @njit function: ufuncs, partial functions, overloaded functions, C callbacks."""
 
-from functools import partial
+from functools import partial, wraps
 
 import numpy as np
 import pytest
@@ -172,3 +172,19 @@ def test_functions_in_tuples():
 @njit
 def power_of_four(x):
     return x * x * x * x
+
+
+def test_a_function_that_wraps_another_has_derivatives_of_its_own():
+    @ne.differentiate
+    def square(x):
+        return x * x
+
+    assert square.grad(2.0) == 4.0  # its attributes, derivatives among them, come to whatever wraps it
+
+    @wraps(square)
+    def tripled(x):
+        return 3.0 * square(x)
+
+    assert not hasattr(tripled, "grad")
+    assert ne.grad(tripled)(2.0) == ne.vjp(tripled, 2.0)[1](1.0)[0] == 12.0
+    assert ne.differentiate(tripled)(2.0) == ne.differentiate(tripled).grad(2.0) == 12.0

@@ -13,7 +13,6 @@ import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 import numpy as np
 from numba import _helperlib
@@ -38,11 +37,13 @@ class _OfThread(threading.local):
 _here = _OfThread()
 
 
-@dataclass(frozen=True)
 class RandomStates:
     """Copies of this thread's states."""
 
-    states: tuple[bytes, bytes]
+    __slots__ = ("states",)
+
+    def __init__(self, states: tuple[bytes, bytes]) -> None:
+        self.states = states
 
     @classmethod
     def now(cls) -> RandomStates:
