@@ -92,7 +92,6 @@ def test_lists_of_arrays_and_lists():
     check(with_and_without, 0.4, X)
 
 
-@pytest.mark.slow
 def test_lists_of_lists():
     check(of_lists, 0.4, X)
 

@@ -419,13 +419,17 @@ class PointsTo:
                 self._write(call.arguments[index], {self.external: ANYWHERE})
 
     def _copy_memory(self, call: Call) -> None:
-        moved: dict[Offset, Pointees] = {}
-        destination, source = call.arguments[0], call.arguments[1]
-        for target, offset in list(self.of(source).items()):
-            self._collect_copy(target, offset, moved)
-        for target, offset in list(self.of(destination).items()):
-            for place, pointees in moved.items():
-                self._put(target, offset.plus(place), pointees)
+        destination, source, size = call.arguments[:3]
+        origins, ends = self.of(source), list(self.of(destination).items())
+        # Where some of the memory may be the same, items move up or down, perhaps again and again: all multiples of the distance.
+        again = not isinstance(size, ConstantInt) and any(target in origins for target, _ in ends)
+        for origin, start in list(origins.items()):
+            moved: dict[Offset, Pointees] = {}
+            self._collect_copy(origin, start, moved)
+            for target, offset in ends:
+                repeated = Offset.of(0, offset.base - start.base) if again else START
+                for place, pointees in moved.items():
+                    self._put(target, offset.plus(place).plus(repeated), pointees)
         if call.type == PointerType():
             self._grow(call, self.of(destination))
 
@@ -457,7 +461,8 @@ class PointsTo:
             join(moved.setdefault(ANYWHERE, {}), {anywhere: START if anywhere is not target else ANYWHERE})
         for place, pointees in list(self.contents[target].items()):
             relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
-            join(moved.setdefault(relative, {}), pointees)
+            if relative.base >= 0:  # else it lies before what is copied
+                join(moved.setdefault(relative, {}), pointees)
 
     def _unknown_call(self, call: Call) -> None:
         reached: Pointees = {self.external: ANYWHERE}
