@@ -59,6 +59,7 @@ from .names import OUTSIDE, name_arguments, readable_name, short_symbol, with_sh
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
 from .ptx import without_lines
+from .reshapes import copy_shapes
 from .returned_results import return_results
 from .shuffles import whole_shuffles
 from .whole_records import copy_whole_records
@@ -157,7 +158,7 @@ def _plain_module(modules: list[str]) -> tuple[Module, tuple[SharedArray, ...]]:
     if OUTSIDE in module.functions:
         module.functions[OUTSIDE].suffix = "noreturn nounwind"
     for rewrite in (copy_whole_records, cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results,
-                    multiply_out, give_values):  # fmt: skip
+                    multiply_out, give_values, copy_shapes):  # fmt: skip
         rewrite(module)
     return module, plain.shared
 
