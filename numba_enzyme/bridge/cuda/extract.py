@@ -128,9 +128,9 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     for function in module.functions.values():
         if not function.is_declaration:
             function.prefix = "" if function.name in kept else "internal"
-    _inline_calls(module, {symbol, *kept})
     symbols = frozenset(f.name.strip('"') for f in module.functions.values() if not f.is_declaration)
     kernel = _as_kernel(module, module.functions[symbol], name)
+    _inline_calls(module, {kernel.name, *kept})
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
     name_arguments(module, ARGUMENT_PREFIX)
     parameters = module.functions[kernel.name].arguments
