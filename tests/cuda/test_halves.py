@@ -20,6 +20,7 @@ def test_conversions():
     text = """
   %".1" = call float asm  "cvt.f32.f16 $0, $1;", "=f,h"(i16 %".0"), !dbg !7
   %".2" = call i16 asm  "cvt.rn.f16.f64 $0, $1;", "=h,d"(double 0x3ff8000000000000)
+  %".3" = call i16 asm  "cvt.rn.f16.f64 $0, $1;", "=h,d"(double              0x0), !dbg !7
   %b = call i16 asm "cvt.rn.f16.u32 $0, $1;", "=h,r"(i32 %n)
   %c = call i64 asm "cvt.rni.s64.f16 $0, $1;", "=l,h"(i16 %b)
 """
@@ -28,6 +29,8 @@ def test_conversions():
   %".1" = fpext half %".1.half" to float, !dbg !7
   %".2.half" = fptrunc double 0x3ff8000000000000 to half
   %".2" = bitcast half %".2.half" to i16
+  %".3.half" = fptrunc double 0x0 to half, !dbg !7
+  %".3" = bitcast half %".3.half" to i16, !dbg !7
   %b.half = uitofp i32 %n to half
   %b = bitcast half %b.half to i16
   %c = call i64 asm "cvt.rni.s64.f16 $0, $1;", "=l,h"(i16 %b)
@@ -194,6 +197,27 @@ def test_doubles_are_rounded_once():
     stored.grad[len(x), 1](Duplicated(x, np.zeros(len(x))), Duplicated(y, np.ones(len(x), np.float16)))
     with np.errstate(over="ignore"):
         np.testing.assert_array_equal(y.view(np.uint16), x.astype(np.float16).view(np.uint16))
+
+
+@kernel
+def padded(x, y):
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    tile = cuda.shared.array(32, np.float16)
+    if i < x.size:
+        tile[t] = x[i]
+    else:
+        tile[t] = 0.0  # Numba's text has spaces before this constant
+    cuda.syncthreads()
+    y[i] = float32(tile[t]) * float32(tile[31 - t])
+
+
+def test_constants_are_stored():
+    x, y = np.linspace(0.5, 1.5, 20).astype(np.float16), np.zeros(32, np.float16)
+    dx, dy = np.zeros(20, np.float16), np.ones(32, np.float16)
+    padded.grad[1, 32](Duplicated(x, dx), Duplicated(y, dy))
+    whole = np.r_[x, np.zeros(12, np.float16)].astype(np.float64)
+    np.testing.assert_allclose(y, whole * whole[::-1], rtol=1e-3)
+    np.testing.assert_allclose(dx, (2 * whole[::-1])[:20], rtol=1e-3)
 
 
 @kernel

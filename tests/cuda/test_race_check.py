@@ -45,6 +45,33 @@ def test_a_missing_barrier():
 
 
 @watched
+def barrier_first(x, y):
+    s = cuda.shared.array(32, float64)
+    cuda.syncthreads()
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    s[t] = x[i]
+    cuda.syncthreads()
+    y[i] = s[31 - t] * x[i]
+
+
+@watched
+def barrier_first_only(x, y):
+    s = cuda.shared.array(32, float64)
+    cuda.syncthreads()
+    t, i = cuda.threadIdx.x, cuda.grid(1)
+    s[t] = x[i]
+    y[i] = s[0] * x[i]
+
+
+def test_a_barrier_before_all_accesses_counts_for_every_thread():
+    """The first thread to go on does not lose it, in any block."""
+    barrier_first[2, 32](np.ones(64), np.ones(64))
+    barrier_first.grad[2, 32](Duplicated(np.ones(64), np.zeros(64)), Duplicated(np.ones(64), np.ones(64)))
+    with pytest.raises(RaceError, match="shared memory 0"):  # thread 0 writes what the others read
+        barrier_first_only[2, 32](np.ones(64), np.ones(64))
+
+
+@watched
 def between_blocks(x, y):
     b, t = cuda.blockIdx.x, cuda.threadIdx.x
     y[b, t] = x[b, t]

@@ -59,6 +59,7 @@ from .names import OUTSIDE, name_arguments, readable_name, short_symbol, with_sh
 from .opaque import SharedArray, plain_text
 from .powers import multiply_out
 from .ptx import without_lines
+from .reshapes import copy_shapes
 from .returned_results import return_results
 from .shuffles import whole_shuffles
 from .whole_records import copy_whole_records
@@ -127,9 +128,9 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     for function in module.functions.values():
         if not function.is_declaration:
             function.prefix = "" if function.name in kept else "internal"
-    _inline_calls(module, {symbol, *kept})
     symbols = frozenset(f.name.strip('"') for f in module.functions.values() if not f.is_declaration)
     kernel = _as_kernel(module, module.functions[symbol], name)
+    _inline_calls(module, {kernel.name, *kept})
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
     name_arguments(module, ARGUMENT_PREFIX)
     parameters = module.functions[kernel.name].arguments
@@ -157,7 +158,7 @@ def _plain_module(modules: list[str]) -> tuple[Module, tuple[SharedArray, ...]]:
     if OUTSIDE in module.functions:
         module.functions[OUTSIDE].suffix = "noreturn nounwind"
     for rewrite in (copy_whole_records, cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results,
-                    multiply_out, give_values):  # fmt: skip
+                    multiply_out, give_values, copy_shapes):  # fmt: skip
         rewrite(module)
     return module, plain.shared
 

@@ -14,9 +14,9 @@ import re
 CALL = r'^(?P<indent> *)(?P<name>%"?[\w.$-]+"?) = call (?P<to>\w+) asm +"'
 REST = r"(?P<rest>[^\n]*)$"
 VALUES = r'"=h[h,]*"\s*\((?P<values>[^()]*)\)' + REST
-WIDENED = re.compile(CALL + r'cvt\.(?P<ptx>f32|f64)\.f16 [^"]*", *"[^"]*"\s*\(i16 (?P<value>[^()\s]+)\)' + REST, re.MULTILINE)
+WIDENED = re.compile(CALL + r'cvt\.(?P<ptx>f32|f64)\.f16 [^"]*", *"[^"]*"\s*\(i16 +(?P<value>[^()\s]+)\)' + REST, re.MULTILINE)
 NARROWED = re.compile(
-    CALL + r'cvt\.rn\.f16\.(?P<ptx>[fsu])(?:16|32|64) [^"]*", *"[^"]*"\s*\((?P<type>\w+) (?P<value>[^()\s]+)\)' + REST,
+    CALL + r'cvt\.rn\.f16\.(?P<ptx>[fsu])(?:16|32|64) [^"]*", *"[^"]*"\s*\((?P<type>\w+) +(?P<value>[^()\s]+)\)' + REST,
     re.MULTILINE,
 )
 ARITHMETIC = re.compile(CALL + r'(?P<ptx>\w+)(?:\.rn)?\.f16 [^"]*", *' + VALUES, re.MULTILINE)

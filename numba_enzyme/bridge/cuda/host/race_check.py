@@ -148,6 +148,13 @@ class RaceCheck:
             _WATCHING = None
         return list(self.races.values()), [self._told(visit, region) for visit, region in self.visits if region in self.raced]
 
+    def _arrive(self, thread: int, block: int) -> int:
+        """How many barriers of the grid a thread has passed; the first to come from a block, or from one of them, enters."""
+        round_ = self.rounds.get((block, thread), 0)
+        if (block, round_) != (self.block, self.round):
+            self._enter(block, round_)
+        return round_
+
     def _enter(self, block: int, round_: int) -> None:
         """What comes now is of another block than what came before, or lies behind a barrier of the grid."""
         again = round_ > 0
@@ -162,7 +169,9 @@ class RaceCheck:
         """A thread goes on after a barrier of the grid, of the block, or of these lanes. The first of them tells for all."""
         if whole_grid:
             self.rounds[block, thread] = self.rounds.get((block, thread), 0) + 1
-        elif not lanes:
+            return
+        self._arrive(thread, block)
+        if not lanes:
             self.phases[thread] = self.phases.get(thread, 0) + 1
         elif self.met.get(thread):
             self.met[thread] -= 1
@@ -191,9 +200,7 @@ class RaceCheck:
         return self.seen_of.get(now.thread, {}).get(before.thread, 0) >= before.epoch
 
     def access(self, address: int, size: int, site: int, thread: int, block: int) -> None:
-        round_ = self.rounds.get((block, thread), 0)
-        if (block, round_) != (self.block, self.round):
-            self._enter(block, round_)
+        round_ = self._arrive(thread, block)
         region = next((r for r in self.regions if r.start <= address < r.start + r.size), None)
         if region is None:
             return  # a thread's own: its tape, its stack

@@ -48,6 +48,7 @@ from ....transform.instructions.atomics import IN_TURN
 from ..entry import ENTRY
 from ..extremum_tangents import add_in_turn
 from ..grid_sync import GRID_SYNC
+from ..reshapes import RESHAPE
 from ..sums import add_one_by_one
 from .meetings import MEETINGS, PLAIN, Meeting, post
 from .race_instrument import Site, instrument
@@ -329,7 +330,7 @@ def _refuse_strangers(module: Module) -> None:
     """Functions of the device that would be something else on the host, or nothing: `vprintf` among them."""
     for function in module.functions.values():
         name = function.name
-        known = name.startswith(OURS) or name in HEAP or split_spelling(name) is not None
+        known = name.startswith(OURS) or name in {*HEAP, RESHAPE} or split_spelling(name) is not None
         if function.is_declaration and not known:
             what = "print in a kernel" if name == "vprintf" else name
             raise EnzymeError(f"{what} can't run on the host")
