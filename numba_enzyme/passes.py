@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import config, progress
+from .analysis.control.shape import Shape
 from .analysis.facts import ModuleFacts
 from .diagnostics import Remark
 from .ir.model import Function, Module
@@ -31,7 +32,6 @@ from .rules import RuleBook
 from .transform.checkpoint_loops import CheckpointedLoop
 from .transform.context import Context
 from .transform.derivative import DerivativeFamily
-from .transform.prepare.loop_form import Shape
 
 
 class Unit:
@@ -58,13 +58,13 @@ class Unit:
     def module(self) -> Module:
         """The model; what changes it says so by `changed` (`run_passes` does it for passes)."""
         if self._module is None:
-            self._module = parse_module(self._text)
+            self._module = parse_module(self.text)
         return self._module
 
     @property
     def text(self) -> str:
         if self._text is None:
-            self._text = print_module(self._module)
+            self._text = print_module(self.module)
         return self._text
 
     @property
@@ -176,7 +176,7 @@ class Runner:
         start = time.perf_counter()
         result = entry.run(unit)
         changed = bool(result)
-        if entry.remark is not None and changed:
+        if entry.remark is not None and isinstance(result, list):
             unit.remarks += [Remark(*entry.remark, place) for place in result]
         seconds = unit.derivative.trace.seconds
         seconds[entry.name] = seconds.get(entry.name, 0.0) + time.perf_counter() - start

@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TextIO
 
 from . import config
 
@@ -24,7 +25,7 @@ PATIENCE, PERIOD = 2.0, 0.5  # seconds before the first word, and between two
 _running: _Report | None = None
 
 
-def interactive(stream: object) -> bool:
+def interactive(stream: TextIO | None) -> bool:
     """Whether somebody looks at a stream: a terminal, or a notebook's cell."""
     if stream is None:
         return False
@@ -36,7 +37,7 @@ def interactive(stream: object) -> bool:
         return False
 
 
-def _wanted(stream: object) -> bool:
+def _wanted(stream: TextIO | None) -> bool:
     chosen = config.progress()
     return stream is not None and (interactive(stream) if chosen == "auto" else chosen == "1")
 
@@ -44,7 +45,7 @@ def _wanted(stream: object) -> bool:
 class _Report:
     """The line of one compilation, written by a thread that lives as long as it does."""
 
-    def __init__(self, what: str, stream: object) -> None:
+    def __init__(self, what: str, stream: TextIO) -> None:
         self.what, self.stream = what, stream
         self.step = ""
         self.started = time.monotonic()

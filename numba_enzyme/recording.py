@@ -14,6 +14,7 @@ import json
 import re
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from .request import Activity, ArrayParameter, GradientRequest, Mode, Returns
 from .rules import FunctionRule, LinkParameter, RuleBook, default_book, kernel_book
@@ -53,9 +54,10 @@ def book_for(request: GradientRequest) -> RuleBook:
     return kernel_book() if request.target.threads else default_book()
 
 
-def _request(given: dict) -> GradientRequest:
-    plain = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+def _request(given: dict[str, Any]) -> GradientRequest:
+    asked: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     parts = {name: tuple(ArrayParameter(**array) for array in given[name]) for name in ("arrays", "copied_shadows")}
     words = {"mode": Mode(given["mode"]), "returns": Returns(given["returns"]), "target": Target(**given["target"])}
     sets = {"activities": tuple(map(Activity, given["activities"])), "switches": frozenset(given["switches"])}
-    return GradientRequest(**(plain | parts | words | sets))
+    asked |= parts | words | sets
+    return GradientRequest(**asked)

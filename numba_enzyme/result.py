@@ -55,6 +55,10 @@ class Trace:
         return plan_text(self.reports, self.plans) if self.plans else ""
 
 
+def _made_once(until: str) -> Derivative:
+    raise LookupError("the passes can't run again: the derivative has none of what they began with")
+
+
 @dataclass(eq=False)
 class Derivative:
     """The result. ``text``: the module with the new function ``name``. ``again``: runs the passes once more, up to a stage.
@@ -66,7 +70,7 @@ class Derivative:
 
     request: GradientRequest
     name: str
-    again: Callable[[str], Derivative] | None = None
+    again: Callable[[str], Derivative] = _made_once
     text: str = ""
     split: SplitNames | None = None
     buffer: BufferLayout | None = None
@@ -77,7 +81,7 @@ class Derivative:
 
     def forget(self) -> Derivative:
         """Drop what led to the text, if it can be made again; returns this derivative."""
-        if self.again is not None:
+        if self.again is not _made_once:
             self._trace = None
         return self
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+from .analysis.control.shape import Shape
 from .analysis.facts import ModuleFacts, analyze_module
 from .diagnostics import SourceLocation
 from .ir import llvm_io
@@ -32,7 +33,7 @@ from .transform.planning.derivative_plan import plan_derivative
 from .transform.planning.function_plan import plan_function
 from .transform.prepare.irreducible import make_reducible as reducible_text
 from .transform.prepare.keep import keep_functions, without_marks
-from .transform.prepare.loop_form import Shape, shape_function
+from .transform.prepare.loop_form import shape_function
 from .transform.prepare.openmp import run_alone
 from .transform.prepare.poison import replace_poison
 from .transform.prepare.recursion import OUTERMOST, separate_recursion
@@ -110,7 +111,7 @@ def check_signature(unit: Unit) -> None:
     same name but another type has nothing to do with are left out."""
     root = unit.module.functions.get(unit.request.function)
     unit.request = plainest_request(root, unit.request)
-    check_request(root, unit.request)
+    root = check_request(root, unit.request)
     check_widths(root)
     check_stated_types(root)
     declared = [f for f in unit.module.functions.values() if f.is_declaration and not f.name.startswith("llvm.")]
@@ -245,12 +246,12 @@ def emit(unit: Unit) -> bool:
 def _emit_split(unit: Unit) -> None:
     """The sweeps of the root as functions that the caller may call."""
     pair = unit.family.split_pair(unit.root)
-    functions = [pair.augmented, pair.reverse, unit.family.abandon_of(unit.root)]
+    abandon = unit.family.abandon_of(unit.root)
     unit.family.finish()
-    for function in functions:
+    for function in (pair.augmented, pair.reverse, abandon):
         function.prefix = ""
     active = tuple(a.index for a in unit.root.arguments if unit.contexts[unit.root].active(a))
-    unit.derivative.split = SplitNames(*(function.name for function in functions), active)
+    unit.derivative.split = SplitNames(pair.augmented.name, pair.reverse.name, abandon.name, active)
 
 
 def works_on_copies(request: GradientRequest) -> bool:

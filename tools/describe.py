@@ -111,10 +111,10 @@ class Descriptions:
         return f"from {before}, to {after}"
 
     def _dominators(self, block: Block) -> str:
-        dominators = self._context(block).shape.dominators
-        if block not in dominators.immediate:
+        shape = self._context(block).shape
+        if block not in shape.cfg.number:
             return "unreachable"
-        parent = dominators.immediate[block]
+        parent = shape.dominators.immediate.get(block)
         return f"below {parent.name}" if parent is not None else "root"
 
     def _loop(self, block: Block) -> str:

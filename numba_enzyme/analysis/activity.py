@@ -10,7 +10,7 @@ recorded" analysis, 2005). Over all functions together; memory is one flag per o
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ..ir.model import (
     AtomicRMW,
@@ -96,8 +96,8 @@ class ActivityMap:
     def chain(self, item: Value | MemoryObject) -> list[Value | MemoryObject]:
         """How the item came to vary, the input last."""
         found = [item]
-        while self.varies.get(found[-1]) is not None and len(found) < 12:
-            found.append(self.varies[found[-1]])
+        while len(found) < 12 and (cause := self.varies.get(found[-1])) is not None:
+            found.append(cause)
         return found
 
     def _type_can_carry(self, type_: Type, value: Value | None) -> bool:
@@ -128,7 +128,7 @@ class ActivityMap:
             if activity is not None and activity.has_shadow:
                 self._vary(target, target.site)
 
-    def _run(self, step) -> None:
+    def _run(self, step: Callable[[Instruction], None]) -> None:
         self._changed = True
         while self._changed:
             self._changed = False
@@ -140,7 +140,7 @@ class ActivityMap:
                         self._at = instruction
                         step(instruction)
 
-    def _vary(self, item: Value | MemoryObject, because: Value | MemoryObject) -> None:
+    def _vary(self, item: Value | MemoryObject, because: Value | MemoryObject | None) -> None:
         if item in self.varies:
             return
         if isinstance(item, MemoryObject):

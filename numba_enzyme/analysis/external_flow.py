@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from ..ir.model import Call, Function, Value
 from ..ir.types import is_floating
 from ..rules.effects import CallFacts, CallKind
-from ..rules.messages import message_of
+from ..rules.messages import known_message
 from .memory.objects import MemoryObject
 from .memory.points_to import PointsTo
 from .memory.reached_memory import reached_memory
@@ -107,7 +107,7 @@ def _rule_link(call: Call, name: str, points_to: PointsTo) -> ExternalFlow:
 
 def _message(call: Call, name: str, points_to: PointsTo) -> ExternalFlow:
     """Numbers from other ranks, where they may vary, and numbers that other ranks may use."""
-    message = message_of(name)
+    message = known_message(name)
     received, sent = ([call.arguments[i] for i in places] for places in (message.received, message.sent))
     return ExternalFlow(entering=_behind(points_to, received), leaving=_behind(points_to, sent))
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Sequence
+from typing import TypeVar
 
 from .model import (
     Alloca,
@@ -62,6 +64,7 @@ from .types import (
     scalar_type,
 )
 
+Made = TypeVar("Made", bound=Instruction)
 CALLING_CONVENTION = re.compile(r"\b(?:fastcc|coldcc|tailcc|ghccc|swiftcc|preserve_\w+cc|cc ?\d+)\b")
 
 
@@ -134,7 +137,7 @@ class Builder:
 
     # ---- plumbing
 
-    def append(self, instruction: Instruction, name: str = "") -> Instruction:
+    def append(self, instruction: Made, name: str = "") -> Made:
         if name:
             instruction.name = name
         if self.debug is not None and "dbg" not in instruction.metadata:
@@ -146,7 +149,6 @@ class Builder:
     def new_block(self, name: str) -> Block:
         """A new empty block at the end of the current function (the builder does not move)."""
         function = self.block.function
-        assert function is not None
         block = Block(name, function)
         function.blocks.append(block)
         return block
@@ -204,16 +206,16 @@ class Builder:
 
     # ---- memory
 
-    def load(self, type_: Type, pointer: Value, name: str = "", align: int = 0) -> Value:
+    def load(self, type_: Type, pointer: Value, name: str = "", align: int = 0) -> Load:
         return self.append(Load(type_, pointer, suffix=f", align {align}" if align else ""), name)
 
-    def store(self, value: Value, pointer: Value, align: int = 0) -> Value:
+    def store(self, value: Value, pointer: Value, align: int = 0) -> Store:
         return self.append(Store(value, pointer, suffix=f", align {align}" if align else ""))
 
-    def alloca(self, type_: Type, name: str = "", count: int = 1) -> Value:
+    def alloca(self, type_: Type, name: str = "", count: int = 1) -> Alloca:
         return self.append(Alloca(PTR, type_, ConstantInt(I32, count)), name)
 
-    def gep(self, source_type: Type, pointer: Value, indices: list[Value], name: str = "", inbounds: bool = True) -> Value:
+    def gep(self, source_type: Type, pointer: Value, indices: Sequence[Value], name: str = "", inbounds: bool = True) -> Value:
         flags = ("inbounds",) if inbounds else ()
         return self.append(GetElementPtr(pointer.type, source_type, [pointer, *indices], flags=flags), name)
 
@@ -248,7 +250,7 @@ class Builder:
         type_ = VectorType(len(mask), _element(first))
         return self.append(ShuffleVector("shufflevector", type_, [first, second, constant]), name)
 
-    def struct(self, values: list[Value], name: str = "") -> Value:
+    def struct(self, values: Sequence[Value], name: str = "") -> Value:
         """A literal structure of the values."""
         type_ = StructType(tuple(v.type for v in values))
         result: Value = ConstantWord(type_, "poison")
@@ -266,7 +268,9 @@ class Builder:
             self.module.functions[name] = function
         return function
 
-    def call(self, function: Value, arguments: list[Value], name: str = "", function_type: FunctionType | None = None) -> Value:
+    def call(
+        self, function: Value, arguments: Sequence[Value], name: str = "", function_type: FunctionType | None = None
+    ) -> Call:
         if function_type is None:
             assert isinstance(function, Function)
             function_type = function.function_type
@@ -274,11 +278,11 @@ class Builder:
         prefix = convention.group(0) if convention else ""
         return self.append(Call(function_type, function, arguments, prefix=prefix), "" if function_type.result == VOID else name)
 
-    def call_named(self, symbol: str, result: Type, arguments: list[Value], name: str = "") -> Value:
+    def call_named(self, symbol: str, result: Type, arguments: Sequence[Value], name: str = "") -> Call:
         """Call an external function or intrinsic by name, declaring it where necessary."""
         return self.call(self.declare(symbol, result, tuple(a.type for a in arguments)), arguments, name)
 
-    def memset_zero(self, pointer: Value, size: Value) -> Value:
+    def memset_zero(self, pointer: Value, size: Value) -> Call:
         assert isinstance(pointer.type, PointerType)
         space = f"p{pointer.type.address_space}"
         arguments = [pointer, ConstantInt(I8, 0), size, ConstantInt(I1, 0)]
@@ -287,17 +291,15 @@ class Builder:
     # ---- control flow
 
     def phi(self, type_: Type, incoming: list[tuple[Value, Block]], name: str = "") -> Phi:
-        phi = Phi(type_, [v for v, _ in incoming], [b for _, b in incoming])
-        self.append(phi, name)
-        return phi
+        return self.append(Phi(type_, [v for v, _ in incoming], [b for _, b in incoming]), name)
 
-    def br(self, target: Block) -> Instruction:
+    def br(self, target: Block) -> Branch:
         return self.append(Branch([target]))
 
-    def cond_br(self, condition: Value, then: Block, otherwise: Block) -> Instruction:
+    def cond_br(self, condition: Value, then: Block, otherwise: Block) -> Branch:
         return self.append(Branch([then, otherwise], condition))
 
-    def ret(self, value: Value | None = None) -> Instruction:
+    def ret(self, value: Value | None = None) -> Return:
         return self.append(Return("ret", VOID, [] if value is None else [value]))
 
     def unreachable(self) -> Instruction:

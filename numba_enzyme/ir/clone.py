@@ -9,6 +9,7 @@ import copy
 from collections.abc import Callable
 
 from .model import (
+    NOWHERE,
     Argument,
     Block,
     Branch,
@@ -30,7 +31,7 @@ def copy_instruction(
 ) -> Instruction:
     """A copy that stands in no block. ``value`` maps operands, ``block`` successor and incoming blocks."""
     new: Instruction = copy.copy(instruction)
-    new.block = None
+    new.block = NOWHERE
     new.operands = [_operand(o, value) for o in instruction.operands]
     new.metadata = dict(instruction.metadata)
     if isinstance(new, Phi):
@@ -57,7 +58,7 @@ def _operand(operand: Value, value: Callable[[Value], Value]) -> Value:
     return value(operand)
 
 
-def _piece(piece, value, block):
+def _piece(piece: str | Value, value: Callable[[Value], Value], block: Callable[[Block], Block]) -> str | Value:
     if isinstance(piece, Block):
         return block(piece)
     return value(piece) if isinstance(piece, Value) else piece

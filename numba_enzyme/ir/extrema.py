@@ -13,6 +13,7 @@ By the third it is put there, and stays.
 from __future__ import annotations
 
 import re
+from typing import TypeGuard
 
 from .builder import Builder
 from .model import AtomicRMW, Value
@@ -29,7 +30,7 @@ OPERATION = re.compile(
     r'(?: syncscope\("(?P<scope>[^"]*)"\))? monotonic(?:, align \d+)?')  # fmt: skip
 
 
-def is_extremum(instruction: Value) -> bool:
+def is_extremum(instruction: Value) -> TypeGuard[AtomicRMW]:
     return isinstance(instruction, AtomicRMW) and instruction.operation in OPERATIONS
 
 

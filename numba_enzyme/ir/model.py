@@ -14,10 +14,10 @@ where LLVM needs them); the printer makes value names unique, so two values may 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from .types import LABEL, METADATA, PTR, VOID, FunctionType, IntType, PointerType, StructType, Type
+from .types import LABEL, METADATA, PTR, VOID, FloatType, FunctionType, IntType, PointerType, StructType, Type
 
 
 class Value:
@@ -41,6 +41,7 @@ class Constant(Value):
 
 class ConstantInt(Constant):
     __slots__ = ("value",)
+    type: IntType
 
     def __init__(self, type_: Type, value: int) -> None:
         super().__init__(type_)
@@ -56,6 +57,7 @@ class ConstantFloat(Constant):
     """``text`` is LLVM's spelling (``1.000000e+00``, ``0x3FB99999A0000000``, ``0xK...``), kept so that printing is exact."""
 
     __slots__ = ("text",)
+    type: FloatType
 
     def __init__(self, type_: Type, text: str) -> None:
         super().__init__(type_)
@@ -277,12 +279,15 @@ class Function(GlobalValue):
             yield from block.instructions
 
 
+_NO_FUNCTION = Function("nowhere", FunctionType(VOID, ()))
+
+
 class Block(Value):
     """A basic block. ``instructions`` ends with a terminator; debug records stand in it as :class:`DebugRecord`."""
 
     __slots__ = ("function", "instructions")
 
-    def __init__(self, name: str = "", function: Function | None = None) -> None:
+    def __init__(self, name: str = "", function: Function = _NO_FUNCTION) -> None:
         super().__init__(LABEL, name)
         self.instructions: list[Instruction] = []
         self.function = function
@@ -306,6 +311,9 @@ class Block(Value):
         return found
 
 
+NOWHERE = Block("nowhere")  # the block of an instruction that stands in none yet; its function is that of a block in none
+
+
 # ------------------------------------------------------------------------------------------------------ instructions
 
 
@@ -314,7 +322,7 @@ class Instruction(Value):
 
     ``opcode``: LLVM's keyword. ``operands``: all operand values, successor blocks included where the class says so.
     ``flags``: keywords after the opcode in order (``nuw nsw``, ``fast``, ``inbounds``, ``volatile``, ``exact`` ...).
-    ``metadata``: attachment name -> text (``{"dbg": "!12"}``). ``block``: the block it stands in.
+    ``metadata``: attachment name -> text (``{"dbg": "!12"}``). ``block``: the block it stands in, or NOWHERE.
     """
 
     __slots__ = ("block", "flags", "metadata", "opcode", "operands")
@@ -334,7 +342,7 @@ class Instruction(Value):
         self.operands = operands
         self.flags = flags
         self.metadata = metadata if metadata is not None else {}
-        self.block: Block | None = None
+        self.block = NOWHERE
 
     @property
     def successors(self) -> list[Block]:
@@ -452,6 +460,11 @@ class Alloca(Instruction):
         self.allocated_type = allocated_type
         self.suffix = suffix
 
+    @property
+    def count(self) -> int | None:
+        """The count, where it is a constant."""
+        return self.operands[0].value if isinstance(self.operands[0], ConstantInt) else None
+
 
 class ExtractValue(Instruction):
     __slots__ = ("indices",)
@@ -505,7 +518,7 @@ class Call(Instruction):
         self,
         function_type: FunctionType,
         callee: Value,
-        arguments: list[Value],
+        arguments: Sequence[Value],
         *,
         opcode: str = "call",
         tail: str = "",
@@ -530,6 +543,12 @@ class Call(Instruction):
     @property
     def callee(self) -> Value:
         return self.operands[-1]
+
+    @property
+    def called(self) -> Function:
+        """The callee of what is known to be a direct call."""
+        assert isinstance(self.callee, Function)
+        return self.callee
 
     @property
     def arguments(self) -> list[Value]:

@@ -10,7 +10,7 @@ Values without a name get one: ``%12`` is called ``v12`` and the block ``%3`` is
 from __future__ import annotations
 
 from .lexer import END, label_reference
-from .model import Block, Call, DebugRecord, Function, Instruction, MetadataOperand, Value, Verbatim
+from .model import NOWHERE, Block, Call, DebugRecord, Function, Instruction, MetadataOperand, Value, Verbatim
 from .parse_constants import Forward
 from .parse_instructions import HANDLERS, InstructionParser
 from .types import VOID
@@ -119,7 +119,7 @@ class FunctionParser(InstructionParser):
         block = self.blocks.get(token)
         if block is None:
             block = self.blocks[token] = Block(token[1:])
-        if block.function is not None:
+        if block.function is not NOWHERE.function:
             self.fail(f"block `{token}` is defined twice", place)
         block.function = function
         function.blocks.append(block)
@@ -127,7 +127,7 @@ class FunctionParser(InstructionParser):
 
     def _check_blocks(self, function: Function) -> None:
         for token, block in self.blocks.items():
-            if block.function is None:
+            if block.function is NOWHERE.function:
                 self.fail(f"block `{token}` is not defined", self._last_use(token))
             if block.name.isdigit():
                 block.name = "b" + block.name

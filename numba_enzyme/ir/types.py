@@ -163,6 +163,30 @@ def scalar_type(type_: Type) -> Type:
     return type_.element if isinstance(type_, VectorType) else type_
 
 
+def integer_bits(type_: Type) -> int:
+    """The width of what is known to be an integer type."""
+    assert isinstance(type_, IntType)
+    return type_.bits
+
+
+def vector_of(type_: Type) -> VectorType:
+    """What is known to be a vector type."""
+    assert isinstance(type_, VectorType)
+    return type_
+
+
+def struct_of(type_: Type) -> StructType:
+    """What is known to be a literal structure."""
+    assert isinstance(type_, StructType)
+    return type_
+
+
+def element_of(type_: Type) -> Type:
+    """The element type of what is known to be an array or a vector."""
+    assert isinstance(type_, (ArrayType, VectorType))
+    return type_.element
+
+
 def is_floating(type_: Type) -> bool:
     """A floating scalar or a vector of them."""
     return isinstance(scalar_type(type_), FloatType)

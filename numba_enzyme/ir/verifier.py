@@ -252,7 +252,6 @@ class _FunctionCheck:
     def _available_in(self, value: Instruction, block: Block) -> bool:
         """Is a value of another block there when ``block`` begins?"""
         source = value.block
-        assert source is not None
         if isinstance(value, Call) and value.opcode == "invoke" and value.normal is not None:
             return self.dominance.edge_dominates(source, value.normal, block)
         return self.dominance.dominates(source, block)

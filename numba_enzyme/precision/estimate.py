@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
 import numpy as np
+from numba.core.registry import CPUDispatcher
 
 from ..api.differentiable import as_dispatcher
 from ..api.transforms import value_and_grad
@@ -31,7 +32,7 @@ from .probes import MEASURING, ROUNDING, UNIT32
 class ErrorEstimate:
     """What :func:`estimate_error` returns. Names of variables of called functions are ``function.variable``."""
 
-    function: object
+    function: CPUDispatcher
     arguments: tuple
     value: float
     by_variable: Mapping[str, float]
@@ -67,7 +68,7 @@ class ErrorEstimate:
         rounded, rows = _instrumented(self.function, "rounding")
         flags = np.zeros((len(rows), 2))
         flags[[i for i, name in enumerate(rows) if name in names], 0] = 1.0
-        parameters = inspect.signature(self.function.py_func).parameters
+        parameters = inspect.signature(self.function).parameters
         given = [_single(a) if name in names else _own(a) for name, a in zip(parameters, self.arguments, strict=True)]
         return abs(float(rounded(flags, *given)) - self.value)
 
@@ -95,7 +96,7 @@ class ErrorEstimate:
                 f"<th>more, if float32</th></tr></thead><tbody>{cells}</tbody></table><p>{escape(last)}</p></div>")
 
 
-def estimate_error(f, *arguments, tolerance: float = 1e-6) -> ErrorEstimate:
+def estimate_error(f: Callable, *arguments, tolerance: float = 1e-6) -> ErrorEstimate:
     """First-order rounding errors of the scalar-valued *f* at *arguments*, from the adjoints of everything that it computes.
 
     *tolerance*, relative to the value, is for ``float32_variables``. *f* and the `@njit` functions that it calls are rewritten
@@ -125,7 +126,7 @@ def estimate_error(f, *arguments, tolerance: float = 1e-6) -> ErrorEstimate:
 
 
 @functools.cache
-def _instrumented(function, how: str) -> tuple[object, list[str]]:
+def _instrumented(function: CPUDispatcher, how: str) -> tuple[CPUDispatcher, list[str]]:
     """The rewritten function, and to which variable each row belongs."""
     instrumenter = Instrumenter(MEASURING if how == "measuring" else ROUNDING)
     return instrumenter.instrumented(function), instrumenter.names
@@ -140,7 +141,7 @@ def _own(argument: object) -> object:
     return argument.copy() if isinstance(argument, np.ndarray) else argument
 
 
-def _single(argument: object) -> object:
+def _single(argument: float | np.ndarray) -> float | np.ndarray:
     if isinstance(argument, np.ndarray):
         return argument.astype(np.float32).astype(argument.dtype)
     return type(argument)(np.float32(argument))

@@ -13,12 +13,13 @@ import ast
 import builtins
 import inspect
 import textwrap
+from collections.abc import Mapping
 
 import numba
 from numba.core.registry import CPUDispatcher
 
 from ..api.custom_rules import CustomDerivative
-from ..api.differentiable import Differentiable, Transformed
+from ..api.differentiable import Differentiable, Transformed, as_dispatcher
 from ..errors import EnzymeError
 
 PLACES = "ne_places"
@@ -28,7 +29,7 @@ RESULT = "result"
 class Instrumenter:
     """Rewrites a function and what it calls, with one set of probes; ``names`` says to whom the rows belong."""
 
-    def __init__(self, probes: dict[str, object]) -> None:
+    def __init__(self, probes: Mapping[str, object]) -> None:
         self.probes = probes
         self.names: list[str] = []
         self._made: dict[CPUDispatcher, CPUDispatcher] = {}
@@ -82,7 +83,7 @@ class Instrumenter:
         watched = namespace["instrumented"]
         watched.__name__ = watched.__qualname__ = function.__name__  # errors speak of it
         made = numba.njit(**options)(watched)
-        return Differentiable.from_dispatcher(made)
+        return Differentiable.from_dispatcher(as_dispatcher(made))
 
 
 class _Rewriter(ast.NodeTransformer):
@@ -135,7 +136,7 @@ class _Rewriter(ast.NodeTransformer):
             node.body.insert(0, self._again(node.target.id))
         return node
 
-    def visit_While(self, node: ast.While):
+    def visit_While(self, node: ast.While | ast.If):
         node.body = [made for statement in node.body for made in self.statement(statement)]
         node.orelse = [made for statement in node.orelse for made in self.statement(statement)]
         return node
@@ -167,7 +168,7 @@ class _Rewriter(ast.NodeTransformer):
         node.value = self.visit(node.value)  # an index is not rounded
         return node
 
-    def _skip(self, node):
+    def _skip(self, node: ast.AST):
         return node
 
     visit_Lambda = visit_ListComp = visit_GeneratorExp = visit_FunctionDef = visit_Compare = visit_Assert = visit_Raise = _skip

@@ -14,6 +14,7 @@ from numba.extending import overload
 from ..api.custom_rules import custom_vjp
 
 UNIT32, UNIT64 = 2.0**-24, 2.0**-53  # the largest relative error of rounding to nearest
+Kept = float | np.ndarray
 
 
 def _probe(unit: float):
@@ -21,15 +22,15 @@ def _probe(unit: float):
 
     @custom_vjp
     @njit
-    def probe(value, place):
+    def probe(value: float, place: float):
         return value
 
     @njit
-    def forward(value, place):
+    def forward(value: float, place: float):
         return value, value
 
     @njit
-    def backward(value, cotangent):
+    def backward(value: float, cotangent: float):
         return cotangent, unit * abs(np.float64(value) * np.float64(cotangent))
 
     return probe.defvjp(forward, backward)
@@ -38,42 +39,42 @@ def _probe(unit: float):
 narrowed, computed, computed_single = _probe(UNIT32), _probe(UNIT64), _probe(UNIT32)
 
 
-def stored(value, place):
+def stored(value: Kept, place: float):
     """A value as a variable keeps it: what it would cost to keep it in single precision."""
     raise NotImplementedError("inside @njit code only")
 
 
-def copied(value, place):
+def copied(value: Kept, place: float):
     """As :func:`stored`, for a value that may be an array which another variable holds, too: numbers only."""
     raise NotImplementedError("inside @njit code only")
 
 
-def worked(value, place):
+def worked(value: Kept, place: float):
     """The result of an operation: what rounding it costs."""
     raise NotImplementedError("inside @njit code only")
 
 
-def rounded(value, place):
+def rounded(value: Kept, place: float):
     """A value in the precision that its flag asks for."""
     raise NotImplementedError("inside @njit code only")
 
 
-def rounded_copy(value, place):
+def rounded_copy(value: Kept, place: float):
     raise NotImplementedError("inside @njit code only")
 
 
-def unchanged(value, place):
+def unchanged(value: Kept, place: float):
     raise NotImplementedError("inside @njit code only")
 
 
 @njit
-def _through_single(value, flag):
+def _through_single(value: float, flag: float):
     return np.float64(np.float32(value)) if flag > 0.0 else value
 
 
 def _by_type(probes: dict, *, arrays: bool):
     """An implementation for every type of value; arrays are probed element by element, in place."""
-    def choose(value, place):
+    def choose(value, place):  # Numba compares it with what it returns, annotations included
         dtype = value.dtype if isinstance(value, types.Array) else types.unliteral(value)
         probe = probes.get(dtype)
         if probe is None or (isinstance(value, types.Array) and not (arrays and value.mutable)):

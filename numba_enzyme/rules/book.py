@@ -83,9 +83,9 @@ class RuleBook:
         missing = self.symbols.missing
         return bool(missing and self.rows[row].called() & missing)
 
-    def instruction_rule(self, opcode: str) -> ScalarRule | None:
+    def instruction_rule(self, opcode: str) -> ScalarRule:
         """The row of a floating-point instruction: fneg fadd fsub fmul fdiv frem."""
-        return self.rows[opcode] if opcode in INSTRUCTION_ROWS else None
+        return self.rows[opcode]
 
     def scalar_rule(self, callee: str, type_: Type | None = None) -> ScalarRule | None:
         """The rule of a function whose results are all returned.
@@ -195,9 +195,9 @@ class RuleBook:
         more = {callee: NEVER_RETURNS for callee in names if "longjmp" not in callee and self.facts(callee) is None}
         return replace(self, added_facts={**self.added_facts, **more}) if more else self
 
-    def function_rule(self, callee: str) -> FunctionRule | None:
+    def function_rule(self, callee: str) -> FunctionRule:
         """The rule whose `start` or `link` bears this name; ``facts(callee).kind`` tells which."""
-        return self.function_rules.get(callee.strip('"')) if self.function_rules else None
+        return self.function_rules[callee.strip('"')]
 
     def with_function_rule(self, rule: FunctionRule) -> RuleBook:
         """A copy that knows a function with a rule of its own."""

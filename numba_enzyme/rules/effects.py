@@ -10,7 +10,7 @@ The names stand in :mod:`.external_functions` (C and C++), :mod:`.intrinsics` (L
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 
@@ -111,8 +111,8 @@ class CallFacts:
 
     def argument_memory(self, index: int) -> str:
         """The same words for the memory behind one argument."""
-        read = self.reads is ANY or index in self.reads
-        written = self.writes is ANY or index in self.writes
+        read = self.reads is None or index in self.reads
+        written = self.writes is None or index in self.writes
         return ("readwrite" if written else "read") if read else ("write" if written else "none")
 
     @property
@@ -137,16 +137,17 @@ class FactTable:
 
 
 PURE = CallFacts(inactive=True, recomputable=True, idempotent_memory=True)
+EFFECT = CallFacts(inactive=True, inaccessible=True)
 
 
 def pure(**changes) -> CallFacts:
     """Inactive, touches no memory, may be repeated; with changes."""
-    return CallFacts(**({"inactive": True, "recomputable": True, "idempotent_memory": True} | changes))
+    return replace(PURE, **changes)
 
 
 def effect(**changes) -> CallFacts:
     """Inactive with an effect outside the program's memory: happens once, in the primal; with changes."""
-    return CallFacts(**({"inactive": True, "inaccessible": True} | changes))
+    return replace(EFFECT, **changes)
 
 
 def table(*rows: tuple[str, CallFacts]) -> FactTable:

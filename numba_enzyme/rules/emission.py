@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from ..ir.model import ConstantFloat, Value
-from ..ir.types import FLOAT, I32, FloatType, IntType, Type, VectorType, scalar_type
+from ..ir.model import ConstantFloat, Instruction, Value
+from ..ir.types import BFLOAT, FLOAT, HALF, I32, FloatType, IntType, Type, VectorType, scalar_type
 from .expression import (
     ONE,
     ZERO,
     Add,
     Argument,
+    BinaryExpression,
     Call,
     Constant,
     Div,
@@ -36,7 +37,7 @@ from .expression import (
 from .rule import ScalarRule
 from .symbols import HOST, SymbolTable
 
-BINARY_OPCODES = {Add: "fadd", Sub: "fsub", Mul: "fmul", Div: "fdiv"}
+BINARY_OPCODES: dict[type[Expression], str] = {Add: "fadd", Sub: "fsub", Mul: "fmul", Div: "fdiv"}
 SMALLEST_NORMAL = {"half": 2.0**-14, "bfloat": 2.0**-126, "float": 2.0**-126, "double": 2.0**-1022}
 MINUS_ONE = Constant(-1.0)
 APPROXIMATE = frozenset(["fast", "afn"])  # flags with which functions may be approximate
@@ -53,7 +54,7 @@ class FormulaBuilder(Protocol):
     def float_constant(self, type_: Type, value: float) -> Value: ...
     def integer(self, type_: Type, value: int) -> Value: ...
     def cast(self, opcode: str, value: Value, type_: Type, name: str = ...) -> Value: ...
-    def call_named(self, symbol: str, result: Type, arguments: list[Value], name: str = ...) -> Value: ...
+    def call_named(self, symbol: str, result: Type, arguments: Sequence[Value], name: str = ...) -> Instruction: ...
 
 
 class Emission:
@@ -123,8 +124,8 @@ class Emission:
         if isinstance(node, Constant):
             return builder.float_constant(self.type, node.value)
         if isinstance(node, SmallestNormal):
-            return builder.float_constant(self.type, SMALLEST_NORMAL[scalar_type(self.type).kind])
-        if type(node) in BINARY_OPCODES:
+            return builder.float_constant(self.type, SMALLEST_NORMAL[str(scalar_type(self.type))])
+        if isinstance(node, BinaryExpression):
             left, right = self.emit(node.left), self.emit(node.right)
             return builder.binary(BINARY_OPCODES[type(node)], left, right, flags=self.flags)
         if isinstance(node, Neg):
@@ -157,10 +158,10 @@ class Emission:
             if self.symbols is HOST and not APPROXIMATE.isdisjoint(self.flags):
                 made.flags = ("afn",)
             return made
-        if isinstance(self.type, VectorType) or scalar_type(self.type).kind not in ("half", "bfloat"):
+        symbol = self.symbols.symbol(node.name, FLOAT) if self.type in (HALF, BFLOAT) else None
+        if symbol is None:
             raise LookupError(f"{node.name} can't be called on {self.type}; ask needs_unrolling first")
         wide = [a if isinstance(a.type, IntType) else builder.cast("fpext", a, FLOAT) for a in arguments]
-        symbol = self.symbols.symbol(node.name, FLOAT)
         return builder.cast("fptrunc", builder.call_named(symbol, FLOAT, wide), self.type)
 
     @staticmethod

@@ -113,10 +113,17 @@ def message_of(callee: str) -> Message | None:
     return MESSAGES.get(found[2]) if found else None
 
 
+def known_message(callee: str) -> Message:
+    """The same of a call that is known to have one."""
+    message = message_of(callee)
+    assert message is not None, callee
+    return message
+
+
 @cache
 def _parts(variant: str) -> tuple[str, dict[str, str]]:
     """The head of a text, with types and globals, and its functions by name."""
-    text = files(__package__).joinpath("runtime_ir", TEXTS[variant]).read_text(encoding="utf-8")
+    text = files(__spec__.parent).joinpath("runtime_ir", TEXTS[variant]).read_text(encoding="utf-8")
     head, functions = [], {}
     for part in re.split(r"\n\n", text):
         name = re.match(r"(?:define|declare) [^@]*@([\w.]+)\(", part)
@@ -129,12 +136,12 @@ def _parts(variant: str) -> tuple[str, dict[str, str]]:
 
 def message_runtime(names: set[str]) -> str:
     """The text of helpers and of all that they call. All of one kind of handles."""
-    variants = {SYMBOL.fullmatch(name)[1] for name in names}
+    asked = [match for name in names if (match := SYMBOL.fullmatch(name))]
     texts = []
-    for variant in sorted(variants):
+    for variant in sorted({match[1] for match in asked}):
         head, functions = _parts(variant)
         found: dict[str, str] = {}
-        pending = sorted(name for name in names if SYMBOL.fullmatch(name)[1] == variant)
+        pending = sorted(match[0] for match in asked if match[1] == variant)
         while pending:
             name = pending.pop()
             if name in functions and name not in found:

@@ -81,7 +81,7 @@ def _helper_text(name: str) -> str:
     function, bits = match.groups() if match else (FILES[name], "64")
     if function.startswith(GIVEN_PREFIX):
         return _given_value(function, "double" if bits == "64" else "float", name)
-    folder = files(__package__).joinpath("runtime_ir")
+    folder = files(__spec__.parent).joinpath("runtime_ir")
     source = folder.joinpath(f"{function}_single.ll") if bits == "32" else folder.joinpath(f"{function}.ll")
     if bits == "32" and not source.is_file():
         return _single_precision(function)

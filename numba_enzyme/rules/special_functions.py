@@ -10,10 +10,10 @@ closed form cancels, a series takes its place. Formulas from the NIST Digital Li
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from .expression import UNKNOWN, ZERO, Expression, IntegerConstant, equal, function, where
+from .expression import UNKNOWN, ZERO, Expression, IntegerConstant, Operand, equal, function, where
 from .rule import SPECIAL, Interval, ScalarRule, anything, moderate, positive, rule, within
 from .scalar_math import (
     FLAT,
@@ -68,7 +68,7 @@ def series(t: Expression, *coefficients: float) -> Expression:
     return total
 
 
-def guarded(t: Expression, limit: float, near: Expression, far) -> Expression:
+def guarded(t: Expression, limit: float, near: Expression, far: Callable[[Expression], Expression]) -> Expression:
     """``near`` where ``|t| < limit``; ``far(t)`` elsewhere, kept away from the zero of its divisors."""
     small = fabs(t) < limit
     return where(small, near, far(where(small, limit, t)))
@@ -164,7 +164,7 @@ def norm(u: Expression) -> Expression:
     return sqrt(1 + u * u)
 
 
-def row(name: str, *partials, on=anything, **facts) -> ScalarRule:
+def row(name: str, *partials: Operand, on: Interval | tuple[Interval, ...] = anything, **facts) -> ScalarRule:
     """A row of a function of SciPy's; ``on`` as for :func:`rule`."""
     return rule(PREFIX + name, *partials, on=on, cost=SPECIAL, **facts)
 

@@ -18,6 +18,7 @@ from ..ir.clone import copy_instruction
 from ..ir.model import Binary, Call, Cast, Compare, Constant, ConstantInt, Function, Instruction, Select, Value
 from ..ir.types import I64, IntType
 from .context import Context
+from .for_annotations import Twins
 
 MOST_STATES = 1000  # the schedule calls itself as deeply
 SPARE = 3  # states: what memory held before the loop is run back, and what malloc can't use
@@ -28,7 +29,7 @@ DIVISIONS = ("udiv", "sdiv", "urem", "srem")
 class Budget:
     """The bytes that each checkpointed loop may take. ``c``, ``tape``: of the trial; ``twins``: what it has in the module."""
 
-    def __init__(self, c: Context, tape: TapeLayout, twins, chosen: list[TimeLoop]) -> None:
+    def __init__(self, c: Context, tape: TapeLayout, twins: Twins, chosen: list[TimeLoop]) -> None:
         self.c, self.tape, self.twins, self.chosen = c, tape, twins, chosen
         self.bytes = c.facts.request.memory // max(1, len(chosen))
 
@@ -124,15 +125,15 @@ class _Sizes:
     def _copied(self, value: Value) -> Value | None:
         if isinstance(value, Constant):
             return value
-        before = not isinstance(value, Instruction) or self.c.shape.dominators.dominates(value.block, self.loop.preheader)
+        before = not isinstance(value, Instruction) or self.c.shape.dominators.dominates(value.block, self.loop.before)
         if self.twins.knows(value) and before:
             return self.twins.value(value)
         if not isinstance(value, (Binary, Cast, Compare, Select)):
             return None
         if value.opcode in DIVISIONS and not (isinstance(value.operands[1], ConstantInt) and value.operands[1].value > 0):
             return None
-        operands = {operand: self.value(operand) for operand in value.operands}
-        if any(found is None for found in operands.values()):
+        operands = {operand: found for operand in value.operands if (found := self.value(operand)) is not None}
+        if any(operand not in operands for operand in value.operands):
             return None
         return self.b.append(copy_instruction(value, operands.__getitem__))
 

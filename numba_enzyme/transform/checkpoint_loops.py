@@ -16,7 +16,7 @@ from ..analysis.planning.tape_layout import TapeLayout
 from ..analysis.planning.time_loops import TimeLoop, TimeLoops
 from ..diagnostics import Remark, SourceLocation
 from ..ir.builder import Builder
-from ..ir.model import Argument, Block, Call, Constant, Function, Module, Value
+from ..ir.model import Alloca, Argument, Block, Call, Constant, Function, GlobalVariable, Module, Value
 from ..ir.parser import parse_module
 from ..ir.types import I8, PTR
 from ..rules import MEMINFO_DATA_OFFSET
@@ -91,11 +91,11 @@ class CheckpointLoops:
         loop, blocks = chosen.loop, self.twins.blocks
         order = [b for b in self.c.shape.cfg.order if b in loop.blocks]
         body = LoopBody(
-            blocks[loop.header], blocks[loop.latches[0]], blocks[loop.preheader], blocks[chosen.exit],
+            blocks[loop.header], blocks[loop.latches[0]], blocks[loop.before], blocks[chosen.exit],
             [blocks[b] for b in order], [blocks[b] for b in chosen.failures], chosen.tested_first,
         )  # fmt: skip
         if SPLIT not in self.module.functions:
-            text = files(__package__).joinpath("runtime_ir", f"{SPLIT}.ll").read_text(encoding="utf-8")
+            text = files(__spec__.parent).joinpath("runtime_ir", f"{SPLIT}.ll").read_text(encoding="utf-8")
             merge_functions(self.module, parse_module(text))
 
         def settle(b: Builder) -> Before:
@@ -120,15 +120,18 @@ class CheckpointLoops:
         layout = self.c.layout
         if target.kind == ObjectKind.ARGUMENT:
             return self._array(b, target.parameter)
-        if target.kind == ObjectKind.GLOBAL:
-            variable = self.module.globals[target.site.name]
-            return variable, b.i64(layout.size_of(variable.value_type))
         owners = {data: owner for owner, data in self.c.facts.points_to.data_of.items()}
-        site = self.twins.value(owners.get(target, target).site)
-        if target.kind == ObjectKind.ALLOCA:
-            return site, b.i64(layout.size_of(site.allocated_type) * site.operands[0].value)
+        made_by = owners.get(target, target).site
+        if isinstance(made_by, GlobalVariable):
+            return self.module.globals[made_by.name], b.i64(layout.size_of(made_by.value_type))
+        assert isinstance(made_by, (Alloca, Call))
+        site = self.twins.value(made_by)
+        if isinstance(site, Alloca) and site.count is not None:
+            return site, b.i64(layout.size_of(site.allocated_type) * site.count)
+        assert isinstance(site, Call)
         size: Value = b.i64(1)
-        for index in self.c.book.facts(site.callee_name).size_arguments:
+        facts = self.c.book.facts(site.called.name)
+        for index in facts.size_arguments if facts is not None else ():
             size = b.binary("mul", size, wide(b, site.arguments[index]))
         if target in owners:
             return b.load(PTR, b.gep(I8, site, [b.i64(MEMINFO_DATA_OFFSET)])), size

@@ -11,9 +11,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..ir.builder import Builder
+from ..ir.data_layout import DataLayout
 from ..ir.model import Block, ConstantInt, Function, Value
 from ..ir.parallel import CHUNK_TYPE, PARALLEL_FOR, PARALLEL_FOR_TYPE, ParallelFor
 from ..ir.types import I1, I32, I64, PTR, StructType, Type
+from .for_annotations import AnySweep, DerivativeFamily
 
 
 def quoted(name: str) -> str:
@@ -40,9 +42,9 @@ class Range(NamedTuple):
     backwards: bool = False
 
 
-def run_chunks(sweep, name: str, like: Function, captured: list[Value], range_: Range, body: Callable) -> Value:
+def run_chunks(sweep: AnySweep, name: str, like: Function, captured: list[Value], range_: Range, body: Callable) -> Value:
     """Emit a parallel loop at the place of ``sweep.b``; ``body(builder, chunk) -> status`` emits what one chunk does."""
-    b: Builder = sweep.b
+    b = sweep.b
     layout = sweep.context.layout
     structure = StructType(tuple(value.type for value in captured))
     closure = sweep.alloca(structure, "closure")
@@ -59,25 +61,27 @@ def declare(b: Builder) -> Function:
     return b.declare(PARALLEL_FOR, PARALLEL_FOR_TYPE.result, PARALLEL_FOR_TYPE.parameters)
 
 
-def chunk_function(family, name: str, like: Function, structure: StructType, layout, body: Callable) -> Function:
+def chunk_function(family: DerivativeFamily, name: str, like: Function, structure: StructType, layout: DataLayout,
+                   body: Callable[[Builder, Chunk], Value]) -> Function:  # fmt: skip
     """A chunk that takes its values out of the closure, and does ``body``."""
     names = ("closure", "number", "low", "high")
     parameters = [(type_, n, "") for type_, n in zip(CHUNK_TYPE.parameters, names, strict=True)]
     function = new_internal(family, name, CHUNK_TYPE.result, parameters, like)
     b = builder_at_entry(family, function)
     closure, number, low, high = function.arguments
-    captured = [b.load(t, b.byte_offset(closure, layout.field_offset(structure, i))) for i, t in enumerate(structure.fields)]
+    places = (b.byte_offset(closure, layout.field_offset(structure, i)) for i in range(len(structure.fields)))
+    captured: list[Value] = [b.load(type_, place) for type_, place in zip(structure.fields, places, strict=True)]
     b.ret(body(b, Chunk(captured, number, low, high)))
     return function
 
 
-def new_internal(family, name: str, result: Type, parameters: list, like: Function) -> Function:
+def new_internal(family: DerivativeFamily, name: str, result: Type, parameters: list, like: Function) -> Function:
     made = family.new_function(name, result, parameters, like)
     made.prefix = "internal"
     return made
 
 
-def builder_at_entry(family, function: Function) -> Builder:
+def builder_at_entry(family: DerivativeFamily, function: Function) -> Builder:
     entry = Block("entry", function)
     function.blocks.append(entry)
     b = Builder(family.module, entry)

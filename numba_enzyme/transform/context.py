@@ -10,6 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from ..analysis.control.shape import Shape
 from ..analysis.facts import ModuleFacts
 from ..analysis.memory.effects import Overwrites
 from ..analysis.memory.kinds import POINTER, Lanes
@@ -53,7 +54,6 @@ from ..request import Activity, Mode
 from ..rules import RuleBook
 from ..rules.effects import CallKind
 from ..target import Target
-from .prepare.loop_form import Shape
 
 
 @dataclass(eq=False)
@@ -93,11 +93,11 @@ class Context:
         headers = {self.object_of(call) for call in let_go}
 
         def postponed(instruction: Instruction) -> bool:
-            if not self.outlives(instruction):
+            if not isinstance(instruction, Call) or not self.outlives(instruction):
                 return False
             return not headers or headers.isdisjoint(self.facts.points_to.of(instruction.arguments[0]))
 
-        return Recipes(self, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=postponed,
+        return Recipes(self.shape, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=postponed,
                        made_anew=self.is_made_anew, restored=restored)  # fmt: skip
 
     @property
@@ -360,24 +360,26 @@ class Context:
 
     def is_postponed_free(self, instruction: Instruction) -> bool:
         """Whether the call frees memory with a shadow: then it is done in the reverse sweep, at the allocation."""
+        return self.freed_later(instruction) is not None
+
+    def freed_later(self, instruction: Instruction) -> Value | None:
+        """What such a call frees; None for any other instruction."""
         if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):
-            return False
+            return None
         facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
         if facts is None or facts.frees is None or facts.allocates:
-            return False
-        return self.has_shadow(instruction.arguments[facts.frees])
+            return None
+        freed = instruction.arguments[facts.frees]
+        return freed if self.has_shadow(freed) else None
 
     @cached_property
-    def late_frees(self) -> frozenset[Call]:
-        """Postponed frees of memory that the caller has, too: done when the root's reverse sweep is.
+    def late_frees(self) -> dict[Instruction, Value]:
+        """Postponed frees of memory that the caller has, too, and what they free: done when the root's reverse sweep is.
 
         A pointer that may lead to memory of the function's own is freed at its allocation, and if it is the caller's, not at all.
         """
-        def is_own(call: Call) -> bool:
-            pointer = call.arguments[self.book.facts(call.callee.name).frees]
-            return any(t.kind == ObjectKind.HEAP and not t.escapes for t in self.facts.points_to.of(pointer))
-
-        return frozenset(i for i in self.function.instructions() if self.is_postponed_free(i) and not is_own(i))
+        freed = ((i, pointer) for i in self.function.instructions() if (pointer := self.freed_later(i)) is not None)
+        return {i: p for i, p in freed if all(t.kind != ObjectKind.HEAP or t.escapes for t in self.facts.points_to.of(p))}
 
     def outlives(self, instruction: Instruction) -> bool:
         """Whether memory that the call gives back lives on until the reverse sweep has passed its allocation."""
@@ -438,10 +440,9 @@ class Context:
         target = self.object_of(site)
         for function in self.facts.points_to.functions:
             for instruction in function.instructions():
-                if self.is_postponed_free(instruction):
-                    facts = self.book.facts(instruction.callee.name)
-                    if target in self.facts.points_to.of(instruction.arguments[facts.frees]):
-                        return instruction
+                freed = self.freed_later(instruction)
+                if isinstance(instruction, Call) and freed is not None and target in self.facts.points_to.of(freed):
+                    return instruction
         return None
 
 

@@ -79,7 +79,7 @@ class DerivativeFamily:
     def helper(self, name: str) -> Function:
         found = self.module.functions.get(name)
         if found is None:
-            text = files(__package__).joinpath("runtime_ir", f"{name}.ll").read_text(encoding="utf-8")
+            text = files(__spec__.parent).joinpath("runtime_ir", f"{name}.ll").read_text(encoding="utf-8")
             merge_functions(self.module, parse_module(text))
             found = self.module.functions[name]
         return found

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from ..ir.builder import Builder, zero
 from ..ir.model import Value
-from ..ir.types import I32, PTR
+from ..ir.types import I32, PTR, Type
 from ..request import RAISED_IN_CHUNK
+from .sweep import Sweep
 
 FAILURE = (I32, PTR)
 """How a failure is returned: the status, 0 for none, and what was raised."""
@@ -20,7 +21,7 @@ FAILURE = (I32, PTR)
 class Failures:
     """The first failure of one sweep, in stack slots."""
 
-    def __init__(self, sweep) -> None:
+    def __init__(self, sweep: Sweep) -> None:
         self._status, self._raised = (sweep.in_prologue(lambda b, type_=type_: _zeroed(b, type_)) for type_ in FAILURE)
 
     def status(self, b: Builder) -> Value:
@@ -55,7 +56,7 @@ def status_in_chunk(b: Builder, results: Value, first: int) -> Value:
     return b.select(b.icmp("eq", raised, zero(PTR)), status, b.integer(I32, RAISED_IN_CHUNK))
 
 
-def _zeroed(b: Builder, type_) -> Value:
+def _zeroed(b: Builder, type_: Type) -> Value:
     slot = b.alloca(type_, "failed")
     b.store(zero(type_), slot)
     return slot

@@ -10,8 +10,9 @@ looked at where one has selected it. 7 is a site: an operation, and later its li
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from ..analysis.source.source_lines import SourceLines
 from ..diagnostics import SourceLocation
@@ -63,14 +64,15 @@ def check_derivative(module: Module) -> bool:
             _check_block(module, block, used, lambda instruction: PRIMAL not in instruction.metadata, derivative=True)
         for instruction in function.instructions():
             instruction.metadata.pop(PRIMAL, None)
-            if _is_check(instruction):
-                site = SITES[instruction.operands[5].value]
+            if _is_check(instruction) and isinstance(number := instruction.operands[5], ConstantInt):
+                site = SITES[number.value]
                 if not site.place.line:
                     instruction.operands[5] = _site(Site(site.operation, lines.place(instruction), site.derivative))
     return True
 
 
-def _check_block(module: Module, block: Block, used: dict[Value, list[Instruction]], wanted, *, derivative: bool) -> None:
+def _check_block(module: Module, block: Block, used: dict[Value, list[Instruction]],
+                 wanted: Callable[[Instruction], bool], *, derivative: bool) -> None:  # fmt: skip
     old, block.instructions = block.instructions, []
     b, waiting = Builder(module, block), {}
     for instruction in old:
@@ -125,7 +127,7 @@ def _site(site: Site) -> ConstantInt:
     return ConstantInt(I64, len(SITES) - 1)
 
 
-def _is_check(instruction: Instruction) -> bool:
+def _is_check(instruction: Instruction) -> TypeGuard[Call]:
     return isinstance(instruction, Call) and instruction.callee_name == CHECK
 
 

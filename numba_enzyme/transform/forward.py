@@ -18,7 +18,8 @@ from .sweep import ShadowGlobals, Sweep, bind_arguments
 
 
 class TangentSweep(Sweep):
-    def __init__(self, context: Context, target: Function, module: Module, globals_: ShadowGlobals, family) -> None:
+    def __init__(self, context: Context, target: Function, module: Module, globals_: ShadowGlobals,
+                 family: DerivativeFamily) -> None:  # fmt: skip
         super().__init__(context, target, module, globals_)
         self.family = family
         self.lanes = [{} for _ in range(family.width)]

@@ -21,6 +21,7 @@ thousand instructions are told that there is no memset, nor memcpy, to call.
 from __future__ import annotations
 
 import re
+from typing import TypeGuard
 
 from ..analysis.control.cfg import ControlFlow
 from ..analysis.control.dominators import Dominators
@@ -91,13 +92,13 @@ def _cut(module: Module, loop: Loop, number: int, cfg: ControlFlow) -> bool:
     """
     header = loop.header
     outside = [p for p in cfg.predecessors[header] if p not in loop.blocks]
-    if len(outside) != 1 or not isinstance(outside[0].terminator, Branch) or outside[0].successors.count(header) != 1:
+    branch = outside[0].terminator if len(outside) == 1 else None
+    if not isinstance(branch, Branch) or branch.targets.count(header) != 1:
         return False
-    before = outside[0]
     asks, never, after = (Block(f"{header.name}.{word}", header.function) for word in ("asks", "never", "cut"))
     place = header.function.blocks.index(header)
     header.function.blocks[place:place] = [asks, never, after]
-    before.terminator.targets = [asks if target is header else target for target in before.terminator.targets]
+    branch.targets = [asks if target is header else target for target in branch.targets]
     b = Builder(module, asks)
     cut = Call(FunctionType(I32, (I32,), False), InlineAsm(CUT % number), [zero(I32)], suffix=f" {PURE} willreturn")
     known = b.icmp("eq", b.append(cut, "cut"), zero(I32), "known")
@@ -106,7 +107,7 @@ def _cut(module: Module, loop: Loop, number: int, cfg: ControlFlow) -> bool:
     b.br(after)
     b.at(after).br(header)
     for phi in header.phis():
-        phi.incoming_blocks = [after if block is before else block for block in phi.incoming_blocks]
+        phi.incoming_blocks = [after if block is branch.block else block for block in phi.incoming_blocks]
     return True
 
 
@@ -173,7 +174,7 @@ def _comes_back_to(first: Store, others: list[Instruction]) -> bool:
     return restored and all(user.block is last.block for user in others)
 
 
-def _overwrites(user: Instruction, first: Store) -> bool:
+def _overwrites(user: Instruction, first: Store) -> TypeGuard[Store]:
     """Whether an access of the same variable leaves nothing of what was stored at first."""
     return isinstance(user, Store) and user.value.type == first.value.type
 
@@ -182,5 +183,5 @@ def _is_access(user: Instruction, variable: Alloca) -> bool:
     return isinstance(user, (Load, Store)) and user.pointer is variable and not user.flags and variable not in user.operands[:-1]
 
 
-def _is_first(user: Instruction, variable: Alloca) -> bool:
+def _is_first(user: Instruction, variable: Alloca) -> TypeGuard[Store]:
     return _is_access(user, variable) and isinstance(user, Store) and isinstance(user.value, Constant)

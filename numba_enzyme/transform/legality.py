@@ -11,6 +11,7 @@ from ..analysis.memory.objects import MemoryObject
 from ..diagnostics import Problem
 from ..errors import NotDifferentiable
 from ..ir.model import (
+    NOWHERE,
     Argument,
     Branch,
     Call,
@@ -110,8 +111,8 @@ def _plan_problems(plan: FunctionPlan) -> Iterator[Problem]:
     buffered = c.facts.request.target.buffered_tape and c.function is c.facts.root
     for decision in plan.cache.cached:
         kept = decision.need.value
-        placed = isinstance(kept, Instruction) and kept.block is not None
-        at = decision.wanted_by or (kept if placed else c.function.entry.terminator)
+        own = kept if isinstance(kept, Instruction) and kept.block is not NOWHERE else c.function.entry.terminator
+        at = decision.wanted_by or own
         if c.is_lost(decision.need):
             yield problem("NE270", "an address that was chosen among those of several arrays can't be kept from one launch to "
                           "the next", at, c, fix="use grad, one launch for both sweeps, or let the branch choose the value "

@@ -32,9 +32,10 @@ from ..ir.model import (
     Phi,
     Value,
 )
-from ..ir.types import I64, PTR, FloatType, IntType, is_aggregate, is_floating, scalar_type
+from ..ir.types import I64, PTR, FloatType, IntType, Type, is_aggregate, is_floating, scalar_type
 from .context import Context
 from .debug_locations import NO_LOCATIONS, FunctionLocations
+from .for_annotations import DerivativeFamily
 
 
 def shadow_name(name: str) -> str:
@@ -61,6 +62,8 @@ class ShadowGlobals:
 class Sweep:
     """Copies ``context.function`` into ``target``; subclasses decide what goes with each instruction."""
 
+    family: DerivativeFamily
+
     def __init__(self, context: Context, target: Function, module: Module, globals_: ShadowGlobals) -> None:
         self.context = context
         self.target = target
@@ -74,7 +77,7 @@ class Sweep:
         self.b = Builder(module, Block("detached", target), contract=context.facts.request.contract)
         self.prologue: list[Instruction] = []  # goes before everything in the entry block
         self.locations = NO_LOCATIONS
-        self.on_no_memory: Callable[[], None] | None = None  # emits the way out; without one, memory is taken for granted
+        self.on_no_memory: Callable[[], object] | None = None  # emits the way out; without one, memory is taken for granted
         self._no_memory: Block | None = None
 
     @property
@@ -175,18 +178,18 @@ class Sweep:
 
     # ---- copying
 
-    def alloca(self, type_, name: str, count: int = 1) -> Value:
+    def alloca(self, type_: Type, name: str, count: int = 1) -> Value:
         """A stack slot in the entry block."""
         return self.in_prologue(lambda b: b.alloca(type_, name, count))
 
-    def in_prologue(self, emit) -> Value:
+    def in_prologue(self, emit: Callable[[Builder], Value]) -> Value:
         """Emit instructions that stand before everything else in the entry block."""
         block = Block("prologue", self.target)
         value = emit(Builder(self.module, block))
         self.prologue.extend(block.instructions)
         return value
 
-    def copy(self, instruction: Instruction) -> Instruction:
+    def copy(self, instruction: Instruction) -> Value:
         """Append a copy of the instruction and remember it as the primal."""
         if self.lane > 0:
             return self.values.get(instruction, instruction)
@@ -196,7 +199,7 @@ class Sweep:
         self.values[instruction] = new
         return new
 
-    def copy_with(self, instruction: Instruction, operand) -> Instruction:
+    def copy_with(self, instruction: Instruction, operand: Callable[[Value], Value]) -> Instruction:
         """Append a copy whose operands are ``operand(original operand)``; not remembered."""
         new = copy_instruction(instruction, operand, self.blocks.__getitem__)
         new.name = shadow_name(instruction.name)
@@ -218,7 +221,7 @@ class Sweep:
         for block in order:
             phis += self._copy_block(block)
         for loop in passed:
-            self.ends[loop.latches[0]] = self.ends[loop.preheader]
+            self.ends[loop.latches[0]] = self.ends[loop.before]
         for phi, new, shadows in phis:
             self._connect(phi, new, shadows)
 
@@ -302,7 +305,7 @@ class Sweep:
 
     def finish(self) -> None:
         """Put the prologue in its place, and end the way of those who found no memory."""
-        if self._no_memory is not None:
+        if self._no_memory is not None and self.on_no_memory is not None:
             self.b.at(self._no_memory)
             self.on_no_memory()
         entry = self.target.entry

@@ -15,7 +15,7 @@ from collections.abc import Collection
 
 from ..diagnostics import SourceLocation
 from ..ir.builder import Builder
-from ..ir.model import Block, Call, ConstantAggregate, Function, GlobalVariable, Module
+from ..ir.model import NOWHERE, Call, ConstantAggregate, Function, GlobalVariable, Module
 from ..ir.types import DOUBLE, FLOAT, PTR, ArrayType, VectorType
 from .context import Context
 
@@ -41,8 +41,7 @@ def name_vector_versions(module: Module, versions: Collection[str]) -> None:
     known, used = _by_name(versions), {}
     for function in module.functions.values():
         for call in function.instructions():
-            found = _versions_of(call, known)
-            if found:
+            if isinstance(call, Call) and (found := _versions_of(call, known)):
                 called = ",".join(f"{version['shape']}_{call.callee.name}({version[0]})" for version in found)
                 call.suffix = f'{call.suffix} nounwind willreturn memory(none) "{ATTRIBUTE}"="{called}"'.strip()
                 used |= {version[0]: (version, call) for version in found}
@@ -69,7 +68,7 @@ def _versions_of(call: object, known: dict[str, list[re.Match[str]]]) -> list[re
 
 def _declared(module: Module, version: re.Match[str], call: Call) -> Function:
     type_ = VectorType(int(version["lanes"]), call.type)
-    return Builder(module, Block("nowhere", None)).declare(version[0], type_, (type_,) * len(call.arguments))
+    return Builder(module, NOWHERE).declare(version[0], type_, (type_,) * len(call.arguments))
 
 
 def _keep(module: Module, functions: list[Function]) -> None:

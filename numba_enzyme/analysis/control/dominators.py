@@ -5,22 +5,31 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from ...ir.model import Block
-from .cfg import ControlFlow
+
+
+class Edges(Protocol):
+    """Blocks in reverse post-order, and what leads to each."""
+
+    order: list[Block]
+    number: dict[Block, int]
+    predecessors: dict[Block, list[Block]]
 
 
 class Dominators:
-    """The dominator tree of one function."""
+    """The dominator tree of one function; the entry has no ``immediate`` dominator."""
 
-    def __init__(self, cfg: ControlFlow) -> None:
+    def __init__(self, cfg: Edges) -> None:
         order, number = cfg.order, cfg.number
-        parents: list[int | None] = [None] * len(order)
+        parents = [-1] * len(order)
         parents[0] = 0
         changed = True
         while changed:
             changed = False
             for i in range(1, len(order)):
-                known = [number[p] for p in cfg.predecessors[order[i]] if parents[number[p]] is not None]
+                known = [number[p] for p in cfg.predecessors[order[i]] if parents[number[p]] >= 0]
                 new = known[0]
                 for other in known[1:]:
                     while new != other:
@@ -31,9 +40,7 @@ class Dominators:
                 if parents[i] != new:
                     parents[i] = new
                     changed = True
-        self.immediate: dict[Block, Block | None] = {
-            block: (order[parents[i]] if i else None) for i, block in enumerate(order)
-        }
+        self.immediate = {block: order[parent] for block, parent in zip(order[1:], parents[1:], strict=True)}
         self.children: dict[Block, list[Block]] = {block: [] for block in order}
         for block in order[1:]:
             self.children[self.immediate[block]].append(block)

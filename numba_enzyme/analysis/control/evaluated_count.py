@@ -9,7 +9,7 @@ What loops and guards of halving and doubling have in common: no closed form tha
 from __future__ import annotations
 
 from ...ir.model import Block, Branch, ConstantInt, Instruction, Phi, Value
-from ...ir.types import IntType
+from ...ir.types import IntType, integer_bits
 from ..values.integer_arithmetic import Undecided, computed
 from .dominators import Dominators
 from .loops import Loop
@@ -42,7 +42,7 @@ def _rounds(loop: Loop, block: Block) -> int | None:
         carried = _carried(loop, branch.condition)
         state = {phi: _start(loop, phi) for phi in carried}
         for done in range(1, MOST_ROUNDS + 1):
-            known: dict[Value, int] = dict(state)
+            known: dict[Value, int] = {**state}
             if bool(_value(branch.condition, known, loop)) == leaves[0]:
                 return done
             state = {phi: _value(_next(loop, phi), known, loop) for phi in carried}
@@ -56,7 +56,7 @@ def _next(loop: Loop, phi: Phi) -> Value:
 
 
 def _start(loop: Loop, phi: Phi) -> int:
-    start = phi.value_from(loop.preheader)
+    start = phi.value_from(loop.before)
     if not isinstance(start, ConstantInt):
         raise Undecided
     return start.value & _mask(phi)
@@ -87,7 +87,7 @@ def _carried(loop: Loop, condition: Value) -> list[Phi]:
 
 
 def _mask(value: Value) -> int:
-    return (1 << value.type.bits) - 1
+    return (1 << integer_bits(value.type)) - 1
 
 
 def _value(value: Value, known: dict[Value, int], loop: Loop) -> int:
@@ -95,5 +95,6 @@ def _value(value: Value, known: dict[Value, int], loop: Loop) -> int:
     if isinstance(value, ConstantInt):
         return value.value & _mask(value)
     if value not in known:
+        assert isinstance(value, Instruction)  # as `_carried` has seen
         known[value] = computed(value, [_value(o, known, loop) for o in value.operands]) & _mask(value)
     return known[value]

@@ -27,6 +27,12 @@ class Loop:
     depth: int = 1
 
     @property
+    def before(self) -> Block:
+        """The preheader, of a loop that is known to have one."""
+        assert self.preheader is not None
+        return self.preheader
+
+    @property
     def nest(self) -> list[Loop]:
         """The loops around and including this one, outermost first."""
         chain: list[Loop] = []

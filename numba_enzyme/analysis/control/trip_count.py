@@ -49,7 +49,7 @@ def is_invariant(value: Value, loop: Loop) -> bool:
     return not isinstance(value, Instruction) or value.block not in loop.blocks
 
 
-def affine_phi(phi: Phi, loop: Loop) -> tuple[Value, Value, int] | None:
+def affine_phi(phi: Phi, loop: Loop) -> tuple[Value, Binary, int] | None:
     """(start, next, step) of an integer header phi that changes by a constant per iteration."""
     if len(phi.operands) != 2 or not isinstance(phi.type, IntType) or loop.preheader is None or len(loop.latches) != 1:
         return None

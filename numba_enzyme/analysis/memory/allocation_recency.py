@@ -37,7 +37,8 @@ class FreshMemory:
         if self.is_since(writer, target, load):
             return True
         site, start = self._site(writer, target), self._start(pointer)
-        if site is not None and start in self.position and not self._comes_by_itself(start, load, site):
+        known = start if isinstance(start, Instruction) and start in self.position else None
+        if site is not None and known is not None and not self._comes_by_itself(known, load, site):
             return True
         return isinstance(start, Phi) and self._is_of_later_turn(writer, target, load, start)
 

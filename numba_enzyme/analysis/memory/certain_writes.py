@@ -15,8 +15,9 @@ from math import prod
 
 from ...ir.data_layout import DataLayout
 from ...ir.model import Alloca, Binary, Block, Call, Cast, ConstantInt, GetElementPtr, Instruction, Phi, Store, Value
-from ...ir.types import IntType, StructType
+from ...ir.types import ArrayType, IntType, StructType, VectorType, integer_bits
 from ..control.loops import Loop
+from ..control.shape import Shape
 from ..control.trip_count import affine_phi
 from ..values.integer_arithmetic import Undecided, computed, signed
 from .objects import Offset
@@ -25,7 +26,7 @@ MOST_PLACES = 4096  # addresses of one write that are looked at
 Steps = dict[Loop, int]
 
 
-def loops_around(shape, writer: Instruction, loop: Loop) -> list[Loop] | None:
+def loops_around(shape: Shape, writer: Instruction, loop: Loop) -> list[Loop] | None:
     """The loops around the writer within ``loop``, outermost first; None if it is not in that."""
     innermost = shape.loop_of(writer.block)
     if innermost is None or not loop.contains(innermost):
@@ -33,7 +34,7 @@ def loops_around(shape, writer: Instruction, loop: Loop) -> list[Loop] | None:
     return innermost.nest[innermost.nest.index(loop) + 1 :]
 
 
-def has_run(shape, writer: Instruction, load: Instruction, around: list[Loop], entry: Callable[[Loop], Block]) -> bool:
+def has_run(shape: Shape, writer: Instruction, load: Instruction, around: list[Loop], entry: Callable[[Loop], Block]) -> bool:
     """Whether the writer has run in all iterations of the loops around it when the load runs.
 
     ``entry``: a block of which it is enough that everybody comes by, for a loop to have run."""
@@ -54,16 +55,16 @@ def has_run(shape, writer: Instruction, load: Instruction, around: list[Loop], e
 class CertainWrites:
     """Asked per iteration; ``shape``: the control flow of the function."""
 
-    def __init__(self, shape, layout: DataLayout) -> None:
+    def __init__(self, shape: Shape, layout: DataLayout) -> None:
         self.shape = shape
         self.layout = layout
 
     def cover(self, writers: Iterable[Instruction], load: Instruction, loop: Loop, array: Alloca, place: Offset,
               size: int) -> bool:  # fmt: skip
         """Whether ``size`` bytes at all places of the class ``place`` are written in each iteration, before ``load``."""
-        if not isinstance(array.operands[0], ConstantInt):
+        if array.count is None:
             return False
-        extent = self.layout.size_of(array.allocated_type) * array.operands[0].value
+        extent = self.layout.size_of(array.allocated_type) * array.count
         written: set[int] = set()
         for writer in writers:
             for begin, end in self._certain(writer, load, loop, array):
@@ -83,18 +84,18 @@ class CertainWrites:
         else:
             return
         pointer = writer.pointer if isinstance(writer, Store) else writer.arguments[0]
-        for steps in itertools.product(*(range(self.shape.shapes[inner].constant) for inner in around)):
+        for steps in itertools.product(*map(range, around.values())):
             begin = self._offset(pointer, dict(zip(around, steps, strict=True)), array)
             if begin is not None:
                 yield begin, begin + size
 
-    def _complete_loops(self, writer: Instruction, load: Instruction, loop: Loop) -> list[Loop] | None:
-        """The loops around the writer within ``loop``, all of whose iterations run before the load does; None if one may not."""
+    def _complete_loops(self, writer: Instruction, load: Instruction, loop: Loop) -> dict[Loop, int] | None:
+        """The loops around the writer within ``loop``, and how many iterations, all before the load; None if one may not."""
         around = loops_around(self.shape, writer, loop)
         if around is None or not has_run(self.shape, writer, load, around, lambda inner: inner.header):
             return None
-        counts = [self.shape.shapes[inner].constant for inner in around]
-        return around if None not in counts and prod(counts) <= MOST_PLACES else None
+        counts = {inner: count for inner in around if (count := self.shape.shapes[inner].constant) is not None}
+        return counts if len(counts) == len(around) and prod(counts.values()) <= MOST_PLACES else None
 
     # ---- addresses
 
@@ -118,7 +119,7 @@ class CertainWrites:
                 total += number * self.layout.size_of(type_)
             elif isinstance(type_, StructType):
                 total, type_ = total + self.layout.field_offset(type_, number), type_.fields[number]
-            elif hasattr(type_, "element"):
+            elif isinstance(type_, (ArrayType, VectorType)):
                 type_ = type_.element
                 total += number * self.layout.size_of(type_)
             else:
@@ -135,17 +136,19 @@ class CertainWrites:
             return self._counted(value, steps)
         if not isinstance(value, (Binary, Cast)):
             return None
-        operands = [self._number(o, steps) for o in value.operands]
-        if None in operands:
+        numbers = [number for o in value.operands if (number := self._number(o, steps)) is not None]
+        if len(numbers) < len(value.operands):
             return None
-        bits = [number % (1 << o.type.bits) for number, o in zip(operands, value.operands, strict=True)]
+        bits = [number % (1 << integer_bits(o.type)) for number, o in zip(numbers, value.operands, strict=True)]
         try:
-            return signed(computed(value, bits), value.type.bits)
+            return signed(computed(value, bits), integer_bits(value.type))
         except Undecided:
             return None
 
     def _counted(self, phi: Phi, steps: Steps) -> int | None:
         loop = self.shape.loops.by_header.get(phi.block)
-        found = affine_phi(phi, loop) if loop in steps else None
-        start = self._number(found[0], steps) if found is not None else None
-        return None if start is None else signed(start + steps[loop] * found[2], phi.type.bits)
+        found = affine_phi(phi, loop) if loop is not None and loop in steps else None
+        if loop is None or found is None:
+            return None
+        start = self._number(found[0], steps)
+        return None if start is None else signed(start + steps[loop] * found[2], integer_bits(phi.type))

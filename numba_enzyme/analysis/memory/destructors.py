@@ -33,8 +33,9 @@ class Destructors:
         return bool(self.read) and any(target in self.read for target in self.points_to.of(pointer))
 
     def _look_at(self, instruction: Instruction) -> None:
-        callee = instruction.callee if isinstance(instruction, Call) else None
-        facts = self.points_to.book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+        if not isinstance(instruction, Call) or not isinstance(callee := instruction.callee, Function):
+            return
+        facts = self.points_to.book.facts(callee.name) if callee.is_declaration else None
         if facts is None:
             return
         if facts.kind in COUNTING:

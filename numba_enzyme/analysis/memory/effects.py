@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 from itertools import chain
 
@@ -35,6 +35,7 @@ from .write_index import WriteIndex
 
 # Calls in which threads learn what others have done.
 MEETINGS = (CallKind.BARRIER, CallKind.SHUFFLE, CallKind.VOTE, CallKind.FENCE)
+Ignore = Callable[[Instruction], bool] | None
 Access = tuple[MemoryObject, Offset, int]  # object, offset, bytes (-1: unknown)
 
 
@@ -99,8 +100,8 @@ class Effects:
     @cached_property
     def meets(self) -> bool:
         """Whether threads wait for each other, or hand something on, in any function that the root calls."""
-        calls = (i for f in self.points_to.functions for i in f.instructions() if isinstance(i, Call) and i.callee_name)
-        found = (self.book.facts(call.callee_name) for call in calls)
+        calls = (i for f in self.points_to.functions for i in f.instructions() if isinstance(i, Call))
+        found = (self.book.facts(name) for call in calls if (name := call.callee_name))
         return any(facts is not None and facts.kind in MEETINGS for facts in found)
 
     def _held(self, target: MemoryObject) -> list[MemoryObject]:
@@ -146,8 +147,10 @@ class Effects:
 
     def only_completes(self, writer: Instruction, target: MemoryObject) -> bool:
         """Whether the write of the memory is that of a message which was under way, and which is complete by now."""
-        facts = self.book.facts(writer.callee_name or "") if self._awaited and isinstance(writer, Call) else None
-        if facts is None or not facts.completes:
+        if not self._awaited or not isinstance(writer, Call):
+            return False
+        facts = self.book.facts(writer.callee_name or "")
+        if facts is None or not facts.completes or facts.writes is None:
             return False
         return not any(target in self.points_to.of(writer.arguments[place]) for place in facts.writes)
 
@@ -211,7 +214,7 @@ class Overwrites:
                     for target, offset, size in effects.writes(instruction):
                         self.writers.setdefault(target, WriteIndex()).add(instruction, offset, size)
 
-    def clobber(self, load: Instruction, pointer: Value, size: int, ignore=None) -> Instruction | str | None:
+    def clobber(self, load: Instruction, pointer: Value, size: int, ignore: Ignore = None) -> Instruction | str | None:
         """A write that may change the loaded memory after ``load`` has run; a word when the caller may; None if nothing can.
 
         ``ignore(write) -> bool`` leaves out writes that are postponed until after the reverse sweep (frees).
@@ -248,7 +251,7 @@ class Overwrites:
         known = len(accesses) == 1 and accesses[0][0].kind == ObjectKind.HEAP
         return known and all(self.fresh.is_since(writer, other, before) for other, before in self._writing(accesses[0]))
 
-    def written_by(self, pointer: Value, size: int, ignore=None) -> Iterator[Instruction] | None:
+    def written_by(self, pointer: Value, size: int, ignore: Ignore = None) -> Iterator[Instruction] | None:
         """All that may write the memory while the function runs; None where others may, too. ``ignore`` as above."""
         found: Iterator[Instruction] = iter(())
         for access in self.effects.places(pointer, size):
@@ -260,11 +263,11 @@ class Overwrites:
                     return None
         return found
 
-    def writing(self, access: Access, ignore=None) -> Iterator[Instruction]:
+    def writing(self, access: Access, ignore: Ignore = None) -> Iterator[Instruction]:
         """All that may write the memory in the function."""
         return (writer for _, writer in self._writing(access, ignore))
 
-    def _writing(self, access: Access, ignore=None) -> Iterator[tuple[MemoryObject, Instruction]]:
+    def _writing(self, access: Access, ignore: Ignore = None) -> Iterator[tuple[MemoryObject, Instruction]]:
         """The same, each with the object that it writes."""
         target, offset, extent = access
         for other, writers in self.writers.items():

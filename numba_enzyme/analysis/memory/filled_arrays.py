@@ -33,6 +33,7 @@ from ...ir.model import (
 from ...ir.postorder import postorder
 from ...ir.types import I64, ArrayType
 from ..control.loops import Loop
+from ..control.shape import Shape
 from ..control.trip_count import NEGATED, affine_phi
 from ..values.value_polynomial import Polynomial
 from .certain_writes import CertainWrites, has_run, loops_around
@@ -50,7 +51,7 @@ NOTHING: Operation = (), ()
 class WrittenBefore:
     """Whether an iteration has certainly written itself what a load in it may find."""
 
-    def __init__(self, shape, points_to: PointsTo) -> None:
+    def __init__(self, shape: Shape, points_to: PointsTo) -> None:
         self.certain = CertainWrites(shape, points_to.layout)
         self.filled = FilledArrays(shape, points_to)
 
@@ -64,7 +65,7 @@ class WrittenBefore:
 class FilledArrays:
     """Asked per load; ``shape``: the control flow of the function."""
 
-    def __init__(self, shape, points_to: PointsTo) -> None:
+    def __init__(self, shape: Shape, points_to: PointsTo) -> None:
         self.shape = shape
         self.points_to = points_to
         self.layout: DataLayout = points_to.layout
@@ -76,7 +77,7 @@ class FilledArrays:
         extent = self.extent(target)
         if extent is None:
             return False
-        nest = self.shape.loop_of(load.block).nest
+        nest = (self.shape.loop_of(load.block) or loop).nest
         around = nest[nest.index(loop) :]
         return any(self._fills(writer, load, inner, target, extent) for writer in writers for inner in around)
 
@@ -98,7 +99,7 @@ class FilledArrays:
 
     def _fills(self, writer: Instruction, load: Instruction, loop: Loop, target: MemoryObject, extent: Polynomial) -> bool:
         def entry(inner: Loop) -> Block:
-            return self._guard(inner, self._length(self.shape.shapes[inner].count), load.block) or inner.header
+            return self._guard(inner, self._length(self.shape.shapes[inner].known_count), load.block) or inner.header
 
         around = loops_around(self.shape, writer, loop)
         if around is None or not has_run(self.shape, writer, load, around, entry):
@@ -107,18 +108,19 @@ class FilledArrays:
         if written is None:
             return False
         distance, size = written
-        left = {self.shape.shapes[inner].counter: self.shape.shapes[inner].count for inner in around}
+        left = {self.shape.shapes[inner].counter: self.shape.shapes[inner].known_count for inner in around}
         while left:  # the loop whose steps are as long as what is written by now
-            steps = {counter: distance.split(counter) for counter in left}
-            found = next((c for c, parts in steps.items() if parts is not None and parts[0] == size), None)
+            steps = ((counter, distance.split(counter)) for counter in left)
+            found = next(((c, parts[1]) for c, parts in steps if parts is not None and parts[0] == size), None)
             if found is None:
                 return False
-            distance, size = steps[found][1], size.times(self._length(left.pop(found)))
+            counter, distance = found
+            size = size.times(self._length(left.pop(counter)))
         return not distance and size == extent
 
     def _guard(self, loop: Loop, count: Polynomial, reader: Block) -> Block | None:
         """The block that goes to the loop, and not by ``reader``, or past the loop because it would run no iteration."""
-        block, predecessors = loop.preheader, self.shape.cfg.predecessors
+        block, predecessors = loop.before, self.shape.cfg.predecessors
         while block is not reader and len(predecessors[block]) == 1 and len(predecessors[block][0].successors) == 1:
             block = predecessors[block][0]
         if block is reader or len(predecessors[block]) != 1:
@@ -229,8 +231,10 @@ class FilledArrays:
     def _counted(self, phi: Phi) -> Operation:
         """A phi that a loop with another counter counts, too, by that counter."""
         loop = self.shape.loops.by_header.get(phi.block)
-        shape = self.shape.shapes.get(loop)
-        found = affine_phi(phi, loop) if shape is not None and phi is not shape.counter else None
+        shape = self.shape.shapes.get(loop) if loop is not None else None
+        if loop is None or shape is None or phi is shape.counter:
+            return NOTHING
+        found = affine_phi(phi, loop)
         return ((found[0], shape.counter), (1, found[2])) if found is not None else NOTHING
 
 

@@ -38,5 +38,7 @@ def is_computed_integer(value: Value) -> bool:
 
 def is_count(value: Value) -> bool:
     """Whether a constant is an integer if anything: as a floating-point number it would be denormal, or no number."""
-    mantissa = {32: 23, 64: 52}.get(value.type.bits, 0) if isinstance(value, ConstantInt) else 0
+    if not isinstance(value, ConstantInt):
+        return False
+    mantissa = {32: 23, 64: 52}.get(value.type.bits, 0)
     return mantissa > 0 and 0 < abs(value.value) < 1 << mantissa

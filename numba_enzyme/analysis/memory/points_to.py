@@ -49,7 +49,7 @@ from ...ir.model import (
     Value,
 )
 from ...ir.parallel import ParallelFor
-from ...ir.types import IntType, NamedStruct, PointerType, StructType, Type
+from ...ir.types import IntType, NamedStruct, PointerType, StructType, Type, element_of
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts, RuleBook
 from .congruences import integer_residue
 from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, mark_escapes, moved
@@ -72,7 +72,8 @@ class PointsTo:
         self.root = root
         self.book = book
         self.layout = DataLayout.of(module)
-        self._multiples = {root.arguments[i]: Offset.of(0, multiple) for i, multiple in enumerate(multiples) if multiple}
+        stated = {root.arguments[i]: multiple for i, multiple in enumerate(multiples) if multiple}
+        self._multiples: dict[Value, Offset] = {a: Offset.of(0, multiple) for a, multiple in stated.items()}
         self.external = MemoryObject(ObjectKind.EXTERNAL, "outside", escapes=True)
         self.unknown = MemoryObject(ObjectKind.UNKNOWN, "somewhere", escapes=True)
         self.objects: list[MemoryObject] = [self.external, self.unknown]
@@ -120,7 +121,7 @@ class PointsTo:
             return [callee]
         found: list[Function] = []
         for target in self.of(callee):
-            if target.kind == ObjectKind.FUNCTION:
+            if isinstance(target.site, Function):
                 found.append(target.site)
             elif target.kind not in DATA:  # which nobody calls
                 return None
@@ -158,7 +159,7 @@ class PointsTo:
         """The object that an alloca, allocation call, global or root parameter makes."""
         return self._site_objects.get(site)
 
-    def _object_at(self, kind: str, site: Value) -> MemoryObject:
+    def _object_at(self, kind: ObjectKind, site: Value) -> MemoryObject:
         found = self._site_objects.get(site)
         if found is None:
             found = self._new_object(kind, site.name or kind, site)
@@ -176,7 +177,8 @@ class PointsTo:
                 if isinstance(type_, StructType):
                     at, inner = self.layout.field_offset(type_, i), type_.fields[i]
                 else:
-                    at, inner = i * self.layout.size_of(type_.element), type_.element
+                    inner = element_of(type_)
+                    at = i * self.layout.size_of(inner)
                 self._initialize(target, inner, element, offset + at)
         else:
             if pointees := self._constant(constant):
@@ -186,7 +188,7 @@ class PointsTo:
         if isinstance(value, Function):
             return {self._object_at(ObjectKind.FUNCTION, value): START}
         if isinstance(value, GlobalVariable):
-            return {self._object_at(ObjectKind.CONSTANT if value.constant else "global", value): START}
+            return {self._object_at(ObjectKind.CONSTANT if value.constant else ObjectKind.GLOBAL, value): START}
         if isinstance(value, GlobalAlias):
             return self._constant(value.target) if value.target is not None else {self.external: ANYWHERE}
         if isinstance(value, ConstantExpression):
@@ -195,11 +197,8 @@ class PointsTo:
                 fixed = value.opcode == "inttoptr" and isinstance(operand, ConstantInt) and operand.value not in NO_MEMORY
                 join(found, {self.external: ANYWHERE} if fixed else self._constant(operand))
             if value.opcode == "getelementptr":
-                indices = value.operands[1:]
-                if all(isinstance(i, ConstantInt) for i in indices):
-                    shift = Offset(self.layout.constant_offset(value.source_type, [i.value for i in indices]))
-                else:
-                    shift = ANYWHERE
+                moved = self.layout.constant_offset(value.source_type, value.operands[1:]) if value.source_type else None
+                shift = Offset(moved) if moved is not None else ANYWHERE
                 found = {o: offset.plus(shift) for o, offset in found.items()}
             elif value.opcode not in ("ptrtoint", "inttoptr", "bitcast", "addrspacecast"):
                 found = dict.fromkeys(found, ANYWHERE)
@@ -299,12 +298,13 @@ class PointsTo:
                 scale = self.layout.size_of(type_)
             elif isinstance(type_, (StructType, NamedStruct)):
                 struct_type = self.module.structs[type_.name] if isinstance(type_, NamedStruct) else type_
-                field = index.elements[0].value if isinstance(index, ConstantAggregate) else index.value
-                total = total.plus(Offset(self.layout.field_offset(struct_type, field)))
-                type_ = struct_type.fields[field]
+                number = index.elements[0] if isinstance(index, ConstantAggregate) else index
+                assert isinstance(number, ConstantInt) and isinstance(struct_type, StructType)
+                total = total.plus(Offset(self.layout.field_offset(struct_type, number.value)))
+                type_ = struct_type.fields[number.value]
                 continue
             else:
-                type_ = type_.element
+                type_ = element_of(type_)
                 scale = self.layout.size_of(type_)
             total = total.plus(integer_residue(index, 0, self._known_residue).scaled(scale))
         return total

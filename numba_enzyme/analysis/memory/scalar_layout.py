@@ -23,6 +23,7 @@ from ...ir.model import (
     ConstantString,
     ExtractElement,
     Freeze,
+    Function,
     GlobalVariable,
     InsertElement,
     Instruction,
@@ -276,7 +277,7 @@ class ScalarLayout:
             return []
         return self.layout.flatten(type_)
 
-    def _seed(self, function) -> None:
+    def _seed(self, function: Function) -> None:
         uses = users(function)
         for argument in function.arguments:
             if isinstance(argument.type, IntType) and used_as_number(uses.get(argument, ())):
@@ -334,9 +335,8 @@ class ScalarLayout:
 
     def _rule(self, call: Call) -> FunctionRule | None:
         """The rule that a call links, if it is such a call."""
-        book, callee = self.points_to.book, call.callee_name
-        rule = book.function_rule(callee) if callee else None
-        return rule if rule is not None and book.facts(callee).kind == CallKind.RULE_LINK else None
+        facts = self.points_to.book.facts(call.callee_name or "")
+        return self.points_to.book.function_rule(call.callee.name) if facts and facts.kind == CallKind.RULE_LINK else None
 
     def _note_everywhere(self, pointer: Value, kind: Kind) -> None:
         """Memory behind a pointer holds nothing else."""

@@ -85,9 +85,12 @@ class Snapshots:
 
     def is_checkpointed(self, function: Function) -> bool:
         """Whether all calls of a function are."""
+        return self._start(function) is not None
+
+    def _start(self, function: Function) -> int | None:
         if function not in self._starts:
             self._starts[function] = marked(function, self.points_to.module)
-        return self._starts[function] is not None
+        return self._starts[function]
 
     def pairs(self, call: Call) -> list[Pair] | None:
         """The extents that a checkpointed call is given; None if it is none."""
@@ -95,9 +98,9 @@ class Snapshots:
         if found is not None:
             return [(i, i + 1) for i in range(found.extents, found.anchors, 2)]
         callee = call.callee
-        if not isinstance(callee, Function) or callee.is_declaration or not self.is_checkpointed(callee):
+        if not isinstance(callee, Function) or callee.is_declaration or (start := self._start(callee)) is None:
             return None
-        return [(i, i + 1) for i in range(self._starts[callee], len(callee.arguments), 2)]
+        return [(i, i + 1) for i in range(start, len(callee.arguments), 2)]
 
     def reruns(self, function: Function) -> bool:
         """Whether the function, or what it calls, makes checkpointed calls."""
@@ -106,16 +109,17 @@ class Snapshots:
 
     def saved(self, call: Call, overwrites: Overwrites, postponed: Callable[[Instruction], bool]) -> list[Pair]:
         """The extents that change between the call and its reverse."""
+        pairs = self.pairs(call) or []
         if MarkedCall.of(call) is not None:
-            return self.pairs(call)
-        callee = call.callee
+            return pairs
+        callee = call.called
         touched = self.touched(callee)
         changing = {t for t in touched if self._changes(t, call, overwrites, postponed)}
-        return [p for p in self.pairs(call) or () if changing & self.points_to.of(callee.arguments[p[0]]).keys()]
+        return [p for p in pairs if changing & self.points_to.of(callee.arguments[p[0]]).keys()]
 
     def uncovered(self, call: Call, overwrites: Overwrites, postponed: Callable) -> Iterator[tuple[MemoryObject, Instruction]]:
         """Memory that would have to be saved but has no known extent, and who touches it."""
-        callee = call.callee
+        callee = call.called
         covered = {t for place, _ in self.pairs(call) or () for t in self.points_to.of(callee.arguments[place])}
         for target, instruction in self.touched(callee).items():
             if target not in covered and self._changes(target, call, overwrites, postponed):
@@ -123,7 +127,7 @@ class Snapshots:
 
     def released(self, call: Call, overwrites: Overwrites, postponed: Callable) -> Iterator[MemoryObject]:
         """Memory that the callee touches and that may be given back before the reverse sweep comes by."""
-        for target in self.touched(call.callee):
+        for target in self.touched(call.called):
             writers = self._writers(target, call, overwrites, postponed) if target.kind == ObjectKind.HEAP else ()
             if any(self.gives_back(writer) for writer in writers):
                 yield target
@@ -159,7 +163,7 @@ class Snapshots:
     def kept(self) -> frozenset[MemoryObject]:
         """Arrays of Numba's runtime that checkpointed calls need: held until the reverse sweep has passed their allocation."""
         calls = [i for f in self.points_to.functions for i in f.instructions() if isinstance(i, Call)]
-        touched = {target for call in calls if self.pairs(call) is not None for target in self.touched(call.callee)}
+        touched = {target for call in calls if self.pairs(call) is not None for target in self.touched(call.called)}
         return frozenset(owner for owner, data in self.points_to.data_of.items() if data in touched)
 
     # ---- what a function and its callees touch
@@ -259,7 +263,7 @@ STATUS_FIRST = '"ne.status"'
 """Marks functions that return a structure whose first field is the status."""
 
 
-def is_failure(terminator: Return) -> bool:
+def is_failure(terminator: Instruction) -> bool:
     """Whether a return gives a status that is not 0."""
     value = terminator.operands[0] if terminator.operands else None
     if isinstance(value, ConstantAggregate) and STATUS_FIRST in terminator.block.function.suffix:

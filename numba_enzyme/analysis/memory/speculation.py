@@ -170,13 +170,13 @@ class _Calls:
         self._returns = {part.function: [v for b in part.returns for v in b.terminator.operands] for part in parts}
         self._given: dict[Argument, list[Value]] = {}
         for part in parts:
-            for call in part.function.instructions():
+            for call in (i for i in part.function.instructions() if isinstance(i, Call)):
                 for callee in self._callees(call):
                     for parameter, argument in zip(callee.arguments, call.arguments, strict=False):
                         self._given.setdefault(parameter, []).append(argument)
 
-    def _callees(self, call: Instruction) -> list[Function]:
-        callees = self.points_to.callees(call) or () if isinstance(call, Call) and not isinstance(call, ParallelFor) else ()
+    def _callees(self, call: Call) -> list[Function]:
+        callees = self.points_to.callees(call) or () if not isinstance(call, ParallelFor) else ()
         return [callee for callee in callees if callee in self._returns]
 
     def given(self, parameter: Argument) -> list[Value]:

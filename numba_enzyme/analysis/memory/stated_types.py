@@ -42,8 +42,8 @@ def parse_tree(text: str) -> TypeTree:
         entry = ENTRY.match(rest)
         if entry is None:
             raise ValueError(f"`{rest.strip()}` does not begin with indices and a type, like [-1]:Pointer")
-        indices = [INDEX.fullmatch(part) for part in entry[1].split(",")]
-        if None in indices:
+        indices = [index for part in entry[1].split(",") if (index := INDEX.fullmatch(part))]
+        if len(indices) <= entry[1].count(","):
             raise ValueError(f"`[{entry[1]}]` are no indices: bytes, or -1 for all of them")
         if entry[2] not in KINDS:
             raise ValueError(f"`{entry[2]}` is no type: {', '.join(KINDS)} are")

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 
 from ...ir.model import Module
 
@@ -30,7 +31,6 @@ class TypeNames:
 
     def __init__(self, module: Module) -> None:
         self._lines = module.metadata
-        self._nodes: dict[str, str] | None = None
         self._kinds: dict[str, str | None] = {}
 
     def kind(self, tag: str | None) -> str | None:
@@ -43,7 +43,6 @@ class TypeNames:
 
     def fields(self, tag: str) -> list[tuple[int, str]]:
         """(byte, kind) of the fields that a `!tbaa.struct` describes; characters count as integers there."""
-        self._index()
         found = []
         for offset, reference in _FIELD.findall(self._nodes.get(tag, "")):
             kind = self.kind(reference) or ("integer" if '"omnipotent char"' in self._access(reference) else None)
@@ -51,14 +50,13 @@ class TypeNames:
                 found.append((int(offset), kind))
         return found
 
-    def _index(self) -> None:
-        if self._nodes is None:
-            matches = (_NODE.match(line) for line in self._lines)
-            self._nodes = {m.group(1): m.group(2) for m in matches if m}
+    @cached_property
+    def _nodes(self) -> dict[str, str]:
+        matches = (_NODE.match(line) for line in self._lines)
+        return {m.group(1): m.group(2) for m in matches if m}
 
     def _access(self, tag: str) -> str:
         """The text of the node that names the type of an access."""
-        self._index()
         references = _REFERENCE.findall(self._nodes.get(tag, ""))
         return self._nodes.get(references[1], "") if len(references) > 1 else ""
 

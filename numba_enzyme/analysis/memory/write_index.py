@@ -47,10 +47,9 @@ class WriteIndex:
         return self._answers[key]
 
     def _overlapping(self, place: Offset, size: int) -> list[tuple[Offset, int]]:
-        if self._fixed is None:
-            self._sort()
+        fixed = self._fixed if self._fixed is not None else self._sort()
         found = [(other, extent) for other, extent in self._others if place.overlaps(size, other, extent)]
-        for extent, offsets in self._fixed.items():
+        for extent, offsets in fixed.items():
             near = offsets
             if size >= 0 and not place.stride:
                 start = bisect_left(offsets, place.base - extent + 1, key=_base)
@@ -58,7 +57,7 @@ class WriteIndex:
             found += [(other, extent) for other in near if place.overlaps(size, other, extent)]
         return found
 
-    def _sort(self) -> None:
+    def _sort(self) -> dict[int, list[Offset]]:
         self._fixed, self._others = {}, []
         for place, size in self._places:
             if size < 0 or place.stride:
@@ -67,6 +66,7 @@ class WriteIndex:
                 self._fixed.setdefault(size, []).append(place)
         for offsets in self._fixed.values():
             offsets.sort(key=_base)
+        return self._fixed
 
 
 def _base(place: Offset) -> int:

@@ -11,13 +11,14 @@ not change in a loop is cached once for all its iterations (see :mod:`.variation
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
 from ...ir.data_layout import DataLayout
 from ...ir.model import Binary, Instruction
 from ..control.loops import Loop
+from ..control.shape import LoopShape, Shape
 from .first_iterations import FirstIterations
 from .min_cut import minimum_vertex_cut
 from .recompute import Need, Recipe, RecipeKind, Recipes
@@ -78,7 +79,7 @@ class Planner:
     the reverse sweep runs."""
 
     def __init__(
-        self, shape, recipes: Recipes, layout: DataLayout, frequency,
+        self, shape: Shape, recipes: Recipes, layout: DataLayout, frequency: Callable[[Iterable[Loop]], int],
         *, is_lost: Callable[[Need], bool], use_min_cut: bool = True, hoist: bool = True, repeat: bool = True,
         home: Callable[[Need, frozenset[Loop]], Loop | None] = lambda need, varying: None,
     ) -> None:  # fmt: skip
@@ -183,10 +184,10 @@ class Planner:
                 plan.decisions[need] = Decision(need, Strategy.FREE, recipe, wanted_by=user)
             else:
                 plan.decisions[need] = Decision(need, Strategy.RECOMPUTE, recipe, wanted_by=user)
-                stack.extend((i, user) for i in recipe.inputs)
+                stack.extend((i, user) for i in recipe.inputs or ())
 
 
-def execution_estimate(shapes, loops: Iterable[Loop]) -> int:
+def execution_estimate(shapes: Mapping[Loop, LoopShape], loops: Iterable[Loop]) -> int:
     """Estimated combinations of iterations of nested loops per call."""
     total = 1
     for loop in loops:

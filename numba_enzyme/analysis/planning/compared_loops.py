@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeGuard
 
 from ...ir.model import Block, Branch, Call, Cast, Compare, Function, Instruction, Load, Phi, Select, Value
 from ...ir.types import is_floating
 from ..activity import ActivityMap
 from ..control.loops import Loop
+from ..control.shape import Shape
 
 FROM_INTEGERS = ("uitofp", "sitofp")  # a comparison as a number, or a count
 
@@ -30,7 +32,7 @@ class _Origin:
     injected: bool = False
 
 
-def compared_loops(shape: object, activity: ActivityMap) -> list[Loop]:
+def compared_loops(shape: Shape, activity: ActivityMap) -> list[Loop]:
     """The loops of a function, whose ``shape`` has loops, dominators and control flow, for which that holds."""
     return [loop for loop in shape.loops.loops if _Compared(shape, activity, loop).holds()]
 
@@ -38,7 +40,7 @@ def compared_loops(shape: object, activity: ActivityMap) -> list[Loop]:
 class _Compared:
     """One loop."""
 
-    def __init__(self, shape: object, activity: ActivityMap, loop: Loop) -> None:
+    def __init__(self, shape: Shape, activity: ActivityMap, loop: Loop) -> None:
         self.shape, self.activity, self.loop = shape, activity, loop
 
     def holds(self) -> bool:
@@ -58,7 +60,7 @@ class _Compared:
         """What a header phi is in the next iteration."""
         return next(value for value, block in phi.incoming() if block is self.loop.latches[0])
 
-    def _inside(self, value: Value) -> bool:
+    def _inside(self, value: Value) -> TypeGuard[Instruction]:
         return isinstance(value, Instruction) and value.block in self.loop.blocks
 
     def _origin(self, values: Iterable[Value], *, compared: bool = False) -> _Origin:
@@ -106,22 +108,24 @@ class _Compared:
             if block in seen or block not in self.loop.blocks:
                 continue
             seen.add(block)
-            if self._decides(block):
-                yield block.terminator.condition
+            if (condition := self._decision(block)) is not None:
+                yield condition
             if block is not top:
                 stack.extend(self.shape.cfg.predecessors[block])
 
-    def _decides(self, block: Block) -> bool:
-        """Whether a block has a branch of which more than one way leads to the end without an error."""
+    def _decision(self, block: Block) -> Value | None:
+        """The condition of a block's branch if more than one way leads to the end without an error."""
         branch = block.terminator
-        return (isinstance(branch, Branch) and branch.condition is not None
-                and sum(target in self.shape.live for target in branch.successors) > 1)  # fmt: skip
+        if isinstance(branch, Branch) and sum(target in self.shape.live for target in branch.targets) > 1:
+            return branch.condition
+        return None
 
     def _ends(self) -> Iterator[Value]:
         """What decides whether the loop goes on."""
         for block, outside in self.loop.exits:
-            if outside in self.shape.live and self._decides(block):
-                yield block.terminator.condition
+            condition = self._decision(block) if outside in self.shape.live else None
+            if condition is not None:
+                yield condition
 
     def _chosen(self, choices: set[Value], carried: set[Phi] | None) -> bool:
         """Whether one of the choices compares with something that varies, and looks at one of ``carried`` if that is given."""

@@ -8,8 +8,9 @@ The first iteration is enough where no branch on the way to the value depends on
 
 from __future__ import annotations
 
-from ...ir.model import Block, Branch
+from ...ir.model import Block, Branch, Instruction
 from ..control.loops import Loop
+from ..control.shape import Shape
 from .recompute import Need
 from .variation import NOWHERE, Loops, Variation
 
@@ -17,7 +18,7 @@ from .variation import NOWHERE, Loops, Variation
 class FirstIterations:
     """Asked per needed value of one function."""
 
-    def __init__(self, shape, variation: Variation) -> None:
+    def __init__(self, shape: Shape, variation: Variation) -> None:
         self.shape = shape
         self.variation = variation
         self._known: dict[tuple[Block, Loop], bool] = {}
@@ -25,11 +26,12 @@ class FirstIterations:
     def loops(self, need: Need) -> Loops:
         """Loops in whose first iterations alone the value need be kept. The innermost around it never is one: what does not
         change there, and still is there, would be tested for as often as it would be stored."""
-        innermost = self.shape.loop_of(need.value.block)
+        block = need.value.block if isinstance(need.value, Instruction) else self.shape.function.entry
+        innermost = self.shape.loop_of(block)
         if innermost is None:
             return NOWHERE
         same = frozenset(innermost.nest[:-1]) - self.variation.loops(need)
-        return frozenset(loop for loop in same if self._is_reached_alike(need.value.block, loop))
+        return frozenset(loop for loop in same if self._is_reached_alike(block, loop))
 
     def _is_reached_alike(self, block: Block, loop: Loop) -> bool:
         """Whether every iteration of the loop comes to the block on the same ways."""
@@ -54,4 +56,5 @@ class FirstIterations:
         if len(set(self.shape.cfg.successors[block])) < 2:
             return True
         terminator = block.terminator
-        return isinstance(terminator, Branch) and loop not in self.variation.loops(Need(terminator.condition))
+        condition = terminator.condition if isinstance(terminator, Branch) else None
+        return condition is not None and loop not in self.variation.loops(Need(condition))

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from math import prod
 
 from ...ir.model import (
+    Alloca,
     Block,
     Branch,
     Call,
@@ -36,6 +37,7 @@ from ...ir.model import (
 from ...rules.effects import CallKind
 from ..control.control_dependence import ControlDependence
 from ..control.loops import Loop
+from ..control.shape import Shape
 from ..memory.effects import is_plain
 from ..memory.filled_arrays import WrittenBefore
 from ..memory.objects import MemoryObject, ObjectKind
@@ -70,7 +72,8 @@ class Replays:
     """The loops of one function whose iterations are run again; asked and grown while the plan is made."""
 
     def __init__(
-        self, shape, recipes: Recipes, is_free: Callable[[Instruction], bool], given: Mapping[Loop, Iterable[Phi]] | None = None
+        self, shape: Shape, recipes: Recipes, is_free: Callable[[Instruction], bool],
+        given: Mapping[Loop, Iterable[Phi]] | None = None
     ) -> None:
         """``is_free``: whether a call gives memory back only after the reverse sweep. ``given``: these loops and no others, with
         memory from the heap, and with what they are to carry on; without them, all whose tape would have a size that only the run
@@ -112,7 +115,8 @@ class Replays:
 
     def grow(self, plan: CachePlan, tape: TapeLayout) -> bool:
         """Run more loops again where a tape would have a size that is not known, or fewer values; whether the plan changes."""
-        loops, roots = len(self.loops), [(d.need.value, d.home) for d in plan.cached if d.home is not None]
+        loops, homes = len(self.loops), [(d.need.value, d.home) for d in plan.cached if d.home is not None]
+        roots = [(value, home) for value, home in homes if isinstance(value, Instruction)]
         unfit = [root for root, loop in roots if not self._add(root, loop)]
         self._unfit.update(unfit)
         for replay in self.loops.values():  # who asked for what can't be had finds that it is not there
@@ -219,16 +223,16 @@ class Replays:
         replay, (_, forks, inputs) = self.loops[loop], found[loop]
         for block in self._deciders(blocks, replay):
             if block not in forks and block not in replay.forks:
-                if not isinstance(block.terminator, Branch):
+                if not isinstance(block.terminator, Branch) or (condition := block.terminator.condition) is None:
                     return False
                 forks[block] = None
-                if not self._take(block.terminator.condition, loop, stack, inputs):
+                if not self._take(condition, loop, stack, inputs):
                     return False
         return True
 
     def _counters(self, block: Block, loop: Loop) -> list[Instruction]:
         """The counters of the loops around a block within the loop: they tell where the values of an iteration lie."""
-        innermost = self.shape.loop_of(block)
+        innermost = self.shape.loop_of(block) or loop
         around = innermost.nest[innermost.nest.index(loop) + 1 :]
         return [self.shape.shapes[inner].counter for inner in around if inner in self.shape.shapes]
 
@@ -295,7 +299,8 @@ class Replays:
         if len(targets) != 1 or targets[0].escapes:
             return None
         if targets[0].kind == ObjectKind.ALLOCA:
-            return targets[0] if targets[0].site.block is self.shape.function.entry else None
+            site = targets[0].site
+            return targets[0] if isinstance(site, Alloca) and site.block is self.shape.function.entry else None
         return targets[0] if self.given is not None and targets[0].kind == ObjectKind.HEAP else None
 
     def _reach_writes(self, load: Load, loop: Loop, found: dict) -> bool:

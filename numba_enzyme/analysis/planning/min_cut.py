@@ -7,15 +7,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from typing import Generic, TypeVar
 
+Node = TypeVar("Node", bound=Hashable)
 INFINITE = 1 << 60
 
 
-class VertexCut:
+class VertexCut(Generic[Node]):
     """Nodes with capacities between one source and one sink. Among minimum cuts the one nearest to the sink is taken."""
 
     def __init__(self) -> None:
-        self._number: dict[Hashable, int] = {}
+        self._number: dict[Node, int] = {}
         self._heads: list[list[int]] = [[], []]  # node -> edge numbers; 0 is the source, 1 the sink
         self._to: list[int] = []
         self._room: list[int] = []
@@ -28,21 +30,21 @@ class VertexCut:
         self._to.append(a)
         self._room.append(0)
 
-    def add_node(self, key: Hashable, capacity: int) -> None:
+    def add_node(self, key: Node, capacity: int) -> None:
         number = self._number[key] = len(self._heads)
         self._heads.extend(([], []))
         self._edge(number, number + 1, capacity)
 
-    def add_edge(self, before: Hashable, after: Hashable) -> None:
+    def add_edge(self, before: Node, after: Node) -> None:
         self._edge(self._number[before] + 1, self._number[after], INFINITE)
 
-    def add_source(self, key: Hashable) -> None:
+    def add_source(self, key: Node) -> None:
         self._edge(0, self._number[key], INFINITE)
 
-    def add_sink(self, key: Hashable) -> None:
+    def add_sink(self, key: Node) -> None:
         self._edge(self._number[key] + 1, 1, INFINITE)
 
-    def solve(self) -> set[Hashable]:
+    def solve(self) -> set[Node]:
         """The nodes of the cut."""
         while True:
             levels = self._levels()
@@ -108,13 +110,13 @@ class VertexCut:
 
 
 def minimum_vertex_cut(
-    capacities: dict[Hashable, int],
-    edges: Iterable[tuple[Hashable, Hashable]],
-    sources: Iterable[Hashable],
-    sinks: Iterable[Hashable],
-) -> set[Hashable]:
+    capacities: dict[Node, int],
+    edges: Iterable[tuple[Node, Node]],
+    sources: Iterable[Node],
+    sinks: Iterable[Node],
+) -> set[Node]:
     """The cheapest set of nodes that every way from a source to a sink goes through (ends included)."""
-    cut = VertexCut()
+    cut: VertexCut[Node] = VertexCut()
     for key, capacity in capacities.items():
         cut.add_node(key, max(1, capacity))
     for before, after in edges:

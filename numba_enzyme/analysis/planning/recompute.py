@@ -16,12 +16,10 @@ from typing import NamedTuple
 from ...ir.data_layout import DataLayout
 from ...ir.model import (
     Alloca,
-    Argument,
     Binary,
     Call,
     Cast,
     Compare,
-    Constant,
     ConstantInt,
     ExtractElement,
     ExtractValue,
@@ -40,6 +38,7 @@ from ...ir.model import (
 from ...ir.types import I64, IntType, PointerType
 from ...rules.effects import CallKind
 from ..control.loops import Loop
+from ..control.shape import Shape
 from ..control.trip_count import is_invariant
 from ..memory.effects import Overwrites, is_plain
 
@@ -55,6 +54,12 @@ class Need(NamedTuple):
 
     value: Value
     shadow: bool = False
+
+    @property
+    def instruction(self) -> Instruction:
+        """The value, where it is known to be an instruction's."""
+        assert isinstance(self.value, Instruction)
+        return self.value
 
 
 class RecipeKind(str, Enum):
@@ -92,10 +97,10 @@ class Recipes:
     """
 
     def __init__(
-        self, facts, overwrites: Overwrites, *, split: bool, has_shadow: Callable[[Value], bool], postponed: Callable,
+        self, shape: Shape, overwrites: Overwrites, *, split: bool, has_shadow: Callable[[Value], bool], postponed: Callable,
         made_anew: Callable[[Alloca], bool], restored: Collection[Load] = (),
     ) -> None:  # fmt: skip
-        self.facts = facts
+        self.shape = shape
         self.overwrites = overwrites
         self.book = overwrites.effects.book
         self.points_to = overwrites.effects.points_to
@@ -106,7 +111,6 @@ class Recipes:
         self.made_anew = made_anew
         self.restored = restored
         self._memo: dict[Need, Recipe] = {}
-        shape = facts.shape
         self._counters = {s.counter: s for s in shape.shapes.values()}
         self._trips = {phi: s for s in shape.shapes.values() for phi in s.trips.values()}
 
@@ -119,10 +123,10 @@ class Recipes:
     # ---- primals
 
     def _primal(self, value: Value) -> Recipe:
-        if isinstance(value, (Constant, Argument)):
+        if not isinstance(value, Instruction):
             return FREE
         if isinstance(value, Alloca):
-            if not self.split and value.block is self.facts.function.entry:
+            if not self.split and value.block is self.shape.function.entry:
                 return FREE
             return Recipe(None, "stack memory")
         if isinstance(value, PURE):
@@ -153,10 +157,10 @@ class Recipes:
         shape = self._trips.get(phi)
         if shape is not None and shape.exact and shape.count is not None and len(set(phi.operands)) == 1:
             return Recipe((Need(shape.count),), how=RecipeKind.TRIPS)
-        loop = self.facts.shape.loops.by_header.get(phi.block)
+        loop = self.shape.loops.by_header.get(phi.block)
         if loop is not None:
             found = recurrence(phi, loop, self.layout)
-            if found is not None and loop in self.facts.shape.shapes:
+            if found is not None and loop in self.shape.shapes:
                 start, step = found
                 return Recipe((Need(start), Need(step)), how=RecipeKind.RECURRENCE)
             return Recipe(None, "carried by the loop")
@@ -179,12 +183,12 @@ class Recipes:
     # ---- shadows of pointers
 
     def _shadow(self, value: Value) -> Recipe:
-        if isinstance(value, (Constant, Argument)):
+        if not isinstance(value, Instruction):
             return FREE
         if not self.has_shadow(value):
             return Recipe((Need(value),), how=RecipeKind.PRIMAL)
         if isinstance(value, Alloca):
-            if self.made_anew(value) or (not self.split and value.block is self.facts.function.entry):
+            if self.made_anew(value) or (not self.split and value.block is self.shape.function.entry):
                 return FREE
             return Recipe(None, "stack memory")
         if isinstance(value, GetElementPtr):
@@ -201,13 +205,13 @@ class Recipes:
         return self._shadow_of_moved(value)
 
     def _shadow_of_phi(self, phi: Phi) -> Recipe:
-        loop = self.facts.shape.loops.by_header.get(phi.block)
-        found = recurrence(phi, loop, self.layout) if loop is not None and loop in self.facts.shape.shapes else None
+        loop = self.shape.loops.by_header.get(phi.block)
+        found = recurrence(phi, loop, self.layout) if loop is not None and loop in self.shape.shapes else None
         if found is not None and isinstance(phi.type, PointerType):
             return Recipe((Need(found[0], True), Need(found[1])), how=RecipeKind.RECURRENCE)
         return Recipe(None, "depends on the way taken")
 
-    def _shadow_of_moved(self, value: Value) -> Recipe:
+    def _shadow_of_moved(self, value: Instruction) -> Recipe:
         """Pointers that are taken out of aggregates and vectors, put into them, or handed through."""
         if isinstance(value, (Cast, ExtractValue, InsertValue)):
             return Recipe(tuple(Need(o, True) for o in value.operands))
@@ -226,6 +230,8 @@ def recurrence(phi: Phi, loop: Loop, layout: DataLayout) -> tuple[Value, Value] 
         return None
     values = {block: value for value, block in phi.incoming()}
     start, following = values.get(loop.preheader), values.get(loop.latches[0])
+    if start is None:
+        return None
     if isinstance(phi.type, IntType) and isinstance(following, Binary):
         a, b = following.operands
         if following.opcode == "add" and a is phi and is_invariant(b, loop):

@@ -44,6 +44,7 @@ from ...ir.types import FloatType, IntType, VectorType, scalar_type
 from ...request import GradientRequest
 from ...rules.effects import CallKind
 from ..control.loops import Loop
+from ..control.shape import Shape
 from ..control.trip_count import NEGATED
 from ..memory.effects import Access, Effects, Overwrites, is_plain
 from ..memory.objects import MemoryObject, ObjectKind, may_be_same
@@ -75,12 +76,13 @@ MOST_ROUNDS = 1000  # that are looked at one by one
 class RestoredMemory:
     """Questions about the root function of a derivative whose reverse sweep is part of it."""
 
-    def __init__(self, function: Function, effects: Effects, overwrites: Overwrites, shape, request: GradientRequest) -> None:
+    def __init__(self, function: Function, effects: Effects, overwrites: Overwrites, shape: Shape,
+                 request: GradientRequest) -> None:  # fmt: skip
         self.function, self.effects, self.overwrites = function, effects, overwrites
         self.shape, self.request = shape, request
         self.layout = effects.layout
         self._between: dict[tuple[Block, Block], frozenset[Block]] = {}
-        self._changing: dict[Load, list[Instruction]] = {}
+        self._changing: dict[Load | Store, list[Instruction]] = {}
         self._undoable: dict[Store, bool] = {}
         self._apart: dict[frozenset[Instruction], bool] = {}
         order = [i for b in shape.cfg.order for i in b.instructions if not isinstance(i, DebugRecord)]
@@ -239,11 +241,11 @@ class RestoredMemory:
         if self.request.target.within_kernel:  # arguments may differ from thread to thread
             return False
         try:
-            places = [self.addresses.place(x.pointer, s, x.block) for x in (a, b) for _, _, s in self.places(x)[:1]]
+            first, second = (self.addresses.place(x.pointer, s, x.block) for x in (a, b) for _, _, s in self.places(x)[:1])
         except Unknown:
             return False
         axes = {name for name in THREADS.values() if f"n{name}" not in self.request.single}
-        return not self.addresses.why_shared(*places, axes, lambda phi: self.phases.same_round(phi.block, a, b))
+        return not self.addresses.why_shared(first, second, axes, lambda phi: self.phases.same_round(phi.block, a, b))
 
     def _comes_again(self, store: Store) -> bool:
         """Whether a thread may come to the store a second time before it comes to a barrier."""
@@ -265,11 +267,12 @@ class RestoredMemory:
                 tests += _tests(above.terminator, below)
         for counter in {test.value for test in tests}:
             found = recurrence(counter, loop, self.layout) if isinstance(counter, Phi) and counter.block is loop.header else None
-            if found is not None and all(isinstance(part, ConstantInt) for part in found) and found[1].value != 0:
+            start, step = found if found is not None else (None, None)
+            if isinstance(start, ConstantInt) and isinstance(step, ConstantInt) and step.value != 0:
                 if any(test.value is counter and test.predicate == "eq" for test in tests):
                     return True
                 rounds = self.shape.shapes[loop].constant
-                values = range(found[0].value, found[0].value + (rounds or 0) * found[1].value, found[1].value)
+                values = range(start.value, start.value + (rounds or 0) * step.value, step.value)
                 if 0 < len(values) <= MOST_ROUNDS and min(values[0], values[-1]) >= 0:
                     left = [v for v in values if all(HOLDS[t.predicate](v, t.bound) for t in tests if t.value is counter)]
                     if len(left) <= 1:
@@ -303,15 +306,17 @@ def _tests(terminator: Instruction, target: Block) -> list[Test]:
         ways = [case.value for case, block in terminator.cases if block is target]
         known = len(ways) == 1 and target is not terminator.default
         return [Test(terminator.operands[0], "eq", ways[0])] if known else []
-    condition = terminator.condition if isinstance(terminator, Branch) else None
-    if not isinstance(condition, Compare) or terminator.targets[0] is terminator.targets[1]:
+    if not isinstance(terminator, Branch) or not isinstance(terminator.condition, Compare):
+        return []
+    condition = terminator.condition
+    if terminator.targets[0] is terminator.targets[1]:
         return []
     predicate = condition.predicate if target is terminator.targets[0] else NEGATED.get(condition.predicate, "")
     value, bound = condition.operands
     return [Test(value, predicate, bound.value)] if isinstance(bound, ConstantInt) and predicate in HOLDS else []
 
 
-def _is_number(value) -> bool:
+def _is_number(value: Value) -> bool:
     element = scalar_type(value.type)
     return isinstance(element, FloatType) or (isinstance(element, IntType) and element.bits % 8 == 0)
 

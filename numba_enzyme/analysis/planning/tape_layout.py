@@ -14,6 +14,7 @@ All buffers belong to the whole call and are freed together, on every way out.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -21,6 +22,8 @@ from ...ir.data_layout import DataLayout
 from ...ir.model import ConstantInt, Instruction, Value
 from ...ir.types import I1, I8, IntType, Type
 from ..control.loops import Loop
+from ..control.shape import LoopShape
+from ..control.trip_count import is_invariant
 from .cache_plan import CachePlan, Decision, Strategy
 from .recompute import Need
 
@@ -109,7 +112,7 @@ def storage_type(type_: Type) -> Type:
 
 
 def lay_out(
-    plan: CachePlan, shapes, layout: DataLayout, *, allow_stack: bool, heap_at_home: bool = False,
+    plan: CachePlan, shapes: Mapping[Loop, LoopShape], layout: DataLayout, *, allow_stack: bool, heap_at_home: bool = False,
     off: frozenset[str] = frozenset(),
 ) -> TapeLayout:  # fmt: skip
     """Slots for all cached values of a plan; ``off``: optimisations that are turned off.
@@ -144,12 +147,13 @@ def layout_needs(tape: TapeLayout) -> list[Need]:
     return needs
 
 
-def _group(decision: Decision, shapes, heap_at_home: bool, off: frozenset[str]) -> Group:
+def _group(decision: Decision, shapes: Mapping[Loop, LoopShape], heap_at_home: bool, off: frozenset[str]) -> Group:
     loop, same_in, home = decision.loop, decision.same_in, decision.home
+    assert loop is not None, decision
     if home is not None:
         kind = GroupKind.SIZED if heap_at_home else GroupKind.CONSTANT
         group = Group(loop, kind, loop.nest[home.depth], [], same_in=same_in, home=home)
-        group.counts = [shapes[member].count for member in group.chain]
+        group.counts = [shapes[member].known_count for member in group.chain]
         return group
     if "tape-layout" in off:
         return Group(loop, GroupKind.COUNTED, None, [])
@@ -160,7 +164,7 @@ def _group(decision: Decision, shapes, heap_at_home: bool, off: frozenset[str]) 
     return _nested_group(loop, frozenset(), shapes)
 
 
-def _nested_group(loop: Loop, same_in: frozenset[Loop], shapes) -> Group:
+def _nested_group(loop: Loop, same_in: frozenset[Loop], shapes: Mapping[Loop, LoopShape]) -> Group:
     nest = loop.nest
     anchor: Loop | None = None
     for candidate in reversed(nest):
@@ -172,17 +176,17 @@ def _nested_group(loop: Loop, same_in: frozenset[Loop], shapes) -> Group:
     if anchor is None:
         return Group(loop, GroupKind.COUNTED, None, [])
     group = Group(loop, GroupKind.SIZED if anchor.depth == 1 else GroupKind.GROWN, anchor, [], same_in=same_in)
-    group.counts = [shapes[member].count for member in group.chain]
+    group.counts = [shapes[member].known_count for member in group.chain]
     return group
 
 
-def is_count_known(shape, anchor: Loop) -> bool:
+def is_count_known(shape: LoopShape, anchor: Loop) -> bool:
     """Whether the length of a loop is known before ``anchor``, a loop around it or itself."""
     if shape.count is None:
         return False
     if shape.constant is not None:
         return shape.exact or shape.constant <= UNSURE_COUNT
-    return shape.exact and shape.count.block not in anchor.blocks
+    return shape.exact and is_invariant(shape.count, anchor)
 
 
 def _choose_stack(group: Group, layout: DataLayout, allow_stack: bool) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from ...ir.model import (
     Alloca,
@@ -34,9 +35,12 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, is_aggregate, is_pointer
 from ...rules.effects import CallKind
 from ..control.loops import Loop
+from ..control.shape import Shape
 from ..control.trip_count import TripCount, constant_count, find_trip_count, is_invariant
+from ..facts import ModuleFacts
 from ..memory.objects import START, MemoryObject, ObjectKind, may_be_same
 from .recompute import PURE
+from .tape_layout import TapeLayout
 
 
 @dataclass(eq=False)
@@ -59,10 +63,22 @@ class Unsuitable(Exception):
     """Why a loop is not run under a schedule."""
 
 
+class RootContext(Protocol):
+    """What is asked of the context of the root."""
+
+    shape: Shape
+    facts: ModuleFacts
+    function: Function
+
+    def active(self, value: Value) -> bool: ...
+    def has_shadow(self, value: Value) -> bool: ...
+    def outlives(self, instruction: Instruction) -> bool: ...
+
+
 class TimeLoops:
     """The decision for the root function. ``c``: its context; ``most``: how many states may be alive."""
 
-    def __init__(self, c, tape, most: int) -> None:
+    def __init__(self, c: RootContext, tape: TapeLayout, most: int) -> None:
         self.c = c
         self.shape = c.shape
         self.most = most
@@ -166,8 +182,10 @@ class TimeLoops:
             if targets and all(self._is_inside(t, loop) for t in targets):
                 continue
             around = self.shape.loop_of(call.block)
-            always = around is not None and all(self.shape.dominators.dominates(call.block, latch) for latch in around.latches)
-            place = (pointer, around.header if always else call.block)
+            block = call.block
+            if around is not None and all(self.shape.dominators.dominates(block, latch) for latch in around.latches):
+                block = around.header
+            place = (pointer, block)
             balance[place] = balance.get(place, 0) + (1 if facts.kind == CallKind.NRT_INCREF else -1)
         if any(balance.values()):
             raise Unsuitable("arrays change their names in it: exchange them in pairs (a, b = b, a), or not at all")
@@ -187,7 +205,7 @@ class TimeLoops:
                 callee = instruction.callee if isinstance(instruction, Call) else None
                 if isinstance(callee, Function) and not callee.is_declaration:
                     touched |= dict.fromkeys(self.snapshots.touched(callee))
-        after = self.shape.cfg.reachable_from(found.loop.preheader)
+        after = self.shape.cfg.reachable_from(found.loop.before)
         changing = self._changing(touched, after)
         for target in touched:
             if not self._is_inside(target, found.loop) and target in changing:
@@ -218,13 +236,14 @@ class TimeLoops:
             return isinstance(target.site, GlobalVariable) and target.site.initializer is not None
         site = self.owners.get(target, target).site
         if target.kind == ObjectKind.ALLOCA:
-            return isinstance(site.operands[0], ConstantInt) and site.block is self.c.function.entry
+            entry = self.c.function.entry
+            return isinstance(site, Alloca) and isinstance(site.operands[0], ConstantInt) and site.block is entry
         if target.kind != ObjectKind.HEAP or not isinstance(site, Call) or site.block.function is not self.c.function:
             return False
         facts = self.points_to.book.facts(site.callee_name or "")
         if facts is None or not facts.size_arguments or (facts.allocates == "nrt" and target not in self.owners):
             return False
-        return self.shape.loop_of(site.block) is None and self.shape.dominators.dominates(site.block, loop.preheader)
+        return self.shape.loop_of(site.block) is None and self.shape.dominators.dominates(site.block, loop.before)
 
     def _is_small(self, target: MemoryObject) -> bool:
         return target.kind == ObjectKind.ALLOCA
@@ -246,8 +265,8 @@ class TimeLoops:
                 site = target.site
                 known = isinstance(site, Argument) or (
                     isinstance(site, Call) and site.block.function is self.c.function and self.shape.loop_of(site.block) is None
-                    and self.shape.dominators.dominates(site.block, loop.preheader))  # fmt: skip
-                if offset != START or not known or target.depth:
+                    and self.shape.dominators.dominates(site.block, loop.before))  # fmt: skip
+                if site is None or offset != START or not known or target.depth:
                     raise Unsuitable("it exchanges arrays of which not all are known")
                 if site not in found.anchors:
                     found.anchors.append(site)

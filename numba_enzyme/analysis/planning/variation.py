@@ -9,9 +9,10 @@ with what decides on the way.
 
 from __future__ import annotations
 
-from ...ir.model import Argument, Branch, Call, Constant, Function, Load, Phi, Value
+from ...ir.model import Branch, Call, Function, Instruction, Load, Phi, Value
 from ...ir.postorder import postorder
 from ..control.loops import Loop
+from ..control.shape import Shape
 from ..memory.effects import is_plain
 from .recompute import Need, RecipeKind, Recipes
 
@@ -22,7 +23,7 @@ NOWHERE: Loops = frozenset()
 class Variation:
     """Asked per value; ``everywhere``: take it that everything changes in every loop around it."""
 
-    def __init__(self, shape, recipes: Recipes, *, everywhere: bool = False) -> None:
+    def __init__(self, shape: Shape, recipes: Recipes, *, everywhere: bool = False) -> None:
         self.shape = shape
         self.recipes = recipes
         self.everywhere = everywhere
@@ -36,7 +37,8 @@ class Variation:
         def sources(unknown: Need) -> tuple[Need, ...]:
             if unknown not in opened:
                 around = self._around(unknown.value)
-                opened[unknown] = (around, *(self._changes(unknown, around) if around else (NOWHERE, ())))
+                own, made_of = self._changes(unknown, around) if around else (NOWHERE, ())
+                opened[unknown] = (around, own, made_of)
             return opened[unknown][2]
 
         for found in postorder(need, known, sources):
@@ -45,7 +47,7 @@ class Variation:
         return known[need]
 
     def _around(self, value: Value) -> Loops:
-        if isinstance(value, (Constant, Argument)):
+        if not isinstance(value, Instruction):
             return NOWHERE
         innermost = self.shape.loop_of(value.block)
         return frozenset(innermost.nest) if innermost is not None else NOWHERE
@@ -57,8 +59,8 @@ class Variation:
             return around, ()
         if isinstance(value, Phi):
             if recipe.how not in (RecipeKind.COUNTER, RecipeKind.RECURRENCE):
-                return self._merged(need, around)
-            return frozenset({self.shape.loop_of(value.block)}), recipe.inputs
+                return self._merged(value, need.shadow, around)
+            return frozenset({self.shape.loops.by_header[value.block]}), recipe.inputs or ()
         if recipe.inputs is not None and recipe.how != RecipeKind.RESTORED:
             return NOWHERE, recipe.inputs
         if need.shadow:
@@ -69,9 +71,8 @@ class Variation:
             return NOWHERE, tuple(Need(a) for a in value.arguments)
         return around, ()
 
-    def _merged(self, need: Need, around: Loops) -> tuple[Loops, tuple[Need, ...]]:
+    def _merged(self, phi: Phi, shadow: bool, around: Loops) -> tuple[Loops, tuple[Need, ...]]:
         """Of a phi where branches join: its operands, and the conditions between it and its dominator."""
-        phi = need.value
         loop = self.shape.loop_of(phi.block)
         if phi.block in self.shape.loops.by_header:
             return around, ()
@@ -82,12 +83,13 @@ class Variation:
             if block not in between:
                 between.add(block)
                 stack.extend(self.shape.cfg.predecessors[block])
-        if any(self.shape.loop_of(block) is not loop or not isinstance(block.terminator, Branch) for block in between):
+        ends = [block.terminator for block in between if self.shape.loop_of(block) is loop]
+        branches = [end for end in ends if isinstance(end, Branch)]
+        if len(branches) < len(between):
             return around, ()
-        conditions = (block.terminator.condition for block in between)
         return NOWHERE, (
-            *(Need(operand, need.shadow) for operand in phi.operands),
-            *(Need(condition) for condition in conditions if condition is not None),
+            *(Need(operand, shadow) for operand in phi.operands),
+            *(Need(branch.condition) for branch in branches if branch.condition is not None),
         )
 
     def _written(self, load: Load, around: Loops) -> Loops:

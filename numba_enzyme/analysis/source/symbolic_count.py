@@ -133,10 +133,9 @@ def _clamped(value: Value) -> Value | None:
         if not isinstance(condition, Compare):
             return None
         difference = isinstance(then, Binary) and then.opcode == "sub" and then.operands == condition.operands
-        adds = isinstance(then, Binary) and then.opcode == "add"
-        one_more = adds and then.operands[0] is otherwise and _small(then.operands[1])
+        adds = isinstance(then, Binary) and then.opcode == "add" and then.operands[0] is otherwise and _small(then.operands[1])
         guarded = _small(otherwise) and (difference or condition.operands[0] is then)
-        return then if guarded or one_more else None
+        return then if guarded or adds else None
     if isinstance(value, Call) and (value.callee_name or "").startswith(("llvm.smax.", "llvm.umax.")):
         left, right = value.arguments
         return left if _small(right) else right if _small(left) else None

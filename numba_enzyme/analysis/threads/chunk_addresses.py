@@ -35,9 +35,9 @@ from ...ir.model import (
     Store,
     Value,
 )
-from ...ir.types import I64, NamedStruct, StructType
+from ...ir.types import I64, NamedStruct, StructType, element_of, integer_bits
 from ..control.loops import Loop
-from ..control.trip_count import NEGATED, affine_phi, find_trip_count
+from ..control.trip_count import NEGATED, TripCount, affine_phi, find_trip_count
 from ..memory.effects import Access, Effects, is_plain
 from ..memory.objects import Offset, may_be_same
 from ..values.value_polynomial import Polynomial
@@ -140,7 +140,7 @@ class ChunkAddresses:
                 type_ = fields[index.value]
                 continue
             else:
-                type_ = type_.element
+                type_ = element_of(type_)
                 scale = self.layout.size_of(type_)
             total = total.plus(self.polynomial(index).times(Polynomial.constant(scale)))
         return total
@@ -172,8 +172,8 @@ class ChunkAddresses:
             if sign is None:
                 return None
             return a if (sign >= 0) == ("max" in name) else b
-        if isinstance(value, Select) and isinstance(value.operands[0], Compare):
-            compare, then, otherwise = value.operands
+        if isinstance(value, Select) and isinstance(compare := value.operands[0], Compare):
+            _, then, otherwise = value.operands
             a, b = compare.operands
             if a.type != value.type:
                 return None
@@ -206,11 +206,12 @@ class ChunkAddresses:
             return Polynomial.atom(value)
         if self._is_uniform(value):
             identity = self._identity(value)
-            known = isinstance(identity, Value) and identity is not value and value.type == I64
-            return self._captured_polynomial(identity) if known else Polynomial.atom(identity)
+            if isinstance(identity, Value) and identity is not value and value.type == I64:
+                return self._captured_polynomial(identity)
+            return Polynomial.atom(identity)
         raise Unknown("the address depends on what the chunk computes or loads")
 
-    def _loop_of(self, value) -> Loop | None:
+    def _loop_of(self, value: object) -> Loop | None:
         """The loop whose counter, in steps of a positive constant, a value is."""
         if not isinstance(value, Phi):
             return None
@@ -231,12 +232,11 @@ class ChunkAddresses:
 
     def _iteration_of(self, phi: Phi, loop: Loop, block: Block) -> Polynomial | None:
         """What to add to the iteration to have the counter, if the loop stays in the chunk's part; ``block`` runs in it."""
-        start, _, step = affine_phi(phi, loop)
-        trip = find_trip_count(loop, self.shape.dominators)
-        if step != 1 or trip is None or block not in loop.blocks:
+        found, trip = affine_phi(phi, loop), find_trip_count(loop, self.shape.dominators)
+        if found is None or found[2] != 1 or trip is None or block not in loop.blocks:
             return None
         try:
-            first = self.polynomial(start)
+            first = self.polynomial(found[0])
             count = self._runs(trip, loop, block)
         except Unknown:
             return None
@@ -252,7 +252,7 @@ class ChunkAddresses:
         left = part.plus(count, -1).plus(Polynomial.constant(begun), -1)
         return shift if left.value is not None and left.value >= 0 else None
 
-    def _runs(self, trip, loop: Loop, block: Block) -> Polynomial:
+    def _runs(self, trip: TripCount, loop: Loop, block: Block) -> Polynomial:
         """How often a block of a loop runs at most, each time the loop is entered; at least once where it runs."""
         step = trip.induction.step
         if step not in (1, -1):
@@ -319,11 +319,11 @@ class ChunkAddresses:
 
     def _counter_range(self, counter: Phi, block: Block) -> tuple[Polynomial, Polynomial]:
         loop = self._loop_of(counter)
-        start, _, step = affine_phi(counter, loop)
-        trip = find_trip_count(loop, self.shape.dominators)
-        if trip is None or step != 1 or block not in loop.blocks:
+        found = affine_phi(counter, loop) if loop is not None else None
+        trip = find_trip_count(loop, self.shape.dominators) if loop is not None else None
+        if loop is None or found is None or trip is None or found[2] != 1 or block not in loop.blocks:
             raise Unknown("the range of an inner loop is not known")
-        first = self.polynomial(start)
+        first = self.polynomial(found[0])
         return first, first.plus(self._runs(trip, loop, block)).plus(Polynomial.constant(-1))
 
     def _positive(self, block: Block) -> set:
@@ -479,6 +479,6 @@ def _combined(value: Binary, of: Callable[[Value], Polynomial]) -> Polynomial | 
         return of(a).plus(of(b))
     if value.opcode == "mul":
         return of(a).times(of(b))
-    if value.opcode == "shl" and isinstance(b, ConstantInt) and 0 <= b.value < value.type.bits:
+    if value.opcode == "shl" and isinstance(b, ConstantInt) and 0 <= b.value < integer_bits(value.type):
         return of(a).times(Polynomial.constant(1 << b.value))
     return None

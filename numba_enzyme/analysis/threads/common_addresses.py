@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.model import Argument, Binary, Call, Cast, Compare, Constant, Function, GetElementPtr, Instruction, Select, Value
+from ...ir.model import Binary, Block, Call, Cast, Compare, GetElementPtr, Instruction, Select, Value
 from ..control.trip_count import affine_phi
 from ..values.value_polynomial import Polynomial
 from .chunk_addresses import Unknown
@@ -24,7 +24,7 @@ MOST_STEPS = 16  # of the computation of an address that is done again at the en
 SAME_IN_BLOCK = {*EXTENTS, *BLOCKS.values()}
 
 
-def comes_together(addresses: KernelAddresses, pointer: Value, block, axes: set[str]) -> bool:
+def comes_together(addresses: KernelAddresses, pointer: Value, block: Block, axes: set[str]) -> bool:
     """Whether neighbours in a warp come to one place. ``axes``: coordinates of threads with more than one value."""
     pinned = addresses.pinned(block)
     moving = [THREADS[a] for a in AXES if THREADS[a] in axes and THREADS[a] not in pinned]
@@ -43,9 +43,8 @@ def _coordinates(addresses: KernelAddresses, value: Polynomial, seen: set) -> It
         seen.add(atom)
         if isinstance(atom, str):
             yield atom
-        elif addresses.is_counter(atom):
-            start, _, _ = affine_phi(atom, addresses.shape.loops.by_header[atom.block])
-            yield from _coordinates(addresses, addresses.polynomial(start), seen)
+        elif addresses.is_counter(atom) and (found := affine_phi(atom, addresses.shape.loops.by_header[atom.block])):
+            yield from _coordinates(addresses, addresses.polynomial(found[0]), seen)
 
 
 def steps_to_fixed_place(pointer: Value) -> list[Instruction] | None:
@@ -56,7 +55,7 @@ def steps_to_fixed_place(pointer: Value) -> list[Instruction] | None:
     found: dict[Instruction, None] = {}
 
     def visit(value: Value) -> bool:
-        if isinstance(value, (Constant, Argument, Function)) or value in found:
+        if not isinstance(value, Instruction) or value in found:
             return True
         harmless = isinstance(value, (GetElementPtr, Cast, Compare, Select)) or (
             isinstance(value, Binary) and "div" not in value.opcode and "rem" not in value.opcode

@@ -108,9 +108,10 @@ def _congruent(a: Value, b: Value, leaves: set[Value], depth: int = 4) -> bool:
         return True
     if isinstance(a, Constant) or isinstance(b, Constant):
         return isinstance(a, Constant) and isinstance(b, Constant) and (a.type, str(a)) == (b.type, str(b))
-    if not depth or not isinstance(a, (Binary, Cast, Compare, GetElementPtr)) or _said(a) != _said(b):
+    if not depth or not isinstance(a, (Binary, Cast, Compare, GetElementPtr)) or not isinstance(b, Instruction):
         return False
-    return all(_congruent(*pair, leaves, depth - 1) for pair in zip(a.operands, b.operands, strict=True))
+    pairs = zip(a.operands, b.operands, strict=True)
+    return _said(a) == _said(b) and all(_congruent(*pair, leaves, depth - 1) for pair in pairs)
 
 
 def _said(value: Value) -> tuple:
@@ -135,7 +136,7 @@ class Differing:
         self.book = book
         self._order = [i for b in function.blocks if b in ways.reached for i in b.instructions if not isinstance(i, DebugRecord)]
         phis = {i: _made_alike(i) for i in self._order if isinstance(i, Phi)}
-        self._alike = {phi: leaves for phi, leaves in phis.items() if leaves is not None}
+        self._alike: dict[Instruction, set[Value]] = {phi: leaves for phi, leaves in phis.items() if leaves is not None}
         before = -1
         while before != len(self.values):
             before = len(self.values)

@@ -30,11 +30,13 @@ from ...ir.model import (
     Freeze,
     Function,
     GetElementPtr,
+    Instruction,
     Phi,
     Select,
     Value,
 )
 from ...ir.types import I1, I64
+from ..control.shape import Shape
 from ..control.trip_count import NEGATED
 from ..memory.effects import Access, Effects
 from ..values.value_polynomial import Polynomial
@@ -79,7 +81,7 @@ class KernelAddresses(SameInThreads):
     ``differing``: parameters for which threads may be given different arguments.
     """
 
-    def __init__(self, function: Function, effects: Effects, shape, written: list[Access], block: tuple[int, ...] = (),
+    def __init__(self, function: Function, effects: Effects, shape: Shape, written: list[Access], block: tuple[int, ...] = (),
                  grid: tuple[int, ...] = (), differing: frozenset[Value] = frozenset()) -> None:  # fmt: skip
         super().__init__(effects, shape, written, differing)
         self.function = function
@@ -140,8 +142,8 @@ class KernelAddresses(SameInThreads):
         """What is left of both addresses if the coordinates are digits of them, the first the most significant one."""
         rests = [a.offset, b.offset]
         for coordinate in order:
-            parts = [rest.split(coordinate) for rest in rests]
-            if None in parts or parts[0][0] != parts[1][0] or not self._is_constant(parts[0][0]):
+            parts = [parts for rest in rests if (parts := rest.split(coordinate)) is not None]
+            if len(parts) < 2 or parts[0][0] != parts[1][0] or not self._is_constant(parts[0][0]):
                 return None
             stride, rests = parts[0][0], [rest for _, rest in parts]
             if not any(self._room(stride, a, b, ranges) for ranges in product(*(
@@ -158,7 +160,8 @@ class KernelAddresses(SameInThreads):
                 return True
         return False
 
-    def _room(self, stride: Polynomial, a: ThreadAddress, b: ThreadAddress, ranges) -> bool:
+    def _room(self, stride: Polynomial, a: ThreadAddress, b: ThreadAddress,
+              ranges: tuple[tuple[Polynomial, Polynomial], ...]) -> bool:  # fmt: skip
         """Whether all that is left of both addresses lies within one step."""
         positive = self._at_least_one(a.block) | self._at_least_one(b.block)
         backwards = Polynomial().plus(stride, -1)
@@ -174,12 +177,12 @@ class KernelAddresses(SameInThreads):
         """Whether it is the same in all threads at the times that are compared."""
         return all(map(self._is_the_same, value.atoms))
 
-    def _is_the_same(self, atom) -> bool:
+    def _is_the_same(self, atom: Value | str) -> bool:
         if isinstance(atom, str) or self.is_counter(atom):
             return atom in EXTENTS
         return all(map(self._same_now, self.changing_in(atom) or ()))
 
-    def is_counter(self, atom) -> bool:
+    def is_counter(self, atom: Value | str) -> bool:
         """Whether it counts in a loop in which threads are anywhere."""
         return not isinstance(atom, str) and self._loop_of(atom) is not None
 
@@ -204,7 +207,7 @@ class KernelAddresses(SameInThreads):
             if self._is_constant(smallest) and self._is_constant(largest):
                 yield smallest, largest
 
-    def _bounds(self, atom, block: Block) -> Iterator[tuple[Polynomial, Polynomial]]:
+    def _bounds(self, atom: Value | str, block: Block) -> Iterator[tuple[Polynomial, Polynomial]]:
         """What an atom lies between, ends included."""
         if isinstance(atom, Phi):
             try:
@@ -212,7 +215,7 @@ class KernelAddresses(SameInThreads):
             except Unknown:
                 return
             return
-        if atom not in PLAIN:
+        if not isinstance(atom, str) or atom not in PLAIN:
             return
         lows, highs, least = [], [], 0
         for guard in self._guards(block):
@@ -316,7 +319,7 @@ class KernelAddresses(SameInThreads):
         if isinstance(value, Binary) and value.opcode == "xor" and getattr(value.operands[1], "value", 0) == -1:
             return Polynomial.constant(-1).plus(self.polynomial(value.operands[0]), -1)
         signed = of_sign(value)
-        if signed is not None and self._is_never_negative(signed, value.block):
+        if signed is not None and isinstance(value, Instruction) and self._is_never_negative(signed, value.block):
             return Polynomial()
         return super().polynomial(value)
 
@@ -328,10 +331,10 @@ class KernelAddresses(SameInThreads):
             return self.polynomial(value)
         if isinstance(value, Freeze):
             return self._narrow(value.operands[0], flag)
-        exact = isinstance(value, Binary) and (flag in value.flags or value.opcode == "or")
-        combined = _combined(value, lambda operand: self._narrow(operand, flag)) if exact else None
-        if combined is not None:
-            return combined
+        if isinstance(value, Binary) and (flag in value.flags or value.opcode == "or"):
+            combined = _combined(value, lambda operand: self._narrow(operand, flag))
+            if combined is not None:
+                return combined
         if self._is_uniform(value):
             return Polynomial.atom(value)
         raise Unknown("the address is computed with narrow integers")
@@ -361,7 +364,7 @@ class KernelAddresses(SameInThreads):
             return None
         by_block = {block: value for value, block in phi.incoming()}
         start, following = by_block.get(loop.preheader), by_block.get(loop.latches[0])
-        if not isinstance(following, Binary) or following.opcode != "add" or phi not in following.operands:
+        if start is None or not isinstance(following, Binary) or following.opcode != "add" or phi not in following.operands:
             return None
         step = following.operands[1] if following.operands[0] is phi else following.operands[0]
         if step is phi or isinstance(step, ConstantInt):

@@ -31,9 +31,8 @@ COVERS |= {STRIDING[name]: COVERS[name] for name in PLAIN}
 
 def register_of(value: Value) -> str | None:
     """Which coordinate or extent a value is."""
-    if isinstance(value, Call) and (value.callee_name or "").startswith(REGISTER):
-        return value.callee_name.removeprefix(REGISTER)
-    return None
+    name = value.callee_name if isinstance(value, Call) else None
+    return name.removeprefix(REGISTER) if name is not None and name.startswith(REGISTER) else None
 
 
 def of_sign(value: Value) -> Value | None:
@@ -83,7 +82,7 @@ def with_grid_coordinates(value: Polynomial) -> Polynomial:
     for axis in AXES:
         split = value.split(BLOCKS[axis])
         inner = split[0].split(EXTENTS[f"ntid.{axis}"]) if split is not None else None
-        if inner is None or inner[1] or not inner[0]:
+        if split is None or inner is None or inner[1] or not inner[0]:
             continue
         slope = inner[0]
         new = split[1].plus(slope.times(Polynomial.atom(GRID[axis]))).plus(slope.times(Polynomial.atom(THREADS[axis])), -1)

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from ...ir.model import Block, Constant, DebugRecord, Function, Instruction, Load, Value
 from ...ir.types import FloatType, Type
 from ...request import GradientRequest
+from ..control.shape import Shape
 from ..memory.effects import Effects
 from ..memory.objects import may_be_same
 from .chunk_addresses import Unknown
@@ -43,13 +44,13 @@ class ShadowAccess:
     number: Type | None = None  # what is added, if that is all that is done and threads can do it together
 
 
-def share_in_kernel(function: Function, effects: Effects, shape, request: GradientRequest, accesses: list[ShadowAccess],
+def share_in_kernel(function: Function, effects: Effects, shape: Shape, request: GradientRequest, accesses: list[ShadowAccess],
                     others: Iterable[Instruction]) -> ThreadSharing:  # fmt: skip
     """Decide for all accesses. ``others``: what else changes or reads shadow memory, in a way that is not told."""
     return _Judge(function, effects, shape, request, accesses, others).judge()
 
 
-def share_within_kernel(function: Function, effects: Effects, shape, request: GradientRequest,
+def share_within_kernel(function: Function, effects: Effects, shape: Shape, request: GradientRequest,
                         accesses: list[ShadowAccess]) -> dict[Instruction, Verdict]:  # fmt: skip
     """Lanes that add up, in the shared arrays of a function that a kernel calls with arguments that may differ."""
     made = {function.arguments[i] for i in request.scratch}
@@ -68,7 +69,8 @@ def share_within_kernel(function: Function, effects: Effects, shape, request: Gr
 
 
 class _Judge:
-    def __init__(self, function, effects, shape, request, accesses, others) -> None:
+    def __init__(self, function: Function, effects: Effects, shape: Shape, request: GradientRequest,
+                 accesses: list[ShadowAccess], others: Iterable[Instruction]) -> None:  # fmt: skip
         self.effects, self.request, self.accesses = effects, request, accesses
         self.sums_left = MOST_SUMS
         self.of = effects.points_to.of

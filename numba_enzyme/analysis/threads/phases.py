@@ -12,6 +12,7 @@ so its phases are these, backwards.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeGuard
 
 from ...ir.model import Block, Branch, Call, Function, Instruction, Phi, Value
 from ...rules import RuleBook
@@ -63,7 +64,7 @@ class Phases:
                 found.append(before | self._reached((block, first)))
         return found
 
-    def _is_common(self, branch: Instruction) -> bool:
+    def _is_common(self, branch: Instruction) -> TypeGuard[Branch]:
         """Whether all threads that come to a branch from one barrier go the same way."""
         if not isinstance(branch, Branch):
             return False

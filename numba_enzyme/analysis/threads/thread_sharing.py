@@ -21,7 +21,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ...ir.model import Alloca, Call, ConstantInt, DebugRecord, Function, Instruction, Value
+from ...ir.model import Alloca, Call, DebugRecord, Function, Instruction, Value
 from ...ir.parallel import ParallelFor
 from ...ir.types import FloatType, Type
 from ...rules.effects import CallKind
@@ -116,8 +116,8 @@ class Regions:
             edges = self._called[function] = []
             for instruction in function.instructions():
                 if isinstance(instruction, ParallelFor):
-                    self.calls.setdefault(instruction.callee, []).append(instruction)
-                    edges.append((instruction.callee, True))
+                    self.calls.setdefault(instruction.called, []).append(instruction)
+                    edges.append((instruction.called, True))
                 elif not isinstance(instruction, DebugRecord):
                     edges.extend((o, False) for o in instruction.operands if isinstance(o, Function))
         self.inside = {chunk: self._reached(chunk, None) for chunk in self.calls}
@@ -169,10 +169,12 @@ class _Judge:
 
     def _judge_captured(self, chunk: Function, calls: list[ParallelFor]) -> None:
         """Numbers that the chunk reads at fixed places of what it was given, which every call makes anew on its stack."""
-        allocas = [call.captured for call in calls]
-        if not all(isinstance(a, Alloca) and isinstance(a.operands[0], ConstantInt) for a in allocas):
+        size_of = self.points_to.layout.size_of
+        sizes = [(a, size_of(a.allocated_type) * a.count) for call in calls
+                 if isinstance(a := call.captured, Alloca) and a.count is not None]  # fmt: skip
+        if len(sizes) < len(calls):
             return
-        objects = {self.points_to.site_object(a) for a in allocas}
+        objects = {made for a, _ in sizes if (made := self.points_to.site_object(a)) is not None}
         fields: dict[int, FloatType] = {}
         found: list[ShadowUpdate] = []
         for function in self.regions.inside[chunk]:
@@ -191,9 +193,7 @@ class _Judge:
             return
         for update in found:
             self.result.verdicts[update.instruction] = Verdict(CAPTURED, "a captured number: a sum per chunk")
-        layout = self.points_to.layout
-        for call, alloca in zip(calls, allocas, strict=True):
-            size = layout.size_of(alloca.allocated_type) * alloca.operands[0].value
+        for call, (_, size) in zip(calls, sizes, strict=True):
             self.result.private[call] = Private(size, tuple(sorted(fields.items())))
 
     def _writes_to(self, chunk: Function, objects: set[MemoryObject], fields: dict[int, FloatType]) -> bool:

@@ -7,21 +7,21 @@
 
 from __future__ import annotations
 
-from ...ir.model import Argument, Call, Constant, GetElementPtr, Load, Phi, Value
+from ...ir.model import Argument, Call, Constant, Function, GetElementPtr, Load, Phi, Value
+from ...ir.parallel import CHUNK_TYPE
+from ..control.shape import Shape
 from ..memory.effects import Access, Effects, is_plain
 from .chunk_addresses import PURE, ChunkAddresses
 from .kernel_coordinates import EXTENTS, REGISTER, register_of
 
-
-class _NoChunk:
-    arguments = (object(), object(), object(), object())
+_NO_CHUNK = Function("", CHUNK_TYPE)
 
 
 class SameInThreads(ChunkAddresses):
     """Questions about values. ``written``: what all threads together may write; ``differing``: what not all of them are given."""
 
-    def __init__(self, effects: Effects, shape, written: list[Access], differing: frozenset[Value] = frozenset()) -> None:
-        super().__init__(_NoChunk, [], effects, {_NoChunk: shape}, written)
+    def __init__(self, effects: Effects, shape: Shape, written: list[Access], differing: frozenset[Value] = frozenset()) -> None:
+        super().__init__(_NO_CHUNK, [], effects, {_NO_CHUNK: shape}, written)
         self.differing = differing
         self._changing: dict[Value, frozenset[Phi] | None] = {}
 
@@ -43,7 +43,7 @@ class SameInThreads(ChunkAddresses):
                     continue
                 seen.add(one)
                 loop = self.shape.loops.by_header.get(one.block) if isinstance(one, Phi) else None
-                if loop is not None and loop.preheader is not None and len(loop.latches) == 1:
+                if isinstance(one, Phi) and loop is not None and loop.preheader is not None and len(loop.latches) == 1:
                     found.add(one)
                     stack += one.operands
                 elif isinstance(one, (*PURE, GetElementPtr)) or (

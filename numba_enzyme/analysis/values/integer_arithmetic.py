@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from ...ir.model import Binary, Cast, Compare, Select, Value
+from ...ir.model import Binary, Cast, Compare, Instruction, Select
+from ...ir.types import integer_bits
 
 COMPARISONS = {"eq": int.__eq__, "ne": int.__ne__, "lt": int.__lt__, "le": int.__le__, "gt": int.__gt__, "ge": int.__ge__}
 
@@ -20,7 +21,7 @@ def signed(number: int, bits: int) -> int:
     return number - (1 << bits) if number >> (bits - 1) else number
 
 
-def computed(value: Value, operands: list[int]) -> int:
+def computed(value: Instruction, operands: list[int]) -> int:
     """The bits of an integer instruction's result, which may be too many; those of its operands are numbers without sign.
 
     Raises Undecided for an instruction that is not known, and where the result is poison.
@@ -29,19 +30,19 @@ def computed(value: Value, operands: list[int]) -> int:
         return _binary(value, *operands)
     if isinstance(value, Compare) and value.opcode == "icmp":
         if value.predicate[0] == "s":
-            operands = [signed(n, o.type.bits) for n, o in zip(operands, value.operands, strict=True)]
+            operands = [signed(n, integer_bits(o.type)) for n, o in zip(operands, value.operands, strict=True)]
         return int(COMPARISONS[value.predicate[-2:]](*operands))
     if isinstance(value, Select):
         return operands[1] if operands[0] else operands[2]
     if isinstance(value, Cast) and value.opcode in ("trunc", "zext"):
         return operands[0]
     if isinstance(value, Cast) and value.opcode == "sext":
-        return signed(operands[0], value.operands[0].type.bits)
+        return signed(operands[0], integer_bits(value.operands[0].type))
     raise Undecided
 
 
 def _binary(value: Binary, a: int, b: int) -> int:
-    opcode, bits = value.opcode, value.type.bits
+    opcode, bits = value.opcode, integer_bits(value.type)
     if opcode in ("shl", "lshr", "ashr"):
         if b >= bits:
             raise Undecided

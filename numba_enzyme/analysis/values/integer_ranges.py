@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import TypeGuard
 
 from ...ir.model import Binary, Call, Cast, Compare, ConstantInt, ConstantWord, Instruction, Phi, Select, Value
-from ...ir.types import IntType
+from ...ir.types import IntType, Type, integer_bits
 
 Interval = tuple[int, int]  # both ends included, as signed numbers
 STEPS = 3  # so often an interval may grow before it is widened
@@ -100,7 +101,7 @@ class IntegerRanges:
         return True
 
 
-def _is_known(value: Value) -> bool:
+def _is_known(value: Value) -> TypeGuard[Instruction]:
     if not isinstance(value, Instruction) or not isinstance(value.type, IntType) or value.type.bits > 64:
         return False
     if isinstance(value, Call):
@@ -113,12 +114,13 @@ def _sources(instruction: Instruction) -> list[Value]:
     if isinstance(instruction, Select):
         return instruction.operands[1:]
     if isinstance(instruction, Call):
-        return [] if instruction.callee_name.startswith(BIT_COUNTS) else list(instruction.arguments)
+        return [] if instruction.callee.name.startswith(BIT_COUNTS) else list(instruction.arguments)
     return list(instruction.operands)
 
 
-def _all(type_: IntType) -> Interval:
-    return -(1 << (type_.bits - 1)), (1 << (type_.bits - 1)) - 1
+def _all(type_: Type) -> Interval:
+    bits = integer_bits(type_)
+    return -(1 << (bits - 1)), (1 << (bits - 1)) - 1
 
 
 def _signed(number: int, bits: int) -> int:
@@ -126,7 +128,7 @@ def _signed(number: int, bits: int) -> int:
     return number - (1 << bits) if number >> (bits - 1) else number
 
 
-def _widened(old: Interval, new: Interval, type_: IntType) -> Interval:
+def _widened(old: Interval, new: Interval, type_: Type) -> Interval:
     """To the next of a few ends, so that growing comes to an end."""
     least, most = _all(type_)
     low = new[0] if new[0] == old[0] else next((n for n in LOWEST if n <= new[0]), least)
@@ -136,19 +138,20 @@ def _widened(old: Interval, new: Interval, type_: IntType) -> Interval:
 
 def _computed(value: Instruction, given: list[Interval | None]) -> Interval | None:
     """The interval of a result; None as long as there is nothing to compute it of."""
+    known = [interval for interval in given if interval is not None]
     if isinstance(value, (Phi, Select)):
-        found = [interval for interval in given if interval is not None]
-        return (min(low for low, _ in found), max(high for _, high in found)) if found else None
-    if any(interval is None for interval in given):
+        return (min(low for low, _ in known), max(high for _, high in known)) if known else None
+    if len(known) < len(given):
         return None
     if isinstance(value, Call):
-        if not given:
-            return _stated(value) or ((0, value.type.bits) if value.type.bits <= _all(value.type)[1] else _all(value.type))
-        choose = max if value.callee_name.startswith("llvm.smax.") else min
-        return choose(given[0][0], given[1][0]), choose(given[0][1], given[1][1])
+        if not known:
+            bits = integer_bits(value.type)
+            return _stated(value) or ((0, bits) if bits <= _all(value.type)[1] else _all(value.type))
+        choose = max if value.callee.name.startswith("llvm.smax.") else min
+        return choose(known[0][0], known[1][0]), choose(known[0][1], known[1][1])
     if isinstance(value, Cast):
-        return _cast(value, given[0])
-    exact = OPERATIONS[value.opcode](value, *given) if value.opcode in OPERATIONS else None
+        return _cast(value, known[0])
+    exact = OPERATIONS[value.opcode](value, *known) if value.opcode in OPERATIONS else None
     return _within(value, exact)
 
 
@@ -162,11 +165,11 @@ def _stated(call: Call) -> Interval | None:
 def _cast(value: Cast, given: Interval) -> Interval:
     least, most = _all(value.type)
     if value.opcode == "zext" and given[0] < 0:
-        return 0, (1 << value.operands[0].type.bits) - 1
+        return 0, (1 << integer_bits(value.operands[0].type)) - 1
     return given if least <= given[0] and given[1] <= most else (least, most)
 
 
-def _within(value: Binary, exact: Interval | None) -> Interval:
+def _within(value: Instruction, exact: Interval | None) -> Interval:
     """What is left of an exact interval in the bits that there are: no overflow is promised, or it wraps around."""
     least, most = _all(value.type)
     if exact is None or (exact[0] > most or exact[1] < least):
@@ -177,21 +180,22 @@ def _within(value: Binary, exact: Interval | None) -> Interval:
     return (max(exact[0], least), min(exact[1], most)) if promised else (least, most)
 
 
-def _product(value: Binary, a: Interval, b: Interval) -> Interval:
+def _product(value: Instruction, a: Interval, b: Interval) -> Interval:
     ends = [x * y for x in a for y in b]
     return min(ends), max(ends)
 
 
-def _shifted_left(value: Binary, a: Interval, b: Interval) -> Interval | None:
-    if not 0 <= b[0] <= b[1] < value.type.bits:
-        b = (max(0, b[0]), value.type.bits - 1) if "nsw" in value.flags else b
-    if b[0] < 0 or b[1] >= value.type.bits:
+def _shifted_left(value: Instruction, a: Interval, b: Interval) -> Interval | None:
+    bits = integer_bits(value.type)
+    if not 0 <= b[0] <= b[1] < bits:
+        b = (max(0, b[0]), bits - 1) if "nsw" in value.flags else b
+    if b[0] < 0 or b[1] >= bits:
         return None
     return _product(value, a, (1 << b[0], 1 << b[1]))
 
 
-def _shifted_right(value: Binary, a: Interval, b: Interval) -> Interval | None:
-    bits = value.type.bits
+def _shifted_right(value: Instruction, a: Interval, b: Interval) -> Interval | None:
+    bits = integer_bits(value.type)
     low, high = max(0, b[0]), min(b[1], bits - 1)  # other shifts are poison
     if b[0] < 0:
         low, high = 0, bits - 1
@@ -201,25 +205,25 @@ def _shifted_right(value: Binary, a: Interval, b: Interval) -> Interval | None:
     return min(ends), max(ends)
 
 
-def _conjunction(value: Binary, a: Interval, b: Interval) -> Interval | None:
+def _conjunction(value: Instruction, a: Interval, b: Interval) -> Interval | None:
     known = [high for low, high in (a, b) if low >= 0]
     return (0, min(known)) if known else None
 
 
-def _union(value: Binary, a: Interval, b: Interval) -> Interval | None:
+def _union(value: Instruction, a: Interval, b: Interval) -> Interval | None:
     if a[0] < 0 or b[0] < 0:
         return None
     return (max(a[0], b[0]) if value.opcode == "or" else 0), (1 << max(a[1].bit_length(), b[1].bit_length())) - 1
 
 
-def _quotient(value: Binary, a: Interval, b: Interval) -> Interval | None:
+def _quotient(value: Instruction, a: Interval, b: Interval) -> Interval | None:
     if a[0] < 0 or b[0] < 0:
         return None
     least = max(1, b[0])  # nothing is divided by zero
     return (a[0] // max(b[1], 1), a[1] // least) if b[1] >= 1 else None
 
 
-def _rest(value: Binary, a: Interval, b: Interval) -> Interval | None:
+def _rest(value: Instruction, a: Interval, b: Interval) -> Interval | None:
     if value.opcode == "urem" and (a[0] < 0 or b[0] < 0):
         return None
     largest = max(abs(b[0]), abs(b[1]), 1) - 1

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from ...ir.model import Binary, ConstantInt, Value
-from ...ir.types import IntType
+from ...ir.types import IntType, integer_bits
 
 WIDTHS = (32, 64)
 
@@ -26,8 +26,8 @@ def same_but_for_sign(value: Value) -> Value | None:
 
 def _is_sign_alone(value: Value) -> bool:
     """Whether all bits but the highest one are zero."""
-    top = value.type.bits - 1
+    top = integer_bits(value.type) - 1
     if isinstance(value, ConstantInt):
         return value.value % (1 << value.type.bits) == 1 << top
-    shifted = isinstance(value, Binary) and value.opcode == "shl" and isinstance(value.operands[1], ConstantInt)
-    return shifted and value.operands[1].value == top
+    by = value.operands[1] if isinstance(value, Binary) and value.opcode == "shl" else None
+    return isinstance(by, ConstantInt) and by.value == top

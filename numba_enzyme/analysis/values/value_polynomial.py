@@ -14,7 +14,7 @@ class Polynomial(dict):
         return cls({(): value} if value else {})
 
     @classmethod
-    def atom(cls, atom) -> Polynomial:
+    def atom(cls, atom: object) -> Polynomial:
         return cls({(atom,): 1})
 
     def plus(self, other: Polynomial, factor: int = 1) -> Polynomial:
@@ -31,7 +31,7 @@ class Polynomial(dict):
                 total[monomial] = total.get(monomial, 0) + x * y
         return Polynomial({m: c for m, c in total.items() if c})
 
-    def replaced(self, atom, by: Polynomial) -> Polynomial:
+    def replaced(self, atom: object, by: Polynomial) -> Polynomial:
         total = Polynomial()
         for monomial, coefficient in self.items():
             term = Polynomial.constant(coefficient)
@@ -40,7 +40,7 @@ class Polynomial(dict):
             total = total.plus(term)
         return total
 
-    def split(self, atom) -> tuple[Polynomial, Polynomial] | None:
+    def split(self, atom: object) -> tuple[Polynomial, Polynomial] | None:
         """(a, b) with self = a * atom + b; None for higher powers."""
         linear, rest = Polynomial(), Polynomial()
         for monomial, coefficient in self.items():

@@ -30,6 +30,7 @@ from ...ir.model import (
 from ...ir.parallel import ParallelFor
 from ...ir.types import is_floating
 from ..context import Context
+from ..planning.accesses import AccessPlan
 from .arithmetic import Casts, Comparison, FloatArithmetic, IntegerArithmetic
 from .atomics import AtomicUpdates, CompareExchanges
 from .calls import UNKNOWN, family_of_declared
@@ -92,4 +93,9 @@ def family_of(instruction: Instruction, c: Context) -> Family | None:
     return FAMILIES.get(type(instruction))
 
 
-__all__ = ["FAMILIES", "Family", "family_of"]
+def access_plan(access: Load | Store, c: Context) -> AccessPlan | None:
+    """What the reverse sweep does to shadow memory for a load or store; None for nothing."""
+    return FAMILIES[type(access)].access(access, c)
+
+
+__all__ = ["FAMILIES", "Family", "access_plan", "family_of"]

@@ -10,6 +10,7 @@ reads that again, until the reverse sweep has passed the allocation, so the prim
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.planning.recompute import Need
@@ -20,7 +21,8 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import I8, I64, PTR, VOID, ArrayType
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts
 from ..context import Context
-from ..sweep import shadow_name
+from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
+from ..sweep import Sweep, shadow_name
 from .family import LocalFamily
 from .places import problem
 
@@ -29,11 +31,13 @@ FREES_OF = {"new": "_ZdlPv", "tape": "ne.tape.release"}  # of memory that the fu
 
 
 def facts_of(call: Call, c: Context) -> CallFacts:
-    return c.book.facts(call.callee.name)
+    facts = c.book.facts(call.callee.name)
+    assert facts is not None, call.callee.name
+    return facts
 
 
 class Allocations(LocalFamily):
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: ForwardSweep) -> None:
         s.copy(call)
         c = s.context
         if call in s.plan.reused:
@@ -46,12 +50,12 @@ class Allocations(LocalFamily):
             for meminfo in held:
                 s.b.call_named("NRT_incref", VOID, [meminfo])
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
         if s.context.has_shadow(call):
             self._make_shadow(call, s)
 
-    def _find_shadow(self, call: Call, s) -> None:
+    def _find_shadow(self, call: Call, s: ForwardSweep) -> None:
         """The shadow of an array that is gone, cleared by the time that the reverse sweep needs it, or a new one."""
         b, size = s.b, _size(call, facts_of(call, s.context), s)
         table = s.zeroed_slot(ArrayType(REMEMBERED + 1, I64), "shadows")
@@ -66,7 +70,7 @@ class Allocations(LocalFamily):
         b.at(go_on)
         s.set_shadow(call, b.phi(PTR, [(found, searched), (s.shadow(call), made)], shadow_name(call.name)))
 
-    def _make_shadow(self, call: Call, s) -> None:
+    def _make_shadow(self, call: Call, s: Sweep) -> None:
         facts = facts_of(call, s.context)
         shadow = s.copy_with(call, s.primal)
         s.set_shadow(call, shadow)
@@ -85,12 +89,12 @@ class Allocations(LocalFamily):
                 yield Need(call)
             if c.has_shadow(call):
                 yield Need(call, True)
-        elif c.has_shadow(call) and not c.object_of(call).escapes:
+        elif c.has_shadow(call) and (made := c.object_of(call)) is not None and not made.escapes:
             yield Need(call, True)
             if c.free_of(call) is not None:
                 yield Need(call)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         facts = facts_of(call, c)
         if facts.allocates == "nrt":
@@ -100,32 +104,31 @@ class Allocations(LocalFamily):
                 b.call_named("NRT_decref", VOID, [r.shadow(call)])
             if r.plan.holds(call):
                 b.call_named("NRT_decref", VOID, [r.primal(call)])
-        elif c.has_shadow(call) and not c.object_of(call).escapes:
+        elif c.has_shadow(call) and (made := c.object_of(call)) is not None and not made.escapes:
             free = c.free_of(call)
             self._free(r, free, facts, r.shadow(call))
             if free is not None:
                 self._free(r, free, facts, r.primal(call))
 
     @staticmethod
-    def _free(r, free: Call | None, facts: CallFacts, pointer: Value) -> None:
+    def _free(r: ReverseSweep, free: Call | None, facts: CallFacts, pointer: Value) -> None:
         if free is not None and len(free.arguments) == 1:
             r.b.call(r.module.functions[free.callee.name], [pointer])
         else:
-            r.b.call_named(FREES_OF.get(facts.allocates, "free"), VOID, [pointer])
+            r.b.call_named(FREES_OF.get(facts.allocates or "", "free"), VOID, [pointer])
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         if c.has_shadow(call) and facts_of(call, c).allocates in ("realloc", "posix_memalign"):
             yield problem("NE241", "this allocation could not be brought into a simpler form", call, c)
 
 
-def _size(call: Call, facts: CallFacts, s) -> Value:
-    total: Value | None = None
-    for index in facts.size_arguments:
+def _size(call: Call, facts: CallFacts, s: AnySweep) -> Value:
+    def factor(index: int) -> Value:
         size = s.primal(call.arguments[index])
-        if size.type != I64:
-            size = s.b.cast("zext", size, I64)
-        total = size if total is None else s.b.binary("mul", total, size)
-    return total
+        return size if size.type == I64 else s.b.cast("zext", size, I64)
+
+    first, *others = facts.size_arguments
+    return reduce(lambda total, index: s.b.binary("mul", total, factor(index)), others, factor(first))
 
 
 class Frees(LocalFamily):
@@ -136,38 +139,40 @@ class Frees(LocalFamily):
         return call in c.late_frees
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
-        pointer = call.arguments[facts_of(call, c).frees]
-        return (Need(pointer), Need(pointer, True)) if call in c.late_frees else ()
+        pointer = c.late_frees.get(call)
+        return () if pointer is None else (Need(pointer), Need(pointer, True))
 
-    def adjoint(self, call: Call, r) -> None:
-        if call in r.context.late_frees:
-            pointer, alone = call.arguments[facts_of(call, r.context).frees], len(call.arguments) == 1
-            deallocate = r.module.functions[call.callee.name] if alone else r.b.declare(FREES_OF["new"], VOID, (PTR,))
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
+        pointer = r.context.late_frees.get(call)
+        if pointer is not None:
+            alone = len(call.arguments) == 1
+            deallocate = r.module.functions[call.called.name] if alone else r.b.declare(FREES_OF["new"], VOID, (PTR,))
             r.late_frees.add(r.primal(pointer), r.shadow(pointer), deallocate)
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: ForwardSweep) -> None:
         if not s.context.is_postponed_free(call):
             s.copy(call)
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
-        if s.context.has_shadow(call.arguments[facts_of(call, s.context).frees]):
-            index = facts_of(call, s.context).frees
+        index = facts_of(call, s.context).frees
+        if index is not None and s.context.has_shadow(call.arguments[index]):
             arguments = [s.shadow(a) if i == index else s.primal(a) for i, a in enumerate(call.arguments)]
             s.b.call(call.callee, arguments)
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if call in c.late_frees and not self._can_wait(call, c):
+        pointer = c.late_frees.get(call)
+        if pointer is not None and not self._can_wait(pointer, c):
             yield problem("NE240", "memory is freed that the caller can still reach, with its shadow", call, c,
                           fix="free it outside of the differentiated function")  # fmt: skip
 
     @staticmethod
-    def _can_wait(call: Call, c: Context) -> bool:
+    def _can_wait(pointer: Value, c: Context) -> bool:
         """Whether the caller comes by the memory only through pointers in memory of its own, and one list knows what is freed.
 
         What is on the stack is never freed, though pointers of which too little is known may seem to lead there.
         """
-        targets = c.facts.points_to.of(call.arguments[facts_of(call, c).frees])
+        targets = c.facts.points_to.of(pointer)
         one_list = not c.facts.request.split and not any(
             isinstance(i, ParallelFor) for f in c.facts.points_to.functions for i in f.instructions()
         )
@@ -177,7 +182,7 @@ class Frees(LocalFamily):
 class ReferenceCounts(LocalFamily):
     """NRT_incref and NRT_decref: the shadow is counted like the primal."""
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: Sweep) -> None:
         s.copy(call)
         pointer = call.arguments[0]
         if s.context.has_shadow(pointer):
@@ -186,4 +191,5 @@ class ReferenceCounts(LocalFamily):
                 shadow = s.b.select(s.b.icmp("eq", shadow, s.primal(pointer)), zero(shadow.type), shadow)
             s.b.call(call.callee, [shadow])
 
-    tangent = shadow
+    def tangent(self, call: Call, s: TangentSweep) -> None:
+        self.shadow(call, s)

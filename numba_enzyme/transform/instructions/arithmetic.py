@@ -13,9 +13,12 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
+from ...ir.builder import Builder
 from ...ir.model import ConstantAggregate, ConstantInt, ConstantSplat, Instruction, Value
 from ...ir.types import IntType, scalar_type
 from ..context import Context
+from ..for_annotations import ForwardSweep, ReverseSweep, TangentSweep
+from ..sweep import Sweep
 from .family import LocalFamily, StructuralFamily
 from .places import problem
 from .scalar_rules import rule_adjoint, rule_needs, rule_tangent
@@ -24,7 +27,7 @@ from .scalar_rules import rule_adjoint, rule_needs, rule_tangent
 class FloatArithmetic(LocalFamily):
     """fneg fadd fsub fmul fdiv frem, by their rows."""
 
-    def tangent(self, instruction: Instruction, s) -> None:
+    def tangent(self, instruction: Instruction, s: TangentSweep) -> None:
         s.copy(instruction)
         if s.context.active(instruction):
             rule = s.context.book.instruction_rule(instruction.opcode)
@@ -35,7 +38,7 @@ class FloatArithmetic(LocalFamily):
     def needs(self, instruction: Instruction, c: Context) -> Iterable[Need]:
         return rule_needs(c.book.instruction_rule(instruction.opcode), instruction, instruction.operands, c)
 
-    def adjoint(self, instruction: Instruction, r) -> None:
+    def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
         rule_adjoint(r.context.book.instruction_rule(instruction.opcode), instruction, instruction.operands, r)
 
 
@@ -51,7 +54,7 @@ class IntegerArithmetic(StructuralFamily):
             return False
         return instruction.opcode not in ("shl", "lshr") or position == 0
 
-    def tangent(self, instruction: Instruction, s) -> None:
+    def tangent(self, instruction: Instruction, s: TangentSweep) -> None:
         s.copy(instruction)
         c = s.context
         if c.active(instruction) and not c.has_shadow(instruction):
@@ -59,16 +62,16 @@ class IntegerArithmetic(StructuralFamily):
         elif c.has_shadow(instruction):
             s.set_shadow(instruction, self._pointer_shadow(instruction, s))
 
-    def shadow(self, instruction: Instruction, s) -> None:
+    def shadow(self, instruction: Instruction, s: ForwardSweep) -> None:
         s.copy(instruction)
         if s.context.has_shadow(instruction):
             s.set_shadow(instruction, self._pointer_shadow(instruction, s))
 
-    def _pointer_shadow(self, instruction: Instruction, s) -> Value:
+    def _pointer_shadow(self, instruction: Instruction, s: Sweep) -> Value:
         operands = iter([s.shadow(o) if s.context.has_shadow(o) else s.primal(o) for o in instruction.operands])
         return s.copy_with(instruction, lambda _: next(operands))
 
-    def _bits_tangent(self, instruction: Instruction, s) -> Value:
+    def _bits_tangent(self, instruction: Instruction, s: Sweep) -> Value:
         kind = bit_operation(instruction, s.context)
         if kind == "move":
             return self.mirrored(instruction, s)
@@ -79,7 +82,7 @@ class IntegerArithmetic(StructuralFamily):
         if c.active(instruction) and bit_operation(instruction, c) == "abs":
             yield Need(instruction.operands[0])
 
-    def adjoint(self, instruction: Instruction, r) -> None:
+    def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
         if not r.context.active(instruction):
             return
         seed = r.take(instruction)
@@ -132,17 +135,18 @@ def _splat(value: Value) -> int | None:
     if isinstance(value, ConstantSplat):
         return _splat(value.element)
     if isinstance(value, ConstantAggregate) and all(isinstance(e, ConstantInt) for e in value.elements):
-        values = {e.value for e in value.elements}
+        values = {e.value for e in value.elements if isinstance(e, ConstantInt)}
         return values.pop() if len(values) == 1 else None
     return None
 
 
-def _signed(b, c: Context, instruction: Instruction, kind: str, seed: Value, primal: Value | None) -> Value:
+def _signed(b: Builder, c: Context, instruction: Instruction, kind: str | None, seed: Value, primal: Value | None) -> Value:
     """The derivative bits of |x| or -x, from those of x and, for |x|, the sign of x."""
     view = c.float_view(instruction.type, c.carried_float(instruction))
+    assert view is not None
     seed_float = b.bitcast(seed, view)
     flipped = b.fneg(seed_float)
-    if kind == "negate":
+    if kind == "negate" or primal is None:
         return b.bitcast(flipped, instruction.type)
     negative = b.icmp("slt", primal, b.integer(instruction.type, 0))
     return b.bitcast(b.select(negative, flipped, seed_float), instruction.type)
@@ -155,7 +159,7 @@ class Comparison(LocalFamily):
 class Casts(StructuralFamily):
     """Conversions between floats; casts that keep the bits; pointers and integers."""
 
-    def tangent(self, instruction: Instruction, s) -> None:
+    def tangent(self, instruction: Instruction, s: TangentSweep) -> None:
         s.copy(instruction)
         c = s.context
         if c.has_shadow(instruction) or (c.active(instruction) and self._carries(instruction)):
@@ -165,7 +169,7 @@ class Casts(StructuralFamily):
     def _carries(instruction: Instruction) -> bool:
         return instruction.opcode in ("fpext", "fptrunc", "bitcast", "trunc", "zext", "ptrtoint", "inttoptr", "addrspacecast")
 
-    def adjoint(self, instruction: Instruction, r) -> None:
+    def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
         if not r.context.active(instruction) or not self._carries(instruction):
             return
         seed = r.take(instruction)

@@ -23,6 +23,8 @@ from ...ir.extrema import is_extremum, is_settled, wins, with_tangent
 from ...ir.model import AtomicRMW, DebugRecord, Instruction, Load, Value, users
 from ...ir.types import FLOAT, I1, I32, I64, FloatType, IntType, StructType, is_floating
 from ..context import Context
+from ..for_annotations import ReverseSweep, TangentSweep
+from ..sweep import Sweep
 from .family import Family, LocalFamily
 from .memory import address_needs, safe_shadow
 from .passing_on import waiting_problems
@@ -36,7 +38,7 @@ IN_TURN = "ne.threads.in.turn"
 class AtomicUpdates(Family):
     """atomicrmw of floats; of integers it is inactive."""
 
-    def tangent(self, rmw: AtomicRMW, s) -> None:
+    def tangent(self, rmw: AtomicRMW, s: TangentSweep) -> None:
         c = s.context
         pointer, value = rmw.operands
         carries = c.has_shadow(pointer) and is_floating(rmw.type) and not is_settled(rmw)
@@ -50,7 +52,7 @@ class AtomicUpdates(Family):
             s.set_shadow(rmw, s.b.append(new))
 
     @staticmethod
-    def _extremum_tangent(rmw: AtomicRMW, s) -> None:
+    def _extremum_tangent(rmw: AtomicRMW, s: Sweep) -> None:
         """The tangent of the winner. Its number is put into memory in the same step, or another thread's might get between."""
         b = s.b
         pointer, value = rmw.operands
@@ -73,7 +75,7 @@ class AtomicUpdates(Family):
             yield Need(rmw.operands[0])
             yield Need(rmw.operands[1])
 
-    def adjoint(self, rmw: AtomicRMW, r) -> None:
+    def adjoint(self, rmw: AtomicRMW, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         pointer, value = rmw.operands
         if not c.has_shadow(pointer) or not is_floating(rmw.type) or is_settled(rmw):
@@ -95,7 +97,7 @@ class AtomicUpdates(Family):
             r.add(value, b.fneg(seed) if rmw.operation == "fsub" else seed)
 
     @staticmethod
-    def _extremum_adjoint(rmw: AtomicRMW, address: Value, r) -> None:
+    def _extremum_adjoint(rmw: AtomicRMW, address: Value, r: ReverseSweep) -> None:
         """The winner takes the shadow and leaves zero, all others leave it as it is: one atomic operation on its bits."""
         b = r.b
         value = r.primal(rmw.operands[1])

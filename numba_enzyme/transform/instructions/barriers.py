@@ -17,6 +17,7 @@ from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.model import Call, Constant
 from ..context import Context
+from ..for_annotations import ReverseSweep
 from ..prepare.padded_barriers import GRID_SYNC, is_out_of_step
 from .family import Family
 from .passing_on import is_passed_on
@@ -58,7 +59,7 @@ class Barriers(Family):
         """Which threads take part, if the call says it."""
         return call.arguments if call.callee.name.endswith("bar.warp.sync") else []
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         if call.callee.name.endswith("bar.warp.sync"):
             arguments = [r.primal(a) for a in call.arguments]
         else:

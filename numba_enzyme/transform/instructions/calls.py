@@ -18,7 +18,10 @@ from ...ir.types import is_floating
 from ...rules import advice, advice_on_assembly, is_supported
 from ...rules.effects import CallKind
 from ...rules.numba_runtime import CONSTANTS_ONLY
+from ...rules.rule import ScalarRule
 from ..context import Context
+from ..for_annotations import ReverseSweep, TangentSweep
+from ..sweep import Sweep
 from .allocation import Allocations, Frees, ReferenceCounts
 from .barriers import Barriers, Fences
 from .copies import Copies, Fills
@@ -39,10 +42,12 @@ class ScalarCalls(LocalFamily):
     """Calls that have a row."""
 
     @staticmethod
-    def _rule(call: Call, c: Context):
-        return c.book.scalar_rule(call.callee.name, call.type)
+    def _rule(call: Call, c: Context) -> ScalarRule:
+        rule = c.book.scalar_rule(call.callee.name, call.type)
+        assert rule is not None, call.callee.name
+        return rule
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
         if s.context.active(call):
             tangent = rule_tangent(self._rule(call, s.context), call, call.arguments, s)
@@ -52,7 +57,7 @@ class ScalarCalls(LocalFamily):
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         return rule_needs(self._rule(call, c), call, call.arguments, c)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         if r.context.active(call):
             rule_adjoint(self._rule(call, r.context), call, call.arguments, r)
 
@@ -77,19 +82,20 @@ class Inactive(LocalFamily):
 class ConstantsOnly(LocalFamily):
     """Keeps what it is given as a constant: where that carries a derivative, the call fails instead."""
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: Sweep) -> None:
         if any(s.context.active(a) or s.context.has_shadow(a) for a in call.arguments):
             s.values[call] = ConstantInt(call.type, CONSTANTS_ONLY)
         else:
             s.copy(call)
 
-    tangent = shadow
+    def tangent(self, call: Call, s: TangentSweep) -> None:
+        self.shadow(call, s)
 
 
 class Dropped(LocalFamily):
     """Markers that would be wrong in the derivative (a lifetime ends later there) or help nobody."""
 
-    def shadow(self, instruction: Instruction, s) -> None:
+    def shadow(self, instruction: Instruction, s: Sweep) -> None:
         return None
 
     tangent = shadow
@@ -138,7 +144,8 @@ class StoredResults(LocalFamily):
     """Functions that return some results and write others: the integers among them. What floats is called for apart."""
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        written = [call.arguments[place] for place in c.book.storing_rule(call.callee.name).floating_places]
+        storing = c.book.storing_rule(call.callee.name)
+        written = [call.arguments[place] for place in (storing.floating_places if storing is not None else ())]
         if c.active(call) or any(c.has_shadow(a) for a in written):
             yield problem("NE102", "no derivative of a function that stores its results", call, c)
 

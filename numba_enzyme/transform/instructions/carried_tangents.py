@@ -16,6 +16,7 @@ from ...ir.model import Binary, Call, Cast, ConstantInt, Phi, Select, Unary, Val
 from ...ir.types import I1, FloatType
 from ...rules import Emission, ScalarRule
 from ...rules.symbols import words
+from ..sweep import Sweep
 
 NEVER, ALWAYS = ConstantInt(I1, 0), ConstantInt(I1, 1)
 DEPTH = 8  # of what a number is made of
@@ -23,7 +24,7 @@ EXTREMA = frozenset(words("fmin fmax minnum maxnum minimum maximum minimumnum ma
 Test = Callable[[], Value]
 
 
-def carried_tangent(value: Value, s, depth: int = DEPTH) -> Test | None:
+def carried_tangent(value: Value, s: Sweep, depth: int = DEPTH) -> Test | None:
     """Emits, where the tangent sweep ``s`` is, whether ``value`` carries a tangent; None if it does or that is unknown."""
     c = s.context
     if not c.active(value):
@@ -36,28 +37,34 @@ def carried_tangent(value: Value, s, depth: int = DEPTH) -> Test | None:
         return _met(value, s)
     if isinstance(value, (Binary, Unary, Cast)):
         return _any([carried_tangent(o, s, depth - 1) for o in value.operands], s)
-    rule = c.book.scalar_rule(value.callee_name or "", value.type) if isinstance(value, Call) else None
-    if rule is None:
+    if not isinstance(value, Call) or (rule := c.book.scalar_rule(value.callee_name or "", value.type)) is None:
         return None
     if rule.name in EXTREMA:
         return _extremum(rule, value, s)
     return _any([carried_tangent(a, s, depth - 1) for a in value.arguments], s)
 
 
-def _chosen(select: Select, s, depth: int) -> Test | None:
+def _chosen(select: Select, s: Sweep, depth: int) -> Test | None:
     tests = [carried_tangent(o, s, depth - 1) for o in select.operands[1:]]
     if tests == [None, None]:
         return None
-    return lambda: s.b.select(s.primal(select.operands[0]), *(ALWAYS if test is None else test() for test in tests))
+
+    def test() -> Value:
+        then, otherwise = (ALWAYS if test is None else test() for test in tests)
+        return s.b.select(s.primal(select.operands[0]), then, otherwise)
+
+    return test
 
 
-def _met(phi: Phi, s) -> Test | None:
+def _met(phi: Phi, s: Sweep) -> Test | None:
     """Of ways that have been copied: a loop's counter or sum begins with a constant and carries what is added."""
     if all(s.context.active(v) for v in phi.operands) or not all(block in s.ends for _, block in phi.incoming()):
         return None
 
     def test() -> Value:
-        block = s.values[phi].block
+        copied = s.values[phi]
+        assert isinstance(copied, Phi)
+        block = copied.block
         made = Phi(I1, [ALWAYS if s.context.active(v) else NEVER for v in phi.operands], [s.ends[b] for _, b in phi.incoming()])
         made.block = block
         block.instructions.insert(0, made)
@@ -66,7 +73,7 @@ def _met(phi: Phi, s) -> Test | None:
     return test
 
 
-def _extremum(rule: ScalarRule, call: Call, s) -> Test | None:
+def _extremum(rule: ScalarRule, call: Call, s: Sweep) -> Test | None:
     """The one of two that was taken, if the other one carries nothing."""
     active = [i for i, a in enumerate(call.arguments) if s.context.active(a)]
     if len(active) != 1:
@@ -80,7 +87,7 @@ def _extremum(rule: ScalarRule, call: Call, s) -> Test | None:
     return test
 
 
-def _any(tests: list[Test | None], s) -> Test | None:
+def _any(tests: list[Test | None], s: Sweep) -> Test | None:
     """Whether one of several does."""
     if None in tests:
         return None

@@ -13,22 +13,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ...analysis.memory.objects import MemoryObject, ObjectKind
+from ...analysis.memory.objects import MemoryObject
 from ...analysis.memory.snapshots import MarkedCall, called_functions, live_instructions
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
-from ...ir.builder import zero
+from ...ir.builder import Builder, zero
 from ...ir.model import Alloca, Call, Instruction, Store, Value
 from ...ir.types import I1, I32, I64, PTR, VOID, Type
 from ...request import OUT_OF_MEMORY
 from ..context import Context
+from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep
+from ..sweep import Sweep
 from .defined_calls import DefinedCalls, call_reverse, is_involved, no_memory
 from .places import problem
 
 
 class CheckpointedCalls(DefinedCalls):
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: ForwardSweep) -> None:
         c = s.context
         if not is_involved(call, c):
             s.copy(call)
@@ -58,7 +60,7 @@ class CheckpointedCalls(DefinedCalls):
     def updates(self, call: Call, c: Context) -> Iterable[ShadowUpdate] | None:
         return None if is_involved(call, c) else ()  # memory is put back while it runs again
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         if not is_involved(call, c):
             return
@@ -66,12 +68,12 @@ class CheckpointedCalls(DefinedCalls):
         if MarkedCall.of(call) is not None:
             self._adjoint_in_schedule(call, r, snapshots)
             return
-        own = {a: r.alloca(a.allocated_type, "again") for a in set(_dead_stack(call, c))}
+        own: dict[Value, Value] = {a: r.alloca(a.allocated_type, "again") for a in set(_dead_stack(call, c))}
         extents = [(own.get(call.arguments[at]) or r.primal(call.arguments[at]), r.primal(call.arguments[size]))
                    for at, size in c.saved_pairs(call)]  # fmt: skip
         present = [_room(b, size, "present") for _, size in extents]
         arguments = self._arguments_again(call, r, own)
-        pair = r.family.split_pair(call.callee)
+        pair = r.family.split_pair(call.called)
         seed = [r.taken_or_zero(call)] if pair.has_seed else []
 
         def run_again() -> list[Value]:
@@ -91,14 +93,14 @@ class CheckpointedCalls(DefinedCalls):
             b.call_named("free", VOID, [memory])
         self._add(call, r, gradients)
 
-    def _adjoint_in_schedule(self, call: Call, r, snapshots: list[Value]) -> None:
+    def _adjoint_in_schedule(self, call: Call, r: ReverseSweep, snapshots: list[Value]) -> None:
         """What memory holds afterwards is nobody's concern here: who calls the schedule puts it back, see CheckpointedLoops."""
         b = r.b
         for (memory, size), snapshot in zip(_extents(call, r), snapshots, strict=True):
             _copy(b, memory, snapshot, size)
             b.call_named("free", VOID, [snapshot])
         arguments = self._arguments_again(call, r)
-        pair = r.family.split_pair(call.callee)
+        pair = r.family.split_pair(call.called)
         seed = [r.taken_or_zero(call)] if pair.has_seed else []
         tape = b.extract_value(b.call(pair.augmented, arguments), (0,), "tape")
         lost = [b.icmp("eq", tape, zero(PTR)), b.icmp("eq", tape, no_memory(b))]
@@ -110,7 +112,7 @@ class CheckpointedCalls(DefinedCalls):
         yield from super().problems(call, c)
         if c.forward_mode or MarkedCall.of(call) is not None:
             return
-        callee, snapshots = call.callee, c.facts.snapshots
+        callee, snapshots = call.called, c.facts.snapshots
         for instruction in _leaving(call, c):
             yield problem("NE260", "an array leaves a checkpointed function", instruction, c,
                           fix="write the result into an array that is an argument")  # fmt: skip
@@ -126,7 +128,7 @@ class CheckpointedCalls(DefinedCalls):
                           call, c, fix="allocate it outside of the differentiated function")  # fmt: skip
         for argument in call.arguments:
             if c.split and not isinstance(argument, Alloca) and any(
-                    t.kind == ObjectKind.ALLOCA and t.site.block.function is c.function for t in c.facts.points_to.of(argument)):
+                    isinstance(t.site, Alloca) and t.site.block.function is c.function for t in c.facts.points_to.of(argument)):
                 yield problem("NE263", "part of a function's stack memory is passed to a checkpointed function", call, c,
                               fix="pass an array")  # fmt: skip
 
@@ -139,14 +141,14 @@ class CheckpointedLoops(DefinedCalls):
             yield from super().needs(call, c)
             yield from (Need(value) for extent in c.facts.checkpointed[call.callee].extents_of(call) for value in extent)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         if not is_involved(call, c):
             return
         extents = [(r.primal(memory), r.primal(size)) for memory, size in c.facts.checkpointed[call.callee].extents_of(call)]
         present = [_room(b, size, "present") for _, size in extents]
         arguments = self._arguments_again(call, r)
-        pair = r.family.split_pair(call.callee)
+        pair = r.family.split_pair(call.called)
         seed = [r.taken_or_zero(call)] if pair.has_seed else []
         tape = r.primal(c.tape_of(call))
 
@@ -159,7 +161,7 @@ class CheckpointedLoops(DefinedCalls):
             return gradients
 
         def give_up() -> None:
-            b.call(r.family.abandon_of(call.callee), [tape])
+            b.call(r.family.abandon_of(call.called), [tape])
 
         gradients = _unless(r, [b.icmp("eq", now, zero(PTR)) for now in present], pair.gradients, run_back, give_up)
         for memory in present:
@@ -172,16 +174,17 @@ def _leaving(call: Call, c: Context) -> Iterator[Instruction]:
     if c.has_shadow(call):
         yield call
     points_to = c.facts.points_to
-    inside = called_functions(call.callee)
+    inside = called_functions(call.called)
     for function in inside:
         for instruction in live_instructions(function, status=c.facts.request.target.status_return):
             if isinstance(instruction, Store) and c.has_shadow(instruction.value):
                 targets = points_to.of(instruction.pointer)
-                if not all(t.is_local and t.site.block.function in inside for t in targets):
+                sites = [t.site for t in targets if t.is_local]
+                if len(sites) < len(targets) or not all(isinstance(i, Instruction) and i.block.function in inside for i in sites):
                     yield instruction
 
 
-def _shadow_of_result(call: Call, found: MarkedCall, s) -> Value:
+def _shadow_of_result(call: Call, found: MarkedCall, s: Sweep) -> Value:
     """Shadows of the pointers that a call returns: each leads to memory that it was given, or is one that it was given."""
     c, b = s.context, s.b
     given = call.arguments
@@ -208,23 +211,24 @@ def _dead_stack(call: Call, c: Context) -> list[Alloca]:
     return [a for a in call.arguments if c.split and isinstance(a, Alloca)]
 
 
-def _extents(call: Call, sweep) -> list[tuple[Value, Value]]:
+def _extents(call: Call, sweep: AnySweep) -> list[tuple[Value, Value]]:
     """(memory, bytes) of what is saved."""
     arguments = call.arguments
     return [(sweep.primal(arguments[at]), sweep.primal(arguments[size])) for at, size in sweep.context.saved_pairs(call)]
 
 
-def _room(b, size: Value, name: str) -> Value:
+def _room(b: Builder, size: Value, name: str) -> Value:
     """Memory for some bytes, never null if there is any."""
     return b.call_named("malloc", PTR, [b.binary("add", size, b.i64(1))], name)
 
 
-def _copy(b, to: Value, source: Value, size: Value) -> None:
+def _copy(b: Builder, to: Value, source: Value, size: Value) -> None:
     b.call_named("llvm.memcpy.p0.p0.i64", VOID, [to, source, size, b.integer(I1, 0)])
 
 
 def _unless(
-    r, lost: list[Value], types: tuple[Type, ...], emit: Callable[[], list[Value]], otherwise: Callable[[], None] = lambda: None
+    r: ReverseSweep, lost: list[Value], types: tuple[Type, ...], emit: Callable[[], list[Value]],
+    otherwise: Callable[[], None] = lambda: None,
 ) -> list[Value]:
     """What ``emit`` gives; where something is lost for want of memory, zeros, and the sweep has failed."""
     b = r.b

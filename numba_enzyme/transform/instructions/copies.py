@@ -9,14 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from ...analysis.memory.kinds import INTEGER, POINTER, Kind, kind_bytes
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
+from ...ir.builder import Builder
 from ...ir.model import Call, ConstantInt, Value
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I64, PTR, VOID, ArrayType, FloatType
 from ..context import Context
+from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
+from ..sweep import Sweep
 from .family import Family, LocalFamily
 from .memory import CONTAINED, CONTAINED_FIX
 from .places import problem
@@ -63,7 +67,7 @@ def range_lanes(call: Call, pointers: list[Value], c: Context) -> Lanes | str:
     named = "tbaa.struct" in call.metadata  # which names all fields: the rest is padding
     if unknown is not None and not named and not _is_private(pointers, c):
         if c.facts.request.loose_types:
-            return Lanes(stride, _fill_loosely(kinds, length if stride == 0 else stride))
+            return Lanes(stride, _fill_loosely(kinds, stride or length or 0))
         return f"bytes {unknown} to {unknown + 7} are of unknown type"
     return Lanes(stride, kinds)
 
@@ -131,14 +135,14 @@ class Copies(Family):
     def _both_shadowed(self, call: Call, c: Context) -> bool:
         return c.has_shadow(call.arguments[0]) and c.has_shadow(call.arguments[1])
 
-    def _copy_shadow(self, call: Call, s) -> None:
+    def _copy_shadow(self, call: Call, s: Sweep) -> None:
         """The whole range, shadow to shadow (shadow to primal where the source has no shadow: pointers are their own)."""
         destination, source = s.shadow(call.arguments[0]), s.shadow(call.arguments[1])
         size = _guarded_size(call, s, call.arguments[0], destination)
         arguments = [destination, source, size, *(s.primal(a) for a in call.arguments[3:])]
         s.b.call(call.callee, arguments)
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
         c = s.context
         if not _involved(call, c):
@@ -156,7 +160,7 @@ class Copies(Family):
         if c.has_shadow(call):
             s.set_shadow(call, s.shadow(call.arguments[0]))
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: ForwardSweep) -> None:
         s.copy(call)
         c = s.context
         if c.has_shadow(call):
@@ -184,15 +188,14 @@ class Copies(Family):
             yield ShadowUpdate(call, call.arguments[1], size.value if isinstance(size, ConstantInt) else -1, None)
 
     @staticmethod
-    def _saved(s, memory: Value, size: Value) -> Value:
+    def _saved(s: AnySweep, memory: Value, size: Value) -> Value:
         """A copy of a range that overlaps the one which is written: on the stack where the size is known and small."""
-        on_stack = _is_small(size)
-        copy = s.alloca(ArrayType(size.value, I8), "saved") if on_stack else s.b.call_named("malloc", PTR, [size])
+        copy = s.alloca(ArrayType(size.value, I8), "saved") if _is_small(size) else s.b.call_named("malloc", PTR, [size])
         s.b.call_named("llvm.memcpy.p0.p0.i64", VOID, [copy, memory, size, s.b.integer(I1, 0)])
         return copy
 
     @staticmethod
-    def _release(s, copy: Value, size: Value) -> None:
+    def _release(s: AnySweep, copy: Value, size: Value) -> None:
         if not _is_small(size):
             s.b.call_named("free", VOID, [copy])
 
@@ -207,7 +210,7 @@ class Copies(Family):
                 if c.guarded(call.arguments[1]):
                     yield Need(call.arguments[1])
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         if not _involved(call, c):
             return
@@ -238,7 +241,7 @@ class Copies(Family):
             zero_lanes(r, destination, zero_after, lanes)
 
     @staticmethod
-    def _helper(s, name: str, destination: Value, source: Value, byte: int, count: Value, stride: Value) -> None:
+    def _helper(s: AnySweep, name: str, destination: Value, source: Value, byte: int, count: Value, stride: Value) -> None:
         arguments = [s.b.byte_offset(destination, byte), s.b.byte_offset(source, byte), count, stride]
         s.b.call(s.family.helper(name), arguments)
 
@@ -264,7 +267,7 @@ class Copies(Family):
 class Fills(LocalFamily):
     """memset."""
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
         if _involved(call, s.context):
             destination = s.shadow(call.arguments[0])
@@ -272,7 +275,7 @@ class Fills(LocalFamily):
         if s.context.has_shadow(call):
             s.set_shadow(call, s.shadow(call.arguments[0]))
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: ForwardSweep) -> None:
         s.copy(call)
         c = s.context
         if c.has_shadow(call):
@@ -323,7 +326,7 @@ class Fills(LocalFamily):
         lanes.update({start: FLOAT for start in range(0, length - 3, 4) if not any(free[start : start + 4])})
         return Lanes(stride, lanes) if len(lanes) > len(pointers) else None
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         lanes = self._zeroed(call, c)
         if lanes is None:
@@ -348,7 +351,7 @@ def _is_first(call: Call, c: Context) -> bool:
     return not any(t.escapes for t in c.facts.points_to.of(place)) and c.overwrites.fills_new_memory(call, place)
 
 
-def zero_lanes(r, destination: Value, size: Value, lanes: Lanes) -> None:
+def zero_lanes(r: ReverseSweep, destination: Value, size: Value, lanes: Lanes) -> None:
     """Zero the floating lanes of a range of shadow memory."""
     if not lanes.pointers:
         r.b.memset_zero(destination, size)
@@ -362,7 +365,7 @@ def _suffix(kind: FloatType) -> str:
     return {"double": "f64", "float": "f32"}.get(kind.kind, kind.kind)
 
 
-def _count(b, size: Value, stride: int, byte: int) -> tuple[Value, Value]:
+def _count(b: Builder, size: Value, stride: int, byte: int) -> tuple[Value, Value]:
     """How many elements of a lane lie in the range, and how far apart."""
     if stride == 0:
         return b.i64(int(not isinstance(size, ConstantInt) or byte < size.value)), b.i64(1)
@@ -373,17 +376,17 @@ def _count(b, size: Value, stride: int, byte: int) -> tuple[Value, Value]:
     return count, b.i64(stride)
 
 
-def _wide(b, size: Value) -> Value:
+def _wide(b: Builder, size: Value) -> Value:
     if size.type == I64:
         return size
     return b.i64(size.value) if isinstance(size, ConstantInt) else b.cast("zext", size, I64)
 
 
-def _is_small(size: Value) -> bool:
+def _is_small(size: Value) -> TypeGuard[ConstantInt]:
     return isinstance(size, ConstantInt) and size.value <= SMALL
 
 
-def _guarded_size(call: Call, s, pointer: Value, shadow: Value) -> Value:
+def _guarded_size(call: Call, s: AnySweep, pointer: Value, shadow: Value) -> Value:
     """The size, or 0 when the memory turns out to have no shadow."""
     size = s.primal(call.arguments[2])
     if not s.context.guarded(pointer):

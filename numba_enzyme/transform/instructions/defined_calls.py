@@ -13,9 +13,11 @@ from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import Builder
 from ...ir.model import Argument, Call, Constant, Function, Value
-from ...ir.types import PTR, VOID, is_pointer
+from ...ir.types import PTR, VOID, is_pointer, struct_of
 from ..context import Context
 from ..failures import FAILURE
+from ..for_annotations import ForwardSweep, ReverseSweep, SplitPair, TangentSweep
+from ..sweep import Sweep
 from .family import LocalFamily
 from .places import problem
 
@@ -29,7 +31,7 @@ def no_memory(b: Builder) -> Value:
 
 def is_involved(call: Call, c: Context) -> bool:
     """Whether the callee has to be differentiated."""
-    if c.active(call) or c.has_shadow(call) or any(_is_involved_parameter(p, c) for p in call.callee.arguments):
+    if c.active(call) or c.has_shadow(call) or any(_is_involved_parameter(p, c) for p in call.called.arguments):
         return True
     return call.callee in c.facts.effects.communicating
 
@@ -38,50 +40,50 @@ def _is_involved_parameter(parameter: Argument, c: Context) -> bool:
     return c.active(parameter) or c.has_shadow(parameter)
 
 
-def call_reverse(r, pair, arguments: list[Value]) -> list[Value]:
+def call_reverse(r: ReverseSweep, pair: SplitPair, arguments: list[Value]) -> list[Value]:
     """Call the reverse sweep of a function: the gradients of its active parameters. If it has failed, so has the sweep."""
     results = r.b.call(pair.reverse, arguments + [r.late_frees.listed] * r.family.frees_late)
-    if r.family.may_fail:
+    if r.failures is not None:
         r.failures.note(r.b, results, len(pair.gradients))
     return [r.b.extract_value(results, (i,)) for i in range(len(pair.gradients))]
 
 
 class DefinedCalls(LocalFamily):
     @staticmethod
-    def _with_shadows(call: Call, s) -> list[Value]:
+    def _with_shadows(call: Call, s: Sweep) -> list[Value]:
         arguments: list[Value] = []
-        for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
+        for parameter, argument in zip(call.called.arguments, call.arguments, strict=True):
             arguments.append(s.primal(argument))
             shadowed = s.context.has_shadow(parameter) or (s.context.forward_mode and s.context.active(parameter))
             if shadowed:
                 s.in_every_lane(lambda argument=argument: arguments.append(s.shadow(argument)))
         return arguments
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: ForwardSweep) -> None:
         c = s.context
         if not is_involved(call, c):
             s.copy(call)
             return
-        pair = s.family.split_pair(call.callee)
+        pair = s.family.split_pair(call.called)
         results = s.b.call(pair.augmented, self._with_shadows(call, s), call.name)
         tape = s.values[c.tape_of(call)] = s.b.extract_value(results, (0,))
         s.require(lambda: s.b.icmp("ne", tape, no_memory(s.b)))
         s.after(c.tape_of(call))
         self._unpack(call, s, results, 1)
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         if not is_involved(call, s.context):
             s.copy(call)
             return
         if s.lane > 0:  # the first lane has made one call for all
             return
-        forward = s.family.forward_of(call.callee)
+        forward = s.family.forward_of(call.called)
         results = s.b.call(forward, self._with_shadows(call, s), call.name)
         self._unpack(call, s, results, 0)
-        if s.family.may_fail:
-            s.failures.note(s.b, results, len(forward.function_type.result.fields) - len(FAILURE))
+        if s.failures is not None:
+            s.failures.note(s.b, results, len(struct_of(forward.function_type.result).fields) - len(FAILURE))
 
-    def _unpack(self, call: Call, s, results: Value, first: int) -> None:
+    def _unpack(self, call: Call, s: Sweep, results: Value, first: int) -> None:
         c = s.context
         if call.type == VOID:
             return
@@ -98,17 +100,17 @@ class DefinedCalls(LocalFamily):
         if not is_involved(call, c):
             return
         yield from map(Need, self.tapes(call, c))
-        for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
+        for parameter, argument in zip(call.called.arguments, call.arguments, strict=True):
             if not isinstance(argument, Constant):
                 yield Need(argument)
                 if c.has_shadow(parameter):
                     yield Need(argument, True)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c = r.context
         if not is_involved(call, c):
             return
-        pair = r.family.split_pair(call.callee)
+        pair = r.family.split_pair(call.called)
         arguments = self._arguments_again(call, r)
         if pair.has_seed:
             arguments.append(r.taken_or_zero(call))
@@ -116,19 +118,19 @@ class DefinedCalls(LocalFamily):
         self._add(call, r, call_reverse(r, pair, arguments))
 
     @staticmethod
-    def _arguments_again(call: Call, r, instead: Mapping[Value, Value] = NOTHING) -> list[Value]:
+    def _arguments_again(call: Call, r: ReverseSweep, instead: Mapping[Value, Value] = NOTHING) -> list[Value]:
         """Arguments with their shadows, in the reverse sweep; ``instead``: what stands for some."""
         arguments: list[Value] = []
-        for parameter, argument in zip(call.callee.arguments, call.arguments, strict=True):
+        for parameter, argument in zip(call.called.arguments, call.arguments, strict=True):
             arguments.append(instead.get(argument) or r.primal(argument))
             if r.context.has_shadow(parameter):
                 arguments.append(r.shadow(argument))
         return arguments
 
     @staticmethod
-    def _add(call: Call, r, gradients: list[Value]) -> None:
+    def _add(call: Call, r: ReverseSweep, gradients: list[Value]) -> None:
         """Add the gradients of the callee's active parameters to the adjoints of the arguments."""
-        active = [a for p, a in zip(call.callee.arguments, call.arguments, strict=True) if r.context.active(p)]
+        active = [a for p, a in zip(call.called.arguments, call.arguments, strict=True) if r.context.active(p)]
         for argument, gradient in zip(active, gradients, strict=True):
             if r.context.active(argument):
                 r.add(argument, gradient)

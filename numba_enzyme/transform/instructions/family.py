@@ -5,6 +5,7 @@
     needs     which primals and shadows the adjoint reads (asked before anything is emitted)
     adjoint   reverse sweep: take the result's adjoint, add to those of the operands
     updates   what the adjoint adds to in shadow memory that others may add to as well; None: it does not say
+    access    of a load or store: how the adjoint changes shadow memory
     problems  why an instruction of the family can't be differentiated (asked before anything is emitted)
 """
 
@@ -15,8 +16,10 @@ from collections.abc import Iterable, Iterator
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
-from ...ir.model import Instruction
+from ...ir.model import Instruction, Value
 from ..context import Context
+from ..for_annotations import ReverseSweep
+from ..planning.accesses import AccessPlan
 from ..sweep import Sweep
 
 
@@ -36,10 +39,13 @@ class Family:
         """Whether something has to happen in the reverse sweep even if no derivative passes through."""
         return False
 
-    def adjoint(self, instruction: Instruction, r) -> None:
+    def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
         return None
 
     def updates(self, instruction: Instruction, c: Context) -> Iterable[ShadowUpdate] | None:
+        return None
+
+    def access(self, instruction: Instruction, c: Context) -> AccessPlan | None:
         return None
 
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
@@ -66,7 +72,7 @@ class StructuralFamily(LocalFamily):
         positions = set(self.structural(instruction))
         operands = iter(enumerate(instruction.operands))
 
-        def operand(value):
+        def operand(value: Value) -> Value:
             position, original = next(operands)
             return s.shadow(original) if position in positions else s.primal(value)
 

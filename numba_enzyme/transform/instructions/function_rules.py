@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ...analysis.memory.objects import MemoryObject
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
@@ -24,7 +25,9 @@ from ...ir.types import I32, PTR, VOID, StructType
 from ...rules import FunctionRule
 from ...rules.function_rules import HANDLE
 from ..context import Context
-from ..failures import FAILURE
+from ..failures import FAILURE, Failures
+from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
+from ..sweep import Sweep
 from .family import Family
 from .places import problem
 
@@ -36,21 +39,21 @@ def rule_of(call: Call, c: Context) -> FunctionRule:
 class RuleStarts(Family):
     """The call that computes. It belongs to a rule that is used if a link that gets its handle carries a derivative."""
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: ForwardSweep) -> None:
         if not s.context.starts_rule(call):
             s.copy(call)
             return
         self._open(call, s)
         s.b.call_named("NRT_incref", VOID, [s.values[call]])
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         if not s.context.starts_rule(call):
             s.copy(call)
         elif s.lane == 0:
             self._open(call, s)
 
     @staticmethod
-    def _open(call: Call, s) -> None:
+    def _open(call: Call, s: Sweep) -> None:
         name = rule_of(call, s.context).name("start.open")
         s.values[call] = s.b.call_named(name, PTR, [s.primal(a) for a in call.arguments], call.name)
 
@@ -58,7 +61,7 @@ class RuleStarts(Family):
         if c.starts_rule(call):
             yield Need(call)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         if r.context.starts_rule(call):
             r.b.call_named("NRT_decref", VOID, [r.primal(call)])
 
@@ -66,7 +69,7 @@ class RuleStarts(Family):
 class RuleLinks(Family):
     """The call that stands for the whole function."""
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: ForwardSweep) -> None:
         c = s.context
         if not c.uses_rule(call):
             s.copy(call)
@@ -77,7 +80,7 @@ class RuleLinks(Family):
         status = s.b.call_named(rule.name("augmented"), I32, [handle, kept, *rest])
         s.require(lambda: s.b.icmp("eq", status, s.b.integer(I32, 0)))
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         c = s.context
         if not c.uses_rule(call):
             s.copy(call)
@@ -85,12 +88,13 @@ class RuleLinks(Family):
         rule = rule_of(call, c)
         if s.lane == 0:
             s.b.call_named(rule.name("link.open"), VOID, [s.primal(a) for a in call.arguments])
-        arguments = [s.primal(call.arguments[HANDLE]), s.failures.status(s.b)]
+        failures = known_failures(s)
+        arguments = [s.primal(call.arguments[HANDLE]), failures.status(s.b)]
         for place in rule.places("read", "value", "write"):
             argument = call.arguments[place]
             given = place in rule.places("value")
             arguments.append(s.shadow(argument) if given else _shadow_or_null(argument, s))
-        s.failures.note(s.b, s.b.call_named(rule.name("tangent"), StructType(FAILURE), arguments))
+        failures.note(s.b, s.b.call_named(rule.name("tangent"), StructType(FAILURE), arguments))
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         if not c.uses_rule(call):
@@ -104,16 +108,17 @@ class RuleLinks(Family):
                 if c.guarded(pointer):
                     yield Need(pointer)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         if not c.uses_rule(call):
             return
         rule = rule_of(call, c)
-        arguments = [r.primal(call.arguments[HANDLE]), r.failures.status(b), b.i64(last_bits(call, rule, c))]
+        failures = known_failures(r)
+        arguments = [r.primal(call.arguments[HANDLE]), failures.status(b), b.i64(last_bits(call, rule, c))]
         arguments += [_shadow_or_null(call.arguments[place], r) for place in rule.places("read", "write")]
         values = [call.arguments[place] for place in rule.places("value")]
         results = b.call_named(rule.name("reverse"), StructType((*FAILURE, *(v.type for v in values))), arguments)
-        r.failures.note(b, results)
+        failures.note(b, results)
         for position, value in enumerate(values, len(FAILURE)):
             if c.active(value):
                 r.add(value, b.extract_value(results, (position,)))
@@ -145,7 +150,13 @@ def last_bits(call: Call, rule: FunctionRule, c: Context) -> int:
                if c.overwrites.fills_new_memory(call, call.arguments[place]))  # fmt: skip
 
 
-def _shadow_or_null(pointer: Value, s) -> Value:
+def known_failures(s: TangentSweep | ReverseSweep) -> Failures:
+    """Of a sweep with rules, which may fail."""
+    assert s.failures is not None
+    return s.failures
+
+
+def _shadow_or_null(pointer: Value, s: AnySweep) -> Value:
     """The shadow of memory, null where it has none (memory without shadow is its own)."""
     c = s.context
     if not c.has_shadow(pointer):
@@ -156,7 +167,7 @@ def _shadow_or_null(pointer: Value, s) -> Value:
     return shadow
 
 
-def _active_argument(call: Call, rule: FunctionRule, c: Context) -> Value:
+def _active_argument(call: Call, rule: FunctionRule, c: Context) -> Value | MemoryObject:
     for place in rule.places("value"):
         if c.active(call.arguments[place]):
             return call.arguments[place]

@@ -22,7 +22,9 @@ from ...ir.model import Alloca, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
 from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
 from ..context import Context, accessed_type
+from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
 from ..planning.accesses import AccessPlan, UpdateKind, plan_access
+from ..sweep import Sweep
 from .family import Family, LocalFamily, StructuralFamily
 from .passing_on import waiting_problems
 from .places import problem
@@ -70,7 +72,7 @@ def address_needs(pointer: Value, c: Context) -> Iterable[Need]:
         yield Need(pointer)
 
 
-def safe_shadow(s, pointer: Value, type_: Type) -> Value:
+def safe_shadow(s: AnySweep, pointer: Value, type_: Type) -> Value:
     """The shadow address for one access. Memory that has no shadow is its own: then a zeroed spare place is used."""
     shadow = s.shadow(pointer)
     if not s.context.guarded(pointer):
@@ -85,7 +87,7 @@ def float_fields(type_: Type, c: Context) -> list[tuple[int, Type]]:
 
 
 class Loads(Family):
-    def _mirror(self, load: Load, s) -> Value:
+    def _mirror(self, load: Load, s: Sweep) -> Value:
         # Memory without a shadow is its own, and so is a pointer that is loaded from it: no guard for pointers.
         pointers = s.context.has_shadow(load)
         address = s.shadow(load.pointer) if pointers else safe_shadow(s, load.pointer, load.type)
@@ -93,7 +95,7 @@ class Loads(Family):
         metadata = {INVARIANT: load.metadata[INVARIANT]} if fixed else {}
         return s.b.append(Load(load.type, address, suffix=plain_suffix(load.suffix), name="", metadata=metadata))
 
-    def shadow(self, load: Load, s) -> None:
+    def shadow(self, load: Load, s: ForwardSweep) -> None:
         s.copy(load)
         c = s.context
         if c.has_shadow(load):
@@ -102,7 +104,7 @@ class Loads(Family):
             else:
                 s.set_shadow(load, s.primal(load))
 
-    def tangent(self, load: Load, s) -> None:
+    def tangent(self, load: Load, s: TangentSweep) -> None:
         s.copy(load)
         c = s.context
         if c.has_shadow(load.pointer) and (c.active(load) or c.has_shadow(load)):
@@ -112,7 +114,7 @@ class Loads(Family):
         if c.active(load) and c.has_shadow(load.pointer):
             yield from address_needs(load.pointer, c)
 
-    def adjoint(self, load: Load, r) -> None:
+    def adjoint(self, load: Load, r: ReverseSweep) -> None:
         seed = r.take(load) if load in r.plan.accesses else None
         if seed is None or r.rows.put(load, seed):
             return
@@ -164,7 +166,7 @@ def _address_text(pointer: Value) -> str:
     return constant_text(pointer) if isinstance(pointer, Constant) else ""
 
 
-def add_to_memory(r, address: Value, access: Load, seed: Value) -> None:
+def add_to_memory(r: ReverseSweep, address: Value, access: Load, seed: Value) -> None:
     """``*address += seed`` for whatever the type is."""
     b, planned = r.b, r.plan.accesses[access]
     align, view = alignment(access.suffix), planned.view
@@ -264,7 +266,7 @@ def _is_integer_place(store: Store, c: Context) -> bool:
 
 
 class Stores(LocalFamily):
-    def shadow(self, store: Store, s) -> None:
+    def shadow(self, store: Store, s: ForwardSweep) -> None:
         s.copy(store)
         c = s.context
         if not c.has_shadow(store.pointer):
@@ -273,7 +275,7 @@ class Stores(LocalFamily):
         if isinstance(scalar_type(value.type), PointerType) or c.has_shadow(value) or c.mirrors_integer(store):
             self._store_shadow(store, s)
 
-    def _store_shadow(self, store: Store, s) -> None:
+    def _store_shadow(self, store: Store, s: Sweep) -> None:
         """Put shadow pointers in shadow memory; fields that are floats keep what the caller put there."""
         c = s.context
         address = safe_shadow(s, store.pointer, store.value.type)
@@ -289,7 +291,7 @@ class Stores(LocalFamily):
             if is_pointer(type_):
                 s.b.store(s.b.extract_value(shadow, path), s.b.byte_offset(address, offset))
 
-    def tangent(self, store: Store, s) -> None:
+    def tangent(self, store: Store, s: TangentSweep) -> None:
         s.copy(store)
         c = s.context
         if not c.has_shadow(store.pointer):
@@ -321,7 +323,7 @@ class Stores(LocalFamily):
             return None
         return plan_access(store, derivative_type(store.value.type, store.value, store.pointer, c), c)
 
-    def adjoint(self, store: Store, r) -> None:
+    def adjoint(self, store: Store, r: ReverseSweep) -> None:
         planned = r.plan.accesses.get(store)
         if planned is None:
             return
@@ -369,17 +371,18 @@ class Addresses(StructuralFamily):
 class StackMemory(LocalFamily):
     """alloca: the shadow is zeroed stack memory, or heap memory where the reverse is another function and makes none."""
 
-    def shadow(self, alloca: Alloca, s) -> None:
+    def shadow(self, alloca: Alloca, s: Sweep) -> None:
         s.copy(alloca)
         if s.context.has_shadow(alloca):
             s.set_shadow(alloca, s.shadow_memory(alloca))
 
-    tangent = shadow
+    def tangent(self, alloca: Alloca, s: TangentSweep) -> None:
+        self.shadow(alloca, s)
 
     def needs(self, alloca: Alloca, c: Context) -> Iterable[Need]:
         if c.outlives_forward(alloca) and c.has_shadow(alloca):
             yield Need(alloca, True)
 
-    def adjoint(self, alloca: Alloca, r) -> None:
+    def adjoint(self, alloca: Alloca, r: ReverseSweep) -> None:
         if r.context.outlives_forward(alloca) and r.context.has_shadow(alloca):
             r.b.call_named("free", VOID, [r.shadow(alloca)])

@@ -16,21 +16,23 @@ from ...analysis.planning.recompute import Need
 from ...ir.builder import zero
 from ...ir.model import Call, Constant, Value
 from ...ir.types import I32, I64, PTR, VOID
-from ...rules.messages import FIRST, RECORD, message_of
+from ...rules.messages import FIRST, RECORD, known_message, message_of
 from ..context import Context
+from ..for_annotations import AnySweep, ReverseSweep, TangentSweep
+from ..sweep import Sweep
 from .family import Family
 
 
 class MessageRecords(Family):
     """The call that makes a record."""
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: Sweep) -> None:
         s.values[call] = s.b.call_named(f"{call.callee.name}_open", I64, [], call.name)
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         if s.lane:
             return
-        completing = any(message_of(user.callee.name).completes for user in _users(call, s.context))
+        completing = any(known_message(user.callee.name).completes for user in _users(call, s.context))
         if completing:
             self.shadow(call, s)
         else:
@@ -40,12 +42,12 @@ class MessageRecords(Family):
 class Messages(Family):
     """The call that communicates."""
 
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: Sweep) -> None:
         arguments = [s.primal(a) for a in call.arguments] + _shadows(call, s)
         s.values[call] = s.b.call_named(f"{call.callee.name}_augmented", I32, arguments, call.name)
 
-    def tangent(self, call: Call, s) -> None:
-        message, prefix = message_of(call.callee.name), call.callee.name
+    def tangent(self, call: Call, s: TangentSweep) -> None:
+        message, prefix = known_message(call.callee.name), call.callee.name
         if message.completes:
             last = s.lane == len(s.lanes) - 1
             if s.lane == 0:
@@ -63,12 +65,12 @@ class Messages(Family):
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         yield Need(call.arguments[RECORD])
-        for place in message_of(call.callee.name).buffers:
+        for place in known_message(call.callee.name).buffers:
             pointer = call.arguments[place]
             if c.has_shadow(pointer) and not isinstance(pointer, Constant):
                 yield Need(pointer, True)  # the record holds it: it must still be there
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         r.b.call_named(f"{_library(call)}.reverse", VOID, [r.primal(call.arguments[RECORD])])
 
 
@@ -81,11 +83,11 @@ def _users(record: Call, c: Context) -> list[Call]:
             and message_of(i.callee_name or "") is not None]  # fmt: skip
 
 
-def _shadows(call: Call, s) -> list[Value]:
-    return [_shadow_or_null(call.arguments[place], s) for place in message_of(call.callee.name).buffers]
+def _shadows(call: Call, s: AnySweep) -> list[Value]:
+    return [_shadow_or_null(call.arguments[place], s) for place in known_message(call.callee.name).buffers]
 
 
-def _shadow_or_null(pointer: Value, s) -> Value:
+def _shadow_or_null(pointer: Value, s: AnySweep) -> Value:
     """The shadow of a buffer, null where it has none."""
     c = s.context
     if not c.has_shadow(pointer):

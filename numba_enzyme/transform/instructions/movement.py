@@ -26,8 +26,9 @@ from ...ir.model import (
     ShuffleVector,
     Value,
 )
-from ...ir.types import I32, is_floating
+from ...ir.types import I32, is_floating, vector_of
 from ..context import Context
+from ..for_annotations import ReverseSweep
 from .family import StructuralFamily
 from .places import problem
 
@@ -40,7 +41,7 @@ class Selects(StructuralFamily):
         if c.active(select):
             yield Need(select.operands[0])
 
-    def adjoint(self, select: Select, r) -> None:
+    def adjoint(self, select: Select, r: ReverseSweep) -> None:
         if not r.context.active(select):
             return
         seed = r.take(select)
@@ -56,7 +57,7 @@ class Selects(StructuralFamily):
 
 
 class Freezes(StructuralFamily):
-    def adjoint(self, instruction: Instruction, r) -> None:
+    def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
         if r.context.active(instruction):
             seed = r.take(instruction)
             if seed is not None:
@@ -66,7 +67,7 @@ class Freezes(StructuralFamily):
 class AggregateReads(StructuralFamily):
     """extractvalue."""
 
-    def adjoint(self, extract: ExtractValue, r) -> None:
+    def adjoint(self, extract: ExtractValue, r: ReverseSweep) -> None:
         if not r.context.active(extract):
             return
         seed = r.take(extract)
@@ -78,7 +79,7 @@ class AggregateReads(StructuralFamily):
 class AggregateWrites(StructuralFamily):
     """insertvalue."""
 
-    def adjoint(self, insert: InsertValue, r) -> None:
+    def adjoint(self, insert: InsertValue, r: ReverseSweep) -> None:
         if not r.context.active(insert):
             return
         seed = r.take(insert)
@@ -101,7 +102,7 @@ class VectorReads(StructuralFamily):
         if c.active(extract):
             yield Need(extract.operands[1])
 
-    def adjoint(self, extract: ExtractElement, r) -> None:
+    def adjoint(self, extract: ExtractElement, r: ReverseSweep) -> None:
         if not r.context.active(extract):
             return
         seed = r.take(extract)
@@ -120,7 +121,7 @@ class VectorWrites(StructuralFamily):
         if c.active(insert):
             yield Need(insert.operands[2])
 
-    def adjoint(self, insert: InsertElement, r) -> None:
+    def adjoint(self, insert: InsertElement, r: ReverseSweep) -> None:
         if not r.context.active(insert):
             return
         seed = r.take(insert)
@@ -138,15 +139,15 @@ class Shuffles(StructuralFamily):
     def structural(self, instruction: Instruction):
         return (0, 1)
 
-    def adjoint(self, shuffle: ShuffleVector, r) -> None:
+    def adjoint(self, shuffle: ShuffleVector, r: ReverseSweep) -> None:
         if not r.context.active(shuffle):
             return
         seed = r.take(shuffle)
         if seed is None:
             return
         first, second, mask_value = shuffle.operands
-        mask = shuffle_mask(mask_value, shuffle.type.count)
-        width = first.type.count
+        mask = shuffle_mask(mask_value, vector_of(shuffle.type).count)
+        width = vector_of(first.type).count
         for base, source in ((0, first), (width, second)):
             if not r.context.active(source):
                 continue
@@ -163,10 +164,10 @@ class Shuffles(StructuralFamily):
                 r.add(source, total)
 
     def problems(self, shuffle: ShuffleVector, c: Context) -> Iterator[Problem]:
-        if c.active(shuffle) and shuffle.type.scalable:
+        if c.active(shuffle) and vector_of(shuffle.type).scalable:
             yield problem("NE230", "no derivative of scalable vectors", shuffle, c)
         elif c.active(shuffle) and not is_floating(shuffle.type):
-            repeated = [m for m in shuffle_mask(shuffle.operands[2], shuffle.type.count) if m >= 0]
+            repeated = [m for m in shuffle_mask(shuffle.operands[2], vector_of(shuffle.type).count) if m >= 0]
             if len(set(repeated)) != len(repeated):
                 yield problem("NE230", "bits of a floating-point number are copied to several lanes", shuffle, c)
 
@@ -175,7 +176,7 @@ def shuffle_mask(mask: Value, count: int) -> list[int]:
     """The lanes that a shuffle takes; -1 for poison."""
     if isinstance(mask, ConstantAggregate):
         return [e.value if isinstance(e, ConstantInt) else -1 for e in mask.elements]
-    if isinstance(mask, ConstantSplat):
+    if isinstance(mask, ConstantSplat) and isinstance(mask.element, ConstantInt):
         return [mask.element.value] * count
     assert isinstance(mask, ConstantWord)
     return [0 if mask.word == "zeroinitializer" else -1] * count

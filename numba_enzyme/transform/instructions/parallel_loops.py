@@ -15,24 +15,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...analysis.planning.recompute import Need
+from ...analysis.threads.thread_sharing import Private
 from ...ir.builder import Builder, zero
 from ...ir.model import ConstantInt, Function, Value
 from ...ir.parallel import ParallelFor
-from ...ir.types import I1, I32, I64, PTR, VOID
+from ...ir.types import I1, I32, I64, PTR, VOID, struct_of
 from ...request import OUT_OF_MEMORY
 from ..chunk_calls import SUCCESS, Chunk, ChunkTapes, Range, builder_at_entry, counted_loop, new_internal, quoted, run_chunks
 from ..context import Context
 from ..failures import FAILURE, status_in_chunk
+from ..for_annotations import AnySweep, DerivativeFamily, ForwardSweep, ReverseSweep, TangentSweep
 from .defined_calls import DefinedCalls, is_involved, no_memory
 
 
 class ParallelLoops(DefinedCalls):
-    def shadow(self, call: ParallelFor, s) -> None:
+    def shadow(self, call: ParallelFor, s: ForwardSweep) -> None:
         c = s.context
         if not is_involved(call, c):
             s.copy(call)
             return
-        chunk, sharing = call.callee, c.facts.sharing
+        chunk, sharing = call.called, c.facts.sharing
         pair = s.family.split_pair(chunk)
         range_ = _range(call, s, sharing.is_serial(call))
         private = sharing.private_of(call)
@@ -58,16 +60,16 @@ class ParallelLoops(DefinedCalls):
         captured = [memory, *_captured(call, s)]
         s.values[call] = run_chunks(s, _name("augmented", chunk), chunk, captured, range_, augmented)
 
-    def tangent(self, call: ParallelFor, s) -> None:
+    def tangent(self, call: ParallelFor, s: TangentSweep) -> None:
         c = s.context
         if not is_involved(call, c):
             s.copy(call)
             return
         if s.lane > 0:  # the first lane has made one loop for all
             return
-        forward = s.family.forward_of(call.callee)
+        forward = s.family.forward_of(call.called)
         captured = [s.primal(call.captured)]
-        if c.has_shadow(call.callee.arguments[0]):
+        if c.has_shadow(call.called.arguments[0]):
             s.in_every_lane(lambda: captured.append(s.shadow(call.captured)))
 
         def tangents(b: Builder, at: Chunk) -> Value:
@@ -75,11 +77,11 @@ class ParallelLoops(DefinedCalls):
             status = b.extract_value(results, (0,))
             if not s.family.may_fail:
                 return status
-            rules = status_in_chunk(b, results, len(forward.function_type.result.fields) - len(FAILURE))
+            rules = status_in_chunk(b, results, len(struct_of(forward.function_type.result).fields) - len(FAILURE))
             return b.select(b.icmp("eq", status, SUCCESS), rules, status)
 
-        name = _name("forward", call.callee)
-        s.values[call] = run_chunks(s, name, call.callee, captured, _range(call, s, c.facts.sharing.is_serial(call)), tangents)
+        name = _name("forward", call.called)
+        s.values[call] = run_chunks(s, name, call.called, captured, _range(call, s, c.facts.sharing.is_serial(call)), tangents)
 
     def tapes(self, call: ParallelFor, c: Context) -> Iterator[Value]:
         yield c.tape_of(call)
@@ -92,14 +94,14 @@ class ParallelLoops(DefinedCalls):
         yield from map(Need, self.tapes(call, c))
         for value in (call.captured, *call.range, call.chunks):
             yield Need(value)
-        if c.has_shadow(call.callee.arguments[0]):
+        if c.has_shadow(call.called.arguments[0]):
             yield Need(call.captured, True)
 
-    def adjoint(self, call: ParallelFor, r) -> None:
+    def adjoint(self, call: ParallelFor, r: ReverseSweep) -> None:
         c = r.context
         if not is_involved(call, c):
             return
-        chunk, sharing = call.callee, c.facts.sharing
+        chunk, sharing = call.called, c.facts.sharing
         pair = r.family.split_pair(chunk)
         range_ = _range(call, r, sharing.is_serial(call))
         memory = r.primal(c.tape_of(call))
@@ -121,7 +123,7 @@ class ParallelLoops(DefinedCalls):
         captured = [memory, *copies, *_captured(call, r)]
         backwards = range_._replace(backwards=True)
         status = run_chunks(r, _name("reverse", chunk), chunk, captured, backwards, reverse)
-        if r.family.may_fail:
+        if r.failures is not None:
             r.failures.note_status(r.b, status)
         if private:
             total = _sum_of_copies(r.family, chunk, private)
@@ -134,14 +136,15 @@ def _name(what: str, chunk: Function) -> str:
     return quoted(f"ne.chunk.{what}.{chunk.name.strip(chr(34))}")
 
 
-def _range(call: ParallelFor, s, serial: bool) -> Range:
-    return Range(*map(s.primal, call.range), s.primal(call.chunks), serial)
+def _range(call: ParallelFor, s: AnySweep, serial: bool) -> Range:
+    start, stop = map(s.primal, call.range)
+    return Range(start, stop, s.primal(call.chunks), serial)
 
 
-def _captured(call: ParallelFor, s) -> list[Value]:
+def _captured(call: ParallelFor, s: AnySweep) -> list[Value]:
     """The captured memory, and its shadow if it has one."""
     found = [s.primal(call.captured)]
-    if s.context.has_shadow(call.callee.arguments[0]):
+    if s.context.has_shadow(call.called.arguments[0]):
         found.append(s.shadow(call.captured))
     return found
 
@@ -149,14 +152,14 @@ def _captured(call: ParallelFor, s) -> list[Value]:
 def _arguments(call: ParallelFor, c: Context, captured: list[Value], at: Chunk) -> list[Value]:
     """What a derivative of the chunk gets: shadows follow their primals; numbers that are no floats are their own."""
     arguments = list(captured)
-    for parameter, value in zip(call.callee.arguments[1:], (at.number, at.low, at.high), strict=True):
+    for parameter, value in zip(call.called.arguments[1:], (at.number, at.low, at.high), strict=True):
         arguments.append(value)
         if c.has_shadow(parameter) or (c.forward_mode and c.active(parameter)):
             arguments += [value if not c.forward_mode else zero(value.type)] * c.facts.width
     return arguments
 
 
-def _private_copy(b: Builder, copies: Value, number: Value, shadow: Value, private) -> Value:
+def _private_copy(b: Builder, copies: Value, number: Value, shadow: Value, private: Private) -> Value:
     """A chunk's own copy of the shadow of what is captured: the same pointers, sums that begin at zero."""
     own = b.byte_offset(copies, b.binary("mul", number, b.i64(private.stride)))
     b.call_named("llvm.memcpy.p0.p0.i64", VOID, [own, shadow, b.i64(private.size), ConstantInt(I1, 0)])
@@ -165,7 +168,7 @@ def _private_copy(b: Builder, copies: Value, number: Value, shadow: Value, priva
     return own
 
 
-def _sum_of_copies(family, chunk: Function, private) -> Function:
+def _sum_of_copies(family: DerivativeFamily, chunk: Function, private: Private) -> Function:
     """The function that adds up the copies, in the order of the chunks. Chunks beyond the range have not run."""
     parameters = [(PTR, "shadow", ""), (PTR, "copies", ""), *((I64, name, "") for name in ("chunks", "start", "stop"))]
     made = new_internal(family, _name("sum", chunk), VOID, parameters, chunk)

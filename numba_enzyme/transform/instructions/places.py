@@ -14,13 +14,14 @@ from ..context import Context
 ELEMENTS = {"double": "float64", "float": "float32", "half": "float16"}
 
 
-def problem(code: str, text: str, instruction: Instruction, c: Context, *, fix: str = "", about: Value | None = None) -> Problem:
+def problem(code: str, text: str, instruction: Instruction, c: Context, *, fix: str = "",
+            about: Value | MemoryObject | None = None) -> Problem:  # fmt: skip
     """A problem at an instruction; ``about`` is the value whose activity is explained (default: the instruction)."""
     place = replace(c.place(instruction), variable=source_text(instruction, c, about))
     return Problem(code, text, place, print_instruction(instruction).strip(), why(about or instruction, c), fix)
 
 
-def source_text(instruction: Instruction, c: Context, about: Value | None = None) -> str:
+def source_text(instruction: Instruction, c: Context, about: Value | MemoryObject | None = None) -> str:
     """What an instruction does in the names of the source, or "" where they say nothing."""
     names = c.names
     if isinstance(instruction, Store):
@@ -29,7 +30,7 @@ def source_text(instruction: Instruction, c: Context, about: Value | None = None
         return f"{place} = {value}" if place and _tells(value) else place
     if isinstance(instruction, Load):
         return _place(names.memory(instruction.pointer, instruction.type))
-    told = [names.describe(about)] if about is not None and about is not instruction else []
+    told = [names.describe(about)] if isinstance(about, Value) and about is not instruction else []
     if isinstance(instruction, Call):
         told += [names.describe(a) for a in instruction.arguments if c.active(a) and a is not about]
     else:
@@ -63,7 +64,7 @@ def _describe(item: Value | MemoryObject, c: Context) -> str:
         if text and _tells(text) and c.names.speaks_of_source:
             return text
         return f"{item.opcode} %{item.name}" if item.name else item.opcode
-    return f"argument {_argument(item)}"
+    return f"argument {_argument(item)}" if isinstance(item, Argument) else item.name
 
 
 def _memory(item: MemoryObject, c: Context) -> str:

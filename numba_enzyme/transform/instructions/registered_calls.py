@@ -21,6 +21,7 @@ from ...ir.model import Argument, Call, Constant, Function, Value
 from ...ir.types import PTR, VOID, FloatType, IntType, StructType, Type
 from ...rules.registered import RegisteredRule
 from ..context import Context
+from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
 from .family import Family
 from .places import problem
 
@@ -39,7 +40,9 @@ def returned_by(function: Function, c: Context) -> Type:
     """What a function returns, be it through memory."""
     if not _returns_in_memory(function):
         return function.function_type.result
-    return c.facts.module.structs[STRUCTURE_RETURN.search(function.arguments[0].attributes)[1]]
+    found = STRUCTURE_RETURN.search(function.arguments[0].attributes)
+    assert found is not None
+    return c.facts.module.structs[found[1]]
 
 
 def _returns_in_memory(function: Function) -> bool:
@@ -55,10 +58,10 @@ def keeps_tape(augmented: Function, call: Call, c: Context) -> bool:
     return returned_by(augmented, c) != call.type
 
 
-def call_rule(s, function: Function, arguments: list[Value]) -> list[Value]:
+def call_rule(s: AnySweep, function: Function, arguments: list[Value]) -> list[Value]:
     """Call a function of the module: the fields of what it returns, or that alone."""
     b, returned = s.b, returned_by(function, s.context)
-    if _returns_in_memory(function):
+    if isinstance(returned, StructType) and _returns_in_memory(function):
         place = s.alloca(returned, "returned")
         b.call(function, [place, *arguments])
         layout = s.context.layout
@@ -70,7 +73,7 @@ def call_rule(s, function: Function, arguments: list[Value]) -> list[Value]:
 
 
 class RegisteredCalls(Family):
-    def shadow(self, call: Call, s) -> None:
+    def shadow(self, call: Call, s: ForwardSweep) -> None:
         c = s.context
         if not is_involved(call, c):
             s.copy(call)
@@ -83,7 +86,7 @@ class RegisteredCalls(Family):
         if call.type != VOID:
             s.values[call] = results[0]
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         c = s.context
         if not is_involved(call, c):
             s.copy(call)
@@ -101,7 +104,7 @@ class RegisteredCalls(Family):
                 s.set_shadow(call, results[1])
 
     @staticmethod
-    def _with_shadows(call: Call, s) -> list[Value]:
+    def _with_shadows(call: Call, s: AnySweep) -> list[Value]:
         arguments: list[Value] = []
         for argument in call.arguments:
             arguments.append(s.primal(argument))
@@ -123,7 +126,7 @@ class RegisteredCalls(Family):
     def is_mirrored(self, call: Call, c: Context) -> bool:
         return is_involved(call, c)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c = r.context
         if not is_involved(call, c):
             return

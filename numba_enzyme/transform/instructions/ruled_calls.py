@@ -18,6 +18,7 @@ from ...ir.builder import zero
 from ...ir.model import Call, Constant, Value
 from ...ir.types import PTR, FloatType, StructType
 from ..context import Context
+from ..for_annotations import ReverseSweep, TangentSweep
 from .family import LocalFamily
 from .places import problem
 
@@ -30,7 +31,7 @@ def _floats(call: Call) -> list[Value]:
 
 
 class RuledCalls(LocalFamily):
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
         if s.context.active(call):
             tangents = [s.shadow(a) if s.context.active(a) else zero(a.type) for a in _floats(call)]
@@ -43,7 +44,7 @@ class RuledCalls(LocalFamily):
                 if not isinstance(argument, Constant):
                     yield Need(argument)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         if not r.context.active(call):
             return
         seed = r.take(call)

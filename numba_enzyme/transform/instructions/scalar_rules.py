@@ -5,15 +5,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ...analysis.memory.speculation import may_be_steep
 from ...analysis.planning.recompute import Need
-from ...ir.builder import zero
+from ...ir.builder import Builder, zero
 from ...ir.model import ConstantInt, ConstantWord, DebugRecord, ExtractValue, Instruction, Value
-from ...ir.types import I32, StructType, Type, VectorType, is_floating
+from ...ir.types import I32, StructType, Type, VectorType, is_floating, vector_of
 from ...rules import ZERO, Emission, ScalarRule, needs_unrolling
+from ...rules.symbols import SymbolTable
 from ..context import Context
+from ..for_annotations import ReverseSweep
+from ..sweep import Sweep
 from .carried_tangents import carried_tangent
 
 KEPT_FLAGS = ("fast", "reassoc", "contract", "arcp", "afn", "nsz")
@@ -49,13 +52,13 @@ def rule_needs(rule: ScalarRule, instruction: Instruction, arguments: list[Value
 
 def rule_products(
     rule: ScalarRule,
-    b,
+    b: Builder,
     type_: Type,
-    arguments: list[Value | None],
-    results: list[Value | None],
+    arguments: Sequence[Value | None],
+    results: Sequence[Value | None],
     pairs: list[tuple[int, int, Value]],
     flags: tuple[str, ...],
-    symbols,
+    symbols: SymbolTable,
     *,
     strong_zero: bool = False,
     final: bool = False,
@@ -66,24 +69,25 @@ def rule_products(
         emission = Emission(b, arguments, results, type_, symbols=symbols, flags=flags, final=final)
         return [emission.product(rule.partial(i, k), seed, strong_zero=strong_zero) for i, k, seed in pairs]
     totals: list[Value | None] = [None] * len(pairs)
-    for lane in range(type_.count):
+    vector = vector_of(type_)
+    for lane in range(vector.count):
         index = ConstantInt(I32, lane)
 
-        def part(value: Value | None, index=index) -> Value | None:
-            return b.extract_element(value, index) if value is not None and isinstance(value.type, VectorType) else value
+        def part(value: Value, index: Value = index) -> Value:
+            return b.extract_element(value, index) if isinstance(value.type, VectorType) else value
 
         emission = Emission(
-            b, [part(a) for a in arguments], [part(r) for r in results], type_.element, symbols=symbols, flags=flags, final=final
+            b, [a and part(a) for a in arguments], [r and part(r) for r in results], vector.element,
+            symbols=symbols, flags=flags, final=final,
         )
         for n, (i, k, seed) in enumerate(pairs):
             product = emission.product(rule.partial(i, k), part(seed), strong_zero=strong_zero)
             if product is not None:
-                whole = totals[n] if totals[n] is not None else ConstantWord(type_, "poison")
-                totals[n] = b.insert_element(whole, product, index)
+                totals[n] = b.insert_element(totals[n] or ConstantWord(type_, "poison"), product, index)
     return totals
 
 
-def _outputs(rule: ScalarRule, b, value: Value | None) -> list[Value | None]:
+def _outputs(rule: ScalarRule, b: Builder, value: Value | None) -> list[Value | None]:
     """The results of a call as a list."""
     if value is None:
         return [None] * len(rule.outputs)
@@ -97,10 +101,10 @@ def read_results(rule: ScalarRule, instruction: Instruction, c: Context) -> set[
     readers = [user for user in c.users.get(instruction, ()) if not isinstance(user, DebugRecord)]
     if len(rule.outputs) == 1 or not all(isinstance(user, ExtractValue) for user in readers):
         return set(range(len(rule.outputs)))
-    return {user.indices[0] for user in readers}
+    return {user.indices[0] for user in readers if isinstance(user, ExtractValue)}
 
 
-def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Value], r) -> None:
+def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Value], r: ReverseSweep) -> None:
     """Add the adjoints of the arguments."""
     seed = r.take(instruction)
     if seed is None:
@@ -113,10 +117,10 @@ def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Val
     results = _outputs(rule, r.b, r.primal(instruction) if result else None)
     seeds = _outputs(rule, r.b, seed)
     pairs = [
-        (i, k, seeds[k])
+        (i, k, part)
         for i in inputs
         for k in sorted(read_results(rule, instruction, c) - rule.integer_outputs)
-        if rule.partial(i, k) != ZERO
+        if rule.partial(i, k) != ZERO and (part := seeds[k]) is not None
     ]
     products = rule_products(
         rule, r.b, type_, primals, results, pairs, flags_for(instruction), c.book.symbols,
@@ -127,13 +131,13 @@ def rule_adjoint(rule: ScalarRule, instruction: Instruction, arguments: list[Val
             r.add(arguments[i], product)
 
 
-def _if_carried(tangent: Value, instruction: Instruction, argument: Value, s) -> Value:
+def _if_carried(tangent: Value, instruction: Instruction, argument: Value, s: Sweep) -> Value:
     """Zero where the argument is a constant that was chosen: an infinite slope would make NaN of its zero tangent."""
     carried = carried_tangent(argument, s) if may_be_steep(instruction) else None
     return tangent if carried is None else s.b.select(carried(), tangent, zero(tangent.type))
 
 
-def rule_tangent(rule: ScalarRule, instruction: Instruction, arguments: list[Value], s) -> Value | None:
+def rule_tangent(rule: ScalarRule, instruction: Instruction, arguments: list[Value], s: Sweep) -> Value | None:
     """The tangent of the result, None if it is zero."""
     c = s.context
     inputs = active_inputs(rule, arguments, c)

@@ -19,26 +19,27 @@ from ...analysis.threads.lane_groups import LaneGroup
 from ...ir.builder import Builder, zero
 from ...ir.model import AtomicRMW, ConstantInt, Value
 from ...ir.types import DOUBLE, FLOAT, I1, I32, VOID, Type, VectorType, is_aggregate, is_floating
+from ..for_annotations import ReverseSweep
 
 ORDER = " monotonic"
 WARP_ADD, BLOCK_ADD, LANES_ADD = "ne.warp.add.", "ne.block.add.", "ne.lanes.add."
-KINDS = {FLOAT: "f32", DOUBLE: "f64"}
+KINDS: dict[Type, str] = {FLOAT: "f32", DOUBLE: "f64"}
 
 
 def add_together(b: Builder, how: str, address: Value, amount: Value) -> None:
     """``*address += amount`` by all lanes that are here (``WARP_ADD``) or by a whole block (``BLOCK_ADD``), one for all."""
     call = b.call_named(f"{how}{KINDS[amount.type]}", VOID, [address, amount])
-    call.callee.suffix = "convergent nounwind"
+    call.called.suffix = "convergent nounwind"
 
 
 def add_of_lanes(b: Builder, address: Value, amount: Value, lanes: LaneGroup) -> None:
     """``*address += amount`` by all lanes that are here, those of a group together."""
     told = [ConstantInt(I32, number) for number in (lanes.first, lanes.after, int(lanes.owner))]
     call = b.call_named(f"{LANES_ADD}{KINDS[amount.type]}", VOID, [address, amount, *told, ConstantInt(I1, int(lanes.searched))])
-    call.callee.suffix = "convergent nomerge nounwind"
+    call.called.suffix = "convergent nomerge nounwind"
 
 
-def add_for_all_threads(r, address: Value, amount: Value, *, lanes: LaneGroup | None = None, together: bool = False,
+def add_for_all_threads(r: ReverseSweep, address: Value, amount: Value, *, lanes: LaneGroup | None = None, together: bool = False,
                         tested: bool = False) -> None:  # fmt: skip
     """``*address += amount``, whatever floats the amount consists of.
 
@@ -76,7 +77,7 @@ def _add_unless_zero(b: Builder, address: Value, amount: Value) -> None:
     b.at(added)
 
 
-def take_for_one_thread(r, address: Value, type_: Type) -> Value:
+def take_for_one_thread(r: ReverseSweep, address: Value, type_: Type) -> Value:
     """What was at ``address``, which is then zero: its floats, in a value of the type."""
     b, layout = r.b, r.context.layout
     if isinstance(type_, VectorType):

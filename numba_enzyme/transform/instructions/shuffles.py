@@ -16,6 +16,7 @@ from ...diagnostics import Problem
 from ...ir.model import Call, Constant
 from ...ir.types import FloatType
 from ..context import Context
+from ..for_annotations import ReverseSweep, TangentSweep
 from .family import Family
 from .places import problem
 
@@ -23,7 +24,7 @@ NUMBER = 2  # which argument is shuffled
 
 
 class WarpShuffles(Family):
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
         if s.context.active(call):
             arguments = [s.shadow(a) if i == NUMBER else s.primal(a) for i, a in enumerate(call.arguments)]
@@ -35,7 +36,7 @@ class WarpShuffles(Family):
                 if i != NUMBER and not isinstance(argument, Constant):
                     yield Need(argument)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         if not r.context.active(call):
             return
         seed = r.taken_or_zero(call)  # every lane takes part, whatever it brings
@@ -43,7 +44,7 @@ class WarpShuffles(Family):
         name = call.callee.name.replace(f".{there}.", f".{back}.")
         arguments = [seed if i == NUMBER else r.primal(a) for i, a in enumerate(call.arguments)]
         made = r.b.call_named(name, call.type, arguments)
-        made.callee.suffix = "convergent nounwind"
+        made.called.suffix = "convergent nounwind"
         r.add(call.arguments[NUMBER], made)
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:

@@ -6,15 +6,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import reduce
 
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
-from ...ir.builder import zero
+from ...ir.builder import Builder, zero
 from ...ir.model import Call, ConstantInt, Value
-from ...ir.types import I32, VOID, VectorType, is_floating
+from ...ir.types import DOUBLE, FLOAT, I32, VOID, VectorType, is_floating, vector_of
 from ..context import Context
+from ..for_annotations import AnySweep, ReverseSweep, TangentSweep
+from ..sweep import Sweep
 from .family import Family, LocalFamily
 from .memory import safe_shadow
 from .places import problem
@@ -31,7 +34,7 @@ def _vector(call: Call) -> Value:
 class Reductions(LocalFamily):
     """llvm.vector.reduce.fadd, fmul, fmax, fmin, fmaximum, fminimum."""
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
         c = s.context
         if not c.active(call):
@@ -43,24 +46,22 @@ class Reductions(LocalFamily):
         primals = self._lanes(s, call, s.primal)
         tangents = self._lanes(s, call, s.shadow)
         weights = self._weights(s.b, call, primals, s.primal(call))
-        total = None
-        for weight, tangent in zip(weights, tangents, strict=True):
-            part = s.b.binary("fmul", weight, tangent)
-            total = part if total is None else s.b.binary("fadd", total, part)
-        s.set_shadow(call, total)
+        parts = (s.b.binary("fmul", weight, tangent) for weight, tangent in zip(weights, tangents, strict=True))
+        s.set_shadow(call, reduce(lambda total, part: s.b.binary("fadd", total, part), parts))
 
     @staticmethod
-    def _lanes(s, call: Call, what) -> list[Value]:
+    def _lanes(s: AnySweep, call: Call, what: Callable[[Value], Value]) -> list[Value]:
         """The start value, if the reduction has one, and the lanes of the vector."""
         vector = what(_vector(call))
-        lanes = [s.b.extract_element(vector, ConstantInt(I32, i)) for i in range(_vector(call).type.count)]
+        lanes = [s.b.extract_element(vector, ConstantInt(I32, i)) for i in range(vector_of(_vector(call).type).count)]
         return [what(call.arguments[0]), *lanes] if len(call.arguments) == 2 else lanes
 
-    def _weights(self, b, call: Call, primals: list[Value], result: Value) -> list[Value]:
+    def _weights(self, b: Builder, call: Call, primals: list[Value], result: Value) -> list[Value]:
         """The partial derivative by each lane: products of the others, or 1 for the first lane that equals the result."""
         one, nothing = b.float_constant(call.type, 1.0), b.float_constant(call.type, 0.0)
         if _operation(call) == "fmul":
-            before, after = [one], [one]
+            before: list[Value] = [one]
+            after: list[Value] = [one]
             for lane in primals[:-1]:
                 before.append(b.binary("fmul", before[-1], lane))
             for lane in reversed(primals[1:]):
@@ -79,7 +80,7 @@ class Reductions(LocalFamily):
             yield from (Need(a) for a in call.arguments)
             yield Need(call)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         if not c.active(call):
             return
@@ -89,7 +90,7 @@ class Reductions(LocalFamily):
         vector = _vector(call)
         starts = [call.arguments[0]] if len(call.arguments) == 2 else []
         if _operation(call) == "fadd":
-            parts = [seed] * (len(starts) + vector.type.count)
+            parts = [seed] * (len(starts) + vector_of(vector.type).count)
         else:
             primals = self._lanes(r, call, r.primal)
             parts = [b.binary("fmul", w, seed) for w in self._weights(b, call, primals, r.primal(call))]
@@ -102,7 +103,7 @@ class Reductions(LocalFamily):
             r.add(vector, total)
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if c.active(call) and isinstance(_vector(call).type, VectorType) and _vector(call).type.scalable:
+        if c.active(call) and isinstance(type_ := _vector(call).type, VectorType) and type_.scalable:
             yield problem("NE230", "no derivative of scalable vectors", call, c)
 
 
@@ -117,7 +118,7 @@ class MaskedMemory(Family):
             return arguments[0], arguments[1], arguments[2]
         return arguments[1], arguments[2], arguments[0]
 
-    def _mirror(self, call: Call, s) -> Value:
+    def _mirror(self, call: Call, s: Sweep) -> Value:
         pointer, _, _ = self._parts(call)
         arguments = [
             safe_shadow(s, a, call.type) if a is pointer else s.shadow(a) if is_floating(a.type) else s.primal(a)
@@ -125,7 +126,7 @@ class MaskedMemory(Family):
         ]
         return s.b.append(_like(call, arguments))
 
-    def tangent(self, call: Call, s) -> None:
+    def tangent(self, call: Call, s: TangentSweep) -> None:
         s.copy(call)
         pointer, _, value = self._parts(call)
         if s.context.has_shadow(pointer) and is_floating(value.type):
@@ -146,7 +147,7 @@ class MaskedMemory(Family):
             yield Need(pointer, True)
             yield Need(mask)
 
-    def adjoint(self, call: Call, r) -> None:
+    def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
         pointer, mask_value, value = self._parts(call)
         if not self._differentiable(call, c):
@@ -161,9 +162,10 @@ class MaskedMemory(Family):
         seed = r.take(call) if loads else None
         if loads and seed is None:
             return
-        suffix = f"v{value.type.count}{'f64' if value.type.element.kind == 'double' else 'f32'}.p0"
+        moved = vector_of(value.type)
+        suffix = f"v{moved.count}{'f64' if moved.element == DOUBLE else 'f32'}.p0"
         present = b.call_named(f"llvm.masked.load.{suffix}", value.type, [shadow, mask, nothing])
-        if loads:
+        if seed is not None:
             total = b.binary("fadd", present, seed)
             b.call_named(f"llvm.masked.store.{suffix}", VOID, [total, shadow, mask])
             r.add(value, b.select(mask, nothing, seed))
@@ -181,7 +183,7 @@ class MaskedMemory(Family):
             yield problem("NE102", "no derivative of masked gathers and scatters", call, c)
             return
         pointer, _, value = self._parts(call)
-        if not is_floating(value.type) or value.type.element.kind not in ("double", "float") or c.guarded(pointer):
+        if not is_floating(value.type) or vector_of(value.type).element not in (DOUBLE, FLOAT) or c.guarded(pointer):
             yield problem("NE102", "no derivative of this masked access", call, c)
 
 

@@ -48,7 +48,7 @@ def plan_access(access: Load | Store, view: Type | None, c: Context) -> AccessPl
     if not sharing.is_atomic(access) and c.is_own(access, pointer):
         return AccessPlan(UpdateKind.PLAIN, view)
     if sharing.is_of_block(access):
-        return AccessPlan(UpdateKind.BLOCK, view, steps=tuple(steps_to_fixed_place(pointer)))
+        return AccessPlan(UpdateKind.BLOCK, view, steps=tuple(steps_to_fixed_place(pointer) or ()))
     lanes = sharing.lanes_of(access)
     kind = UpdateKind.LANES if lanes is not None else UpdateKind.WARP if sharing.is_of_warp(access) else UpdateKind.ATOMIC
     near = all(t.parameter in c.facts.request.block_memory for t in c.facts.points_to.of(pointer))

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
-from typing import Protocol
+from typing import Protocol, TypeGuard
 
 from ...analysis.control.loops import Loop
 from ...analysis.memory.effects import is_plain
@@ -34,6 +34,7 @@ from ...analysis.memory.snapshots import HARMLESS
 from ...analysis.planning.cache_plan import CachePlan, Strategy
 from ...analysis.planning.iteration_recompute import Replay
 from ...analysis.planning.recompute import PURE, Need
+from ...analysis.planning.store_undo import Position
 from ...analysis.planning.tape_layout import TapeLayout
 from ...ir.model import (
     Block,
@@ -56,6 +57,7 @@ from ...rules.effects import CallKind
 from ..context import Context
 from .deferred_reductions import DeferredReductions, Followers, adds_up, late_results
 from .elided_forward_sweep import failure_status
+from .restoration import Restoration
 from .skipped_loops import SILENT, adds_only
 
 
@@ -63,9 +65,16 @@ class Planned(Protocol):
     """What is asked of a plan."""
 
     cache: CachePlan
-    reverse_edges: Mapping[Block, object]
     replays: Mapping[Loop, Replay]
     late: DeferredReductions
+    needs: dict[Need, Instruction | None]
+    positions: dict[Need, set[Position]]
+    restoration: Restoration
+
+    @property
+    def deferred(self) -> Collection[Loop]: ...
+    @property
+    def reverse_edges(self) -> Mapping[Block, object]: ...
 
 
 class DeferredLoops:
@@ -83,9 +92,9 @@ class DeferredLoops:
             if self._is_closed(loop):
                 followers = Followers(c, loop, self._acts)
                 written = self._written(loop)
-                fits = followers.possible and written is not None and not self._is_read_behind(loop, written)
-                fits = fits and self._is_independent(loop, written)
-                if fits and (not self._failing(loop) or self._fails_twice(followers)):
+                if written is None or not followers.possible or self._is_read_behind(loop, written):
+                    continue
+                if self._is_independent(loop, written) and (not self._failing(loop) or self._fails_twice(followers)):
                     self.written[loop], self.followers[loop] = written, followers
 
     def _is_asked_for(self) -> bool:
@@ -125,7 +134,7 @@ class DeferredLoops:
             return True
         following = loop.exits[0][1]
         behind = self.c.shape.cfg.reachable_from(following) | {following}
-        held = (d.need.value for d in plan.cache.cached if d.need.value.block in behind)
+        held = (d.need.value for d in plan.cache.cached if d.need.instruction.block in behind)
         return failing == plan.replays[loop].tests.keys() and not any(self._is_given_up(value) for value in held)
 
     def _is_given_up(self, value: Value) -> bool:
@@ -187,7 +196,7 @@ class DeferredLoops:
             return True
         return adds_only(instruction, self.c) and (not isinstance(instruction, Load) or is_plain(instruction))
 
-    def _fills(self, instruction: Instruction) -> bool:
+    def _fills(self, instruction: Instruction) -> TypeGuard[Call]:
         return isinstance(instruction, Call) and self._kind(instruction) == CallKind.MEMSET
 
     def _kind(self, call: Call) -> str:
@@ -215,7 +224,7 @@ class DeferredLoops:
 
     def _is_read_behind(self, loop: Loop, written: set[MemoryObject]) -> bool:
         """Whether what may run after the loop may read the memory, or hands its address to somebody."""
-        behind = self.c.shape.cfg.reachable_from(loop.preheader)
+        behind = self.c.shape.cfg.reachable_from(loop.before)
         return any(b in behind and b not in loop.blocks for target in written for b in self._readers.get(target, ()))
 
     def _is_independent(self, loop: Loop, written: set[MemoryObject]) -> bool:
@@ -286,7 +295,7 @@ class DeferredLoops:
             kept = decision.strategy in (Strategy.KEEP, Strategy.STORE) and decision.home is None
             if isinstance(value, Instruction) and (kept or decision.strategy is Strategy.FREE):
                 stack.append(value)
-        needed: set[Value] = set()
+        needed: set[Instruction] = set()
         while stack:
             value = stack.pop()
             if isinstance(value, Instruction) and value not in needed:

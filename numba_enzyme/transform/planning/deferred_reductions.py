@@ -10,7 +10,7 @@ those that did not come by the loop.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ...analysis.control.loops import Loop
@@ -57,9 +57,10 @@ class Followers:
         self.exit = loop.exits[0][1]
         self.found = self._closure(self.exit.phis(), lambda i: c.users.get(i, ()))
         wanted = self._closure((i for i in self.found if acts(i)), lambda i: (o for o in i.operands if o in self.found))
-        self.slots: dict[Phi, Phi | None] = {p: self._carried(p) for p in self.exit.phis() if p in wanted}
-        self.order = {i: self._place(i) for i in wanted if i not in self.slots}
-        self.possible = None not in self.slots.values() and all(map(self._can_be_late, self.order))
+        results = [p for p in self.exit.phis() if p in wanted]
+        self.slots: dict[Phi, Phi] = {p: carried for p in results if (carried := self._carried(p)) is not None}
+        self.order = {i: self._place(i) for i in wanted if i not in results}
+        self.possible = len(self.slots) == len(results) and all(map(self._can_be_late, self.order))
 
     def _place(self, instruction: Instruction) -> tuple[int, int]:
         return self.c.shape.cfg.number[instruction.block], instruction.block.instructions.index(instruction)
@@ -129,11 +130,11 @@ def late_results(followers: Iterable[Followers]) -> DeferredReductions:
     return result
 
 
-def adds_up(phi: Phi, loop: Loop, users) -> bool:
+def adds_up(phi: Phi, loop: Loop, users: Mapping[Value, Iterable[Instruction]]) -> bool:
     """Whether all that is done in a loop with what goes round is to add to it: then each iteration has the same adjoint of it."""
     last = phi.value_from(loop.latches[0])
-    chain: set[Value] = {phi}
-    stack: list[Value] = [phi]
+    chain: set[Instruction] = {phi}
+    stack: list[Instruction] = [phi]
     while stack:
         value = stack.pop()
         for user in users.get(value, ()):

@@ -40,5 +40,5 @@ def plan_derivative(contexts: Mapping[Function, Context], root: Function, mode: 
         function = stack.pop()
         if function not in plans:
             plans[function] = plan_function(contexts[function])
-            stack.extend(call.callee for call in plans[function].called)
+            stack.extend(call.called for call in plans[function].called)
     return DerivativePlan(facts.sharing, MappingProxyType(plans))

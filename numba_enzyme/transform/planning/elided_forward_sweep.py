@@ -117,8 +117,8 @@ def failure_status(c: Context) -> ConstantInt | None:
     """The status that the function returns wherever it fails, if that is one."""
     ends = [b.terminator for b in c.shape.cfg.order if isinstance(b.terminator, Return) and b not in c.shape.live]
     found = [end.operands[0] for end in ends if end.operands]
-    alike = found and all(isinstance(v, ConstantInt) and v.value == getattr(found[0], "value", 0) for v in found)
-    return found[0] if alike else None
+    known = [value for value in found if isinstance(value, ConstantInt)]
+    return known[0] if len(known) == len(found) and len({value.value for value in known}) == 1 else None
 
 
 def _is_silent(instruction: Instruction, c: Context) -> bool:

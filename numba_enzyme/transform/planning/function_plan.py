@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from ...analysis.control.loops import Loop
+from ...analysis.control.shape import Shape
 from ...analysis.planning.cache_plan import CachePlan, Planner, execution_estimate
 from ...analysis.planning.iteration_recompute import Replay, Replays
 from ...analysis.planning.recompute import Need
@@ -16,7 +17,7 @@ from ...analysis.planning.store_undo import Position
 from ...analysis.planning.tape_layout import TapeLayout, lay_out, layout_needs
 from ...ir.model import Block, Branch, Call, DebugRecord, Function, Instruction, Load, Phi, Store, Value
 from ..context import Context
-from ..instructions import family_of
+from ..instructions import access_plan, family_of
 from ..instructions.defined_calls import is_involved
 from .accesses import AccessPlan
 from .deferred_loops import DeferredLoops
@@ -45,6 +46,13 @@ class ReverseEdge:
     targets: tuple[Block, ...]
     selector: Phi | None = None
     condition: Value | None = None
+
+    @property
+    def chooser(self) -> Value:
+        """The value that chooses, where there is a choice."""
+        chooser = self.condition if self.condition is not None else self.selector
+        assert chooser is not None
+        return chooser
 
 
 @dataclass(eq=False)
@@ -145,7 +153,7 @@ def _called(c: Context) -> tuple[Call, ...]:
 def _accesses(c: Context) -> dict[Instruction, AccessPlan]:
     """What the reverse sweep does to shadow memory, load by load and store by store."""
     accesses = [i for block in c.shape.cfg.order for i in block.instructions if isinstance(i, (Load, Store))]
-    planned = ((i, family_of(i, c).access(i, c)) for i in accesses)
+    planned = ((i, access_plan(i, c)) for i in accesses)
     return {i: plan for i, plan in planned if plan is not None}
 
 
@@ -291,7 +299,7 @@ def _reverse_edge(plan: FunctionPlan, block: Block, idle_loops: set) -> ReverseE
         return ReverseEdge(())
     if block in shape.loops.by_header:
         loop = shape.loops.by_header[block]
-        return ReverseEdge((loop.preheader, loop.latches[0]))
+        return ReverseEdge((loop.before, loop.latches[0]))
     over = _over_idle_region(plan, block, idle_loops)
     if over is not None:
         return ReverseEdge((over,))
@@ -311,7 +319,7 @@ def _over_idle_region(plan: FunctionPlan, block: Block, idle_loops: set) -> Bloc
     target = shape.dominators.immediate[block]
     loop = shape.loops.innermost(target)
     while loop is not None and loop in idle_loops and block not in loop.blocks:
-        target = loop.preheader
+        target = loop.before
         loop = shape.loops.innermost(target)
     if shape.loops.innermost(target) is not shape.loops.innermost(block):
         return None
@@ -361,7 +369,7 @@ def _need_trips(plan: FunctionPlan, block: Block, way: ReverseEdge) -> None:
             plan.need(Need(shape.shapes[loop].trips[block]), block)
 
 
-def left_loops(shape, inside: Block, outside: Block) -> list:
+def left_loops(shape: Shape, inside: Block, outside: Block) -> list:
     """The loops that the edge from ``inside`` to ``outside`` leaves, outermost first."""
     innermost = shape.loops.innermost(inside)
     if innermost is None:

@@ -18,8 +18,9 @@ from ...analysis.planning.tape_layout import Group, GroupKind, storage_type
 from ...analysis.source.symbolic_count import ONE, CountPolynomial, count_polynomial
 from ...diagnostics import SourceLocation
 from ...ir.model import Block, Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
-from ...ir.types import I8, I64, PTR, FloatType, StructType, Type, scalar_type
+from ...ir.types import I8, I64, PTR, FloatType, StructType, Type, scalar_type, struct_of
 from ..context import Context, accessed_type
+from ..for_annotations import CheckpointedLoop
 from .function_plan import FunctionPlan
 from .thread_notes import ThreadNote, thread_notes
 
@@ -195,8 +196,8 @@ class _Reporter:
         shape = plan.context.shape
         self.compared = set(compared_loops(shape, plan.context.facts.activity))
         self.notes = {loop: self._note(loop) for loop in shape.loops.loops}
-        self._ways_taken = {phi: block for block, phi in shape.selectors.items()}
-        self._trips = {phi: s.loop for s in shape.shapes.values() for phi in s.trips.values()}
+        self._ways_taken: dict[Value, Block] = {phi: block for block, phi in shape.selectors.items()}
+        self._trips: dict[Value, Loop] = {phi: s.loop for s in shape.shapes.values() for phi in s.trips.values()}
 
     def report(self) -> FunctionReport:
         c = self.context
@@ -204,7 +205,7 @@ class _Reporter:
         called = self.plan.called
         calls = [(call, self._executions(c.shape.loop_of(call.block))) for call in called]
         loops = c.facts.checkpointed
-        taped = tuple((f.callee, n) for f, n in calls if c.facts.snapshots.pairs(f) is None and f.callee not in loops)
+        taped = tuple((f.called, n) for f, n in calls if c.facts.snapshots.pairs(f) is None and f.called not in loops)
         reruns = [self._rerun(call, count) for call, count in calls if c.facts.snapshots.pairs(call) is not None]
         reruns += [self._schedule(call, loops[call.callee]) for call, _ in calls if call.callee in loops]
         places = (c.place(i) for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if self._is_active(i))
@@ -222,9 +223,9 @@ class _Reporter:
             tuple(dict.fromkeys(c.place(call) for call in self.plan.reused)),
         )
 
-    def _schedule(self, call: Call, loop) -> Rerun:
+    def _schedule(self, call: Call, loop: CheckpointedLoop) -> Rerun:
         """A loop under a schedule: so many states at most, each with the numbers that go round."""
-        numbers = StructType(tuple(loop.outline.step.function_type.result.fields))
+        numbers = struct_of(loop.outline.step.function_type.result)
         state = CountPolynomial.constant(self.context.layout.size_of(numbers))
         for _, size in loop.extents_of(call):
             state += count_polynomial(size, self.names)
@@ -234,7 +235,7 @@ class _Reporter:
         saved = ONE
         for _, size in self.context.saved_pairs(call):
             saved += count_polynomial(call.arguments[size], self.names)
-        return Rerun(call.callee, self.context.place(call), calls, saved)
+        return Rerun(call.called, self.context.place(call), calls, saved)
 
     def _is_active(self, instruction: Instruction) -> bool:
         if isinstance(instruction, DebugRecord):
@@ -296,7 +297,7 @@ class _Reporter:
 
     def _entry(self, decision: Decision) -> Entry:
         c, need = self.context, decision.need
-        value = need.value
+        value = need.instruction
         slot = self.plan.tape.slot_of.get(need)
         group = slot.group if slot is not None else None
         source = decision.recipe.source if decision.strategy is not Strategy.RECOMPUTE else None
@@ -315,9 +316,9 @@ class _Reporter:
             not need.shadow and (isinstance(value, Load) or isinstance(scalar_type(value.type), FloatType)),
         )
 
-    def _place(self, value: Value) -> SourceLocation:
+    def _place(self, value: Instruction) -> SourceLocation:
         loop = self._trips.get(value) or self.context.shape.loops.by_header.get(value.block)
-        if value in self._trips or (loop is not None and isinstance(value, Phi)):
+        if loop is not None and isinstance(value, Phi):
             place = self.notes[loop].place
         else:
             place = self._near(value)
@@ -336,7 +337,7 @@ class _Reporter:
         return next((accessed_type(u) for u in users if u.operands[-1] is pointer), I8)
 
     def _words(self, need: Need) -> str:
-        value = need.value
+        value = need.instruction
         if value in self._ways_taken:
             return self._way_into(self._ways_taken[value])
         if value in self._trips:
@@ -359,7 +360,7 @@ class _Reporter:
 
     def _wanted(self, decision: Decision) -> tuple[str, SourceLocation]:
         user = decision.wanted_by
-        if decision.need.value.opcode == "before":
+        if decision.need.instruction.opcode == "before":
             return "loads that are repeated", SourceLocation()
         if user is None:
             return "the reverse sweep", SourceLocation()

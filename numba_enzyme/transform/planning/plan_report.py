@@ -78,9 +78,8 @@ def _way_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
     """How mirrors choose where to go on; loop headers do so by counting."""
     for block, way in plan.reverse_edges.items():
         if len(way.targets) > 1 and block not in plan.context.shape.loops.by_header:
-            chooser = way.condition if way.condition is not None else way.selector
             targets = " or ".join(f"%{target.name}" for target in way.targets)
-            by = f"by %{chooser.name}" if chooser.name else f"by {chooser}"
+            by = f"by %{way.chooser.name}" if way.chooser.name else f"by {way.chooser}"
             yield ("reversal", f"%{block.name}", f"to {targets}", by)
 
 

@@ -19,6 +19,7 @@ from ...analysis.planning.tape_layout import GroupKind
 from ...ir.model import Load, Store
 from ...request import Mode
 from ..context import Context
+from ..for_annotations import FunctionPlan
 
 GAIN = 0.8  # of the bytes that go to the tape and back; what is saved must pay for the stores that are undone
 MOST_OBJECTS = 8  # each of which is tried on its own
@@ -35,7 +36,7 @@ class Restoration:
 NOTHING = Restoration()
 
 
-def restore(c: Context, plain, make: Callable[[Restoration], object]):
+def restore(c: Context, plain: FunctionPlan, make: Callable[[Restoration], FunctionPlan]) -> FunctionPlan:
     """The plan of a function, with memory restored where that is better than the ``plain`` one; ``make``: plans it."""
     request = c.facts.request
     of_kernel = request.target.threads and request.mode is Mode.REVERSE and not c.split and len(c.facts.points_to.functions) == 1
@@ -59,11 +60,11 @@ def restore(c: Context, plain, make: Callable[[Restoration], object]):
     return best
 
 
-def _is_on_the_stack(plan) -> bool:
+def _is_on_the_stack(plan: FunctionPlan) -> bool:
     return all(group.kind == GroupKind.CONSTANT for group in plan.tape.groups.values())
 
 
-def tape_traffic(plan) -> int:
+def tape_traffic(plan: FunctionPlan) -> int:
     """Bytes that a plan keeps, as the cache plan estimates them."""
     shapes, layout = plan.context.shape.shapes, plan.context.layout
     total = 0
@@ -74,7 +75,7 @@ def tape_traffic(plan) -> int:
     return total
 
 
-def _attempt(memory: RestoredMemory, loads: set[Load], make: Callable):
+def _attempt(memory: RestoredMemory, loads: set[Load], make: Callable[[Restoration], FunctionPlan]) -> FunctionPlan | None:
     """A plan that repeats what it can of the loads; None if that is nothing."""
     while loads:
         stores, failing = memory.undone(loads)
@@ -93,7 +94,7 @@ def _attempt(memory: RestoredMemory, loads: set[Load], make: Callable):
     return None
 
 
-def _repeated(plan) -> dict[Load, set[Position]]:
+def _repeated(plan: FunctionPlan) -> dict[Load, set[Position]]:
     """The loads that find again what they found, and where the plan repeats them."""
     below: dict[Need, frozenset[Load]] = {}
 
@@ -102,8 +103,9 @@ def _repeated(plan) -> dict[Load, set[Position]]:
             decision = plan.cache.decisions.get(need)
             below[need] = frozenset()  # a phi of a loop, in the reverse sweep to itself
             if decision is not None and decision.strategy is Strategy.RECOMPUTE:
-                own = frozenset([need.value]) if decision.recipe.how == RecipeKind.RESTORED else frozenset()
-                below[need] = own.union(*map(under, decision.recipe.inputs))
+                loads = [need.value] if isinstance(need.value, Load) and decision.recipe.how == RecipeKind.RESTORED else []
+                own = frozenset(loads)
+                below[need] = own.union(*map(under, decision.recipe.inputs or ()))
         return below[need]
 
     found: dict[Load, set[Position]] = {}

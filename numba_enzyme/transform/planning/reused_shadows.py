@@ -28,7 +28,10 @@ def reused_shadows(c: Context) -> tuple[Call, ...]:
 
 def _is_reusable(call: Call, c: Context) -> bool:
     facts, points_to = c.book.facts(call.callee.name), c.facts.points_to
-    data = points_to.data_of.get(c.object_of(call))
+    header = c.object_of(call)
+    if facts is None or header is None:
+        return False
+    data = points_to.data_of.get(header)
     others = [argument for place, argument in enumerate(call.arguments) if place not in facts.size_arguments]
     return (
         facts.destructor is None and data is not None and all(isinstance(argument, Constant) for argument in others)

@@ -26,7 +26,7 @@ from ...analysis.values.value_polynomial import Polynomial
 from ...ir.model import AtomicRMW, Block, Call, CompareExchange, Instruction, Load, Store, Value, Verbatim
 from ...ir.types import FloatType, PointerType
 from ..context import Context
-from ..instructions import family_of
+from ..instructions import access_plan
 from .accesses import UpdateKind
 
 SWITCH = "shifted-updates"
@@ -69,7 +69,7 @@ class _ShiftedUpdates:
         if any(self._sees_shadows(i) for i in block.instructions):
             return ()
         updates = self._conflicting(block, shape.counter)
-        stores = [i for i in block.instructions if isinstance(i, Store) and family_of(i, self.c).access(i, self.c) is not None]
+        stores = [i for i in block.instructions if isinstance(i, Store) and access_plan(i, self.c) is not None]
         return updates if all(self._is_apart(store, update.load) for store in stores for update in updates) else ()
 
     def _sees_shadows(self, instruction: Instruction) -> bool:
@@ -87,7 +87,7 @@ class _ShiftedUpdates:
             distance, base = self.addresses.distance(load.pointer)
             parts = distance.split(counter)
             step = parts[0].value if parts is not None else None
-            if step is None or abs(step) != self.c.layout.store_size(load.type):
+            if parts is None or step is None or abs(step) != self.c.layout.store_size(load.type):
                 continue
             if any(isinstance(part, Instruction) and part.block is block for part in (base, *parts[1].atoms)):
                 continue
@@ -99,13 +99,13 @@ class _ShiftedUpdates:
                 groups.append([member])
         shifted = [group for group in groups if any(member.distance != group[0].distance for member in group)]
         return tuple(
-            ShiftedUpdate(member.load, member.step, number, member.apart(group[0]) // member.step)
+            ShiftedUpdate(member.load, member.step, number, (member.apart(group[0]) or 0) // member.step)
             for number, group in enumerate(shifted) for member in group
         )  # fmt: skip
 
     def _is_plain(self, load: Load) -> bool:
         """Whether the mirror adds one number to one place."""
-        planned = family_of(load, self.c).access(load, self.c)
+        planned = access_plan(load, self.c)
         plain = planned is not None and planned.kind is UpdateKind.PLAIN and planned.view == load.type
         return plain and isinstance(load.type, FloatType) and not self.c.guarded(load.pointer)
 

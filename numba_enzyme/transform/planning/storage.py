@@ -75,7 +75,7 @@ class TapeStorage:
 
     def released_by(self, slot: Slot) -> str:
         """What frees the buffer of a slot."""
-        return self.release if slot.group.kind == GroupKind.SIZED else "free"
+        return self.release if slot.group is not None and slot.group.kind == GroupKind.SIZED else "free"
 
 
 def decide_storage(c: Context, layout: TapeLayout, reused: Collection[Call]) -> TapeStorage:

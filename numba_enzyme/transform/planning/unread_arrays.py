@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import chain
+from typing import TypeVar
 
 from ...analysis.control.loops import Loop
 from ...analysis.memory.objects import MemoryObject
@@ -24,15 +25,17 @@ from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context
 from ..prepare.known_calls import facts_of
+from .deferred_loops import Planned
 
 KEEP_NOTHING = (
     CallKind.NRT_INCREF, CallKind.NRT_DECREF, CallKind.NRT_DATA, CallKind.MEMCPY, CallKind.MEMMOVE, CallKind.MEMSET,
     CallKind.LIFETIME, CallKind.ASSUME, CallKind.DEBUG, CallKind.HINT, CallKind.RULE_START, CallKind.RULE_LINK,
 )  # fmt: skip
+Plan = TypeVar("Plan", bound="Planned")
 MOST_LOADS, MOST_DEPTH = 8, 3  # behind a loop, of numbers that are kept instead of its arrays
 
 
-def without_unread(c: Context, plan, again: Callable[[frozenset[Call]], object]):
+def without_unread(c: Context, plan: Plan, again: Callable[[frozenset[Call]], Plan]) -> Plan:
     """The plan, or what ``again`` makes of the allocations that it need not hold."""
     request = c.facts.request
     if request.mode is not Mode.REVERSE or request.split or request.target.threads or "unread-arrays" in request.switches:
@@ -54,9 +57,10 @@ def _is_read_late(c: Context, call: Call, readers: Sequence[Instruction | None],
     if not readers:
         return True
     loop = c.shape.loops.innermost(call.block)
-    if loop is None or len(readers) > MOST_LOADS or not all(isinstance(reader, Load) for reader in readers):
+    loads = [reader for reader in readers if isinstance(reader, Load)]
+    if loop is None or len(readers) > MOST_LOADS or len(loads) < len(readers):
         return False
-    return all(_reads_once(c, load, loop.nest[0], variation) for load in readers)
+    return all(_reads_once(c, load, loop.nest[0], variation) for load in loads)
 
 
 def _reads_once(c: Context, load: Load, behind: Loop, variation: Variation) -> bool:
@@ -67,8 +71,8 @@ def _reads_once(c: Context, load: Load, behind: Loop, variation: Variation) -> b
 
 def _objects(c: Context, call: Call) -> set[MemoryObject]:
     header = c.object_of(call)
-    data = c.facts.points_to.data_of.get(header)
-    return {header, *(data.parts if data is not None else ())}
+    data = c.facts.points_to.data_of.get(header) if header is not None else None
+    return {*([header] if header is not None else ()), *(data.parts if data is not None else ())}
 
 
 def _elsewhere(c: Context) -> set[MemoryObject]:
@@ -84,7 +88,7 @@ def _elsewhere(c: Context) -> set[MemoryObject]:
     return found
 
 
-def _readers(c: Context, plan, held: Collection[Call]) -> dict[Call, list[Instruction | None]]:
+def _readers(c: Context, plan: Planned, held: Collection[Call]) -> dict[Call, list[Instruction | None]]:
     """What comes to the memory of each of the allocations in the reverse sweep (None: an adjoint that is given its address)."""
     by_object = {target: call for call in held for target in _objects(c, call)}
     found: dict[Call, list[Instruction | None]] = {}
@@ -107,7 +111,7 @@ def _keeps_nothing(c: Context, instruction: Instruction) -> bool:
     return facts is not None and facts.kind in KEEP_NOTHING
 
 
-def _pointers(plan) -> Iterator[tuple[Value, Instruction | None]]:
+def _pointers(plan: Planned) -> Iterator[tuple[Value, Instruction | None]]:
     """Primal addresses that the reverse sweep has: those that adjoints ask for, and those that what is run again comes to."""
     for need in plan.needs:
         if not need.shadow and plan.positions.get(need) != {need.value}:  # which is the release of an array

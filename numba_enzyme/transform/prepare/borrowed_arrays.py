@@ -33,8 +33,9 @@ def drop_borrowed_references(module: Module, book: RuleBook, *, status: bool) ->
         counts: dict[Argument, dict[Instruction, int]] = {}
         for instruction in function.instructions():
             step = _step(instruction, book)
-            if step and isinstance(instruction.arguments[0], Argument):
-                counts.setdefault(instruction.arguments[0], {})[instruction] = step
+            counted = instruction.arguments[0] if step and isinstance(instruction, Call) else None
+            if isinstance(counted, Argument):
+                counts.setdefault(counted, {})[instruction] = step
         if not counts:
             continue
         if status:
@@ -93,8 +94,9 @@ def _is_not_zero(status: list[Value], terminator: Instruction, way: Block) -> bo
     if isinstance(terminator, Switch):
         zeros = [target for constant, target in terminator.cases if is_zero(constant)]
         return terminator.operands == status and bool(zeros) and way not in zeros
-    test = terminator.condition if isinstance(terminator, Branch) else None
-    if not isinstance(test, Compare) or test.opcode != "icmp" or test.operands[:1] != status or not is_zero(test.operands[1]):
+    if not isinstance(terminator, Branch) or not isinstance(test := terminator.condition, Compare):
+        return False
+    if test.opcode != "icmp" or test.operands[:1] != status or not is_zero(test.operands[1]):
         return False
     then, otherwise = terminator.targets
     return then is not otherwise and (way is then if test.predicate in NOT_ZERO else test.predicate == "eq" and way is otherwise)

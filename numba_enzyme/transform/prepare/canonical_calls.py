@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from typing import Any
 
 from ...ir.builder import Builder
 from ...ir.model import (
@@ -25,7 +26,7 @@ from ...ir.model import (
     Module,
     Value,
 )
-from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, FloatType, StructType, Type, VectorType
+from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, StructType, Type, VectorType, integer_bits
 from ...rules import RuleBook
 
 POWERS = ("llvm.pow.f64", "llvm.pow.f32", "pow", "powf")
@@ -34,7 +35,7 @@ C_COPIES = {"memcpy": "llvm.memcpy.p0.p0.i64", "memmove": "llvm.memmove.p0.p0.i6
 OF_PACKED_PARTS = {"cabs": "hypot", "cabsf": "hypotf", "carg": "atan2", "cargf": "atan2f"}
 """Functions of a complex number that comes as one value: [2 x double], { double, double } or <2 x float>, by the target."""
 FLOAT_SIZES = {"double": 8, "float": 4}
-Rewrite = Callable[[Builder, Instruction], Value | None]
+Rewrite = Callable[[Builder, Any], Value | None]  # given the instruction that it was found for, of whatever class
 
 
 def canonicalize_all(module: Module, book: RuleBook) -> bool:
@@ -79,7 +80,7 @@ def replace_values(function: Function, replaced: dict[Value, Value]) -> None:
 def describes(record: DebugRecord, values: Container[Value]) -> bool:
     """Whether a debug record names one of the values."""
     wrapped = [o.value if isinstance(o, MetadataOperand) else o for o in record.operands]
-    return any(v in values for v in wrapped)
+    return any(v is not None and v in values for v in wrapped)
 
 
 def _rewrite_of(instruction: Instruction, book: RuleBook) -> Rewrite | None:
@@ -118,6 +119,7 @@ def _of_library_call(instruction: Call, name: str, book: RuleBook) -> Rewrite | 
 def lower_invoke(b: Builder, invoke: Call) -> Value | None:
     """An exception that is thrown leaves the derivative altogether: only the way without one is differentiated."""
     normal, unwind = invoke.normal, invoke.unwind
+    assert normal is not None and unwind is not None
     invoke.opcode = "call"
     invoke.normal = invoke.unwind = None
     b.append(invoke)
@@ -129,11 +131,11 @@ def lower_invoke(b: Builder, invoke: Call) -> Value | None:
     return None
 
 
-def _suffix(type_: FloatType) -> str:
-    return {"double": "f64", "float": "f32"}[type_.kind]
+def _suffix(type_: Type) -> str:
+    return {"double": "f64", "float": "f32"}[str(type_)]
 
 
-def _struct_call(b: Builder, name: str, x: Value, second, overloads: str) -> Value:
+def _struct_call(b: Builder, name: str, x: Value, second: Type, overloads: str) -> Value:
     return b.call_named(f"llvm.{name}.{overloads}", StructType((x.type, second)), [x])
 
 
@@ -173,7 +175,7 @@ def _beside(b: Builder, call: Call, function: str) -> Value:
     name, call.name = call.name, ""
     *arguments, _ = call.arguments
     b.append(call)
-    return b.call_named(function + ("f" if call.type.kind == "float" else ""), call.type, arguments, name)
+    return b.call_named(function + ("f" if call.type == FLOAT else ""), call.type, arguments, name)
 
 
 STORING: dict[str, Rewrite] = {"sincos": _sincos, "modf": _modf, "frexp": _frexp, "lgamma_r": _lgamma, "remquo": _remquo}
@@ -250,7 +252,7 @@ def _resized(b: Builder, value: Value, type_: Type) -> Value:
         return value
     if PTR in (value.type, type_):
         return b.cast("inttoptr" if type_ == PTR else "ptrtoint", value, type_)
-    return b.cast("trunc" if type_.bits < value.type.bits else "zext", value, type_)
+    return b.cast("trunc" if integer_bits(type_) < integer_bits(value.type) else "zext", value, type_)
 
 
 def _posix_memalign(b: Builder, call: Call) -> Value:

@@ -9,7 +9,7 @@ that ask for the thread in a chunk's name are inlined into it, whatever their si
 from __future__ import annotations
 
 from ...ir.attributes import add_attribute
-from ...ir.model import Call, DebugRecord, Function, Module, Value
+from ...ir.model import Call, DebugRecord, Function, Instruction, Module, Value
 from ...ir.parallel import ParallelFor
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I64
@@ -48,10 +48,10 @@ def _inline_into(chunk: Function, asking: Function) -> None:
 def chunks_of(module: Module) -> list[Function]:
     """The chunks of all parallel loops."""
     functions = [f for f in module.functions.values() if not f.is_declaration]
-    return list({i.callee: None for f in functions for i in f.instructions() if isinstance(i, ParallelFor)})
+    return list({i.called: None for f in functions for i in f.instructions() if isinstance(i, ParallelFor)})
 
 
-def asks_for_thread(instruction, book: RuleBook) -> bool:
+def asks_for_thread(instruction: Instruction, book: RuleBook) -> bool:
     """Whether an instruction is a call that returns the number of the thread it runs on."""
     if isinstance(instruction, DebugRecord) or not isinstance(instruction, Call) or instruction.type != I64:
         return False

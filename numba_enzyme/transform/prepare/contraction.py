@@ -11,15 +11,17 @@ anew; nothing is decided by it, until it is differentiated itself.
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from ...ir.builder import Builder
 from ...ir.model import Binary, Block, DebugRecord, Function, Instruction, Module, Value, users
-from ...ir.types import DOUBLE, FLOAT
+from ...ir.types import DOUBLE, FLOAT, Type
 from .canonical_calls import describes
 
 PERMISSION = "contract"
 FAST = ("reassoc", "nnan", "ninf", "nsz", "arcp", PERMISSION, "afn")  # what "fast" stands for
 SUMS = ("fadd", "fsub")
-NAMES = {FLOAT: "llvm.fma.f32", DOUBLE: "llvm.fma.f64"}
+NAMES: dict[Type, str] = {FLOAT: "llvm.fma.f32", DOUBLE: "llvm.fma.f64"}
 
 
 def permit(module: Module) -> None:
@@ -67,7 +69,7 @@ class _Contraction:
         if self.fused:
             self._tidy()
 
-    def _product(self, instruction: Instruction) -> Value | None:
+    def _product(self, instruction: Instruction) -> Binary | None:
         """The product that a sum takes in."""
         if not _is_arithmetic(instruction) or instruction.opcode not in SUMS or not _may(instruction):
             return None
@@ -76,7 +78,7 @@ class _Contraction:
             return None
         return next((o for o in (first, second) if self._is_taken_in(o, instruction.block)), None)
 
-    def _is_taken_in(self, value: Value, block: Block) -> bool:
+    def _is_taken_in(self, value: Value, block: Block) -> TypeGuard[Binary]:
         if not isinstance(value, Binary) or value.opcode != "fmul" or not _is_arithmetic(value) or not _may(value):
             return False
         return value.block is block and all(
@@ -84,7 +86,7 @@ class _Contraction:
             for u in self.uses[value]
         )
 
-    def _fuse(self, b: Builder, total: Instruction, product: Value) -> None:
+    def _fuse(self, b: Builder, total: Instruction, product: Binary) -> None:
         first, second = total.operands
         a, factor = product.operands
         other = second if product is first else first
@@ -108,7 +110,7 @@ class _Contraction:
             for instruction in block.instructions:
                 instruction.operands = [self.fused.get(o, o) for o in instruction.operands]
                 if isinstance(instruction, DebugRecord):
-                    instruction.pieces = [self.fused.get(p, p) for p in instruction.pieces]
+                    instruction.pieces = [p if isinstance(p, str) else self.fused.get(p, p) for p in instruction.pieces]
 
 
 def _is_arithmetic(instruction: Instruction) -> bool:

@@ -16,6 +16,7 @@ import math
 import re
 import struct
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.dominators import Dominators
@@ -85,7 +86,7 @@ def _tested(test: Instruction) -> tuple[Value, Value] | None:
     return None
 
 
-def _compares(value: Value, predicate: str) -> bool:
+def _compares(value: Value, predicate: str) -> TypeGuard[Compare]:
     return (isinstance(value, Compare) and value.opcode == "fcmp" and value.predicate == predicate and is_zero(value.operands[1])
             and isinstance(value.type, IntType))  # fmt: skip
 
@@ -96,7 +97,7 @@ class Bounds:
     def __init__(self, function: Function) -> None:
         cfg = ControlFlow(function)
         self.reached = cfg.number
-        self.never: set[Value] = set()  # tests that are known to fail
+        self.never: set[Instruction] = set()  # tests that are known to fail
         self._dominators = Dominators(cfg)
         self._not_zero: dict[Value, list[Block]] = {}
         for block in cfg.order:
@@ -187,7 +188,7 @@ class Bounds:
         return value
 
 
-def _is_root(value: Value) -> bool:
+def _is_root(value: Value) -> TypeGuard[Call]:
     return isinstance(value, Call) and (value.callee_name or "").startswith("llvm.sqrt.f")
 
 

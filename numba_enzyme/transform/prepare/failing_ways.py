@@ -83,11 +83,13 @@ def _can_be_copied(join: Block) -> bool:
 
 def _is_bound_for(join: Block, predecessor: Block, fail: Block, cfg: ControlFlow) -> bool:
     """Whether the way over a predecessor goes on to the target that fails, as far as branches and constants tell."""
-    branch = predecessor.terminator
+    branch, fork = predecessor.terminator, join.terminator
     if not isinstance(branch, Branch) or branch.targets.count(join) != 1:
         return False
-    holds = _known(join.terminator.condition, join, predecessor, cfg)
-    return holds is not None and join.terminator.targets[0 if holds else 1] is fail
+    if not isinstance(fork, Branch) or fork.condition is None:
+        return False
+    holds = _known(fork.condition, join, predecessor, cfg)
+    return holds is not None and fork.targets[0 if holds else 1] is fail
 
 
 def _known(condition: Value, join: Block, predecessor: Block, cfg: ControlFlow) -> bool | None:

@@ -10,6 +10,8 @@ from being vectorised. Comparisons that a branch reads are left alone.
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from ...analysis.values.integer_ranges import IntegerRanges
 from ...ir.model import Compare, ConstantInt, Function, GetElementPtr, Module, Select, Value
 from .canonical_calls import replace_values
@@ -23,13 +25,13 @@ def fold_all_sign_tests(module: Module) -> bool:
 
 def fold_sign_tests(function: Function) -> bool:
     """Replace what is chosen, in place; whether something was."""
-    asked = [i for i in function.instructions() if isinstance(i, Select) and _tests_number(i.operands[0])]
+    asked = [(i, test) for i in function.instructions() if isinstance(i, Select) and _tests_number(test := i.operands[0])]
     if not asked:
         return False
-    ranges = IntegerRanges(o for select in asked for o in select.operands[0].operands)
+    ranges = IntegerRanges(o for _, test in asked for o in test.operands)
     found: dict[Value, Value] = {}
-    for select in asked:
-        holds = ranges.decided(select.operands[0])
+    for select, test in asked:
+        holds = ranges.decided(test)
         if holds is not None:
             found[select] = select.operands[1 if holds else 2]
     if not found:
@@ -45,7 +47,7 @@ def fold_sign_tests(function: Function) -> bool:
     return True
 
 
-def _tests_number(condition: Value) -> bool:
+def _tests_number(condition: Value) -> TypeGuard[Compare]:
     return isinstance(condition, Compare) and condition.opcode == "icmp" and isinstance(condition.operands[1], ConstantInt)
 
 

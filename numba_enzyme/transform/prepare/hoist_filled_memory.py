@@ -54,7 +54,7 @@ from ...ir.model import (
 from ...ir.types import I1
 from ...rules import RuleBook
 from .canonical_calls import describes
-from .hoist_loops import is_outside, repeatable, written_in
+from .hoist_loops import is_outside, redirect, repeatable, written_in
 from .known_calls import facts_of, tests_null
 
 KINDS = ("tape", "malloc")  # one call allocates, one gives back
@@ -118,11 +118,10 @@ def _allocates(call: Call, book: RuleBook) -> bool:
 class _Search:
     """Whether one allocation has the shape; what the loop computes is not looked at yet."""
 
-    def __init__(self, call: Call, cfg, dominators, forest, table, book: RuleBook) -> None:
-        self.cfg: ControlFlow = cfg
-        self.dominators: Dominators = dominators
-        self.forest: LoopForest = forest
-        self.users: dict[Value, list[Instruction]] = table
+    def __init__(self, call: Call, cfg: ControlFlow, dominators: Dominators, forest: LoopForest,
+                 table: dict[Value, list[Instruction]], book: RuleBook) -> None:  # fmt: skip
+        self.cfg, self.dominators, self.forest = cfg, dominators, forest
+        self.users = table
         self.book = book
         self.memory = Memory(call)
 
@@ -163,7 +162,9 @@ class _Search:
         return pointer is self.memory.allocation and self._releases(user)
 
     def _releases(self, user: Instruction) -> bool:
-        facts = facts_of(user, self.book) if isinstance(user, Call) and user.opcode == "call" else None
+        if not isinstance(user, Call) or user.opcode != "call":
+            return False
+        facts = facts_of(user, self.book)
         if facts is None or facts.frees is None or len(user.arguments) != 1:
             return False
         if user not in self.memory.releases:
@@ -198,18 +199,18 @@ class _Search:
         """The conditions under which an iteration of the parent comes to the loop, outermost first; None if they change."""
         found: list[tuple[Value, bool]] = []
         ways: dict[Block, Block] = {}
-        block = filling.preheader
+        block = filling.before
         while block is not parent.header:
             block = self.dominators.immediate[block]
             branch = block.terminator
             if not isinstance(branch, Branch):
                 return None
-            way = self._way(branch, filling.preheader)
-            if way is not None:
+            way = self._way(branch, filling.before)
+            if way is not None and branch.condition is not None:
                 ways[block] = way
                 if not self._asks_for_memory(branch.condition):
                     found.append((branch.condition, way is branch.targets[0]))
-        if not self._always_comes(filling.preheader, parent, ways):
+        if not self._always_comes(filling.before, parent, ways):
             return None
         return tuple(reversed(found)) if all(self._is_same(c, parent) for c, _ in found) else None
 
@@ -247,13 +248,15 @@ class _Search:
         """Whether a value can be computed in front of the parent."""
         if is_outside(value, parent) or value is self.memory.allocation:
             return True
-        harmless = isinstance(value, (Compare, Select, Cast)) or (isinstance(value, Binary) and value.opcode in HARMLESS)
-        return harmless and all(self._is_same(o, parent) for o in value.operands)
+        if not isinstance(value, (Compare, Select, Cast)) and not (isinstance(value, Binary) and value.opcode in HARMLESS):
+            return False
+        return all(self._is_same(o, parent) for o in value.operands)
 
 
 def _is_same(move: Move, effects: Effects) -> bool:
     """Whether the loop stores the same wherever it runs."""
     filling, parent, memory = move.filling, move.parent, move.memory
+    around = parent.blocks - filling.blocks
     for block in filling.blocks:
         for instruction in block.instructions:
             if isinstance(instruction, DebugRecord):
@@ -264,7 +267,7 @@ def _is_same(move: Move, effects: Effects) -> bool:
             elif isinstance(instruction, Verbatim) or effects.writes(instruction) or not repeatable(instruction, effects):
                 return False
             for operand in instruction.operands:
-                if not is_outside(operand, parent) and operand.block not in filling.blocks and operand is not memory.allocation:
+                if isinstance(operand, Instruction) and operand.block in around and operand is not memory.allocation:
                     return False
             if isinstance(instruction, Load) and (instruction in memory.loads or written_in(parent, instruction, effects)):
                 return False
@@ -273,7 +276,7 @@ def _is_same(move: Move, effects: Effects) -> bool:
 
 def _apply(module: Module, move: Move) -> None:
     parent, filling, memory = move.parent, move.filling, move.memory
-    call, function, before = memory.allocation, parent.header.function, parent.preheader
+    call, function, before = memory.allocation, parent.header.function, parent.before
     inside, outside = filling.exits[0]
     landing = Block(f"{filling.header.name}.filled", function)
     function.blocks.append(landing)
@@ -296,8 +299,8 @@ def _apply(module: Module, move: Move) -> None:
     b.debug = end.metadata.get("dbg")
     b.cond_br(enters, filling.header, landing)
     Builder(module, landing).br(parent.header)
-    filling.preheader.terminator.targets = [outside]
-    inside.terminator.targets = [landing if t is outside else t for t in inside.terminator.targets]
+    redirect(filling.before, filling.header, outside)
+    redirect(inside, outside, landing)
     for phi in parent.header.phis():
         phi.incoming_blocks = [landing if p is before else p for p in phi.incoming_blocks]
     for phi in filling.header.phis():
@@ -313,7 +316,7 @@ def _settled(b: Builder, value: Value) -> Value:
 
 def _copied(b: Builder, value: Value, parent: Loop, copies: dict[Value, Value], call: Call) -> Value:
     """The value, computed in front of the parent."""
-    if is_outside(value, parent) or value is call:
+    if not isinstance(value, Instruction) or value.block not in parent.blocks or value is call:
         return value
     if value not in copies:
         operands = [_copied(b, o, parent, copies, call) for o in value.operands]

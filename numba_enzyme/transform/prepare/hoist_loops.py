@@ -37,24 +37,23 @@ def _hoist_one(module: Module, function: Function, root: Function, book: RuleBoo
     cfg = ControlFlow(function)
     dominators = Dominators(cfg)
     forest = LoopForest(cfg, dominators)
-    nested = [loop for loop in forest.loops if loop.parent is not None]
-    nested = [(loop, _guard_of(loop, cfg)) for loop in nested]
-    nested = [(loop, guard) for loop, guard in nested if _has_shape(loop, guard, cfg, dominators)]
+    nested = [(loop, loop.parent, _guard_of(loop, loop.parent, cfg)) for loop in forest.loops if loop.parent is not None]
+    nested = [(loop, parent, guard) for loop, parent, guard in nested if _has_shape(loop, parent, guard, cfg, dominators)]
     if not nested:
         return None
     effects = Effects(PointsTo(module, root, book))
-    for loop, guard in nested:
-        if _is_invariant(loop, guard, effects, cfg):
+    for loop, parent, guard in nested:
+        if _is_invariant(loop, parent, guard, effects, cfg):
             place = SourceLines(module).loop_place(loop)
             if guard is None:
-                _move(module, loop)
+                _move(module, loop, parent)
             else:
-                _move_guarded(module, loop, guard, cfg)
+                _move_guarded(module, loop, parent, guard, cfg)
             return place
     return None
 
 
-def _guard_of(loop: Loop, cfg: ControlFlow) -> Block | None:
+def _guard_of(loop: Loop, parent: Loop, cfg: ControlFlow) -> Block | None:
     """The block that decides, the same way in every iteration of the parent, whether the loop or nothing is run."""
     before = loop.preheader
     if before is None or len(before.instructions) != 1 or len(cfg.predecessors[before]) != 1 or len(loop.exits) != 1:
@@ -62,24 +61,23 @@ def _guard_of(loop: Loop, cfg: ControlFlow) -> Block | None:
     guard = cfg.predecessors[before][0]
     _, outside = loop.exits[0]
     branch = guard.terminator
-    if not isinstance(branch, Branch) or branch.condition is None or not is_outside(branch.condition, loop.parent):
+    if not isinstance(branch, Branch) or branch.condition is None or not is_outside(branch.condition, parent):
         return None
     joins = [target for target in branch.targets if target is not before]
-    if len(joins) != 1 or guard not in loop.parent.blocks or cfg.successors[outside] != joins:
+    if len(joins) != 1 or guard not in parent.blocks or cfg.successors[outside] != joins:
         return None
     if set(cfg.predecessors[joins[0]]) != {guard, outside} or any(not isinstance(i, (Phi, Branch)) for i in outside.instructions):
         return None
     skipped = [value for phi in joins[0].phis() for value, block in phi.incoming() if block is guard]
-    return guard if all(is_outside(value, loop.parent) for value in skipped) else None
+    return guard if all(is_outside(value, parent) for value in skipped) else None
 
 
 def is_outside(value: Value, loop: Loop) -> bool:
     return not isinstance(value, Instruction) or value.block not in loop.blocks
 
 
-def _has_shape(loop: Loop, guard: Block | None, cfg: ControlFlow, dominators: Dominators) -> bool:
+def _has_shape(loop: Loop, parent: Loop, guard: Block | None, cfg: ControlFlow, dominators: Dominators) -> bool:
     """One way in, one way out, finite; run, or its guard, in every iteration of the parent before anything can leave it."""
-    parent = loop.parent
     if loop.preheader is None or parent.preheader is None or len(parent.latches) != 1 or len(loop.exits) != 1:
         return False
     if loop.preheader not in parent.blocks or not isinstance(parent.preheader.terminator, Branch):
@@ -94,9 +92,8 @@ def _has_shape(loop: Loop, guard: Block | None, cfg: ControlFlow, dominators: Do
     return all(dominators.dominates(start, block) for block in [parent.latches[0], *leaving])
 
 
-def _is_invariant(loop: Loop, guard: Block | None, effects: Effects, cfg: ControlFlow) -> bool:
-    parent = loop.parent
-    if not all(is_outside(value, parent) or value.block in loop.blocks for value in _results(loop, guard, cfg)):
+def _is_invariant(loop: Loop, parent: Loop, guard: Block | None, effects: Effects, cfg: ControlFlow) -> bool:
+    if not all(is_outside(value, parent) or not is_outside(value, loop) for value in _results(loop, guard, cfg)):
         return False
     for block in loop.blocks:
         for instruction in block.instructions:
@@ -115,7 +112,7 @@ def _is_invariant(loop: Loop, guard: Block | None, effects: Effects, cfg: Contro
 def _results(loop: Loop, guard: Block | None, cfg: ControlFlow) -> list[Value]:
     """What the phis that go with the loop take from it. An empty loop can pass on what stood in front of it."""
     _, outside = loop.exits[0]
-    closed = {phi: phi.operands[0] for phi in outside.phis()}
+    closed: dict[Value, Value] = {phi: phi.operands[0] for phi in outside.phis()}
     given = list(closed.values())
     if guard is not None:
         (join,) = cfg.successors[outside]
@@ -147,9 +144,8 @@ def written_in(parent: Loop, load: Load, effects: Effects) -> bool:
     return False
 
 
-def _move(module: Module, loop: Loop) -> None:
+def _move(module: Module, loop: Loop, parent: Loop) -> None:
     """Between the parent's preheader and its header."""
-    parent = loop.parent
     function = loop.header.function
     inside, outside = loop.exits[0]
     landing = Block(f"{loop.header.name}.hoisted", function)
@@ -161,43 +157,44 @@ def _move(module: Module, loop: Loop) -> None:
         landing.instructions.append(phi)
     Builder(module, landing).br(parent.header)
     redirect(inside, outside, landing)
-    redirect(loop.preheader, loop.header, outside)
-    redirect(parent.preheader, parent.header, loop.header)
-    _rename_incoming(loop.header.phis(), loop.preheader, parent.preheader)
-    _rename_incoming(parent.header.phis(), parent.preheader, landing)
+    redirect(loop.before, loop.header, outside)
+    redirect(parent.before, parent.header, loop.header)
+    _rename_incoming(loop.header.phis(), loop.before, parent.before)
+    _rename_incoming(parent.header.phis(), parent.before, landing)
 
 
-def _move_guarded(module: Module, loop: Loop, guard: Block, cfg: ControlFlow) -> None:
+def _move_guarded(module: Module, loop: Loop, parent: Loop, guard: Block, cfg: ControlFlow) -> None:
     """The test and the loop between the parent's preheader and its header; what they give meets behind them."""
-    parent = loop.parent
     function = loop.header.function
     inside, outside = loop.exits[0]
     (join,) = cfg.successors[outside]
     landing = Block(f"{loop.header.name}.hoisted", function)
     function.blocks.append(landing)
-    closed = {phi: phi.operands[0] for phi in outside.phis()}
+    closed: dict[Value, Value] = {phi: phi.operands[0] for phi in outside.phis()}
     for phi in join.phis():
         by_block = {block: value for value, block in phi.incoming()}
         given = closed.get(by_block[outside], by_block[outside])
-        phi.operands, phi.incoming_blocks = [given, by_block[guard]], [inside, parent.preheader]
+        phi.operands, phi.incoming_blocks = [given, by_block[guard]], [inside, parent.before]
         join.instructions.remove(phi)
         phi.block = landing
         landing.instructions.append(phi)
     Builder(module, landing).br(parent.header)
     redirect(inside, outside, landing)
-    condition, targets = guard.terminator.condition, guard.terminator.targets
+    branch = guard.terminator
+    assert isinstance(branch, Branch) and branch.condition is not None
     guard.instructions.pop()
     Builder(module, guard).br(join)
-    parent.preheader.instructions.pop()
-    entry = [loop.header if target is loop.preheader else landing for target in targets]
-    Builder(module, parent.preheader).cond_br(condition, *entry)
-    _rename_incoming(loop.header.phis(), loop.preheader, parent.preheader)
-    _rename_incoming(parent.header.phis(), parent.preheader, landing)
+    parent.before.instructions.pop()
+    entry = [loop.header if target is loop.preheader else landing for target in branch.targets]
+    Builder(module, parent.before).cond_br(branch.condition, *entry)
+    _rename_incoming(loop.header.phis(), loop.before, parent.before)
+    _rename_incoming(parent.header.phis(), parent.before, landing)
     function.blocks = [block for block in function.blocks if block not in (outside, loop.preheader)]
 
 
 def redirect(block: Block, old: Block, new: Block) -> None:
     branch = block.terminator
+    assert isinstance(branch, Branch)
     branch.targets = [new if t is old else t for t in branch.targets]
 
 

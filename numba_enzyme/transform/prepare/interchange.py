@@ -124,8 +124,9 @@ def _nest_of(outer: Loop, cfg: ControlFlow) -> Nest | None:
         return None
     guard = outer.header.terminator if before is not outer.header else None
     if guard is not None:
-        joined = isinstance(guard, Branch) and set(guard.targets) == {before, latch} and guard.condition is not None
-        if not joined or len(before.instructions) != 1 or not is_outside(guard.condition, outer):
+        if not isinstance(guard, Branch) or set(guard.targets) != {before, latch} or guard.condition is None:
+            return None
+        if len(before.instructions) != 1 or not is_outside(guard.condition, outer):
             return None
     if (cfg.successors[after] != [latch]) if after is not latch else guard is not None:
         return None
@@ -142,7 +143,7 @@ def _with_sum(outer: Loop, inner: Loop, guard: Branch | None, after: Block, latc
     sums = [p for p in inner.header.phis() if p.value_from(inner.header) is closed[0].operands[0]]
     if len(sums) != 1 or store.value is not result or store.pointer is result:
         return None
-    start = sums[0].value_from(inner.preheader)
+    start = sums[0].value_from(inner.before)
     if joins and not (_is_same(joins[0].value_from(outer.header), start) and joins[0].value_from(after) is closed[0]):
         return None
     tail = [i for i in (*(after.instructions[:-1] if after is not latch else ()), *latch.instructions[:-1])
@@ -197,9 +198,11 @@ def _stride(value: Value, loop: Loop) -> int | None:
 
 def _stride_of_address(address: GetElementPtr, loop: Loop) -> int | None:
     pointer, *indices = address.operands
-    steps = [_stride(o, loop) for o in (pointer, *indices)]
-    if None in steps or len(indices) != 1:
-        return 0 if not any(steps) and None not in steps else None
+    steps = [step for o in (pointer, *indices) if (step := _stride(o, loop)) is not None]
+    if len(steps) <= len(indices):
+        return None
+    if len(indices) != 1:
+        return 0 if not any(steps) else None
     size = SIZES.get(str(address.source_type))
     return steps[0] + steps[1] * size if size is not None else None
 
@@ -234,7 +237,7 @@ def _is_legal(nest: Nest, effects: Effects) -> bool:
         return False
     if any(nest.sum in i.operands or inside[0] in i.operands for i in nest.tail):
         return False
-    if not all(is_outside(phi.value_from(inner.preheader), outer) for phi in nest.counters):
+    if not all(is_outside(phi.value_from(inner.before), outer) for phi in nest.counters):
         return False
     written = effects.writes(nest.store)
     read = [place for i in work if isinstance(i, Load) for place in effects.places(i.pointer, effects.layout.store_size(i.type))]
@@ -243,8 +246,8 @@ def _is_legal(nest: Nest, effects: Effects) -> bool:
 
 def _counts_alone(nest: Nest) -> bool:
     """Whether how often the loops run depends on counters alone, and that of the inner one on its own."""
-    own = {*nest.outer.header.phis(), *nest.head, *nest.tail}
-    inner = {*nest.inner.header.phis(), *nest.terms, *own}
+    own: set[Instruction] = {*nest.outer.header.phis(), *nest.head, *nest.tail}
+    inner: set[Instruction] = {*nest.inner.header.phis(), *nest.terms, *own}
     following = [phi.value_from(nest.inner.header) for phi in nest.counters]
     counted = _made_of([nest.inner.header.terminator, *following], inner) | {*following}
     return not any(isinstance(i, Load) for i in _made_of([nest.outer.latches[0].terminator], own)) and not any(
@@ -252,13 +255,13 @@ def _counts_alone(nest: Nest) -> bool:
     )
 
 
-def _made_of(users: Iterable[Value], among: set[Value]) -> set[Value]:
+def _made_of(users: Iterable[Value], among: set[Instruction]) -> set[Instruction]:
     """All of some values that go into others."""
-    found: set[Value] = set()
-    stack = [o for user in users if isinstance(user, Instruction) for o in user.operands if o in among]
+    found: set[Instruction] = set()
+    stack: list[Value] = [o for user in users if isinstance(user, Instruction) for o in user.operands if o in among]
     while stack:
         value = stack.pop()
-        if value not in found:
+        if isinstance(value, Instruction) and value not in found:
             found.add(value)
             stack.extend(o for o in value.operands if o in among)
     return found
@@ -274,18 +277,17 @@ def _interchange(module: Module, nest: Nest) -> None:
     parts = ("start", "test", "preheader", "down", "along", "next", "summed")
     first, test, into, head, along, latch, done = blocks = [Block(f"{name}.{part}", function) for part in parts]
     function.blocks += blocks
-    entry = outer.preheader
+    entry = outer.before
     redirect(entry, outer.header, first)
     _along(module, nest, first, entry, test)
-    if nest.guard is None:
+    if nest.guard is None or nest.guard.condition is None:
         Builder(module, test).br(into)
     else:
         targets = [into if target is inner.preheader else done for target in nest.guard.targets]
         Builder(module, test).cond_br(nest.guard.condition, *targets)
     Builder(module, into).br(head)
-    known: Values = {}
-    for phi in nest.counters:
-        known[phi] = Builder(module, head).append(Phi(phi.type, [phi.value_from(inner.preheader)], [into]), phi.name)
+    begun = {phi: Phi(phi.type, [phi.value_from(inner.before)], [into]) for phi in nest.counters}
+    known: Values = {phi: Builder(module, head).append(new, phi.name) for phi, new in begun.items()}
     Builder(module, head).br(along)
     _along(module, nest, along, head, latch, known)
     following = [phi.value_from(inner.header) for phi in nest.counters]
@@ -295,8 +297,8 @@ def _interchange(module: Module, nest: Nest) -> None:
         if instruction in control:
             values[instruction] = b.append(copy_instruction(instruction, lambda v: values.get(v, v)), instruction.name)
     for phi, value in zip(nest.counters, following, strict=True):
-        known[phi].operands.append(values.get(value, value))
-        known[phi].incoming_blocks.append(latch)
+        begun[phi].operands.append(values.get(value, value))
+        begun[phi].incoming_blocks.append(latch)
     stays = {inner.header: head}
     b.append(copy_instruction(inner.header.terminator, lambda v: values.get(v, v), lambda block: stays.get(block, done)))
     Builder(module, done).br(leave)
@@ -309,7 +311,7 @@ def _along(module: Module, nest: Nest, block: Block, entry: Block, leave: Block,
     """The outer loop, of one block. It writes what the sums begin with; with inner counters ``known``, it adds a term."""
     outer = nest.outer
     (phi,), values, b = outer.header.phis(), dict(known or {}), Builder(module, block)
-    counter = values[phi] = b.append(Phi(phi.type, [phi.value_from(outer.preheader)], [entry]), phi.name)
+    counter = values[phi] = b.append(Phi(phi.type, [phi.value_from(outer.before)], [entry]), phi.name)
 
     def copied(instructions: list[Instruction]) -> None:
         for instruction in instructions:

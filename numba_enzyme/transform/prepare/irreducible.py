@@ -18,6 +18,7 @@ from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I32
+from .hoist_loops import redirect
 
 MAX_CYCLES = 16
 
@@ -114,8 +115,7 @@ def _dispatch(module: Module, function: Function, cfg: ControlFlow, entries: lis
             b = Builder(module, jump)
             b.store(ConstantInt(I32, number), slot)
             b.br(dispatch)
-            branch = predecessor.terminator
-            branch.targets = [jump if t is entry else t for t in branch.targets]
+            redirect(predecessor, entry, jump)
     b = Builder(module, dispatch)
     way = b.load(I32, slot)
     for number, entry in enumerate(entries[:-1]):

@@ -31,7 +31,9 @@ def keep_rounding_in_float(module: Module, book: RuleBook) -> bool:
 
 
 def _stay_floating(b: Builder, conversion: Instruction) -> Value:
-    whole = conversion.operands[0].operands[0]
+    integer = conversion.operands[0]
+    assert isinstance(integer, Instruction)
+    whole = integer.operands[0]
     b.debug = conversion.metadata.get("dbg")
     wide = whole if whole.type == conversion.type else b.cast("fpext", whole, conversion.type)
     made = b.binary("fadd", wide, zero(wide.type), name=conversion.name)

@@ -10,51 +10,16 @@ Expects LLVM's loop-simplify and LCSSA forms. Stands after LLVM's own preparatio
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.dominators import Dominators
 from ...analysis.control.evaluated_count import evaluated_count
 from ...analysis.control.loops import Loop, LoopForest
+from ...analysis.control.shape import LoopShape, Shape
 from ...analysis.control.trip_count import TripCount, constant_count, find_trip_count, is_invariant
 from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import Builder
 from ...ir.model import Binary, Block, ConstantInt, ConstantWord, Function, Module, Phi, Return, Value
-from ...ir.types import I8, I16, I64, IntType
-
-
-@dataclass(eq=False, slots=True)
-class LoopShape:
-    """What the reverse sweep knows of a loop.
-
-    ``counter``: canonical i64 header phi. ``count``: upper bound of header executions, a value placed in the preheader of
-    the outermost loop that leaves it invariant; ``constant`` if it is one. ``exact``: the count is always reached.
-    ``trips``: per exit block, the counter's value when the loop was left.
-    """
-
-    loop: Loop
-    counter: Phi
-    count: Value | None = None
-    constant: int | None = None
-    exact: bool = False
-    trips: dict[Block, Phi] = field(default_factory=dict)
-
-
-@dataclass(eq=False, slots=True)
-class Shape:
-    """The function's control flow in reversible form."""
-
-    function: Function
-    cfg: ControlFlow
-    dominators: Dominators
-    loops: LoopForest
-    live: set[Block]
-    returns: list[Block]
-    shapes: dict[Loop, LoopShape]
-    selectors: dict[Block, Phi]
-
-    def loop_of(self, block: Block) -> Loop | None:
-        return self.loops.innermost(block)
+from ...ir.types import I8, I16, I64, IntType, integer_bits
 
 
 def shape_function(module: Module, function: Function, *, status: bool = False) -> Shape:
@@ -104,7 +69,7 @@ def _counter(loop: Loop) -> Phi:
         if phi.type != I64 or len(phi.operands) != 2:
             continue
         values = {block: value for value, block in phi.incoming()}
-        start, following = values[loop.preheader], values[latch]
+        start, following = values[loop.before], values[latch]
         if not isinstance(start, ConstantInt) or start.value != 0:
             continue
         if isinstance(following, Binary) and following.opcode == "add" and following.operands[0] is phi:
@@ -112,7 +77,7 @@ def _counter(loop: Loop) -> Phi:
             if isinstance(step, ConstantInt) and step.value == 1:
                 return phi
     name = loop.header.name or "loop"
-    counter = _insert_phi(loop.header, Phi(I64, [ConstantInt(I64, 0)], [loop.preheader], name=f"{name}.i"))
+    counter = _insert_phi(loop.header, Phi(I64, [ConstantInt(I64, 0)], [loop.before], name=f"{name}.i"))
     following = Binary("add", I64, [counter, ConstantInt(I64, 1)], name=f"{name}.i.next", flags=("nuw", "nsw"))
     following.block = latch
     latch.instructions.insert(len(latch.instructions) - 1, following)
@@ -160,7 +125,7 @@ def _add_count(module: Module, shape: LoopShape, dominators: Dominators) -> None
     hoistable = trip.exit_when != "eq" or trip.bound.type == I64
     while hoistable and place.parent is not None and place.parent.preheader is not None and _known_before(trip, place.parent):
         place = place.parent
-    shape.count = _emit_count(module, trip, place.preheader, hoisted=place is not shape.loop)
+    shape.count = _emit_count(module, trip, place.before, hoisted=place is not shape.loop)
     shape.count.name = f"{shape.loop.header.name or 'loop'}.count"
 
 
@@ -204,7 +169,7 @@ def count_expression(b: Builder, trip: TripCount, hoisted: bool) -> Value:
 
 
 def _widen(b: Builder, value: Value, *, signed: bool) -> Value:
-    bits = value.type.bits
+    bits = integer_bits(value.type)
     if bits < 64:
         return b.cast("sext" if signed else "zext", value, I64)
     return value if bits == 64 else b.cast("trunc", value, I64)

@@ -8,13 +8,13 @@ What is called with other types than the row says stays as it is, and is refused
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ...ir.builder import Builder
-from ...ir.model import Call, Module, Value
+from ...ir.model import Call, Instruction, Module, Value
 from ...ir.types import I32, I64, PTR, Type
 from ...rules.messages import MESSAGES, SYMBOL, Message
-from .canonical_calls import rewrite_instructions
+from .canonical_calls import Rewrite, rewrite_instructions
 
 PREFIX = "MPI_"
 HANDLES: dict[str, Type] = {"p": PTR, "i": I32}
@@ -27,12 +27,13 @@ def give_records(module: Module) -> bool:
             function.blocks = []
             function.prefix = function.prefix.replace("linkonce_odr", "").strip()
     functions = [f for f in module.functions.values() if not f.is_declaration]
-    calls = [call for f in functions for call in f.instructions() if isinstance(call, Call) and _message(call) is not None]
+    calls = {call: message for f in functions for call in f.instructions()
+             if isinstance(call, Call) and (message := _message(call)) is not None}  # fmt: skip
     variant = next(_variants(calls), "p")
-    fitting = {call for call in calls if _fits(call, variant)}
+    fitting = {call: message for call, message in calls.items() if _fits(call, message, variant)}
 
-    def rewrite_of(instruction):
-        return (lambda b, call: _rewrite(b, call, variant)) if instruction in fitting else None
+    def rewrite_of(instruction: Instruction) -> Rewrite | None:
+        return (lambda b, call: _rewrite(b, call, fitting[call], variant)) if instruction in fitting else None
 
     changed = [rewrite_instructions(module, f, rewrite_of) for f in functions] if fitting else []
     return any(changed)
@@ -43,16 +44,16 @@ def _message(call: Call) -> Message | None:
     return MESSAGES.get(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None
 
 
-def _variants(calls: list[Call]) -> Iterator[str]:
+def _variants(calls: Mapping[Call, Message]) -> Iterator[str]:
     """How the library's handles are given: as pointers or as integers of 32 bits."""
-    for call in calls:
-        for letter, argument in zip(_message(call).letters, call.arguments, strict=False):
+    for call, message in calls.items():
+        for letter, argument in zip(message.letters, call.arguments, strict=False):
             if letter == "h":
                 yield "i" if argument.type == I32 else "p"
 
 
-def _fits(call: Call, variant: str) -> bool:
-    letters = _message(call).letters
+def _fits(call: Call, message: Message, variant: str) -> bool:
+    letters = message.letters
     if len(letters) != len(call.arguments) or call.type != I32:
         return False
     return all(a.type in (_type(letter, variant), *([I64] if _type(letter, variant) == PTR else []))
@@ -63,9 +64,8 @@ def _type(letter: str, variant: str) -> Type:
     return HANDLES[variant] if letter == "h" else I32 if letter == "n" else PTR
 
 
-def _rewrite(b: Builder, call: Call, variant: str) -> Value:
+def _rewrite(b: Builder, call: Call, message: Message, variant: str) -> Value:
     record = b.call_named(f"ne.mpi.{variant}.record", I64, [])
-    message = _message(call)
     arguments = [a if a.type == _type(letter, variant) else b.cast("inttoptr", a, PTR)
                  for letter, a in zip(message.letters, call.arguments, strict=True)]  # fmt: skip
     return b.call_named(f"ne.mpi.{variant}.{message.name}", I32, [record, *arguments], call.name)

@@ -57,7 +57,7 @@ def _vote(module: Module, fork: Block, staying: Block, there: Value) -> Value:
     if fork.successors[0] is not staying:
         stays = b.binary("xor", stays, ConstantInt(I1, 1))
     vote = b.call_named(VOTE, ANSWER, [there, BALLOT, stays])
-    vote.callee.suffix = "convergent nounwind"
+    vote.called.suffix = "convergent nounwind"
     answer = b.extract_value(vote, (0,))
     _insert(b, fork, len(fork.instructions) - 1)
     return answer

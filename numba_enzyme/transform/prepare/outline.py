@@ -122,7 +122,7 @@ class _Outliner:
                 operands = instruction.operands
                 if isinstance(instruction, Phi) and block in body.failures:
                     operands = [v for v, p in instruction.incoming() if p in self.own]
-                elif instruction in self.phis:
+                elif isinstance(instruction, Phi) and instruction in self.phis:
                     operands = [v for v, p in instruction.incoming() if p is body.latch]
                 inputs |= dict.fromkeys(o for o in operands if isinstance(o, (Argument, Instruction)) and o not in inside)
         self.inputs = list(inputs)
@@ -166,7 +166,7 @@ class _Outliner:
                     made = self._end(block, blocks, end)
                 else:
                     made = copy_instruction(instruction, lambda o: o, lambda b: blocks.get(b, b))
-                if isinstance(made, Phi):
+                if isinstance(made, Phi) and isinstance(instruction, Phi):
                     kept = [(v, b) for v, b in instruction.incoming() if b in blocks]
                     made.operands = [v for v, _ in kept]
                     made.incoming_blocks = [blocks[b] for _, b in kept]
@@ -180,9 +180,9 @@ class _Outliner:
 
         for made in copied:
             made.operands = [final(o) for o in made.operands]
-            if isinstance(made, Return):
+            if isinstance(made, Return) and isinstance(status := made.operands[0], Constant):
                 rest = [zero(t) for t in self.result.fields[1:]]
-                made.operands = [ConstantAggregate(self.result, [made.operands[0], *rest])]
+                made.operands[0] = ConstantAggregate(self.result, [status, *rest])
         b = Builder(self.module, end)
         b.debug = self.body.latch.terminator.metadata.get("dbg")
         b.ret(b.struct([ConstantInt(I32, 0), *(final(v) for v in [*self.following, *self.leaving])]))
@@ -247,7 +247,7 @@ class _Outliner:
         b.at(leave).ret(b.phi(self.result, [(single, one), (first, several), (last, rest)]))
         return function
 
-    def _split_arguments(self, function: Function) -> tuple[list[Value], list[Value]]:
+    def _split_arguments(self, function: Function) -> tuple[list[Argument], list[Argument]]:
         state = function.arguments[2 : 2 + len(self.phis)]
         return state, function.arguments[2 + len(state) : 2 + len(state) + len(self.inputs)]
 
@@ -259,7 +259,8 @@ class _Outliner:
     def leave(self, b: Builder, call: Call, done: Block, without: tuple[Block, list[Value]] | None) -> None:
         """Go on behind the loop, or fail as the iteration has. ``without``: from where it is jumped over, and the state there."""
         codes = dict.fromkeys(
-            block.terminator.operands[0].value for block in self.body.failures if isinstance(block.terminator, Return)
+            code.value for block in self.body.failures if isinstance(block.terminator, Return)
+            and isinstance(code := block.terminator.operands[0], ConstantInt)
         )
         status = b.extract_value(call, (0,))
         for code in codes:
@@ -267,16 +268,17 @@ class _Outliner:
             b.cond_br(b.icmp("eq", status, ConstantInt(I32, code)), failed, other)
             b.at(failed).ret(ConstantInt(self.root.function_type.result, code))
             b.at(other)
-        values = [*self.phis] if without is not None else [*self.following, *self.leaving]
+        values: list[Value] = [*self.phis] if without is not None else [*self.following, *self.leaving]
         last = self.body.header if without is not None else self.body.latch
         wanted = {v for p in self.body.exit.phis() for v, block in p.incoming() if block is last and v in values}
-        made = {v: b.extract_value(call, (1 + values.index(v),), v.name) for v in wanted if isinstance(v, Instruction)}
+        made: dict[Value, Value] = {v: b.extract_value(call, (1 + values.index(v),), v.name)
+                                    for v in wanted if isinstance(v, Instruction)}  # fmt: skip
         end = b.block
         b.br(done)
         b.at(done)
         if without is not None:
             before, start = without
-            made = {v: b.phi(v.type, [(start[self.phis.index(v)], before), (value, end)], v.name) for v, value in made.items()}
+            made = {v: b.phi(v.type, [(start[values.index(v)], before), (value, end)], v.name) for v, value in made.items()}
         for phi in self.body.exit.phis():
             for position, block in enumerate(phi.incoming_blocks):
                 if block is last:

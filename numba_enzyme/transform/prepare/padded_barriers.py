@@ -72,7 +72,7 @@ class _Passed:
         number = b.binary("add", b.load(I32, self.number), ConstantInt(I32, 1))
         b.store(number, self.number)
         call = b.call_named(name, I32 if name.endswith("count") else I1, [number, predicate])
-        call.callee.suffix = "convergent nounwind"
+        call.called.suffix = "convergent nounwind"
         return call
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from ...diagnostics import Problem
@@ -54,22 +54,19 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[
     inlined: list[str] = []
     followed: dict[Function, None] = {}
     rules: dict[Function, RegisteredRule] = {}
-    for variable in module.globals.values():
-        found = REGISTRATION.search(variable.name)
-        entries = variable.initializer.elements if found and isinstance(variable.initializer, ConstantAggregate) else []
-        function = entries[0] if entries else None
+    for kind, variable, entries in _registrations(module):
+        function = entries[0]
         if not isinstance(function, Function) or function not in reached:
             inlined += [function.name] if isinstance(function, Function) and _may_be_inlined(function, module) else []
             continue
-        kind = found[1]
         followed[function] = None
         problem = _why_not(kind, function, entries, variable)
         if problem is not None:
             problems.append(problem)
         elif kind == "inactivefn":
             book = book.with_facts(function.name, INACTIVE)
-        elif kind == "function_like":
-            book = book.with_spelling(function.name, *split_spelling(_text_of(entries[1])))
+        elif kind == "function_like" and (spelling := split_spelling(_text_of(entries[1]))) is not None:
+            book = book.with_spelling(function.name, *spelling)
         else:
             parts = ("forward",) if kind == "register_derivative" else ("augmented", "reverse")
             names = {part: entry.name for part, entry in zip(parts, entries[1:], strict=True)}
@@ -89,6 +86,15 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[
     for rule in rules.values():
         book = book.with_registered(rule)
     return book, list(followed)
+
+
+def _registrations(module: Module) -> Iterator[tuple[str, GlobalVariable, list[Constant]]]:
+    """Kind, variable and entries, the function first."""
+    for variable in module.globals.values():
+        found = REGISTRATION.search(variable.name)
+        given = variable.initializer if found and isinstance(variable, GlobalVariable) else None
+        if found and isinstance(variable, GlobalVariable) and isinstance(given, ConstantAggregate) and given.elements:
+            yield found[1], variable, given.elements
 
 
 def _part_inactive_calls(module: Module, root: Function) -> list[Problem]:
@@ -117,9 +123,9 @@ def _inactive_calls(functions: Iterable[Function], module: Module) -> tuple[dict
     others: set[Function] = set()
     for call in (i for f in functions for i in f.instructions() if isinstance(i, Call) and isinstance(i.callee, Function)):
         if any(INACTIVE_WORD in text for text in attribute_texts(call.suffix, module)):
-            silent.setdefault(call.callee, []).append(call)
+            silent.setdefault(call.called, []).append(call)
         else:
-            others.add(call.callee)
+            others.add(call.called)
     return silent, others
 
 

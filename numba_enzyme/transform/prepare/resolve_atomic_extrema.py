@@ -115,7 +115,7 @@ def _barriers_after(update: AtomicRMW, book: RuleBook, uses: Uses) -> list[Call]
     return [] if any(_meets_unsettled(i, memory, uses) for i in between) else list(dict.fromkeys(barriers))
 
 
-def _meets_unsettled(instruction: Instruction, memory: Argument, uses: Uses) -> bool:
+def _meets_unsettled(instruction: Instruction, memory: Argument | None, uses: Uses) -> bool:
     """Whether a thread may use or change, before the barrier, a number that is settled behind it.
 
     Other extrema and tests of the number (`if x > m[0]: atomic.max(m, 0, x)`) do no harm.
@@ -145,7 +145,7 @@ def _is_only_tested(load: Load, uses: Uses) -> bool:
     return True
 
 
-def _may_lie_in(pointer: Value, memory: Argument) -> bool:
+def _may_lie_in(pointer: Value, memory: Argument | None) -> bool:
     """Whether an address may be one of these; arrays of the caller and of the block, and stack memory, lie apart."""
     pointer = base_of(pointer)
     return pointer is memory or not isinstance(pointer, (Argument, Alloca, Constant))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...ir.builder import Builder
-from ...ir.model import Block, Branch, Function, Module, Phi, Return
+from ...ir.model import Block, Branch, Function, Instruction, Module, Phi, Return, Switch
 from ...ir.types import VOID, IntType
 from ...request import GradientRequest
 
@@ -25,7 +25,7 @@ def bring_returns_into_form(module: Module, request: GradientRequest) -> bool:
     return changed
 
 
-def _fails(terminator: Return) -> bool:
+def _fails(terminator: Instruction) -> bool:
     value = terminator.operands[0] if terminator.operands else None
     return getattr(value, "value", 0) != 0
 
@@ -48,7 +48,7 @@ def split_status_returns(function: Function) -> bool:
     return changed
 
 
-def _split_return(function: Function, block: Block, phi) -> None:
+def _split_return(function: Function, block: Block, phi: Phi) -> None:
     for value, predecessor in list(phi.incoming()):
         new = Block(f"{block.name}.status", function)
         ret = Return("ret", VOID, [value])
@@ -58,7 +58,7 @@ def _split_return(function: Function, block: Block, phi) -> None:
         branch = predecessor.terminator
         if isinstance(branch, Branch):
             branch.targets = [new if t is block else t for t in branch.targets]
-        else:
+        elif isinstance(branch, Switch):
             branch.default = new if branch.default is block else branch.default
             branch.cases = [(c, new if t is block else t) for c, t in branch.cases]
     function.blocks.remove(block)

@@ -17,6 +17,7 @@ from collections.abc import Callable
 
 from ...ir.builder import Builder, zero
 from ...ir.model import (
+    Binary,
     Call,
     Cast,
     Constant,
@@ -29,7 +30,7 @@ from ...ir.model import (
     Module,
     Value,
 )
-from ...ir.types import I1, FloatType, IntType, Type, VectorType, scalar_type
+from ...ir.types import I1, FloatType, IntType, Type, VectorType, integer_bits, scalar_type, vector_of
 from .canonical_calls import Rewrite, rewrite_instructions
 
 FLOATS = {64: FloatType("double"), 32: FloatType("float")}
@@ -112,8 +113,8 @@ def _by_constant(instruction: Instruction, number: Value, constant: Constant, wi
         "xor": {0: KEPT, sign: NEGATED},
         "or": {0: KEPT, sign: NEGATIVE},
     }[instruction.opcode]
-    words = [known.get(lane % (1 << width)) for lane in lanes]
-    if None in words or (len(set(words)) == 1 and words[0] not in (NEGATIVE, NEGATED, ABSOLUTE)):
+    words = [word for lane in lanes if (word := known.get(lane % (1 << width))) is not None]
+    if len(words) < len(lanes) or (len(set(words)) == 1 and words[0] not in (NEGATIVE, NEGATED, ABSOLUTE)):
         return None
 
     def emit(b: Builder, _: Instruction) -> Value:
@@ -121,7 +122,7 @@ def _by_constant(instruction: Instruction, number: Value, constant: Constant, wi
         result = x
         for word in dict.fromkeys(words):
             if word != KEPT:
-                chosen = [ConstantInt(I1, int(w == word)) for w in words]
+                chosen: list[Constant] = [ConstantInt(I1, int(w == word)) for w in words]
                 changed = _changed(b, x, word)
                 everywhere = len(set(words)) == 1
                 mask = ConstantAggregate(VectorType(len(chosen), I1), chosen) if isinstance(x.type, VectorType) else chosen[0]
@@ -136,7 +137,7 @@ def _changed(b: Builder, x: Value, word: str) -> Value:
         return zero(x.type)
     if word == NEGATED:
         return b.fneg(x)
-    letters = {"double": "f64", "float": "f32"}[scalar_type(x.type).kind]
+    letters = {"double": "f64", "float": "f32"}[str(scalar_type(x.type))]
     count = f"v{x.type.count}" if isinstance(x.type, VectorType) else ""
     absolute = b.call_named(f"llvm.fabs.{count}{letters}", x.type, [x])
     return b.fneg(absolute) if word == NEGATIVE else absolute
@@ -144,7 +145,7 @@ def _changed(b: Builder, x: Value, word: str) -> Value:
 
 def _by_sign(instruction: Instruction, number: Value, other: Value, width: int) -> Rewrite | None:
     """``other`` is nothing but the sign of something."""
-    if instruction.opcode not in ("xor", "or") or getattr(other, "opcode", "") != "and":
+    if instruction.opcode not in ("xor", "or") or not isinstance(other, Binary) or other.opcode != "and":
         return None
     signed = next((a for a, m in (other.operands, other.operands[::-1]) if _is_splat(m, 1 << width - 1, width)), None)
     if signed is None:
@@ -159,8 +160,8 @@ def _by_mask(instruction: Instruction, number: Value, other: Value) -> Rewrite |
         return None
     if isinstance(other, Cast) and other.opcode == "sext" and scalar_type(other.operands[0].type) == I1:
         return _selecting(instruction, number, lambda b: other.operands[0], lambda b, x: (x, zero(x.type)))
-    width = scalar_type(number.type).bits
-    if getattr(other, "opcode", "") == "ashr" and _is_splat(other.operands[1], width - 1, width):
+    width = integer_bits(scalar_type(number.type))
+    if isinstance(other, Binary) and other.opcode == "ashr" and _is_splat(other.operands[1], width - 1, width):
         return _selecting(instruction, number, _is_negative(other.operands[0]), lambda b, x: (x, zero(x.type)))
     return None
 
@@ -183,7 +184,7 @@ def _selecting(
 
 
 def _as_float(b: Builder, bits: Value) -> Value:
-    element = FLOATS[scalar_type(bits.type).bits]
+    element = FLOATS[integer_bits(scalar_type(bits.type))]
     return b.bitcast(bits, VectorType(bits.type.count, element) if isinstance(bits.type, VectorType) else element)
 
 
@@ -210,10 +211,11 @@ def _lane_values(constant: Constant) -> list[int] | None:
     if isinstance(constant, ConstantInt):
         return [constant.value]
     if isinstance(constant, ConstantSplat) and isinstance(constant.element, ConstantInt):
-        return [constant.element.value] * constant.type.count
-    if isinstance(constant, ConstantAggregate) and all(isinstance(e, ConstantInt) for e in constant.elements):
-        return [e.value for e in constant.elements]
-    return None
+        return [constant.element.value] * vector_of(constant.type).count
+    if not isinstance(constant, ConstantAggregate):
+        return None
+    values = [e.value for e in constant.elements if isinstance(e, ConstantInt)]
+    return values if len(values) == len(constant.elements) else None
 
 
 def _lanes(value: Value) -> set[int]:

@@ -30,13 +30,14 @@ def plainest_request(function: Function | None, request: GradientRequest) -> Gra
     return request
 
 
-def check_request(function: Function | None, request: GradientRequest) -> None:
-    """Raise NotDifferentiable if the request does not fit the function's signature."""
+def check_request(function: Function | None, request: GradientRequest) -> Function:
+    """The function; raises NotDifferentiable if the request does not fit its signature."""
     if function is None or function.is_declaration:
         raise NotDifferentiable(request.function, [Problem("NE001", f"the module does not define `{request.function}`")])
     problems = [Problem("NE001", text, fix=fix) for text, fix in _misfits(function, request)]
     if problems:
         raise NotDifferentiable(request.function, problems)
+    return function
 
 
 def check_widths(root: Function) -> None:

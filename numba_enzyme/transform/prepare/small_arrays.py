@@ -17,6 +17,7 @@ of some bytes that would have failed does not fail.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ...analysis.memory.effects import is_plain
@@ -60,7 +61,7 @@ class SmallArray:
 
     allocation: Call
     size: int
-    accesses: dict[Instruction, int] = field(default_factory=dict)
+    accesses: dict[Load | Store, int] = field(default_factory=dict)
     clearings: dict[Call, tuple[int, int]] = field(default_factory=dict)
     copies: dict[Call, list[tuple[int, int]]] = field(default_factory=dict)  # argument's number, where it begins
     tests: list[Compare] = field(default_factory=list)
@@ -98,10 +99,17 @@ def make_variables(module: Module, book: RuleBook) -> list[SourceLocation]:
 def _replace(module: Module, function: Function, call: Call, book: RuleBook, layout: DataLayout) -> bool:
     array = _Uses(function, call, book, layout).array()
     elements = array.elements(layout) if array is not None else None
-    if elements is None or not _whole(array, elements, layout):
+    if array is None or elements is None or not _whole(array, elements, layout):
         return False
     _Rewriting(module, function, array, elements, layout).run()
     return True
+
+
+def _length(copy: Call) -> int:
+    """The bytes of a copy, which are known."""
+    length = copy.arguments[2]
+    assert isinstance(length, ConstantInt)
+    return length.value
 
 
 def _size(call: Call, book: RuleBook) -> int:
@@ -127,7 +135,7 @@ class _Uses:
         """All that is done with it; None if something else is than what variables could do."""
         return self._array if self._follow(self._array.allocation, 0, self._of_header) else None
 
-    def _follow(self, pointer: Value, offset: int, use_of) -> bool:
+    def _follow(self, pointer: Value, offset: int, use_of: Callable[[Instruction, Value, int], bool]) -> bool:
         """Whether all uses of a pointer are known; ``use_of`` judges those that do not pass it on."""
         if pointer in self.bundled:
             return False
@@ -203,7 +211,7 @@ def _whole(array: SmallArray, elements: list[Element], layout: DataLayout) -> bo
         if _inside(elements, offset, length, layout) is None:
             return False
     for call, places in array.copies.items():
-        length = call.arguments[2].value
+        length = _length(call)
         for number, offset in places:
             inside = _inside(elements, offset, length, layout)
             if inside is None or len(places) > 1 or (number == 1 and sum(layout.store_size(t) for _, t in inside) != length):
@@ -271,14 +279,13 @@ class _Rewriting:
                     self._copy(b, instruction)
 
     def _clear(self, b: Builder, offset: int, length: int) -> None:
-        for start, type_ in _inside(self.elements, offset, length, self.layout):
+        for start, type_ in _inside(self.elements, offset, length, self.layout) or ():
             b.store(zero(type_), self.variables[start])
 
     def _copy(self, b: Builder, call: Call) -> None:
         ((number, offset),) = self.array.copies[call]
         other = call.arguments[1 - number]
-        inside = _inside(self.elements, offset, call.arguments[2].value, self.layout)
-        for start, type_ in inside:
+        for start, type_ in _inside(self.elements, offset, _length(call), self.layout) or ():
             place = b.byte_offset(other, start - offset)
             source, target = (place, self.variables[start]) if number == 0 else (self.variables[start], place)
             b.store(b.load(type_, source, align=1), target, align=1)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from ...ir.builder import Builder, zero
 from ...ir.model import Call, ConstantInt, Function, InlineAsm, Instruction, Module, Value
-from ...ir.types import IntType, VectorType
+from ...ir.types import IntType, Type, VectorType, vector_of
 from .canonical_calls import Rewrite, rewrite_instructions
 
 NAME = re.compile(r"llvm\.x86\.(?:sse\d*|avx\d*)\.(?P<what>max|min|cmp|blendv|round|hadd|hsub|addsub|dp)(?:\.|v|)"
@@ -36,7 +36,7 @@ def write_x86_vectors(module: Module) -> bool:
 
 def _rewrite_of(instruction: Instruction) -> Rewrite | None:
     if isinstance(instruction, Call) and isinstance(instruction.callee, InlineAsm):
-        return _of_assembly(instruction)
+        return _of_assembly(instruction, instruction.callee)
     if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
         return None
     match = NAME.fullmatch(instruction.callee.name)
@@ -50,9 +50,9 @@ def _rewrite_of(instruction: Instruction) -> Rewrite | None:
     return lambda b, call: WAYS[what](b, call, call.arguments)
 
 
-def _of_assembly(call: Call) -> Rewrite | None:
+def _of_assembly(call: Call, callee: InlineAsm) -> Rewrite | None:
     """The two forms of an extremum: the first operand of the machine is the result's place, or comes second in the text."""
-    match = ASSEMBLY.match(call.callee.text)
+    match = ASSEMBLY.match(callee.text)
     if match is None or not isinstance(call.type, VectorType):
         return None
     operands = call.arguments[::-1] if match["old"] else call.arguments
@@ -62,10 +62,11 @@ def _of_assembly(call: Call) -> Rewrite | None:
 def _lowest_lane(b: Builder, call: Call, what: str) -> Value:
     """Lane 0 is computed, of the second operand for `round`; the others are those of the first."""
     first, second, *rest = call.arguments
+    count = vector_of(first.type).count
     if what == "round":
-        return b.shuffle(first, _rounded(b, call, [second, *rest]), [first.type.count, *range(1, first.type.count)], call.name)
+        return b.shuffle(first, _rounded(b, call, [second, *rest]), [count, *range(1, count)], call.name)
     whole = WAYS[what](b, call, call.arguments)
-    return b.shuffle(first, whole, [first.type.count, *range(1, first.type.count)])
+    return b.shuffle(first, whole, [count, *range(1, count)])
 
 
 def _extremum(predicate: str) -> Callable[[Builder, Call, list[Value]], Value]:
@@ -75,7 +76,7 @@ def _extremum(predicate: str) -> Callable[[Builder, Call, list[Value]], Value]:
 
 def _compared(b: Builder, call: Call, given: list[Value]) -> Value:
     first, second, number = given
-    predicate = PREDICATES[number.value % 16]
+    predicate = PREDICATES[_number(number) % 16]
     integers = _integers(first.type)
     if predicate in ("true", "false"):
         return b.bitcast(b.integer(integers, -1 if predicate == "true" else 0), first.type)
@@ -90,9 +91,9 @@ def _blended(b: Builder, call: Call, given: list[Value]) -> Value:
 
 def _rounded(b: Builder, call: Call, given: list[Value]) -> Value:
     number, how = given
-    name = "rint" if how.value & 4 else ROUNDINGS[how.value & 3]  # bit 2: as the environment says
-    element = {"double": "f64", "float": "f32"}[number.type.element.kind]
-    return b.call_named(f"llvm.{name}.v{number.type.count}{element}", number.type, [number])
+    name = "rint" if _number(how) & 4 else ROUNDINGS[_number(how) & 3]  # bit 2: as the environment says
+    element = {"double": "f64", "float": "f32"}[str(vector_of(number.type).element)]
+    return b.call_named(f"llvm.{name}.v{vector_of(number.type).count}{element}", number.type, [number])
 
 
 def _horizontal(opcode: str) -> Callable[[Builder, Call, list[Value]], Value]:
@@ -100,7 +101,7 @@ def _horizontal(opcode: str) -> Callable[[Builder, Call, list[Value]], Value]:
 
     def emit(b: Builder, call: Call, given: list[Value]) -> Value:
         first, second = given
-        count = first.type.count
+        count = vector_of(first.type).count
         half = LANES_OF_128_BITS[_kind(first)]
         even = []
         for start in range(0, count, half):
@@ -113,7 +114,7 @@ def _horizontal(opcode: str) -> Callable[[Builder, Call, list[Value]], Value]:
 
 def _alternating(b: Builder, call: Call, given: list[Value]) -> Value:
     first, second = given
-    count = first.type.count
+    count = vector_of(first.type).count
     minus, plus = b.binary("fsub", first, second), b.binary("fadd", first, second)
     return b.shuffle(minus, plus, [lane + count * (lane % 2) for lane in range(count)])
 
@@ -121,15 +122,15 @@ def _alternating(b: Builder, call: Call, given: list[Value]) -> Value:
 def _dot(b: Builder, call: Call, given: list[Value]) -> Value:
     """In each half: the products that the upper four bits choose, added in pairs, in the lanes that the lower four choose."""
     first, second, number = given
-    count, half = first.type.count, LANES_OF_128_BITS[_kind(first)]
+    count, half = vector_of(first.type).count, LANES_OF_128_BITS[_kind(first)]
     none = zero(first.type)
-    chosen = [lane if number.value >> 4 + lane % half & 1 else count + lane for lane in range(count)]
+    chosen = [lane if _number(number) >> 4 + lane % half & 1 else count + lane for lane in range(count)]
     terms = b.shuffle(b.binary("fmul", first, second), none, chosen)
     step = 1
     while step < half:
         terms = b.binary("fadd", terms, b.shuffle(terms, none, [lane ^ step for lane in range(count)]))
         step *= 2
-    return b.shuffle(terms, none, [lane if number.value >> lane % half & 1 else count + lane for lane in range(count)])
+    return b.shuffle(terms, none, [lane if _number(number) >> lane % half & 1 else count + lane for lane in range(count)])
 
 
 WAYS: dict[str, Callable[[Builder, Call, list[Value]], Value]] = {
@@ -138,9 +139,16 @@ WAYS: dict[str, Callable[[Builder, Call, list[Value]], Value]] = {
 }  # fmt: skip
 
 
+def _number(constant: Value) -> int:
+    """What an argument is that has to be a constant."""
+    assert isinstance(constant, ConstantInt)
+    return constant.value
+
+
 def _kind(value: Value) -> str:
-    return {"double": "pd", "float": "ps"}[value.type.element.kind]
+    return {"double": "pd", "float": "ps"}[str(vector_of(value.type).element)]
 
 
-def _integers(type_: VectorType) -> VectorType:
-    return VectorType(type_.count, IntType({"double": 64, "float": 32}[type_.element.kind]))
+def _integers(type_: Type) -> VectorType:
+    floats = vector_of(type_)
+    return VectorType(floats.count, IntType({"double": 64, "float": 32}[str(floats.element)]))

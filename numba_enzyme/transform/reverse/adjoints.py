@@ -12,13 +12,14 @@ from ...ir.builder import ANY_ORDER, SIGN_OF_ZERO, is_zero, zero
 from ...ir.model import Argument, Instruction, Phi, Value
 from ...ir.types import FloatType, IntType, Type, is_floating, scalar_type
 from ..context import Context
+from ..for_annotations import ReverseSweep
 from ..planning.reordered_sums import is_carried
 
 
 class Adjoints:
     """The adjoints of one reverse sweep; ``sweep`` gives the builder and makes stack slots."""
 
-    def __init__(self, context: Context, sweep) -> None:
+    def __init__(self, context: Context, sweep: ReverseSweep) -> None:
         self.context = context
         self.sweep = sweep
         self.reordered: Loop | None = None  # the loop whose mirror is emitted, if its sums have no order
@@ -68,6 +69,7 @@ class Adjoints:
             return builder.binary("fadd", a, b, flags=flags)
         if isinstance(scalar_type(type_), IntType):
             view = self.context.float_view(type_, carried)
+            assert view is not None
             total = builder.binary("fadd", builder.bitcast(a, view), builder.bitcast(b, view))
             return builder.bitcast(total, type_)
         total = a

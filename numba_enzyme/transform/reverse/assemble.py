@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...ir.builder import Builder, zero
 from ...ir.model import Alloca, Block, ConstantInt, ConstantWord, Function, Return, Value
-from ...ir.types import VOID, StructType, Type
+from ...ir.types import VOID, StructType, Type, struct_of
 from ...request import OUT_OF_MEMORY, Activity, Returns
 from ..chunk_calls import quoted
 from ..derivative import DerivativeFamily, SplitPair, returns_shadow
@@ -65,14 +65,14 @@ class _Combined:
         return self.function
 
     def _leave(self, b: Builder, value: Value | None, gradients: list[Value]) -> None:
-        values = ([value] if self.primal_results else []) + gradients
+        values = ([value] if self.primal_results and value is not None else []) + gradients
         b.ret(b.struct(values) if values else None)
 
     def _give_up(self, b: Builder, values: list[Value]) -> None:
         self._leave(b, values[0] if values else None, [zero(a.type) for a in self.active])
 
     def _fail(self, b: Builder, value: Value | None) -> None:
-        self.failing.take(b, [value] if self.primal_results else [])
+        self.failing.take(b, [value] if self.primal_results and value is not None else [])
 
     def _on_return(self, block: Block, terminator: Return) -> None:
         """The forward sweep has come to a return of the primal: on into the reverse sweep, unless the primal has failed."""
@@ -81,9 +81,9 @@ class _Combined:
         if block not in self.plan.reverse_edges:
             self._fail(b, _failing_again(self.forward, b) if self.plan.fails_later else value)
             return
-        if self.kept is not None:
+        if self.kept is not None and value is not None:
             b.store(value, self.kept)
-        if self.on_target.status_return and not isinstance(value, ConstantInt):
+        if self.on_target.status_return and value is not None and not isinstance(value, ConstantInt):
             failed = b.new_block("failed")
             b.cond_br(b.icmp("eq", value, ConstantInt(value.type, 0)), self.reverse.mirrors[block], failed)
             self._fail(b.at(failed), value)
@@ -115,7 +115,7 @@ def _emit_forward(forward: ForwardSweep, reverse: ReverseSweep) -> Block:
     return forward.blocks[forward.context.function.entry]
 
 
-def _failing_again(forward: ForwardSweep, b: Builder) -> Value:
+def _failing_again(forward: ForwardSweep, b: Builder) -> Value | None:
     """The status of the primal, which is run to raise what it raises; known to those who differentiate this again."""
     c = forward.context
     b.call(c.function, [forward.primal(a) for a in c.function.arguments], "status")
@@ -142,12 +142,12 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
     bind_arguments(forward, primal_at, shadow_at)
     with_shadow = returns_shadow(c)
 
-    tape_type, *others = target.function_type.result.fields
+    tape_type, *others = fields = struct_of(target.function_type.result).fields
 
     def give_up(b: Builder, values: list[Value]) -> None:
         b.ret(b.struct(values))
 
-    failing = FailingExit(forward.tape, target.function_type.result.fields, give_up)
+    failing = FailingExit(forward.tape, fields, give_up)
 
     def on_return(block: Block, terminator: Return) -> None:
         b = forward.b
@@ -182,15 +182,18 @@ def build_counting(family: DerivativeFamily, plan: FunctionPlan) -> tuple[Functi
     forward = ForwardSweep(plan, target, family.module, family.globals, family, CountingTape)
     bind_arguments(forward, primal_at, shadow_at)
 
+    tape = forward.tape
+    assert isinstance(tape, CountingTape)
+
     def on_return(block: Block, terminator: Return) -> None:
-        forward.tape.tell()
+        tape.tell()
         forward.b.ret()
 
     forward.on_return = on_return
     forward.run()
     _order_blocks(target, forward.blocks[source.entry])
     forward.finish()
-    return target, forward.tape
+    return target, tape
 
 
 def build_abandon(family: DerivativeFamily, plan: FunctionPlan, target: Function) -> None:

@@ -10,8 +10,9 @@ or not the load was reached.
 from __future__ import annotations
 
 from ...ir.clone import copy_instruction
-from ...ir.model import Argument, Instruction, Value
+from ...ir.model import Argument, Instruction, Load, Value
 from ...ir.types import Type
+from ..for_annotations import ReverseSweep
 from ..instructions.shared_updates import BLOCK_ADD, add_together
 from ..planning.accesses import UpdateKind
 
@@ -19,13 +20,13 @@ from ..planning.accesses import UpdateKind
 class BlockSums:
     """The sums of one function's reverse sweep ``r``; loads of one address share one."""
 
-    def __init__(self, r) -> None:
+    def __init__(self, r: ReverseSweep) -> None:
         self.r = r
         self._slots: dict[tuple[Value, Type], Value] = {}
         self._of: dict[Instruction, Value] = {}
         self._steps: dict[Value, tuple[Instruction, ...]] = {}
         for load, planned in r.plan.accesses.items():
-            if planned.kind is UpdateKind.BLOCK:
+            if planned.kind is UpdateKind.BLOCK and isinstance(load, Load) and planned.view is not None:
                 key = load.pointer, planned.view
                 if key not in self._slots:
                     self._slots[key] = r.zeroed_slot(planned.view, "of.block")

@@ -11,10 +11,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...analysis.planning.tape_layout import Group, GroupKind, Slot
+from ...analysis.planning.recompute import Need
+from ...analysis.planning.tape_layout import Group, GroupKind, Slot, TapeLayout
 from ...ir.builder import Builder, zero
+from ...ir.data_layout import DataLayout
 from ...ir.model import ConstantInt, Function, Value
 from ...ir.types import I32, I64, PTR, VOID, FunctionType
+from ..for_annotations import ForwardSweep
+from ..planning.storage import TapeStorage
 from .tape import Tape
 
 WARP = 32
@@ -33,7 +37,7 @@ class TapeRegion:
 class BufferedTape(Tape):
     """The tape of the root; its places are numbered: what is kept once (split mode), tops, then the slots of each group."""
 
-    def __init__(self, layout, storage, sweep, data_layout) -> None:
+    def __init__(self, layout: TapeLayout, storage: TapeStorage, sweep: ForwardSweep, data_layout: DataLayout) -> None:
         super().__init__(layout, storage, sweep, data_layout)
         self.groups = [g for g in layout.groups.values() if g.kind != GroupKind.CONSTANT]
         self.places: list[TapeRegion] = []
@@ -53,10 +57,10 @@ class BufferedTape(Tape):
 
     def _place(self, key: object) -> Value:
         b = self.sweep.b
-        return b.call(_declared(self.sweep, PLACE, FunctionType(PTR, (I32,)), PURE), [ConstantInt(I32, self._number[key])])
+        return b.call(_declared(self.sweep.b, PLACE, FunctionType(PTR, (I32,)), PURE), [ConstantInt(I32, self._number[key])])
 
     def _require_room(self, group: Group, count: Value) -> None:
-        function = _declared(self.sweep, ROOM, FunctionType(VOID, (I32, I64)), "nounwind")
+        function = _declared(self.sweep.b, ROOM, FunctionType(VOID, (I32, I64)), "nounwind")
         self.sweep.b.call(function, [ConstantInt(I32, self._number[group.slots[0]]), count])
 
     def _allocate(self, group: Group, count: Value) -> None:
@@ -103,7 +107,7 @@ class BufferedTape(Tape):
 class CountingTape(BufferedTape):
     """Keeps nothing; says at the end how many elements each group would have had."""
 
-    def __init__(self, layout, storage, sweep, data_layout) -> None:
+    def __init__(self, layout: TapeLayout, storage: TapeStorage, sweep: ForwardSweep, data_layout: DataLayout) -> None:
         super().__init__(layout, storage, sweep, data_layout)
         self._counts = {g: self.tops.get(g) or sweep.zeroed_slot(I64, "count") for g in self.groups}
 
@@ -113,19 +117,19 @@ class CountingTape(BufferedTape):
     def _require_room(self, group: Group, count: Value) -> None:
         """There is room for every count."""
 
-    def write(self, need, value: Value) -> None:
+    def write(self, need: Need, value: Value) -> None:
         """Nothing is kept."""
 
     def tell(self) -> None:
         """Hand over the counts."""
         b = self.sweep.b
-        function = _declared(self.sweep, COUNT, FunctionType(VOID, (I32, I64)), "nounwind")
+        function = _declared(self.sweep.b, COUNT, FunctionType(VOID, (I32, I64)), "nounwind")
         for number, group in enumerate(self.groups):
             b.call(function, [ConstantInt(I32, number), b.load(I64, self._counts[group])])
 
 
-def _declared(sweep, name: str, type_: FunctionType, suffix: str) -> Function:
-    module = sweep.b.module
+def _declared(b: Builder, name: str, type_: FunctionType, suffix: str) -> Function:
+    module = b.module
     if name not in module.functions:
         module.functions[name] = Function(name, type_, suffix=suffix)
     return module.functions[name]

@@ -94,7 +94,7 @@ def _copy(b: Builder, target: Value, source: Value, size: Value) -> None:
 def _work(family: DerivativeFamily, b: Builder, primals: Mapping[Argument, Value]) -> Value:
     """About how many instructions the forward sweep would run."""
     shape = family.contexts[family.facts.root].shape
-    known: dict[Value, Value | None] = dict(primals)
+    known: dict[Value, Value | None] = {**primals}
     total: Value = b.i64(0)
     for loop in shape.shapes:
         own = sum(len(block.instructions) for block in loop.blocks if block in shape.live and shape.loop_of(block) is loop)
@@ -114,10 +114,11 @@ def _counted(value: Value, b: Builder, known: dict[Value, Value | None]) -> Valu
     if value not in known:
         known[value] = None
         pure = isinstance(value, COUNTING) and value.opcode not in ("udiv", "sdiv", "urem", "srem")
-        if pure or (isinstance(value, Call) and (value.callee_name or "").startswith(("llvm.smax.", "llvm.umax."))):
+        larger = isinstance(value, Call) and (value.callee_name or "").startswith(("llvm.smax.", "llvm.umax."))
+        if isinstance(value, Instruction) and (pure or larger):
             operands = value.arguments if isinstance(value, Call) else value.operands
-            parts = {o: _counted(o, b, known) for o in operands}
-            if all(part is not None for part in parts.values()):
+            parts = {o: part for o in operands if (part := _counted(o, b, known)) is not None}
+            if all(o in parts for o in operands):
                 known[value] = b.append(_cleared(copy_instruction(value, lambda o: parts.get(o, o))), "count")
     return known[value]
 

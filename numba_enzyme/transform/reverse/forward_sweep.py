@@ -6,10 +6,12 @@
 
 from __future__ import annotations
 
+from ...analysis.control.loops import Loop
 from ...analysis.planning.recompute import Need
 from ...ir.builder import Builder, zero
-from ...ir.model import Block, Function, Instruction, Module, Phi, Return, Store, Value
+from ...ir.model import Block, Call, Function, Instruction, Module, Phi, Return, Store, Value
 from ...ir.types import VOID, Type
+from ..for_annotations import DerivativeFamily
 from ..instructions import family_of
 from ..instructions.allocation import ReferenceCounts
 from ..planning.function_plan import FunctionPlan
@@ -22,7 +24,7 @@ from .tape import Tape
 class ForwardSweep(Sweep):
     """``on_return`` emits the end of a block that returns."""
 
-    def __init__(self, plan: FunctionPlan, target: Function, module: Module, globals_: ShadowGlobals, family,
+    def __init__(self, plan: FunctionPlan, target: Function, module: Module, globals_: ShadowGlobals, family: DerivativeFamily,
                  tape: type[Tape] | None = None) -> None:  # fmt: skip
         super().__init__(plan.context, target, module, globals_)
         self.plan = plan
@@ -40,7 +42,7 @@ class ForwardSweep(Sweep):
     def zeroed_slot(self, type_: Type, name: str) -> Value:
         return self.in_prologue(lambda b: _zeroed(b, type_, name))
 
-    def counter(self, loop) -> Value:
+    def counter(self, loop: Loop) -> Value:
         return self.values[self.context.shape.shapes[loop].counter]
 
     def step(self, instruction: Instruction) -> None:
@@ -57,7 +59,7 @@ class ForwardSweep(Sweep):
         if family is None or (instruction.block not in self.context.shape.live and not self._counts(instruction)):
             self.copy(instruction)
             return
-        if instruction in self.plan.restoration.stores:
+        if isinstance(instruction, Store) and instruction in self.plan.restoration.stores:
             keep_overwritten(self, instruction)
         family.shadow(instruction, self)
         if instruction in self.values:
@@ -65,7 +67,8 @@ class ForwardSweep(Sweep):
 
     def _counts(self, instruction: Instruction) -> bool:
         """Whether, on the way to a failure, a reference is counted that the shadow has counted as well."""
-        return isinstance(family_of(instruction, self.context), ReferenceCounts) and instruction.arguments[0] in self.shadows
+        counts = isinstance(instruction, Call) and isinstance(family_of(instruction, self.context), ReferenceCounts)
+        return counts and instruction.operands[0] in self.shadows
 
     def after(self, instruction: Instruction) -> None:
         for shadow in (False, True):
@@ -99,13 +102,13 @@ class ForwardSweep(Sweep):
                 for number, value in late.late_ways(instruction, selector):
                     came = b.icmp("eq", self.primal(selector), number)
                     self.values[instruction] = b.select(came, self.primal(value), self.values[instruction])
-            elif isinstance(instruction, Return):
+            elif isinstance(instruction, Return) and returned is not None:
                 b.store(self.primal(instruction.operands[0]), returned)
             else:
                 self.copy(instruction)
 
 
-def _zeroed(b, type_: Type, name: str) -> Value:
+def _zeroed(b: Builder, type_: Type, name: str) -> Value:
     slot = b.alloca(type_, name)
     b.store(zero(type_), slot)
     return slot

@@ -12,21 +12,24 @@ from __future__ import annotations
 from ...ir.builder import Builder
 from ...ir.model import Value
 from ...ir.types import PTR
+from ..for_annotations import ReverseSweep
 
 
 class LateFrees:
     """The list, as one function's reverse sweep ``r`` has it; ``given``: that of the root, in what the root calls."""
 
-    def __init__(self, r) -> None:
+    def __init__(self, r: ReverseSweep) -> None:
         self.r = r
         self.given: Value | None = None
         self._own: Value | None = None
 
     @property
     def listed(self) -> Value:
-        if self.given is None and self._own is None:
+        if self.given is not None:
+            return self.given
+        if self._own is None:
             self._own = self.r.zeroed_slot(PTR, "freed")
-        return self.given or self._own
+        return self._own
 
     def add(self, memory: Value, shadow: Value, deallocate: Value) -> None:
         self.r.b.call(self.r.family.helper("ne.free.later"), [self.listed, memory, shadow, deallocate])

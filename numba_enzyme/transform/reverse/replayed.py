@@ -10,12 +10,13 @@ nothing of it, and fills the slots from which the adjoints of the iteration read
 
 from __future__ import annotations
 
+from ...analysis.control.loops import Loop
 from ...analysis.planning.iteration_recompute import Replay
 from ...analysis.planning.recompute import Need
-from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
 from ...ir.metadata import lasting_metadata
-from ...ir.model import Block, Branch, Constant, DebugRecord, Phi, Value
+from ...ir.model import Block, Branch, Constant, DebugRecord, Instruction, Phi, Value
+from ..for_annotations import ReverseSweep
 
 
 class ReplayedIteration:
@@ -23,17 +24,16 @@ class ReplayedIteration:
 
     checks_memory = False  # the slots are there
 
-    def __init__(self, replay: Replay, sweep) -> None:
+    def __init__(self, replay: Replay, sweep: ReverseSweep) -> None:
         self.replay = replay
         self.sweep = sweep
         self.context = sweep.context
-        self.b: Builder = sweep.b
-        self.context = sweep.context
+        self.b = sweep.b
         self.values: dict[Value, Value] = {}
         self.blocks: dict[Block, Block] = {}
         self.ends: dict[Block, Block] = {}  # where a copy that a test has split ends
 
-    def counter(self, loop) -> Value:
+    def counter(self, loop: Loop) -> Value:
         return self.values[self.sweep.shape.shapes[loop].counter]
 
     def primal(self, value: Value) -> Value:
@@ -95,13 +95,13 @@ class ReplayedIteration:
                     stack.append(block)
         return [block for block in self.sweep.shape.cfg.order if block in seen]
 
-    def _copy(self, instruction) -> None:
+    def _copy(self, instruction: Instruction) -> None:
         new = copy_instruction(instruction, self.primal)
         new.name = f"{instruction.name}.again" if instruction.name else ""
         new.metadata = lasting_metadata(instruction)
         self.values[instruction] = self.b.append(new)
 
-    def _keep(self, instruction) -> None:
+    def _keep(self, instruction: Instruction) -> None:
         tape, need = self.sweep.tape, Need(instruction)
         slot = tape.layout.slot_of.get(need)
         if slot is not None and slot.decision.home is self.replay.loop:
@@ -116,6 +116,7 @@ class ReplayedIteration:
         if len(following) < 2:
             self.b.br(self.blocks[following[0]] if following else end)
             return
-        branch: Branch = block.terminator
+        branch = block.terminator
+        assert isinstance(branch, Branch) and branch.condition is not None
         then, otherwise = (self.blocks[target] for target in branch.targets)
         self.b.cond_br(self.primal(branch.condition), then, otherwise)

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from ...analysis.planning.recompute import Need
 from ...ir.model import ConstantInt, Store, Value
-from ...ir.types import I32, I64, FloatType, IntType
+from ...ir.types import I32, I64, IntType, Type
+from ..for_annotations import ForwardSweep, ReverseSweep
 from ..instructions.memory import alignment
 
 MARKS: dict[str, tuple[IntType, int]] = {"double": (I64, 0x7FFC_6E6F_7468_696E), "float": (I32, 0x7FD2_4553)}
 
 
-def keep_overwritten(s, store: Store) -> None:
+def keep_overwritten(s: ForwardSweep, store: Store) -> None:
     """In the forward sweep ``s``, before the store."""
     before = s.context.before(store)
     kept = s.b.load(before.type, s.primal(store.pointer), "before", alignment(store.suffix))
@@ -28,7 +29,7 @@ def keep_overwritten(s, store: Store) -> None:
     s.tape.write(Need(before), kept)
 
 
-def undo_store(r, store: Store) -> None:
+def undo_store(r: ReverseSweep, store: Store) -> None:
     """In the reverse sweep ``r``, after the adjoint of the store."""
     kept = r.primal(r.context.before(store))
     place = r.primal(store.pointer)
@@ -43,6 +44,6 @@ def undo_store(r, store: Store) -> None:
     r.b.at(on)
 
 
-def _mark(type_: FloatType) -> tuple[IntType, Value]:
-    bits, pattern = MARKS[type_.kind]
+def _mark(type_: Type) -> tuple[IntType, Value]:
+    bits, pattern = MARKS[str(type_)]
     return bits, ConstantInt(bits, pattern)

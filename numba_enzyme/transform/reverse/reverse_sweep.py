@@ -11,20 +11,35 @@ from __future__ import annotations
 
 from ...analysis.control.loops import Loop
 from ...analysis.planning.cache_plan import Strategy
-from ...analysis.planning.recompute import Need, RecipeKind, recurrence
+from ...analysis.planning.recompute import Need, Recipe, RecipeKind, recurrence
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
 from ...ir.metadata import lasting_metadata
-from ...ir.model import Block, Branch, Constant, ConstantInt, DebugRecord, Freeze, Function, Module, Phi, Return, Switch, Value
+from ...ir.model import (
+    Block,
+    Branch,
+    Constant,
+    ConstantInt,
+    DebugRecord,
+    Freeze,
+    Function,
+    Module,
+    Phi,
+    Return,
+    Store,
+    Switch,
+    Value,
+)
 from ...ir.postorder import postorder
-from ...ir.types import I1, I64, IntType, PointerType, Type
+from ...ir.types import I1, I64, IntType, PointerType, Type, integer_bits
 from ..failures import Failures
+from ..for_annotations import DerivativeFamily
 from ..instructions import family_of
 from ..planning.elided_forward_sweep import Guard
 from ..planning.function_plan import FunctionPlan, left_loops
-from ..sweep import Sweep
 from .adjoints import Adjoints
 from .block_sums import BlockSums
+from .forward_sweep import ForwardSweep
 from .late_frees import LateFrees
 from .replayed import ReplayedIteration
 from .restored_stores import undo_store
@@ -37,7 +52,8 @@ class ReverseSweep:
 
     checks_memory = False  # the tape is there
 
-    def __init__(self, plan: FunctionPlan, target: Function, module: Module, frame: Sweep, family) -> None:
+    def __init__(self, plan: FunctionPlan, target: Function, module: Module, frame: ForwardSweep,
+                 family: DerivativeFamily) -> None:  # fmt: skip
         self.plan = plan
         self.context = plan.context
         self.shape = plan.context.shape
@@ -90,7 +106,7 @@ class ReverseSweep:
     def shadow(self, value: Value) -> Value:
         return self.frame.constant_shadow(value) if isinstance(value, Constant) else self._have(Need(value, True))
 
-    def counter(self, loop) -> Value:
+    def counter(self, loop: Loop) -> Value:
         return self.b.load(I64, self._counter_slot(loop), "i.r")
 
     # ---- having values again
@@ -107,7 +123,8 @@ class ReverseSweep:
         decision = self.plan.cache.decisions.get(need)
         if decision is None or decision.strategy is not Strategy.RECOMPUTE:
             return []
-        inputs = decision.recipe.inputs[:1] if decision.recipe.how == RecipeKind.RECURRENCE else decision.recipe.inputs
+        inputs = decision.recipe.inputs or ()
+        inputs = inputs[:1] if decision.recipe.how == RecipeKind.RECURRENCE else inputs
         return [i for i in inputs if not isinstance(i.value, Constant)]
 
     def _get(self, need: Need) -> Value:
@@ -119,17 +136,17 @@ class ReverseSweep:
             return self.tape.read(need)
         return self._again(need, decision.recipe)
 
-    def _again(self, need: Need, recipe) -> Value:
-        value = need.value
+    def _again(self, need: Need, recipe: Recipe) -> Value:
+        value, needs = need.instruction, tuple(recipe.inputs or ())
         if recipe.how == RecipeKind.PRIMAL:
             return self.primal(value)
         if recipe.how == RecipeKind.COUNTER:
             return self.counter(self.shape.loops.by_header[value.block])
         if recipe.how == RecipeKind.TRIPS:
-            return self.b.binary("sub", self.primal(recipe.inputs[0].value), self.b.i64(1))
+            return self.b.binary("sub", self.primal(needs[0].value), self.b.i64(1))
         if recipe.how == RecipeKind.RECURRENCE:
             return self._recurrence(need)
-        inputs = iter(recipe.inputs)
+        inputs = iter(needs)
 
         def operand(original: Value) -> Value:
             if isinstance(original, Function):
@@ -144,15 +161,18 @@ class ReverseSweep:
 
     def _recurrence(self, need: Need) -> Value:
         phi = need.value
-        loop = self.shape.loops.by_header[phi.block]
-        start, step = recurrence(phi, loop, self.context.layout)
+        loop = self.shape.loops.by_header[need.instruction.block]
+        found = recurrence(phi, loop, self.context.layout) if isinstance(phi, Phi) else None
+        assert found is not None, need
+        start, step = found
         begin = self.shadow(start) if need.shadow else self.primal(start)
         counter = self.counter(loop)
         b = self.b
         if isinstance(phi.type, PointerType):
             return b.byte_offset(begin, b.binary("mul", counter, self.primal(step)))
-        if phi.type.bits != 64:
-            counter = b.cast("trunc" if phi.type.bits < 64 else "zext", counter, phi.type)
+        bits = integer_bits(phi.type)
+        if bits != 64:
+            counter = b.cast("trunc" if bits < 64 else "zext", counter, phi.type)
         return b.binary("add", begin, b.binary("mul", counter, self.primal(step)), f"{phi.name}.r" if phi.name else "")
 
     # ---- mirrors
@@ -187,7 +207,7 @@ class ReverseSweep:
                 if family is not None:
                     self.b.debug = self.locations.at(instruction)
                     family.adjoint(instruction, self)
-                if instruction in self.plan.restoration.stores:
+                if isinstance(instruction, Store) and instruction in self.plan.restoration.stores:
                     undo_store(self, instruction)
             if block in self.rests:
                 self.b.br(self.rests[block])
@@ -236,7 +256,7 @@ class ReverseSweep:
             edges = [self._edge_block(block, target) for target in way.targets]
             self.b.cond_br(choice, edges[0], edges[1])
         else:
-            choice = self.primal(way.selector)
+            choice = self.primal(way.chooser)
             edges = [self._edge_block(block, target) for target in way.targets]
             if len(edges) == 2:
                 self.b.cond_br(self.b.icmp("eq", choice, ConstantInt(choice.type, 0)), edges[0], edges[1])
@@ -313,7 +333,7 @@ class ReverseSweep:
                     self.add(value, seed)
                     break
 
-    def _counter_slot(self, loop) -> Value:
+    def _counter_slot(self, loop: Loop) -> Value:
         found = self._counters.get(loop)
         if found is None:
             found = self._counters[loop] = self.zeroed_slot(I64, "i.rev")

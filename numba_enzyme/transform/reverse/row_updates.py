@@ -13,9 +13,11 @@ from __future__ import annotations
 from functools import reduce
 
 from ...analysis.control.loops import Loop
+from ...ir.builder import zero
 from ...ir.model import Load, Value
 from ...ir.types import I64, PTR, VOID, ArrayType
 from ..chunk_calls import counted_loop
+from ..for_annotations import ReverseSweep
 from ..instructions.memory import add_to_memory
 from ..planning.shifted_updates import ShiftedUpdate
 
@@ -26,14 +28,14 @@ ON_STACK = 4096  # bytes; functions that call themselves have as much in each fr
 class RowUpdates:
     """The rows of one function's reverse sweep ``r``."""
 
-    def __init__(self, r) -> None:
+    def __init__(self, r: ReverseSweep) -> None:
         self.r = r
         self._loop_of = {update.load: loop for loop, updates in r.plan.late_additions.items() for update in updates}
         self._rows: dict[Loop, dict[Value, int]] = {loop: {} for loop in r.plan.late_additions}
         self._row_of: dict[Load, int] = {}
         self._counts = {loop: r.zeroed_slot(I64, "row") for loop in self._rows}
         self._memory = {loop: r.zeroed_slot(PTR, "rows") for loop in self._rows}
-        self._stack = r.alloca(ArrayType(ON_STACK // ELEMENT, I64), "rows") if self._rows else None
+        self._stack = r.alloca(ArrayType(ON_STACK // ELEMENT, I64), "rows") if self._rows else zero(PTR)
 
     def enter(self, loop: Loop, last: Value) -> None:
         """Have rows of as many elements as the loop has had iterations; ``last``: the number of the last one."""

@@ -7,15 +7,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import reduce
+from math import prod
 
 from ...analysis.control.loops import Loop
 from ...analysis.planning.recompute import Need
 from ...analysis.planning.tape_layout import Group, GroupKind, Slot, TapeLayout
 from ...ir.builder import Builder
+from ...ir.data_layout import DataLayout
 from ...ir.model import Block, ConstantInt, Function, Value
 from ...ir.types import I32, I64, PTR, VOID, ArrayType, StructType, Type
+from ..for_annotations import ForwardSweep, ReplayedIteration, ReverseSweep
 from ..planning.storage import Contents, TapeStorage
 
 MALLOC_ALIGNMENT = 16
@@ -26,9 +29,11 @@ MOST_ELEMENTS = 1 << 50  # more than any memory holds, few enough for sums of si
 class Tape:
     """Variables of the tape in one function. ``sweep`` gives builder, stack slots, helpers and values."""
 
-    def __init__(self, layout: TapeLayout, storage: TapeStorage, sweep, data_layout) -> None:
+    def __init__(self, layout: TapeLayout, storage: TapeStorage, sweep: ForwardSweep, data_layout: DataLayout) -> None:
         self.layout = layout
-        self.sweep = self._frame = sweep  # the frame knows arguments and the function's own memory in both halves
+        self.sweep: ForwardSweep | ReverseSweep | ReplayedIteration = sweep
+        self.family = sweep.family
+        self._frame = sweep  # the frame knows arguments and the function's own memory in both halves
         self.storage = storage
         self.data_layout = data_layout
         self.registers: dict[Slot, Value] = {}
@@ -43,9 +48,7 @@ class Tape:
                 if slot in storage.rows and storage.rows[slot].slots[0] in self.buffers:
                     self.buffers[slot] = self.buffers[storage.rows[slot].slots[0]]
                 elif group.kind == GroupKind.CONSTANT:
-                    total = 1
-                    for count in group.counts:
-                        total *= count.value
+                    total = _length(group)
                     self.buffers[slot] = sweep.alloca(ArrayType(max(1, total), slot.type), _name(slot))
                     self._clear_stack(slot, total)
                 else:
@@ -64,7 +67,7 @@ class Tape:
         """The variables of all buffers, by the function that releases them."""
         found: dict[str, list[Value]] = {}
         for slot, buffer in self._grouped_buffers():
-            if slot.group.kind != GroupKind.CONSTANT:
+            if not _in_frame(slot):
                 found.setdefault(self.storage.released_by(slot), []).append(buffer)
         return found
 
@@ -78,14 +81,14 @@ class Tape:
         """(table, place in it) of the variables of buffers and capacities."""
         if not self.storage.tabled:
             return {}
-        listed = [(PTR, buffers) for buffers in self._released.values()]
+        listed: list[tuple[Type, list[Value]]] = [(PTR, buffers) for buffers in self._released.values()]
         if self.capacities:
             listed.append((I64, list(self.capacities.values())))
         found = {}
         for kind, variables in listed:
-            table = self.sweep.alloca(ArrayType(len(variables), kind), "table")
+            table = self._frame.alloca(ArrayType(len(variables), kind), "table")
             size = len(variables) * self.data_layout.size_of(kind)
-            self.sweep.in_prologue(lambda b, table=table, size=size: b.memset_zero(table, b.i64(size)))
+            self._frame.in_prologue(lambda b, table=table, size=size: b.memset_zero(table, b.i64(size)))
             found |= {variable: (table, self.sweep.b.i64(place)) for place, variable in enumerate(variables)}
         return found
 
@@ -108,10 +111,11 @@ class Tape:
 
     def _give_up(self, slot: Slot) -> Function:
         """The function that gives up what lies in one place of such a slot."""
-        contents, family = self.storage.slots[slot].contents, self.sweep.family
+        contents, family = self.storage.slots[slot].contents, self.family
         if contents in (Contents.TAPE, Contents.CHUNK_TAPES):
-            callee = self.sweep.context.call_of_tape(slot.decision.need.value).callee
-            return family.abandon_of(callee) if contents is Contents.TAPE else family.abandon_of_chunks(callee)
+            call = self.sweep.context.call_of_tape(slot.decision.need.value)
+            assert call is not None
+            return family.abandon_of(call.called) if contents is Contents.TAPE else family.abandon_of_chunks(call.called)
         if contents in DROPS:
             return family.helper(DROPS[contents])
         return self.sweep.b.declare("NRT_decref" if contents is Contents.REFERENCE else "free", VOID, (PTR,))
@@ -119,7 +123,7 @@ class Tape:
     def _clear_stack(self, slot: Slot, count: int) -> None:
         if self._is_owned(slot):
             size = count * self.data_layout.size_of(slot.type)
-            self.sweep.in_prologue(lambda b: b.memset_zero(self.buffers[slot], b.i64(size)))
+            self._frame.in_prologue(lambda b: b.memset_zero(self.buffers[slot], b.i64(size)))
 
     # ---- forward sweep
 
@@ -160,18 +164,18 @@ class Tape:
         b.at(keep)
         return kept
 
-    def _total(self, group: Group, lookup) -> Value:
-        total: Value | None = None
-        for count in group.counts:
-            value = lookup(count)
-            total = value if total is None else self._product(total, value, "tape.count")
+    def _total(self, group: Group, lookup: Callable[[Value], Value]) -> Value:
+        first, *others = group.counts
+        total = lookup(first)
+        for count in others:
+            total = self._product(total, lookup(count), "tape.count")
         return total
 
     def _product(self, count: Value, factor: Value, name: str = "") -> Value:
         """A number of elements or bytes; where memory is checked, too many are still too many."""
         b = self.sweep.b
         if self.sweep.checks_memory:
-            return b.call(self.sweep.family.helper("ne.tape.bytes"), [count, factor], name)
+            return b.call(self.family.helper("ne.tape.bytes"), [count, factor], name)
         return b.binary("mul", count, factor, name)
 
     def _allocate(self, group: Group, count: Value) -> None:
@@ -179,7 +183,7 @@ class Tape:
         for slot in group.slots:
             size = self._product(count, b.i64(self.data_layout.size_of(slot.type)))
             buffer = b.call_named(self.storage.acquire, PTR, [size], _name(slot))
-            self.sweep.require_memory(buffer, size)
+            self._frame.require_memory(buffer, size)
             self._set(self.buffers[slot], buffer)
             if self._is_owned(slot):
                 b.memset_zero(buffer, size)
@@ -188,21 +192,21 @@ class Tape:
     def _reserve(self, group: Group, count: Value) -> None:
         b = self.sweep.b
         if not isinstance(count, ConstantInt):
-            self.sweep.require(lambda: b.icmp("ult", count, b.i64(MOST_ELEMENTS)))
+            self._frame.require(lambda: b.icmp("ult", count, b.i64(MOST_ELEMENTS)))
         top = b.load(I64, self.tops[group])
         need = b.binary("add", top, count)
         old = b.load(I64, self.capacities[group])
-        new = b.call(self.sweep.family.helper("ne.tape.capacity"), [old, need])
+        new = b.call(self.family.helper("ne.tape.capacity"), [old, need])
         for slot, variable in self._grouped_buffers():
             if slot.group is not group:
                 continue
             buffer = b.load(PTR, variable)
             size = b.i64(self.data_layout.size_of(self._element(slot)))
-            moved = b.call(self.sweep.family.helper("ne.tape.resize"), [buffer, old, new, size])
-            self.sweep.require_memory(moved, new)  # nothing is reserved for a loop in which an inner one never runs
+            moved = b.call(self.family.helper("ne.tape.resize"), [buffer, old, new, size])
+            self._frame.require_memory(moved, new)  # nothing is reserved for a loop in which an inner one never runs
             self._set(variable, moved)
             if self._is_owned(slot):
-                b.call(self.sweep.family.helper("ne.tape.clear"), [moved, old, new])
+                b.call(self.family.helper("ne.tape.clear"), [moved, old, new])
         self._set(self.capacities[group], new)
         b.store(top, self.bases[group])
         b.store(need, self.tops[group])
@@ -246,7 +250,7 @@ class Tape:
             return self.registers[slot]
         b = self.sweep.b
         group = slot.group
-        index = self._index(group)
+        index = self._index(group) or b.i64(0)
         buffer = self.buffers[slot] if group.kind == GroupKind.CONSTANT else b.load(PTR, self.buffers[slot])
         row = self.storage.rows.get(slot)
         if row is None:
@@ -291,8 +295,8 @@ class Tape:
     # ---- the tape as one structure (split mode)
 
     def _variables(self) -> list[tuple[Type, Value]]:
-        fields = [(slot.type, self.registers[slot]) for slot in self.layout.registers]
-        fields += [(PTR, buffer) for slot, buffer in self._grouped_buffers() if slot.group.kind != GroupKind.CONSTANT]
+        fields: list[tuple[Type, Value]] = [(slot.type, self.registers[slot]) for slot in self.layout.registers]
+        fields += [(PTR, buffer) for slot, buffer in self._grouped_buffers() if not _in_frame(slot)]
         fields += [(I64, top) for top in self.tops.values()]
         fields += [(I64, self.capacities[g]) for g in self.layout.groups.values() if any(map(self._is_owned, g.slots))]
         return fields
@@ -305,7 +309,7 @@ class Tape:
         b = self.sweep.b
         structure = self.structure()
         memory = b.call_named("malloc", PTR, [b.i64(max(1, self.data_layout.size_of(structure)))], "tape")
-        self.sweep.require_memory(memory)
+        self._frame.require_memory(memory)
         for i, (type_, variable) in enumerate(self._variables()):
             place = b.byte_offset(memory, self.data_layout.field_offset(structure, i))
             b.store(b.load(type_, variable), place, self._alignment(type_))
@@ -329,23 +333,32 @@ class Tape:
             if group is None:
                 places, count = self.registers[slot], b.i64(1)
             elif group.kind == GroupKind.CONSTANT:
-                places, count = self.buffers[slot], b.i64(self.buffers[slot].allocated_type.count)
+                places, count = self.buffers[slot], b.i64(max(1, _length(group)))
             else:
                 places = self._on_the_way_out(b, PTR, self.buffers[slot])
                 count = self._on_the_way_out(b, I64, self.capacities[group])
-            b.call(self.sweep.family.helper("ne.tape.abandon"), [places, count, self._give_up(slot)])
+            b.call(self.family.helper("ne.tape.abandon"), [places, count, self._give_up(slot)])
         self.release(b)
 
     def release(self, b: Builder) -> None:
         """Free all buffers."""
         for name, buffers in self._released.items():
             if self._tables:
-                self.sweep.family.helper("ne.tape.abandon")  # which the next one calls
+                self.family.helper("ne.tape.abandon")  # which the next one calls
                 table, _ = self._tables[buffers[0]]
-                b.call(self.sweep.family.helper("ne.tape.table"), [table, b.i64(len(buffers)), b.declare(name, VOID, (PTR,))])
+                b.call(self.family.helper("ne.tape.table"), [table, b.i64(len(buffers)), b.declare(name, VOID, (PTR,))])
                 continue
             for buffer in buffers:
                 b.call_named(name, VOID, [b.load(PTR, buffer)])
+
+
+def _in_frame(slot: Slot) -> bool:
+    return slot.group is not None and slot.group.kind == GroupKind.CONSTANT
+
+
+def _length(group: Group) -> int:
+    """How many elements a slot in the frame has."""
+    return prod(count.value for count in group.counts if isinstance(count, ConstantInt))
 
 
 def _name(slot: Slot) -> str:
