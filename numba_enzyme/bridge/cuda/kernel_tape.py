@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ...errors import EnzymeError
 from .layout import needs_two_launches
 
-Launch = TypeVar("Launch")
+Launch = TypeVar("Launch", bound=Any)
 Self = TypeVar("Self", bound="KernelTape")
 
 

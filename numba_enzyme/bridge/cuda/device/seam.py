@@ -30,14 +30,17 @@ class Driver(Protocol):
 
     def tables(self) -> Tables:
         """The tables of tapes that stay on the device."""
+        ...
 
     def shared_limit(self) -> int:
         """Bytes of shared memory that a block can have at most."""
+        ...
 
     def load(self, program: Program) -> object: ...
 
     def allocate(self, size: int, stream: int, near: Sequence[type]) -> Buffer:
         """Memory from the allocator of arrays of the classes ``near``, or numba-cuda's; MemoryError if there is not so much."""
+        ...
 
     def clear(self, target: int, size: int, stream: int) -> None:
         """All bytes zero."""
@@ -51,6 +54,7 @@ class Driver(Protocol):
 
     def blocks_at_once(self, function: object, block: tuple[int, int, int], shared: int) -> int:
         """How many blocks of a function the device runs side by side, if it has nothing else to do."""
+        ...
 
     def launch(self, function: object, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, stream: int,
                words: Sequence[int]) -> None:  # fmt: skip
@@ -71,3 +75,4 @@ class Driver(Protocol):
 
     def release_memory(self) -> int:
         """Give back what no launch uses; the number of bytes."""
+        ...
