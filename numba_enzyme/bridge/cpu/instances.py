@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import TypeGuard
 
 from llvmlite import ir
 from numba.core import cgutils, types
@@ -31,7 +32,7 @@ KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, typ
 """Types of fields that are passed as they are, and that a function may not replace."""
 
 
-def takes_apart(type_: types.Type) -> bool:
+def takes_apart(type_: types.Type) -> TypeGuard[types.ClassInstanceType]:
     """Whether a value is an instance of which each field is known, and some number in it is floating."""
     return isinstance(type_, types.ClassInstanceType) and _is_known(type_) and is_floating_somewhere(type_)
 

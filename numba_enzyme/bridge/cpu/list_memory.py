@@ -31,7 +31,7 @@ from .typed_lists import ITEMS, SIZE, ListAccess
 _WORD = ir.IntType(64)
 
 
-def items_type(list_type: types.ListType | types.List) -> types.Array | None:
+def items_type(list_type: types.Type) -> types.Array | None:
     """The type of the array that the items of a list are, if they are one."""
     item = list_type.dtype
     if isinstance(item, types.Number | types.Boolean):

@@ -38,7 +38,7 @@ class KernelTape(ABC, Generic[Launch]):
             self.finals = [self._copied(value) for value in self.launch.values]
         return self
 
-    def reverse(self, launch: Launch) -> None:
+    def reverse(self, launch: Any) -> None:
         """Run the reverse sweep.
 
         Raises EnzymeError if it has been run, or if the launch is another one than that of the augmented primal.

@@ -1,4 +1,4 @@
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any as AnyValue
 
 class Type:
@@ -54,7 +54,7 @@ class Record(Type):
     fields: Mapping[str, AnyValue]
     size: int
 
-class List(Type): 
+class List(Type):
     dtype: Type
 
 class ListType(Type):
@@ -66,8 +66,13 @@ class DictType(Type):
     value_type: Type
 
 class ClassInstanceType(Type): ...
-class Callable(Type): ...
+class Callable(Type):
+    def get_call_type(self, context: AnyValue, args: AnyValue, kws: AnyValue) -> AnyValue: ...
+    def get_impl_key(self, sig: AnyValue) -> AnyValue: ...
 class Function(Callable): ...
+class ExternalFunction(Function):
+    symbol: str
+
 class BoundFunction(Callable): ...
 class Dispatcher(Callable):
     dispatcher: AnyValue
