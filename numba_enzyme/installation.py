@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
+from typing import Any
 
 from . import config
 
@@ -157,7 +158,7 @@ def _wave() -> Callable:
 
     @differentiate
     @njit
-    def wave(x):
+    def wave(x: Any):
         return math.sin(x) * x
 
     return wave
@@ -175,7 +176,7 @@ def _kernel() -> str:
 
     @differentiate(target="cpu")
     @cuda.jit
-    def square(x, y):
+    def square(x: Any, y: Any):
         i = cuda.grid(1)
         if i < x.size:
             y[i] = x[i] * x[i]
@@ -192,6 +193,7 @@ def _torch() -> str:
 
     x = torch.tensor(POINT, dtype=torch.float64, requires_grad=True)
     bridge.function(_wave())(x).backward()
+    assert x.grad is not None
     return _agrees(float(x.grad), SLOPE)
 
 

@@ -7,9 +7,11 @@ Annotations are named tuples, so that Numba types them statically and builds the
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from llvmlite.ir import IRBuilder, Value
 from numba.core import types
+from numba.core.base import BaseContext
 from numba.core.imputils import lower_constant
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
@@ -86,10 +88,10 @@ register_model(ModeType)(models.OpaqueModel)
 
 
 @typeof_impl.register(ModeToken)
-def _typeof_mode(value, context):
+def _typeof_mode(value: Any, context: Any):
     return ModeType(value.mode)
 
 
 @lower_constant(ModeType)
-def _lower_mode(context, builder, type_, value):
+def _lower_mode(context: BaseContext, builder: IRBuilder, type_: types.Type, value: Value):
     return context.get_dummy_value()

@@ -34,7 +34,7 @@ CONSTANT = (int, float, complex, bool, str, np.number, np.bool_, type(None))
 """Values that a partial function may hold: numbers, which nobody can change, and no data."""
 
 
-def as_function(function: object, as_dispatcher: Callable[[object], CPUDispatcher]) -> CPUDispatcher | None:
+def as_function(function: Any, as_dispatcher: Callable[[object], CPUDispatcher]) -> CPUDispatcher | None:
     """The @njit function that calls *function* as Numba does; None for what is not of these kinds."""
     if not isinstance(function, (DUFunc, GUFunc, CFunc, partial)) and not _is_overloaded(function):
         return None
@@ -45,7 +45,7 @@ def as_function(function: object, as_dispatcher: Callable[[object], CPUDispatche
         elif isinstance(function, partial):
             made = _around_partial(function, as_dispatcher)
         else:
-            made = _around(function, inspect.signature(getattr(function, "__wrapped__", function)), None)
+            made = _around(function, inspect.signature(getattr(function, "__wrapped__", None) or function), None)
         known["_enzyme_function"] = made
     return known["_enzyme_function"]
 
@@ -101,7 +101,7 @@ def _around_partial(given: partial, as_dispatcher: Callable[[object], CPUDispatc
     return _named(made, python)
 
 
-def _constant(function: CPUDispatcher, name: str, value: object, as_dispatcher: Callable[[object], CPUDispatcher]) -> object:
+def _constant(function: CPUDispatcher, name: str, value: Any, as_dispatcher: Callable[[object], CPUDispatcher]) -> Any:
     """A bound value as a constant of compiled code. Data is none: it may change, and compiled code would not see it."""
     if isinstance(value, tuple):
         parts = [_constant(function, name, part, as_dispatcher) for part in value]

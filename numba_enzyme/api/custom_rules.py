@@ -77,6 +77,7 @@ class CustomDerivative(Differentiable):
         return self._rule
 
     def _check(self, arguments: tuple[types.Type, ...]) -> None:
+        assert self._rule is not None and self._rule.forward is not None
         refuse_writes(self.__name__, self._rule.forward, arguments)
 
     def _reduce_states(self):
@@ -84,7 +85,7 @@ class CustomDerivative(Differentiable):
                 "in_kernels": self.in_kernels}  # fmt: skip
 
     @classmethod
-    def _rebuild(cls, functions, in_kernels, **states):
+    def _rebuild(cls, functions: Any, in_kernels: Any, **states: Any):
         made = super()._rebuild(**states)
         made._forward, made._backward, made._tangent = functions
         made.in_kernels = in_kernels
@@ -141,7 +142,7 @@ def inactive(function: Callable[..., Any]) -> CPUDispatcher:
     return made
 
 
-def rule(function, partials: Sequence[object], *, signature: object = None) -> None:
+def rule(function: Any, partials: Sequence[object], *, signature: object = None) -> None:
     """Give a scalar function from outside its derivative.
 
     *function*: the symbol of a `types.ExternalFunction`, that function, a ctypes or cffi function, a `WrapperAddressProtocol`, an
@@ -208,16 +209,17 @@ def _rule_of_partials(names: list[str], function: object, partials: Sequence[obj
     text = (f"def forward({given}):\n    return function({given}), ({given},)\n"
             f"def backward(residuals, cotangent):\n    {given}, = residuals\n    return ({gradients})\n"
             f"def tangent(primals, tangents):\n    {given}, = primals\n    return function({given}), {terms}\n")
-    namespace = {"__name__": __name__, "function": function} | {f"partial_{i}": partial for i, partial in enumerate(partials)}
+    namespace: dict[str, Any] = {"__name__": __name__, "function": function}
+    namespace |= {f"partial_{i}": partial for i, partial in enumerate(partials)}
     exec(text, namespace)
     return namespace["forward"], namespace["backward"], namespace["tangent"]
 
 
-def _is_device_function(function: object) -> bool:
+def _is_device_function(function: Any) -> bool:
     return hasattr(function, "compile_device") and bool(function.targetoptions.get("device"))
 
 
-def _function_at_address(function: object, signature: object) -> tuple[int, Signature]:
+def _function_at_address(function: Any, signature: object) -> tuple[int, Signature]:
     if isinstance(function, int):
         arguments, result = sigutils.normalize_signature(signature)
         if result is None:

@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from numba import cuda
 
 from ..bridge.cuda.device_rules import DeviceRule
@@ -32,7 +34,7 @@ class DifferentiableDeviceFunction(CUDADispatcher):
     def __repr__(self) -> str:
         return f"<differentiable device function {self.__name__}>"
 
-    def __call__(self, *arguments, **keywords):
+    def __call__(self, *arguments: Any, **keywords: Any):
         raise EnzymeError(f"{self.__name__} is a device function: call it in a kernel, its derivatives too")
 
     @property
@@ -78,18 +80,18 @@ class CustomDeviceDerivative(DifferentiableDeviceFunction):
         return self._rule
 
 
-def as_device_function(function: object) -> object:
+def as_device_function(function: Any) -> Any:
     """A function that kernels can call: of Python, @njit or @cuda.jit(device=True)."""
     return function if hasattr(function, "py_func") else cuda.jit(device=True)(function)
 
 
-def custom_device_derivative(function: CUDADispatcher) -> CustomDeviceDerivative:
+def custom_device_derivative(function: Any) -> Any:
     """What `custom_vjp` makes of a device function."""
     _refuse_mlir(function)
     return remembered(CustomDeviceDerivative.from_dispatcher(function))
 
 
-def inactive_device_function(function: CUDADispatcher) -> CUDADispatcher:
+def inactive_device_function(function: Any) -> Any:
     """Mark a device function as one whose calls carry no derivative."""
     return _marked(function, DeviceRule(function.__name__, function.py_func, inactive=True))
 
@@ -108,13 +110,13 @@ def _marked(function: CUDADispatcher, rule: DeviceRule) -> CUDADispatcher:
     return remembered(function)
 
 
-def _refuse_mlir(function: object) -> None:
+def _refuse_mlir(function: Any) -> None:
     """Kernels of numba-cuda-mlir would call the function itself, and its rule would be forgotten."""
     if is_mlir(function):
         raise EnzymeError(f"{function.py_func.__name__} is a device function of numba-cuda-mlir, which takes no rule: decorate "
                           "it, and the kernels that call it, with numba.cuda.jit")  # fmt: skip
 
 
-def remembered(function: CUDADispatcher) -> CUDADispatcher:
+def remembered(function: Any) -> Any:
     remember(function)
     return function

@@ -71,7 +71,8 @@ class Differentiable(_Compiled[P, R]):
     if TYPE_CHECKING:  # at run time, calls go straight to compiled code
         def __call__(self, *arguments: P.args, **keywords: P.kwargs) -> R: ...
 
-    def __init__(self, py_func, locals=None, targetoptions=None, pipeline_class=compiler.Compiler):
+    def __init__(self, py_func: Callable, locals: dict | None = None, targetoptions: dict | None = None,
+                 pipeline_class: Any = compiler.Compiler):
         super().__init__(py_func, locals, targetoptions, pipeline_class)
         self._type = DifferentiableType(self)
         self.typingctx._remove_global(self)
@@ -101,7 +102,7 @@ class Differentiable(_Compiled[P, R]):
         from .methods import BoundMethod
         return self if instance is None else BoundMethod(self, instance)
 
-    def _compile_for_args(self, *arguments, **keywords):
+    def _compile_for_args(self, *arguments: Any, **keywords: Any):
         """What Numba calls for arguments of new types. Its frames and ours are no part of what the caller did wrong."""
         try:
             self._prepare_for(arguments)
@@ -120,7 +121,7 @@ class Differentiable(_Compiled[P, R]):
     def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
         """What is done with the first arguments of new types before anything is compiled for them."""
 
-    def compile(self, sig):
+    def compile(self, sig: Any):
         arguments, _ = sigutils.normalize_signature(sig)
         name = f"{self.__name__}({', '.join(map(str, arguments))})"
         with progress.compiling(name), deferred_loading(), garbage_waits(), derivatives_called() as called:
@@ -162,7 +163,7 @@ class Differentiable(_Compiled[P, R]):
         return {**super()._reduce_states(), "planning": self.planning, "debug_nans": self.debug_nans}
 
     @classmethod
-    def _rebuild(cls, planning=AS_CHOSEN, debug_nans=False, **states):
+    def _rebuild(cls, planning: Any = AS_CHOSEN, debug_nans: bool = False, **states: Any):
         result = super()._rebuild(**states)
         result.planning = planning
         return result.with_debug_nans() if debug_nans else result
@@ -256,7 +257,7 @@ class Differentiable(_Compiled[P, R]):
 
 
 @typeof_impl.register(Differentiable)
-def _typeof_differentiable(value, context):
+def _typeof_differentiable(value: Any, context: Any):
     return DifferentiableType(value)
 
 
@@ -298,11 +299,12 @@ class Transform(ABC):
 class _SpecialisingCompiler(dispatcher._FunctionCompiler):
     """Compiles, for each signature, the function that the transform writes for it."""
 
-    def __init__(self, template, targetdescr, targetoptions, function, transform, outermost):
+    def __init__(self, template: Callable, targetdescr: Any, targetoptions: Any, function: CPUDispatcher, transform: Transform,
+                 outermost: bool):
         super().__init__(template, targetdescr, targetoptions, {}, compiler.Compiler)
         self.function, self.transform, self.outermost = function, transform, outermost
 
-    def _get_implementation(self, args, kws):
+    def _get_implementation(self, args: Any, kws: Any):
         from .instances import write_for_fields
         from .lists import write_for_arrays
         from .optional_results import with_present_result
@@ -323,7 +325,7 @@ class _DerivativeCache(FunctionCache):
         super().__init__(identity)
         self._primal = primal
 
-    def _index_key(self, sig, codegen):
+    def _index_key(self, sig: Any, codegen: Any):
         return (*super()._index_key(sig, codegen), digest_of_rules(self._primal))
 
 
@@ -359,11 +361,11 @@ class Transformed(GeneratedDispatcher, Differentiable):
         inner.__dict__["_enzyme_transforms"] = self.__dict__.setdefault("_enzyme_transforms", {})
         return inner
 
-    def get_call_template(self, args, kws):
+    def get_call_template(self, args: Any, kws: Any):
         inner = self.for_compiled_callers
         return super().get_call_template(args, kws) if inner is self else inner.get_call_template(args, kws)
 
-    def get_overload(self, sig):
+    def get_overload(self, sig: Any):
         inner = self.for_compiled_callers
         return super().get_overload(sig) if inner is self else inner.get_overload(sig)
 
@@ -372,7 +374,7 @@ class Transformed(GeneratedDispatcher, Differentiable):
             from .tuning import tune
             tune(self, arguments)
 
-    def compile(self, sig):
+    def compile(self, sig: Any):
         arguments, _ = sigutils.normalize_signature(sig)
         if self.tunes:
             with turned_off(self.function.tuned.get(arguments, frozenset())):
@@ -385,7 +387,7 @@ class Transformed(GeneratedDispatcher, Differentiable):
                 self.add_overload(other.overloads[arguments])
         return super().compile(sig)
 
-    def add_overload(self, cres):
+    def add_overload(self, cres: Any):
         if self._compiler.targetoptions.get("no_cfunc_wrapper"):
             cres.library.wrap_when_asked(cres.fndesc)
         super().add_overload(cres)
@@ -395,7 +397,7 @@ class Transformed(GeneratedDispatcher, Differentiable):
         return {"uuid": str(self._uuid), "function": self.function, "transform": self.transform, "inner": self.outer is not None}
 
     @classmethod
-    def _rebuild(cls, uuid, function, transform, inner=False):
+    def _rebuild(cls, uuid: str, function: CPUDispatcher, transform: Transform, inner: bool = False):
         made = transformed(function, transform)
         return made.for_compiled_callers if inner else made
 
@@ -410,7 +412,7 @@ def transformed(function: object, transform: Transform) -> Transformed:
     return found
 
 
-def as_dispatcher(function: object) -> CPUDispatcher:
+def as_dispatcher(function: Any) -> CPUDispatcher:
     """The dispatcher of an @njit function, or of one around what else Numba calls; a plain function is compiled with `njit`."""
     if isinstance(function, CPUDispatcher):
         if not function.targetoptions.get("nopython", False):
@@ -437,13 +439,13 @@ def without_attributes(function: FunctionType) -> FunctionType:
     return own
 
 
-def _template(function: CPUDispatcher, transform: Transform) -> Callable:
+def _template(function: CPUDispatcher, transform: Transform) -> FunctionType:
     """A function with the transform's signature, for Numba to fold arguments with; its body is never compiled."""
     signature = transform.parameters(function)
     refuse_parameters(function.__name__, signature)
     defaults = tuple(parameter.default for parameter in signature.parameters.values()
                      if parameter.default is not parameter.empty)
-    namespace: dict[str, object] = {"__name__": function.py_func.__module__}
+    namespace: dict[str, Any] = {"__name__": function.py_func.__module__}
     exec(f"def template({', '.join(signature.parameters)}):\n    raise NotImplementedError", namespace)
     template = namespace["template"]
     template.__defaults__ = defaults or None
@@ -453,13 +455,13 @@ def _template(function: CPUDispatcher, transform: Transform) -> Callable:
     return template
 
 
-def _cache_identity(template: Callable, function: CPUDispatcher, transform: Transform, *, outermost: bool) -> Callable:
+def _cache_identity(template: FunctionType, function: CPUDispatcher, transform: Transform, *, outermost: bool) -> Callable:
     """The template as the disk cache should see it: in the file of the primal, under a name that says all that matters."""
     primal = primal_function(function)
     digest = digest_of(function, str(transform), outermost)
     code = template.__code__.replace(co_filename=primal.__code__.co_filename, co_firstlineno=primal.__code__.co_firstlineno,
                                      co_consts=(*template.__code__.co_consts, digest))
-    identity = type(template)(code, template.__globals__, template.__name__, template.__defaults__)
+    identity = FunctionType(code, template.__globals__, template.__name__, template.__defaults__)
     identity.__qualname__ = f"{template.__qualname__}.{digest}"
     identity.__module__ = primal.__module__
     return identity

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -66,7 +66,7 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
     try:
         return found(arguments, seed)
     except ArraysShareMemory:
-        form = replace(found.transform, sharing=Sharing.SUPPOSED)
+        form = EnzymeForm(mode.mode, bool(with_primal), Sharing.SUPPOSED)
     except ActivityError as error:
         pairs = [given[:2] if isinstance(given, Duplicated | DuplicatedNoNeed) else (None, None) for given in arguments]
         raise named(error, f, "shadow", pairs) from error.__cause__
@@ -81,7 +81,7 @@ def _of_method(bound: BoundMethod, arguments: tuple[Any, ...], *, mode: ModeToke
     return (found[0], found[1][1:]) if with_primal else found[1:]
 
 
-def _transforms_of(f) -> dict:
+def _transforms_of(f: Callable[..., Any]) -> dict:
     """What `autodiff` has made of a function, by mode: found again in much less time than a form takes to be hashed."""
     return f.__dict__.setdefault("_enzyme_forms", {}) if isinstance(f, CPUDispatcher) else {}
 
@@ -149,8 +149,8 @@ class EnzymeForm(Transform):
                               "let it write into a Duplicated argument, or return arrays and floats")
         primal_text = "".join(f"{primal}, " for primal in primals)
         shadow_text = "".join(f"{trees.render(shadow)}, " for shadow in shadows)
-        arguments = f"({source.constant(function, 'function')}, ({primal_text}), ({shadow_text}), {_seed(source, restype)})"
-        self._call(source, sharing_test(source, function, primal_types, primals, shadows), arguments)
+        given = f"({source.constant(function, 'function')}, ({primal_text}), ({shadow_text}), {_seed(source, restype)})"
+        self._call(source, sharing_test(source, function, primal_types, primals, shadows), given)
         source.raise_if_failed()
         gradients = "".join(f"{_returned(source, type_, shadow, f'scalars[{i}]')}, "
                             for i, (type_, shadow) in enumerate(zip(primal_types, shadows, strict=True)))

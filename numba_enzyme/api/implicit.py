@@ -148,7 +148,7 @@ def _tangent(root: CPUDispatcher, residual: CPUDispatcher, solver: CPUDispatcher
     return glue(source.build(["primals", "tangents"], "x, step", "tangent"))
 
 
-def zero_like(x):
+def zero_like(x: Any):
     """Zeros of the type of x, a scalar or an array; inside compiled code only."""
     raise NotImplementedError("inside @njit code only")
 
@@ -162,7 +162,7 @@ def _zero_like(x):
     return lambda x: kind(0.0)
 
 
-def solved(solver, matrix, right, transposed):
+def solved(solver: CPUDispatcher | None, matrix: Any, right: Any, transposed: Any):
     """-A^-1 right, or -A^-T right; inside compiled code only. ``right`` has the shape of x, ``matrix`` its axes twice."""
     raise NotImplementedError("inside @njit code only")
 
@@ -194,16 +194,16 @@ def _linear_solver(linear_solve: Callable[..., Any]) -> CPUDispatcher:
     """*linear_solve* with the derivative of what it computes, A^-1 b, for higher orders."""
     made = custom_vjp(as_dispatcher(linear_solve))
 
-    def forward(matrix, right):
+    def forward(matrix: Any, right: Any):
         y = made(matrix, right)
         return y, (matrix, y)
 
-    def backward(residuals, cotangent):
+    def backward(residuals: Any, cotangent: Any):
         matrix, y = residuals
         weight = made(np.ascontiguousarray(matrix.T), np.ascontiguousarray(cotangent))
         return -np.outer(weight, y), weight
 
-    def tangent(primals, tangents):
+    def tangent(primals: Any, tangents: Any):
         y = made(primals[0], primals[1])
         return y, made(primals[0], tangents[1] - np.dot(np.ascontiguousarray(tangents[0]), y))
 

@@ -12,15 +12,19 @@ Nothing can be allocated there, so arrays need shadows that the kernel has made,
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
+from llvmlite.ir import IRBuilder, Value
 from numba import cuda
 
 from ..bridge.cuda.device_calls import EXTRACTING, Emission, check_result, gradient_type, tangent_type
 from ..bridge.cuda.front_end import (
     AbstractTemplate,
     AttributeTemplate,
+    CUDATargetContext,
     DispatcherType,
     OpaqueModel,
     Signature,
@@ -50,12 +54,12 @@ register_model(ModeType)(OpaqueModel)
 
 
 @typeof_impl.register(ModeToken)
-def _typeof_mode(value, context):
+def _typeof_mode(value: Any, context: Any):
     return ModeType(value.mode)
 
 
 @lowering_registry.lower_constant(ModeType)
-def _lower_mode(context, builder, type_, value):
+def _lower_mode(context: CUDATargetContext, builder: IRBuilder, type_: types.Type, value: Value):
     return context.get_dummy_value()
 
 
@@ -87,7 +91,7 @@ class Call:
     def gradients(self) -> types.BaseTuple:
         return types.BaseTuple.from_types([gradient_type(*pair) for pair in zip(self.primal.args, self.shadows, strict=True)])
 
-    def emit(self, context, builder, values: list, seed=None) -> Emission:
+    def emit(self, context: CUDATargetContext, builder: IRBuilder, values: list, seed: Value | None = None) -> Emission:
         """``values``: the arguments as they were given, annotations and all."""
         emission = Emission(context, builder, self.dispatcher, self.primal, self.shadows, self.mode)
         primals, shadows, flags = [], [], []
@@ -111,7 +115,7 @@ def _has_memory(type_: types.Type) -> bool:
     return isinstance(type_, (types.Array, types.Record))
 
 
-def typed_call(context, function: types.Type, given: list[Given], mode: Mode) -> Call:
+def typed_call(context: Any, function: types.Type, given: list[Given], mode: Mode) -> Call:
     """The call of a function's derivative.
 
     Raises EnzymeError where the kernel is not compiled by us.
@@ -130,7 +134,7 @@ def typed_call(context, function: types.Type, given: list[Given], mode: Mode) ->
     return Call(function.dispatcher, tuple(given), primal, mode)
 
 
-def _takes(dispatcher: object, arguments: tuple) -> bool:
+def _takes(dispatcher: Any, arguments: tuple) -> bool:
     """Whether a function can be called with so many arguments."""
     try:
         inspect.signature(dispatcher.py_func).bind(*arguments)
@@ -145,7 +149,7 @@ def _takes(dispatcher: object, arguments: tuple) -> bool:
 class KernelAutodiff:
     """Types calls of `autodiff` inside kernels, as AutodiffType does for the CPU."""
 
-    def get_call_type(self, context, args, kws):
+    def get_call_type(self, context: Any, args: Any, kws: Any):
         kws = dict(kws)
         if unknown := set(kws) - {"mode", "seed", "with_primal"}:
             raise EnzymeError(f"autodiff has no keyword argument {', '.join(sorted(unknown))}")
@@ -157,7 +161,7 @@ class KernelAutodiff:
         pysig = inspect.Signature([inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in names])
         return signature(result, *args, *kws.values()).replace(pysig=pysig)
 
-    def get_impl_key(self, sig):
+    def get_impl_key(self, sig: Signature):
         names = list(sig.pysig.parameters)
         key = tuple(names), sig.args
         if key not in _IMPLEMENTATIONS:
@@ -174,7 +178,7 @@ def _autodiff_implementation(names: list[str], kinds: tuple[types.Type, ...]):
     kws = {name: kind for name, kind in zip(names, kinds, strict=True) if not name.startswith("argument")}
     args = kinds[: len(kinds) - len(kws)]
 
-    def implementation(context, builder, sig, values):
+    def implementation(context: CUDATargetContext, builder: IRBuilder, sig: Signature, values: list):
         call, with_primal = _autodiff_call(context.typing_context, args, kws)
         seed = None
         if call.mode is Mode.REVERSE and carries_derivative(call.primal.return_type):
@@ -191,7 +195,7 @@ def _autodiff_implementation(names: list[str], kinds: tuple[types.Type, ...]):
     return implementation
 
 
-def _autodiff_call(context, args, kws) -> tuple[Call, bool]:
+def _autodiff_call(context: Any, args: Any, kws: Any) -> tuple[Call, bool]:
     mode = kws.get("mode", ModeType(Reverse.mode))
     if not isinstance(mode, ModeType):
         raise EnzymeError("inside a kernel mode must be Reverse or Forward")
@@ -203,7 +207,7 @@ def _autodiff_call(context, args, kws) -> tuple[Call, bool]:
     return typed_call(context, args[0], given, mode.mode), with_primal
 
 
-def _seed(context, builder, kind: types.Type, given):
+def _seed(context: CUDATargetContext, builder: IRBuilder, kind: types.Type, given: Any):
     """The seed in the structure of the result: the number that is given, or one; zero where there is no derivative."""
     if isinstance(kind, types.BaseTuple):
         return context.make_tuple(builder, kind, [_seed(context, builder, part, given) for part in kind.types])
@@ -273,7 +277,7 @@ class DeviceTransformType(types.Callable, types.Opaque):
     def key(self):
         return self.function, self.argnums, self.with_value
 
-    def get_call_type(self, context, args, kws):
+    def get_call_type(self, context: Any, args: Any, kws: Any):
         if kws:
             raise EnzymeError("inside a kernel gradients take positional arguments only")
         call = self.call(context, args)
@@ -286,16 +290,16 @@ class DeviceTransformType(types.Callable, types.Opaque):
     def get_call_signatures(self):
         return (), True
 
-    def get_impl_key(self, sig):
+    def get_impl_key(self, sig: Signature):
         key = self.key, sig.args
         if key not in _IMPLEMENTATIONS:
             _IMPLEMENTATIONS[key] = self._implementation(sig.args)
         return _IMPLEMENTATIONS[key]
 
-    def _wanted(self, parts) -> list:
+    def _wanted(self, parts: Sequence) -> list:
         return [parts[number] for number in (self.argnums if isinstance(self.argnums, tuple) else (self.argnums,))]
 
-    def call(self, context, args) -> Call:
+    def call(self, context: Any, args: Any) -> Call:
         """The call of the derivative; arguments that are not asked for are constant."""
         numbers = self.argnums if isinstance(self.argnums, tuple) else (self.argnums,)
         name = self.function.dispatcher.py_func.__name__
@@ -311,8 +315,8 @@ class DeviceTransformType(types.Callable, types.Opaque):
             raise ActivityError(f"grad needs a function that returns a float; {name} returns {call.primal.return_type}")
         return call
 
-    def _implementation(self, kinds):
-        def implementation(context, builder, sig, values):
+    def _implementation(self, kinds: tuple[types.Type, ...]):
+        def implementation(context: CUDATargetContext, builder: IRBuilder, sig: Signature, values: list):
             call = self.call(context.typing_context, kinds)
             seed = _seed(context, builder, call.primal.return_type, None)
             emission = call.emit(context, builder, values, seed)
@@ -339,13 +343,13 @@ def _as_device_function(gradient: DeviceTransformType):
     return cuda.jit(device=True)(derivative)
 
 
-def _register_transform(function, *, with_value: bool) -> None:
+def _register_transform(function: Any, *, with_value: bool) -> None:
     @typing_registry.register_global(function)
     class Template(AbstractTemplate):
         prefer_literal = True
         metadata = FOR_KERNELS
 
-        def generic(self, args, kws):
+        def generic(self, args: Any, kws: Any):
             given = args[0] if args else None
             if isinstance(given, DeviceTransformType):
                 given = _as_device_function(given)._numba_type_
@@ -360,7 +364,7 @@ def _register_transform(function, *, with_value: bool) -> None:
             return signature(made, *args, *kws.values()).replace(pysig=pysig)
 
     @lowering_registry.lower(function, types.VarArg(types.Any))
-    def lower(context, builder, sig, values):
+    def lower(context: CUDATargetContext, builder: IRBuilder, sig: Signature, values: list):
         return context.get_dummy_value()
 
 
@@ -374,14 +378,14 @@ class _ForwardProduct(AbstractTemplate):
 
     metadata = FOR_KERNELS
 
-    def generic(self, args, kws):
+    def generic(self, args: Any, kws: Any):
         if kws or len(args) != 3 or not all(isinstance(a, types.BaseTuple) for a in args[1:]):
             raise EnzymeError("inside a kernel write jvp(f, (x, ...), (dx, ...))")
         call = _forward_call(self.context, args)
         return signature(types.BaseTuple.from_types([call.primal.return_type, tangent_type(call.primal.return_type)]), *args)
 
 
-def _forward_call(context, args) -> Call:
+def _forward_call(context: Any, args: Any) -> Call:
     name = args[0].dispatcher.py_func.__name__ if isinstance(args[0], types.Dispatcher) else "the function"
     primals, tangents = args[1].types, args[2].types
     if len(primals) != len(tangents):
@@ -392,7 +396,7 @@ def _forward_call(context, args) -> Call:
 
 
 @lowering_registry.lower(transforms.jvp, types.Dispatcher, types.BaseTuple, types.BaseTuple)
-def _lower_jvp(context, builder, sig, values):
+def _lower_jvp(context: CUDATargetContext, builder: IRBuilder, sig: Signature, values: list):
     call = _forward_call(context.typing_context, sig.args)
     emission = Emission(context, builder, call.dispatcher, call.primal, call.shadows, Mode.FORWARD)
     primals = [context.cast(builder, value, *kinds) for value, *kinds in
@@ -414,12 +418,12 @@ register_model(DeviceFunctionType)(OpaqueModel)
 class _DeviceFunctionAttributes(AttributeTemplate):
     key = DeviceFunctionType
 
-    def generic_resolve(self, type_, attribute):
+    def generic_resolve(self, type_: types.Dispatcher, attribute: str):
         if attribute in ("grad", "value_and_grad"):
             return DeviceTransformType(type_, 0, with_value=attribute == "value_and_grad")
         return None
 
 
 @lowering_registry.lower_getattr_generic(DeviceFunctionType)
-def _lower_attribute(context, builder, type_, value, attribute):
+def _lower_attribute(context: CUDATargetContext, builder: IRBuilder, type_: types.Type, value: Value, attribute: Any):
     return context.get_dummy_value()

@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import inspect
 from importlib import import_module
+from typing import Any
 
+from llvmlite.ir import IRBuilder, Value
 from numba.core import cgutils, types
-from numba.core.typing import signature
+from numba.core.base import BaseContext
+from numba.core.typing import Context, Signature, signature
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr, infer_global
 from numba.extending import lower_builtin, models, overload, register_model
 from numba.extending import lower_getattr_generic as lower_attribute
@@ -28,7 +31,7 @@ from .list_patterns import holds_record
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
 
-def _dispatcher(type_: types.Type) -> object:
+def _dispatcher(type_: types.Type) -> Any:
     if isinstance(type_, types.Function):  # a ufunc, or what is overloaded
         return as_dispatcher(type_.typing_key)
     if isinstance(type_, types.BoundFunction) and isinstance(type_.this, types.ClassInstanceType):
@@ -40,7 +43,7 @@ def _dispatcher(type_: types.Type) -> object:
     return type_.dispatcher
 
 
-def static_value(what: str, value: object) -> object:
+def static_value(what: str, value: Any) -> Any:
     """The compile-time value of an argument such as ``argnums``."""
     if isinstance(value, types.Omitted):
         return value.value
@@ -55,7 +58,7 @@ def static_value(what: str, value: object) -> object:
     return value
 
 
-def _formed(transform, f, **options):
+def _formed(transform: Any, f: Any, **options: Any):
     """The transform of the function of this type; its options are constants."""
     return transform(_dispatcher(f), **{name: static_value(name, value) for name, value in options.items()})
 
@@ -110,14 +113,14 @@ class PullbackType(types.Callable):
         self.primals = primals
         super().__init__(f"pullback({pullback.function.__name__}, {primals})")
 
-    def get_call_type(self, context, args, kws):
+    def get_call_type(self, context: Any, args: Any, kws: Any):
         inner = DifferentiableType(self.pullback).get_call_type(context, (self.primals, *args), kws)
         return signature(inner.return_type, *inner.args[1:], recvr=self)
 
     def get_call_signatures(self):
         return (), True
 
-    def get_impl_key(self, sig):
+    def get_impl_key(self, sig: Signature):
         return PullbackType
 
     @property
@@ -127,12 +130,12 @@ class PullbackType(types.Callable):
 
 @register_model(PullbackType)
 class _PullbackModel(models.StructModel):
-    def __init__(self, manager, type_):
+    def __init__(self, manager: Any, type_: types.Type):
         super().__init__(manager, type_, [("primals", type_.primals)])
 
 
 @lower_builtin(PullbackType, PullbackType, types.Any)
-def _call_pullback(context, builder, sig, args):
+def _call_pullback(context: BaseContext, builder: IRBuilder, sig: Signature, args: list[Value]):
     type_ = sig.args[0]
     pullback = cgutils.create_struct_proxy(type_)(context, builder, value=args[0])
     dispatcher_type = DifferentiableType(type_.pullback)
@@ -140,27 +143,27 @@ def _call_pullback(context, builder, sig, args):
     return context.get_function(dispatcher_type, inner)(builder, [pullback.primals, args[1]])
 
 
-def _bind(f, primals):
+def _bind(f: Any, primals: types.BaseTuple):
     """A pullback that keeps *primals*; inside @njit code only."""
     raise NotImplementedError("inside @njit code only")
 
 
 @infer_global(_bind)
 class _BindTemplate(AbstractTemplate):
-    def generic(self, args, kws):
+    def generic(self, args: Any, kws: Any):
         function, primals = args
         return signature(PullbackType(transformed(_dispatcher(function), Pullback()), primals), function, primals)
 
 
 @lower_builtin(_bind, types.Callable, types.BaseTuple)
-def _lower_bind(context, builder, sig, args):
+def _lower_bind(context: BaseContext, builder: IRBuilder, sig: Signature, args: list[Value]):
     pullback = cgutils.create_struct_proxy(sig.return_type)(context, builder)
     pullback.primals = args[1]
     context.nrt.incref(builder, sig.args[1], args[1])
     return pullback._getvalue()
 
 
-def _saved(primal):
+def _saved(primal: Any):
     """A copy of a primal, inside @njit code."""
     raise NotImplementedError("inside @njit code only")
 
@@ -212,7 +215,7 @@ _TRANSFORMS_AS_METHODS = {"vjp": transforms.vjp, "jvp": transforms.jvp, "hvp": t
 class _DifferentiableAttributes(AttributeTemplate):
     key = DifferentiableType
 
-    def generic_resolve(self, type_, attribute):
+    def generic_resolve(self, type_: types.Type, attribute: Any):
         if attribute in _TRANSFORMS_AS_ATTRIBUTES:
             return DifferentiableType(getattr(type_.dispatcher, attribute))
         if attribute in _TRANSFORMS_AS_METHODS:
@@ -220,12 +223,13 @@ class _DifferentiableAttributes(AttributeTemplate):
         return None
 
 
-def _method_template(function):
+def _method_template(function: Any):
     """Types `f.jvp(...)` as `jvp(f, ...)`."""
     class Method(AbstractTemplate):
+        this: Any  # the bound function's, set by Numba
         key = (DifferentiableType, function.__name__)
 
-        def generic(self, args, kws):
+        def generic(self, args: Any, kws: Any):
             if kws:
                 raise EnzymeError(f"inside @njit code {function.__name__} takes positional arguments only")
             inner = self.context.resolve_function_type(self.context.resolve_value_type(function), (self.this, *args), {})
@@ -234,9 +238,9 @@ def _method_template(function):
     return Method
 
 
-def _lower_method(function):
+def _lower_method(function: Any):
     @lower_builtin((DifferentiableType, function.__name__), DifferentiableType, types.VarArg(types.Any))
-    def lower(context, builder, sig, values):
+    def lower(context: BaseContext, builder: IRBuilder, sig: Signature, values: Any):
         function_type = context.typing_context.resolve_value_type(function)
         inner = function_type.get_call_type(context.typing_context, sig.args, {})
         if isinstance(inner.args[-1], types.StarArgTuple | types.StarArgUniTuple):
@@ -249,7 +253,7 @@ for _function in _TRANSFORMS_AS_METHODS.values():
 
 
 @lower_attribute(DifferentiableType)
-def _lower_attribute(context, builder, type_, value, attribute):
+def _lower_attribute(context: BaseContext, builder: IRBuilder, type_: types.Type, value: Value, attribute: Any):
     return context.get_dummy_value()
 
 
@@ -259,7 +263,7 @@ class AutodiffType(types.Callable, types.Opaque):
     def __init__(self) -> None:
         super().__init__("numba_enzyme.autodiff")
 
-    def get_call_type(self, context, args, kws):
+    def get_call_type(self, context: Any, args: Any, kws: Any):
         if in_kernel := _form_in_kernel(args):
             return in_kernel.get_call_type(context, args, kws)
         kws = dict(kws)
@@ -274,7 +278,7 @@ class AutodiffType(types.Callable, types.Opaque):
     def get_call_signatures(self):
         return (), True
 
-    def get_impl_key(self, sig):
+    def get_impl_key(self, sig: Signature):
         if in_kernel := _form_in_kernel(sig.args):
             return in_kernel.get_impl_key(sig)
         names = list(sig.pysig.parameters)
@@ -284,7 +288,7 @@ class AutodiffType(types.Callable, types.Opaque):
         if call in _IMPLEMENTATIONS:
             return _IMPLEMENTATIONS[call]
 
-        def implementation(context, builder, sig, values):
+        def implementation(context: BaseContext, builder: IRBuilder, sig: Signature, values: Any):
             made, inner = _specialised(context.typing_context, args, kws)
             arguments = context.make_tuple(builder, inner.args[0], values[1:len(args)])
             seed = context.get_constant(types.int64, 1)
@@ -297,7 +301,7 @@ class AutodiffType(types.Callable, types.Opaque):
         return implementation
 
 
-def _form_in_kernel(args) -> object | None:
+def _form_in_kernel(args: tuple) -> Any:
     """Who types calls of derivatives of this kind of function, if it is not one of the CPU."""
     if args and type(args[0]).__module__.startswith("numba.cuda."):
         import_module(".inside_kernels", __package__)  # which needs numba-cuda, and is there as soon as it is needed
@@ -312,7 +316,7 @@ register_model(AutodiffType)(models.OpaqueModel)
 infer_global(autodiff, AutodiffType())
 
 
-def _specialised(typing_context, args, kws):
+def _specialised(typing_context: Context, args: Any, kws: Any):
     """The transform that a call of `autodiff` asks for, and the signature with which it is called."""
     mode = kws.get("mode", ModeType(Reverse.mode))
     if not isinstance(mode, ModeType):

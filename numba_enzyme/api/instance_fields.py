@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
+from typing import Any
 
 from numba.core import types
 
@@ -114,7 +115,7 @@ def fields_class(type_: types.ClassInstanceType) -> type:
     """The named tuple that gradients by such instances are; its fields have the names of theirs, underscores and all."""
     names = tuple(type_.struct)
     public = [f"field{i}" if name.startswith("_") else name for i, name in enumerate(names)]
-    made = namedtuple(type_.class_type.class_name, public)
+    made: Any = namedtuple(type_.class_type.class_name, public)
     for i, name in enumerate(names):
         if name.startswith("_"):
             setattr(made, name, property(itemgetter(i)))
@@ -124,7 +125,7 @@ def fields_class(type_: types.ClassInstanceType) -> type:
     return made
 
 
-def _shown(fields: tuple) -> str:
+def _shown(fields: Any) -> str:
     entries = (f"{name}={value!r}" for name, value in zip(fields._fields, fields, strict=True))
     return f"{type(fields).__name__}({', '.join(entries)})"
 

@@ -16,6 +16,7 @@ import inspect
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import numba
 from numba.core import types
@@ -72,7 +73,7 @@ def _refuse_jacobians(function: CPUDispatcher, transform: Transform, primals: Se
                           "jvp, or differentiate a function of its fields")
 
 
-def _refuse_without_shadow(function: CPUDispatcher, arguments: types.BaseTuple) -> None:
+def _refuse_without_shadow(function: CPUDispatcher, arguments: types.Type) -> None:
     """Refuses arguments of `autodiff` that are or hold instances and have neither a shadow nor are Const."""
     names = inspect.signature(function.py_func).parameters
     for name, type_ in zip(names, arguments.types, strict=False):
@@ -124,6 +125,7 @@ class _Packing:
         if given != type_:
             raise ActivityError(f"the shadow of an instance of {type_.class_type.class_name} must be another instance of the "
                                 f"class, got {given}")
+        assert takes_apart(type_), type_
         fields = take_apart(self.source, type_, path, self.instances)
         return tuple_text([*(field if is_floating_somewhere(kind) else "None"
                              for field, kind in zip(fields, type_.struct.values(), strict=True)), "None"])
@@ -137,6 +139,7 @@ class _Packing:
                 raise EnzymeError(f"{len(type_.types)} tangents are needed, for {type_}, got {given}")
             return tuple_text([self.tangents(*pair, f"{path}[{i}]")
                                for i, pair in enumerate(zip(type_.types, given.types, strict=True))])
+        assert takes_apart(type_), type_
         return tuple_text([*self._tangents_of_fields(type_, given, path), "None"])
 
     def _tangents_of_fields(self, type_: types.ClassInstanceType, given: types.Type, path: str) -> list[str]:
@@ -305,7 +308,7 @@ def _unpacked(source: Source, pattern: Pattern, path: str) -> str:
     """A result with named tuples of fields in the place of tuples of them."""
     if isinstance(pattern, types.BaseTuple) and holds_instance(pattern):
         return trees.construct(source, pattern, [_unpacked(source, part, f"{path}[{i}]") for i, part in enumerate(pattern.types)])
-    return _gradient(source, pattern, path) if takes_apart(pattern) else path
+    return _gradient(source, pattern, path) if pattern is not None and takes_apart(pattern) else path
 
 
 def _gradient(source: Source, type_: types.Type, path: str) -> str:
@@ -322,7 +325,7 @@ def _gradient(source: Source, type_: types.Type, path: str) -> str:
     return path
 
 
-def saved_instance(instance: object) -> object:
+def saved_instance(instance: Any) -> object:
     """A copy of an instance that later writes do not reach; what is none is returned as it is."""
     type_ = instance._numba_type_
     return instance_copier(type_)(instance) if takes_apart(type_) else instance

@@ -8,8 +8,10 @@
 from __future__ import annotations
 
 import inspect
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from numba.core import types
 from numba.core.registry import CPUDispatcher
@@ -38,6 +40,8 @@ class Jacobian(Transform):
 
     argnums: int | tuple[int, ...] = 0
     holomorphic: bool = False
+    complex_arguments: ClassVar[bool]
+    complex_results: ClassVar[bool]
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         return inspect.signature(function.py_func)
@@ -68,6 +72,11 @@ class Jacobian(Transform):
         self.sweeps(source, function, arguments, pristine, written, wanted, outputs, matrices)
         inputs = [(arguments[position], pristine[position]) for position in wanted]
         return source.build(names, self._structure(source, restype, "out", inputs, matrices))
+
+    @abstractmethod
+    def sweeps(self, source: Source, function: CPUDispatcher, arguments: tuple[types.Type, ...], pristine: list[str],
+               written: list[int], wanted: Any, outputs: Any, matrices: dict[tuple[str, str], str]) -> None:
+        """The lines that fill the matrices."""
 
     def check_kind(self, function: CPUDispatcher, type_: types.Type, what: str, complex_too: bool) -> None:
         """Refuses what has no Jacobian of this kind: JAX's conventions."""
@@ -114,7 +123,8 @@ class ForwardJacobian(Jacobian):
     name = "jacfwd"
     complex_arguments, complex_results = False, True
 
-    def sweeps(self, source, function, arguments, pristine, written, wanted, outputs, matrices) -> None:
+    def sweeps(self, source: Source, function: CPUDispatcher, arguments: tuple[types.Type, ...], pristine: list[str],
+               written: list[int], wanted: Any, outputs: Any, matrices: dict[tuple[str, str], str]) -> None:
         for position in wanted:
             for leaf, name in floating_leaves(arguments[position], pristine[position]):
                 with source.loops(name, dimension(leaf), "column") as column:
@@ -147,7 +157,8 @@ class ReverseJacobian(Jacobian):
     name = "jacrev"
     complex_arguments, complex_results = True, False
 
-    def sweeps(self, source, function, arguments, pristine, written, wanted, outputs, matrices) -> None:
+    def sweeps(self, source: Source, function: CPUDispatcher, arguments: tuple[types.Type, ...], pristine: list[str],
+               written: list[int], wanted: Any, outputs: Any, matrices: dict[tuple[str, str], str]) -> None:
         pullback = source.constant(transformed(function, Pullback(wanted)), "pullback")
         restype = return_type(function, arguments)
         primals = "(" + "".join(f"{name}, " for name in pristine) + ")"

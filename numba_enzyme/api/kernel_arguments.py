@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 
@@ -29,8 +30,8 @@ class Given:
 
     names: tuple[str, ...]
     types: tuple[types.Type, ...]
-    values: list[object]
-    shadows: list[object]
+    values: list[Any]
+    shadows: list[Any]
     race_free: tuple[bool, ...] = ()
 
     @property
@@ -68,7 +69,7 @@ class Given:
         return apart
 
 
-def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool = False) -> Given:
+def given_arguments(kernel: Any, arguments: tuple, mode: Mode | None, *, device: bool = False) -> Given:
     """``mode``: that of the derivative, None for the primal. ``device``: whether arrays in device memory are welcome."""
     names = tuple(kernel.py_func.__code__.co_varnames[: kernel.py_func.__code__.co_argcount])
     if len(arguments) != len(names):
@@ -85,7 +86,7 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
         value, shadow = (_placed(name, part, device) for part in (value, shadow))
         _check_annotation(name, type_, argument, shadow, mode)
         _check_value(name, type_, value)
-        if shadow is not None:
+        if shadow is not None and mode is not None:
             _check_shadow(name, type_, value, shadow, mode)
         found_types.append(type_)
         values.append(value)
@@ -96,7 +97,7 @@ def given_arguments(kernel, arguments: tuple, mode: Mode | None, *, device: bool
     return Given(names, tuple(found_types), values, shadows, race_free)
 
 
-def _check_annotation(name: str, type_: types.Type, argument: object, shadow: object, mode: Mode | None) -> None:
+def _check_annotation(name: str, type_: types.Type, argument: object, shadow: Any, mode: Mode | None) -> None:
     if mode is None and shadow is not None:
         raise ActivityError(f"{name}: the primal takes no shadow")
     if isinstance(argument, Active):
@@ -107,7 +108,7 @@ def _check_annotation(name: str, type_: types.Type, argument: object, shadow: ob
                             f"differentiate it, or Const({name})")  # fmt: skip
 
 
-def _check_value(name: str, type_: types.Type, value: object) -> None:
+def _check_value(name: str, type_: types.Type, value: Any) -> None:
     if isinstance(value, list):
         raise ActivityError(f"{name} is a list: a kernel takes arrays, pass np.array({name})")
     if isinstance(value, np.ndarray) and value.dtype.hasobject:
@@ -117,7 +118,7 @@ def _check_value(name: str, type_: types.Type, value: object) -> None:
                             f"{name}.numpy() or np.asarray({name})")  # fmt: skip
 
 
-def _check_strides(names: tuple[str, ...], values: list[object]) -> None:
+def _check_strides(names: tuple[str, ...], values: list[Any]) -> None:
     """numba-cuda-mlir counts strides in elements. Raise ActivityError where that is not possible."""
     for argument, value in zip(names, values, strict=True):
         for name, array, _ in _arrays(argument, value, None):
@@ -126,7 +127,7 @@ def _check_strides(names: tuple[str, ...], values: list[object]) -> None:
                 raise ActivityError(f"the elements of {name} lie apart by no whole number of them: pass a copy")
 
 
-def _shared_with_numpy(name: str, value: object) -> object:
+def _shared_with_numpy(name: str, value: Any) -> object:
     """NumPy's view of an array of another library that lies on the host (DLPack); anything else as it is."""
     if isinstance(value, np.ndarray) or is_on_device(value) or not hasattr(value, "__dlpack_device__"):
         return value
@@ -139,7 +140,7 @@ def _shared_with_numpy(name: str, value: object) -> object:
                             "tensor, or take ne.torch.function") from problem  # fmt: skip
 
 
-def _placed(name: str, value: object, device: bool) -> object:
+def _placed(name: str, value: Any, device: bool) -> object:
     """A NumPy array or a number as it is; an array on the device as a view of it."""
     if isinstance(value, tuple) and not hasattr(value, "dtype"):
         return tuple(_placed(f"{name}[{i}]", part, device) for i, part in enumerate(value))
@@ -150,7 +151,7 @@ def _placed(name: str, value: object, device: bool) -> object:
     raise ActivityError(f"{name} lies in device memory: kernels on the host take NumPy arrays (target='cuda' runs on the device)")
 
 
-def _check_shadow(name: str, type_: types.Type, value: object, shadow: object, mode: Mode) -> None:
+def _check_shadow(name: str, type_: types.Type, value: Any, shadow: Any, mode: Mode) -> None:
     """Raise ActivityError unless a shadow fits."""
     if isinstance(type_, types.BaseTuple):
         _check_shadows_of_tuple(name, type_, value, shadow, mode)
@@ -170,7 +171,7 @@ def _check_shadow(name: str, type_: types.Type, value: object, shadow: object, m
         raise ActivityError(f"the tangent of {name} is one number")
 
 
-def _check_shadows_of_tuple(name: str, type_: types.BaseTuple, value: object, shadow: object, mode: Mode) -> None:
+def _check_shadows_of_tuple(name: str, type_: types.BaseTuple, value: Any, shadow: Any, mode: Mode) -> None:
     if not isinstance(shadow, tuple) or len(shadow) != len(type_.types):
         raise ActivityError(f"the shadow of {name} must be a tuple like its primal")
     for i, part in enumerate(type_.types):
@@ -180,7 +181,7 @@ def _check_shadows_of_tuple(name: str, type_: types.BaseTuple, value: object, sh
             _check_shadow(f"{name}[{i}]", part, value[i], shadow[i], mode)
 
 
-def _check_shadow_of_array(name: str, value: object, shadow: object) -> None:
+def _check_shadow_of_array(name: str, value: Any, shadow: Any) -> None:
     if not isinstance(shadow, ARRAYS) or shadow.dtype != value.dtype or shadow.shape != value.shape:
         raise ActivityError(f"the shadow of {name} must be an array of its shape and dtype: make it with np.zeros_like")
     if shadow.strides != value.strides and value.size:
@@ -193,7 +194,7 @@ def _writeable(array: np.ndarray | DeviceView) -> bool:
     return array.writeable if isinstance(array, DeviceView) else array.flags.writeable
 
 
-def _arrays(name: str, value: object, shadow: object) -> list[tuple[str, object, object]]:
+def _arrays(name: str, value: Any, shadow: Any) -> list[tuple[str, Any, Any]]:
     """(name, array, shadow) for every array in an argument; one-element shadows of scalars count as shadows."""
     if isinstance(value, tuple):
         return [leaf for i, part in enumerate(value) for leaf in _arrays(f"{name}[{i}]", part, shadow[i] if shadow else None)]
@@ -205,7 +206,7 @@ def _arrays(name: str, value: object, shadow: object) -> list[tuple[str, object,
 def _overlap(a: np.ndarray | DeviceView, b: np.ndarray | DeviceView) -> bool:
     if not (a.size and b.size) or isinstance(a, DeviceView) is not isinstance(b, DeviceView):
         return False
-    if isinstance(a, DeviceView):
+    if isinstance(a, DeviceView) and isinstance(b, DeviceView):
         return a.extent()[0] < b.extent()[1] and b.extent()[0] < a.extent()[1]
     return np.may_share_memory(a, b)
 
@@ -214,7 +215,7 @@ def _address(array: np.ndarray | DeviceView) -> int:
     return array.address if isinstance(array, DeviceView) else array.ctypes.data
 
 
-def _alike(a, b, twin, other) -> bool:
+def _alike(a: np.ndarray | DeviceView, b: np.ndarray | DeviceView, twin: Any, other: Any) -> bool:
     """Whether two shadows lie to each other as their primals do."""
     if twin is None and other is None:
         return True

@@ -10,6 +10,7 @@ import inspect
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from ..bridge.cuda.device.entry import Variant, device_entry
 from ..bridge.cuda.device.launch import on_device
@@ -33,7 +34,7 @@ from .signatures import argument_types
 VIEWS = ("source", "plan", "ir", "cfg", "asm", "ptx")
 
 
-def requested(kernel, arguments: object, mode: Mode, *, device: bool = False,
+def requested(kernel: Any, arguments: object, mode: Mode, *, device: bool = False,
               block: tuple[int, ...] = ()) -> tuple[Kernel, GradientRequest]:  # fmt: skip
     """The extracted kernel and the request that a signature, annotated arguments, or the latest launch (None) ask for.
 
@@ -76,7 +77,7 @@ def _is_signature(arguments: object) -> bool:
     return isinstance(arguments, str) or (isinstance(arguments, Sequence) and all(isinstance(a, types.Type) for a in arguments))
 
 
-def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability: tuple[int, int],
+def inspect_kernel(kernel: Any, arguments: object, view: str, mode: Mode, capability: tuple[int, int],
                    block: tuple[int, ...] = ()) -> str:  # fmt: skip
     """One view of the derivative of *kernel*."""
     if view not in VIEWS:
@@ -102,7 +103,7 @@ def inspect_kernel(kernel, arguments: object, view: str, mode: Mode, capability:
     return explanation.annotated()
 
 
-def _ptx(kernel, extracted: Kernel, request: GradientRequest, capability: tuple[int, int],
+def _ptx(kernel: Any, extracted: Kernel, request: GradientRequest, capability: tuple[int, int],
          block: tuple[int, ...]) -> Iterator[str]:  # fmt: skip
     """One module per launch."""
     derivative = derivative_of(extracted, request)
@@ -115,7 +116,7 @@ def _ptx(kernel, extracted: Kernel, request: GradientRequest, capability: tuple[
         yield ptx(extracted, module, request, f"{kernel.__name__}_{suffix}", capability, options)
 
 
-def explain_kernel(kernel, arguments: object, block: tuple[int, ...] = ()) -> Explanation:
+def explain_kernel(kernel: Any, arguments: object, block: tuple[int, ...] = ()) -> Explanation:
     """What the gradient of *kernel*, and derivatives that it calls, keep and recompute, and why."""
     if arguments is None and kernel.latest is None and kernel.launched is not None:
         return explain_calls(kernel.__name__, kernel.launched.derivatives, _source(kernel))
@@ -123,7 +124,7 @@ def explain_kernel(kernel, arguments: object, block: tuple[int, ...] = ()) -> Ex
     return explain(derivative_of(extracted, request), _source(kernel), extracted.derivatives)
 
 
-def overview(kernel) -> str:
+def overview(kernel: Any) -> str:
     """A row for each kind of launch and each signature; then what was measured."""
     rows = []
     for extracted, request in kernel.launches:
@@ -136,7 +137,7 @@ def overview(kernel) -> str:
     return overview_html(title, list(dict.fromkeys(rows)), kernel.measured.values(), per="thread")
 
 
-def _source(kernel) -> Source | None:
+def _source(kernel: Any) -> Source | None:
     try:
         lines, first = inspect.getsourcelines(kernel.py_func)
     except OSError:  # typed at a prompt, or made by exec

@@ -14,6 +14,7 @@ import os
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from numba import cuda
 
@@ -27,17 +28,18 @@ from ..bridge.cuda.extract import extract
 from ..bridge.cuda.front_end import type_of_argument
 from ..bridge.cuda.grid_sync import meets_grid
 from ..bridge.cuda.host.run import HostTape, Launched, derivative_of
+from ..bridge.cuda.kernel import Kernel
 from ..bridge.cuda.launch_sizes import for_one_size
 from ..bridge.cuda.layout import build_request, single_extents
 from ..bridge.cuda.ptx import PtxOptions, registers_for
 from ..bridge.cuda.written import written_arguments
 from ..errors import EnzymeError
 from ..inspection import Measured, explain
-from ..request import Mode
+from ..request import GradientRequest, Mode
 from .device_functions import DifferentiableDeviceFunction
 from .kernel_arguments import Given, given_arguments
 from .kernel_views import asked_for, explain_kernel, inspect_kernel, overview
-from .known_launches import PLAIN, KnownLaunches, Plain, form_of
+from .known_launches import PLAIN, KnownLaunches, form_of
 from .measure import measure_kernel
 from .signatures import argument_types
 
@@ -50,7 +52,7 @@ OF_FUNCTIONS = ("value_and_grad", "vjp", "jacfwd", "jacrev", "hessian", "hvp")
 class DifferentiableKernel:
     """A kernel with derivatives; what `differentiate` makes of a `@cuda.jit` function."""
 
-    def __init__(self, dispatcher, target: str = "auto", race_check: bool = False, debug: bool = False) -> None:
+    def __init__(self, dispatcher: Any, target: str = "auto", race_check: bool = False, debug: bool = False) -> None:
         if target not in TARGETS:
             raise ValueError(f"target is {target!r}; known are {', '.join(TARGETS)}")
         self.__wrapped__ = dispatcher.py_func
@@ -85,10 +87,10 @@ class DifferentiableKernel:
     def __reduce__(self):
         return differentiable_kernel, (self.dispatcher, self.target, self.race_check, self.debug)
 
-    def __getitem__(self, configuration) -> Launch:
+    def __getitem__(self, configuration: Any) -> Launch:
         return Launch(self, self._launch_primal, *dimensions(configuration))
 
-    def __call__(self, *arguments):
+    def __call__(self, *arguments: Any):
         raise ValueError(f"{self.__name__} is a kernel: say how many blocks and threads, {self.__name__}[grid, block](...)")
 
     @property
@@ -101,7 +103,7 @@ class DifferentiableKernel:
         """Forward mode: shadows are tangents."""
         return Launcher(self, functools.partial(self._launch_derivative, Mode.FORWARD))
 
-    def inspect_llvm(self, signature=None):
+    def inspect_llvm(self, signature: Any = None):
         """The LLVM IR of the primal for a signature, or all that was compiled as a dictionary, as numba.cuda has it.
 
         Of what ran on the host, the text that every thread runs.
@@ -112,7 +114,7 @@ class DifferentiableKernel:
         types = argument_types(signature, self.py_func)
         return known[types] if types in known else extract(self.dispatcher, types).text
 
-    def inspect_gradient(self, signature=None, view: str = "ir", mode: str = "reverse",
+    def inspect_gradient(self, signature: Any = None, view: str = "ir", mode: str = "reverse",
                          capability: tuple[int, int] = (9, 0), block: int | tuple[int, ...] | None = None) -> str:  # fmt: skip
         """Text of the derivative for a signature (all floating arguments are differentiated), for annotated arguments as a
         launch takes them, or, without either, of the latest launch.
@@ -121,9 +123,9 @@ class DifferentiableKernel:
         with it), "cfg" (Graphviz), "ptx" (for the compute ``capability``), "asm" (what the host runs).
         ``block``: the size of the blocks of a launch, as it is launched; without it, what holds for all sizes.
         """
-        return inspect_kernel(self, signature, view, Mode(mode), tuple(capability), _block(block))
+        return inspect_kernel(self, signature, view, Mode(mode), (capability[0], capability[1]), _block(block))
 
-    def explain(self, *arguments, signature=None, block: int | tuple[int, ...] | None = None):
+    def explain(self, *arguments: Any, signature: Any = None, block: int | tuple[int, ...] | None = None):
         """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
 
         For a signature, for annotated arguments, or, without either, for the latest launch. Bytes are those of one thread.
@@ -180,6 +182,7 @@ class DifferentiableKernel:
         launched = self._launched(Mode.REVERSE, launch, arguments, split=True)
         if isinstance(launched, DeviceLaunch):
             return launched.sizes().bytes
+        assert launched.request is not None
         each = explain(derivative_of(launched.kernel, launched.request)).tape_bytes
         if each is None:
             raise EnzymeError(f"the tape of {self.__name__} has a size that only the run tells")
@@ -221,20 +224,20 @@ class DifferentiableKernel:
     def _launch_derivative(self, mode: Mode, launch: Launch, arguments: tuple) -> None:
         key, known = self._known_launch(mode, launch, arguments)
         launched = known or self._launched(mode, launch, arguments)
-        if launched.request.split:
+        if launched.request is not None and launched.request.split:
             _tape(launched).reverse(launched)
         else:
             launched.run()
         self._remember(key, known, launched)
 
-    def _remember(self, key: tuple | None, known: KnownLaunch | None, launched: Launched | DeviceLaunch | KnownLaunch) -> None:
+    def _remember(self, key: tuple | None, known: KnownLaunch | None, launched: Any) -> None:
         """The next launch that is like this one need not be looked at."""
         if known is not None:
             self.latest = (known.kernel, known.request)
         elif key is not None:
             self._known.add(key, ready_for(launched))
 
-    def _known_launch(self, kind: object, launch: Launch, arguments: tuple) -> tuple[tuple | None, KnownLaunch | Plain | None]:
+    def _known_launch(self, kind: object, launch: Launch, arguments: tuple) -> tuple[tuple | None, Any]:
         """The key of a launch on the device, if it has one; and the launch, where it is like an earlier one of that kind."""
         form = form_of(arguments) if target_of(self) == "cuda" else None
         if form is None:
@@ -280,7 +283,8 @@ class DifferentiableKernel:
         """Whether they are watched for numbers that are not finite, too."""
         return self.debug or config.debug_nans()
 
-    def _on_device(self, kernel, request, given, launch: Launch) -> DeviceLaunch:
+    def _on_device(self, kernel: Kernel, request: GradientRequest | None, given: Given,
+                   launch: Launch) -> DeviceLaunch:
         made = prepared(kernel, request, self.ptx_options(math.prod(launch.block)), launch.block)
         return DeviceLaunch(cuda_driver(), made, given.values, given.shadows, launch.grid, launch.block, launch.shared_bytes,
                             stream_handle(launch.stream))  # fmt: skip
@@ -292,7 +296,7 @@ class DifferentiableKernel:
         return PtxOptions(bool(given.get("lineinfo")), registers, bool(given.get("opt", True)), bool(given.get("fastmath")))
 
 
-def _tape(launched: Launched | DeviceLaunch | KnownLaunch) -> HostTape | DeviceTape:
+def _tape(launched: Any) -> HostTape | DeviceTape:
     """Run the augmented primal."""
     return HostTape(launched) if isinstance(launched, Launched) else DeviceTape(launched)
 
@@ -304,10 +308,10 @@ class Launcher:
     kernel: DifferentiableKernel
     start: Callable
 
-    def __getitem__(self, configuration) -> Launch:
+    def __getitem__(self, configuration: Any) -> Launch:
         return Launch(self.kernel, self.start, *dimensions(configuration))
 
-    def __call__(self, *arguments):
+    def __call__(self, *arguments: Any):
         raise ValueError("say how many blocks and threads: kernel.grad[grid, block](...)")
 
 
@@ -322,7 +326,7 @@ class Launch:
     stream: object = 0
     shared_bytes: int = 0
 
-    def __call__(self, *arguments):
+    def __call__(self, *arguments: Any):
         try:
             return self.start(self, arguments)
         except EnzymeError as refusal:  # our frames are no part of what the caller did wrong
@@ -359,7 +363,7 @@ def _block(size: int | tuple[int, ...] | None) -> tuple[int, ...]:
     return _triple(size, "block") if size is not None else ()
 
 
-def _triple(size: object, what: str) -> tuple[int, int, int]:
+def _triple(size: Any, what: str) -> tuple[int, int, int]:
     if type(size) is int and size > 0:
         return size, 1, 1
     if type(size) is tuple and len(size) == 2 and type(size[0]) is type(size[1]) is int and min(size) > 0:
@@ -370,7 +374,8 @@ def _triple(size: object, what: str) -> tuple[int, int, int]:
     numbers = tuple(n.__index__() for n in numbers)
     if any(n < 1 for n in numbers):
         raise ValueError(f"the {what} has at least one {'thread' if what == 'block' else 'block'} along each axis, got {size!r}")
-    return (*numbers, *(1,) * (3 - len(numbers)))
+    x, y, z = (*numbers, 1, 1)[:3]
+    return x, y, z
 
 
 @functools.cache
@@ -398,6 +403,6 @@ def differentiable_kernel(dispatcher: object, target: str = "auto", race_check: 
 
 
 
-def differentiable_device_function(dispatcher: object) -> DifferentiableDeviceFunction:
+def differentiable_device_function(dispatcher: Any) -> DifferentiableDeviceFunction:
     """A device function with derivatives."""
     return DifferentiableDeviceFunction.from_dispatcher(dispatcher)

@@ -11,7 +11,7 @@ from ..bridge.cpu.instances import takes_apart
 from ..bridge.cpu.layout import carries_derivative, is_shadowed_record
 from ..bridge.cpu.list_memory import items_type
 
-Pattern = types.ListType | types.List | types.Record | types.ClassInstanceType | types.BaseTuple | None
+Pattern = types.Type | None
 """The type of a result that is or holds lists, records or the gradient of an instance; None for what stays as it is."""
 
 
@@ -20,7 +20,8 @@ def holds_list(type_: types.Type) -> bool:
     if isinstance(type_, types.BaseTuple):
         return any(map(holds_list, type_.types))
     if isinstance(type_, types.List):
-        return items_type(type_) is not None and carries_derivative(items_type(type_))
+        items = items_type(type_)
+        return items is not None and carries_derivative(items)
     return isinstance(type_, types.ListType) and items_type(type_) is not None
 
 
@@ -54,4 +55,7 @@ def gradient_pattern(type_: types.Type) -> Pattern:
         parts = [gradient_pattern(part) or types.none for part in type_.types]
         named = isinstance(type_, types.BaseNamedTuple)
         return types.BaseTuple.from_types(parts, type_.instance_class) if named else types.Tuple(parts)
-    return type_ if isinstance(type_, types.Record | types.ClassInstanceType) or carries_derivative(items_type(type_)) else None
+    if isinstance(type_, types.ListType | types.List):
+        items = items_type(type_)
+        return type_ if items is not None and carries_derivative(items) else None
+    return type_

@@ -129,7 +129,9 @@ def _write_of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -
         with source.block(f"if len({list_}) != {array}.shape[0]:"):
             source.add(f"raise ValueError({LENGTH!r})")
         items = source.bind(f"{source.constant(items_of, 'items_of')}({list_})", "items")
-        with source.loops(array, items_type(type_).ndim) as index:
+        shape = items_type(type_)
+        assert shape is not None, type_
+        with source.loops(array, shape.ndim) as index:
             source.add(f"{array}[{index}] = {items}[{index}]")
     made_function = stand_in(function, source.build(names[:len(primals)], result))
     lists = types.ListType | types.List

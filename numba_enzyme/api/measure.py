@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numba
 import numpy as np
@@ -28,12 +29,12 @@ FEWEST, SECONDS = 5, 0.2
 MOST_IN_LOOP = 1000
 
 
-def measure_function(function, arguments: tuple) -> Measured:
+def measure_function(function: Any, arguments: tuple) -> Measured:
     """Plain arguments: gradient by all floating ones, as `grad`. Annotated ones: as `autodiff`."""
     values = tuple(primal_of(argument) for argument in arguments)
     types = tuple(map(numba.typeof, values))
     if any(isinstance(a, ANNOTATIONS) for a in arguments):
-        def gradient(*annotated):
+        def gradient(*annotated: Any):
             return autodiff(function, *annotated)
     else:
         positions = tuple(i for i, type_ in enumerate(types) if carries_derivative(type_))
@@ -45,7 +46,7 @@ def measure_function(function, arguments: tuple) -> Measured:
     return Measured(function.__name__, tuple(map(str, types)), primal, whole, count)
 
 
-def measure_kernel(kernel, launch, arguments: tuple, wait: Callable[[], None] | None, typeof: Callable) -> Measured:
+def measure_kernel(kernel: Any, launch: Any, arguments: tuple, wait: Callable[[], None] | None, typeof: Callable) -> Measured:
     """``launch``: its configuration; ``wait``: returns when a launch has ended, None where a call does not before.
 
     ``typeof``: that of kernels, which knows arrays of a device.
@@ -111,9 +112,9 @@ def primal_of(argument: object) -> object:
     return argument.value if isinstance(argument, (Const, Active)) else argument
 
 
-def copied(argument: object) -> object:
+def copied(argument: Any) -> Any:
     """An argument, annotated or not, with NumPy arrays of its own, laid out as they were. What lies on a device is shared."""
-    if isinstance(argument, (list, List)):
+    if isinstance(argument, list | List):
         return argument.copy()
     if isinstance(argument, tuple):
         parts = map(copied, argument)

@@ -11,10 +11,13 @@ Numba calls a result optional where one path returns None, and also where one pa
 
 from __future__ import annotations
 
+from llvmlite.ir import IRBuilder, Value
 from numba.core import types
+from numba.core.base import BaseContext
 from numba.core.errors import NumbaError
 from numba.core.imputils import impl_ret_borrowed
 from numba.core.registry import CPUDispatcher
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 from ..bridge.cpu.layout import carries_derivative
@@ -25,11 +28,11 @@ from .stand_in import parameter_names, stand_in
 
 
 @intrinsic
-def not_none(typingctx, value):
+def not_none(typingctx: Context, value: types.Type):
     """The number or the array in an optional value that is not None."""
     inner = value.type
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: IRBuilder, signature: Signature, args: list[Value]):
         return impl_ret_borrowed(context, builder, inner, context.cast(builder, args[0], value, inner))
 
     return inner(value), codegen

@@ -197,8 +197,8 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
         raise EnzymeError(f"{function.__name__} returns {restype}, whose numbers have no cotangents: return arrays of numbers")
     for (leaf, _), (given_leaf, path) in _paired_leaves(function, restype, given, "arg_cotangent"):
         if isinstance(leaf, types.Array):
-            fits = isinstance(given_leaf, types.Array) and given_leaf.ndim == leaf.ndim and _holds(leaf.dtype, given_leaf.dtype)
-            if not fits:
+            if not (isinstance(given_leaf, types.Array) and given_leaf.ndim == leaf.ndim
+                    and _holds(leaf.dtype, given_leaf.dtype)):  # fmt: skip
                 raise EnzymeError(f"{function.__name__} returns {leaf}: its cotangent must be an array of the same shape, "
                                   f"got {given_leaf}")
             trees.check_records(leaf, given_leaf, "cotangent")

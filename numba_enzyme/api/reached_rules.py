@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from types import CodeType, FunctionType, ModuleType
+from typing import Any
 
 from numba.core.registry import CPUDispatcher
 from numba.core.serialize import dumps
@@ -31,12 +32,12 @@ def digest_of_rules(function: FunctionType) -> str:
 
 def _line(ruled: CPUDispatcher) -> str:
     """A rule in a line: the functions that it consists of, and what they call."""
-    functions = _functions_of_rule(ruled)
+    functions = _functions_of_rule(ruled) or []
     called = sorted(_content(found) for found in _reached(functions))
     return f"{ruled.py_func.__module__}.{ruled.py_func.__qualname__}: {len(functions)} {called}"
 
 
-def _functions_of_rule(found: object) -> list[object] | None:
+def _functions_of_rule(found: Any) -> list[Any] | None:
     """The functions of a rule, none for one that is inactive; None for a function without a rule."""
     if not isinstance(found, CPUDispatcher):
         return None
@@ -46,7 +47,7 @@ def _functions_of_rule(found: object) -> list[object] | None:
     return [] if "enzyme_rule" in vars(found) else None
 
 
-def _reached(functions: list[object]) -> list[object]:
+def _reached(functions: list[Any]) -> list[Any]:
     """The functions and all that they may call."""
     found: dict[int, object] = {}
     stack = list(functions)
@@ -84,12 +85,12 @@ def _mentioned(function: FunctionType | None) -> Iterator[object]:
             yield from _with_members((value,))
 
 
-def _with_members(values) -> Iterator[object]:
+def _with_members(values: Any) -> Iterator[object]:
     for value in values:
         yield from value if isinstance(value, tuple) else (value,)
 
 
-def _is_filled(cell: object) -> bool:
+def _is_filled(cell: Any) -> bool:
     try:
         return cell.cell_contents is not cell
     except ValueError:

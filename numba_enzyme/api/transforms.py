@@ -164,7 +164,7 @@ class BoundPullback:
         self._states = states
         self._shapes = shapes
 
-    def __call__(self, cotangent):
+    def __call__(self, cotangent: Any):
         present = self._states.replace_present()
         try:
             return self._pullback(tuple(map(same_generator, self._primals)), cotangent)
@@ -189,7 +189,7 @@ def _shapes(value: Any) -> Any:
     return tuple(map(_shapes, value)) if isinstance(value, tuple) else np.shape(value)
 
 
-def _saved(primal):
+def _saved(primal: Any):
     """A copy of a primal that later writes do not reach."""
     if isinstance(primal, np.ndarray):
         return primal.copy(order="K")

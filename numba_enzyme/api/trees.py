@@ -10,6 +10,7 @@ A tree is a name, an expression, None where there is no derivative, or a tuple o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from numba.core import types
 
@@ -91,7 +92,7 @@ def zero_shadow(source: Source, type_: types.Type, expression: str) -> Tree:
     return expression
 
 
-def gradient(source: Source, type_: types.Type, shadow: Tree, returned: str) -> str:
+def gradient(source: Source, type_: types.Type, shadow: Any, returned: str) -> str:
     """The gradient with the structure of the argument; complex entries follow JAX's convention (conjugated)."""
     if shadow is None:
         return "None"

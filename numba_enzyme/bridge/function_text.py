@@ -14,6 +14,7 @@ import itertools
 import linecache
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 _SERIAL = itertools.count()
 
@@ -24,7 +25,7 @@ class FunctionText:
     def __init__(self, title: str, namespace: Mapping[str, object]) -> None:
         self.title = title
         self.lines: list[str] = []
-        self.namespace = dict(namespace)
+        self.namespace: dict[str, Any] = dict(namespace)
         self._names = itertools.count()
         self._depth = 0
 

@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from llvmlite import ir
+from numba.core.base import BaseContext
+from numba.core.typing import Signature
 
 from ..rules.symbols import GIVEN_PREFIX, GIVEN_ROWS
 
@@ -58,7 +61,8 @@ def _widened(builder: ir.IRBuilder, number: ir.Value, kind: ir.Type) -> ir.Value
 def lowering_with_row(row: str, ordinary: Callable, applies: Callable[[object], bool]) -> Callable:
     """A lowering in Numba's convention: the ordinary one, and the row where it applies to the context."""
 
-    def implementation(context, builder, signature, arguments, *further):
+    def implementation(context: BaseContext, builder: ir.IRBuilder, signature: Signature, arguments: list[ir.Value],
+                       *further: Any):
         value = ordinary(context, builder, signature, arguments, *further)
         return with_row(builder, row, list(arguments), value) if applies(context) else value
 

@@ -7,6 +7,7 @@ numba.cuda compiles their Python functions as it compiles others: it is asked wh
 
 from __future__ import annotations
 
+from typing import Any
 from weakref import WeakSet
 
 _RULED: WeakSet = WeakSet()
@@ -17,6 +18,6 @@ def remember(dispatcher: object) -> None:
     _RULED.add(dispatcher)
 
 
-def ruled_functions() -> list[object]:
+def ruled_functions() -> list[Any]:
     """All functions with rules that are alive."""
     return list(_RULED)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from html import escape
+from typing import Any
 
 from ..transform.planning.plan_entries import RECOMPUTED, Entry
 from .annotate import GutterLine, gutter
@@ -20,7 +21,7 @@ LEGEND = (f'<p><span style="{ACTIVE_LINE}">carries a derivative</span> <span sty
           "reverse sweep</span>; the reason is shown when the pointer is over a line</p>")  # fmt: skip
 
 
-def explanation_html(explanation, headings: Mapping[str, str]) -> str:
+def explanation_html(explanation: Any, headings: Mapping[str, str]) -> str:
     """``explanation``: an Explanation; ``headings``: its sections in their order."""
     parts = [
         f"<h4>{escape(explanation.title)}</h4>",
@@ -40,7 +41,7 @@ def explanation_html(explanation, headings: Mapping[str, str]) -> str:
     return f'<div class="numba-enzyme">{"".join(parts)}</div>'
 
 
-def _recomputed(explanation) -> dict[int, list[str]]:
+def _recomputed(explanation: Any) -> dict[int, list[str]]:
     """By line of the source, the values that the reverse sweep computes again."""
     found: dict[int, list[str]] = {}
     for entry in explanation.shown(RECOMPUTED):

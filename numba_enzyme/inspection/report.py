@@ -60,7 +60,7 @@ class Explanation:
 
     def bytes_for(self, values: Mapping[str, int]) -> int:
         """Bytes of tape for given values of all names in ``tape_formula``; KeyError names one that is missing."""
-        return self.tape.evaluate(values)
+        return self.tape.evaluate(dict(values))
 
     @property
     def title(self) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import inspect
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numba
 from numba.core import types
@@ -40,7 +41,8 @@ class Parameter:
     type: types.Type
 
 
-def export(f, signature, path, *, name: str | None = None, processor: str | None = None) -> tuple[Path, Path]:
+def export(f: Any, signature: Any, path: str | Path, *, name: str | None = None,
+           processor: str | None = None) -> tuple[Path, Path]:
     """Write *f* and its gradient for one signature as a shared object *path*, with a header beside it; their two paths.
 
     Arrays are contiguous: a pointer and the extent of every axis. In ``<name>_gradient`` the pointer ``d_x`` of every floating

@@ -15,8 +15,10 @@ import itertools
 import pathlib
 import re
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import jax
+import jax.core
 import jax.extend.core
 import jax.ffi
 import jax.numpy as jnp
@@ -35,7 +37,7 @@ Shape = tuple[int, ...]
 _MINE = itertools.count()
 
 
-def function(f, *, result_shape: Callable | None = None, static_argnums: int | Sequence[int] = ()) -> Callable:
+def function(f: Any, *, result_shape: Callable | None = None, static_argnums: int | Sequence[int] = ()) -> Callable:
     """The function of JAX arrays that *f*, an `@njit` or `@differentiate` function, computes.
 
     Arrays become arrays of Numba, arrays without dimensions and Python numbers become numbers, of JAX's precision. Arguments in
@@ -47,7 +49,7 @@ def function(f, *, result_shape: Callable | None = None, static_argnums: int | S
                           f"{f.__name__}.grad[grid, block](...), or take ne.torch.function")  # fmt: skip
     static = (static_argnums,) if isinstance(static_argnums, int) else tuple(static_argnums)
 
-    def called(*arguments, **keywords):
+    def called(*arguments: Any, **keywords: Any):
         arguments = positional(f, arguments, keywords)
         kept = set(normal_argnums(static, len(arguments), "static_argnums"))
         for position, argument in enumerate(arguments):
@@ -79,7 +81,7 @@ def _unmarked(leaf: object) -> object:
     return leaf.value if isinstance(leaf, _Static) else leaf
 
 
-def refuse_unhashable(f: object, position: int, argument: object) -> None:
+def refuse_unhashable(f: Any, position: int, argument: object) -> None:
     """Raise EnzymeError for lists, dictionaries and the like: what is not an operand has to be a constant."""
     for leaf in leaves(argument):
         if not _is_operand(leaf) and leaf.__hash__ is None:
@@ -109,7 +111,7 @@ def _type_of(name: str, dtype: np.dtype, dimensions: int) -> types.Type:
     return types.Array(scalar, dimensions, "C") if dimensions else scalar
 
 
-def _shapes(name: str, type_: types.Type, told: object, *, given: bool) -> Iterator[Shape]:
+def _shapes(name: str, type_: types.Type, told: Any, *, given: bool) -> Iterator[Shape]:
     """The shapes of all leaves of a result, of which *told* is the structure."""
     if isinstance(type_, types.BaseTuple):
         if given and (not isinstance(told, tuple) or len(told) != len(type_.types)):
@@ -144,13 +146,13 @@ _tangent = jax.extend.core.Primitive("numba_tangent")
 _call.multiple_results = _tangent.multiple_results = True
 
 
-def _call_avals(*operands, operation, shapes):
+def _call_avals(*operands: Any, operation: Operation, shapes: Any):
     kinds = types_of(operation.name, operands)
     return [jax.core.ShapedArray(shape, as_dtype(kind.dtype if isinstance(kind, types.Array) else kind))
             for shape, kind in zip(shapes, _result_types(operation, kinds), strict=True)]
 
 
-def _call_compiled(*operands, operation, shapes):
+def _call_compiled(*operands: Any, operation: Operation, shapes: Any):
     """The call as XLA makes it."""
     kinds = types_of(operation.name, operands)
     results = [jax.ShapeDtypeStruct(aval.shape, aval.dtype)
@@ -175,13 +177,13 @@ _ALIVE: list[object] = []
 def _interface_version() -> tuple[int, int]:
     """(major, minor) of the interface that this JAX speaks; the entry is written for major version 0."""
     header = pathlib.Path(jax.ffi.include_dir(), "xla", "ffi", "api", "c_api.h").read_text(encoding="utf-8")
-    major, minor = (int(re.search(rf"#define XLA_FFI_API_{part} (\d+)", header)[1]) for part in ("MAJOR", "MINOR"))
+    major, minor = (int(re.findall(rf"#define XLA_FFI_API_{part} (\d+)", header)[0]) for part in ("MAJOR", "MINOR"))
     if major != 0:
         raise EnzymeError(f"this JAX speaks version {major}.{minor} of XLA's foreign function interface; version 0 is known here")
     return major, minor
 
 
-def _call_jvp(primals, tangents, *, operation, shapes):
+def _call_jvp(primals: Any, tangents: Any, *, operation: Operation, shapes: Any):
     results = _call.bind(*primals, operation=operation, shapes=shapes)
     kinds = types_of(operation.name, primals)
     floating = [carries_derivative(leaf) for leaf in operation.result_leaves(kinds)]
@@ -194,11 +196,11 @@ def _call_jvp(primals, tangents, *, operation, shapes):
                      for real, result in zip(floating, results, strict=True)]
 
 
-def _no_tangent(result) -> ad.Zero:
+def _no_tangent(result: Any) -> ad.Zero:
     return ad.Zero(jax.typeof(result).to_tangent_aval())
 
 
-def _tangent_through_call(*operands, operation, shapes, count):
+def _tangent_through_call(*operands: Any, operation: Operation, shapes: Any, count: Any):
     """Tangents of the floating results; what :func:`_tangent` computes."""
     kinds = types_of(operation.name, operands[:count])
     floating = [carries_derivative(leaf) for leaf in operation.result_leaves(kinds)]
@@ -207,7 +209,7 @@ def _tangent_through_call(*operands, operation, shapes, count):
     return _call.bind(*operands, operation=pushforward, shapes=all_shapes)[len(shapes):]
 
 
-def _tangent_transpose(cotangents, *operands, operation, shapes, count):
+def _tangent_transpose(cotangents: Any, *operands: Any, operation: Operation, shapes: Any, count: Any):
     primals, along = operands[:count], operands[count:]
     kinds = types_of(operation.name, primals)
     _, owners = operation.pushforward(kinds)
@@ -222,12 +224,12 @@ def _tangent_transpose(cotangents, *operands, operation, shapes, count):
     return [None] * count + [found[owner] if wanted[owner] else None for owner in owners]
 
 
-def _batched(primitive, operands, axes, **parameters):
+def _batched(primitive: Any, operands: Sequence, axes: Any, **parameters: Any):
     """One call after the other."""
     moved = [jnp.moveaxis(operand, axis, 0) for operand, axis in zip(operands, axes, strict=True)
              if axis is not None]  # fmt: skip
 
-    def one(batch):
+    def one(batch: Any):
         left = iter(batch)
         return primitive.bind(*(operand if axis is None else next(left)
                                 for operand, axis in zip(operands, axes, strict=True)), **parameters)
@@ -236,13 +238,13 @@ def _batched(primitive, operands, axes, **parameters):
     return results, [0] * len(results)
 
 
-def _elsewhere(context, *operands, operation, **parameters):
+def _elsewhere(context: Any, *operands: Any, operation: Operation, **parameters: Any):
     raise EnzymeError(f"{operation.name} is compiled for the CPU, but JAX runs this on another device: put it on the CPU with "
                       "jax.default_device(jax.devices('cpu')[0])")  # fmt: skip
 
 
 @functools.cache
-def _jitted(primitive, **parameters):
+def _jitted(primitive: Any, **parameters: Any):
     return jax.jit(functools.partial(primitive.bind, **parameters))
 
 
@@ -258,13 +260,13 @@ ad.primitive_transposes[_tangent] = _tangent_transpose
 
 
 @_tangent.def_abstract_eval
-def _tangent_avals(*operands, operation, shapes, count):
+def _tangent_avals(*operands: Any, operation: Operation, shapes: Any, count: Any):
     kinds = types_of(operation.name, operands[:count])
     avals = _call_avals(*operands[:count], operation=operation, shapes=shapes)
     return [aval for aval, leaf in zip(avals, operation.result_leaves(kinds), strict=True) if carries_derivative(leaf)]
 
 
-def _tangent_jvp(primals, tangents, **parameters):
+def _tangent_jvp(primals: Any, tangents: Any, **parameters: Any):
     whole = [ad.instantiate_zeros(tangent) for tangent in tangents]
     return jax.jvp(lambda *operands: _tangent_through_call(*operands, **parameters), primals, tuple(whole))
 

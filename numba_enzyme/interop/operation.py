@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numba
 from numba.core import types
@@ -105,7 +106,7 @@ def positional(f: object, arguments: tuple, keywords: Mapping[str, object]) -> t
     return bound.args
 
 
-def operation_of(f: object, arguments: tuple, is_operand) -> tuple[Operation, list]:
+def operation_of(f: object, arguments: tuple, is_operand: Callable[[object], bool]) -> tuple[Operation, list]:
     """The operation of one call, and its operands: the leaves of *arguments* for which *is_operand* holds."""
     operands: list = []
 
@@ -127,12 +128,12 @@ def leaves(tree: object) -> Iterator[object]:
         yield tree
 
 
-def mapped(tree: object, change) -> object:
+def mapped(tree: Any, change: Callable[[Any], object]) -> Any:
     """The same nested tuples with every leaf changed; named tuples stay named."""
     return rebuilt(tree, [mapped(part, change) for part in tree]) if isinstance(tree, tuple) else change(tree)
 
 
-def rebuilt(like: tuple, parts: Sequence[object]) -> tuple:
+def rebuilt(like: Any, parts: Sequence[object]) -> tuple:
     return type(like)(*parts) if hasattr(like, "_fields") else tuple(parts)
 
 

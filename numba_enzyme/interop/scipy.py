@@ -12,6 +12,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable
+from typing import Any
 
 import numba
 import numpy as np
@@ -28,7 +29,7 @@ from ..errors import EnzymeError
 NEARBY_POINTS, NEARBY = 2, 1e-2
 
 
-def hessp(f) -> Callable:
+def hessp(f: Any) -> Callable:
     """``hessp(x, p, *args)`` for `scipy.optimize.minimize`: the Hessian of the scalar-valued *f* times *p*, never formed.
 
     Examples:
@@ -38,7 +39,7 @@ def hessp(f) -> Callable:
     """
     function = as_dispatcher(f)
 
-    def product(x, p, *arguments):
+    def product(x: Any, p: Any, *arguments: Any):
         found = hvp(function, (x, *arguments), (p, *map(_zero_like, arguments)))
         return found[0] if arguments else found
 
@@ -54,7 +55,7 @@ def _zero_like(argument: object) -> object:
     return 0.0 if isinstance(argument, (float, complex, np.inexact)) else None
 
 
-def low_level_callable(f) -> scipy.LowLevelCallable:
+def low_level_callable(f: Any) -> scipy.LowLevelCallable:
     """*f*, a function of numbers that returns a number, as SciPy's integrators call it from C.
 
     One argument: ``double(double)``; several: ``double(int, double *)``, the arguments of `quad` and `nquad` in a row.
@@ -71,7 +72,7 @@ def low_level_callable(f) -> scipy.LowLevelCallable:
 
 
 @functools.cache
-def _callback(function) -> object:
+def _callback(function: Any) -> Any:
     """The C callback, kept for good: SciPy holds no more than its address."""
     names = list(inspect.signature(function.py_func).parameters)
     source = Source(f"callback of {function.__name__}", function.py_func.__module__)
@@ -84,7 +85,7 @@ def _callback(function) -> object:
     return numba.cfunc(signature)(source.build(["count", "values"], f"{number}({called}({arguments}))"))
 
 
-def sparse_jacobian(f, argnum: int = 0, *, sparsity=None) -> SparseJacobian:
+def sparse_jacobian(f: Any, argnum: int = 0, *, sparsity: Any = None) -> SparseJacobian:
     """The Jacobian of *f*, an `@njit` function from a vector (and other arguments) to a vector, as a sparse matrix.
 
     *sparsity*: a matrix with a nonzero wherever the Jacobian may have one. Without it the pattern is detected at the first call,
@@ -102,12 +103,12 @@ def sparse_jacobian(f, argnum: int = 0, *, sparsity=None) -> SparseJacobian:
 class SparseJacobian:
     """What :func:`sparse_jacobian` returns; ``pattern`` and ``colours`` tell what was found, ``sweeps`` what a call costs."""
 
-    def __init__(self, function, argnum: int, sparsity) -> None:
+    def __init__(self, function: Any, argnum: int, sparsity: Any) -> None:
         self.__name__ = f"{function.__name__}.sparse_jacobian"
         self.product = transformed(function, ForwardProduct())
         self.argnum = argnum
         self.random = np.random.default_rng(0)
-        self.pattern = None
+        self.pattern: Any = None
         if sparsity is not None:
             self._adopt(sparse.csc_matrix(sparsity).astype(bool))
 
@@ -116,7 +117,7 @@ class SparseJacobian:
         """Forward sweeps of one evaluation, that of the comparison included."""
         return int(self.colours.max(initial=-1)) + 2
 
-    def __call__(self, *arguments) -> sparse.csr_matrix:
+    def __call__(self, *arguments: Any) -> sparse.csr_matrix:
         x = arguments[self.argnum]
         if not isinstance(x, np.ndarray) or x.ndim != 1 or x.dtype.kind != "f":
             raise EnzymeError(f"{self.__name__} needs a vector of floats as argument {self.argnum}")
@@ -138,12 +139,12 @@ class SparseJacobian:
             raise EnzymeError(f"{self.__name__}: the function must return a vector")
         return tangent
 
-    def _adopt(self, pattern: sparse.csc_matrix) -> None:
+    def _adopt(self, pattern: Any) -> None:
         pattern.sort_indices()
         self.pattern, self.colours = pattern, colour_columns(pattern)
         self._columns = np.repeat(np.arange(pattern.shape[1]), np.diff(pattern.indptr))
 
-    def _compressed(self, arguments: tuple) -> sparse.csc_matrix:
+    def _compressed(self, arguments: tuple) -> Any:
         """All columns of a colour in one sweep; each row belongs to one of them."""
         x = arguments[self.argnum]
         if x.size != self.pattern.shape[1]:
@@ -183,12 +184,12 @@ class SparseJacobian:
         return sparse.csc_matrix((np.ones(indices.size, bool), indices, starts), shape=(count, x.size))
 
 
-def colour_columns(pattern: sparse.csc_matrix) -> np.ndarray:
+def colour_columns(pattern: Any) -> np.ndarray:
     """A colour per column such that columns of one colour share no row: greedily, the fullest columns first."""
     by_row = pattern.tocsr()
     colours = np.full(pattern.shape[1], -1)
     for column in np.argsort(-np.diff(pattern.indptr), kind="stable"):
         rows = pattern.indices[pattern.indptr[column] : pattern.indptr[column + 1]]
-        taken = {colours[other] for row in rows for other in by_row.indices[by_row.indptr[row] : by_row.indptr[row + 1]]}
+        taken = {int(colours[k]) for row in rows for k in by_row.indices[by_row.indptr[row] : by_row.indptr[row + 1]]}
         colours[column] = next(colour for colour in range(len(taken) + 1) if colour not in taken)
     return colours

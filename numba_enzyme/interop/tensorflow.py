@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import tensorflow as tf
@@ -25,7 +26,7 @@ from ..errors import EnzymeError
 from .operation import Operation, leaves, mapped, operation_of, positional, restored
 
 
-def function(f, argnums: int | Sequence[int] | None = None) -> Callable:
+def function(f: Any, argnums: int | Sequence[int] | None = None) -> Callable:
     """The function of TensorFlow's tensors that *f*, an `@njit` or `@differentiate` function, computes.
 
     Tensors, variables and NumPy arrays become arrays, tensors without dimensions numbers; other arguments are passed as they are
@@ -36,7 +37,7 @@ def function(f, argnums: int | Sequence[int] | None = None) -> Callable:
                           f"{f.__name__}.grad[grid, block](...), or use ne.torch.function")  # fmt: skip
     positions = None if argnums is None else (argnums,) if isinstance(argnums, int) else tuple(argnums)
 
-    def called(*arguments, **keywords):
+    def called(*arguments: Any, **keywords: Any):
         arguments = positional(f, arguments, keywords)
         kept = range(len(arguments)) if positions is None else set(normal_argnums(positions, len(arguments)))
         arguments = tuple(mapped(argument, functools.partial(_tensor, called.__name__, i, constant=i not in kept))
@@ -53,7 +54,7 @@ def function(f, argnums: int | Sequence[int] | None = None) -> Callable:
     return called
 
 
-def _tensor(name: str, position: int, leaf: object, *, constant: bool) -> object:
+def _tensor(name: str, position: int, leaf: Any, *, constant: bool) -> object:
     """An argument as it is passed: variables are read, NumPy arrays become tensors, what is constant has no gradient."""
     if isinstance(leaf, np.ndarray) or tf.is_tensor(leaf):
         tensor = tf.convert_to_tensor(leaf)
@@ -90,8 +91,8 @@ def _call(operation: Operation, tensors: tuple[tf.Tensor, ...], constant: Sequen
     # Complex cotangents and gradients are conjugated: a gradient of TensorFlow is the conjugate of ours.
 
     @tf.custom_gradient
-    def call(*tensors):
-        def gradient(*cotangents):
+    def call(*tensors: Any):
+        def gradient(*cotangents: Any):
             pullback, targets = operation.pullback(wanted, kinds)
             seeds = [tf.math.conj(tf.convert_to_tensor(seed)) for seed, real in zip(cotangents, floating, strict=True) if real]
             found = _call(pullback, (*tensors, *seeds), (*constant, *(False for _ in seeds)))
@@ -134,4 +135,4 @@ def _number(kind: types.Type) -> np.dtype:
 def _writable(array: np.ndarray) -> object:
     """Numba has a type of its own for arrays that are read-only. Nothing is written: that was made sure of before."""
     array = np.asarray(array)
-    return np.require(array, requirements="CW") if array.ndim else array[()]
+    return np.require(array, requirements=["C", "W"]) if array.ndim else array[()]

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 import torch
@@ -30,7 +31,7 @@ SUPPORTED = (torch.float64, torch.float32, torch.complex128, torch.complex64, to
              torch.uint8, torch.bool)
 
 
-def function(f, argnums: int | Sequence[int] | None = None, *, outputs: Mapping[str, Callable] | None = None):
+def function(f: Any, argnums: int | Sequence[int] | None = None, *, outputs: Mapping[str, Callable] | None = None) -> Any:
     """The function of tensors that *f* computes; autograd, `torch.func` and `gradcheck` know its derivatives.
 
     *f* is an `@njit` or `@differentiate` function of the CPU. Tensors become arrays, tensors without dimensions numbers; other
@@ -64,7 +65,7 @@ class TorchFunction:
         self.argnums = argnums
 
     @torch.compiler.disable
-    def __call__(self, *arguments, **keywords):
+    def __call__(self, *arguments: Any, **keywords: Any):
         arguments = positional(self.__wrapped__, arguments, keywords)
         arguments = tuple(mapped(argument, functools.partial(_plain, self.__name__, i)) for i, argument in enumerate(arguments))
         if self.argnums is not None:
@@ -87,7 +88,7 @@ class Call(torch.autograd.Function):
     """One call of an operation. Its derivatives are calls of the operation's derivatives, so that they can be derived again."""
 
     @staticmethod
-    def forward(operation: Operation, *tensors):
+    def forward(operation: Operation, *tensors: Any):
         refuse_batches(tensors)
         kinds = types_of(tensors)
         arrays = [_array(tensor) for tensor in tensors]
@@ -99,7 +100,7 @@ class Call(torch.autograd.Function):
         return tuple(results)
 
     @staticmethod
-    def setup_context(ctx, inputs, output):
+    def setup_context(ctx: Any, inputs: tuple, output: Any):
         ctx.operation, *tensors = inputs
         kinds = types_of(tensors)
         ctx.floating = [carries_derivative(kind) for kind in ctx.operation.result_leaves(kinds)]
@@ -108,7 +109,7 @@ class Call(torch.autograd.Function):
         ctx.save_for_forward(*tensors)
 
     @staticmethod
-    def backward(ctx, *cotangents):
+    def backward(ctx: Any, *cotangents: Any):
         tensors, wanted = ctx.saved_tensors, ctx.needs_input_grad[1:]
         pullback, targets = ctx.operation.pullback(wanted, types_of(tensors))
         seeds = [cotangent.conj() for cotangent, real in zip(cotangents, ctx.floating, strict=True) if real]
@@ -119,7 +120,7 @@ class Call(torch.autograd.Function):
         return None, *gradients
 
     @staticmethod
-    def jvp(ctx, _, *tangents):
+    def jvp(ctx: Any, _: Any, *tangents: Any):
         tensors = ctx.saved_tensors
         pushforward, owners = ctx.operation.pushforward(types_of(tensors))
         along = [torch.zeros_like(tensors[i]) if tangents[i] is None else tangents[i] for i in owners]
@@ -127,7 +128,7 @@ class Call(torch.autograd.Function):
         return tuple(next(results) if real else None for real in ctx.floating)
 
     @staticmethod
-    def vmap(info, in_dims, operation, *tensors):
+    def vmap(info: Any, in_dims: Any, operation: Operation, *tensors: Any):
         """One call after the other."""
         pairs = list(zip(tensors, in_dims[1:], strict=True))
         results = [Call.apply(operation, *(tensor if dim is None else tensor.select(dim, i) for tensor, dim in pairs))

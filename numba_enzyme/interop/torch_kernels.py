@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import torch
 
@@ -26,8 +27,8 @@ from .torch_transforms import Launch, refuse_batches, refuse_second_order, trans
 class KernelFunction:
     """A kernel that takes and returns tensors: ``[grid, block, stream, shared bytes](*inputs)``."""
 
-    def __init__(self, kernel: object, outputs: Mapping[str, Callable] | None) -> None:
-        self.kernel = kernel if isinstance(kernel, DifferentiableKernel) else differentiate(kernel)
+    def __init__(self, kernel: Any, outputs: Mapping[str, Callable] | None) -> None:
+        self.kernel: Any = kernel if isinstance(kernel, DifferentiableKernel) else differentiate(kernel)
         self.names = tuple(inspect.signature(self.kernel.py_func).parameters)
         if not outputs:
             inputs = ", ".join(self.names[:-1])
@@ -38,18 +39,18 @@ class KernelFunction:
         self.outputs = dict(outputs)
         self._checked: set[tuple] = set()
 
-    def __getitem__(self, configuration) -> Callable:
+    def __getitem__(self, configuration: tuple) -> Callable:
         dimensions(configuration)  # says what is wrong with it
 
         @torch.compiler.disable
-        def launch(*inputs):
+        def launch(*inputs: Any):
             call = Launch if transforms_active() else KernelCall
             results = call.apply(self, configuration, *inputs)
             return results[0] if len(self.outputs) == 1 else results
 
         return launch
 
-    def __call__(self, *inputs):
+    def __call__(self, *inputs: Any):
         raise ValueError(f"{self.kernel.__name__} is a kernel: say how many blocks and threads, layer[grid, block](...)")
 
     def made_outputs(self, inputs: tuple) -> dict[str, torch.Tensor]:
@@ -131,7 +132,7 @@ class KernelCall(torch.autograd.Function):
     """One launch. Its gradient is refused a derivative: a launch in split mode has one reverse sweep, of first order."""
 
     @staticmethod
-    def forward(ctx, layer, configuration, *inputs):
+    def forward(ctx: Any, layer: Any, configuration: tuple, *inputs: Any):
         outputs = layer.made_outputs(inputs)
         configuration = _on_current_stream(configuration, outputs)
         plain = layer._plain(inputs, outputs)
@@ -150,7 +151,7 @@ class KernelCall(torch.autograd.Function):
         return tuple(outputs.values())
 
     @staticmethod
-    def backward(ctx, *cotangents):
+    def backward(ctx: Any, *cotangents: Any):
         refuse_batches(cotangents)
         saved = ctx.saved_tensors  # PyTorch says if the graph is gone, or an input was overwritten
         layer = ctx.layer
@@ -182,12 +183,12 @@ class FirstOrder(torch.autograd.Function):
     """A gradient that has no derivative, and says so instead of passing for a constant."""
 
     @staticmethod
-    def forward(ctx, name, gradient, *causes):
+    def forward(ctx: Any, name: str, gradient: Any, *causes: Any):
         ctx.name = name
         return gradient.clone()
 
     @staticmethod
-    def backward(ctx, *cotangents):
+    def backward(ctx: Any, *cotangents: Any):
         refuse_second_order(ctx.name)
 
 
@@ -206,7 +207,7 @@ def _passed(value: object) -> object:
     return value.numpy() if value.device.type == "cpu" else value
 
 
-def _passed_shadow(shadow: torch.Tensor, mode: str = "grad") -> object:
+def _passed_shadow(shadow: Any, mode: str = "grad") -> object:
     if mode == "jvp" and not shadow.dim():
         return shadow.item()  # the tangent of a number
     return shadow.numpy() if shadow.device.type == "cpu" else shadow

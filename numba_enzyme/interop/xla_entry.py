@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from typing import Any
 
 import numba
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 from ..api.source import Source
@@ -27,7 +30,7 @@ INVALID_ARGUMENT, RAISED, WRONG_SHAPE = 3, 1, 2
 
 
 def entry(operation: Operation, operands: Sequence[types.Type], results: Sequence[types.Type],
-          version: tuple[int, int]) -> object:  # fmt: skip
+          version: tuple[int, int]) -> Any:  # fmt: skip
     """A compiled C callback for these operands; ``results``: the types of what it writes, as XLA holds them."""
     function = operation.function
     source = Source(f"XLA entry of {operation.name}", function.py_func.__module__)
@@ -62,7 +65,7 @@ def entry(operation: Operation, operands: Sequence[types.Type], results: Sequenc
     texts = ctypes.addressof(raised), ctypes.addressof(misfit)
     major, minor = version
 
-    def call(frame):
+    def call(frame: Any):
         extension = _word(frame, FRAME_EXTENSION)
         if extension != 0:  # XLA asks which version of the interface this is written for
             metadata = _word(extension, EXTENSION_METADATA)
@@ -108,25 +111,25 @@ def _paths(type_: types.Type, path: str):
 
 
 @intrinsic
-def _word(typingctx, address, offset):
+def _word(typingctx: Context, address: types.Type, offset: types.Type):
     """The 8 bytes at an address."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         return builder.load(builder.inttoptr(builder.add(args[0], args[1]), ir.IntType(64).as_pointer()))
 
     return types.intp(types.intp, types.intp), codegen
 
 
 @intrinsic
-def _pointer(typingctx, address):
-    def codegen(context, builder, signature, args):
+def _pointer(typingctx: Context, address: types.Type):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         return builder.inttoptr(args[0], cgutils.voidptr_t)
 
     return types.voidptr(types.intp), codegen
 
 
 @intrinsic
-def _store_int32(typingctx, address, offset, value):
-    def codegen(context, builder, signature, args):
+def _store_int32(typingctx: Context, address: types.Type, offset: types.Type, value: types.Type):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         place = builder.inttoptr(builder.add(args[0], args[1]), ir.IntType(32).as_pointer())
         builder.store(builder.trunc(args[2], ir.IntType(32)), place)
         return context.get_dummy_value()
@@ -135,9 +138,9 @@ def _store_int32(typingctx, address, offset, value):
 
 
 @intrinsic
-def _error(typingctx, create, message):
+def _error(typingctx: Context, create: types.Type, message: types.Type):
     """An XLA_FFI_Error, made by the function at the address *create*."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         word = ir.IntType(64)
         fields = [ir.Constant(word, 32), ir.Constant(word, 0), args[1], ir.Constant(word, INVALID_ARGUMENT)]
         given = cgutils.alloca_once(builder, ir.ArrayType(word, len(fields)))

@@ -46,7 +46,9 @@ def value_and_grad(f: Callable[..., Any], comm: Any = None, argnums: Argnums = N
     @wraps(getattr(f, "__wrapped__", f))
     def summed(*arguments: Any, **keywords: Any) -> tuple[Any, Any]:
         world = MPI.COMM_WORLD if comm is None else comm
-        failure, value, gradient = None, None, None
+        failure: Exception | None = None
+        value: Any = None
+        gradient: Any = None
         try:
             value, gradient = transformed(*arguments, **keywords)
         except Exception as raised:

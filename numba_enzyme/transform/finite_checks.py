@@ -10,7 +10,7 @@ looked at where one has selected it. 7 is a site: an operation, and later its li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeGuard
 
@@ -147,7 +147,7 @@ def _operation(instruction: Instruction) -> str:
     return (instruction.callee_name or "").removeprefix("llvm.").partition(".")[0]
 
 
-def described(site: Site, result: float, operands: Iterator[float]) -> str:
+def described(site: Site, result: float, operands: Iterable[float]) -> str:
     """What has happened, in one line."""
     numbers = ", ".join(f"{operand!r}" for operand in operands)
     place = f" at {site.place}" if str(site.place) else ""

@@ -1,6 +1,6 @@
 """What a program that uses the package looks like to a type checker; nothing here is run.
 
-    pip install -e '.[typing]' && basedpyright
+    pip install -e '.[typing]' && basedpyright -p tests/typing
 
 `.ci/run` does that. A kernel is known as one by ``target`` only: without it,
 pyright takes what `cuda.jit` returns for the Python function. The last lines are wrong: pyright has to find each of them.

@@ -13,16 +13,20 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
+from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.imputils import fix_returning_optional, impl_ret_new_ref
+from numba.core.registry import CPUDispatcher
+from numba.core.typing import Signature
 
 MARK = "ne.checkpoint"
 SIZE = ir.IntType(64)
 
 
-def is_checkpointed(dispatcher: object) -> bool:
+def is_checkpointed(dispatcher: CPUDispatcher) -> bool:
     """Whether calls of the dispatcher are kept, and keep nothing but the callee's inputs."""
     return getattr(dispatcher, "checkpointed", False)
 
@@ -31,9 +35,9 @@ def is_checkpoint_symbol(name: str) -> bool:
     return name.startswith(f"{MARK}.")
 
 
-def checkpointed_function(fndesc: object, libraries: list[object]) -> Callable:
+def checkpointed_function(fndesc: Any, libraries: list[object]) -> Callable:
     """The implementation of a call, as Numba's `user_function`, but of the function that is kept."""
-    def implementation(context, builder, sig, args):
+    def implementation(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
         convention = context.call_conv
         result = convention.get_return_type(fndesc.restype).pointee
         returned = cgutils.alloca_once_value(builder, cgutils.get_null_value(result))
@@ -72,7 +76,8 @@ def _kept(module: ir.Module, callee: ir.Function, qualified_name: str, pairs: in
     return function
 
 
-def _memory_of(context: object, builder: ir.IRBuilder, type_: types.Type, value: ir.Value) -> list[tuple[ir.Value, ir.Value]]:
+def _memory_of(context: BaseContext, builder: ir.IRBuilder, type_: types.Type,
+               value: ir.Value) -> list[tuple[ir.Value, ir.Value]]:
     """(address, bytes) of the memory of all arrays in an argument."""
     if isinstance(type_, types.BaseTuple):
         parts = zip(type_.types, cgutils.unpack_tuple(builder, value, len(type_.types)), strict=True)
@@ -83,7 +88,7 @@ def _memory_of(context: object, builder: ir.IRBuilder, type_: types.Type, value:
     return []
 
 
-def _extent(builder: ir.IRBuilder, type_: types.Array, array: object, element: ir.Value) -> tuple[ir.Value, ir.Value]:
+def _extent(builder: ir.IRBuilder, type_: types.Array, array: ir.Value, element: ir.Value) -> tuple[ir.Value, ir.Value]:
     """The smallest interval of memory that holds all elements."""
     shape = cgutils.unpack_tuple(builder, array.shape)
     count = SIZE(1)

@@ -50,7 +50,8 @@ def _only_raises(definition: re.Match[str]) -> bool:
 
 def _marked(definition: re.Match[str]) -> str:
     rest = definition["rest"]
-    place = ADDRESS_WORDS.match(rest, _end_of_parameters(rest)).end()
+    words = ADDRESS_WORDS.match(rest, _end_of_parameters(rest))
+    place = words.end() if words else len(rest)
     return f"define {definition['head']}@{definition['name']}{rest[:place]} {MARKS} {rest[place:]}{{\n{definition['body']}}}"
 
 

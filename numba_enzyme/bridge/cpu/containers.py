@@ -31,7 +31,7 @@ def _definitions() -> dict[str, str]:
 
 @cache
 def _text(source: str) -> str:
-    return files(__package__).joinpath("runtime_ir", source).read_text(encoding="utf-8")
+    return files(__spec__.parent).joinpath("runtime_ir", source).read_text(encoding="utf-8")
 
 
 def define_containers(text: str) -> ll.ModuleRef:

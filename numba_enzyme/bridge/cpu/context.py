@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import warnings
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import Any
 
 import llvmlite.binding as ll
 import numba
@@ -26,9 +27,10 @@ from numba.core.base import _wrap_impl
 from numba.core.ccallback import CFunc
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import user_function
-from numba.core.registry import cpu_target
+from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.targetconfig import ConfigStack
+from numba.core.typing import Signature
 from numba.np.ufunc.dufunc import DUFunc
 from numba.np.ufunc.gufunc import GUFunc
 from numba.stencils.stencil import StencilFunc
@@ -94,7 +96,7 @@ class RawLibrary(codegen.JITCodeLibrary):
         """Names of the functions that it calls and does not define."""
         return [function.name for function in self._final_module.functions if function.is_declaration]
 
-    def linked_text(self, definitions: dict[str, RawLibrary]) -> str:
+    def linked_text(self, definitions: Mapping[str, RawLibrary]) -> str:
         """Text of the module, with what mutual recursion left undefined linked in from *definitions*."""
         self._ensure_finalized()
         module = self._final_module.clone()
@@ -118,12 +120,12 @@ class DifferentiationContext(cpu.CPUContext):
         self._internal_codegen = RawCodegen("numba_enzyme.raw")
         # What belongs to a function goes with it: these are held by its compile result, and that by its dispatcher.
         self.environments = weakref.WeakValueDictionary[str, object]()
-        self.definitions = weakref.WeakValueDictionary[str, RawLibrary]()
+        self.definitions: weakref.WeakValueDictionary[str, RawLibrary] = weakref.WeakValueDictionary()
         self._compiled: dict[object, compiler.CompileResult] = {}
         """Of the functions of this package."""
         self._in_progress: dict[object, object] = {}
         self._sizes: dict[ir.Type, int] = {}
-        self._signature: object = None
+        self._signature: Signature | None = None
         """Of the C function whose address is being made a constant."""
 
     def get_executable(self, library: RawLibrary, fndesc: object, env: object) -> object:
@@ -137,7 +139,7 @@ class DifferentiationContext(cpu.CPUContext):
         if not isinstance(func, _NotExecutable):
             super().insert_user_function(func, fndesc, libs)
 
-    def get_function(self, fn: object, sig: object, _firstcall: bool = True) -> object:
+    def get_function(self, fn: types.Callable, sig: Signature, _firstcall: bool = True) -> object:
         """As in the base class, but a function that only the ordinary context knows is compiled for this one first."""
         choice = substituted(fn, sig)
         if choice is not None:
@@ -166,18 +168,18 @@ class DifferentiationContext(cpu.CPUContext):
         except NotImplementedError as missing:
             raise NoDefinition(f"{missing}: this can't be differentiated; write it as an @njit function") from None
 
-    def compile_internal(self, builder: ir.IRBuilder, impl: Callable, sig: object, args: list[ir.Value],
+    def compile_internal(self, builder: ir.IRBuilder, impl: Callable, sig: Signature, args: list[ir.Value],
                          locals: dict | None = None) -> ir.Value:
         """As in the base class, with the derivative by its row if the function has one."""
         value = super().compile_internal(builder, impl, sig, args, locals)
         row = numpy_functions.row_of_compiled(impl)
         return with_row(builder, row, list(args), value) if row is not None else value
 
-    def compile_subroutine(self, builder: ir.IRBuilder, impl: Callable, sig: object, *args: object, **options: object) -> object:
+    def compile_subroutine(self, builder: ir.IRBuilder, impl: Callable, sig: Signature, *args: object, **options: Any) -> object:
         """As in the base class, for what can be followed in the place of what can't."""
         return super().compile_subroutine(builder, SUBROUTINES.get(impl, impl), sig, *args, **options)
 
-    def _raw_implementation(self, dispatcher: object, sig: object) -> tuple[object, tuple[types.Type, ...]]:
+    def _raw_implementation(self, dispatcher: CPUDispatcher, sig: Signature) -> tuple[object, tuple[types.Type, ...]]:
         """Compiles *dispatcher*; a function whose own compilation led here is called by its name, and linked at the end."""
         self._in_progress[next(reversed(self._in_progress))] = self.fndesc
         dispatcher = getattr(dispatcher, "for_compiled_callers", dispatcher)
@@ -191,7 +193,7 @@ class DifferentiationContext(cpu.CPUContext):
         return impl, impl.signature
 
     @global_compiler_lock
-    def compile_raw(self, dispatcher: object, args: tuple[types.Type, ...]) -> compiler.CompileResult:
+    def compile_raw(self, dispatcher: CPUDispatcher, args: tuple[types.Type, ...]) -> compiler.CompileResult:
         """Compile *dispatcher*'s Python function for this context, with the dispatcher's own options.
 
         Called while a caller is lowered, `self` carries the caller's options; the compilation starts from the root.
@@ -214,7 +216,7 @@ class DifferentiationContext(cpu.CPUContext):
                     compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
         return compiled[key]
 
-    def _lowered(self, dispatcher: object, args: tuple[types.Type, ...], flags: RawFlags) -> compiler.CompileResult:
+    def _lowered(self, dispatcher: CPUDispatcher, args: tuple[types.Type, ...], flags: RawFlags) -> compiler.CompileResult:
         pipeline_class = dispatcher._compiler.pipeline_class
         if pipeline_class is compiler.Compiler and is_typed_for(dispatcher.overloads[args], flags.ordinary):
             return lower_again(dispatcher.overloads[args], self.root, args, flags)
@@ -241,7 +243,8 @@ class DifferentiationContext(cpu.CPUContext):
     # ---- functions that bring their own derivative
 
     @global_compiler_lock
-    def compile_choice(self, choice: Rule | object, args: tuple[types.Type, ...], result: types.Type) -> compiler.CompileResult:
+    def compile_choice(self, choice: Rule | CPUDispatcher, args: tuple[types.Type, ...],
+                       result: types.Type) -> compiler.CompileResult:
         """What is called instead of a function of Numba's own: one with a rule, or a dispatcher."""
         if isinstance(choice, Rule):
             return self.compile_rule(choice, args, result)
@@ -283,7 +286,7 @@ class DifferentiationContext(cpu.CPUContext):
     def cast(self, builder: ir.IRBuilder, val: ir.Value, fromty: types.Type, toty: types.Type) -> ir.Value:
         """As in the base class; a function becomes a value that can be differentiated."""
         if is_function_value(fromty, toty):
-            return function_value(self, builder, fromty, toty)
+            return function_value(self, builder, fromty.dispatcher, toty.get_precise())
         return super().cast(builder, val, fromty, toty)
 
     def get_constant_generic(self, builder: ir.IRBuilder, ty: types.Type, val: object) -> ir.Value:
@@ -304,7 +307,7 @@ class DifferentiationContext(cpu.CPUContext):
             self.root._sizes[ty] = super().get_abi_sizeof(ty)
         return self.root._sizes[ty]
 
-    def returned_type(self, function: object, args: tuple[types.Type, ...]) -> types.Type:
+    def returned_type(self, function: CPUDispatcher, args: tuple[types.Type, ...]) -> types.Type:
         """What a function returns, compiled for the ordinary context if need be."""
         with _ordinary_flags(), deferred_loading():
             return self.typing_context.resolve_function_type(function._numba_type_, args, {}).return_type
@@ -348,7 +351,7 @@ def _ordinary_flags() -> AbstractContextManager[object]:
     return ConfigStack().enter(top.ordinary) if isinstance(top, RawFlags) else nullcontext()
 
 
-def raw_flags(dispatcher: object) -> RawFlags:
+def raw_flags(dispatcher: CPUDispatcher) -> RawFlags:
     """The dispatcher's flags, with line numbers switched on and wrappers switched off.
 
     Numba's own functions, and ours, go without lines: when they are inlined, the user's line of the call takes their place.
@@ -373,7 +376,7 @@ def _raw(ordinary: compiler.Flags) -> RawFlags:
     return flags
 
 
-def _dispatcher_of(fn: types.Callable, key: object, sig: object) -> object:
+def _dispatcher_of(fn: types.Callable, key: object, sig: Signature) -> CPUDispatcher | None:
     """The dispatcher behind a callable type: its own, or that of the `@overload` implementation named by *key*."""
     if isinstance(fn, types.Dispatcher):
         return fn.dispatcher
@@ -384,7 +387,7 @@ def _dispatcher_of(fn: types.Callable, key: object, sig: object) -> object:
     return None
 
 
-def _overload_dispatchers(fn: types.Callable) -> Iterator[object]:
+def _overload_dispatchers(fn: types.Callable) -> Iterator[CPUDispatcher]:
     templates = getattr(fn, "templates", None) or [getattr(fn, "template", None)]
     for template in templates:
         for found in getattr(template, "_impl_cache", {}).values() if template is not None else ():

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from types import SimpleNamespace
+from typing import Any
 
 import llvmlite.binding as ll
 import numba
@@ -35,7 +36,7 @@ class DeferredLibrary(JITCodeLibrary):
 
     _deferring = False
     _loaded = False
-    _wrapped: object = None
+    _wrapped: Any = None
 
     @property
     def codegen(self) -> object:
@@ -189,9 +190,10 @@ _CREATE = CPUContext.create_cfunc_wrapper
 LIBRARY_PACKAGES = ("numba", __name__.partition(".")[0])
 
 
-def _create_cfunc_wrapper(context: CPUContext, library: object, fndesc: object, env: object, call_helper: object) -> None:
+def _create_cfunc_wrapper(context: CPUContext, library: object, fndesc: Any, env: object, call_helper: object) -> None:
     """Functions of Numba and of this package that the interpreter can't call are no values: nobody asks for the wrapper for C."""
-    if not (ConfigStack.top_or_none().no_cpython_wrapper and fndesc.modname.partition(".")[0] in LIBRARY_PACKAGES):
+    flags = ConfigStack.top_or_none()
+    if not (flags is not None and flags.no_cpython_wrapper and fndesc.modname.partition(".")[0] in LIBRARY_PACKAGES):
         _CREATE(context, library, fndesc, env, call_helper)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from typing import Any
 
 from numba.core import utils
 from numba.core.registry import CPUDispatcher
@@ -16,7 +17,7 @@ from numba.core.registry import CPUDispatcher
 class GeneratedDispatcher(CPUDispatcher):
     """A dispatcher whose finalizer holds no compile results; ``add_overload`` of a subclass calls :meth:`note_entry_point`."""
 
-    def note_entry_point(self, cres: object) -> None:
+    def note_entry_point(self, cres: Any) -> None:
         self._entry_points.append(cres.entry_point)
 
     def _make_finalizer(self) -> Callable[..., None]:

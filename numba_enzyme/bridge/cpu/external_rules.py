@@ -16,8 +16,10 @@ from dataclasses import dataclass, field
 
 from llvmlite import ir
 from numba.core import types
+from numba.core.base import BaseContext
 from numba.core.errors import NumbaDebugInfoWarning
 from numba.core.registry import CPUDispatcher
+from numba.core.typing import Signature
 
 from ...errors import EnzymeError
 from ...ir.parser import parse_module
@@ -39,7 +41,7 @@ class External:
     symbol: str
     partials: tuple[CPUDispatcher | None, ...]
     address: int = 0
-    signature: object = None
+    signature: Signature | None = None
     seen: dict[str, FunctionType] = field(default_factory=dict)
     libraries: dict[str, object] = field(default_factory=dict)
 
@@ -49,7 +51,7 @@ _BY_ADDRESS: dict[int, External] = {}
 
 
 def define_external(symbol: str, partials: tuple[CPUDispatcher | None, ...], *,
-                    address: int = 0, signature: object = None) -> None:
+                    address: int = 0, signature: Signature | None = None) -> None:
     """Give a function its partial derivatives; ``signature``: Numba's, for one that is known by its address."""
     known = _BY_SYMBOL.get(symbol)
     if known is not None and known.seen:
@@ -71,18 +73,19 @@ def external_at(address: int) -> External | None:
     return _BY_ADDRESS.get(address)
 
 
-def declared_external(context: object, builder: ir.IRBuilder, found: External) -> ir.Function:
+def declared_external(context: BaseContext, builder: ir.IRBuilder, found: External) -> ir.Function:
     """The declared function that stands for an address."""
     if found.symbol in builder.module.globals:
         return builder.module.globals[found.symbol]
     signature = found.signature
+    assert signature is not None, found.symbol
     parameters = [context.get_value_type(argument) for argument in signature.args]
     return ir.Function(builder.module, ir.FunctionType(context.get_value_type(signature.return_type), parameters), found.symbol)
 
 
 def with_external_rules(book: RuleBook, text: str) -> RuleBook:
     """A book that knows the functions from outside which a module declares."""
-    for row in special_rows(dict.fromkeys(SPECIAL.findall(text))):
+    for row in special_rows(list(dict.fromkeys(SPECIAL.findall(text)))):
         book = book.with_rule(row)
     present = [symbol for symbol in _BY_SYMBOL if f"@{symbol}(" in text or f'@"{symbol}"(' in text]
     if not present:
@@ -116,7 +119,7 @@ def _with_rule(book: RuleBook, external: External, type_: FunctionType) -> RuleB
     return book.with_rule(row, {symbol: kind.kind})
 
 
-def partial_libraries(names: Iterable[str], context: object) -> list[object]:
+def partial_libraries(names: Iterable[str], context: BaseContext) -> list[object]:
     """The libraries that define the partial derivatives among these symbols."""
     found = []
     for name in names:
@@ -132,8 +135,8 @@ def partial_libraries(names: Iterable[str], context: object) -> list[object]:
     return found
 
 
-def _partial_library(external: External, index: int, kind: str, name: str, context: object) -> object:
-    arguments = tuple(KINDS[kind] if isinstance(p, FloatType) else types.Integer.from_bitwidth(p.bits, True)
+def _partial_library(external: External, index: int, kind: str, name: str, context: BaseContext) -> object:
+    arguments = tuple(types.Integer.from_bitwidth(p.bits, True) if isinstance(p, IntType) else KINDS[kind]
                       for p in external.seen[kind].parameters)  # fmt: skip
     partial = external.partials[index]
     returned = context.returned_type(partial, arguments)

@@ -10,14 +10,18 @@ from __future__ import annotations
 
 import re
 import warnings
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import llvmlite.binding as ll
 from numba.core import errors, types
 from numba.core.codegen import _parse_refprune_flags
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.errors import NumbaDebugInfoWarning
+from numba.core.registry import CPUDispatcher
 from numba.core.runtime import rtsys
+from numba.core.typing import Signature
 
 from ...errors import EnzymeError
 from ...ir.literal import hidden, shown
@@ -53,18 +57,18 @@ class Extracted:
 
     text: str
     name: str
-    signature: object
+    signature: Signature
     environments: dict[str, object]
     ordinary_libraries: tuple[object, ...]
     parameters: tuple[tuple[str, bool], ...]
     """Type of each LLVM parameter, and whether LLVM has proved that nothing is written through it."""
     context: DifferentiationContext = field(repr=False)
-    derivatives: dict[object, object] = field(default_factory=dict, repr=False, compare=False)
+    derivatives: dict[object, Any] = field(default_factory=dict, repr=False, compare=False)
     """Those that have been linked, by request: they live as long as the function does, or a caller of theirs."""
 
 
 @global_compiler_lock
-def extract(dispatcher: object, args: tuple[types.Type, ...], *, debug_nans: bool = False) -> Extracted:
+def extract(dispatcher: CPUDispatcher, args: tuple[types.Type, ...], *, debug_nans: bool = False) -> Extracted:
     """The linked module of *dispatcher* for *args*; remembered as long as the same compile result stands behind it.
 
     ``debug_nans``: arithmetic is checked.
@@ -83,7 +87,7 @@ def extract(dispatcher: object, args: tuple[types.Type, ...], *, debug_nans: boo
     return extracted[debug_nans]
 
 
-def _extract_result(context: DifferentiationContext, dispatcher: object, cres: object, debug_nans: bool) -> Extracted:
+def _extract_result(context: DifferentiationContext, dispatcher: CPUDispatcher, cres: Any, debug_nans: bool) -> Extracted:
     library: RawLibrary = cres.library
     name = readable_name(dispatcher.py_func)
     linked = with_pure_calls(_without_helpers(joined(library.linked_text(context.definitions))))
@@ -105,7 +109,7 @@ def _parameter_facts(parameter: ll.ValueRef) -> tuple[str, bool]:
     return str(parameter.type), not {b"readonly", b"readnone"}.isdisjoint(parameter.attributes)
 
 
-def readable_name(py_func: object) -> str:
+def readable_name(py_func: Callable) -> str:
     """Name of the primal in the IR: module and qualified name; the dot keeps it apart from every C function."""
     qualified = f"{py_func.__module__}.{py_func.__qualname__}".replace("<locals>.", "").replace("<lambda>", "lambda")
     return re.sub(r"[^\w.]", "_", qualified, flags=re.ASCII)
@@ -163,7 +167,7 @@ def _simplify(machine: ll.TargetMachine, module: ll.ModuleRef) -> None:
     """
     builder = _pass_builder(machine, unroll=False)
     passes = builder.getModulePassManager()
-    passes.add_refprune_pass(_parse_refprune_flags())
+    passes.add_refprune_pass(_parse_refprune_flags())  # pyright: ignore[reportArgumentType]  # zero is no member of llvmlite's flags
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, builder)
     builder = _pass_builder(machine, unroll=True)

@@ -17,8 +17,10 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from types import CellType, FunctionType
+from typing import Any
 
 import numpy as np
+from llvmlite.ir import IRBuilder
 from numba.core import cpu, ir, types
 from numba.core.compiler import CompileResult
 from numba.core.errors import UnsupportedError
@@ -37,7 +39,7 @@ def keep_copies() -> None:
     lower = cpu.CPUContext.get_constant_generic
 
     @wraps(lower)
-    def get_constant_generic(self, builder, ty, val):
+    def get_constant_generic(self: cpu.CPUContext, builder: IRBuilder, ty: types.Type, val: object):
         copied = isinstance(ty, types.Record) or (isinstance(ty, types.Array) and ty.layout in "FC")
         if copied and type(self) is cpu.CPUContext:
             _keep(self.environment, val)
@@ -130,9 +132,9 @@ class _Copies:
     def __init__(self, environment: object) -> None:
         self._copies = list(copies_in(environment))
         self._next = iter([copy[3] for copy in self._copies if copy[1] != _PROCESS])
-        self._seen: dict[int, object] = {}
+        self._seen: dict[int, tuple[object, object]] = {}
 
-    def of(self, value: object) -> object:
+    def of(self, value: Any) -> object:
         for _, process, number, copy in self._copies:
             if process == _PROCESS and number == id(value):
                 return _like(copy, value)
@@ -144,8 +146,10 @@ class _Copies:
                                    "them before the first call, or pass the array as an argument")
         if id(value) not in self._seen:
             copy = next(self._next, None)
-            fits = copy is not None and copy.dtype == value.dtype and copy.shape == (value.shape or (1,))
-            self._seen[id(value)] = (value, _like(copy, value) if fits else value)
+            if copy is not None and copy.dtype == value.dtype and copy.shape == (value.shape or (1,)):
+                self._seen[id(value)] = (value, _like(copy, value))
+            else:
+                self._seen[id(value)] = (value, value)
         return self._seen[id(value)][1]
 
 

@@ -13,7 +13,9 @@ from functools import cache
 import numba
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.ccallback import CFunc
+from numba.core.registry import CPUDispatcher
 
 
 def is_function_value(source: types.Type, target: types.Type) -> bool:
@@ -21,17 +23,17 @@ def is_function_value(source: types.Type, target: types.Type) -> bool:
     return isinstance(source, types.Dispatcher) and isinstance(target, types.FunctionType)
 
 
-def function_value(context: object, builder: ir.IRBuilder, source: types.Dispatcher, target: types.FunctionType) -> ir.Value:
+def function_value(context: BaseContext, builder: ir.IRBuilder, dispatcher: CPUDispatcher, target: types.Type) -> ir.Value:
     """The value of an @njit function: its definition for differentiation."""
-    return _value(context, builder, source.dispatcher, target.get_precise())
+    return _value(context, builder, dispatcher, target)
 
 
-def cfunc_value(context: object, builder: ir.IRBuilder, type_: types.FunctionType, function: CFunc) -> ir.Value:
+def cfunc_value(context: BaseContext, builder: ir.IRBuilder, type_: types.FunctionType, function: CFunc) -> ir.Value:
     """The value of a `cfunc`."""
     return _value(context, builder, _dispatcher_of(function), type_.get_precise())
 
 
-def _value(context, builder, dispatcher, type_):
+def _value(context: BaseContext, builder: ir.IRBuilder, dispatcher: CPUDispatcher, type_: types.Type):
     cres = context.root.compile_raw(dispatcher, type_.signature.args)
     if not _is_returned_as(cres.signature.return_type, type_.signature.return_type):
         raise numba.core.errors.UnsupportedError(
@@ -53,6 +55,6 @@ def _is_returned_as(returned: types.Type, declared: types.Type) -> bool:
 
 
 @cache
-def _dispatcher_of(function: CFunc) -> object:
+def _dispatcher_of(function: CFunc) -> CPUDispatcher:
     """The @njit function that a `cfunc` is made of."""
     return numba.njit(function._pyfunc)

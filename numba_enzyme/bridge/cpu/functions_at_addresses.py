@@ -18,9 +18,11 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
+from typing import Any
 
 from llvmlite import ir
 from numba.core import types
+from numba.core.base import BaseContext
 from numba.core.typing import Signature
 
 from ...ir import model as ir_model
@@ -45,13 +47,13 @@ def signature_of(type_: types.Type) -> Signature | None:
     return type_.get_precise().signature if isinstance(type_, types.FunctionType) else None
 
 
-def function_at(context: object, builder: ir.IRBuilder, address: int, signature: Signature | None) -> ir.Function | None:
+def function_at(context: BaseContext, builder: ir.IRBuilder, address: int, signature: Signature | None) -> ir.Function | None:
     """The declared function for an address that has a name. ``signature``: as it is called, if that is known."""
     external = external_at(address)
     if external is not None:
         return declared_external(context, builder, external)
     symbol = symbol_at(address, len(signature.args)) if signature is not None else ""
-    if not symbol:
+    if signature is None or not symbol:
         return None
     if symbol not in builder.module.globals:
         parameters = [context.get_value_type(argument) for argument in signature.args]
@@ -66,7 +68,9 @@ def with_names(text: str) -> str:
     module = parse_module(text)
     for function in list(module.functions.values()):
         for call in function.instructions():
-            address = _number(call.callee) if isinstance(call, ir_model.Call) else None
+            if not isinstance(call, ir_model.Call):
+                continue
+            address = _number(call.callee)
             if address is not None and (name := _name_at(address, len(call.arguments))):
                 declared = module.functions.setdefault(name, ir_model.Function(name, call.function_type))
                 call.operands = [*call.operands[:-1], declared]
@@ -107,7 +111,7 @@ def _add_symbols_of_messages(address: int) -> None:
     library = ctypes.CDLL(_symbol_of(address).file.decode())
     for name in message_symbols():
         with suppress(AttributeError):  # a handle that this library has not
-            name_address(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
+            name_address(name, _address(getattr(library, name)))
 
 
 @cache
@@ -121,8 +125,12 @@ def _names_in_process() -> dict[int, str]:
     for name in ("memmove", *c_names()):
         for library in libraries:
             if hasattr(library, name):
-                found.setdefault(ctypes.cast(library[name], ctypes.c_void_p).value, name)
+                found.setdefault(_address(library[name]), name)
     return found
+
+
+def _address(function: Any) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
 def _standard_libraries() -> Iterator[ctypes.CDLL]:

@@ -9,6 +9,7 @@ The interpreter can't call them; their Python functions (``py_func``) it can.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from .entry_points import GeneratedDispatcher
 
@@ -16,11 +17,11 @@ from .entry_points import GeneratedDispatcher
 class Glue(GeneratedDispatcher):
     """A dispatcher whose compiled functions are linked into others."""
 
-    def add_overload(self, cres: object) -> None:
+    def add_overload(self, cres: Any) -> None:
         self.overloads[tuple(cres.signature.args)] = cres  # the dispatcher's table for the interpreter stays empty
         self.note_entry_point(cres)
 
-    def _compile_for_args(self, *args, **kws):
+    def _compile_for_args(self, *args: Any, **kws: Any):
         raise TypeError(f"{self.__name__} can be called by compiled functions only; its py_func by others")
 
 

@@ -10,10 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import TypeGuard
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.imputils import impl_ret_borrowed, impl_ret_new_ref
+from numba.core.typing import Context, Signature
 from numba.experimental.jitclass.base import imp_dtor
 from numba.extending import intrinsic
 from numba.np import arrayobj
@@ -29,7 +32,7 @@ KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, typ
 """Types of fields that are passed as they are, and that a function may not replace."""
 
 
-def takes_apart(type_: types.Type) -> bool:
+def takes_apart(type_: types.Type) -> TypeGuard[types.ClassInstanceType]:
     """Whether a value is an instance of which each field is known, and some number in it is floating."""
     return isinstance(type_, types.ClassInstanceType) and _is_known(type_) and is_floating_somewhere(type_)
 
@@ -65,8 +68,8 @@ def cell(instance: types.ClassInstanceType, place: tuple[int, ...]) -> object:
     array_type = types.Array(number, 1, "C")
 
     @intrinsic
-    def view(typingctx, given):
-        def codegen(context, builder, signature, args):
+    def view(typingctx: Context, given: types.Type):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             whole = context.make_helper(builder, instance, value=args[0])
             index = [ir.IntType(32)(i) for i in (0, *place)]
             size = _WORD(context.get_abi_sizeof(context.get_data_type(number)))
@@ -93,8 +96,8 @@ def new_instance(instance: types.ClassInstanceType) -> object:
     kinds = list(instance.struct.values())
 
     @intrinsic
-    def make(typingctx, fields):
-        def codegen(context, builder, signature, args):
+    def make(typingctx: Context, fields: types.Type):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             size = context.get_abi_sizeof(context.get_data_type(instance.get_data_type()))
             whole = context.make_helper(builder, instance)
             destructor = imp_dtor(context, builder.module, instance)
@@ -115,9 +118,9 @@ def new_instance(instance: types.ClassInstanceType) -> object:
 
 
 @intrinsic
-def same(typingctx, first, second):
+def same(typingctx: Context, first: types.Type, second: types.Type):
     """Whether two values of one kind are the same object: arrays with the same elements, instances, strings, containers."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         parts = [list(_identity(context, builder, *pair)) for pair in zip(signature.args, args, strict=True)]
         equal = cgutils.true_bit
         for one, other in zip(*parts, strict=True):
@@ -128,15 +131,15 @@ def same(typingctx, first, second):
 
 
 @intrinsic
-def is_null(typingctx, instance):
+def is_null(typingctx: Context, instance: types.Type):
     """Whether there is no instance behind a field."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         return cgutils.is_null(builder, context.make_helper(builder, instance, value=args[0]).data)
 
     return types.boolean(instance), codegen
 
 
-def _identity(context: object, builder: ir.IRBuilder, type_: types.Type, value: ir.Value) -> Iterator[ir.Value]:
+def _identity(context: BaseContext, builder: ir.IRBuilder, type_: types.Type, value: ir.Value) -> Iterator[ir.Value]:
     """The words that say which object it is."""
     if isinstance(type_, types.Array):
         array = context.make_array(type_)(context, builder, value)

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from numba.core import types
+from numba.core.base import BaseContext
 
 from ...errors import ActivityError
 from ...request import Activity, ArrayParameter, GradientRequest, Mode
@@ -40,7 +41,7 @@ CONST = FlatParameter(Activity.CONST)
 POINTER_SHADOWED = FlatParameter(Activity.DUP)
 
 
-def flat_parameters(context: object, argument: types.Type, shadow: types.Type, mode: Mode) -> list[FlatParameter]:
+def flat_parameters(context: BaseContext, argument: types.Type, shadow: types.Type, mode: Mode) -> list[FlatParameter]:
     """The LLVM parameters of one argument, in the order in which Numba passes them."""
     if isinstance(argument, types.Array) and carries_derivative(argument):
         return array_parameters(argument, CONST if isinstance(shadow, (types.NoneType, types.Omitted)) else POINTER_SHADOWED)
@@ -96,7 +97,7 @@ def is_shadowed_record(dtype: types.Type) -> bool:
     return isinstance(dtype, types.Record) and has_shadow(dtype)
 
 
-def sealed_parameters(context: object, arguments: tuple[types.Type, ...]) -> Iterator[int]:
+def sealed_parameters(context: BaseContext, arguments: tuple[types.Type, ...]) -> Iterator[int]:
     """Places of the parameters of whatever holds numbers that have no shadow."""
     position = 2
     for leaf in (leaf for argument in arguments for leaf in _leaves(argument)):
@@ -149,7 +150,7 @@ def draws_numbers(type_: types.Type) -> bool:
     return isinstance(type_, types.NumPyRandomGeneratorType | types.NumPyRandomBitGeneratorType)
 
 
-def object_parameters(context: object, arguments: tuple[types.Type, ...]) -> dict[int, int]:
+def object_parameters(context: BaseContext, arguments: tuple[types.Type, ...]) -> dict[int, int]:
     """For the LLVM parameters of each such value, the argument that it belongs to."""
     found: dict[int, int] = {}
     parameter = 2
@@ -198,7 +199,7 @@ def return_layout(restype: types.Type) -> str:
     return ""
 
 
-def build_request(context: object, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
+def build_request(context: BaseContext, function: str, restype: types.Type, arguments: tuple[types.Type, ...],
                   shadows: tuple[types.Type, ...], mode: Mode, *, apart: bool = False, needed: bool = True,
                   hidden: bool = False, final: bool = False, outermost: bool = False, checkpoints: int = 0,
                   memory: int = 0, debug_nans: bool = False) -> GradientRequest:
@@ -226,7 +227,7 @@ def build_request(context: object, function: str, restype: types.Type, arguments
         debug_nans=debug_nans, noalias=tuple(data_parameters(context, arguments)) if apart else ())
 
 
-def data_parameters(context: object, arguments: tuple[types.Type, ...]) -> Iterator[int]:
+def data_parameters(context: BaseContext, arguments: tuple[types.Type, ...]) -> Iterator[int]:
     """Places of the data pointers of all arrays among the LLVM parameters; the result has memory of its own, too."""
     yield 0
     position = 2
@@ -242,7 +243,7 @@ def count_arrays(arguments: Sequence[types.Type]) -> int:
     return sum(isinstance(leaf, types.Array) for argument in arguments for leaf in _leaves(argument))
 
 
-def leaf_data_parameters(context: object, arguments: tuple[types.Type, ...]) -> dict[int, int]:
+def leaf_data_parameters(context: BaseContext, arguments: tuple[types.Type, ...]) -> dict[int, int]:
     """For the data pointer of each array among the LLVM parameters, the argument that it belongs to."""
     found: dict[int, int] = {}
     for position in range(len(arguments)):
@@ -251,7 +252,7 @@ def leaf_data_parameters(context: object, arguments: tuple[types.Type, ...]) -> 
     return found
 
 
-def array_extents(context: object, arguments: tuple[types.Type, ...]) -> Iterator[ArrayParameter]:
+def array_extents(context: BaseContext, arguments: tuple[types.Type, ...]) -> Iterator[ArrayParameter]:
     """Where the extents of all arrays stand among the LLVM parameters."""
     position = 2
     for leaf in (leaf for argument in arguments for leaf in _leaves(argument)):
@@ -261,7 +262,7 @@ def array_extents(context: object, arguments: tuple[types.Type, ...]) -> Iterato
         position += len(context.get_arg_packer([leaf]).argument_types)
 
 
-def copied_shadows(context: object, arguments: tuple[types.Type, ...],
+def copied_shadows(context: BaseContext, arguments: tuple[types.Type, ...],
                    parameters: Sequence[FlatParameter]) -> list[ArrayParameter]:
     """The arrays with a shadow, if all of them are contiguous."""
     found = [array for array in array_extents(context, arguments) if parameters[array.place].activity.has_shadow]

@@ -17,6 +17,8 @@ from numba.core.typed_passes import NativeLowering
 class LinesOfCode:
     """A mixin of lowering classes."""
 
+    func_ir: ir.FunctionIR
+
     def _compute_def_location(self) -> ir.Loc:
         location = self.func_ir.loc
         return location.with_lineno(_first_line(self.func_ir.func_id.func.__code__) - 1)

@@ -15,6 +15,7 @@ import weakref
 from dataclasses import dataclass, replace
 
 import llvmlite.binding as ll
+from numba.core.base import BaseContext
 from numba.core.compiler_lock import global_compiler_lock
 
 from ...pipeline import differentiate
@@ -41,7 +42,7 @@ class LinkedDerivative:
     derivative: Derivative
     extracted: Extracted
 
-    def libraries_for(self, context: object) -> list[object]:
+    def libraries_for(self, context: BaseContext) -> list[object]:
         """What a caller links besides: the functions of rules, as they are executed or as they are differentiated again."""
         names = self.library.undefined()
         libraries = [self.library, *partial_libraries(names, self.extracted.context)]
@@ -50,7 +51,7 @@ class LinkedDerivative:
         return [*libraries, *executed_libraries(names), *primal_libraries(names)]
 
 
-_LINKED = weakref.WeakValueDictionary[tuple[str, GradientRequest], LinkedDerivative]()
+_LINKED: weakref.WeakValueDictionary[tuple[str, GradientRequest], LinkedDerivative] = weakref.WeakValueDictionary()
 """One derivative for functions of equal IR; held by those functions."""
 
 

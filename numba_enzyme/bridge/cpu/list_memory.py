@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 from llvmlite import ir
 from numba import njit
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.imputils import impl_ret_borrowed
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic, overload
 from numba.np import arrayobj
 from numba.np.numpy_support import as_dtype
@@ -28,7 +31,7 @@ from .typed_lists import ITEMS, SIZE, ListAccess
 _WORD = ir.IntType(64)
 
 
-def items_type(list_type: types.ListType | types.List) -> types.Array | None:
+def items_type(list_type: types.Type) -> types.Array | None:
     """The type of the array that the items of a list are, if they are one."""
     item = list_type.dtype
     if isinstance(item, types.Number | types.Boolean):
@@ -38,7 +41,7 @@ def items_type(list_type: types.ListType | types.List) -> types.Array | None:
     return None
 
 
-def items_of(list_):
+def items_of(list_: Any):
     """The items as an array, inside @njit code."""
     raise NotImplementedError("inside @njit code only")
 
@@ -48,6 +51,7 @@ def _items_of(list_):
     if isinstance(list_, types.ListType):
         return lambda list_: _items_in_place(list_)
     array_type = items_type(list_)
+    assert array_type is not None, list_
     number = as_dtype(array_type.dtype).type
     if array_type.ndim == 1:
         def copied(list_):
@@ -55,24 +59,27 @@ def _items_of(list_):
             for i in range(len(list_)):
                 items[i] = list_[i]
             return items
-    else:
-        count = list_.dtype.count
 
-        def copied(list_):
-            items = np.empty((len(list_), count), number)
-            for i in range(len(list_)):
-                for k in range(count):
-                    items[i, k] = list_[i][k]
-            return items
-    return copied
+        return copied
+    count = list_.dtype.count
+
+    def copied_rows(list_):
+        items = np.empty((len(list_), count), number)
+        for i in range(len(list_)):
+            for k in range(count):
+                items[i, k] = list_[i][k]
+        return items
+
+    return copied_rows
 
 
 @intrinsic
-def _items_in_place(typingctx, list_):
+def _items_in_place(typingctx: Context, list_: types.ListType):
     """The items of a typed list as an array that keeps the list alive."""
     array_type = items_type(list_)
+    assert array_type is not None, list_
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         proxy = cgutils.create_struct_proxy(list_)(context, builder, value=args[0])
         made = ListAccess(builder, proxy.data)
         number = context.get_data_type(array_type.dtype)
@@ -91,9 +98,9 @@ def _items_in_place(typingctx, list_):
 
 
 @intrinsic
-def _fill(typingctx, list_, array):
+def _fill(typingctx: Context, list_: types.Type, array: types.Type):
     """Make the contents of an array those of an empty list that has room for them."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         made = ListAccess(builder, _container_get_data(context, builder, list_, args[0]))
         source = context.make_array(array)(context, builder, args[1])
         memory = made.get(ITEMS, cgutils.voidptr_t)
@@ -112,7 +119,7 @@ def list_maker(list_type: types.ListType | types.List) -> object:
         return njit(forceinline=True)(_python_list_maker(item))
 
     @njit(forceinline=True)  # each list has memory of its own, also to the analyses
-    def list_of(array):
+    def list_of(array: Any):
         made = new_list(item, array.shape[0])
         _fill(made, array)
         return made

@@ -15,6 +15,7 @@ from functools import cache
 import llvmlite.binding as ll
 from llvmlite import ir
 from numba.core import cgutils
+from numba.core.base import BaseContext
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import cpu_target
 
@@ -114,7 +115,7 @@ def with_checks(book: RuleBook) -> RuleBook:
     return book.with_facts(CHECK, _FACTS)
 
 
-def raised_status(context, builder, status, function: str):
+def raised_status(context: BaseContext, builder: ir.IRBuilder, status: tuple[ir.Value, ir.Value], function: str):
     """(return code, description): those of *status*, or of a NonFiniteError if one was noted."""
     taken_type = ir.FunctionType(ir.IntType(32), [])
     taken = builder.call(cgutils.get_or_insert_function(builder.module, taken_type, TAKEN), [])

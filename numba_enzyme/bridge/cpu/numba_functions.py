@@ -10,10 +10,15 @@ from __future__ import annotations
 
 import copy
 from functools import cache
+from typing import Any
 
 import numba
+from llvmlite.ir import IRBuilder, Value
 from numba.core import types
+from numba.core.base import BaseContext
 from numba.core.dispatcher import ObjModeLiftedWith
+from numba.core.registry import CPUDispatcher
+from numba.core.typing import Signature
 from numba.np.arrayobj import permute_arrays
 
 from ...diagnostics import Problem, SourceLocation
@@ -21,31 +26,31 @@ from ...errors import NotDifferentiable
 
 
 @cache
-def _element_function(ufunc: object) -> object:
+def _element_function(ufunc: Any) -> CPUDispatcher:
     """The function of one element (of one core array) as an @njit function."""
     return numba.njit(ufunc._dispatcher.py_func)
 
 
-def raw_ufunc(ufunc: object, sig: object) -> tuple[object, object]:
+def raw_ufunc(ufunc: Any, sig: Signature) -> tuple[object, object]:
     """Implementation and signature of a call of a universal function, for a context that keeps the IR."""
     lowerer = ufunc._lower_me
 
     class Kernel(lowerer.kernel):
-        def __init__(self, context, builder, outer_sig):
+        def __init__(self, context: BaseContext, builder: IRBuilder, outer_sig: Signature):
             super().__init__(context, builder, outer_sig)
             self.cres = context.compile_raw(_element_function(ufunc), self.inner_sig.args)
             context.add_linking_libs([self.cres.library])
 
-    def implementation(context, builder, sig, args):
+    def implementation(context: BaseContext, builder: IRBuilder, sig: Signature, args: list[Value]):
         return lowerer.make_ufunc_kernel_fn(context, builder, sig, args, ufunc, Kernel)
 
     implementation.libs = ()
     return implementation, (types.Any,) * len(sig.args)
 
 
-def raw_stencil(stencil: object, sig: object) -> tuple[object, object]:
+def raw_stencil(stencil: Any, sig: Signature) -> tuple[object, object]:
     """Implementation and signature of a call of a stencil, for a context that keeps the IR."""
-    def implementation(context, builder, sig, args):
+    def implementation(context: BaseContext, builder: IRBuilder, sig: Signature, args: list[Value]):
         twin = copy.copy(stencil)
         twin._targetctx = context
         cres = twin.compile_for_argtys(sig.args, {}, sig.return_type, None)
@@ -56,7 +61,7 @@ def raw_stencil(stencil: object, sig: object) -> tuple[object, object]:
     return implementation, sig.args
 
 
-def refuse_object_mode(dispatcher: object, args: tuple[object, ...]) -> None:
+def refuse_object_mode(dispatcher: CPUDispatcher, args: tuple[types.Type, ...]) -> None:
     """Raise NotDifferentiable if a block of the compiled function runs in object mode."""
     for block in dispatcher.overloads[args].lifted:
         if isinstance(block, ObjModeLiftedWith):
@@ -67,7 +72,7 @@ def refuse_object_mode(dispatcher: object, args: tuple[object, ...]) -> None:
                     "function ne.inactive")])
 
 
-def _permute_arrays(axis, shape, strides):
+def _permute_arrays(axis: Any, shape: Any, strides: Any):
     """Numba looks for repeated axes in a set, whose memory nobody can follow among arrays that carry derivatives."""
     for i in range(len(axis)):
         for j in range(i):

@@ -17,6 +17,8 @@ from collections.abc import Callable
 import numpy as np
 from llvmlite import ir
 from numba.core import types
+from numba.core.base import BaseContext
+from numba.core.typing import Signature
 from numba.np import ufunc_db
 
 from ..given_values import lowering_with_row, with_row
@@ -64,14 +66,14 @@ def install(is_differentiated: Callable[[object], bool]) -> None:
 
 
 def _chosen(is_differentiated: Callable[[object], bool], ours: Callable, ordinary: Callable) -> Callable:
-    def implementation(context, builder, signature, arguments):
+    def implementation(context: BaseContext, builder: ir.IRBuilder, signature: Signature, arguments: list[ir.Value]):
         chosen = ours if is_differentiated(context) else ordinary
         return chosen(context, builder, signature, arguments)
 
     return implementation
 
 
-def _sign(context: object, builder: ir.IRBuilder, signature: object, arguments: list[ir.Value]) -> ir.Value:
+def _sign(context: BaseContext, builder: ir.IRBuilder, signature: Signature, arguments: list[ir.Value]) -> ir.Value:
     """1, -1, or for zeros and NaN the argument times zero: the argument again, without its derivative."""
     (x,) = arguments
     zero, one = ir.Constant(x.type, 0.0), ir.Constant(x.type, 1.0)
@@ -80,14 +82,11 @@ def _sign(context: object, builder: ir.IRBuilder, signature: object, arguments: 
     return builder.select(builder.fcmp_ordered(">", x, zero), one, negative)
 
 
-def with_row_of(function: object, signature: object, ordinary: Callable) -> Callable:
+def with_row_of(function: object, signature: Signature, ordinary: Callable) -> Callable:
     """What the context has found for a function, and the derivative by its row if it has one."""
     key = getattr(function, "typing_key", None) if isinstance(function, types.Function) else None
-    if key is divmod:
-        row, kind = "floor_mod", types.Float
-    else:
-        row, kind = LOOKED_UP.get(key, (None, None))
-    if row is None or not all(isinstance(given, kind) for given in signature.args):
+    row, kind = ("floor_mod", types.Float) if key is divmod else LOOKED_UP.get(key, ("", types.Type))
+    if not row or not all(isinstance(given, kind) for given in signature.args):
         return ordinary
 
     def implementation(builder: ir.IRBuilder, arguments: list[ir.Value], *further: object, **named: object) -> ir.Value:

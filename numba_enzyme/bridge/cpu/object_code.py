@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import llvmlite.binding as ll
 from numba.core.compiler_lock import global_compiler_lock
@@ -25,7 +26,7 @@ UNDEFINED = re.compile(r"undefined (?:reference to|symbol:?) [`'\"]?_?([\w.]+)")
 
 
 @global_compiler_lock
-def object_code(compiled: object, symbol: str, processor: str | None = None) -> bytes:
+def object_code(compiled: Any, symbol: str, processor: str | None = None) -> bytes:
     """The machine code of a compile result, under the name *symbol*; everything that it links is inside, but the runtime.
 
     *processor*: as LLVM names it ("x86-64-v3", "generic"); None is the one that this runs on.
@@ -60,7 +61,7 @@ def link_shared(objects: Sequence[bytes], text: str, path: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         sources = [Path(folder, "entries.c"), Path(folder, "runtime.c")]
         sources[0].write_text(text, encoding="utf-8")
-        sources[1].write_text(files(__package__).joinpath("export_runtime.c").read_text(encoding="utf-8"), encoding="utf-8")
+        sources[1].write_text(files(__spec__.parent).joinpath("export_runtime.c").read_text(encoding="utf-8"), encoding="utf-8")
         parts = [Path(folder, f"part{i}.o") for i in range(len(objects))]
         for part, content in zip(parts, objects, strict=True):
             part.write_bytes(content)

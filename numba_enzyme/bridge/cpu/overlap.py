@@ -7,10 +7,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 SHAPES, STRIDES, OVERLAP = 1, 2, 4
@@ -21,9 +24,9 @@ _DIVISOR = "numba_enzyme.common_divisor"
 
 
 @intrinsic
-def extent(typingctx, array):
+def extent(typingctx: Context, array: types.Type):
     """Address, item size, number of items, shape and strides of an array, as integers."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         given = context.make_array(array)(context, builder, args[0])
         itemsize = builder.sext(given.itemsize, _WORD) if given.itemsize.type.width < 64 else given.itemsize
         words = [builder.ptrtoint(given.data, _WORD), itemsize, given.nitems]
@@ -34,9 +37,9 @@ def extent(typingctx, array):
 
 
 @intrinsic
-def some_overlap(typingctx, arrays, others):
+def some_overlap(typingctx: Context, arrays: types.Type, others: types.Type):
     """Arrays, given by their extents, overlap where these do, unless their elements interleave without touching."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         extents = [_Extent(builder, builder.extract_value(value, place))
                    for group, value in zip(signature.args, args, strict=True) for place in range(len(group.types))]
         pairs = [(first, second) for place, first in enumerate(extents[:len(arrays.types)]) for second in extents[place + 1:]]
@@ -48,9 +51,9 @@ def some_overlap(typingctx, arrays, others):
 
 
 @intrinsic
-def shadow_misfit(typingctx, primal, shadow):
+def shadow_misfit(typingctx: Context, primal: types.Type, shadow: types.Type):
     """Zero if shapes and strides of two arrays of one dimension agree, and no byte belongs to both; takes their extents."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         first, second = (_Extent(builder, words) for words in args)
         shapes, strides = _differences(builder, first, second)
         found = [(SHAPES, shapes), (STRIDES, strides), (OVERLAP, _overlap(builder, first, second))]
@@ -60,7 +63,7 @@ def shadow_misfit(typingctx, primal, shadow):
     return types.int64(primal, shadow), codegen
 
 
-def _differences(builder, first: _Extent, second: _Extent):
+def _differences(builder: ir.IRBuilder, first: _Extent, second: _Extent):
     """Whether the shapes of two arrays differ, and whether strides do that lead from one element to another."""
     shapes = strides = cgutils.false_bit
     for count, other, stride, other_stride in zip(first.shape, second.shape, first.strides, second.strides, strict=True):
@@ -73,7 +76,7 @@ def _differences(builder, first: _Extent, second: _Extent):
 class _Extent:
     """First byte, one past the last byte, shape and strides of an array, of what `extent` says of it."""
 
-    def __init__(self, builder, packed):
+    def __init__(self, builder: ir.IRBuilder, packed: ir.Value):
         self.builder = builder
         self.low, self.itemsize, items, *rest = cgutils.unpack_tuple(builder, packed)
         self.shape, self.strides = rest[: len(rest) // 2], rest[len(rest) // 2 :]
@@ -96,7 +99,7 @@ class _Extent:
         return step
 
 
-def _overlap(builder, first: _Extent, second: _Extent):
+def _overlap(builder: ir.IRBuilder, first: _Extent, second: _Extent):
     meet = reduce(builder.and_, [first.holds_something, second.holds_something,
                                  builder.icmp_unsigned("<", second.low, first.high),
                                  builder.icmp_unsigned("<", first.low, second.high)])
@@ -107,7 +110,7 @@ def _overlap(builder, first: _Extent, second: _Extent):
     return builder.load(result)
 
 
-def _elements_touch(builder, first, second):
+def _elements_touch(builder: ir.IRBuilder, first: tuple, second: tuple):
     """For arrays whose extents overlap: both lie on grids of one step; how far are the grids apart?
 
     ``first``, ``second``: the first byte of each, the size of its elements and its own step.
@@ -124,26 +127,26 @@ def _elements_touch(builder, first, second):
     return reduce(builder.or_, [single, behind, before])
 
 
-def _overlap_in_a_table(builder, extents: list[_Extent], count: int):
+def _overlap_in_a_table(builder: ir.IRBuilder, extents: list[_Extent], count: int):
     """The same for many pairs, in loops: each of the first *count* arrays with all that follow it."""
     nothing = _WORD(-1), _WORD(0)  # an extent that meets none
     lows, highs, sizes, steps = (cgutils.alloca_once(builder, _WORD, size=len(extents)) for _ in range(4))
 
-    def write(table, place, value):
+    def write(table: ir.Value, place: int, value: ir.Value):
         builder.store(value, builder.gep(table, [_WORD(place)]))
 
-    def read(table, place):
+    def read(table: ir.Value, place: ir.Value):
         return builder.load(builder.gep(table, [place]))
 
-    def meet(first, second):
+    def meet(first: ir.Value, second: ir.Value):
         return builder.and_(builder.icmp_unsigned("<", read(lows, second), read(highs, first)),
                             builder.icmp_unsigned("<", read(lows, first), read(highs, second)))
 
-    def touch(first, second):
+    def touch(first: ir.Value, second: ir.Value):
         numbers = [tuple(read(table, place) for table in (lows, sizes, steps)) for place in (first, second)]
         return builder.and_(meet(first, second), _elements_touch(builder, *numbers))
 
-    def some_pair(condition):
+    def some_pair(condition: Callable):
         found = cgutils.alloca_once_value(builder, cgutils.false_bit)
         with cgutils.for_range(builder, _WORD(count)) as outer:
             following = builder.add(outer.index, _WORD(1))
@@ -163,7 +166,7 @@ def _overlap_in_a_table(builder, extents: list[_Extent], count: int):
     return builder.load(result)
 
 
-def _common_divisor(builder, first, second):
+def _common_divisor(builder: ir.IRBuilder, first: ir.Value, second: ir.Value):
     """Euclid's algorithm, as one small function per module."""
     function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(_WORD, [_WORD, _WORD]), _DIVISOR)
     if function.is_declaration:

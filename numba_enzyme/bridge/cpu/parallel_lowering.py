@@ -13,11 +13,14 @@ from __future__ import annotations
 
 from functools import cache
 from types import FunctionType
+from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering, NativeParforLowering
+from numba.core.typing import Signature
 from numba.parfors import parfor_lowering
 from numba.parfors.parfor import Parfor, lower_parfor_sequential
 
@@ -49,13 +52,13 @@ class RawParforLowering(NativeParforLowering):
     def lowering_class(self) -> type:
         return RawParforLower
 
-    def run_pass(self, state: object) -> bool:
+    def run_pass(self, state: Any) -> bool:
         if not all(_can_be_chunks(p, state.typemap) for p in _parfors(state.func_ir)):
             lower_parfor_sequential(state.typingctx, state.func_ir, state.typemap, state.calltypes, state.metadata)
         return super().run_pass(state)
 
 
-def _parfors(func_ir: object) -> list[Parfor]:
+def _parfors(func_ir: Any) -> list[Parfor]:
     return [inst for block in func_ir.blocks.values() for inst in block.body if isinstance(inst, Parfor)]
 
 
@@ -88,8 +91,8 @@ def raw_pipeline(pipeline_class: type) -> type:
 
 
 def _call_chunks(
-    lowerer, cres, gu_signature, outer_sig, expr_args, expr_arg_types, loop_ranges, redvars, reddict, redarrdict, init_block,
-    index_var_typ, races, exp_name_to_tuple_var,
+    lowerer: Any, cres: Any, gu_signature: Any, outer_sig: Signature, expr_args: list, expr_arg_types: list, loop_ranges: list,
+    redvars: list, reddict: dict, redarrdict: dict, init_block: Any, index_var_typ: Any, races: Any, exp_name_to_tuple_var: dict,
 ) -> None:  # fmt: skip
     """Stands in for `call_parallel_gufunc`: calls the outlined body in chunks."""
     context, builder = lowerer.context, lowerer.builder
@@ -112,14 +115,14 @@ def _call_chunks(
     context.active_code_library.add_linking_library(parallel_runtime())
 
 
-def _variable(lowerer: object, name: str, parts_of_tuples: dict) -> ir.Value:
+def _variable(lowerer: Any, name: str, parts_of_tuples: dict) -> ir.Value:
     if name in parts_of_tuples:
         whole, position = parts_of_tuples[name]
         return lowerer.builder.extract_value(lowerer.loadvar(whole), position)
     return lowerer.loadvar(name)
 
 
-def _bound(lowerer: object, bound: object) -> ir.Value:
+def _bound(lowerer: Any, bound: Any) -> ir.Value:
     value = INT64(bound) if isinstance(bound, int) else lowerer.loadvar(bound.name)
     return value if value.type == INT64 else lowerer.builder.sext(value, INT64)
 
@@ -130,7 +133,7 @@ class _Closure:
     Of an array the chunks get data, shape and strides; the caller's reference keeps it alive.
     """
 
-    def __init__(self, context: object, builder: ir.IRBuilder, types_: tuple, values: list, ranges: list) -> None:
+    def __init__(self, context: BaseContext, builder: ir.IRBuilder, types_: tuple, values: list, ranges: list) -> None:
         self.context = context
         self.types = types_
         self.dimensions = len(ranges)
@@ -189,7 +192,7 @@ class _Closure:
 
 
 def _chunk_function(
-    context: object, module: ir.Module, name: str, cres: object, types_: tuple, closure: _Closure
+    context: BaseContext, module: ir.Module, name: str, cres: Any, types_: tuple, closure: _Closure
 ) -> ir.Function:
     """The function that calls Numba's outlined body over a part of the range."""
     function = ir.Function(module, CHUNK, name=module.get_unique_name(name))
@@ -210,7 +213,7 @@ def _chunk_function(
     return function
 
 
-def _schedule(context: object, builder: ir.IRBuilder, type_: types.Array, ranges: list) -> ir.Value:
+def _schedule(context: BaseContext, builder: ir.IRBuilder, type_: types.Array, ranges: list) -> ir.Value:
     """The array by which the outlined body knows its part: all first indices, then all last ones."""
     count = 2 * len(ranges)
     memory = cgutils.alloca_once(builder, INT64, size=INT64(count), name="schedule")

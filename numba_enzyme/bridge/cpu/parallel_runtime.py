@@ -31,7 +31,7 @@ def parallel_runtime() -> object:
     _launch_threads()
     codegen = cpu_target.target_context.codegen()
     library = codegen.create_library("numba_enzyme.parallel")
-    library.add_llvm_module(ll.parse_assembly(files(__package__).joinpath("parallel_runtime.ll").read_text(encoding="utf-8")))
+    library.add_llvm_module(ll.parse_assembly(files(__spec__.parent).joinpath("parallel_runtime.ll").read_text(encoding="utf-8")))
     library.finalize()
     ll.add_symbol(PARALLEL_FOR, library.get_pointer_to_function(PARALLEL_FOR))
     return library

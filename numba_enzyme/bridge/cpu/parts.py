@@ -8,13 +8,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
+from llvmlite.ir import IRBuilder, Value
 from numba.core import types
+from numba.core.base import BaseContext
 from numba.core.imputils import impl_ret_borrowed
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 
 @intrinsic(prefer_literal=True)
-def part(typingctx, value, path):
+def part(typingctx: Context, value: types.Type, path: types.Type):
     """The part of nested tuples that a tuple of constant places leads to."""
     if not all(isinstance(place, types.IntegerLiteral) for place in path.types):
         return None
@@ -23,7 +26,7 @@ def part(typingctx, value, path):
     for place in places:
         found = found.types[place]
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: IRBuilder, signature: Signature, args: list[Value]):
         return impl_ret_borrowed(context, builder, found, builder.extract_value(args[0], places))
 
     return found(value, path), codegen
@@ -36,7 +39,7 @@ class _PartsByName(ast.NodeTransformer):
         self.known = known
         self.names: dict[tuple[str, tuple[int, ...]], str] = {}
 
-    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         chain = [node]
         while isinstance(chain[-1].value, ast.Subscript):
             chain.append(chain[-1].value)
@@ -49,7 +52,7 @@ class _PartsByName(ast.NodeTransformer):
                 break
             places.append(place)
             type_ = type_.types[place]
-        if len(places) < 2:  # one step counts nothing else
+        if len(places) < 2 or not isinstance(root, ast.Name):  # one step counts nothing else
             return self.generic_visit(node)
         name = "_".join(["part_of", root.id, *map(str, places)])
         reached: ast.expr = ast.Name(self.names.setdefault((root.id, tuple(places)), name), ast.Load())

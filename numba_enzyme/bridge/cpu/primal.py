@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 import llvmlite.binding as ll
 from llvmlite import ir
 from numba import _helperlib
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.registry import cpu_target
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 from ...rules import RuleBook, rule
@@ -48,27 +51,27 @@ def with_primal_of(book: RuleBook) -> RuleBook:
     return book
 
 
-def is_differentiated(context: object) -> bool:
+def is_differentiated(context: BaseContext) -> bool:
     """Whether what is lowered for this context may be differentiated."""
     return context.codegen() is not cpu_target.target_context.codegen()
 
 
-def without_derivative(context: object, name: str) -> str:
+def without_derivative(context: BaseContext, name: str) -> str:
     """Another name for a function of Numba's, under which nothing flows through its calls."""
     return _unseen(name) if is_differentiated(context) else name
 
 
 @intrinsic
-def primal_of(typingctx, value, derivative):
+def primal_of(typingctx: Context, value: types.Type, derivative: types.Type):
     """``value``, with the derivative of ``derivative``; both of one floating type."""
-    def emit(builder, number, other, word):
+    def emit(builder: ir.IRBuilder, number: ir.Value, other: Any, word: str):
         function_type = ir.FunctionType(number.type, [number.type, number.type])
         function = cgutils.get_or_insert_function(builder.module, function_type, _primal(word))
         function.attributes.add("nounwind")
         function.attributes.add("readnone")
         return builder.call(function, [number, other])
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         number, other = args
         if not is_differentiated(context):
             return number

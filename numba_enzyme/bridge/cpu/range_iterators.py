@@ -9,14 +9,18 @@ after the last value may overflow: nobody reads it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from llvmlite.ir import IRBuilder, Value
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.imputils import RefType, iternext_impl
+from numba.core.typing import Signature
 
 NEXT = "iternext"
 
 
-def next_of_range(fn: object, sig: object) -> Callable | None:
+def next_of_range(fn: object, sig: Signature) -> Callable | None:
     """What is written for a step of an iterator over a range of signed integers."""
     if fn != NEXT or not isinstance(sig.args[0], types.RangeIteratorType) or not sig.args[0].yield_type.signed:
         return None
@@ -24,7 +28,7 @@ def next_of_range(fn: object, sig: object) -> Callable | None:
 
 
 @iternext_impl(RefType.BORROWED)
-def _next(context, builder, sig, args, result):
+def _next(context: BaseContext, builder: IRBuilder, sig: Signature, args: list[Value], result: Any):
     """The value, if there is one left; the state of the iterator lies where Numba's own keeps it."""
     state = cgutils.create_struct_proxy(sig.args[0])(context, builder, args[0])
     left = builder.load(state.count)

@@ -12,7 +12,9 @@ from collections.abc import Iterator
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.datamodel import DataModelManager, models
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 from ..floats import scalar_word
@@ -67,9 +69,9 @@ def models_of_whole_records(ordinary: DataModelManager) -> DataModelManager:
 
 
 @intrinsic
-def put_numbers(typingctx, target, given):
+def put_numbers(typingctx: Context, target: types.Record, given: types.Record):
     """The floating numbers of one record, put into another one of the same type; all else there stays as it is."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         to, origin = (builder.bitcast(pointer, _BYTE.as_pointer()) for pointer in args)
         for byte, count, word in runs_of(target, 0):
             with cgutils.for_range(builder, ir.IntType(64)(count)) as loop:
@@ -83,9 +85,9 @@ def put_numbers(typingctx, target, given):
 
 
 @intrinsic
-def conjugate_numbers(typingctx, record):
+def conjugate_numbers(typingctx: Context, record: types.Type):
     """The complex numbers of a record are replaced by their conjugates."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         pointer = builder.bitcast(args[0], _BYTE.as_pointer())
         for byte, size, number in fields_of(record, 0):
             if isinstance(number, types.Complex):

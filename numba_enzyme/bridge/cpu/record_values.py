@@ -11,11 +11,13 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.imputils import impl_ret_borrowed, impl_ret_new_ref
-from numba.core.typing import signature
+from numba.core.typing import Context, Signature, signature
 from numba.core.typing.templates import AttributeTemplate, infer_getattr
 from numba.extending import box, intrinsic, lower_getattr_generic, models, register_model
 from numba.np import arrayobj
@@ -33,7 +35,7 @@ class RecordValue(types.Type):
 
 @register_model(RecordValue)
 class _RecordValueModel(models.StructModel):
-    def __init__(self, manager, type_):
+    def __init__(self, manager: Any, type_: types.Type):
         super().__init__(manager, type_, [("array", type_.array)])
 
 
@@ -43,11 +45,11 @@ def array_of_one(record: types.Record) -> types.Array:
 
 
 @intrinsic
-def record_view(typingctx, record):
+def record_view(typingctx: Context, record: types.Record):
     """The record as an array over its memory, which the array does not keep alive."""
     array_type = array_of_one(record)
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         array = context.make_array(array_type)(context, builder)
         size = _WORD(record.size)
         data = builder.bitcast(args[0], context.get_data_type(record).as_pointer())
@@ -58,11 +60,11 @@ def record_view(typingctx, record):
 
 
 @intrinsic
-def record_array(typingctx, record):
+def record_array(typingctx: Context, record: types.Record):
     """A new array that holds a copy of the record."""
     array_type = array_of_one(record)
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         made = arrayobj._empty_nd_impl(context, builder, array_type, [_WORD(1)])
         context.pack_value(builder, record, args[0], made.data, align=1)
         return impl_ret_new_ref(context, builder, array_type, made._getvalue())
@@ -71,9 +73,9 @@ def record_array(typingctx, record):
 
 
 @intrinsic
-def first_record(typingctx, array):
+def first_record(typingctx: Context, array: types.Array):
     """The first record of an array: a pointer into its memory."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         first = context.make_array(array)(context, builder, args[0]).data
         return builder.bitcast(first, context.get_value_type(array.dtype))
 
@@ -81,11 +83,11 @@ def first_record(typingctx, array):
 
 
 @intrinsic
-def record_value(typingctx, array):
+def record_value(typingctx: Context, array: types.Array):
     """The first record of an array, with its memory."""
     value_type = RecordValue(array)
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         value = cgutils.create_struct_proxy(value_type)(context, builder)
         value.array = args[0]
         return impl_ret_borrowed(context, builder, value_type, value._getvalue())
@@ -94,7 +96,7 @@ def record_value(typingctx, array):
 
 
 @box(RecordValue)
-def _box(type_, value, c):
+def _box(type_: types.Type, value: ir.Value, c: Any):
     proxy = cgutils.create_struct_proxy(type_)(c.context, c.builder, value=value)
     array, first = c.box(type_.array, proxy.array), c.pyapi.long_from_longlong(_WORD(0))
     record = c.pyapi.object_getitem(array, first)
@@ -107,7 +109,7 @@ def _box(type_, value, c):
 class _Fields(AttributeTemplate):
     key = RecordValue
 
-    def generic_resolve(self, type_, attribute):
+    def generic_resolve(self, type_: types.Type, attribute: Any):
         if attribute not in type_.array.dtype.fields:
             return None
         fields = self.context.resolve_getattr(type_.array, attribute)
@@ -115,7 +117,7 @@ class _Fields(AttributeTemplate):
 
 
 @lower_getattr_generic(RecordValue)
-def _field(context, builder, type_, value, attribute):
+def _field(context: BaseContext, builder: ir.IRBuilder, type_: types.Type, value: ir.Value, attribute: Any):
     proxy = cgutils.create_struct_proxy(type_)(context, builder, value=value)
     result = _Fields(context.typing_context).generic_resolve(type_, attribute)
     return context.compile_internal(builder, _reader(attribute), signature(result, type_.array), [proxy.array])

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from typing import Any
 
 from numba.core import types
 from numba.core.typing.typeof import typeof
@@ -31,7 +32,7 @@ Body = tuple[Callable, tuple[types.Type, ...]]
 class Bodies:
     """Everything that depends on the types of a call. ``resolve(function, argument types)`` is what a function returns."""
 
-    def __init__(self, rule, arguments: tuple[types.Type, ...], result: types.Type, resolve: Callable) -> None:
+    def __init__(self, rule: Any, arguments: tuple[types.Type, ...], result: types.Type, resolve: Callable) -> None:
         self.rule, self.arguments, self.result, self.resolve = rule, arguments, result, resolve
         self.plain = tuple(typeof(a.value) if isinstance(a, types.Omitted) else types.unliteral(a) for a in arguments)
         frames = itertools.count()
@@ -99,7 +100,7 @@ class Bodies:
             shapes = [f"{_in('out', leaf)}.shape" for leaf in outs]
         frames = [f"({leaf.path}.shape, {leaf.path}.strides)" for leaf in self.arrays]
         frames += shapes
-        primals = names if len(text.record.types[PRIMALS]) else []
+        primals = names if text.record.types[PRIMALS].count else []
         text.add(f"handle = make_handle((out, residuals, {as_tuple(primals)}, {as_tuple(frames)}))")
         sizes = [f"{shape}[{axis}]" for leaf, shape in zip(outs, shapes, strict=True) for axis in range(leaf.type.ndim)]
         return text.build(names, f"(handle, {as_tuple(sizes)})", "rule_start"), self.plain

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.callconv import RETCODE_EXC, RETCODE_NONE
 from numba.core.imputils import impl_ret_new_ref
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
@@ -25,11 +28,11 @@ I32, I64 = ir.IntType(32), ir.IntType(64)
 COUNTS_MAY_GO = find_spec("numba.core.removerefctpass") is not None
 
 
-def caller(bodies, facts: FunctionRule) -> Callable:
+def caller(bodies: Any, facts: FunctionRule) -> Callable:
     """A Python function of the rule's parameters that compiles to the call."""
     @intrinsic
-    def call(typingctx, arguments):
-        def codegen(context, builder, signature, args):
+    def call(typingctx: Context, arguments: types.Type):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             emission = _Emission(context, builder, bodies, facts)
             values = [context.cast(builder, value, *kinds) for value, *kinds
                       in zip(cgutils.unpack_tuple(builder, args[0]), arguments.types, bodies.plain, strict=True)]
@@ -50,7 +53,7 @@ def _identifier(facts: FunctionRule) -> str:
 class _Emission:
     """The instructions of one call."""
 
-    def __init__(self, context, builder, bodies, facts: FunctionRule) -> None:
+    def __init__(self, context: BaseContext, builder: ir.IRBuilder, bodies: Any, facts: FunctionRule) -> None:
         self.context, self.builder, self.bodies, self.facts = context, builder, bodies, facts
 
     def emit(self, values: list[ir.Value]) -> ir.Value:
@@ -89,7 +92,7 @@ class _Emission:
             conv.return_status_propagate(builder, conv._get_return_status(builder, returned, raised))
         return handle, iter([builder.load(builder.gep(sizes, [ir.Constant(I64, i)])) for i in range(count)])
 
-    def _place(self, leaf: Leaf, sizes: Iterator[ir.Value]) -> object:
+    def _place(self, leaf: Leaf, sizes: Iterator[ir.Value]) -> Any:
         """Fresh memory for one part of the result."""
         if leaf.is_array:
             shape = [next(sizes) for _ in range(leaf.type.ndim)]
@@ -108,7 +111,7 @@ class _Emission:
         elif leaf.floats:
             yield from self.context.get_arg_packer([leaf.dtype]).as_arguments(self.builder, [value])
 
-    def _result(self, context, type_: types.Type, places: Iterator[tuple[Leaf, object]]) -> ir.Value:
+    def _result(self, context: BaseContext, type_: types.Type, places: Iterator[tuple[Leaf, Any]]) -> ir.Value:
         if isinstance(type_, types.BaseTuple):
             return context.make_tuple(self.builder, type_, [self._result(context, inner, places) for inner in type_.types])
         if isinstance(type_, types.NoneType):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from numba.core import types
 
@@ -72,7 +73,7 @@ def leaves_of(types_: Sequence[types.Type], stem: str, frames: Iterator[int]) ->
     return [leaf for i, type_ in enumerate(types_) for leaf in walk(type_, f"{stem}_{i}", (i,))]
 
 
-def structure_type(type_: types.Type, of_leaf) -> types.Type:
+def structure_type(type_: types.Type, of_leaf: Any) -> types.Type:
     """A value's type with ``of_leaf(type)`` in the place of its floating leaves, None in that of the others."""
     if isinstance(type_, types.BaseTuple):
         parts = [structure_type(inner, of_leaf) for inner in type_.types]

@@ -12,10 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.imputils import impl_ret_borrowed
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
@@ -26,8 +29,8 @@ POINTER = types.voidptr
 def make_handle(record: types.BaseTuple) -> Callable:
     """Makes a handle that holds references to everything in a tuple."""
     @intrinsic
-    def make(typingctx, value):
-        def codegen(context, builder, signature, args):
+    def make(typingctx: Context, value: types.Type):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             model = context.data_model_manager[record]
             size = context.get_constant(types.intp, context.get_abi_sizeof(model.get_data_type()))
             handle = context.nrt.meminfo_alloc_dtor(builder, size, _destructor(context, builder.module, record))
@@ -45,8 +48,8 @@ def make_handle(record: types.BaseTuple) -> Callable:
 def part(record: types.BaseTuple, index: int) -> Callable:
     """Reads one part of a handle's record."""
     @intrinsic
-    def read(typingctx, handle):
-        def codegen(context, builder, signature, args):
+    def read(typingctx: Context, handle: types.Type):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             model, place = _part_place(context, builder, record, index, args[0])
             return impl_ret_borrowed(context, builder, record.types[index], model.load_from_data_pointer(builder, place))
 
@@ -59,8 +62,8 @@ def part(record: types.BaseTuple, index: int) -> Callable:
 def drop(record: types.BaseTuple, index: int) -> Callable:
     """Gives back the handle's references to one part, of which nothing may be read after that."""
     @intrinsic
-    def give_back(typingctx, handle):
-        def codegen(context, builder, signature, args):
+    def give_back(typingctx: Context, handle: types.Type):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             model, place = _part_place(context, builder, record, index, args[0])
             context.nrt.decref(builder, record.types[index], model.load_from_data_pointer(builder, place))
             builder.store(cgutils.get_null_value(model.get_data_type()), place)
@@ -75,10 +78,10 @@ def drop(record: types.BaseTuple, index: int) -> Callable:
 def replace(record: types.BaseTuple, index: int) -> Callable:
     """Puts another value of the same type in the place of one part."""
     @intrinsic
-    def put(typingctx, handle, value):
+    def put(typingctx: Context, handle: types.Type, value: types.Type):
         kind = record.types[index]
 
-        def codegen(context, builder, signature, args):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             model, place = _part_place(context, builder, record, index, args[0])
             made = context.cast(builder, args[1], value, kind)
             context.nrt.incref(builder, kind, made)
@@ -95,8 +98,8 @@ def replace(record: types.BaseTuple, index: int) -> Callable:
 def view(kind: types.Array) -> Callable:
     """An array of this type over memory that somebody else owns."""
     @intrinsic
-    def look(typingctx, pointer, shape, strides):
-        def codegen(context, builder, signature, args):
+    def look(typingctx: Context, pointer: types.Type, shape: types.Type, strides: types.Type):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             array = context.make_array(kind)(context, builder)
             itemsize = context.get_constant(types.intp, context.get_abi_sizeof(context.get_data_type(kind.dtype)))
             arrayobj.populate_array(array, data=builder.bitcast(args[0], array.data.type), shape=args[1], strides=args[2],
@@ -109,25 +112,25 @@ def view(kind: types.Array) -> Callable:
 
 
 @intrinsic
-def is_there(typingctx, pointer):
+def is_there(typingctx: Context, pointer: types.Type):
     """Whether a pointer is one."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         return cgutils.is_not_null(builder, args[0])
 
     return types.boolean(pointer), codegen
 
 
-def _record_place(context, builder, record, handle):
+def _record_place(context: BaseContext, builder: ir.IRBuilder, record: types.BaseTuple, handle: Any):
     data = context.nrt.meminfo_data(builder, handle)
     return builder.bitcast(data, context.data_model_manager[record].get_data_type().as_pointer())
 
 
-def _part_place(context, builder, record, index, handle):
+def _part_place(context: BaseContext, builder: ir.IRBuilder, record: types.BaseTuple, index: int, handle: Any):
     place = _record_place(context, builder, record, handle)
     return context.data_model_manager[record.types[index]], cgutils.gep_inbounds(builder, place, 0, index)
 
 
-def _destructor(context, module, record):
+def _destructor(context: BaseContext, module: Any, record: types.BaseTuple):
     """A function that gives back all references of a record; the runtime calls it with the handle's data."""
     word = context.get_value_type(types.intp)
     function_type = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t, word, cgutils.voidptr_t])

@@ -6,8 +6,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from llvmlite import ir
 from numba.core import cgutils
+from numba.core.base import BaseContext
 from numba.core.registry import cpu_target
 
 from ...rules.function_rules import FIRST
@@ -21,7 +24,7 @@ _SUCCESS = ir.Constant(I32, 0)
 _FAILURE = [I32, cgutils.voidptr_t]
 
 
-def build_library(instance, part: str, executed: bool) -> object:
+def build_library(instance: Any, part: str, executed: bool) -> object:
     """A library that defines the symbol of one part: for execution, or so that it can be differentiated."""
     name = instance.facts.name(part)
     context = cpu_target.target_context if executed else instance.context
@@ -41,12 +44,12 @@ def build_library(instance, part: str, executed: bool) -> object:
 class _Wrapper:
     """One LLVM function."""
 
-    def __init__(self, instance, context: object, module: ir.Module, name: str, executed: bool) -> None:
+    def __init__(self, instance: Any, context: BaseContext, module: ir.Module, name: str, executed: bool) -> None:
         self.instance, self.context, self.module, self.name, self.executed = instance, context, module, name, executed
         self.bodies, self.facts = instance.bodies, instance.facts
-        self.used: list[object] = []
+        self.used: list[Any] = []
 
-    def write(self, part: str) -> list[object]:
+    def write(self, part: str) -> list[Any]:
         """Define the function; what it calls is returned."""
         {"start": lambda: self.start("primal_start"), "start.open": lambda: self.start("start"),
          "link": lambda: self.link("primal_link"), "link.open": lambda: self.link("link"),

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numba.core import types
@@ -29,7 +30,7 @@ def as_tuple(parts: Sequence[str]) -> str:
 class RuleText(FunctionText):
     """The lines of one function. ``record``: the type of what the handle holds."""
 
-    def __init__(self, rule, record: types.BaseTuple) -> None:
+    def __init__(self, rule: Any, record: types.BaseTuple) -> None:
         self.rule, self.record = rule, record
         begin, fill = rule.filling or (None, None)
         super().__init__(f"rule of {rule.name}", {

@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from numba.core import types
+from numba.core.base import BaseContext
 from numba.core.registry import CPUDispatcher
 from numba.core.typing import Signature
 
@@ -100,12 +101,12 @@ def substituted(fn: types.Callable, signature: Signature) -> Rule | CPUDispatche
     return choice if choice is None or isinstance(choice, Rule) else choice(signature)
 
 
-def note_plain(dispatcher: object) -> None:
+def note_plain(dispatcher: CPUDispatcher) -> None:
     """A function without a rule is compiled for differentiation."""
     _EXTRACTED_FUNCTIONS.add(dispatcher)
 
 
-def rule_of(dispatcher: object) -> Rule | None:
+def rule_of(dispatcher: CPUDispatcher) -> Rule | None:
     """The rule of a function that brings its own."""
     return getattr(dispatcher, "enzyme_rule", None)
 
@@ -113,7 +114,7 @@ def rule_of(dispatcher: object) -> Rule | None:
 class Instance:
     """A rule for arguments of certain types. ``facts``: what the compiler core knows of it."""
 
-    def __init__(self, rule: Rule, arguments: tuple[types.Type, ...], result: types.Type, context: object) -> None:
+    def __init__(self, rule: Rule, arguments: tuple[types.Type, ...], result: types.Type, context: BaseContext) -> None:
         self.rule, self.context = rule, context
         self.bodies = Bodies(rule, arguments, result, context.returned_type)
         readable = re.sub(r"\W", "_", rule.name, flags=re.ASCII)
@@ -163,7 +164,7 @@ def is_used(rule: object) -> bool:
     return any(key[0] is rule for key in _INSTANCES) or rule in _EXTRACTED_FUNCTIONS
 
 
-def instance_of(rule: Rule, arguments: tuple[types.Type, ...], result: types.Type, context: object) -> Instance:
+def instance_of(rule: Rule, arguments: tuple[types.Type, ...], result: types.Type, context: BaseContext) -> Instance:
     """The instance of a rule for these types, made once."""
     key = rule, arguments, result
     if key not in _INSTANCES:

@@ -11,14 +11,20 @@ so that Numba releases at its beginning what the caller has allocated.
 
 from __future__ import annotations
 
+from typing import Any
+
+from llvmlite.ir import IRBuilder, Value
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
+from numba.core.registry import CPUDispatcher
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 STATUS = types.Tuple((types.boolean, types.int32, types.voidptr))
 """Whether the callee raised; Numba's return code; the description of the exception."""
 
 
-def status_value(context, builder, code, raised):
+def status_value(context: BaseContext, builder: IRBuilder, code: Any, raised: Any):
     """A status as a value of the type STATUS, from a return code and what was raised."""
     status = context.call_conv._get_return_status(builder, code, raised)
     pointer = builder.bitcast(raised, context.get_value_type(types.voidptr))
@@ -26,9 +32,9 @@ def status_value(context, builder, code, raised):
 
 
 @intrinsic
-def propagate(typingctx, status):
+def propagate(typingctx: Context, status: types.Type):
     """Return from the caller with the exception that *status* speaks of."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: IRBuilder, signature: Signature, args: list[Value]):
         _, code, pointer = cgutils.unpack_tuple(builder, args[0])
         conv = context.call_conv
         excinfo = builder.bitcast(pointer, conv._get_excinfo_argument(builder.function).type.pointee)
@@ -40,12 +46,12 @@ def propagate(typingctx, status):
 
 
 @intrinsic
-def attempt(typingctx, function, arguments):
+def attempt(typingctx: Context, function: types.Type, arguments: types.Type):
     """``(status, result)`` of a call of an @njit function."""
     inner = function.get_call_type(typingctx, arguments.types, {})
     result = types.Tuple((STATUS, inner.return_type))
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: IRBuilder, signature: Signature, args: list[Value]):
         compiled = _compiled(context, function.dispatcher, inner.args)
         context.add_linking_libs([compiled.library])
         callee = context.declare_function(builder.module, compiled.fndesc)
@@ -58,7 +64,7 @@ def attempt(typingctx, function, arguments):
     return result(function, arguments), codegen
 
 
-def _compiled(context, dispatcher, arguments):
+def _compiled(context: BaseContext, dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]):
     """The compile result for this context: differentiated code has a context of its own."""
     compile_raw = getattr(context, "compile_raw", None)
     return dispatcher.overloads[arguments] if compile_raw is None else compile_raw(dispatcher, arguments)

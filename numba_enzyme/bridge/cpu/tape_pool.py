@@ -24,8 +24,10 @@ import llvmlite.binding as ll
 from llvmlite import ir
 from numba import njit
 from numba.core import codegen, types
+from numba.core.base import BaseContext
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 from ...config import disabled
@@ -72,14 +74,14 @@ class _TextLibrary(codegen.JITCodeLibrary):
 def _draining() -> codegen.CPUCodeLibrary:
     """The library that defines ``ne.tape.drain``."""
     library = _TextLibrary(cpu_target.target_context.codegen(), "numba_enzyme.drain_tape_pool")
-    library.add_text(files(__package__).joinpath("drain_tape_pool.ll").read_text(encoding="utf-8"))
+    library.add_text(files(__spec__.parent).joinpath("drain_tape_pool.ll").read_text(encoding="utf-8"))
     library.finalize()
     return library
 
 
 @intrinsic
-def _drain(typingctx):
-    def codegen(context, builder, signature, args):
+def _drain(typingctx: Context):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         context.active_code_library.add_linking_library(_draining())
         function_type = ir.FunctionType(ir.IntType(64), [])
         return builder.call(builder.module.declare_intrinsic("ne.tape.drain", fnty=function_type), [])

@@ -21,10 +21,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
 from numba.core.imputils import RefType, impl_ret_borrowed, iternext_impl
+from numba.core.typing import Signature
 from numba.typed import dictobject
 from numba.typed.typedobjectutils import _container_get_data, _container_get_meminfo
 
@@ -50,7 +53,7 @@ _CARRIES_NOTHING = (types.Integer, types.Boolean, types.UnicodeType, types.Bytes
 _ACCESS = re.compile(
     r"^(define [^\n]*@_ZN5numba5typed10dictobject\d+impl_(?:new_dict|getitem|setitem|get|pop)\d[^\n]*\))", re.MULTILINE)
 
-Lowering = Callable[..., ir.Value]
+Lowering = Callable[..., Any]
 
 
 def carries(type_: types.Type) -> bool:
@@ -62,7 +65,7 @@ def carries(type_: types.Type) -> bool:
     return not isinstance(type_, _CARRIES_NOTHING)
 
 
-def lowering_of(fn: object, sig: object) -> Lowering | None:
+def lowering_of(fn: object, sig: Signature) -> Lowering | None:
     """What is written for an operation on a typed dictionary that may carry derivatives."""
     if isinstance(fn, str):
         lowering = _ITERATION.get((fn, type(sig.args[0]))) if sig.args else None
@@ -98,7 +101,7 @@ def _may_hold_dictionary(type_: types.Type) -> bool:
 class Dictionary:
     """A dictionary of one type in the code that is being written; *memory* is the data of its MemInfo."""
 
-    def __init__(self, context, builder, type_: types.DictType, memory: ir.Value) -> None:
+    def __init__(self, context: BaseContext, builder: ir.IRBuilder, type_: types.DictType, memory: ir.Value) -> None:
         self.context, self.builder, self.type = context, builder, type_
         self.values, self.keys = Items(context, builder, type_.value_type), Items(context, builder, type_.key_type)
         self.there = Items(context, builder, types.int64)
@@ -106,7 +109,7 @@ class Dictionary:
         self.columns = ((VALUES, self.values), (KEYS, self.keys), (THERE, self.there))
 
     @classmethod
-    def of(cls, context, builder, type_, value) -> Dictionary:
+    def of(cls, context: BaseContext, builder: ir.IRBuilder, type_: types.DictType, value: ir.Value) -> Dictionary:
         info = _container_get_meminfo(context, builder, type_, value)
         return cls(context, builder, type_, context.nrt.meminfo_data(builder, info))
 
@@ -157,17 +160,17 @@ class Dictionary:
 
 def _call(builder: ir.IRBuilder, name: str, result: ir.Type, *arguments: ir.Value) -> ir.Value:
     """A call of one of Numba's functions for dictionaries."""
-    arguments = [builder.bitcast(a, _POINTER) if isinstance(a.type, ir.PointerType) else a for a in arguments]
-    function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(result, [a.type for a in arguments]), name)
+    given = [builder.bitcast(a, _POINTER) if isinstance(a.type, ir.PointerType) else a for a in arguments]
+    function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(result, [a.type for a in given]), name)
     return builder.call(function, [builder.bitcast(a, p.type) if isinstance(a.type, ir.PointerType) else a
-                                   for a, p in zip(arguments, function.args, strict=True)])
+                                   for a, p in zip(given, function.args, strict=True)])
 
 
-def _is_made_here(context, builder, type_, value) -> ir.Value:
+def _is_made_here(context: BaseContext, builder: ir.IRBuilder, type_: types.Type, value: ir.Value) -> ir.Value:
     return _call(builder, MADE_HERE, ir.IntType(1), _container_get_meminfo(context, builder, type_, value))
 
 
-def _buffer(context, builder, type_, value=None) -> ir.Value:
+def _buffer(context: BaseContext, builder: ir.IRBuilder, type_: types.Type, value: ir.Value | None = None) -> ir.Value:
     """Memory on the stack for a key or a value, in which the bytes between its parts are zero."""
     model = context.data_model_manager[type_]
     if value is None:
@@ -177,7 +180,7 @@ def _buffer(context, builder, type_, value=None) -> ir.Value:
     return buffer
 
 
-def _make(context, builder, sig, args):
+def _make(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     """A dictionary around one of C's, which is given back with it."""
     type_ = sig.return_type
     destroy = _destructor(context, builder.module, type_)
@@ -196,7 +199,7 @@ def _make(context, builder, sig, args):
     return result._getvalue()
 
 
-def _function(module, name, types_) -> tuple[ir.Function, ir.IRBuilder | None]:
+def _function(module: ir.Module, name: str, types_: list[ir.Type]) -> tuple[ir.Function, ir.IRBuilder | None]:
     """A function that is the same in every module, and a builder if it is still to be written."""
     function = cgutils.get_or_insert_function(module, ir.FunctionType(ir.VoidType(), types_), name)
     if not function.is_declaration:
@@ -205,7 +208,7 @@ def _function(module, name, types_) -> tuple[ir.Function, ir.IRBuilder | None]:
     return function, ir.IRBuilder(function.append_basic_block("entry"))
 
 
-def _destructor(context, module, type_):
+def _destructor(context: BaseContext, module: ir.Module, type_: types.DictType):
     """`void destroy(data, size, argument)`: counts down what lies in the columns, their memory, and the dictionary of C."""
     function, builder = _function(module, f"numba_enzyme.dict.destroy.{type_}", [_POINTER, _WORD, _POINTER])
     if builder is not None:
@@ -236,7 +239,7 @@ def _make_room(made: Dictionary, place: ir.Value) -> None:
             context.nrt.decref(builder, types.MemInfoPointer(types.voidptr), info)
 
 
-def _gap_closer(context, module, type_):
+def _gap_closer(context: BaseContext, module: ir.Module, type_: types.DictType):
     """`void close(data)`: moves the entries to the front, in order. It is inlined, so that each dictionary has its own memory."""
     function, builder = _function(module, f"numba_enzyme.dict.close_gaps.{type_}", [_POINTER])
     if builder is not None:
@@ -258,7 +261,7 @@ def _close_gaps(made: Dictionary) -> None:
     made.fields.set(GENERATION, builder.add(made.fields.get(GENERATION), _WORD(1)))
 
 
-def _insert(context, builder, sig, args):
+def _insert(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     type_ = sig.args[0]
     value, key, hashed, item = args
     c_dict = _container_get_data(context, builder, type_, value)
@@ -298,7 +301,7 @@ def _put(made: Dictionary, new: ir.Value, index: ir.Value, key: ir.Value, item: 
     made.values.store(item, made.place(VALUES, made.values, index))
 
 
-def _lookup(context, builder, sig, args):
+def _lookup(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     """Place and value, if there is one."""
     type_ = sig.args[0]
     value, key, hashed = args
@@ -308,7 +311,7 @@ def _lookup(context, builder, sig, args):
     found = builder.icmp_signed(">", index, _WORD(int(dictobject.DKIX.EMPTY)))
     result = cgutils.alloca_once_value(builder, context.make_optional_none(builder, type_.value_type))
 
-    def take(item):
+    def take(item: ir.Value):
         context.nrt.incref(builder, type_.value_type, item)
         builder.store(context.make_optional_value(builder, type_.value_type, item), result)
 
@@ -323,7 +326,7 @@ def _lookup(context, builder, sig, args):
     return context.make_tuple(builder, sig.return_type, [index, builder.load(result)])
 
 
-def _delitem(context, builder, sig, args):
+def _delitem(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     type_ = sig.args[0]
     c_dict = _container_get_data(context, builder, type_, args[0])
     status = _call(builder, "numba_dict_delitem", _STATUS, c_dict, *args[1:])
@@ -334,7 +337,7 @@ def _delitem(context, builder, sig, args):
     return status
 
 
-def _popitem(context, builder, sig, args):
+def _popitem(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     """The last entry: its places in the columns, and what they hold, go to the caller; C's count goes down."""
     type_ = sig.args[0]
     pair_type = sig.return_type[1].type
@@ -343,7 +346,7 @@ def _popitem(context, builder, sig, args):
     status = _call(builder, "numba_dict_popitem", _STATUS, c_dict, key_buffer, given)
     result = cgutils.alloca_once_value(builder, context.make_optional_none(builder, pair_type))
 
-    def take(key, item):
+    def take(key: ir.Value, item: ir.Value):
         pair = context.make_tuple(builder, pair_type, [key, item])
         builder.store(context.make_optional_value(builder, pair_type, pair), result)
 
@@ -366,7 +369,7 @@ def _popitem(context, builder, sig, args):
     return cgutils.pack_struct(builder, [status, builder.load(result)])
 
 
-def _iterate(context, builder, sig, args):
+def _iterate(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     """An iterator over a dictionary, its keys, values or items, before the first one."""
     source = sig.args[0]
     type_ = getattr(source, "parent", source)
@@ -390,7 +393,7 @@ def _iterate(context, builder, sig, args):
 
 
 @iternext_impl(RefType.BORROWED)
-def _next(context, builder, sig, args, result):
+def _next(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value], result: ir.Type):
     """The next entry that is there; the end, too, if entries were added or removed meanwhile."""
     iterator_type = sig.args[0]
     type_ = iterator_type.parent
@@ -419,7 +422,8 @@ def _next(context, builder, sig, args, result):
             result.yield_(builder.load(item if isinstance(of, types.DictValuesIterableType) else key))
 
 
-def _next_in_columns(context, builder, type_, iterator, key, item, more):
+def _next_in_columns(context: BaseContext, builder: ir.IRBuilder, type_: types.DictType, iterator: Any, key: ir.Value,
+                     item: ir.Value, more: Any):
     made = Dictionary.of(context, builder, type_, iterator.parent)
     fields = ListAccess(builder, iterator.state)
     length = _call(builder, "numba_dict_length", _WORD, _container_get_data(context, builder, type_, iterator.parent))
@@ -444,7 +448,7 @@ _LOWERINGS: dict[object, Lowering] = {
     dictobject._dict_popitem: _popitem,
 }
 _ITERABLES = (types.DictType, types.DictKeysIterableType, types.DictValuesIterableType, types.DictItemsIterableType)
-_ITERATION: dict[tuple[str, type], Lowering] = {
+_ITERATION: dict[tuple[str, Any], Lowering] = {
     **{("getiter", iterable): _iterate for iterable in _ITERABLES},
     ("iternext", types.DictIteratorType): _next,
 }

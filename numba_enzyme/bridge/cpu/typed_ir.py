@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from numba.core import compiler, ir, types
 from numba.core.annotations.type_annotations import TypeAnnotation
+from numba.core.base import BaseContext
 from numba.core.bytecode import FunctionIdentity
 from numba.core.compiler_machinery import PassManager
 from numba.core.ir_utils import build_definitions
@@ -37,7 +38,7 @@ def is_typed_for(cres: compiler.CompileResult, flags: compiler.Flags) -> bool:
     return list(cres.fndesc.abi_tags) == [flags.get_mangle_string()]
 
 
-def lower_again(cres: compiler.CompileResult, target_context: object, args: tuple[types.Type, ...],
+def lower_again(cres: compiler.CompileResult, target_context: BaseContext, args: tuple[types.Type, ...],
                 flags: compiler.Flags) -> compiler.CompileResult:
     """As `compile_extra` for another context, from the blocks and types that are there."""
     pipeline = _Lowering(cres.typing_context, target_context, None, args, cres.signature.return_type, flags, {})

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
+from numba.core.typing import Signature
 from numba.typed import listobject
 from numba.typed.listobject import ListStatus
 from numba.typed.typedobjectutils import _container_get_data
@@ -37,14 +39,14 @@ _ACCESS = re.compile(
     r"^(define [^\n]*@_ZN5numba5typed10listobject\d+(?:impl_(?:new_list|append|getitem|setitem|len)\d|handle_index)[^\n]*\))",
     re.MULTILINE)
 
-Lowering = Callable[[object, ir.IRBuilder, object, list[ir.Value]], ir.Value]
+Lowering = Callable[[BaseContext, ir.IRBuilder, Signature, list[ir.Value]], ir.Value]
 
 
 @dataclass(frozen=True)
 class Items:
     """How items of one type lie in memory, and how they are counted."""
 
-    context: object
+    context: BaseContext
     builder: ir.IRBuilder
     type: types.Type
 
@@ -111,7 +113,7 @@ def with_inlined_lists(text: str) -> str:
     return _ACCESS.sub(r"\1 alwaysinline", text)
 
 
-def _new(context, builder, sig, args):
+def _new(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     """The MemInfo of a new list, which :func:`_make` makes a list of."""
     items = Items(context, builder, sig.args[0].instance_type)
     enough = builder.icmp_signed(">", args[1], _WORD(FEWEST))
@@ -130,7 +132,7 @@ def _new(context, builder, sig, args):
     return info
 
 
-def _allocate(context, builder, made, items, capacity):
+def _allocate(context: BaseContext, builder: ir.IRBuilder, made: ListAccess, items: Items, capacity: ir.Value):
     """New memory for the items, as fields of the list; its address is returned."""
     info = context.nrt.meminfo_alloc(builder, builder.mul(capacity, items.size))
     memory = context.nrt.meminfo_data(builder, info)
@@ -140,7 +142,7 @@ def _allocate(context, builder, made, items, capacity):
     return memory
 
 
-def _destructor(context, module, item_type):
+def _destructor(context: BaseContext, module: ir.Module, item_type: types.Type):
     """`void destroy(data, size, argument)`: counts down the items and their memory."""
     name = f"numba_enzyme.list.destroy.{item_type}"
     function = cgutils.get_or_insert_function(module, ir.FunctionType(ir.VoidType(), [_POINTER, _WORD, _POINTER]), name)
@@ -158,11 +160,11 @@ def _destructor(context, module, item_type):
     return function
 
 
-def _method_table(context, builder, sig, args):
+def _method_table(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     return context.get_dummy_value()
 
 
-def _make(context, builder, sig, args):
+def _make(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     made = cgutils.create_struct_proxy(sig.return_type)(context, builder)
     data = context.nrt.meminfo_data(builder, args[1])
     made.data = builder.load(builder.bitcast(data, _POINTER.as_pointer()))
@@ -170,11 +172,11 @@ def _make(context, builder, sig, args):
     return made._getvalue()
 
 
-def _access(context, builder, sig, args):
+def _access(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     return ListAccess(builder, _container_get_data(context, builder, sig.args[0], args[0]))
 
 
-def _append(context, builder, sig, args):
+def _append(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     made, items = _access(context, builder, sig, args), Items(context, builder, sig.args[0].item_type)
 
     def write():
@@ -188,7 +190,7 @@ def _append(context, builder, sig, args):
     return _if_mutable(builder, made, write)
 
 
-def _grow(context, builder, made, items, size):
+def _grow(context: BaseContext, builder: ir.IRBuilder, made: ListAccess, items: Items, size: ir.Value):
     ours = builder.icmp_unsigned("==", made.get(MADE_BY, _POINTER),
                                  builder.bitcast(_destructor(context, builder.module, items.type), _POINTER))
     with cgutils.if_unlikely(builder, builder.not_(ours)):
@@ -199,7 +201,7 @@ def _grow(context, builder, made, items, size):
     context.nrt.decref(builder, types.MemInfoPointer(types.voidptr), old_info)
 
 
-def _setitem(context, builder, sig, args):
+def _setitem(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     made, items = _access(context, builder, sig, args), Items(context, builder, sig.args[2])
 
     def write():
@@ -211,7 +213,7 @@ def _setitem(context, builder, sig, args):
     return _if_mutable(builder, made, write)
 
 
-def _delitem(context, builder, sig, args):
+def _delitem(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     made, items = _access(context, builder, sig, args), Items(context, builder, sig.args[0].item_type)
 
     def write():
@@ -226,7 +228,7 @@ def _delitem(context, builder, sig, args):
     return _if_mutable(builder, made, write)
 
 
-def _delete_slice(context, builder, sig, args):
+def _delete_slice(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     """Items that do not lie in the slice move to the front, in order."""
     made, items = _access(context, builder, sig, args), Items(context, builder, sig.args[0].item_type)
     start, stop, step = args[1:]
@@ -253,7 +255,7 @@ def _delete_slice(context, builder, sig, args):
     return _if_mutable(builder, made, write)
 
 
-def _if_mutable(builder, made, write):
+def _if_mutable(builder: ir.IRBuilder, made: ListAccess, write: Callable[[], None]):
     """The status of an operation that only lists take which may be written."""
     status = cgutils.alloca_once_value(builder, _IMMUTABLE)
     with cgutils.if_likely(builder, builder.not_(made.immutable())):
@@ -262,15 +264,15 @@ def _if_mutable(builder, made, write):
     return builder.load(status)
 
 
-def _allocated(context, builder, sig, args):
+def _allocated(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     return _access(context, builder, sig, args).get(CAPACITY)
 
 
-def _is_mutable(context, builder, sig, args):
+def _is_mutable(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     return _access(context, builder, sig, args).get(MUTABLE, ir.IntType(32))
 
 
-def _set_is_mutable(context, builder, sig, args):
+def _set_is_mutable(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: list[ir.Value]):
     _access(context, builder, sig, args).set(MUTABLE, builder.trunc(args[1], ir.IntType(32)))
     return context.get_dummy_value()
 

@@ -19,7 +19,9 @@ from dataclasses import replace
 
 from llvmlite import ir
 from numba.core import cgutils, types, typing
-from numba.core.registry import cpu_target
+from numba.core.base import BaseContext
+from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 from ... import config
@@ -55,14 +57,15 @@ def turned_off(switches: frozenset[str]) -> Iterator[None]:
 @contextmanager
 def derivatives_called() -> Iterator[list[Derivative]]:
     """Collects the derivatives that are called by what is compiled inside, but not in a further one inside of that."""
-    token = _CALLED.set([])
+    called: list[Derivative] = []
+    token = _CALLED.set(called)
     try:
-        yield _CALLED.get()
+        yield called
     finally:
         _CALLED.reset(token)
 
 
-def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
+def derivative_for(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...], shadows: tuple[types.Type, ...],
                    mode: Mode, *, apart: bool = True, needed: bool = True, hidden: bool = False,
                    again: bool = False, outermost: bool = True, debug_nans: bool = False) -> LinkedDerivative:
     """The derivative of *dispatcher* for these types of arguments and shadows.
@@ -93,18 +96,18 @@ def derivative_for(dispatcher: object, arguments: tuple[types.Type, ...], shadow
     return linked
 
 
-def is_debugged(dispatcher: object) -> bool:
+def is_debugged(dispatcher: CPUDispatcher) -> bool:
     """Whether what is made of a function is checked for numbers that are not finite."""
     return getattr(dispatcher, "debug_nans", False) or config.debug_nans()
 
 
-def primal_signature(typing_context: object, function: types.Dispatcher, arguments: types.BaseTuple) -> typing.Signature:
+def primal_signature(typing_context: Context, function: types.Dispatcher, arguments: types.BaseTuple) -> typing.Signature:
     """The signature that a call of *function* with these arguments resolves to; omitted arguments are filled in."""
-    arguments = tuple(types.unliteral(argument) for argument in arguments.types)
-    found = typing_context.resolve_function_type(function, arguments, {})
+    given = tuple(types.unliteral(argument) for argument in arguments.types)
+    found = typing_context.resolve_function_type(function, given, {})
     if found is None:
         raise EnzymeError(f"{function.dispatcher.__name__} has no signature for arguments of types "
-                          f"{', '.join(map(str, arguments))}")
+                          f"{', '.join(map(str, given))}")
     if any(isinstance(type_, types.StarArgTuple | types.StarArgUniTuple) for type_ in found.args):
         raise EnzymeError(f"{function.dispatcher.__name__} takes *args, which can't be differentiated: "
                           "pass a tuple, or name the arguments")
@@ -122,7 +125,8 @@ def gradient_type(argument: types.Type, shadow: types.Type) -> types.Type:
 
 
 @intrinsic
-def call_reverse(typingctx, function, arguments, shadows, seed):
+def call_reverse(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, shadows: types.BaseTuple,
+                 seed: types.Type):
     """``(status, value, gradients)``: runs primal and adjoint; array shadows are accumulated into, scalar gradients returned.
 
     For arrays that do not share memory which is written: the caller has made sure.
@@ -131,19 +135,22 @@ def call_reverse(typingctx, function, arguments, shadows, seed):
 
 
 @intrinsic
-def call_reverse_sharing(typingctx, function, arguments, shadows, seed):
+def call_reverse_sharing(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, shadows: types.BaseTuple,
+                         seed: types.Type):
     """As :func:`call_reverse`, for arrays that share memory, with shadows that share it in the same way."""
     return _reverse(typingctx, function, arguments, shadows, seed, apart=False)
 
 
 @intrinsic
-def call_value_and_gradient(typingctx, function, arguments, shadows, seed):
+def call_value_and_gradient(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, shadows: types.BaseTuple,
+                            seed: types.Type):
     """As :func:`call_reverse`, for shadows that nobody sees where the call fails: they may hold anything then."""
     return _reverse(typingctx, function, arguments, shadows, seed, apart=True, hidden=True)
 
 
 @intrinsic
-def call_gradient(typingctx, function, arguments, shadows, seed):
+def call_gradient(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, shadows: types.BaseTuple,
+                  seed: types.Type):
     """As :func:`call_reverse`, but the value means nothing: work that only the result needs is not done.
 
     For shadows that nobody sees where the call fails: they may hold anything then.
@@ -152,18 +159,21 @@ def call_gradient(typingctx, function, arguments, shadows, seed):
 
 
 @intrinsic
-def call_gradient_into(typingctx, function, arguments, shadows, seed):
+def call_gradient_into(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, shadows: types.BaseTuple,
+                       seed: types.Type):
     """As :func:`call_gradient`, for shadows that are left as they are where the call fails."""
     return _reverse(typingctx, function, arguments, shadows, seed, apart=True, needed=False)
 
 
 @intrinsic
-def call_gradient_into_sharing(typingctx, function, arguments, shadows, seed):
+def call_gradient_into_sharing(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple,
+                               shadows: types.BaseTuple, seed: types.Type):
     """As :func:`call_gradient_into`, for arrays that share memory, with shadows that share it in the same way."""
     return _reverse(typingctx, function, arguments, shadows, seed, apart=False, needed=False)
 
 
-def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=True, hidden=False):
+def _reverse(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, shadows: types.BaseTuple,
+             seed: types.Type, *, apart: bool, needed: bool = True, hidden: bool = False):
     primal = primal_signature(typingctx, function, arguments)
     if holds_array(primal.return_type):
         raise EnzymeError(f"reverse mode needs a result without arrays, got {primal.return_type}: "
@@ -173,7 +183,7 @@ def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=Tru
         [gradient_type(*pair) for pair in zip(arguments.types, shadows.types, strict=True)])
     result = types.Tuple((STATUS, primal.return_type, gradients))
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE,
                      apart=apart, needed=needed, hidden=hidden)
         call.seed_result(args[3])
@@ -186,18 +196,19 @@ def _reverse(typingctx, function, arguments, shadows, seed, *, apart, needed=Tru
 
 
 @intrinsic
-def call_forward(typingctx, function, arguments, tangents):
+def call_forward(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, tangents: types.BaseTuple):
     """``(status, value, tangent)``; the tangent of a result without floating data is None. Arrays may share memory."""
     return _forward(typingctx, function, arguments, tangents)
 
 
 @intrinsic
-def call_checked(typingctx, function, arguments, tangents):
+def call_checked(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, tangents: types.BaseTuple):
     """As :func:`call_forward`, and what is computed is checked for numbers that are not finite."""
     return _forward(typingctx, function, arguments, tangents, debug_nans=True)
 
 
-def _forward(typingctx, function, arguments, tangents, *, debug_nans=False):
+def _forward(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, tangents: types.BaseTuple, *,
+             debug_nans: bool = False):
     primal = primal_signature(typingctx, function, arguments)
     if lacks_shadow(primal.return_type):
         raise EnzymeError(f"{function.dispatcher.__name__} returns {primal.return_type}, whose numbers have no tangents: "
@@ -205,7 +216,7 @@ def _forward(typingctx, function, arguments, tangents, *, debug_nans=False):
     tangent = tangent_type(primal.return_type)
     result = types.Tuple((STATUS, primal.return_type, tangent))
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False,
                      debug_nans=debug_nans)
         call.emit(args[1], args[2])
@@ -231,8 +242,9 @@ def tangent_type(type_: types.Type) -> types.Type:
 class _Call:
     """One call of a derivative: result and seed in allocas, arguments interleaved with shadows, the status kept."""
 
-    def __init__(self, context, builder, dispatcher, primal, arguments, shadows, mode, *, apart, needed=True, hidden=False,
-                 debug_nans=False):
+    def __init__(self, context: BaseContext, builder: ir.IRBuilder, dispatcher: CPUDispatcher, primal: Signature,
+                 arguments: types.BaseTuple, shadows: types.BaseTuple, mode: Mode, *, apart: bool,
+                 needed: bool = True, hidden: bool = False, debug_nans: bool = False):
         self.context, self.builder, self.primal = context, builder, primal
         self.given, self.name = arguments.types, dispatcher.__name__
         omitted = primal.args[len(self.given):]
@@ -246,12 +258,12 @@ class _Call:
         self.pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))
         self.shadow_pointer = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))
 
-    def seed_result(self, seed):
+    def seed_result(self, seed: ir.Value):
         if carries_derivative(self.primal.return_type):
             value = self.context.get_return_value(self.builder, self.primal.return_type, seed)
             self.builder.store(value, self.shadow_pointer)
 
-    def emit(self, arguments, shadows):
+    def emit(self, arguments: ir.Value, shadows: ir.Value) -> list[ir.Value]:
         """Emit the call; the fields of its result after the status are returned."""
         builder, conv = self.builder, self.context.call_conv
         excinfo = cgutils.alloca_once(builder, conv._get_excinfo_argument(builder.function).type.pointee, name="excinfo")
@@ -272,20 +284,20 @@ class _Call:
         self.status = status_value(self.context, builder, *status)
         return fields[1:]
 
-    def _flat_arguments(self, arguments):
+    def _flat_arguments(self, arguments: ir.Value):
         """The arguments as Numba passes them; literal types are brought to the types of the compiled signature."""
         wanted = self.primal.args[:len(self.given)]
         cast = [self.context.cast(self.builder, value, source, target) for value, source, target
                 in zip(cgutils.unpack_tuple(self.builder, arguments), self.given, wanted, strict=True)]
         return self.context.get_arg_packer(wanted).as_arguments(self.builder, cast)
 
-    def _flat_shadows(self, shadows):
+    def _flat_shadows(self, shadows: ir.Value):
         """One value per flattened argument (not all are used), None where an argument is constant."""
         parts = cgutils.unpack_tuple(self.builder, shadows)
         return [flat for argument, type_, value in zip(self.primal.args, self.shadows, parts, strict=False)
                 for flat in self._flat_shadow(argument, type_, value)]
 
-    def _flat_shadow(self, argument, type_, value):
+    def _flat_shadow(self, argument: types.Type, type_: types.Type, value: ir.Value):
         if isinstance(type_, types.NoneType):
             return [None] * len(self.context.get_arg_packer([argument]).argument_types)
         if isinstance(argument, types.BaseTuple):
@@ -304,7 +316,8 @@ class _Call:
         return self.context.get_returned_value(self.builder, self.primal.return_type, raw)
 
 
-def _gather(context, builder, arguments, compiled, shadows, values):
+def _gather(context: BaseContext, builder: ir.IRBuilder, arguments: tuple[types.Type, ...],
+            compiled: tuple[types.Type, ...], shadows: types.BaseTuple, values: Iterator[ir.Value]):
     """The nested tuple of gradients; takes the active fields from *values* in order.
 
     ``compiled``: the types that the function takes, to which Numba casts where signatures are given; gradients are cast back.
@@ -326,7 +339,7 @@ def _gather(context, builder, arguments, compiled, shadows, values):
     return context.make_tuple(builder, types.BaseTuple.from_types(kinds), gradients)
 
 
-def _cast_back(context, builder, value, taken, given):
+def _cast_back(context: BaseContext, builder: ir.IRBuilder, value: ir.Value, taken: types.Type, given: types.Type):
     """A gradient in the type of the argument as it was given; of a real argument of a complex parameter the real part."""
     given = types.unliteral(given)
     if isinstance(taken, types.Complex) and not isinstance(given, types.Complex):
@@ -334,7 +347,7 @@ def _cast_back(context, builder, value, taken, given):
     return value if taken == given else context.cast(builder, value, taken, given)
 
 
-def _tangent(context, builder, type_, value, raw):
+def _tangent(context: BaseContext, builder: ir.IRBuilder, type_: types.Type, value: ir.Value, raw: ir.Value):
     """The tangent of a result: data and owner from the shadow; the numbers that describe an array from the primal."""
     if not carries_derivative(type_):
         return context.get_dummy_value()
@@ -347,7 +360,7 @@ def _tangent(context, builder, type_, value, raw):
     return raw
 
 
-def _array_tangent(context, builder, type_, value, raw):
+def _array_tangent(context: BaseContext, builder: ir.IRBuilder, type_: types.Type, value: ir.Value, raw: ir.Value):
     """The returned array's tangent. Memory without a derivative is its own shadow: then the tangent is a fresh array of zeros."""
     primal, shadow = context.make_array(type_)(context, builder, value), context.make_array(type_)(context, builder, raw)
     for name in ("nitems", "itemsize", "shape", "strides"):
@@ -359,18 +372,18 @@ def _array_tangent(context, builder, type_, value, raw):
     return builder.load(result)
 
 
-def _zeros_like(array):
+def _zeros_like(array: types.Array):
     return zeros_like(array)
 
 
-def writes_argument(dispatcher: object, arguments: tuple[types.Type, ...], position: int) -> bool:
+def writes_argument(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...], position: int) -> bool:
     """Whether the primal may write to array data of the argument at *position*: LLVM's answer, so never too few."""
     written = written_arrays(dispatcher, arguments)
     before = count_arrays(arguments[:position])
     return any(written[before:before + count_arrays(arguments[position:position + 1])])
 
 
-def written_arrays(dispatcher: object, arguments: tuple[types.Type, ...]) -> list[bool]:
+def written_arrays(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]) -> list[bool]:
     """The same of each array among the arguments, in order."""
     given = tuple(types.unliteral(argument) for argument in arguments)
     arguments = cpu_target.typing_context.resolve_function_type(dispatcher._numba_type_, given, {}).args

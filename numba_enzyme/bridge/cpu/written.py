@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from numba.core import types
-from numba.core.registry import cpu_target
+from numba.core.registry import CPUDispatcher, cpu_target
 
 from ...analysis.memory.effects import Effects
 from ...analysis.memory.objects import ObjectKind
@@ -29,7 +29,7 @@ from .link import book_for
 from .rules import with_rules_of
 
 
-def refuse_writes(name: str, function: object, arguments: tuple[types.Type, ...]) -> None:
+def refuse_writes(name: str, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> None:
     """Refuses a function that writes to an array among its arguments."""
     given = tuple(types.unliteral(a) for a in arguments)
     given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
@@ -48,7 +48,7 @@ def refuse_writes(name: str, function: object, arguments: tuple[types.Type, ...]
                               "let it work on a copy and return the result")  # fmt: skip
 
 
-def refuse_changes(name: str, function: object, arguments: tuple[types.Type, ...], *, draws: bool = True) -> None:
+def refuse_changes(name: str, function: CPUDispatcher, arguments: tuple[types.Type, ...], *, draws: bool = True) -> None:
     """Refuses a function that is to run again, if it would find objects changed or draw other random numbers.
 
     Arrays and lists of numbers, which are copied for each run, are no concern of it; nor, with ``draws`` False, random numbers.
@@ -71,7 +71,7 @@ def refuse_changes(name: str, function: object, arguments: tuple[types.Type, ...
                               "run would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
 
 
-def may_move_arrays(function: object, arguments: tuple[types.Type, ...]) -> bool:
+def may_move_arrays(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> bool:
     """Whether a function may give a field of an instance among its arguments another array: it would store pointers there."""
     given = tuple(types.unliteral(a) for a in arguments)
     given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args

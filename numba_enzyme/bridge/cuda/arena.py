@@ -53,7 +53,7 @@ def with_arena(module: Module) -> Module:
     state = _give(made, entry)
     for instruction in entry.instructions():
         name = _allocator(instruction)
-        if name:
+        if name and isinstance(instruction, Call):
             callee = made.functions[f"ne.arena.{name}"]
             instruction.operands = [state, *instruction.arguments, callee]
             instruction.function_type = callee.function_type
@@ -90,4 +90,4 @@ def _give(module: Module, entry: Function) -> Value:
 
 @cache
 def _runtime() -> str:
-    return files(__package__).joinpath("device_ir", "arena.ll").read_text(encoding="utf-8")
+    return files(__spec__.parent).joinpath("device_ir", "arena.ll").read_text(encoding="utf-8")

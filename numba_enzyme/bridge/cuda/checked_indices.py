@@ -12,6 +12,7 @@ from __future__ import annotations
 import types as python_types
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from llvmlite import ir
 from numba import cuda
@@ -25,7 +26,7 @@ COPIED = ".<checked>"  # what the names of copies end in
 I32, I64 = ir.IntType(32), ir.IntType(64)
 
 
-def checked(dispatcher: object) -> object:
+def checked(dispatcher: Any) -> Any:
     """A copy of a kernel whose indices are compared, where :func:`comparing_indices` compiles it."""
     if is_mlir(dispatcher):
         raise EnzymeError("indices of kernels of numba-cuda-mlir can't be checked: leave out race_check and debug, or decorate "
@@ -38,7 +39,7 @@ def comparing_indices() -> Iterator[None]:
     """Let copies be compiled with comparisons."""
     pointer, check, enabled = cgutils.get_item_pointer2, cgutils.do_boundscheck, CUDATargetContext.enable_boundscheck
 
-    def item_pointer(*args, **kwargs):
+    def item_pointer(*args: Any, **kwargs: Any):
         return pointer(*args, **{**kwargs, "boundscheck": True})
 
     cgutils.get_item_pointer2, cgutils.do_boundscheck = item_pointer, _compare
@@ -50,7 +51,7 @@ def comparing_indices() -> Iterator[None]:
         CUDATargetContext.enable_boundscheck = enabled
 
 
-def _compare(context, builder, ind, dimlen, axis=None) -> None:
+def _compare(context: CUDATargetContext, builder: ir.IRBuilder, ind: ir.Value, dimlen: ir.Value, axis: int | None = None) -> None:
     """What numba.cuda calls for each index."""
     if not context.fndesc.qualname.endswith(COPIED):
         return  # a function of numba.cuda's own, which its caches keep
@@ -68,9 +69,9 @@ class _Copies:
     """Copies of functions, each made once."""
 
     def __init__(self) -> None:
-        self._made: dict[int, object] = {}
+        self._made: dict[int, Any] = {}
 
-    def dispatcher(self, original: object) -> object:
+    def dispatcher(self, original: Any) -> Any:
         """A dispatcher of the copied function; what has a rule of its own stays, as it is found by that."""
         if id(original) not in self._made:
             self._made[id(original)] = original  # where a function names itself

@@ -10,17 +10,18 @@ made there, one for each way in which the function is called.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from typing import Any
 
 from llvmlite import ir
 
 from ...errors import ActivityError
 from ...request import Activity, Mode
 from ..floats import scalar_word
-from .front_end import cgutils, types
+from .front_end import CUDATargetContext, Signature, cgutils, types
 from .layout import CONST, Flat, carries_derivative, flat_parameters, places
 from .names import readable_name, short_symbol
 
@@ -116,7 +117,7 @@ def flat_shadowed(type_: types.Type, shadow: types.Type, mode: Mode) -> list[Fla
     return flat_parameters(type_, not isinstance(shadow, types.NoneType), mode)
 
 
-def _convention(context, descriptor):
+def _convention(context: CUDATargetContext, descriptor: Any):
     """How a function is called: functions say it themselves, in older versions of numba-cuda the context does."""
     return getattr(descriptor, "call_conv", None) or context.call_conv
 
@@ -128,7 +129,8 @@ class Emission:
     the call of the function resolves to.
     """
 
-    def __init__(self, context, builder, dispatcher, primal, shadows: Sequence[types.Type], mode: Mode) -> None:
+    def __init__(self, context: CUDATargetContext, builder: ir.IRBuilder, dispatcher: Any, primal: Signature,
+                 shadows: Sequence[types.Type], mode: Mode) -> None:
         self.context, self.builder, self.primal = context, builder, primal
         self.shadows, self.mode = tuple(shadows), mode
         compiled = dispatcher.compile_device(tuple(primal.args))
@@ -148,7 +150,7 @@ class Emission:
         self.result_place = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee))
         self.shadow_place = cgutils.alloca_once_value(builder, cgutils.get_null_value(pointee)) if differentiated else None
 
-    def emit(self, values: list, shadows: list, flags: list, seed=None) -> None:
+    def emit(self, values: list, shadows: list, flags: list, seed: ir.Value | None = None) -> None:
         """The call. Per argument: its value, its shadow (None: it has none in memory), whether that is free of races."""
         builder, context = self.builder, self.context
         if seed is not None and self.shadow_place is not None:
@@ -168,10 +170,10 @@ class Emission:
         with cgutils.if_unlikely(builder, status.is_error):
             convention.return_status_propagate(builder, status)
 
-    def _flat_shadows(self, kinds, shadow_kinds, shadows) -> list:
+    def _flat_shadows(self, kinds: Iterable[types.Type], shadow_kinds: Iterable[types.Type], shadows: Iterable) -> list:
         return [flat for triple in zip(kinds, shadow_kinds, shadows, strict=True) for flat in self._flat_shadow(*triple)]
 
-    def _flat_shadow(self, kind, shadow_kind, shadow) -> list:
+    def _flat_shadow(self, kind: types.Type, shadow_kind: types.Type, shadow: ir.Value | None) -> list:
         """One value per flattened parameter of an argument; not all of them are used."""
         if shadow is None or isinstance(shadow_kind, types.NoneType):
             return [None] * len(self.context.get_arg_packer([kind]).argument_types)
@@ -192,7 +194,7 @@ class Emission:
         raw = self.context.get_returned_value(self.builder, self.primal.return_type, self.builder.load(self.shadow_place))
         return self._tangent(self.primal.return_type, raw)
 
-    def _tangent(self, kind, raw):
+    def _tangent(self, kind: types.Type, raw: ir.Value):
         if not carries_derivative(kind):
             return self.context.get_dummy_value()
         if isinstance(kind, types.BaseTuple):
@@ -205,7 +207,7 @@ class Emission:
         fields = iter(self.fields)
         return [self._gradient(*pair, fields) for pair in zip(self.primal.args, self.shadows, strict=True)]
 
-    def _gradient(self, kind, shadow, fields):
+    def _gradient(self, kind: types.Type, shadow: types.Type, fields: Iterator[ir.Value]):
         made = gradient_type(kind, shadow)
         if isinstance(made, types.NoneType):
             return self.context.get_dummy_value()

@@ -104,9 +104,10 @@ class DeviceDerivatives:
     def _replace(self, module: Module, function: Function, site: Call, own: frozenset[Value]) -> str:
         """Make one call one of a derivative; the module in which that is defined."""
         call = _placeholder(site)
+        assert call is not None, site.callee_name
         operands = list(site.arguments)
-        flags, operands = operands[: call.flags], operands[call.flags :]
-        if not all(isinstance(flag, ConstantInt) for flag in flags):
+        flags, operands = [o for o in operands[: call.flags] if isinstance(o, ConstantInt)], operands[call.flags :]
+        if len(flags) != call.flags:
             raise EnzymeError(f"autodiff of {call.name}: race_free must be a constant")
         memory = _Memory(call, [bool(flag.value) for flag in flags], operands, own, self.apart)
         primal, arrays = self._primal(module, call, memory.own_places())
@@ -184,7 +185,7 @@ class DeviceDerivatives:
         if quoted not in module.globals:
             primal = _variable(module, array.name)
             module.globals[quoted] = GlobalVariable(quoted, primal.value_type, None, prefix="external", suffix=primal.suffix)
-        return module.globals[quoted]
+        return _variable(module, name)
 
     @property
     def all_shared(self) -> tuple[SharedArray, ...]:
@@ -196,7 +197,9 @@ def _placeholder(site: Call) -> DeviceCall | None:
 
 
 def _variable(module: Module, name: str) -> GlobalVariable:
-    return module.globals.get(name) or module.globals[f'"{name}"']
+    found = module.globals.get(name) or module.globals[f'"{name}"']
+    assert isinstance(found, GlobalVariable), name
+    return found
 
 
 class _Memory:
@@ -270,7 +273,8 @@ class _Memory:
             return False
         if all(isinstance(base, (Alloca, GlobalVariable)) for base in found):
             return True
-        return all(isinstance(b, (Alloca, GlobalVariable)) or b in self.apart for bases_ in (found, *others) for b in bases_)
+        every = (base for bases_ in (found, *others) for base in bases_ or ())
+        return all(isinstance(base, (Alloca, GlobalVariable)) or base in self.apart for base in every)
 
 
 def _all_shared(found: frozenset[Value] | None) -> bool:

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numba import njit
@@ -26,7 +27,7 @@ from ...ir.types import DOUBLE, FLOAT, I32, ArrayType, IntType, StructType, Type
 from ..floats import is_floating
 from ..ruled_functions import ruled_functions
 from .device_calls import extracting
-from .front_end import CUDATypingContext, lower_device, types
+from .front_end import CUDATypingContext, Signature, lower_device, types
 from .names import short_symbol
 
 CONSTANT = "ne.constant."
@@ -56,7 +57,7 @@ class Instance:
     """A rule for arguments of certain types. ``parameters``: of the function in LLVM, without the place of its result."""
 
     symbol: str
-    rule: object
+    rule: Any
     arguments: tuple[types.Type, ...]
     result: types.Type
     parameters: tuple[Type, ...]
@@ -81,13 +82,13 @@ def call_rules(module: Module, plain: Plain) -> set[str]:
     return found
 
 
-def _compiled() -> Iterator[tuple[object, object]]:
+def _compiled() -> Iterator[tuple[Any, Any]]:
     for function in ruled_functions():
         for compiled in found_on_devices(function):
             yield function, compiled
 
 
-def found_on_devices(function: object) -> list[object]:
+def found_on_devices(function: Any) -> list[Any]:
     """What numba.cuda has compiled of a function with a rule, for whatever types.
 
     Raises EnzymeError where this version of it keeps that elsewhere: the rule would be passed over in silence.
@@ -102,7 +103,7 @@ def found_on_devices(function: object) -> list[object]:
 @cache
 def _keeps_it_there() -> bool:
     """Whether numba.cuda keeps what it makes of an @njit function where it is looked for."""
-    def probe(x):
+    def probe(x: Any):
         return x
 
     function = njit(probe)
@@ -110,7 +111,7 @@ def _keeps_it_there() -> bool:
     return hasattr(function, ON_A_DEVICE)
 
 
-def _instance(function: object, signature: object, defined: Function, plain: Plain) -> Instance:
+def _instance(function: Any, signature: Signature, defined: Function, plain: Plain) -> Instance:
     rule, arguments = function.enzyme_rule, tuple(signature.args)
     key = (rule, arguments)
     if key not in _INSTANCES:
@@ -134,7 +135,7 @@ def _replace_body(module: Module, function: Function, instance: Instance) -> Non
     function.blocks = [block]
     b = Builder(module, block)
     value = b.call_named(instance.symbol, llvm_type(instance.rule.name, instance.result), function.arguments[1:])
-    value.callee.suffix = "nounwind"
+    module.functions[instance.symbol].suffix = "nounwind"
     b.store(value, function.arguments[0])
     b.ret(ConstantInt(I32, 0))
     function.suffix = re.sub(r"!dbg !\d+", "", function.suffix)
@@ -176,7 +177,7 @@ class _Text:
         self.names = [f"a_{i}" for i in range(len(instance.arguments))]
         self.type = llvm_type(self.rule.name, instance.result)
         self.floats = [i for i, type_ in enumerate(instance.arguments) if is_floating(type_)]
-        self.known: dict[str, object] = {"__name__": __name__}
+        self.known: dict[str, Any] = {"__name__": __name__}
 
     def primal(self) -> str:
         self.known["function"] = self._runs_instead()

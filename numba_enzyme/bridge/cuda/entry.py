@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...ir.builder import Builder
 from ...ir.model import Argument, Block, Function, Module
 from ...ir.parser import parse_module
-from ...ir.types import PTR, VOID, FunctionType
+from ...ir.types import PTR, VOID, FunctionType, Type
 from ...request import Activity, GradientRequest
 from .device_rules import with_definitions
 from .sums import add_for_block
@@ -32,7 +32,7 @@ def add_entry(text: str, body_name: str, request: GradientRequest | None) -> Mod
     passed: list[Argument] = []
     totals: list[Argument] = []
 
-    def parameter(type_, name: str, attributes: str) -> Argument:
+    def parameter(type_: Type, name: str, attributes: str) -> Argument:
         parameters.append(Argument(type_, name, len(parameters), attributes))
         return parameters[-1]
 

@@ -34,6 +34,7 @@ from ...ir.model import (
     Instruction,
     Module,
     Phi,
+    Value,
 )
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
@@ -50,7 +51,7 @@ from .checked_indices import comparing_indices
 from .device_calls import extracting
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .device_rules import call_rules
-from .front_end import ARGUMENT_PREFIX, compiler_lock, lower
+from .front_end import ARGUMENT_PREFIX, CUDADispatcher, compiler_lock, lower, types
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
 from .layout import places
@@ -70,7 +71,7 @@ VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$
 NOT_INLINED = re.compile(r"\b(?:noinline|optnone|cold)\b ?")
 
 
-def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = False, final: bool = False,
+def extract(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], *, apart: bool = False, final: bool = False,
             device: bool = False, checked: bool = False) -> Kernel:  # fmt: skip
     """The kernel of *dispatcher* for these argument types, which the dispatcher keeps.
 
@@ -85,7 +86,7 @@ def extract(dispatcher: object, arguments: tuple[object, ...], *, apart: bool = 
 
 
 @compiler_lock
-def _extract_once(dispatcher: object, arguments: tuple[object, ...], *, apart: bool, final: bool, contract: bool,
+def _extract_once(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], *, apart: bool, final: bool, contract: bool,
                   checked: bool) -> Kernel:  # fmt: skip
     extracted = dispatcher.__dict__["_enzyme_extracted"]
     key = (arguments, apart, final, contract, checked)
@@ -108,13 +109,13 @@ def _permitted(kernel: Kernel) -> Kernel:
     return replace(kernel, text=llvm_io.normalize(print_module(module)), contract=True, made={})
 
 
-def _extract(dispatcher: object, arguments: tuple[object, ...], checked: bool, **known: bool) -> Kernel:
+def _extract(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], checked: bool, **known: bool) -> Kernel:
     with extracting(), comparing_indices() if checked else nullcontext():
         lowered = lower(checked_copy(dispatcher) if checked else dispatcher, arguments, COMPUTE_CAPABILITY)
     return kernel_from_text(lowered.modules, lowered.symbol, readable_name(dispatcher.py_func), arguments, **known)
 
 
-def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[object, ...] = (), *,
+def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[types.Type, ...] = (), *,
                      apart: bool = False, final: bool = False, contract: bool = False) -> Kernel:  # fmt: skip
     """The kernel ``symbol`` of modules in numba.cuda's dialect, under the name ``name``. ``contract``: products may be fused
     with sums, in the kernel and in the derivatives that it calls."""
@@ -229,6 +230,7 @@ def _pass_shared_memory(module: Module, kernel: Function, shared: tuple[SharedAr
         kernel.function_type = FunctionType(kernel.function_type.result, (*kernel.function_type.parameters, PTR))
         for array in group:
             variable = module.symbol(array.name) or module.symbol(f'"{array.name}"')
+            assert isinstance(variable, GlobalVariable), array.name
             for function in module.functions.values():
                 if function is not kernel and any(_mentions(o, variable) for i in function.instructions() for o in i.operands):
                     raise EnzymeError(f"shared memory is used in {function.name}, which is recursive: that is not supported")
@@ -265,9 +267,9 @@ def _describes(record: DebugRecord, variable: GlobalVariable) -> bool:
 def _replace(kernel: Function, variable: GlobalVariable, argument: Argument) -> None:
     """Every use of a variable becomes one of the argument; what was computed at link time is computed on entry."""
     entry: list[Instruction] = []
-    made: dict[Constant, object] = {}
+    made: dict[Constant, Instruction] = {}
 
-    def replaced(value: object) -> object:
+    def replaced(value: Value) -> Value:
         if value is variable:
             return argument
         if isinstance(value, ConstantExpression) and _mentions(value, variable):
@@ -291,7 +293,7 @@ def _replace(kernel: Function, variable: GlobalVariable, argument: Argument) -> 
 
 
 def _instruction(constant: ConstantExpression, operands: list) -> Instruction:
-    if constant.opcode == "getelementptr":
+    if constant.opcode == "getelementptr" and constant.source_type is not None:
         return GetElementPtr(constant.type, constant.source_type, operands, flags=constant.flags)
     raise EnzymeError(f"an address of shared memory is computed by {constant.opcode}: that is not supported")
 

@@ -65,7 +65,7 @@ def device_tangents(text: str) -> str:
 
 @cache
 def _largest() -> str:
-    return (files(__package__) / "device_ir" / "extremum_tangents.ll").read_text(encoding="utf-8")
+    return (files(__spec__.parent) / "device_ir" / "extremum_tangents.ll").read_text(encoding="utf-8")
 
 
 def _for_device(largest: str, name: str, type_: str) -> str:

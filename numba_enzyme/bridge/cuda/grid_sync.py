@@ -39,7 +39,7 @@ def whole_grid_meetings(module: Module) -> None:
         call.block.instructions.remove(call)
     for call in meetings:
         made = Builder(module, Block("detached", call.block.function)).call_named(GRID_SYNC, VOID, [])
-        made.callee.suffix = "convergent nounwind"
+        module.functions[GRID_SYNC].suffix = "convergent nounwind"
         made.block, made.metadata = call.block, call.metadata
         call.block.instructions[call.block.instructions.index(call)] = made
     for function in module.functions.values():
@@ -75,4 +75,4 @@ def _number(at: int) -> int:
 @cache
 def device_meetings() -> str:
     """The definitions for a device."""
-    return files(__package__).joinpath("device_ir", "grid_sync.ll").read_text(encoding="utf-8")
+    return files(__spec__.parent).joinpath("device_ir", "grid_sync.ll").read_text(encoding="utf-8")

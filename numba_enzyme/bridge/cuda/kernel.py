@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from ...result import Derivative
 from .opaque import SharedArray
 
-P, R = ParamSpec("P"), TypeVar("R")
+if TYPE_CHECKING:
+    from .front_end import types
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,7 +32,7 @@ class Kernel:
 
     text: str
     name: str
-    arguments: tuple[object, ...]
+    arguments: tuple[types.Type, ...]
     shared: tuple[SharedArray, ...]
     parameter_types: tuple[str, ...]
     extrema: tuple[int, ...] = ()
@@ -36,7 +40,7 @@ class Kernel:
     derivatives: tuple[Derivative, ...] = ()
     symbols: frozenset[str] = frozenset()
     contract: bool = False
-    made: dict[object, object] = field(default_factory=dict, repr=False)
+    made: dict[object, Any] = field(default_factory=dict, repr=False)
 
 
 def kept_by_kernel(function: Callable[Concatenate[Kernel, P], R]) -> Callable[Concatenate[Kernel, P], R]:

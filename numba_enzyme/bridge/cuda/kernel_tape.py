@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ...errors import EnzymeError
 from .layout import needs_two_launches
 
-Launch = TypeVar("Launch")
+Launch = TypeVar("Launch", bound=Any)
 Self = TypeVar("Self", bound="KernelTape")
 
 
@@ -38,7 +38,7 @@ class KernelTape(ABC, Generic[Launch]):
             self.finals = [self._copied(value) for value in self.launch.values]
         return self
 
-    def reverse(self, launch: Launch) -> None:
+    def reverse(self, launch: Any) -> None:
         """Run the reverse sweep.
 
         Raises EnzymeError if it has been run, or if the launch is another one than that of the augmented primal.

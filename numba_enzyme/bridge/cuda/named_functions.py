@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from ...ir.builder import Builder
 from ...ir.model import Call, Function, Instruction, Module, Value
-from ...ir.types import DOUBLE, FLOAT, I8, PointerType, StructType
+from ...ir.types import DOUBLE, FLOAT, I8, PointerType, StructType, Type
 from ...rules.symbols import GIVEN_PREFIX, GIVEN_ROWS
 from ...transform.prepare.canonical_calls import Rewrite, rewrite_instructions
 
@@ -25,8 +25,8 @@ MARKS = {
     ("cmathimpl", "impl_cmath_tanh"): "ctanh",
     ("cmathimpl", "atanh_impl"): "catanh",
 }  # fmt: skip
-SUFFIXES = {FLOAT: "f32", DOUBLE: "f64"}
-BYTES = {FLOAT: 4, DOUBLE: 8}
+SUFFIXES: dict[Type, str] = {FLOAT: "f32", DOUBLE: "f64"}
+BYTES: dict[Type, int] = {FLOAT: 4, DOUBLE: 8}
 PURE = " nounwind willreturn memory(none)"
 
 
@@ -38,9 +38,9 @@ def give_values(module: Module) -> None:
 
 
 def _rewrite_of(instruction: Instruction) -> Rewrite | None:
-    callee = instruction.callee if isinstance(instruction, Call) else None
-    if not isinstance(callee, Function) or not instruction.arguments:
+    if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function) or not instruction.arguments:
         return None
+    callee = instruction.callee
     given, place = list(instruction.arguments), 0
     if REMAINDER in callee.name:
         row, place = "floor_mod", len(given) - 1
@@ -63,7 +63,7 @@ def _give(b: Builder, call: Call, row: str, given: list[Value], target: Value) -
     values = [b.load(kind, place) for place in places]
     name = f"ne.{GIVEN_PREFIX}{row}.{SUFFIXES[kind]}"
     made = b.call_named(name, kind if results == 1 else StructType((kind,) * results), [*given, *values])
-    made.callee.suffix = PURE
+    b.module.functions[name].suffix = PURE
     for k, place in enumerate(places):
         b.store(made if results == 1 else b.extract_value(made, (k,)), place)
     if location := call.metadata.get("dbg"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ...ir.model import Module
 
@@ -28,7 +28,7 @@ def with_short_symbols(modules: Iterable[str]) -> list[str]:
     return [LONG.sub(lambda match: short_symbol(match[0]), text) for text in modules]
 
 
-def readable_name(py_func: object) -> str:
+def readable_name(py_func: Callable) -> str:
     """Module and qualified name; the dot keeps it apart from every C function."""
     qualified = f"{py_func.__module__}.{py_func.__qualname__}".replace("<locals>.", "").replace("<lambda>", "lambda")
     return re.sub(r"[^\w.]", "_", qualified, flags=re.ASCII)

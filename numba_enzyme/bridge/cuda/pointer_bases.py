@@ -12,9 +12,11 @@ from ...ir.model import (
     AtomicRMW,
     Call,
     CompareExchange,
+    ConstantExpression,
     ConstantWord,
     Function,
     GlobalVariable,
+    Instruction,
     Phi,
     Select,
     Store,
@@ -33,7 +35,7 @@ def origins(pointer: Value) -> set[Value]:
         if value in seen:
             continue
         seen.add(value)
-        if getattr(value, "opcode", "") in ("getelementptr", "bitcast", "addrspacecast"):
+        if isinstance(value, Instruction | ConstantExpression) and value.opcode in ("getelementptr", "bitcast", "addrspacecast"):
             stack.append(value.operands[0])  # instructions and constant expressions
         elif isinstance(value, Phi):
             stack.extend(value.operands)

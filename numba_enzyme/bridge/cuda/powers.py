@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...ir.builder import Builder
 from ...ir.model import Argument, Binary, Block, Call, ConstantFloat, ConstantInt, Function, Module, Store, Value
-from ...ir.types import DOUBLE, FLOAT, I32, FloatType
+from ...ir.types import DOUBLE, FLOAT, I32, Type
 from ...transform.prepare.canonical_calls import replace_values
 
 MARKS = ("int_power_impl", "int_power")  # of numba-cuda's function, in its mangled name
@@ -26,7 +26,7 @@ def multiply_out(module: Module) -> None:
             old, block.instructions = block.instructions, []
             for instruction in old:
                 type_ = _type_of_power(instruction) if isinstance(instruction, Call) else None
-                if type_ is None:
+                if type_ is None or not isinstance(instruction, Call):
                     block.instructions.append(instruction)
                     continue
                 _multiply(module, block, instruction, type_)
@@ -35,7 +35,7 @@ def multiply_out(module: Module) -> None:
             replace_values(function, replaced)
 
 
-def _type_of_power(call: Call) -> FloatType | None:
+def _type_of_power(call: Call) -> Type | None:
     """The type of a power that is multiplied out, else None."""
     callee = call.callee
     if not isinstance(callee, Function) or callee.is_declaration or not all(mark in callee.name for mark in MARKS):
@@ -50,10 +50,11 @@ def _type_of_power(call: Call) -> FloatType | None:
     return base.type if results == {base.type} else None
 
 
-def _multiply(module: Module, block: Block, call: Call, type_: FloatType) -> None:
+def _multiply(module: Module, block: Block, call: Call, type_: Type) -> None:
     made = Block("detached", block.function)
     b = Builder(module, made)
     place, base, exponent = call.arguments
+    assert isinstance(call.callee, Function) and isinstance(exponent, ConstantInt)
     products = [i for i in call.callee.instructions() if isinstance(i, Binary) and i.opcode == "fmul"]
     flags = products[0].flags if products else ()
     one = ConstantFloat(type_, "1.0")

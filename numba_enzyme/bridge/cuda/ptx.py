@@ -79,8 +79,8 @@ def registers_for(threads: int) -> int:
     return 128 if threads <= 512 else 64
 
 
-def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: str, capability=DEFAULT_CAPABILITY,
-        options: PtxOptions | None = None) -> str:  # fmt: skip
+def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: str,
+        capability: tuple[int, int] = DEFAULT_CAPABILITY, options: PtxOptions | None = None) -> str:  # fmt: skip
     """PTX of the module of :func:`.entry.add_entry`, with the entry point ``name``."""
     options = options or PtxOptions()
     _check(kernel, module)
@@ -300,7 +300,7 @@ def _words(array: SharedArray) -> int:
 
 @cache
 def _runtime() -> str:
-    return files(__package__).joinpath("device_ir", "runtime.ll").read_text(encoding="utf-8")
+    return files(__spec__.parent).joinpath("device_ir", "runtime.ll").read_text(encoding="utf-8")
 
 
 @cache
@@ -311,7 +311,7 @@ def libdevice_path() -> Path:
     """
     places = [Path(os.environ[name]) / "nvvm" / "libdevice" for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
     spec = find_spec("nvidia")
-    for root in spec.submodule_search_locations if spec is not None else ():
+    for root in (spec and spec.submodule_search_locations) or ():
         places += sorted(Path(root).glob("*/nvvm/libdevice"))
     places += sorted(Path("/usr/local").glob("cuda*/nvvm/libdevice"), reverse=True)
     for place in places:

@@ -28,13 +28,13 @@ def copy_shapes(module: Module) -> None:
 
 
 def _rewrite_of(instruction: Instruction) -> Rewrite | None:
-    if not isinstance(instruction, Call) or instruction.callee_name != RESHAPE:
-        return None
-    return _with_copies if isinstance(instruction.arguments[0], ConstantInt) else None
+    return _with_copies if isinstance(instruction, Call) and instruction.callee_name == RESHAPE else None
 
 
 def _with_copies(b: Builder, call: Call) -> Value | None:
     axes, dims, strides, *others = call.arguments
+    if not isinstance(axes, ConstantInt):
+        return None
     copies = [_copied(b, place, axes.value) for place in (dims, strides)]
     return b.call(call.callee, [axes, *copies, *others])
 
@@ -55,6 +55,6 @@ def _copied(b: Builder, place: Value, count: int) -> Value:
 def add_reshape(module: ll.ModuleRef, text: str) -> None:
     """Define the function in a module whose text asks for it; it is the module's own."""
     if f"@{RESHAPE}(" in text:
-        defined = files(__package__).joinpath("device_ir", "reshape.ll").read_text(encoding="utf-8")
+        defined = files(__spec__.parent).joinpath("device_ir", "reshape.ll").read_text(encoding="utf-8")
         module.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + defined))
         module.get_function(RESHAPE).linkage = "internal"

@@ -34,7 +34,7 @@ def _rewrite_block(module: Module, block: Block, found: dict[Value, Value]) -> N
     b = Builder(module, block)
     for instruction in old:
         rewrite = _rewrite(instruction)
-        if rewrite is None:
+        if rewrite is None or not isinstance(instruction, Call):
             block.instructions.append(instruction)
             continue
         b.debug = instruction.metadata.get("dbg")

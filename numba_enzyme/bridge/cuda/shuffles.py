@@ -9,6 +9,8 @@ the pieces still stand side by side.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...errors import EnzymeError
 from ...ir.builder import Builder
 from ...ir.model import (
@@ -60,7 +62,9 @@ def _without_predicates(function: Function) -> None:
             uses = table.get(pair, ())
             if not isinstance(pair, InsertValue) or not all(_is_number_of(use, pair) for use in uses):
                 raise EnzymeError("a kernel asks whether there was a lane for a shuffle to read from: that is not supported")
-            taken.update(dict.fromkeys(uses, pair.operands[0].operands[1]))
+            number = pair.operands[0]
+            assert isinstance(number, InsertValue)
+            taken.update(dict.fromkeys(uses, number.operands[1]))
             gone += [*uses, pair]
         gone.append(predicate)
     for instruction in function.instructions() if gone else ():
@@ -70,8 +74,8 @@ def _without_predicates(function: Function) -> None:
 
 
 def _is_predicate(instruction: Instruction) -> bool:
-    source = instruction.operands[0] if isinstance(instruction, ExtractValue) else None
-    return isinstance(source, Call) and source.callee_name == RAW and tuple(instruction.indices) == (1,)
+    source = instruction.operands[0] if isinstance(instruction, ExtractValue) and tuple(instruction.indices) == (1,) else None
+    return isinstance(source, Call) and source.callee_name == RAW
 
 
 def _is_number_of(use: Instruction, pair: InsertValue) -> bool:
@@ -101,8 +105,8 @@ def _equal(a: Value, b: Value) -> bool:
     return a is b or (isinstance(a, ConstantInt) and isinstance(b, ConstantInt) and a.value == b.value)
 
 
-def _replace(module: Module, function: Function, block: Block, low: Call, high: Call | None, table) -> None:
-    whole = _low_half(low) if high is not None else low.arguments[VALUE]
+def _replace(module: Module, function: Function, block: Block, low: Call, high: Call | None, table: Any) -> None:
+    whole = (_low_half(low) if high is not None else None) or low.arguments[VALUE]
     number = whole.operands[0] if isinstance(whole, Cast) and whole.opcode == "bitcast" else whole
     if number.type not in NAMES:
         number = whole

@@ -11,7 +11,7 @@ from __future__ import annotations
 from ...ir.builder import Builder
 from ...ir.model import Argument, Block, Function, Module, Value
 from ...ir.parser import parse_module
-from ...ir.types import PTR, VOID, FunctionType
+from ...ir.types import PTR, VOID, FunctionType, Type
 from ...request import Activity, GradientRequest
 from ...result import SplitNames
 from .device_rules import with_definitions
@@ -35,7 +35,7 @@ def add_split_entry(text: str, names: SplitNames, request: GradientRequest, half
     totals: dict[int, Argument] = {}
     source = iter(given)
 
-    def parameter(type_, name: str) -> Argument:
+    def parameter(type_: Type, name: str) -> Argument:
         parameters.append(Argument(type_, name, len(parameters)))
         return parameters[-1]
 

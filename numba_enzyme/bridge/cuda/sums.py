@@ -85,7 +85,7 @@ def add_one_by_one(module: Module) -> None:
 @cache
 def device_sums(barrier: str, sums: str) -> str:
     """The definitions for a device. ``barrier``: the call that lets a block wait; ``sums``: the address of the scratch."""
-    folder = files(__package__) / "device_ir"
+    folder = files(__spec__.parent) / "device_ir"
     lines = [line for name in FILES for line in (folder / name).read_text(encoding="utf-8").splitlines()]
     declarations = [line for line in lines if line.startswith("declare ")]
     double = "\n".join(line for line in lines if not line.startswith("declare ")).replace("call void @ne.barrier()", barrier)

@@ -10,7 +10,7 @@ warp's row to the next (0: all have the same). ``tape.warp``: bytes from one war
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Argument, AtomicRMW, Block, Call, Function, Instruction, Module, Phi, Value
+from ...ir.model import Argument, AtomicRMW, Block, Call, ConstantInt, Function, Instruction, Module, Phi, Value
 from ...ir.parser import parse_module
 from ...ir.types import I32, I64, PTR, FunctionType, Type
 from ...result import BufferLayout
@@ -65,7 +65,7 @@ def take_buffer(module: Module, body: Function, layout: BufferLayout, *, countin
 
         def check(b: Builder, call: Call) -> None:
             if checked:
-                room = b.byte_offset(cells, CELL_BYTES * call.arguments[0].value + 8)
+                room = b.byte_offset(cells, CELL_BYTES * _constant(call.arguments[0]) + 8)
                 b.call(module.functions["ne.tape.check"], [table, room, call.arguments[1]])
 
         _lower(module, body, {PLACE: lambda b, call: places[call.arguments[0].value], ROOM: check})
@@ -96,9 +96,14 @@ def _lower(module: Module, body: Function, lowering: dict) -> None:
         module.functions.pop(name, None)
 
 
+def _constant(value: Value) -> int:
+    assert isinstance(value, ConstantInt)
+    return value.value
+
+
 def _raise(b: Builder, counts: Value, call: Call) -> Instruction:
     group, count = call.arguments
-    return b.append(AtomicRMW(I64, "umax", b.byte_offset(counts, 8 * group.value), count, suffix=" monotonic"))
+    return b.append(AtomicRMW(I64, "umax", b.byte_offset(counts, 8 * _constant(group)), count, suffix=" monotonic"))
 
 
 def _lane_and_warp(b: Builder) -> tuple[Value, Value]:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from ...ir.model import Argument
 from ...ir.parser import parse_module
 from ...request import Mode
 from .kernel import Kernel
@@ -22,6 +23,6 @@ def written_arguments(kernel: Kernel) -> tuple[bool, ...]:
     return tuple(written)
 
 
-def _may_be_written(parameter) -> bool:
+def _may_be_written(parameter: Argument) -> bool:
     words = str(parameter.attributes).split()
     return str(parameter.type) == "ptr" and not {"readonly", "readnone"} & set(words)

@@ -12,7 +12,8 @@ import warnings
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import version
-from typing import NamedTuple
+from types import FunctionType
+from typing import Any, NamedTuple
 
 OLDEST = (0, 67)
 NEWEST = (0, 68)  # the newest series of Numba that the tests have run with
@@ -111,7 +112,7 @@ def resolve(row: Name) -> bool:
     return row.made and any(row.name in function.__code__.co_names for function in _functions(owner))
 
 
-def _functions(owner: type) -> Iterator[object]:
+def _functions(owner: Any) -> Iterator[FunctionType]:
     for base in owner.__mro__:
         yield from (value for value in vars(base).values() if hasattr(value, "__code__"))
 

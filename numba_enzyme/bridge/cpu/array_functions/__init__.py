@@ -19,7 +19,7 @@ from numba.np import arraymath, linalg
 from numba.np.polynomial import polynomial_functions as numba_polynomials
 from numpy.polynomial import polynomial
 
-from ..glue import glue
+from ..glue import Glue, glue
 from ..rules import Choice, substitute
 from . import interpolation, norms, phases, polynomials, statistics
 
@@ -30,10 +30,10 @@ def _around(overload: Callable, make: Callable, fits: Callable[..., bool]) -> Ch
     ``make(implementation)`` is the function to differentiate; ``fits(*types)`` says where anything can be differentiated.
     """
     @cache
-    def made(arguments: tuple[object, ...]) -> object:
+    def made(arguments: tuple[object, ...]) -> Glue:
         return glue(make(glue(overload(*arguments))))
 
-    def choice(signature: Signature) -> object:
+    def choice(signature: Signature) -> Glue | None:
         given = tuple(kind.value if isinstance(kind, types.Omitted) else kind for kind in signature.args)
         return made(given) if fits(*given) else None
 

@@ -6,6 +6,8 @@ of a constant. Nodes that coincide leave a jump, whose height has no derivative 
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba import njit
 from numba.np.arraymath import binary_search_with_guess
@@ -15,7 +17,7 @@ from ..primal import primal_of
 
 
 @njit(inline="always")
-def _check(nodes, heights):
+def _check(nodes: Any, heights: Any):
     if len(nodes) == 0:
         raise ValueError("array of sample points is empty")
     if len(nodes) != len(heights):
@@ -23,7 +25,7 @@ def _check(nodes, heights):
 
 
 @glue
-def real(x, xp, fp, dtype):
+def real(x: Any, xp: Any, fp: Any, dtype: Any):
     """What Numba calls for real heights."""
     given, nodes, heights = np.asarray(x, dtype=np.float64), np.asarray(xp, dtype=np.float64), np.asarray(fp, dtype=np.float64)
     _check(nodes, heights)
@@ -49,7 +51,7 @@ def real(x, xp, fp, dtype):
 
 
 @glue
-def complex_heights(x, xp, fp, dtype):
+def complex_heights(x: Any, xp: Any, fp: Any, dtype: Any):
     """What Numba calls for complex heights."""
     given, nodes, heights = np.asarray(x), np.asarray(xp), np.asarray(fp)
     _check(nodes, heights)
@@ -79,7 +81,7 @@ def complex_heights(x, xp, fp, dtype):
 
 
 @njit(inline="always")
-def _height(at, slope, left, right, low, high, at_node, height):
+def _height(at: Any, slope: Any, left: Any, right: Any, low: Any, high: Any, at_node: Any, height: Any):
     """The line through (left, low) and (right, high), as NumPy computes it: from the other end where this one gives NaN."""
     line = slope * (at - left) + low
     if at_node:

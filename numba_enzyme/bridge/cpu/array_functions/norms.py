@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from ..primal import primal_of
 
 def norm(numba_norm: Callable) -> Callable:
     """A function with the values of Numba's implementation. The largest element scales, which the result does not depend on."""
-    def norm(x, ord=None):
+    def norm(x: Any, ord: Any = None):
         value = numba_norm(x, ord)
         if len(x) == 0 or ord == 0 or not np.isfinite(ord):
             return value
@@ -34,7 +35,7 @@ def norm(numba_norm: Callable) -> Callable:
 
 def cond(numba_cond: Callable) -> Callable:
     """A function with the values of Numba's implementation, which returns inf for 0 / 0: there the derivative is NaN."""
-    def cond(x, p=None):
+    def cond(x: Any, p: Any = None):
         value = numba_cond(x, p)
         if np.isfinite(value):
             return value

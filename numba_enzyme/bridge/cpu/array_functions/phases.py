@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from ..primal import primal_of
 
 def unwrap(numba_unwrap: Callable) -> Callable:
     """A function with the values of Numba's implementation."""
-    def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
+    def unwrap(p: Any, discont: Any = None, axis: Any = -1, period: float = 6.283185307179586):
         out = numba_unwrap(p, discont, axis, period)
         flat = out.reshape(-1)
         for i in range(out.size):

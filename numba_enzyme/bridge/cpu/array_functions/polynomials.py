@@ -9,6 +9,7 @@ The results have the lengths that NumPy gives them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from numba import njit
@@ -18,7 +19,7 @@ from ..primal import primal_of
 
 
 @njit(inline="always")
-def _with_derivatives_of(values, others):
+def _with_derivatives_of(values: Any, others: Any):
     """The first ones of *others* give their derivatives to *values*."""
     for i in range(min(values.size, others.size)):
         values[i] = primal_of(values[i], others[i])
@@ -26,7 +27,7 @@ def _with_derivatives_of(values, others):
 
 
 def polyadd(numba_polyadd: Callable) -> Callable:
-    def polyadd(c1, c2):
+    def polyadd(c1: Any, c2: Any):
         a, b = polyutils.as_series((c1, c2), False)
         total = np.zeros(max(a.size, b.size), a.dtype)
         total[: a.size] += a
@@ -37,7 +38,7 @@ def polyadd(numba_polyadd: Callable) -> Callable:
 
 
 def polysub(numba_polysub: Callable) -> Callable:
-    def polysub(c1, c2):
+    def polysub(c1: Any, c2: Any):
         a, b = polyutils.as_series((c1, c2), False)
         total = np.zeros(max(a.size, b.size), a.dtype)
         total[: a.size] += a
@@ -48,7 +49,7 @@ def polysub(numba_polysub: Callable) -> Callable:
 
 
 def polymul(numba_polymul: Callable) -> Callable:
-    def polymul(c1, c2):
+    def polymul(c1: Any, c2: Any):
         a, b = polyutils.as_series((c1, c2), False)
         return _with_derivatives_of(numba_polymul(c1, c2), np.convolve(a, b))
 
@@ -57,7 +58,7 @@ def polymul(numba_polymul: Callable) -> Callable:
 
 def polydiv(numba_polydiv: Callable) -> Callable:
     """Leading zeros of the divisor stay without: there the quotient has a pole."""
-    def polydiv(c1, c2):
+    def polydiv(c1: Any, c2: Any):
         quotient, remainder = numba_polydiv(c1, c2)
         _, divisor = polyutils.as_series((c1, c2))
         rest, _ = polyutils.as_series((c1, c2), False)
@@ -75,7 +76,7 @@ def polydiv(numba_polydiv: Callable) -> Callable:
 
 def roots(numba_roots: Callable) -> Callable:
     """Each Newton step doubles the order to which derivatives are right; they start from roots without any."""
-    def roots(p):
+    def roots(p: Any):
         found = numba_roots(p)
         for i in range(found.size):
             at = primal_of(found[i], found.dtype.type(0))

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 from numba.np.arraymath import _collect_percentiles_inner, _select_two
@@ -18,7 +19,7 @@ _numba_percentiles = glue(_collect_percentiles_inner)
 
 
 @glue
-def percentiles(a, q):
+def percentiles(a: Any, q: Any):
     """Percentiles of the numbers *a*, whose order is changed; at q between two ranks the derivative is that on its right."""
     n = len(a)
     out = np.empty(len(q), dtype=np.float64)
@@ -37,7 +38,7 @@ def percentiles(a, q):
 
 
 @glue
-def clip_correlation(x):
+def clip_correlation(x: Any):
     """Correlations, of which only rounding can leave [-1, 1]."""
     clipped = np.where(np.fabs(x) > 1, np.sign(x), x)
     for i in range(x.shape[0]):

@@ -14,12 +14,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from numba.core import types
 from numba.core.typing import Signature
 from numba.extending import overload
 
-from ..glue import glue
+from ..glue import Glue, glue
 from ..rules import Rule
 from .parts import axes_of, fitted, flipped, listed, scale_end
 from .transforms import by_dtype
@@ -27,7 +28,7 @@ from .transforms import by_dtype
 ROOT = math.sqrt(2)
 
 
-def is_plain(orthogonalize, norm):
+def is_plain(orthogonalize: Any, norm: Any):
     """Whether the matrix is as it is defined, and not scaled at its ends so that it is orthogonal."""
     return norm != "ortho" if orthogonalize is None else not orthogonalize
 
@@ -42,7 +43,7 @@ def _is_plain(orthogonalize, norm):
 
 
 @glue
-def scaled(x, axes, sine, one_ended, both_ended, factor):
+def scaled(x: Any, axes: Any, sine: Any, one_ended: Any, both_ended: Any, factor: Any):
     """A copy in which the ends are scaled, along each of the axes."""
     out = x.copy()
     for axis in listed(axes):
@@ -54,9 +55,9 @@ def scaled(x, axes, sine, one_ended, both_ended, factor):
     return out
 
 
-def _backward(opposite: Callable, sine: bool, of_type_2: int, of_type_3: int) -> Callable:
+def _backward(opposite: Callable, sine: bool, of_type_2: int, of_type_3: int) -> Glue:
     @glue
-    def backward(residuals, ct):
+    def backward(residuals: tuple, ct: Any):
         shape, kind, n, axis, norm, workers, orthogonalize = residuals
         axes = axes_of(axis, n, ct.ndim)
         plain = is_plain(orthogonalize, norm)
@@ -71,16 +72,16 @@ def _backward(opposite: Callable, sine: bool, of_type_2: int, of_type_3: int) ->
 def follow(function: Callable, opposite: Callable, *, sine: bool, inverse: bool) -> Callable[[Signature], Rule]:
     """The choice for a transform whose opposite is given."""
     @glue
-    def transform(x, kind, n, axis, norm, overwrite_x, workers, orthogonalize):
+    def transform(x: Any, kind: Any, n: int, axis: Any, norm: Any, overwrite_x: Any, workers: Any, orthogonalize: Any):
         return function(x, kind, n, axis, norm, False, workers, orthogonalize)
 
     @glue
-    def forward(x, kind, n, axis, norm, overwrite_x, workers, orthogonalize):
+    def forward(x: Any, kind: Any, n: int, axis: Any, norm: Any, overwrite_x: Any, workers: Any, orthogonalize: Any):
         out = function(x, kind, n, axis, norm, False, workers, orthogonalize)
         return out, (x.shape, kind, n, axis, norm, workers, orthogonalize)
 
     @glue
-    def tangent(residuals, primals, tangents):
+    def tangent(residuals: tuple, primals: tuple, tangents: tuple):
         _, kind, n, axis, norm, workers, orthogonalize = residuals
         return function(tangents[0], kind, n, axis, norm, False, workers, orthogonalize)
 

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba.core import types
 from numba.extending import overload
@@ -12,7 +14,7 @@ from numba.extending import overload
 from ..glue import glue
 
 
-def flipped(norm):
+def flipped(norm: Any):
     """The norm with which the opposite transform has the same factor."""
     return {None: "forward", "backward": "forward", "forward": "backward"}.get(norm, norm)
 
@@ -30,7 +32,7 @@ def _flipped(norm):
     return by_value
 
 
-def axes_of(axis, n, dimensions):
+def axes_of(axis: Any, n: Any, dimensions: int):
     """The axes of a transform: one number, or an array of them."""
     count = dimensions if n is None else len(n)
     return np.arange(dimensions - count, dimensions) if axis is None else axis
@@ -50,14 +52,14 @@ def _axes_of(axis, n, dimensions):
 
 
 @glue
-def integers(values):
+def integers(values: Any):
     out = np.empty(len(values), np.int64)
     for i in range(len(values)):
         out[i] = values[i]
     return out
 
 
-def listed(axes):
+def listed(axes: Any):
     """Axes to go through."""
     return (axes,) if isinstance(axes, int) else axes
 
@@ -69,7 +71,7 @@ def _listed(axes):
     return lambda axes: axes
 
 
-def last_of(axes):
+def last_of(axes: Any):
     """The axis along which numbers are halves of conjugate pairs."""
     return axes if isinstance(axes, int) else axes[-1]
 
@@ -81,7 +83,7 @@ def _last_of(axes):
     return lambda axes: axes[len(axes) - 1]
 
 
-def size_or(n, size):
+def size_or(n: int, size: int):
     """The length of a transform along its last axis."""
     return size if n is None else n if isinstance(n, int) else n[-1]
 
@@ -95,7 +97,7 @@ def _size_or(n, size):
     return lambda n, size: n[len(n) - 1] if n[len(n) - 1] != -1 else size
 
 
-def sizes_with(shape, axes, last):
+def sizes_with(shape: Any, axes: Any, last: Any):
     """The lengths of a transform whose result has this shape, but for the last, which is given."""
     return last if isinstance(axes, int) else np.array([*(shape[axis] for axis in axes[:-1]), last])
 
@@ -115,7 +117,7 @@ def _sizes_with(shape, axes, last):
     return each
 
 
-def has_repeated(axes, dimensions):
+def has_repeated(axes: Any, dimensions: Any):
     """Whether an axis is named twice."""
     return not isinstance(axes, int) and len({axis % dimensions for axis in axes}) < len(axes)
 
@@ -136,14 +138,14 @@ def _has_repeated(axes, dimensions):
 
 
 @glue
-def scale_end(x, axis, place, factor):
+def scale_end(x: Any, axis: Any, place: Any, factor: Any):
     """Multiply what lies at one place of an axis."""
     end = np.swapaxes(x, axis, 0)[place : place + 1]
     end *= x.dtype.type(factor)
 
 
 @glue
-def scale_ends(x, axis, size, factor):
+def scale_ends(x: Any, axis: Any, size: int, factor: Any):
     """Of one half of conjugate pairs: what is its own conjugate, at the frequencies 0 and, of an even number, the largest."""
     scale_end(x, axis, 0, factor)
     if size % 2 == 0:
@@ -151,7 +153,7 @@ def scale_ends(x, axis, size, factor):
 
 
 @glue
-def fitted(x, shape):
+def fitted(x: Any, shape: Any):
     """Cropped, and filled up with zeros, where a transform fills up and crops."""
     if x.shape == shape:
         return x
@@ -166,10 +168,10 @@ def fitted(x, shape):
 
 
 @glue
-def same(x):
+def same(x: Any):
     return x
 
 
 @glue
-def real_parts(x):
+def real_parts(x: Any):
     return x.real

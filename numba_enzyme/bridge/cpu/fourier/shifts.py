@@ -8,13 +8,14 @@ It replaces Numba's own `np.roll` by a call of C, too.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from numba.core import types
 from numba.core.typing import Signature
 from numba.extending import overload
 
-from ..glue import glue
+from ..glue import Glue, glue
 from ..rules import Rule
 from .parts import integers
 from .transforms import by_dtype
@@ -25,19 +26,19 @@ ROLLED = 3  # arguments of what rocket-fft makes of np.roll; Numba's own has two
 def shift(function: Callable, opposite: Callable) -> Callable[[Signature], Rule]:
     """The choice for one of the two shifts."""
     @glue
-    def shifted(x, axes):
+    def shifted(x: Any, axes: Any):
         return function(x, axes)
 
     @glue
-    def forward(x, axes):
+    def forward(x: Any, axes: Any):
         return function(x, axes), axes
 
     @glue
-    def tangent(axes, primals, tangents):
+    def tangent(axes: Any, primals: tuple, tangents: tuple):
         return function(tangents[0], axes)
 
     @glue
-    def backward(axes, ct):
+    def backward(axes: Any, ct: Any):
         return opposite(ct, axes), None
 
     ruled = Rule(function.__name__, shifted, forward, backward, tangent)
@@ -45,7 +46,7 @@ def shift(function: Callable, opposite: Callable) -> Callable[[Signature], Rule]
     return lambda signature: by_dtype(signature, lambda real: ruled, lambda: inactive)
 
 
-def opposite_of(places):
+def opposite_of(places: Any):
     """As many places in the other direction."""
     return -places if isinstance(places, int) else -np.array(places)
 
@@ -58,22 +59,22 @@ def _opposite_of(places):
 
 
 @glue
-def rolled(a, places, axis):
+def rolled(a: Any, places: Any, axis: Any):
     return np.roll(a, places, axis)
 
 
 @glue
-def rolled_forward(a, places, axis):
+def rolled_forward(a: Any, places: Any, axis: Any):
     return np.roll(a, places, axis), (places, axis)
 
 
 @glue
-def rolled_tangent(residuals, primals, tangents):
+def rolled_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     return np.roll(tangents[0], residuals[0], residuals[1])
 
 
 @glue
-def rolled_backward(residuals, ct):
+def rolled_backward(residuals: tuple, ct: Any):
     return np.roll(ct, opposite_of(residuals[0]), residuals[1]), None, None
 
 
@@ -91,31 +92,31 @@ def roll(signature: Signature) -> Rule | None:
 def frequencies(function: Callable) -> Callable[[Signature], Rule | None]:
     """The choice for `fftfreq` and `rfftfreq`, k / (n d): where the spacing d is floating, it carries a derivative."""
     @glue
-    def tangent(residuals, primals, tangents):
+    def tangent(residuals: tuple, primals: tuple, tangents: tuple):
         out, d = residuals
         return out * (-tangents[1] / d)
 
     @glue
-    def of_numpy(n, d, device):
+    def of_numpy(n: int, d: Any, device: Any):
         return function(n, d)
 
     @glue
-    def of_numpy_forward(n, d, device):
+    def of_numpy_forward(n: int, d: Any, device: Any):
         out = function(n, d)
         return out, (out, d)
 
     @glue
-    def of_scipy(n, d, xp, device):
+    def of_scipy(n: int, d: Any, xp: Any, device: Any):
         return function(n, d)
 
     @glue
-    def of_scipy_forward(n, d, xp, device):
+    def of_scipy_forward(n: int, d: Any, xp: Any, device: Any):
         out = function(n, d)
         return out, (out, d)
 
-    def backward(others: tuple[None, ...]) -> Callable:
+    def backward(others: tuple[None, ...]) -> Glue:
         @glue
-        def backward(residuals, ct):
+        def backward(residuals: tuple, ct: Any):
             out, d = residuals
             return (None, np.sum(ct * conjugate_of(out / -d)), *others)
 
@@ -126,7 +127,7 @@ def frequencies(function: Callable) -> Callable[[Signature], Rule | None]:
     return lambda signature: rules[len(signature.args)]
 
 
-def conjugate_of(x):
+def conjugate_of(x: Any):
     """The complex conjugate of an array."""
     return np.conj(x)
 

@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from numba.core import types
 from numba.core.typing import Signature
 
-from ..glue import glue
+from ..glue import Glue, glue
 from ..rules import Rule
 from .parts import axes_of, fitted, flipped, has_repeated, last_of, real_parts, same, scale_ends, size_or, sizes_with
 
@@ -38,7 +39,7 @@ class Interface:
 
 def _numpy_ahead(call: Callable) -> Callable:
     @glue
-    def transform(x, n, axis, norm, out):
+    def transform(x: Any, n: int, axis: Any, norm: Any, out: Any):
         return call(x, n, axis, norm, None)
 
     return transform
@@ -46,7 +47,7 @@ def _numpy_ahead(call: Callable) -> Callable:
 
 def _numpy_keeping(call: Callable) -> Callable:
     @glue
-    def forward(x, n, axis, norm, out):
+    def forward(x: Any, n: int, axis: Any, norm: Any, out: Any):
         return call(x, n, axis, norm, None), (x.shape, n, axis, norm, None)
 
     return forward
@@ -54,7 +55,7 @@ def _numpy_keeping(call: Callable) -> Callable:
 
 def _scipy_ahead(call: Callable) -> Callable:
     @glue
-    def transform(x, n, axis, norm, overwrite_x, workers, plan):
+    def transform(x: Any, n: int, axis: Any, norm: Any, overwrite_x: Any, workers: Any, plan: Any):
         return call(x, n, axis, norm, workers)
 
     return transform
@@ -62,7 +63,7 @@ def _scipy_ahead(call: Callable) -> Callable:
 
 def _scipy_keeping(call: Callable) -> Callable:
     @glue
-    def forward(x, n, axis, norm, overwrite_x, workers, plan):
+    def forward(x: Any, n: int, axis: Any, norm: Any, overwrite_x: Any, workers: Any, plan: Any):
         return call(x, n, axis, norm, workers), (x.shape, n, axis, norm, workers)
 
     return forward
@@ -78,7 +79,7 @@ REPEATED = "an axis that is named twice: write one transform after the other to 
 
 def complex_to_complex(opposite: Callable, part: Callable, others: tuple[None, ...]) -> Callable:
     @glue
-    def backward(residuals, ct):
+    def backward(residuals: tuple, ct: Any):
         shape, n, axis, norm, workers = residuals
         axes = axes_of(axis, n, ct.ndim)
         if n is not None and has_repeated(axes, ct.ndim):
@@ -90,7 +91,7 @@ def complex_to_complex(opposite: Callable, part: Callable, others: tuple[None, .
 
 def real_to_complex(opposite: Callable, part: Callable, others: tuple[None, ...]) -> Callable:
     @glue
-    def backward(residuals, ct):
+    def backward(residuals: tuple, ct: Any):
         shape, n, axis, norm, workers = residuals
         axes = axes_of(axis, n, ct.ndim)
         if has_repeated(axes, ct.ndim):
@@ -106,7 +107,7 @@ def real_to_complex(opposite: Callable, part: Callable, others: tuple[None, ...]
 
 def complex_to_real(opposite: Callable, part: Callable, others: tuple[None, ...]) -> Callable:
     @glue
-    def backward(residuals, ct):
+    def backward(residuals: tuple, ct: Any):
         shape, n, axis, norm, workers = residuals
         axes = axes_of(axis, n, ct.ndim)
         if has_repeated(axes, ct.ndim):
@@ -120,14 +121,15 @@ def complex_to_real(opposite: Callable, part: Callable, others: tuple[None, ...]
     return backward
 
 
-def follow(interface: Interface, function: Callable, opposite: Callable, kind: Callable) -> Callable[[Signature], object]:
+def follow(interface: Interface, function: Callable, opposite: Callable, kind: Callable) -> Callable[[Signature],
+           Rule | Glue | None]:
     """The choice for a transform whose opposite is given."""
     @cache
     def ruled(real: bool) -> Rule:
         call, back = interface.call(function), interface.call(opposite)
 
         @glue
-        def tangent(residuals, primals, tangents):
+        def tangent(residuals: tuple, primals: tuple, tangents: tuple):
             _, n, axis, norm, workers = residuals
             return call(tangents[0], n, axis, norm, workers)
 
@@ -139,15 +141,15 @@ def follow(interface: Interface, function: Callable, opposite: Callable, kind: C
         return Rule(function.__name__, interface.ahead(interface.call(function)), inactive=True)
 
     @cache
-    def into() -> Callable:
+    def into() -> Glue:
         @glue
-        def transform(x, n, axis, norm, out):
+        def transform(x: Any, n: int, axis: Any, norm: Any, out: Any):
             out[...] = function(x, n, axis, norm)
             return out
 
         return transform
 
-    def choice(signature: Signature) -> object:
+    def choice(signature: Signature) -> Rule | Glue | None:
         if interface.out >= 0 and not is_none(signature.args[interface.out]):
             return into()
         return by_dtype(signature, ruled, inactive)

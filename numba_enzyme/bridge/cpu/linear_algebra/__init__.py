@@ -10,7 +10,6 @@ triangle only: a gradient with respect to one lies there, with both elements' pa
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
 from dataclasses import replace
 from types import ModuleType
 
@@ -18,7 +17,7 @@ import numpy as np
 from numba.core.typing import Signature
 from numba.np.linalg import _compute_singular_values, _oneD_norm_2
 
-from ..glue import glue
+from ..glue import Glue, glue
 from ..rules import Rule, substitute, with_rule
 from . import factorisations, least_squares, products, spectra, systems, vectors
 
@@ -39,12 +38,12 @@ _PRODUCTS = {
 }
 
 
-def _into(kind: str) -> Callable:
+def _into(kind: str) -> Glue:
     """`np.dot` with a third argument is the product, and a copy."""
     message = f"incompatible output array size for np.dot(a, b, out) ({kind})"
 
     @glue
-    def dot(a, b, out):
+    def dot(a: np.ndarray, b: np.ndarray, out: np.ndarray):
         product = np.dot(a, b)
         if out.shape != product.shape:
             raise ValueError(message)
@@ -57,7 +56,7 @@ def _into(kind: str) -> Callable:
 _PRODUCTS_INTO = {(2, 1): _into("matrix * vector"), (1, 2): _into("vector * matrix"), (2, 2): _into("matrix * matrix")}
 
 
-def _product(signature: Signature) -> Rule | Callable:
+def _product(signature: Signature) -> Rule | Glue:
     dimensions = signature.args[0].ndim, signature.args[1].ndim
     if len(signature.args) == 3:
         return _PRODUCTS_INTO[dimensions]

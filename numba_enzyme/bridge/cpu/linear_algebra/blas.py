@@ -8,13 +8,15 @@ from __future__ import annotations
 import numpy as np
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic, overload
 from numba.np.linalg import check_blas_return, get_blas_kind
 
 from .parts import contiguous
 
 
-def add_product(x, y, out):
+def add_product(x: np.ndarray, y: np.ndarray, out: np.ndarray):
     """out += x y for matrices of floating-point numbers."""
     out += np.dot(x, y)
 
@@ -35,7 +37,7 @@ def _add_product(x, y, out):
     return by_elements
 
 
-def _gemm(x, y, out):
+def _gemm(x: np.ndarray, y: np.ndarray, out: np.ndarray):
     raise NotImplementedError("compiled code only")
 
 
@@ -49,9 +51,9 @@ def _call_gemm(x, y, out):
 
 
 @intrinsic
-def _xxgemm(typingctx, x, y, out):
+def _xxgemm(typingctx: Context, x: types.Type, y: types.Type, out: types.Type):
     """out += x y, where out lies in C order: for BLAS, which thinks in Fortran's, out^T += y^T x^T."""
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         char, word, pointer = ir.IntType(8), context.get_value_type(types.intp), cgutils.voidptr_t
         kinds = [char, char, char, word, word, word, pointer, pointer, word, pointer, word, pointer, pointer, word]
         gemm = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.IntType(32), kinds), "numba_xxgemm")

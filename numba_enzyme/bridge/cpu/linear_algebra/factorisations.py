@@ -9,6 +9,8 @@ algebra" (2017). LAPACK reads the lower triangle of a Hermitian argument only, a
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from ..glue import glue
@@ -16,42 +18,42 @@ from .parts import adjoint, contiguous, from_lower, half_lower, lower, real_part
 
 
 @glue
-def cholesky(a):
+def cholesky(a: np.ndarray):
     return np.linalg.cholesky(a)
 
 
 @glue
-def cholesky_forward(a):
+def cholesky_forward(a: np.ndarray):
     out = np.linalg.cholesky(a)
     return out, out
 
 
 @glue
-def cholesky_tangent(factor, primals, tangents):
+def cholesky_tangent(factor: Any, primals: tuple, tangents: tuple):
     half = np.linalg.solve(factor, from_lower(tangents[0]))
     return np.dot(factor, half_lower(np.linalg.solve(factor, adjoint(half))))
 
 
 @glue
-def cholesky_backward(factor, ct):
+def cholesky_backward(factor: Any, ct: np.ndarray):
     upper = adjoint(factor)
     half = np.linalg.solve(upper, half_lower(np.dot(upper, lower(ct))))
     return (to_lower(adjoint(np.linalg.solve(upper, adjoint(half)))),)
 
 
 @glue
-def qr(a):
+def qr(a: np.ndarray):
     return np.linalg.qr(a)
 
 
 @glue
-def qr_forward(a):
+def qr_forward(a: np.ndarray):
     out = np.linalg.qr(a)
     return out, out
 
 
 @glue
-def qr_tangent(residuals, primals, tangents):
+def qr_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     """A wide matrix is Q (R1, R2), where Q R1 is the factorisation of its square part."""
     q, r = contiguous(residuals[0]), contiguous(residuals[1])
     da = tangents[0]
@@ -69,7 +71,7 @@ def qr_tangent(residuals, primals, tangents):
 
 
 @glue
-def upper_part(c):
+def upper_part(c: Any):
     """c less a skew-Hermitian matrix, so that what remains is upper triangular with a real diagonal."""
     result = np.zeros(c.shape, c.dtype)
     for i in range(c.shape[0]):
@@ -80,7 +82,7 @@ def upper_part(c):
 
 
 @glue
-def qr_backward(residuals, ct):
+def qr_backward(residuals: tuple, ct: np.ndarray):
     q, r = contiguous(residuals[0]), contiguous(residuals[1])
     ct_q, ct_r = np.ascontiguousarray(ct[0]), ct[1]
     size = r.shape[0]
@@ -98,7 +100,7 @@ def qr_backward(residuals, ct):
 
 
 @glue
-def from_upper(c):
+def from_upper(c: Any):
     """The adjoint of `upper_part`: the Hermitian matrix with this upper triangle."""
     result = np.empty(c.shape, c.dtype)
     for i in range(c.shape[0]):

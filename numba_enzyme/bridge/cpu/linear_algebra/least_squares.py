@@ -9,6 +9,8 @@ separate" (1973). Singular values that are cut off count as zero, and as staying
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba.extending import overload
 
@@ -17,31 +19,31 @@ from .parts import adjoint, contiguous, outer, product, scale_columns
 
 
 @glue
-def pinv(a, rcond=1.0e-15):
+def pinv(a: np.ndarray, rcond: float = 1.0e-15):
     return np.linalg.pinv(a, rcond)
 
 
 @glue
-def pinv_forward(a, rcond=1.0e-15):
+def pinv_forward(a: np.ndarray, rcond: float = 1.0e-15):
     out = np.linalg.pinv(a, rcond)
     return out, (a, out)
 
 
 @glue
-def pinv_tangent(residuals, primals, tangents):
+def pinv_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     a, p = residuals
     return pinv_derivative(contiguous(a), p, contiguous(tangents[0]))
 
 
 @glue
-def pinv_derivative(a, p, da):
+def pinv_derivative(a: np.ndarray, p: np.ndarray, da: Any):
     down = adjoint(da) - product(adjoint(da), a, p)
     across = product(adjoint(da), adjoint(p), p)
     return product(p, adjoint(p), down) - product(p, da, p) + across - product(p, a, across)
 
 
 @glue
-def pinv_backward(residuals, ct):
+def pinv_backward(residuals: tuple, ct: np.ndarray):
     a, p = contiguous(residuals[0]), residuals[1]
     down = product(adjoint(ct), p, adjoint(p))
     across = product(adjoint(p), p, adjoint(ct))
@@ -50,18 +52,18 @@ def pinv_backward(residuals, ct):
 
 
 @glue
-def lstsq(a, b, rcond=-1.0):
+def lstsq(a: np.ndarray, b: np.ndarray, rcond: Any = -1.0):
     return np.linalg.lstsq(a, b, rcond)
 
 
 @glue
-def lstsq_forward(a, b, rcond=-1.0):
+def lstsq_forward(a: np.ndarray, b: np.ndarray, rcond: Any = -1.0):
     out = np.linalg.lstsq(a, b, rcond)
     return out, (a, b, out[0], out[1].size > 0, rcond)
 
 
 @glue
-def lstsq_tangent(residuals, primals, tangents):
+def lstsq_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     a, b, x, full_rank, rcond = residuals
     a, b = contiguous(a), contiguous(b)
     da, db = contiguous(tangents[0]), contiguous(tangents[1])
@@ -73,11 +75,11 @@ def lstsq_tangent(residuals, primals, tangents):
     for j in range(squares.size):
         squares[j] = 2 * np.vdot(np.ascontiguousarray(rest[:, j]), np.ascontiguousarray(slope[:, j])).real
     u, _, v = np.linalg.svd(a, False)
-    return dx, squares, None, np.diag(product(adjoint(u), da, adjoint(v))).real
+    return dx, squares, None, np.real(np.diag(product(adjoint(u), da, adjoint(v))))
 
 
 @glue
-def lstsq_backward(residuals, ct):
+def lstsq_backward(residuals: tuple, ct: np.ndarray):
     """The solution's part; what the sums of squares add to the cotangent of b - A x; that of the singular values."""
     a, b, x, full_rank, rcond = residuals
     a, b = contiguous(a), contiguous(b)
@@ -93,12 +95,12 @@ def lstsq_backward(residuals, ct):
 
 
 @glue
-def cut_off(rcond, a):
+def cut_off(rcond: Any, a: Any):
     """What LAPACK takes for a negative condition."""
     return rcond if rcond >= 0 else np.finfo(a.real.dtype).eps
 
 
-def columns(b):
+def columns(b: np.ndarray):
     """A vector as a matrix of one column."""
     return b.reshape(b.size, 1) if b.ndim == 1 else b
 
@@ -110,7 +112,7 @@ def _columns(b):
     return lambda b: b
 
 
-def times_columns(b, factors):
+def times_columns(b: np.ndarray, factors: Any):
     """Every column times its factor; a vector is one column."""
     return b * factors
 

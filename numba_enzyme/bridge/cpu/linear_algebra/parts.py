@@ -8,6 +8,8 @@ holds the derivatives by its real and by its imaginary part. The adjoint of a li
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba.core import types
 from numba.extending import overload
@@ -15,7 +17,7 @@ from numba.extending import overload
 from ..glue import glue
 
 
-def adjoint(a):
+def adjoint(a: np.ndarray):
     """The conjugate transpose of a matrix; of a real one a view."""
     return np.conj(a).T
 
@@ -27,7 +29,7 @@ def _adjoint(a):
     return lambda a: a.T
 
 
-def conjugate(a):
+def conjugate(a: np.ndarray):
     """The conjugate; what is real stays as it is."""
     return np.conj(a)
 
@@ -39,7 +41,7 @@ def _conjugate(a):
     return lambda a: a
 
 
-def real_part(a):
+def real_part(a: Any):
     """The real part of a number."""
     return a.real
 
@@ -51,7 +53,7 @@ def _real_part(a):
     return lambda a: a
 
 
-def imaginary(a):
+def imaginary(a: Any):
     """A number without its real part; nothing is left of a real one."""
     return a - a.real
 
@@ -63,7 +65,7 @@ def _imaginary(a):
     return lambda a: a * 0
 
 
-def outer(a, b):
+def outer(a: np.ndarray, b: np.ndarray):
     """a b^H: of two vectors, or of two matrices, column by column, added up."""
     return np.outer(a, np.conj(b)) if a.ndim == 1 else np.dot(a, np.conj(b).T)
 
@@ -75,7 +77,7 @@ def _outer(a, b):
     return lambda a, b: np.dot(a, adjoint(b))
 
 
-def outer_of_vectors(a, b):
+def outer_of_vectors(a: np.ndarray, b: np.ndarray):
     """As `np.outer`, whose implementation in Numba takes far longer to compile."""
     result = np.empty((a.size, b.size), a.dtype)
     for i in range(a.size):
@@ -84,7 +86,7 @@ def outer_of_vectors(a, b):
     return result
 
 
-def contiguous(a):
+def contiguous(a: np.ndarray):
     """The array in C or Fortran order; copied where its layout is not known to be one of them."""
     return a if a.flags.c_contiguous or a.flags.f_contiguous else np.ascontiguousarray(a)
 
@@ -97,13 +99,13 @@ def _contiguous(a):
 
 
 @glue
-def product(a, b, c):
+def product(a: np.ndarray, b: np.ndarray, c: Any):
     """a b c."""
     return np.dot(np.dot(a, b), c)
 
 
 @glue
-def from_lower(a):
+def from_lower(a: np.ndarray):
     """The Hermitian matrix whose lower triangle is that of *a*: what LAPACK makes of an argument that should be Hermitian."""
     result = np.empty(a.shape, a.dtype)
     for i in range(a.shape[0]):
@@ -115,7 +117,7 @@ def from_lower(a):
 
 
 @glue
-def to_lower(a):
+def to_lower(a: np.ndarray):
     """The adjoint of `from_lower`: an element below the diagonal stands for two; of the diagonal the real part is read."""
     result = np.zeros(a.shape, a.dtype)
     for i in range(a.shape[0]):
@@ -126,7 +128,7 @@ def to_lower(a):
 
 
 @glue
-def lower(a):
+def lower(a: np.ndarray):
     """As `np.tril`, whose implementation in Numba takes far longer to compile."""
     result = np.zeros(a.shape, a.dtype)
     for i in range(a.shape[0]):
@@ -136,7 +138,7 @@ def lower(a):
 
 
 @glue
-def half_lower(a):
+def half_lower(a: np.ndarray):
     """The lower triangle with half of the diagonal's real part; of a Hermitian matrix the X for which X + X^H is the matrix."""
     result = np.zeros(a.shape, a.dtype)
     for i in range(a.shape[0]):
@@ -147,7 +149,7 @@ def half_lower(a):
 
 
 @glue
-def scale_columns(a, factors):
+def scale_columns(a: np.ndarray, factors: Any):
     """a diag(factors)."""
     result = np.empty(a.shape, a.dtype)
     for i in range(a.shape[0]):
@@ -157,13 +159,13 @@ def scale_columns(a, factors):
 
 
 @glue
-def quotient(a, b):
+def quotient(a: np.ndarray, b: np.ndarray):
     """a / b, and zero where both are zero: vectors that nobody reads have no derivative, however close their values are."""
     return a * b if a == 0 and b == 0 else a / b
 
 
 @glue
-def over_columns(a, divisors):
+def over_columns(a: np.ndarray, divisors: Any):
     """a diag(divisors)^-1; zero where both are zero."""
     result = np.empty(a.shape, a.dtype)
     for i in range(a.shape[0]):
@@ -173,7 +175,7 @@ def over_columns(a, divisors):
 
 
 @glue
-def over_gaps(a, values):
+def over_gaps(a: np.ndarray, values: Any):
     """a[i, j] / (values[j] - values[i]), zero on the diagonal; inf where two values are equal and a[i, j] is not zero."""
     result = np.zeros(a.shape, a.dtype)
     for i in range(a.shape[0]):

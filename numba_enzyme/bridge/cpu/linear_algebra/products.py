@@ -8,6 +8,8 @@ into its array, and adds to the shadows; operands that BLAS can't read are copie
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from ..glue import glue
@@ -18,12 +20,12 @@ LARGEST = 2**31 - 1  # what BLAS counts with
 
 
 @glue
-def dot(a, b):
+def dot(a: np.ndarray, b: np.ndarray):
     return np.dot(a, b)
 
 
 @glue
-def begin_dot(a, b):
+def begin_dot(a: np.ndarray, b: np.ndarray):
     """What `np.dot` finds wrong with its operands: Numba's in rows of no elements nothing, but their shadows would not fit."""
     (m, k), (rows, n) = a.shape, b.shape
     if k != rows:
@@ -34,7 +36,7 @@ def begin_dot(a, b):
 
 
 @glue
-def fill_dot(residuals, out):
+def fill_dot(residuals: tuple, out: np.ndarray):
     a, b = residuals
     if a.shape[1] == 0:
         out[:] = 0
@@ -46,30 +48,30 @@ dot_filling = begin_dot, fill_dot
 
 
 @glue
-def dot_forward(a, b):
+def dot_forward(a: np.ndarray, b: np.ndarray):
     begin_dot(a, b)
     return np.dot(a, b), (a, b)
 
 
 @glue
-def dot_tangent(residuals, primals, tangents):
+def dot_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     (a, b), (da, db) = residuals, tangents
     return np.dot(contiguous(da), contiguous(b)) + np.dot(contiguous(a), contiguous(db))
 
 
 @glue
-def dot_backward(residuals, ct):
+def dot_backward(residuals: tuple, ct: np.ndarray):
     a, b = contiguous(residuals[0]), contiguous(residuals[1])
     return np.dot(ct, adjoint(b)), np.dot(adjoint(a), ct)
 
 
 @glue
-def add_to_left(residuals, ct, shadow):
+def add_to_left(residuals: tuple, ct: np.ndarray, shadow: Any):
     add_product(ct, adjoint(contiguous(residuals[1])), shadow)
 
 
 @glue
-def add_to_right(residuals, ct, shadow):
+def add_to_right(residuals: tuple, ct: np.ndarray, shadow: Any):
     add_product(adjoint(contiguous(residuals[0])), ct, shadow)
 
 

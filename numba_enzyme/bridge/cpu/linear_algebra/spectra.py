@@ -11,6 +11,8 @@ phase of a complex vector is arbitrary: a function of it has to be one that does
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba.np.linalg import _compute_singular_values
 
@@ -32,25 +34,25 @@ from .parts import (
 
 
 @glue
-def eigh(a):
+def eigh(a: np.ndarray):
     return np.linalg.eigh(a)
 
 
 @glue
-def eigh_forward(a):
+def eigh_forward(a: np.ndarray):
     out = np.linalg.eigh(a)
     return out, out
 
 
 @glue
-def eigh_tangent(residuals, primals, tangents):
+def eigh_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     w, v = residuals
     c = product(adjoint(v), from_lower(tangents[0]), v)
-    return np.diag(c).real, np.dot(v, over_gaps(c, w))
+    return np.real(np.diag(c)), np.dot(v, over_gaps(c, w))
 
 
 @glue
-def eigh_backward(residuals, ct):
+def eigh_backward(residuals: tuple, ct: np.ndarray):
     w, v = residuals
     inner = over_gaps(np.dot(adjoint(v), np.ascontiguousarray(ct[1])), w)
     for i in range(w.size):
@@ -59,40 +61,40 @@ def eigh_backward(residuals, ct):
 
 
 @glue
-def eigvalsh(a):
+def eigvalsh(a: np.ndarray):
     return np.linalg.eigvalsh(a)
 
 
 @glue
-def eigvalsh_forward(a):
+def eigvalsh_forward(a: np.ndarray):
     return np.linalg.eigvalsh(a), a
 
 
 @glue
-def eigvalsh_tangent(a, primals, tangents):
+def eigvalsh_tangent(a: np.ndarray, primals: tuple, tangents: tuple):
     _, v = np.linalg.eigh(a)
-    return np.diag(product(adjoint(v), from_lower(tangents[0]), v)).real
+    return np.real(np.diag(product(adjoint(v), from_lower(tangents[0]), v)))
 
 
 @glue
-def eigvalsh_backward(a, ct):
+def eigvalsh_backward(a: np.ndarray, ct: np.ndarray):
     _, v = np.linalg.eigh(a)
     return (to_lower(np.dot(scale_columns(v, ct), adjoint(v))),)
 
 
 @glue
-def eig(a):
+def eig(a: np.ndarray):
     return np.linalg.eig(a)
 
 
 @glue
-def eig_forward(a):
+def eig_forward(a: np.ndarray):
     out = np.linalg.eig(a)
     return out, out
 
 
 @glue
-def eig_tangent(residuals, primals, tangents):
+def eig_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     """Vectors keep the length one, and their largest component stays real."""
     w, v = residuals[0], contiguous(residuals[1])
     c = np.linalg.solve(v, np.dot(tangents[0].astype(v.dtype), v))
@@ -106,7 +108,7 @@ def eig_tangent(residuals, primals, tangents):
 
 
 @glue
-def eig_backward(residuals, ct):
+def eig_backward(residuals: tuple, ct: np.ndarray):
     w, v = residuals[0], contiguous(residuals[1])
     ct_v = np.copy(ct[1])
     for j in range(w.size):
@@ -122,30 +124,30 @@ def eig_backward(residuals, ct):
 
 
 @glue
-def eigvals(a):
+def eigvals(a: np.ndarray):
     return np.linalg.eigvals(a)
 
 
 @glue
-def eigvals_forward(a):
+def eigvals_forward(a: np.ndarray):
     w = np.linalg.eigvals(a)
     return w, (a, w)
 
 
 @glue
-def eigvals_tangent(residuals, primals, tangents):
+def eigvals_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     v = eigenvectors_of(*residuals)
     return np.diag(np.linalg.solve(v, np.dot(contiguous(tangents[0]), v)))
 
 
 @glue
-def eigvals_backward(residuals, ct):
+def eigvals_backward(residuals: tuple, ct: np.ndarray):
     v = eigenvectors_of(*residuals)
     return (np.dot(np.linalg.solve(adjoint(v), np.diag(ct)), adjoint(v)),)
 
 
 @glue
-def eigenvectors_of(a, values):
+def eigenvectors_of(a: np.ndarray, values: Any):
     """Eigenvectors in the order of *values*: LAPACK may find the values in another order when it looks for vectors, too."""
     w, v = np.linalg.eig(a)
     free = np.ones(w.size, np.bool_)
@@ -161,18 +163,18 @@ def eigenvectors_of(a, values):
 
 
 @glue
-def svd(a, full_matrices=1):
+def svd(a: np.ndarray, full_matrices: Any = 1):
     return np.linalg.svd(a, full_matrices)
 
 
 @glue
-def svd_forward(a, full_matrices=1):
+def svd_forward(a: np.ndarray, full_matrices: Any = 1):
     out = np.linalg.svd(a, full_matrices)
     return out, out
 
 
 @glue
-def svd_tangent(residuals, primals, tangents):
+def svd_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     """Columns of U, and of V, that belong to no singular value turn as little as they can."""
     u, s, v = np.ascontiguousarray(residuals[0]), residuals[1], np.ascontiguousarray(adjoint(residuals[2]))
     da = np.ascontiguousarray(tangents[0])
@@ -181,11 +183,11 @@ def svd_tangent(residuals, primals, tangents):
     c = product(adjoint(thin_u), da, thin_v)
     turn_vectors(u, s, np.dot(da, thin_v), c, du)
     turn_vectors(v, s, np.dot(adjoint(da), thin_u), adjoint(c), dv)
-    return du, np.diag(c).real, adjoint(dv)
+    return du, np.real(np.diag(c)), adjoint(dv)
 
 
 @glue
-def turn_vectors(u, s, image, c, du):
+def turn_vectors(u: np.ndarray, s: np.ndarray, image: Any, c: Any, du: Any):
     """du for dA V = *image* and U^H dA V = *c*; with dA^H U and the conjugate transpose of c it is dv."""
     thin = np.ascontiguousarray(u[:, :s.size])
     inner = over_gaps(scale_columns(c, s) + adjoint(scale_columns(c, s)), s * s)
@@ -201,7 +203,7 @@ def turn_vectors(u, s, image, c, du):
 
 
 @glue
-def svd_backward(residuals, ct):
+def svd_backward(residuals: tuple, ct: np.ndarray):
     u, s, v = np.ascontiguousarray(residuals[0]), residuals[1], np.ascontiguousarray(adjoint(residuals[2]))
     thin_u, thin_v = np.ascontiguousarray(u[:, :s.size]), np.ascontiguousarray(v[:, :s.size])
     ct_u, across_u = vectors_backward(u, s, ct[0])
@@ -214,7 +216,7 @@ def svd_backward(residuals, ct):
 
 
 @glue
-def vectors_backward(u, s, ct):
+def vectors_backward(u: np.ndarray, s: np.ndarray, ct: np.ndarray):
     """The adjoint of `turn_vectors`: the cotangent of c within the space of U, and that of dA V across it."""
     thin, ct_thin = np.ascontiguousarray(u[:, :s.size]), np.ascontiguousarray(ct[:, :s.size])
     if u.shape[1] > s.size:
@@ -232,22 +234,22 @@ def vectors_backward(u, s, ct):
 
 
 @glue
-def singular_values(a):
+def singular_values(a: np.ndarray):
     return _compute_singular_values(a)
 
 
 @glue
-def singular_values_forward(a):
+def singular_values_forward(a: np.ndarray):
     return singular_values(a), a
 
 
 @glue
-def singular_values_tangent(a, primals, tangents):
+def singular_values_tangent(a: np.ndarray, primals: tuple, tangents: tuple):
     u, _, v = np.linalg.svd(a, False)
-    return np.diag(product(adjoint(u), contiguous(tangents[0]), adjoint(v))).real
+    return np.real(np.diag(product(adjoint(u), contiguous(tangents[0]), adjoint(v))))
 
 
 @glue
-def singular_values_backward(a, ct):
+def singular_values_backward(a: np.ndarray, ct: np.ndarray):
     u, _, v = np.linalg.svd(a, False)
     return (np.dot(scale_columns(u, ct), v),)

@@ -7,6 +7,8 @@ From M. Giles, "Collected matrix derivative results for forward and reverse mode
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from ..glue import glue
@@ -14,64 +16,64 @@ from .parts import adjoint, contiguous, imaginary, outer, product, real_part, sc
 
 
 @glue
-def solve(a, b):
+def solve(a: np.ndarray, b: np.ndarray):
     return np.linalg.solve(a, b)
 
 
 @glue
-def solve_forward(a, b):
+def solve_forward(a: np.ndarray, b: np.ndarray):
     x = np.linalg.solve(a, b)
     return x, (a, x)
 
 
 @glue
-def solve_tangent(residuals, primals, tangents):
+def solve_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     a, x = residuals
     da, db = tangents
     return np.linalg.solve(a, db - np.dot(contiguous(da), x))
 
 
 @glue
-def solve_backward(residuals, ct):
+def solve_backward(residuals: tuple, ct: np.ndarray):
     a, x = residuals
     g = np.linalg.solve(adjoint(a), ct)
     return -outer(g, x), g
 
 
 @glue
-def inv(a):
+def inv(a: np.ndarray):
     return np.linalg.inv(a)
 
 
 @glue
-def inv_forward(a):
+def inv_forward(a: np.ndarray):
     inverse = np.linalg.inv(a)
     return inverse, inverse
 
 
 @glue
-def inv_tangent(inverse, primals, tangents):
+def inv_tangent(inverse: Any, primals: tuple, tangents: tuple):
     return -product(inverse, contiguous(tangents[0]), inverse)
 
 
 @glue
-def inv_backward(inverse, ct):
+def inv_backward(inverse: Any, ct: np.ndarray):
     return (-product(adjoint(inverse), ct, adjoint(inverse)),)
 
 
 @glue
-def slogdet(a):
+def slogdet(a: np.ndarray):
     return np.linalg.slogdet(a)
 
 
 @glue
-def slogdet_forward(a):
+def slogdet_forward(a: np.ndarray):
     out = np.linalg.slogdet(a)
     return out, (a, out[0])
 
 
 @glue
-def slogdet_tangent(residuals, primals, tangents):
+def slogdet_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     """With t = tr(A^-1 dA): d log|det A| is its real part; the sign turns by its imaginary part.
 
     Of a singular matrix, whose sign is zero, the inverse is infinite or NaN: like the function, the derivative does not raise.
@@ -82,42 +84,42 @@ def slogdet_tangent(residuals, primals, tangents):
 
 
 @glue
-def slogdet_backward(residuals, ct):
+def slogdet_backward(residuals: tuple, ct: np.ndarray):
     a, sign = residuals
     t = ct[1] - imaginary(np.conj(ct[0]) * sign)
     return (t * adjoint(inverse_or_infinite(a, sign)),)
 
 
 @glue
-def det(a):
+def det(a: np.ndarray):
     return np.linalg.det(a)
 
 
 @glue
-def det_forward(a):
+def det_forward(a: np.ndarray):
     out = np.linalg.det(a)
     return out, (a, out)
 
 
 @glue
-def det_tangent(residuals, primals, tangents):
+def det_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     a, out = residuals
     return np.trace(np.dot(cofactors(a, out), contiguous(tangents[0])))
 
 
 @glue
-def det_backward(residuals, ct):
+def det_backward(residuals: tuple, ct: np.ndarray):
     a, out = residuals
     return (ct * adjoint(cofactors(a, out)),)
 
 
 @glue
-def inverse_or_infinite(a, sign):
+def inverse_or_infinite(a: np.ndarray, sign: Any):
     return np.linalg.inv(a).astype(a.dtype) if sign != 0 else cofactors(a, sign) / sign
 
 
 @glue
-def small_cofactors(a):
+def small_cofactors(a: np.ndarray):
     """Of at most three rows, by their definition: no digits are lost near singular matrices, at any order."""
     n = a.shape[0]
     out = np.ones_like(a)
@@ -132,7 +134,7 @@ def small_cofactors(a):
 
 
 @glue
-def cofactors(a, determinant):
+def cofactors(a: np.ndarray, determinant: Any):
     """det(A) A^-1, which is a polynomial in A and defined for a singular matrix, too: there by A = U diag(s) V."""
     if a.shape[0] <= 3:
         return small_cofactors(a)

@@ -11,11 +11,14 @@ own for a second derivative. Products of matrices, whose adjoints are worth BLAS
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from llvmlite import ir
 from numba import njit
 from numba.core import cgutils, types
+from numba.core.base import BaseContext
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic, overload
 from numba.np import linalg
 from numba.np.arrayobj import make_array
@@ -31,8 +34,8 @@ _BYTE, _POINTER = ir.IntType(8), cgutils.voidptr_t
 def _blas_dot(conjugated: bool) -> Callable:
     """`np.dot` or `np.vdot` of contiguous vectors of one length, of which derivatives know nothing."""
     @intrinsic
-    def dot(typingctx, a, b):
-        def codegen(context, builder, signature, args):
+    def dot(typingctx: Context, a: types.Type, b: types.Type):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             x, y = (make_array(kind)(context, builder, value) for kind, value in zip(signature.args, args, strict=True))
             out = cgutils.alloca_once(builder, context.get_value_type(a.dtype))
             kinds = [_BYTE, _BYTE, cgutils.intp_t, _POINTER, _POINTER, _POINTER]
@@ -46,11 +49,11 @@ def _blas_dot(conjugated: bool) -> Callable:
 
 
 @intrinsic
-def blas_norm(typingctx, x):
+def blas_norm(typingctx: Context, x: types.Type):
     """The length of a vector, of which derivatives know nothing."""
     real = getattr(x.dtype, "underlying_float", x.dtype)
 
-    def codegen(context, builder, signature, args):
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
         vector = make_array(x)(context, builder, args[0])
         out = cgutils.alloca_once(builder, context.get_value_type(real))
         step = builder.sdiv(cgutils.unpack_tuple(builder, vector.strides)[0], vector.itemsize)
@@ -64,10 +67,10 @@ def blas_norm(typingctx, x):
 def _blas_times_vector(transposed: bool) -> Callable:
     """out = a x, or a^T x, of contiguous arrays of fitting sizes, of which derivatives know nothing."""
     @intrinsic
-    def times_vector(typingctx, a, x, out):
+    def times_vector(typingctx: Context, a: types.Type, x: types.Type, out: types.Type):
         transpose = transposed != (a.layout == "C")
 
-        def codegen(context, builder, signature, args):
+        def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
             matrix, vector, result = (make_array(kind)(context, builder, value)
                                       for kind, value in zip(signature.args, args, strict=True))  # fmt: skip
             m, n = cgutils.unpack_tuple(builder, matrix.shape)[::1 if a.layout == "F" else -1]
@@ -87,7 +90,7 @@ def _letter(dtype: types.Type) -> ir.Constant:
     return _BYTE(ord(linalg.get_blas_kind(dtype)))
 
 
-def _call(context, builder, name, kinds, values) -> None:
+def _call(context: BaseContext, builder: ir.IRBuilder, name: str, kinds: Any, values: list[ir.Value]) -> None:
     linalg.ensure_blas()
     function_type = ir.FunctionType(ir.IntType(32), kinds)
     function = cgutils.get_or_insert_function(builder.module, function_type, without_derivative(context, name))
@@ -100,13 +103,13 @@ _matrix_times, _transpose_times = _blas_times_vector(False), _blas_times_vector(
 
 
 @njit(inline="always")
-def check_count(n):
+def check_count(n: int):
     if n > GREATEST:
         raise OverflowError("array size too large to fit in C int")
 
 
 @glue
-def vector_vector(a, b):
+def vector_vector(a: np.ndarray, b: np.ndarray):
     """`np.dot` of vectors."""
     if a.size != b.size:
         raise ValueError("incompatible array sizes for np.dot(a, b) (vector * vector)")
@@ -119,7 +122,7 @@ def vector_vector(a, b):
 
 
 @glue
-def vector_vector_conjugated(a, b):
+def vector_vector_conjugated(a: np.ndarray, b: np.ndarray):
     """`np.vdot` of vectors."""
     if a.size != b.size:
         raise ValueError("incompatible array sizes for np.dot(a, b) (vector * vector)")
@@ -132,7 +135,7 @@ def vector_vector_conjugated(a, b):
 
 
 @glue
-def norm(x):
+def norm(x: np.ndarray):
     """The length of a vector, by numbers that neither overflow nor vanish."""
     length = blas_norm(x)
     total = length * 0
@@ -143,7 +146,7 @@ def norm(x):
 
 
 @glue
-def matrix_vector(a, x):
+def matrix_vector(a: np.ndarray, x: np.ndarray):
     """`np.dot` of a matrix and a vector."""
     rows, columns = a.shape
     if columns != x.size:
@@ -157,7 +160,7 @@ def matrix_vector(a, x):
 
 
 @glue
-def vector_matrix(x, a):
+def vector_matrix(x: np.ndarray, a: np.ndarray):
     """`np.dot` of a vector and a matrix."""
     rows, columns = a.shape
     if rows != x.size:
@@ -170,7 +173,7 @@ def vector_matrix(x, a):
     return with_derivative(matrix.T, vector, out)
 
 
-def with_derivative(matrix, vector, out):
+def with_derivative(matrix: np.ndarray, vector: Any, out: np.ndarray):
     """*out*, with the derivative of matrix times vector, by loops that run through memory in its order."""
     return out
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..front_end import devices, driver_layer
 
@@ -95,7 +95,7 @@ class _Stream:
         return 0, self.handle
 
 
-def _cupy_stream(cupy, handle: int):
+def _cupy_stream(cupy: Any, handle: int):
     """CuPy's stream for a handle, in the words of its version (from_external: 14)."""
     made = getattr(getattr(cupy.cuda, "Stream", None), "from_external", None)
     return made(_Stream(handle)) if made is not None else cupy.cuda.ExternalStream(handle)

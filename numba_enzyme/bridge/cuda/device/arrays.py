@@ -11,6 +11,7 @@ import math
 import operator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
@@ -56,7 +57,7 @@ def is_on_device(value: object) -> bool:
     return not isinstance(value, np.ndarray) and hasattr(value, "__cuda_array_interface__")
 
 
-def device_view(array: object) -> DeviceView:
+def device_view(array: Any) -> DeviceView:
     """An array in device memory. Raises ActivityError for one with a mask."""
     interface = array.__cuda_array_interface__
     if interface.get("mask") is not None:
@@ -72,7 +73,7 @@ def device_view(array: object) -> DeviceView:
     return DeviceView(int(address), shape, tuple(strides), dtype, not readonly, interface.get("stream"), array)
 
 
-def extent(array: object, address: int) -> tuple[int, int]:
+def extent(array: np.ndarray | DeviceView, address: int) -> tuple[int, int]:
     """The bytes from the first to behind the last element of an array that lies at ``address``."""
     if not array.size:
         return address, address

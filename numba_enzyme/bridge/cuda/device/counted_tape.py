@@ -43,7 +43,7 @@ class TapeCounter:
 
     def count(self, memory: LaunchMemory, words: list[int], written: Iterable[tuple[int, int]]) -> CountedTape:
         """``written``: memory that is put back when everything has been counted."""
-        layout = self.prepared.layout
+        layout = self.prepared.kept_layout
         counts, header = _rounded(8 * layout.groups * self.warps), _rounded(8 * (1 + layout.groups))
         row = CELL_BYTES * len(layout.places)
         size = counts + header + FLAG_BYTES + row * self.warps

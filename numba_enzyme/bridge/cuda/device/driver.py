@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from .... import progress
 from ....errors import EnzymeError
@@ -111,7 +112,7 @@ class CudaDriver:
     def _meet_device(self) -> _Device:
         found = devices.get_context().device  # makes a context current
         self._call("cuCtxGetCurrent", self._own.reference)
-        context = self._own.context.value
+        context = self._own.context.value or 0
         with self._lock:
             if context not in self._devices:
                 limit, processors = ctypes.c_int(), ctypes.c_int()
@@ -151,7 +152,7 @@ class CudaDriver:
             self._call("cuModuleGetFunction", ctypes.byref(function), module, program.name.encode())
             static = ctypes.c_int()
             self._call("cuFuncGetAttribute", ctypes.byref(static), STATIC_SHARED, function)
-            found = device.loaded[program] = _Loaded(function.value, image, static.value, program.meets_grid)
+            found = device.loaded[program] = _Loaded(function.value or 0, image, static.value, program.meets_grid)
         return found
 
     def allocate(self, size: int, stream: int, near: Sequence[type]) -> Buffer:
@@ -173,13 +174,13 @@ class CudaDriver:
     def copy(self, target: int, source: int, size: int, stream: int) -> None:
         self._call("cuMemcpyDtoDAsync_v2", target, source, size, stream)
 
-    def blocks_at_once(self, function: _Loaded, block, shared: int) -> int:
+    def blocks_at_once(self, function: _Loaded, block: Any, shared: int) -> int:
         self._allow_shared(function, shared)
         each = ctypes.c_int()
         self._call("cuOccupancyMaxActiveBlocksPerMultiprocessor", ctypes.byref(each), function.handle, math.prod(block), shared)
         return each.value * self._device().multiprocessors
 
-    def launch(self, function: _Loaded, grid, block, shared: int, stream: int, words: Sequence[int]) -> None:
+    def launch(self, function: _Loaded, grid: Any, block: Any, shared: int, stream: int, words: Sequence[int]) -> None:
         self._allow_shared(function, shared)
         slots, places = self._own.parameters(len(words))
         slots[:] = words
@@ -230,7 +231,7 @@ def release_memory() -> int:
 def linked(text: str, capability: tuple[int, int], program: Program) -> bytes:
     """Machine code by numba-cuda's linker (nvJitLink); the PTX itself, for the driver to assemble, where it has none."""
     # Older versions choose between several linkers, and what the oldest ones make is no object with its code in it.
-    new = getattr(driver_layer, "_LinkerBase", None) or getattr(driver_layer, "Linker", None)
+    new: Any = getattr(driver_layer, "_LinkerBase", None) or getattr(driver_layer, "Linker", None)
     make = new.new if hasattr(new, "new") else getattr(driver_layer, "_Linker", None)
     if make is not None:
         options = program.options

@@ -14,7 +14,7 @@ from enum import Enum
 from ....ir.builder import Builder, zero
 from ....ir.model import Argument, Block, Function, Module, Value
 from ....ir.parser import parse_module
-from ....ir.types import PTR, VOID, FunctionType
+from ....ir.types import PTR, VOID, FunctionType, Type
 from ....request import Activity
 from ....result import Derivative
 from ....transform.debug_locations import DebugLocations
@@ -52,7 +52,7 @@ def device_entry(derivative: Derivative, variant: Variant, *, checked: bool) -> 
         taken = take_buffer(module, body, derivative.buffer, counting=variant is Variant.COUNTING, checked=checked)
     parameters: list[Argument] = []
 
-    def parameter(type_, name: str, attributes: str = "") -> Argument:
+    def parameter(type_: Type, name: str, attributes: str = "") -> Argument:
         parameters.append(Argument(type_, name, len(parameters), attributes))
         return parameters[-1]
 
@@ -77,7 +77,7 @@ def device_entry(derivative: Derivative, variant: Variant, *, checked: bool) -> 
     b.debug = locations.of(entry).start
     result = b.call(body, [*passed, *buffer], "gradients" if body.function_type.result != VOID else "")
     if variant in (Variant.WHOLE, Variant.REVERSE):
-        returned = split.active if variant is Variant.REVERSE else tuple(totals)
+        returned = split.active if split is not None and variant is Variant.REVERSE else tuple(totals)
         for position, index in enumerate(returned):
             if index in totals:
                 gradient = b.extract_value(result, (position,))

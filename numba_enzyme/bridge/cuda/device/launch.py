@@ -14,6 +14,7 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -125,7 +126,7 @@ class DeviceLaunch:
             elif isinstance(value, np.void):
                 yield _record(value)
 
-    def _words(self, copies: Copies) -> list[int]:
+    def _words(self, copies: Copies | None) -> list[int]:
         slots = _DeviceSlots(self.request, copies)
         for type_, value, shadow in zip(self.kernel.arguments, self.values, self.shadows, strict=True):
             slots.add(type_, value, shadow)
@@ -167,11 +168,11 @@ class DeviceLaunch:
 
     def _lasting_table(self, words: list[int]) -> Table:
         memory = LaunchMemory(self.driver, self.stream, (), self.kernel.name)
-        if not self.prepared.layout.groups or not self.prepared.counting.per_thread or self._threads <= MOST_COUNTED_ON_HOST:
+        if not self.prepared.kept_layout.groups or not self.prepared.counting.per_thread or self._threads <= MOST_COUNTED_ON_HOST:
             laid_out = self._counted_here(words)
         else:
             counted = self._counter().count(memory, words, ())
-            layout, warps = self.prepared.layout, warps_of(self.grid, self.block)
+            layout, warps = self.prepared.kept_layout, warps_of(self.grid, self.block)
             if not wastes_little(row_bytes(layout, counted.largest) * warps, counted.table.sizes.bytes):
                 return replace(counted.table, shared=True, mark=self.driver.mark(self.stream))
             memory.give_back(counted.table.buffer)
@@ -183,7 +184,8 @@ class DeviceLaunch:
 
     def _counted_here(self, words: list[int]) -> LaidOut:
         """What the host finds from numbers alone."""
-        layout, warps = self.prepared.layout, warps_of(self.grid, self.block)
+        layout, warps = self.prepared.kept_layout, warps_of(self.grid, self.block)
+        assert self.request is not None
         counts = count_on_host(self.prepared.counting, self.kernel, self.request, layout.groups, words, self.grid, self.block,
                                self.dynamic_bytes) if layout.groups else np.zeros((1, 0), np.int64)  # fmt: skip
         return lay_out(layout, counts, warps)
@@ -285,11 +287,11 @@ def in_order(driver: Driver, stream: int, streams: Iterable[int]) -> None:
 class _DeviceSlots(Slots):
     """Words with addresses on the device."""
 
-    def __init__(self, request: GradientRequest, copies: Copies | None) -> None:
+    def __init__(self, request: GradientRequest | None, copies: Copies | None) -> None:
         super().__init__(request)
         self._copies = copies
 
-    def address(self, value: object) -> int:
+    def address(self, value: Any) -> int:
         if isinstance(value, DeviceView):
             return value.address
         if self._copies is None:
@@ -302,7 +304,8 @@ def _record(value: np.void) -> np.ndarray:
     memory = np.ndarray((), value.dtype, value)
     if not value.flags.writeable:
         return memory
-    return np.ndarray((), value.dtype, (ctypes.c_char * value.nbytes).from_address(memory.ctypes.data))  # NumPy's is for reading
+    buffer = (ctypes.c_char * value.nbytes).from_address(memory.ctypes.data)  # NumPy's is for reading
+    return np.ndarray((), value.dtype, buffer)  # pyright: ignore[reportArgumentType]  # NumPy takes any buffer
 
 
 @lru_cache(maxsize=4096)

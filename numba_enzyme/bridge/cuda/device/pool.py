@@ -101,4 +101,4 @@ def make_pool(call: Call, context: int, device: int, reclaim: Callable[[], None]
         call("cuMemPoolSetAttribute", pool.value, RELEASE_THRESHOLD, ctypes.byref(ctypes.c_uint64(total.value // 2)))
     except (AttributeError, EnzymeError, MemoryError):  # a driver that is too old, or memory that is not the device's own
         return None
-    return Pool(call, context, pool.value, reclaim)
+    return Pool(call, context, pool.value or 0, reclaim)

@@ -36,6 +36,7 @@ class Prepared:
 
     @cached_property
     def derivative(self) -> Derivative:
+        assert self.request is not None
         return derivative_of(self.kernel, self.request)
 
     @cached_property
@@ -49,19 +50,25 @@ class Prepared:
         buffer = self.derivative.buffer if self.request is not None else None
         return buffer if buffer is not None and buffer.places else None
 
+    @property
+    def kept_layout(self) -> BufferLayout:
+        """The same where something is kept."""
+        assert self.layout is not None
+        return self.layout
+
     @cached_property
     def is_settled(self) -> bool:
         """Whether scalars and the launch alone decide about the tape's table."""
-        return not self.layout.groups or self.counting.matters is Matters.SCALARS
+        return not self.kept_layout.groups or self.counting.matters is Matters.SCALARS
 
     @cached_property
     def may_differ(self) -> bool:
         """Whether threads may go another way than when they were counted: what they do is known by a run of the kernel alone."""
-        return self.layout.groups > 0 and self.counting.matters is Matters.RERUN
+        return self.kept_layout.groups > 0 and self.counting.matters is Matters.RERUN
 
     @cached_property
     def _deciding(self) -> tuple[int, ...]:
-        return self.counting.deciding if self.layout.groups else ()
+        return self.counting.deciding if self.kept_layout.groups else ()
 
     def table_key(self, grid: tuple, block: tuple, dynamic_bytes: int, words: Sequence[int]) -> tuple:
         """All that the table of a settled tape depends on."""
@@ -87,7 +94,7 @@ class Prepared:
     def layout_program(self) -> Program:
         """What lays the tape out where the device counts."""
         counting = self.counting.module()
-        return layout_program(self.layout.places, self.layout.groups, counting.triple, counting.data_layout)
+        return layout_program(self.kept_layout.places, self.kept_layout.groups, counting.triple, counting.data_layout)
 
     def _module(self, variant: Variant, *, checked: bool):
         if self.request is None:

@@ -14,6 +14,7 @@ import math
 import struct
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from typing import Any
 
 from ....request import GradientRequest
 from ..front_end import types
@@ -114,7 +115,7 @@ class KnownLaunch:
             words = self._words if kept is None else [*kept.words, *self._words]
             checked = kept is not None and kept.checked
             self._start(ready.prepared.program(variant, checked=checked), words)
-            if checked:
+            if kept is not None and kept.checked:
                 kept.check(driver, stream)
         return kept
 
@@ -141,7 +142,7 @@ class _Address:
 class _Number:
     """``bits``: what the number is as a word."""
 
-    def __init__(self, index: int, bits: Callable[[object], int]) -> None:
+    def __init__(self, index: int, bits: Callable[[Any], int]) -> None:
         self.index, self.bits = index, bits
 
 
@@ -182,7 +183,7 @@ def _single(value: float) -> int:
     return _HALF_WORD.unpack(_SINGLE.pack(value))[0]
 
 
-_BITS: dict[types.Type, Callable[[object], int]] = {types.float64: _double, types.float32: _single}
+_BITS: dict[types.Type, Callable[[Any], int]] = {types.float64: _double, types.float32: _single}
 
 
 def ready_for(launch: DeviceLaunch) -> Ready | None:

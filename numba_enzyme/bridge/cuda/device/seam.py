@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from .program import Program
@@ -30,14 +30,17 @@ class Driver(Protocol):
 
     def tables(self) -> Tables:
         """The tables of tapes that stay on the device."""
+        ...
 
     def shared_limit(self) -> int:
         """Bytes of shared memory that a block can have at most."""
+        ...
 
     def load(self, program: Program) -> object: ...
 
     def allocate(self, size: int, stream: int, near: Sequence[type]) -> Buffer:
         """Memory from the allocator of arrays of the classes ``near``, or numba-cuda's; MemoryError if there is not so much."""
+        ...
 
     def clear(self, target: int, size: int, stream: int) -> None:
         """All bytes zero."""
@@ -49,10 +52,11 @@ class Driver(Protocol):
     def copy(self, target: int, source: int, size: int, stream: int) -> None:
         """Within the device."""
 
-    def blocks_at_once(self, function: object, block: tuple[int, int, int], shared: int) -> int:
+    def blocks_at_once(self, function: Any, block: tuple[int, int, int], shared: int) -> int:
         """How many blocks of a function the device runs side by side, if it has nothing else to do."""
+        ...
 
-    def launch(self, function: object, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, stream: int,
+    def launch(self, function: Any, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, stream: int,
                words: Sequence[int]) -> None:  # fmt: skip
         """``shared``: bytes of dynamic memory. ``words``: the parameters, 8 bytes each, as their bits.
 
@@ -64,10 +68,11 @@ class Driver(Protocol):
     def mark(self, stream: int) -> object:
         """Where a stream is when it has done all that it was told."""
 
-    def has_passed(self, mark: object) -> bool: ...
+    def has_passed(self, mark: Any) -> bool: ...
 
-    def wait(self, stream: int, mark: object) -> None:
+    def wait(self, stream: int, mark: Any) -> None:
         """What comes next on the stream waits for the mark, the host does not."""
 
     def release_memory(self) -> int:
         """Give back what no launch uses; the number of bytes."""
+        ...

@@ -35,7 +35,8 @@ def count_on_host(counting: Counting, kernel: Kernel, request: GradientRequest, 
 
 
 @lru_cache(maxsize=1024)
-def _counted(counting: Counting, groups: int, words: tuple[int, ...], grid, block, dynamic_bytes: int) -> np.ndarray:
+def _counted(counting: Counting, groups: int, words: tuple[int, ...], grid: tuple[int, int, int], block: tuple[int, int, int],
+             dynamic_bytes: int) -> np.ndarray:
     code = _code(counting)
     counts = np.zeros((warps_of(grid, block), groups), np.int64)
     slots = np.array([counts.ctypes.data, *(w & 0xFFFF_FFFF_FFFF_FFFF for w in words)], np.uint64).view(np.int64)

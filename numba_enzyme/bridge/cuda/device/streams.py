@@ -5,16 +5,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....errors import EnzymeError
 
 
-def stream_handle(stream: object) -> int:
+def stream_handle(stream: Any) -> int:
     """The CUstream behind streams of Numba, cuda.core, CuPy and PyTorch, or a number that is one."""
     if stream is None:
         return 0
-    protocol = getattr(stream, "__cuda_stream__", None)
+    protocol: Any = getattr(stream, "__cuda_stream__", None)
     if protocol is not None:
-        return int((protocol() if callable(protocol) else protocol)[1])
+        return int((protocol if isinstance(protocol, tuple | list) else protocol())[1])
     for name in ("handle", "ptr", "cuda_stream"):
         stream = getattr(stream, name, stream)
     stream = getattr(stream, "value", stream)  # ctypes says None for the default stream

@@ -11,6 +11,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import numpy as np
 from numba.core import cgutils, types
@@ -73,7 +74,7 @@ class Nvvm:
 @contextmanager
 def ready_to_lower() -> Iterator[None]:
     """Kernels are compiled although libNVVM is not found, and with calls of functions that take ``*args``."""
-    attributes = [(CUDADispatcher, "get_call_template", _call_template)]
+    attributes: list[tuple[Any, str, Any]] = [(CUDADispatcher, "get_call_template", _call_template)]
     if not nvvm.is_available():
         attributes.append((nvvm, "NVVM", Nvvm))
     originals = [(owner, name, getattr(owner, name)) for owner, name, _ in attributes]
@@ -100,7 +101,7 @@ def _call_template(dispatcher: CUDADispatcher, args: tuple, kws: dict) -> tuple:
     return _original_template(dispatcher, args, kws)
 
 
-def type_of_argument(value: object) -> types.Type:
+def type_of_argument(value: Any) -> types.Type:
     """The type that a kernel sees, of arrays of a device as well."""
     if hasattr(value, "_numba_type_") or not is_on_device(value):
         return typeof(value, Purpose.argument)

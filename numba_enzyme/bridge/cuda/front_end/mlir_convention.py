@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 from ....errors import EnzymeError
 
@@ -43,7 +44,7 @@ class _Arguments:
         return value
 
 
-def convention(text: str, arguments: tuple[tuple[str, object], ...], prefix: str) -> tuple[list[str], str]:
+def convention(text: str, arguments: tuple[tuple[str, Any], ...], prefix: str) -> tuple[list[str], str]:
     """The module with the function that calls its kernel, and that function's symbol."""
     found = list(KERNEL.finditer(text))
     if len(found) != 1:
@@ -69,7 +70,7 @@ def _kinds(parameters: str) -> list[str]:
     return [part.strip() for part in re.split(r" %\d+(?:, |$)", parameters) if part.strip()]
 
 
-def _add(made: _Arguments, name: str, type_: object) -> None:
+def _add(made: _Arguments, name: str, type_: Any) -> None:
     kind = type(type_).__name__
     if kind in ("UniTuple", "Tuple"):
         for number, part in enumerate(type_.types):
@@ -92,7 +93,7 @@ def _add(made: _Arguments, name: str, type_: object) -> None:
         made.given.append((word, made.parameter(word, name)))
 
 
-def _add_array(made: _Arguments, name: str, type_: object) -> None:
+def _add_array(made: _Arguments, name: str, type_: Any) -> None:
     """numba.cuda: meminfo, parent, nitems, itemsize, data, shape, strides. MLIR: data twice, offset, shape, strides."""
     for place, word in enumerate(("ptr", "ptr", "i64", "i64")):
         made.parameter(word, f"{name}.{place}")
@@ -113,7 +114,7 @@ def _add_array(made: _Arguments, name: str, type_: object) -> None:
 def _bytes(type_: object) -> int:
     if type(type_).__name__ == "Boolean":
         return 1
-    return int(re.search(r"\d+$", str(type_))[0]) // 8
+    return int(re.findall(r"\d+$", str(type_))[0]) // 8
 
 
 def _lines(text: str, rest: str) -> tuple[str, str, list[str]]:
@@ -121,8 +122,8 @@ def _lines(text: str, rest: str) -> tuple[str, str, list[str]]:
     known = SUBPROGRAM.search(rest)
     if known is None:
         return "", "", []
-    scope = re.search(rf"^!{known[1]} = (distinct !DISubprogram\(.*\))$", text, re.MULTILINE)[1]
-    line = re.search(r"\bline: (\d+)", scope)[1]
+    scope = re.findall(rf"^!{known[1]} = (distinct !DISubprogram\(.*\))$", text, re.MULTILINE)[0]
+    line = re.findall(r"\bline: (\d+)", scope)[0]
     free = max(int(number) for number in NUMBERED.findall(text)) + 1
     metadata = [f"!{free} = {scope}", f"!{free + 1} = !DILocation(line: {line}, scope: !{free})"]
     return f" !dbg !{free}", f", !dbg !{free + 1}", metadata

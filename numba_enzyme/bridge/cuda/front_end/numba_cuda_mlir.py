@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from types import ModuleType
+from typing import Any
 
 from ....errors import EnzymeError
 from .mlir_convention import convention
@@ -30,7 +30,7 @@ def is_mlir(dispatcher: object) -> bool:
     return any(cls.__name__ == "MLIRDispatcher" and cls.__module__.startswith(f"{PACKAGE}.") for cls in type(dispatcher).__mro__)
 
 
-def modules_of(dispatcher: object, arguments: tuple, prefix: str) -> tuple[list[str], str]:
+def modules_of(dispatcher: Any, arguments: tuple, prefix: str) -> tuple[list[str], str]:
     """The text of all modules, and the symbol of the function in numba.cuda's convention. ``prefix``: of names of arguments."""
     types = tuple(map(_translated, arguments))
     with _without_toolkit():
@@ -42,7 +42,7 @@ def modules_of(dispatcher: object, arguments: tuple, prefix: str) -> tuple[list[
     return convention(common_operations(FINDINGS.sub("", text)), tuple(zip(names, arguments, strict=True)), prefix)
 
 
-def _llvm_text(dispatcher: object, arguments: tuple) -> str:
+def _llvm_text(dispatcher: Any, arguments: tuple) -> str:
     """The package's own steps, short of the assembler of the toolkit, which need not be there."""
     compiler, optimization, context = map(_part, ("mlir_compiler", "mlir_optimization", "lowering_utilities.context"))
     target = _part("descriptor").mlir_target
@@ -73,11 +73,11 @@ class _without_toolkit:
         self.tools._cached_cc, self.lowering.get_max_ptx_version = self.kept
 
 
-def _part(name: str) -> ModuleType:
+def _part(name: str) -> Any:
     return import_module(f"{PACKAGE}.{name}")
 
 
-def _translated(type_: object) -> object:
+def _translated(type_: Any) -> Any:
     """A type of numba.cuda as the package's own, which has copies of all its classes."""
     theirs = _part("types")
     kind = type(type_).__name__
@@ -95,7 +95,7 @@ def _translated(type_: object) -> object:
                       "numbers, arrays of numbers and tuples of them can")  # fmt: skip
 
 
-def _check_array(type_: object) -> None:
+def _check_array(type_: Any) -> None:
     if type(type_.dtype).__name__ not in ("Integer", "Float", "Complex", "Boolean"):
         raise EnzymeError(f"an array of {type_.dtype} can't be given to a kernel of numba-cuda-mlir that is differentiated: "
                           "pass one array per field")  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -25,11 +26,11 @@ class Slots:
     """Collects the words of one launch; ``kept`` keeps alive what they point to."""
 
     request: GradientRequest | None
-    words: list[int] = field(default_factory=list)
+    words: list[Any] = field(default_factory=list)
     kept: list[object] = field(default_factory=list)
     position: int = 0
 
-    def put(self, word: int, shadow: int | None = None) -> None:
+    def put(self, word: Any, shadow: Any = None) -> None:
         """One parameter, with its shadow where the request gives it one."""
         self.words.append(word)
         activity = self.request.activities[self.position] if self.request is not None else Activity.CONST
@@ -40,7 +41,7 @@ class Slots:
     def array(self) -> np.ndarray:
         return np.array([w & 0xFFFF_FFFF_FFFF_FFFF for w in self.words], np.uint64).view(np.int64)
 
-    def add(self, type_: types.Type, value: object, shadow: object) -> None:
+    def add(self, type_: types.Type, value: Any, shadow: Any) -> None:
         """One argument of the kernel."""
         if isinstance(type_, types.BaseTuple):
             for i, part in enumerate(type_.types):
@@ -72,18 +73,18 @@ class Slots:
         for word in (*value.shape, *value.strides):
             self.put(word)
 
-    def _add_float(self, type_: types.Float, value: object, shadow: object) -> None:
+    def _add_float(self, type_: types.Float, value: Any, shadow: Any) -> None:
         word = _float_word(type_, value)
         if shadow is None:
             self.put(word)
         else:
             self.put(word, _float_word(type_, _number(shadow)) if self.forward else self.address(shadow))
 
-    def address(self, value: object) -> int:
+    def address(self, value: Any) -> Any:
         """Where an array or a record lies."""
         return _address(value)
 
-    def _parts(self, shadow: object, single: bool) -> tuple[int | None, int | None]:
+    def _parts(self, shadow: Any, single: bool) -> tuple[int | None, int | None]:
         """The words of a complex scalar's shadow: two numbers, or where they are added to."""
         if shadow is None:
             return None, None
@@ -110,7 +111,7 @@ class Slots:
         return made
 
 
-def _address(record: object) -> int:
+def _address(record: Any) -> int:
     return record.__array_interface__["data"][0] if hasattr(record, "__array_interface__") else record.ctypes.data
 
 
@@ -124,5 +125,5 @@ def _float_word(type_: types.Type, value: float) -> int:
     return _bits(float(value), type_ == types.float32)
 
 
-def _number(shadow: object) -> object:
+def _number(shadow: Any) -> Any:
     return shadow.reshape(-1)[0] if isinstance(shadow, np.ndarray) else shadow

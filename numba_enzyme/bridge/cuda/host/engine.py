@@ -102,7 +102,8 @@ class HostCode:
             self._run(slots, configuration, states, first, last)
             first, chunk = last, 2 * chunk
 
-    def _launch_in_parallel(self, slots, configuration, first: int, blocks: int, workers: int, block_memory) -> None:
+    def _launch_in_parallel(self, slots: np.ndarray, configuration: Configuration, first: int, blocks: int, workers: int,
+                            block_memory: Sequence[tuple[int, int]]) -> None:
         """Blocks from ``first`` on: every worker takes some, as long as there are any."""
         chunk = max(1, (blocks - first) // (8 * workers))
         begins = iter(range(first, blocks, chunk))
@@ -131,7 +132,8 @@ class HostCode:
         if interrupts:
             raise interrupts[0]
 
-    def _launch_together(self, slots, configuration, blocks: int, block_memory) -> None:
+    def _launch_together(self, slots: np.ndarray, configuration: Configuration, blocks: int,
+                         block_memory: Sequence[tuple[int, int]]) -> None:
         """Blocks that wait for each other: each has memory and states of its own."""
         together = WholeGrid(blocks)
         configuration.resolve = together.resolver
@@ -142,7 +144,8 @@ class HostCode:
 
         together.run(run_block)
 
-    def _of_worker(self, slots, configuration, block_memory) -> tuple[np.ndarray, np.ndarray, list]:
+    def _of_worker(self, slots: np.ndarray, configuration: Configuration,
+                   block_memory: Sequence[tuple[int, int]]) -> tuple[np.ndarray, np.ndarray, list]:
         """Arguments with block memory of their own, states, and that memory."""
         mine, states = slots.copy(), self._states(math.prod(configuration.block))
         memory = [np.zeros(size // 8 + 2, np.int64) for _, size in block_memory]
@@ -188,4 +191,4 @@ def _pool() -> ThreadPoolExecutor:
 
 
 def _library_text(name: str) -> str:
-    return files(__package__).joinpath("runtime_ir", f"{name}.ll").read_text(encoding="utf-8")
+    return files(__spec__.parent).joinpath("runtime_ir", f"{name}.ll").read_text(encoding="utf-8")

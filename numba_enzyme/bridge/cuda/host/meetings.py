@@ -12,14 +12,14 @@ from dataclasses import dataclass
 
 from ....ir.builder import Builder
 from ....ir.model import Block, Call, Cast, ConstantInt, Instruction, Module, Value
-from ....ir.types import DOUBLE, FLOAT, I1, I32, I64, FloatType, StructType, Type
+from ....ir.types import DOUBLE, FLOAT, I1, I32, I64, FloatType, IntType, StructType, Type
 from ..grid_sync import GRID_SYNC
 
 RUNS, BARRIER, WARP_BARRIER, SHUFFLE, VOTE, SHUFFLE_ADJOINT, MATCH_ANY, MATCH_ALL, ACTIVE_MASK, WHOLE_GRID = range(10)
 ENDED = -1
 STATE_BYTES = 48
 OFFSETS = {"kind": 0, "site": 4, "mask": 8, "mode": 12, "value": 16, "operand": 24, "clamp": 28, "answer": 32, "inside": 40}
-TYPES: dict[str, Type] = {name: I64 if name in ("value", "answer") else I32 for name in OFFSETS}
+TYPES: dict[str, IntType] = {name: I64 if name in ("value", "answer") else I32 for name in OFFSETS}
 PAIR = StructType((I32, I1))
 COUNT, AND, OR = 1, 2, 3
 PADDING = 8  # of a thread that has come to the end: it waits with the others, wherever they wait
@@ -48,7 +48,7 @@ def _shuffled(a: list[Value]) -> dict[str, Value]:
 
 def _width(type_: Type) -> int:
     """Bits of a number, for the sums of a shuffle's adjoint."""
-    return {FLOAT: 32, DOUBLE: 64}.get(type_, 0)
+    return 32 if type_ == FLOAT else 64 if type_ == DOUBLE else 0
 
 
 PLAIN = Meeting(BARRIER, lambda a: {"mode": _int(0)})
@@ -84,7 +84,7 @@ def post(module: Module, block: Block, rest: Block, call: Call, meeting: Meeting
         wanted = TYPES[name]
         if isinstance(value.type, FloatType):
             value = b.bitcast(value, I32 if value.type == FLOAT else I64)
-        if value.type != wanted:
+        if isinstance(value.type, IntType) and value.type != wanted:
             value = b.append(Cast("zext" if value.type.bits < wanted.bits else "trunc", wanted, [value]))
         b.store(value, b.byte_offset(state, OFFSETS[name]))
     if not meeting.answer:
@@ -93,7 +93,7 @@ def post(module: Module, block: Block, rest: Block, call: Call, meeting: Meeting
     b = Builder(module, after)
     answer: Value = b.load(I64, b.byte_offset(state, OFFSETS["answer"]))
     if call.type != PAIR:
-        bits = {FLOAT: I32, DOUBLE: I64}.get(call.type, call.type)
+        bits = I32 if call.type == FLOAT else I64 if call.type == DOUBLE else call.type
         if bits == I1:
             answer = b.icmp("ne", answer, ConstantInt(I64, 0))
         elif bits != I64:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import llvmlite.binding as ll
 
@@ -242,19 +243,19 @@ def install() -> None:
     if _CALLBACKS:
         return
 
-    def access(address, size, site, thread, block) -> None:
+    def access(address: int, size: int, site: int, thread: int, block: int) -> None:
         if _WATCHING is not None:
             _WATCHING.access(address or 0, size, site, thread, block)
 
-    def meeting(thread, block, lanes, whole_grid) -> None:
+    def meeting(thread: int, block: int, lanes: int, whole_grid: int) -> None:
         if _WATCHING is not None:
             _WATCHING.meeting(thread, block, lanes & 0xFFFFFFFF, whole_grid)
 
-    def outside(index, extent, axis, site, thread, block) -> None:
+    def outside(index: int, extent: int, axis: int, site: int, thread: int, block: int) -> None:
         if _WATCHING is not None and _WATCHING.outside is None:
             _WATCHING.outside = Outside(_WATCHING.sites[site], thread, block, index, extent, axis)
 
-    def nonfinite(result, a, b, c, count, site, thread, block) -> None:
+    def nonfinite(result: Any, a: Any, b: Any, c: Any, count: int, site: int, thread: int, block: int) -> None:
         if _WATCHING is not None and _WATCHING.nonfinite is None:
             _WATCHING.nonfinite = NonFinite(_WATCHING.sites[site], thread, block, result, (a, b, c)[:count])
 

@@ -9,7 +9,7 @@ while barriers are still calls.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ....analysis.source.source_lines import SourceLines
@@ -107,7 +107,7 @@ def instrument(module: Module, thread: Function, *, finite: bool = False) -> lis
                 b.ret()  # the thread ends
                 break
             meeting = MEETINGS.get(instruction.callee_name or "") if isinstance(instruction, Call) else None
-            if meeting is not None and meeting.kind in (BARRIER, WARP_BARRIER, WHOLE_GRID):
+            if isinstance(instruction, Call) and meeting is not None and meeting.kind in (BARRIER, WARP_BARRIER, WHOLE_GRID):
                 lanes = instruction.arguments[0] if meeting.kind == WARP_BARRIER else ConstantInt(I32, 0)
                 b.call_named(MEETING, VOID, [number, block_number, lanes, ConstantInt(I32, int(meeting.kind == WHOLE_GRID))])
     for instruction in indices.instructions:
@@ -146,7 +146,7 @@ def _operation(instruction: Instruction) -> str:
     return (instruction.callee_name or "").removeprefix("__nv_").removeprefix("llvm.").partition(".")[0]
 
 
-def _linear(b: Builder, known: dict[str, Value], index: str, extent: str) -> Value:
+def _linear(b: Builder, known: Mapping[str, Value], index: str, extent: str) -> Value:
     row = b.binary("add", b.binary("mul", known[f"{index}.z"], known[f"{extent}.y"]), known[f"{index}.y"])
     return b.binary("add", b.binary("mul", row, known[f"{extent}.x"]), known[f"{index}.x"])
 

@@ -184,7 +184,7 @@ def _read_place(module: Module, thread: Function) -> None:
                 b = Builder(module, Block("detached", thread))
                 below = b.binary("sub", b.binary("shl", ConstantInt(I32, 1), known["laneid"]), ConstantInt(I32, 1))
                 at = block.instructions.index(instruction)
-                for made in below.block.instructions:
+                for made in b.block.instructions:
                     made.block = block
                 block.instructions[at : at + 1] = b.block.instructions
                 found[instruction] = below
@@ -212,7 +212,7 @@ def _wait(module: Module, thread: Function) -> bool:
         if isinstance(alloca, Alloca) and not (alloca.block is thread.entry and isinstance(alloca.operands[0], ConstantInt)):
             raise EnzymeError("memory of a size that is not known lives on the stack of a thread that waits for others")
     for site, call in enumerate(calls):
-        _suspend(module, thread, call, MEETINGS[call.callee_name], site)
+        _suspend(module, thread, call, MEETINGS[call.callee_name or ""], site)
     return bool(calls)
 
 
@@ -241,6 +241,7 @@ def _suspend(module: Module, thread: Function, call: Call, meeting: Meeting, sit
 def _as_coroutine(text: str) -> str:
     """``@ne.thread`` with its suspensions spelled out; it returns its handle."""
     head = re.search(rf"^define internal void @{re.escape(THREAD)}\(.*\) *{{\n(?P<label>\S+):\n", text, re.MULTILINE)
+    assert head is not None
     end = text.index("\n}\n", head.end())
     body = text[head.end() : end]
     body = SUSPENSION.sub(
@@ -292,8 +293,9 @@ def _make_plain(module: Module, function: Function, own: Collection[Value] | Non
         b = Builder(module, block)
         found: dict[Value, Value] = {}
         for instruction in old:
-            mine = isinstance(instruction, AtomicRMW) and (own is None or _base(instruction.operands[0]) in own)
-            value = _plain(b, instruction) if mine else None
+            value = None
+            if isinstance(instruction, AtomicRMW) and (own is None or _base(instruction.operands[0]) in own):
+                value = _plain(b, instruction)
             if value is None:
                 block.instructions.append(instruction)
             elif instruction in uses:
@@ -344,7 +346,7 @@ def _call_host_library(module: Module) -> None:
             continue
         found = split_spelling(name)
         symbol = HOST.symbol(found[0], function.function_type.result) if found is not None else None
-        if symbol is None or found[0] in INSTRUCTION_ROWS or symbol.startswith(COMPILER_RUNTIME):
+        if found is None or symbol is None or found[0] in INSTRUCTION_ROWS or symbol.startswith(COMPILER_RUNTIME):
             continue
         del module.functions[name]
         known = module.functions.get(symbol)

@@ -63,6 +63,7 @@ def _compiled(kernel: Kernel, request: GradientRequest | None, half: str, how: s
         module = add_entry(kernel.text, kernel.name, None)
     elif half:
         derivative = derivative_of(kernel, request)
+        assert derivative.split is not None
         module = add_split_entry(derivative.text, derivative.split, request, half)
     else:
         derivative = derivative_of(kernel, request)

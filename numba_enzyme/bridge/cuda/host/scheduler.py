@@ -41,7 +41,7 @@ ALL, ANY, EQUAL, BALLOT = range(4)
 
 
 @njit(cache=True)
-def _at_barrier(words, longs, count, alive):
+def _at_barrier(words: np.ndarray, longs: np.ndarray, count: int, alive: int):
     """All living threads wait at one barrier: it is counted, and they go on."""
     number = 0
     for t in range(count):
@@ -60,14 +60,14 @@ def _at_barrier(words, longs, count, alive):
 
 
 @njit(cache=True)
-def _has_come(words, thread, other):
+def _has_come(words: np.ndarray, thread: int, other: int):
     """Whether ``other`` waits where ``thread`` waits, or will never come."""
     return words[other, KIND] == ENDED or (
         words[other, KIND] == words[thread, KIND] and words[other, SITE] == words[thread, SITE])
 
 
 @njit(cache=True)
-def _source(words, first, size, lane, present):
+def _source(words: np.ndarray, first: int, size: int, lane: int, present: int):
     """Which lane's value a lane gets in a shuffle, its own where that one takes no part; and whether it is in range."""
     t = first + lane
     mode, operand, clamp = words[t, MODE], words[t, OPERAND] & 31, words[t, CLAMP]
@@ -89,7 +89,7 @@ def _source(words, first, size, lane, present):
 
 
 @njit(cache=True)
-def _shuffle_adjoint(words, longs, first, size, present):
+def _shuffle_adjoint(words: np.ndarray, longs: np.ndarray, first: int, size: int, present: int):
     """Every lane gets the sum of the values of the lanes that would read from it."""
     doubles, singles = longs.view(np.float64), words.view(np.float32)
     for lane in range(size):
@@ -104,7 +104,7 @@ def _shuffle_adjoint(words, longs, first, size, present):
 
 
 @njit(cache=True)
-def _match(words, longs, first, size, lane, present):
+def _match(words: np.ndarray, longs: np.ndarray, first: int, size: int, lane: int, present: int):
     """The lanes that bring the same value."""
     found = 0
     for other in range(size):
@@ -116,7 +116,7 @@ def _match(words, longs, first, size, lane, present):
 
 
 @njit(cache=True)
-def _vote(words, longs, thread, ballot, present):
+def _vote(words: np.ndarray, longs: np.ndarray, thread: int, ballot: bool, present: int):
     mode = words[thread, MODE]
     if mode == ALL:
         words[thread, INSIDE] = ballot == present
@@ -128,7 +128,7 @@ def _vote(words, longs, thread, ballot, present):
 
 
 @njit(cache=True)
-def _release(words, longs, first, size, lane):
+def _release(words: np.ndarray, longs: np.ndarray, first: int, size: int, lane: int):
     """Let go the group in which a lane waits, if all of it has come."""
     t = first + lane
     kind = words[t, KIND]
@@ -155,7 +155,7 @@ def _release(words, longs, first, size, lane):
 
 
 @njit(cache=True)
-def _tell_active(words, longs, first, size, t):
+def _tell_active(words: np.ndarray, longs: np.ndarray, first: int, size: int, t: int):
     """The active mask: the lanes that have come here as well, once all of the block wait somewhere."""
     present = 0
     for other in range(size):
@@ -168,7 +168,7 @@ def _tell_active(words, longs, first, size, t):
 
 
 @njit(cache=True)
-def _group(words, longs, first, size, t):
+def _group(words: np.ndarray, longs: np.ndarray, first: int, size: int, t: int):
     """Whether all lanes of the mask have come or ended, those that have come, and those of them that bring something."""
     present, ballot = 0, 0
     for other in range(size):
@@ -181,7 +181,7 @@ def _group(words, longs, first, size, t):
     return True, present, ballot
 
 
-def resolve(words_address, longs_address, count):
+def resolve(words_address: int, longs_address: int, count: int):
     words = carray(words_address, (count, WORDS), np.int32)
     longs = carray(longs_address, (count, LONGS), np.int64)
     alive, at_barrier, site, mixed = 0, 0, -1, False

@@ -44,7 +44,7 @@ class WholeGrid:
 
     @property
     def resolver(self) -> int:
-        return ctypes.cast(self._resolve, ctypes.c_void_p).value
+        return ctypes.cast(self._resolve, ctypes.c_void_p).value or 0
 
     def run(self, run_block: Callable[[int], None]) -> None:
         """Run all blocks. Raises what one of them raises.

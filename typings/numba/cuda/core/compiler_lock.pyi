@@ -1,0 +1,3 @@
+from typing import Any
+
+global_compiler_lock: Any

@@ -1,0 +1,6 @@
+from typing import Any
+
+from numba.core.types import *
+from numba.core.types import __getattr__ as __getattr__
+
+CUDADispatcher: Any

@@ -1,0 +1,1 @@
+from numba.core.typing.templates import *

@@ -1,0 +1,5 @@
+from typing import Any
+
+Purpose: Any
+typeof: Any
+typeof_impl: Any
