@@ -260,6 +260,17 @@ class Context:
         floats = lanes is None or any(isinstance(kind, FloatType) for kind in lanes.values())
         return not floats and self.carried_float(value) is None and not self.has_shadow(value)
 
+    def mirrored_fields(self, store: Store) -> list[tuple[tuple[int, ...], int]]:
+        """(indices, byte offset) of integers in a stored structure that a destructor may read: whether a field is None, say."""
+        type_ = store.value.type
+        if not isinstance(type_, StructType) or not self.facts.destructors.reads(store.pointer):
+            return []
+        lanes = self.memory_lanes(store.pointer, self.layout.store_size(type_))
+        if lanes is None:
+            return []
+        numbers = [(path, at) for path, at, leaf in self.leaves(type_) if isinstance(leaf, IntType)]
+        return [(path, at) for path, at in numbers if not isinstance(lanes.get(at), FloatType)]
+
     def lacks_shadow(self, value: Value, place: Value) -> bool:
         """Whether something counted that has no shadow may be put into a container."""
         found = self.facts.destructors

@@ -26,3 +26,19 @@ def test_growth_is_allocation_and_copy():
 def test_only_declarations_are_replaced():
     module = define_containers("define ptr @NRT_MemInfo_varsize_realloc(ptr %a, i64 %n) {\n  ret ptr %a\n}\n")
     assert [f.name for f in module.functions] == ["NRT_MemInfo_varsize_realloc"]
+
+
+@njit
+def marked(n):
+    marks = set()
+    for i in range(n):
+        marks.add(i)
+    return len(marks)
+
+
+def test_a_set_that_grows_takes_new_memory():
+    """The runtime's own functions would stop the process: they take no memory that others have made."""
+    text = extract(marked, (types.int64,)).text
+    assert "NRT_MemInfo_new_varsize_dtor(" not in text
+    assert text.count('"ne-fields"="17"') >= 1
+    assert "icmp eq ptr %mark" in text or "@ne.list.destroy" in text

@@ -112,6 +112,11 @@ class MemoryObject:
         return self.kind == ObjectKind.ARGUMENT and not self.depth
 
     @property
+    def holds_what_is_stored(self) -> bool:
+        """Variables and what Numba's runtime allocates; a MemInfo and memory of malloc may hold pointers of the runtime."""
+        return self.kind == ObjectKind.ALLOCA or (self.kind == ObjectKind.HEAP and self.site is None)
+
+    @property
     def is_local(self) -> bool:
         return self.kind in (ObjectKind.ALLOCA, ObjectKind.HEAP)
 

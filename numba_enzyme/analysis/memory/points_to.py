@@ -54,7 +54,7 @@ from ...rules import MEMINFO_DATA_OFFSET, CallFacts, RuleBook
 from .congruences import integer_residue
 from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, mark_escapes, moved
 from .pointer_types import holds_pointers
-from .structure_fields import StructureFields, is_null
+from .structure_fields import StructureFields
 
 MAX_DEPTH = 4  # levels of pointers behind an argument that are kept apart (longer chains share the last level)
 MAX_BELOW = 64  # objects per argument of which a pointer to a pointer is known (all others share the one they are loaded from)
@@ -84,7 +84,7 @@ class PointsTo:
             self.unknown: {ANYWHERE: {self.unknown: ANYWHERE}},
         }
         self._values: dict[Value | tuple[Value, int], Pointees] = {}  # of a pair: of one field
-        self._fields = StructureFields(self._values, self.of, self._grow)
+        self._fields = StructureFields(self._values, self.of, self._grow, self.loaded, self.layout)
         self._site_objects: dict[Value, MemoryObject] = {}
         self._returned: dict[Function, Pointees] = {}
         self._below: Counter[int] = Counter()
@@ -111,7 +111,7 @@ class PointsTo:
             return self._constant(value)
         found = self._values.get(value)
         if found is None:
-            lost = self._solved and isinstance(value.type, PointerType) and not is_null(value, self._values)
+            lost = self._solved and isinstance(value.type, PointerType) and not self._fields.is_null(value)
             return {self.unknown: ANYWHERE} if lost else {}
         return found
 
@@ -280,7 +280,7 @@ class PointsTo:
             self._grow(instruction, self._read(instruction.pointer, self.layout.store_size(instruction.type)))
 
     def _store(self, instruction: Store) -> None:
-        for byte, pointees in self._fields.scalars(instruction.value, self.layout):
+        for byte, pointees in self._fields.scalars(instruction.value):
             if pointees:
                 self._write(instruction.pointer, pointees, byte)
 

@@ -19,12 +19,13 @@ from ...ir.model import (
     Function,
     GetElementPtr,
     InsertValue,
+    Load,
     Phi,
     Select,
     Value,
 )
 from ...ir.types import ArrayType, FloatType, IntType, StructType, Type
-from .objects import Pointees
+from .objects import MemoryObject, Offset, Pointees
 
 DEEPEST = 8
 
@@ -32,10 +33,13 @@ DEEPEST = 8
 class StructureFields:
     """Constraints on single fields; ``of`` and ``grow`` are those of points-to, whose values have pairs for fields."""
 
-    def __init__(self, values: Mapping, of: Callable[[Value], Pointees], grow: Callable[[tuple, Pointees], None]) -> None:
+    def __init__(self, values: Mapping, of: Callable[[Value], Pointees], grow: Callable[[tuple, Pointees], None],
+                 loaded: Callable[[MemoryObject, Offset, int], Pointees], layout: DataLayout) -> None:  # fmt: skip
         self._values = values
         self._of = of
         self._grow = grow
+        self._loaded = loaded
+        self._layout = layout
 
     def of(self, value: Value, index: int) -> Pointees:
         """What one field may point to; of a structure that comes from somewhere else, what any of its fields may."""
@@ -61,9 +65,9 @@ class StructureFields:
         self.join(instruction, [aggregate], but=place if len(instruction.indices) == 1 else -1)
         self._grow((instruction, place), self._of(element))
 
-    def scalars(self, value: Value, layout: DataLayout) -> Iterator[tuple[int, Pointees]]:
+    def scalars(self, value: Value) -> Iterator[tuple[int, Pointees]]:
         """What the scalars of a value may point to, by the byte where each lies."""
-        for byte, path in _scalar_paths(value.type, layout):
+        for byte, path in _scalar_paths(value.type, self._layout):
             yield byte, self._at(value, path)
 
     def _at(self, value: Value, path: tuple[int, ...]) -> Pointees:
@@ -87,34 +91,43 @@ class StructureFields:
             for index in range(len(call.type.fields)):
                 self._grow((call, index), self._values.get((callee, index), {}))
 
+    def is_null(self, value: Value, depth: int = 0) -> bool:
+        """Whether a pointer without pointees is null and nothing else (or made from null)."""
+        if isinstance(value, Constant):
+            return True
+        if depth > DEEPEST or value in self._values:
+            return False
+        if isinstance(value, ExtractValue):
+            return self._is_null_field(value.operands[0], value.indices, depth + 1)
+        if isinstance(value, Load):
+            return self._reads_null(value)
+        if not isinstance(value, (Phi, Select, GetElementPtr, Freeze)):
+            return False
+        operands = value.operands[1:] if isinstance(value, Select) else value.operands
+        operands = operands[:1] if isinstance(value, GetElementPtr) else operands
+        return all(o is value or self.is_null(o, depth + 1) for o in operands)
 
-def is_null(value: Value, values: Mapping, depth: int = 0) -> bool:
-    """Whether a pointer without pointees is null and nothing else (or made from null)."""
-    if isinstance(value, Constant):
-        return True
-    if depth > DEEPEST or value in values:
-        return False
-    if isinstance(value, ExtractValue):
-        return _is_null_field(value.operands[0], value.indices, values, depth + 1)
-    if not isinstance(value, (Phi, Select, GetElementPtr, Freeze)):
-        return False
-    operands = value.operands[1:] if isinstance(value, Select) else value.operands
-    operands = operands[:1] if isinstance(value, GetElementPtr) else operands
-    return all(o is value or is_null(o, values, depth + 1) for o in operands)
+    def _is_null_field(self, value: Value, path: tuple[int, ...], depth: int) -> bool:
+        if isinstance(value, Constant):
+            return True
+        if depth > DEEPEST:
+            return False
+        if isinstance(value, InsertValue):
+            aggregate, element = value.operands
+            if value.indices == path:
+                return self.is_null(element, depth + 1)
+            return value.indices[0] != path[0] and self._is_null_field(aggregate, path, depth + 1)
+        if isinstance(value, ExtractValue):
+            return self._is_null_field(value.operands[0], (*value.indices, *path), depth + 1)
+        if isinstance(value, Load):
+            return self._reads_null(value)
+        operands = value.operands if isinstance(value, Phi) else value.operands[1:] if isinstance(value, Select) else None
+        return operands is not None and all(o is value or self._is_null_field(o, path, depth + 1) for o in operands)
 
-
-def _is_null_field(value: Value, path: tuple[int, ...], values: Mapping, depth: int) -> bool:
-    if isinstance(value, Constant):
-        return True
-    if depth > DEEPEST:
-        return False
-    if isinstance(value, InsertValue):
-        aggregate, element = value.operands
-        if value.indices == path:
-            return is_null(element, values, depth + 1)
-        return value.indices[0] != path[0] and _is_null_field(aggregate, path, values, depth + 1)
-    operands = value.operands if isinstance(value, Phi) else value.operands[1:] if isinstance(value, Select) else None
-    return operands is not None and all(o is value or _is_null_field(o, path, values, depth + 1) for o in operands)
+    def _reads_null(self, load: Load) -> bool:
+        """Whether memory is read that the function made, and into which it puts no pointer: a field that is None, say."""
+        places, size = self._values.get(load.pointer), self._layout.store_size(load.type)
+        return bool(places) and all(t.holds_what_is_stored and not self._loaded(t, o, size) for t, o in places.items())
 
 
 def _scalar_paths(type_: Type, layout: DataLayout, start: int = 0) -> Iterator[tuple[int, tuple[int, ...]]]:

@@ -272,7 +272,8 @@ class Stores(LocalFamily):
         if not c.has_shadow(store.pointer):
             return
         value = store.value
-        if isinstance(scalar_type(value.type), PointerType) or c.has_shadow(value) or c.mirrors_integer(store):
+        mirrors = c.mirrors_integer(store) or c.mirrored_fields(store)
+        if isinstance(scalar_type(value.type), PointerType) or c.has_shadow(value) or mirrors:
             self._store_shadow(store, s)
 
     def _store_shadow(self, store: Store, s: Sweep) -> None:
@@ -286,10 +287,12 @@ class Stores(LocalFamily):
             shadow = s.b.call(s.family.helper("ne.stand.in"), [s.primal(store.value), shadow])
         if isinstance(scalar_type(shadow.type), (PointerType, IntType)) or c.forward_mode:
             s.b.append(Store(shadow, address, suffix=plain_suffix(store.suffix)))
-            return
-        for path, offset, type_ in c.leaves(shadow.type):
-            if is_pointer(type_):
-                s.b.store(s.b.extract_value(shadow, path), s.b.byte_offset(address, offset))
+        else:
+            for path, offset, type_ in c.leaves(shadow.type):
+                if is_pointer(type_):
+                    s.b.store(s.b.extract_value(shadow, path), s.b.byte_offset(address, offset))
+        for path, offset in c.mirrored_fields(store):
+            s.b.store(s.b.extract_value(s.primal(store.value), path), s.b.byte_offset(address, offset))
 
     def tangent(self, store: Store, s: TangentSweep) -> None:
         s.copy(store)
@@ -298,7 +301,7 @@ class Stores(LocalFamily):
             return
         value = store.value
         carries = c.active(value) or c.has_shadow(value) or isinstance(scalar_type(value.type), PointerType)
-        carries = carries or c.mirrors_integer(store)
+        carries = carries or c.mirrors_integer(store) or bool(c.mirrored_fields(store))
         view = derivative_type(value.type, value, store.pointer, c)
         if view is not None and not carries and isinstance(scalar_type(value.type), IntType):  # bits of a constant number
             s.b.append(Store(zero(value.type), safe_shadow(s, store.pointer, value.type), suffix=plain_suffix(store.suffix)))

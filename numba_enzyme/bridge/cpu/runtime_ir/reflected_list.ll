@@ -4,11 +4,16 @@
 ;   payload   { count, capacity, dirty flag, items... }; the flag is byte 16, the items begin somewhere behind it. Its MemInfo
 ;             has no destructor, and keeps that of the items in the place of a destructor's argument
 ;
-; A list that Numba's runtime has made is told apart by its destructor, and left to the runtime.
+; Sets are kept in the same way. They take a new payload before or after they give back the old one, whose MemInfo waits meanwhile
+; in the place of the set's allocator (null again when the set is released).
+;
+; A container that Numba's runtime has made is told apart by its destructor, and left to the runtime.
 
 declare ptr @NRT_MemInfo_alloc_aligned(i64, i32)
 declare ptr @NRT_MemInfo_alloc_dtor(i64, ptr)
 declare ptr @NRT_MemInfo_varsize_realloc(ptr, i64)
+declare ptr @NRT_MemInfo_varsize_alloc(ptr, i64)
+declare void @NRT_MemInfo_varsize_free(ptr, ptr)
 declare void @NRT_decref(ptr)
 declare i64 @llvm.umin.i64(i64, i64)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -113,4 +118,78 @@ copy:
 
 no.memory:
   ret ptr null
+}
+
+define internal ptr @ne.NRT_MemInfo_varsize_alloc(ptr %set, i64 %size) alwaysinline {
+entry:
+  %mark.place = getelementptr i8, ptr %set, i64 16
+  %mark = load ptr, ptr %mark.place
+  %ours = icmp eq ptr %mark, @ne.list.destroy
+  br i1 %ours, label %exchange, label %foreign
+
+foreign:
+  %elsewhere = call ptr @NRT_MemInfo_varsize_alloc(ptr %set, i64 %size)
+  ret ptr %elsewhere
+
+exchange:
+  %new.info = call ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 16) "ne-fields"="17"
+  %failed = icmp eq ptr %new.info, null
+  br i1 %failed, label %no.memory, label %fill
+
+fill:
+  %info.place = getelementptr i8, ptr %set, i64 32
+  %info = load ptr, ptr %info.place
+  %destructor.place = getelementptr i8, ptr %info, i64 16
+  %destructor = load ptr, ptr %destructor.place
+  %new.destructor.place = getelementptr i8, ptr %new.info, i64 16
+  store ptr %destructor, ptr %new.destructor.place
+  %data.place = getelementptr i8, ptr %set, i64 24
+  %old = load ptr, ptr %data.place
+  %new.place = getelementptr i8, ptr %new.info, i64 24
+  %new = load ptr, ptr %new.place
+  store ptr %new.info, ptr %info.place
+  store ptr %new, ptr %data.place
+  %given.back = icmp eq ptr %old, null
+  br i1 %given.back, label %release, label %keep
+
+keep:
+  %waiting.place = getelementptr i8, ptr %set, i64 40
+  store ptr %info, ptr %waiting.place
+  ret ptr %new
+
+release:
+  call void @NRT_decref(ptr %info)
+  ret ptr %new
+
+no.memory:
+  ret ptr null
+}
+
+define internal void @ne.NRT_MemInfo_varsize_free(ptr %set, ptr %payload) alwaysinline {
+entry:
+  %mark.place = getelementptr i8, ptr %set, i64 16
+  %mark = load ptr, ptr %mark.place
+  %ours = icmp eq ptr %mark, @ne.list.destroy
+  br i1 %ours, label %look, label %foreign
+
+foreign:
+  call void @NRT_MemInfo_varsize_free(ptr %set, ptr %payload)
+  ret void
+
+look:
+  %data.place = getelementptr i8, ptr %set, i64 24
+  %data = load ptr, ptr %data.place
+  %current = icmp eq ptr %payload, %data
+  br i1 %current, label %forget, label %release
+
+forget:
+  store ptr null, ptr %data.place
+  ret void
+
+release:
+  %waiting.place = getelementptr i8, ptr %set, i64 40
+  %info = load ptr, ptr %waiting.place
+  store ptr null, ptr %waiting.place
+  call void @NRT_decref(ptr %info)
+  ret void
 }
