@@ -8,6 +8,7 @@ included. So they are copied.
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 
 import llvmlite.binding as ll
@@ -28,14 +29,15 @@ def copy_shapes(module: Module) -> None:
 
 
 def _rewrite_of(instruction: Instruction) -> Rewrite | None:
-    return _with_copies if isinstance(instruction, Call) and instruction.callee_name == RESHAPE else None
-
-
-def _with_copies(b: Builder, call: Call) -> Value | None:
-    axes, dims, strides, *others = call.arguments
-    if not isinstance(axes, ConstantInt):
+    if not isinstance(instruction, Call) or instruction.callee_name != RESHAPE:
         return None
-    copies = [_copied(b, place, axes.value) for place in (dims, strides)]
+    count = instruction.arguments[0]
+    return partial(_with_copies, count.value) if isinstance(count, ConstantInt) else None
+
+
+def _with_copies(count: int, b: Builder, call: Call) -> Value:
+    axes, dims, strides, *others = call.arguments
+    copies = [_copied(b, place, count) for place in (dims, strides)]
     return b.call(call.callee, [axes, *copies, *others])
 
 
