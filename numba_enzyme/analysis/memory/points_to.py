@@ -52,6 +52,7 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, NamedStruct, PointerType, StructType, Type, element_of
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts, RuleBook
 from .congruences import integer_residue
+from .copied_pointers import cells_from, landings
 from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, mark_escapes, moved
 from .pointer_types import holds_pointers
 from .structure_fields import StructureFields
@@ -420,18 +421,20 @@ class PointsTo:
 
     def _copy_memory(self, call: Call) -> None:
         destination, source, size = call.arguments[:3]
-        origins, ends = self.of(source), list(self.of(destination).items())
-        # Where some of the memory may be the same, items move up or down, perhaps again and again: all multiples of the distance.
-        again = not isinstance(size, ConstantInt) and any(target in origins for target, _ in ends)
-        for origin, start in list(origins.items()):
-            moved: dict[Offset, Pointees] = {}
-            self._collect_copy(origin, start, moved)
-            for target, offset in ends:
-                repeated = Offset.of(0, offset.base - start.base) if again else START
-                for place, pointees in moved.items():
-                    self._put(target, offset.plus(place).plus(repeated), pointees)
+        sources, destinations = dict(self.of(source)), dict(self.of(destination))
+        copied = {target: cells_from(offset, self.contents[target], target.members, self._behind(target))
+                  for target, offset in sources.items()}  # fmt: skip
+        for target, place, pointees in landings(sources, destinations, copied, isinstance(size, ConstantInt)):
+            self._put(target, place, pointees)
         if call.type == PointerType():
-            self._grow(call, self.of(destination))
+            self._grow(call, destinations)
+
+    def _behind(self, target: MemoryObject) -> Pointees:
+        """What any pointer in an argument's memory led to before the call."""
+        if target.kind != ObjectKind.ARGUMENT:
+            return {}
+        member = self._member(target, ANYWHERE)
+        return {member: START if member is not target else ANYWHERE}
 
     def _allocate(self, call: Call, facts: CallFacts) -> None:
         new = self._object_at(ObjectKind.HEAP, call)
@@ -450,19 +453,6 @@ class PointsTo:
             if new not in self.data_of:
                 self.data_of[new] = self._data_object(new, call)
             self._put(new, Offset(MEMINFO_DATA_OFFSET), {self.data_of[new]: START})
-
-    def _collect_copy(self, target: MemoryObject, offset: Offset, moved: dict[Offset, Pointees]) -> None:
-        """Pointers in ``target`` from ``offset`` on, keyed by where they land relative to the copy's start."""
-        if target.kind == ObjectKind.ARGUMENT:
-            for place, member in list(target.members.items()):
-                relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
-                join(moved.setdefault(relative, {}), {member: START})
-            anywhere = self._member(target, ANYWHERE)
-            join(moved.setdefault(ANYWHERE, {}), {anywhere: START if anywhere is not target else ANYWHERE})
-        for place, pointees in list(self.contents[target].items()):
-            relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
-            if relative.base >= 0:  # else it lies before what is copied
-                join(moved.setdefault(relative, {}), pointees)
 
     def _unknown_call(self, call: Call) -> None:
         reached: Pointees = {self.external: ANYWHERE}
