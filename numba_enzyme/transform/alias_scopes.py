@@ -39,12 +39,12 @@ def add_scopes(module: Module, root: Function, made: Collection[Function], book:
             instruction.metadata |= scopes.attachments(found)
 
 
-def _accessed(instruction: Instruction, points_to: PointsTo) -> frozenset[MemoryObject]:
+def _accessed(instruction: Instruction, points_to: PointsTo) -> tuple[MemoryObject, ...]:
     """The memory that a load or store may touch; nothing where it is not known, or known to LLVM as well."""
     if not isinstance(instruction, (Load, Store)) or isinstance(instruction.pointer, Alloca):
-        return frozenset()
-    found = frozenset(points_to.of(instruction.pointer))
-    return frozenset() if points_to.unknown in found else found
+        return ()
+    found = points_to.of(instruction.pointer)
+    return () if points_to.unknown in found else tuple(found)
 
 
 class _Scopes:
@@ -57,17 +57,18 @@ class _Scopes:
         self._scopes = {target: self._append(f"distinct !{{SELF, {domain}}}") for target in objects}
         self._found: dict[frozenset[MemoryObject], dict[str, str]] = {}
 
-    def attachments(self, accessed: frozenset[MemoryObject]) -> dict[str, str]:
+    def attachments(self, accessed: tuple[MemoryObject, ...]) -> dict[str, str]:
         """What is said of an access to one of these objects."""
-        if accessed not in self._found:
+        key = frozenset(accessed)
+        if key not in self._found:
             found = {}
             if all(target in self._scopes for target in accessed):
                 found[SCOPE] = self._list(accessed)
             apart = [o for o in self._scopes if not any(may_be_same(o, target) for target in accessed)]
             if apart:
                 found[APART_FROM] = self._list(apart)
-            self._found[accessed] = found
-        return self._found[accessed]
+            self._found[key] = found
+        return self._found[key]
 
     def _list(self, objects: Iterable[MemoryObject]) -> str:
         return self._append("!{" + ", ".join(sorted(self._scopes[target] for target in objects)) + "}")

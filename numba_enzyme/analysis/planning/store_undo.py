@@ -17,7 +17,7 @@ between the same barriers is repeated, and no other store may come to the place 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, KeysView
 from functools import cached_property
 from typing import NamedTuple
 
@@ -118,8 +118,8 @@ class RestoredMemory:
         type_ = access.type if isinstance(access, Load) else access.value.type
         return self.effects.places(access.pointer, self.layout.store_size(type_))
 
-    def objects(self, access: Load | Store) -> set[MemoryObject]:
-        return {target for target, _, _ in self.places(access)}
+    def objects(self, access: Load | Store) -> KeysView[MemoryObject]:
+        return dict.fromkeys(target for target, _, _ in self.places(access)).keys()
 
     def _are_candidates(self, access: Load | Store) -> bool:
         found = self.objects(access)

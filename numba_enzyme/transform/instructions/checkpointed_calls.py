@@ -68,7 +68,7 @@ class CheckpointedCalls(DefinedCalls):
         if MarkedCall.of(call) is not None:
             self._adjoint_in_schedule(call, r, snapshots)
             return
-        own: dict[Value, Value] = {a: r.alloca(a.allocated_type, "again") for a in set(_dead_stack(call, c))}
+        own: dict[Value, Value] = {a: r.alloca(a.allocated_type, "again") for a in dict.fromkeys(_dead_stack(call, c))}
         extents = [(own.get(call.arguments[at]) or r.primal(call.arguments[at]), r.primal(call.arguments[size]))
                    for at, size in c.saved_pairs(call)]  # fmt: skip
         present = [_room(b, size, "present") for _, size in extents]

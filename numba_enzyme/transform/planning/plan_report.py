@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ...diagnostics import Remark
-from ...ir.model import Function
+from ...ir.model import Function, Load
 from .function_plan import FunctionPlan
 from .plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport, readable, report_function, total_tape
 
@@ -146,7 +146,8 @@ def _replay_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
 def _restored_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
     """Memory that is put back in the reverse sweep, by object."""
     c, restoration = plan.context, plan.restoration
-    loads, stores = ({i: c.facts.points_to.of(i.pointer) for i in found} for found in (restoration.loads, restoration.stores))
+    repeated = [i for i in c.function.instructions() if isinstance(i, Load) and i in restoration.loads]
+    loads, stores = ({i: c.facts.points_to.of(i.pointer) for i in found} for found in (repeated, restoration.stores))
     for target in dict.fromkeys(t for found in loads.values() for t in found):
         again, undone = (sum(target in found for found in accesses.values()) for accesses in (loads, stores))
         counts = f"{_times('load', again)} repeated, {_times('store', undone)} undone"

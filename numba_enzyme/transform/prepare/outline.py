@@ -270,7 +270,7 @@ class _Outliner:
             b.at(other)
         values: list[Value] = [*self.phis] if without is not None else [*self.following, *self.leaving]
         last = self.body.header if without is not None else self.body.latch
-        wanted = {v for p in self.body.exit.phis() for v, block in p.incoming() if block is last and v in values}
+        wanted = dict.fromkeys(v for p in self.body.exit.phis() for v, block in p.incoming() if block is last and v in values)
         made: dict[Value, Value] = {v: b.extract_value(call, (1 + values.index(v),), v.name)
                                     for v in wanted if isinstance(v, Instruction)}  # fmt: skip
         end = b.block
