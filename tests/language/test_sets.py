@@ -125,7 +125,7 @@ KEYS, OTHERS = np.array([1, 4, 1, 2, 4]), np.array([2, 4, 7, 9])
 CASES = [(counted_once, (X, KEYS)), (filtered, (X, KEYS, OTHERS)), (walk, (X, np.array([2, 0, 4, 1, 1]))),
          (compared, (X, KEYS, OTHERS)), (combined, (X, KEYS, OTHERS)), (changed, (X, KEYS, OTHERS)), (popped, (X, 5)),
          (grown, (X, 40)), (pairs, (X, 11)), (seen_by_sign, (X,))]  # fmt: skip
-CASES = [pytest.param(f, a, id=f.__name__, marks=pytest.mark.slow if f is combined else ()) for f, a in CASES]
+CASES = [pytest.param(f, a, id=f.__name__) for f, a in CASES]
 
 
 @pytest.mark.parametrize(("function", "args"), CASES)

@@ -150,6 +150,8 @@ Pointees = dict[MemoryObject, Offset]
 
 def join(into: Pointees, more: Pointees) -> bool:
     """Add pointees to others; whether that changed anything."""
+    if more.items() <= into.items():  # mostly so
+        return False
     changed = False
     for target, offset in list(more.items()):
         old = into.get(target)

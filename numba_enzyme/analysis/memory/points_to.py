@@ -88,6 +88,7 @@ class PointsTo:
         self._fields = StructureFields(self._values, self.of, self._grow, self.loaded, self.layout)
         self._site_objects: dict[Value, MemoryObject] = {}
         self._returned: dict[Function, Pointees] = {}
+        self._loaded: dict[MemoryObject, dict[tuple[Offset, int], Pointees]] = {}  # found since the memory was last written
         self._below: Counter[int] = Counter()
         self._rules: list[tuple[Callable, Instruction]] = []
         self._changed = False
@@ -130,7 +131,11 @@ class PointsTo:
 
     def loaded(self, target: MemoryObject, offset: Offset, size: int) -> Pointees:
         """Pointers that may lie in memory there."""
-        found: Pointees = {}
+        known = self._loaded.setdefault(target, {})
+        found = known.get((offset, size))
+        if found is not None:
+            return found
+        found = known[offset, size] = {}
         for place, pointees in self.contents.get(target, {}).items():
             if place.overlaps(8, offset, size):
                 join(found, pointees)
@@ -246,7 +251,10 @@ class PointsTo:
         if cell is None:
             cell = cells[offset] = {}
             self._changed = True
-        self._changed |= join(cell, pointees)
+            self._loaded.pop(target, None)
+        if join(cell, pointees):
+            self._changed = True
+            self._loaded.pop(target, None)
 
     def _read(self, pointer: Value, size: int) -> Pointees:
         found: Pointees = {}
