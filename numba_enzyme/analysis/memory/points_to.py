@@ -247,12 +247,8 @@ class PointsTo:
         cells = self.contents[target]
         if offset not in cells and len(cells) >= MAX_CELLS:
             offset = ANYWHERE
-        cell = cells.get(offset)
-        if cell is None:
-            cell = cells[offset] = {}
-            self._changed = True
-            self._loaded.pop(target, None)
-        if join(cell, pointees):
+        is_new = offset not in cells
+        if join(cells.setdefault(offset, {}), pointees) or is_new:
             self._changed = True
             self._loaded.pop(target, None)
 
