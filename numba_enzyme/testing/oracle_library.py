@@ -15,7 +15,7 @@ from .oracle_arithmetic import signed
 from .oracle_complex import call_complex
 from .oracle_functions import evaluate, spelled
 from .oracle_numba import NUMBA
-from .oracle_scalars import Dual, OracleError, is_finite, mpf, scaled_integer
+from .oracle_scalars import PRECISE, Dual, OracleError, is_finite, scaled_integer
 
 if TYPE_CHECKING:
     from .oracle import Oracle
@@ -271,7 +271,7 @@ def _split_results(oracle: Oracle, stem: str, kind: str, values: list):
         memory.store(values[2], type_, evaluate("cos" + suffix, kind, [x], oracle.arithmetic))
         return None
     if stem == "lgamma_r":
-        negative = x.value < 0 and int(mpf(x.value) // 1) % 2
+        negative = x.value < 0 and is_finite(x.value) and int(PRECISE.floor(x.value)) % 2
         memory.store(values[1], IntType(32), -1 if negative else 1)
         return evaluate("lgamma", kind, [x], oracle.arithmetic)
     quotient = oracle.arithmetic.divide(kind, Dual(x.value), Dual(values[1].value))
