@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..ir.types import FloatType, IntType, PointerType, Type, VectorType
+from ..ir.types import FloatType, IntType, PointerType, Type, VectorType, integer_bits
 from .oracle_arithmetic import signed
 from .oracle_complex import call_complex
 from .oracle_functions import evaluate, spelled
@@ -302,7 +302,7 @@ def _mathematics(oracle: Oracle, name: str, result: Type, values: list, types: l
         if candidate in _SPLIT and isinstance(types[-1], PointerType):
             return (_split_results(oracle, candidate, kind, values),)
         if candidate in _TO_INTEGER:
-            return (to_nearest_integer(oracle, candidate, kind, values[0], result.bits),)
+            return (to_nearest_integer(oracle, candidate, kind, values[0], integer_bits(result)),)
         if candidate in _CLASSES and isinstance(result, IntType):
             return (int(_CLASSES[candidate](values[0].value)),)
         if candidate == "ilogb":
