@@ -169,6 +169,12 @@ def integer_bits(type_: Type) -> int:
     return type_.bits
 
 
+def float_kind(type_: Type) -> str:
+    """The kind of what is known to be a floating type."""
+    assert isinstance(type_, FloatType)
+    return type_.kind
+
+
 def vector_of(type_: Type) -> VectorType:
     """What is known to be a vector type."""
     assert isinstance(type_, VectorType)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import numpy as np
 from numba.core.runtime import _nrt_python, rtsys
@@ -48,7 +49,8 @@ def _live_allocations() -> int:
 class _Check:
     """One function at one point, with a random tangent and cotangent."""
 
-    def __init__(self, f, args: tuple, rtol: float | None, eps: float | None, seed: int, gradient: bool = False) -> None:
+    def __init__(self, f: Callable, args: tuple, rtol: float | None, eps: float | None, seed: int,
+                 gradient: bool = False) -> None:  # fmt: skip
         self.f, self.args, self.eps, self.seed, self.given_rtol = f, args, eps, seed, rtol
         self.reordered = gradient or bool(getattr(f, "targetoptions", {}).get("parallel"))
         self.name = getattr(f, "__name__", repr(f))
@@ -75,7 +77,7 @@ class _Check:
             found = difference(got, want, scale)
             self.require(found <= self.rtol, f"{what}: off by {found:.3g} (allowed {self.rtol:g}): {got!r} instead of {want!r}")
 
-    def same(self, a, b) -> bool:
+    def same(self, a: object, b: object) -> bool:
         """Equal bit for bit; where sums may be in another order, equal up to rounding."""
         if equal_bits(a, b) or not self.reordered:
             return equal_bits(a, b)
@@ -92,7 +94,7 @@ class _Check:
         self.require(self.same(args, self.after), "jvp leaves the arguments otherwise than the function itself")
         return leaves(tangent_out)
 
-    def reverse(self, pullback, cotangent: list) -> list:
+    def reverse(self, pullback: Callable, cotangent: list) -> list:
         """J' w, None where an argument has no derivative."""
         result = pullback(with_leaves(self.out, [copies(w) for w in cotangent]))
         self.require(len(result) == len(self.args), f"the pullback returns {len(result)} entries for {len(self.args)} arguments")
@@ -165,7 +167,7 @@ class _Check:
         """The arguments moved along the tangent."""
         place = iter(self.tangent)
 
-        def move(value):
+        def move(value: Any):
             if isinstance(value, tuple):
                 parts = [move(part) for part in value]
                 return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
@@ -194,7 +196,7 @@ class _Check:
             self.reverse(vjp(self.f, *copies(self.args))[1], self.cotangent)
 
 
-def _aligned(given, result) -> list:
+def _aligned(given: object, result: object) -> list:
     """Leaves of a cotangent in the positions of the leaves of its primal; a bare None stands for a whole tuple."""
     if isinstance(given, tuple):
         parts = result if isinstance(result, tuple) else (result,) * len(given)
@@ -203,7 +205,7 @@ def _aligned(given, result) -> list:
 
 
 def check_grads(
-    f,
+    f: Callable,
     args: Sequence,
     order: int = 1,
     modes: Sequence[str] = MODES,

@@ -14,10 +14,14 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..api import Duplicated, differentiate
+
+if TYPE_CHECKING:
+    from ..api.kernels import DifferentiableKernel
 
 ROUNDS = 5
 
@@ -75,7 +79,7 @@ def logistic_map() -> Program:
     """The chain rule in one product."""
 
     @differentiate
-    def population(u0, rate, steps):
+    def population(u0: np.ndarray, rate: float, steps: int):
         u = u0.copy()
         for _ in range(steps):
             for i in range(u.size):
@@ -96,7 +100,7 @@ def elementwise() -> Program:
 
     @differentiate(target="cpu")
     @cuda.jit
-    def wave(x, out):
+    def wave(x: np.ndarray, out: np.ndarray):
         i = cuda.grid(1)
         if i < x.size:
             out[i] = math.sin(x[i]) * x[i]
@@ -111,7 +115,7 @@ def block_norm() -> Program:
 
     @differentiate(target="cpu")
     @cuda.jit
-    def norm(x, out):
+    def norm(x: np.ndarray, out: np.ndarray):
         s = cuda.shared.array(64, float64)
         t = cuda.threadIdx.x
         s[t] = x[cuda.grid(1)] ** 2
@@ -131,8 +135,8 @@ def block_norm() -> Program:
                            x / np.repeat(norms, 64))  # fmt: skip
 
 
-def _kernel_program(name: str, summary: str, kernel, launch: tuple[int, int], x: np.ndarray, out: np.ndarray,
-                    expected: np.ndarray) -> Program:  # fmt: skip
+def _kernel_program(name: str, summary: str, kernel: DifferentiableKernel, launch: tuple[int, int], x: np.ndarray,
+                    out: np.ndarray, expected: np.ndarray) -> Program:  # fmt: skip
     def gradient() -> np.ndarray:
         dx = np.zeros_like(x)
         kernel.grad[launch](Duplicated(x, dx), Duplicated(out, np.ones_like(out)))

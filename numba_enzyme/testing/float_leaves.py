@@ -8,46 +8,48 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from typing import Any, TypeGuard
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 
-def is_tuple(value) -> bool:
+def is_tuple(value: object) -> TypeGuard[tuple]:
     return isinstance(value, tuple)
 
 
-def is_float(value) -> bool:
+def is_float(value: object) -> bool:
     """A floating or complex array or scalar."""
     if isinstance(value, np.ndarray):
         return value.dtype.kind in "fc"
     return isinstance(value, (float, complex, np.inexact)) and not isinstance(value, bool)
 
 
-def leaves(value) -> list:
+def leaves(value: object) -> list:
     """The floating leaves in order."""
     if is_tuple(value):
         return [leaf for part in value for leaf in leaves(part)]
     return [value] if is_float(value) else []
 
 
-def all_leaves(value) -> list:
+def all_leaves(value: object) -> list:
     """All leaves in order, integers included."""
     return [leaf for part in value for leaf in all_leaves(part)] if is_tuple(value) else [value]
 
 
-def with_leaves(value, replacements: list):
+def with_leaves(value: object, replacements: list) -> Any:
     """The structure of ``value`` with its floating leaves replaced in order and None for everything else."""
     return _rebuilt(value, iter(replacements))
 
 
-def _rebuilt(value, replacements: Iterator):
+def _rebuilt(value: object, replacements: Iterator):
     if is_tuple(value):
         parts = [_rebuilt(part, replacements) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     return next(replacements) if is_float(value) else None
 
 
-def copies(value):
+def copies(value: Any) -> Any:
     """A deep copy; arrays keep their memory layout."""
     if is_tuple(value):
         parts = [copies(part) for part in value]
@@ -55,7 +57,7 @@ def copies(value):
     return value.copy(order="K") if isinstance(value, np.ndarray) else copy.copy(value)
 
 
-def random_like(value, random: np.random.Generator):
+def random_like(value: ArrayLike, random: np.random.Generator):
     """A random direction for a leaf: same shape and dtype, a scalar for a scalar."""
     array = np.asarray(value)
     drawn = random.standard_normal(array.shape)
@@ -80,7 +82,7 @@ def magnitude(a: list, b: list) -> float:
     return float(sum(np.sum(np.abs(np.asarray(x)) * np.abs(np.asarray(y))) for x, y in zip(a, b, strict=True)))
 
 
-def equal_bits(a, b) -> bool:
+def equal_bits(a: object, b: object) -> bool:
     """Same structure, dtypes and bit patterns."""
     first, second = all_leaves(a), all_leaves(b)
     if len(first) != len(second):

@@ -40,11 +40,11 @@ def parse_arguments(call: str) -> list:
     parsed = ast.parse(call.strip(), mode="eval").body
     if not isinstance(parsed, ast.Call):
         raise ValueError(f"a run line is a call, not `{call}`")
-    names: dict[str, Tree] = {}
+    names: dict[str, object] = {}
     return [_value(node, names) for node in parsed.args]
 
 
-def _value(node: ast.expr, names: dict[str, Tree]):
+def _value(node: ast.expr, names: dict[str, object]):
     if isinstance(node, ast.NamedExpr):
         names[node.target.id] = _value(node.value, names)
         return names[node.target.id]
@@ -53,30 +53,31 @@ def _value(node: ast.expr, names: dict[str, Tree]):
     if isinstance(node, ast.List):
         return Tree(np.array(ast.literal_eval(node)))
     if isinstance(node, ast.Subscript):
-        return Tree(np.array(ast.literal_eval(node.slice), dtype=DTYPES[node.value.id]).reshape(-1))
-    if isinstance(node, ast.Call) and node.func.id == "record":
+        return Tree(np.array(ast.literal_eval(node.slice), dtype=DTYPES[ast.unparse(node.value)]).reshape(-1))
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "record":
         return _record(node.args, names)
     if isinstance(node, ast.Tuple):
         return tuple(_value(part, names) for part in node.elts)
     return ast.literal_eval(node)
 
 
-def _record(nodes: list[ast.expr], names: dict[str, Tree]) -> Tree:
+def _record(nodes: list[ast.expr], names: dict[str, object]) -> Tree:
     """Fields in C's layout: doubles, 64-bit integers, ``f32(1.0)`` and the like, ``pointer(...)``."""
     formats, values, children = [], [], {}
     for i, node in enumerate(nodes):
-        if isinstance(node, ast.Call) and node.func.id == "pointer":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pointer":
             children[f"f{i}"] = _value(node.args[0], names)
             formats.append(np.int64)
             values.append(0)
         elif isinstance(node, ast.Call):
-            formats.append(DTYPES[node.func.id])
+            formats.append(DTYPES[ast.unparse(node.func)])
             values.append(ast.literal_eval(node.args[0]))
         else:
             values.append(ast.literal_eval(node))
             formats.append(np.float64 if isinstance(values[-1], float) else np.int64)
     dtype = np.dtype([(f"f{i}", f) for i, f in enumerate(formats)], align=True)
-    return Tree(np.array([tuple(values)], dtype=dtype), pointers={dtype.fields[n][1]: child for n, child in children.items()})
+    pointers = {field[1]: children[name] for name, field in (dtype.fields or {}).items() if name in children}
+    return Tree(np.array([tuple(values)], dtype=dtype), pointers=pointers)
 
 
 # --------------------------------------------------------------------------------------------------------- execution
@@ -131,7 +132,7 @@ def _seed(module: Module, type_: Type, position: float = 1.0):
     return SEED_OF_RESULT * position
 
 
-def _random_shadow(tree: Tree, random) -> np.ndarray:
+def _random_shadow(tree: Tree, random: np.random.Generator) -> np.ndarray:
     shadow = tree.contents.copy()
     flat = shadow.reshape(-1).view(np.uint8)
     for offset, kind in float_leaves(tree.contents):
@@ -140,7 +141,7 @@ def _random_shadow(tree: Tree, random) -> np.ndarray:
     return shadow
 
 
-def _random_like(value, random):
+def _random_like(value: object, random: np.random.Generator):
     if isinstance(value, tuple):
         return tuple(_random_like(v, random) for v in value)
     return float(np.float32(random.uniform(-1, 1)))
@@ -196,7 +197,7 @@ def _interpret(oracle: Oracle, name: str, arguments: list) -> tuple[object, list
     return _plain(result), contents
 
 
-def _plain(value):
+def _plain(value: object):
     if isinstance(value, tuple):
         return tuple(_plain(v) for v in value)
     return float(value.value) if isinstance(value, Dual) else value
@@ -242,7 +243,7 @@ def _judge(execution: Execution, how: str, derivatives: list, memory: list) -> N
 
 def _numbers(array: np.ndarray) -> np.ndarray:
     """Everything but addresses, which differ from run to run: fields of records that are no pointers have small values."""
-    if array.dtype.fields is None:
+    if array.dtype.names is None:
         return array
     columns = [array[name].astype(np.float64) for name in array.dtype.names]
     return np.array([c if np.abs(c).max() < 1 << 16 else np.zeros_like(c) for c in columns])
@@ -254,7 +255,7 @@ def _floats(array: np.ndarray, like: Tree) -> np.ndarray:
     return np.array([np.frombuffer(data, types[k], 1, at)[0] for at, k in float_leaves(like.contents)], dtype=np.float64)
 
 
-def _flat(value) -> np.ndarray:
+def _flat(value: object) -> np.ndarray:
     if isinstance(value, (tuple, list)):
         return np.concatenate([_flat(v) for v in value]) if value else np.zeros(0)
     return np.array([value], dtype=np.float64)

@@ -11,15 +11,19 @@ thread by thread.
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..api.annotations import Const, Duplicated
 from .tolerance import FINITE_DIFFERENCES, difference, tolerance_of
 
+if TYPE_CHECKING:
+    from ..api.kernels import DifferentiableKernel
+
 
 class _KernelCheck:
-    def __init__(self, kernel, configuration: tuple, arguments: tuple, seed: int) -> None:
+    def __init__(self, kernel: DifferentiableKernel, configuration: tuple, arguments: tuple, seed: int) -> None:
         self.kernel, self.configuration = kernel, configuration
         self.arguments = arguments
         self.random = np.random.default_rng(seed)
@@ -75,7 +79,7 @@ class _KernelCheck:
         for value, cotangent, on in zip(values, self.cotangents, self.active, strict=True):
             if not on:
                 shadows.append(None)
-            elif isinstance(value, np.ndarray):
+            elif cotangent is not None:
                 shadows.append(_shadow_like(value, scale * cotangent))
             else:
                 shadows.append(np.zeros(1, np.asarray(value).dtype))
@@ -162,7 +166,7 @@ class _KernelCheck:
 
         grid, block, _, dynamic = dimensions(self.configuration)
         values = self.values()
-        given = given_arguments(self.kernel, self._annotated(values, shadows), Mode.REVERSE)
+        given = given_arguments(self.kernel, tuple(self._annotated(values, shadows)), Mode.REVERSE)
         kernel = extract(self.kernel.dispatcher, given.types)
         flat, activities, wanted = [], [], []
         for value, cotangent, shadow in zip(values, self.cotangents, shadows, strict=True):
@@ -197,7 +201,7 @@ class _KernelCheck:
                 raise AssertionError(f"{self.kernel.__name__}: a scalar's gradient differs from the oracle by {off:.3g}")
 
 
-def check_kernel(kernel, configuration: tuple, arguments: tuple, *, seed: int = 0, oracle: bool = False,
+def check_kernel(kernel: DifferentiableKernel, configuration: tuple, arguments: tuple, *, seed: int = 0, oracle: bool = False,
                  differences: bool = True, races: bool = False) -> None:  # fmt: skip
     """Check the derivatives of a differentiable kernel (``target="cpu"``) at these arguments.
 

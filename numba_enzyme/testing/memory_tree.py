@@ -87,7 +87,8 @@ def _leaves_of(dtype: np.dtype) -> list[tuple[int, str]]:
         inner = _leaves_of(element)
         return [(i * element.itemsize + o, k) for i in range(int(np.prod(shape))) for o, k in inner]
     if dtype.fields is not None:
-        return [(start + o, k) for name in dtype.names for start in [dtype.fields[name][1]] for o, k in _leaves_of(dtype[name])]
+        fields = [field for name, field in dtype.fields.items() if name in (dtype.names or ())]
+        return [(field[1] + o, k) for field in fields for o, k in _leaves_of(field[0])]
     if dtype.kind == "c":
         half = dtype.itemsize // 2
         return [(0, KINDS[f"f{half}"]), (half, KINDS[f"f{half}"])]

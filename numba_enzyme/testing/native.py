@@ -16,7 +16,7 @@ import select
 import signal
 import struct
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import llvmlite.binding as llvm
@@ -25,7 +25,7 @@ import numpy as np
 from ..ir.data_layout import DataLayout
 from ..ir.model import Module
 from ..ir.parser import parse_module
-from ..ir.types import Type, VoidType
+from ..ir.types import Type, VoidType, float_kind
 from .memory_tree import Tree, as_trees, reachable
 from .oracle_memory import Memory
 from .oracle_scalars import Arithmetic, Dual
@@ -81,7 +81,7 @@ def _wrapper(module: Module, function: str, offsets: list[int]) -> str:
     return "\n".join([*lines, "  ret void", "}", ""])
 
 
-def _plain(value):
+def _plain(value: object):
     if isinstance(value, tuple):
         return tuple(_plain(v) for v in value)
     return float(value.value) if isinstance(value, Dual) else value
@@ -108,7 +108,7 @@ class _Place:
         if isinstance(given, (tuple, list)):
             return tuple(self._dual(t, v) for (_, t), v in zip(self.codec.elements(type_), given, strict=True))
         if isinstance(given, (float, np.floating)) or str(type_) in ("double", "float", "half", "bfloat"):
-            return self.codec.arithmetic.dual(type_.kind, float(given))
+            return self.codec.arithmetic.dual(float_kind(type_), float(given))
         return int(given)
 
     def address(self, tree: Tree) -> int:
@@ -177,7 +177,7 @@ def run_native(
     return NativeRun(result, contents)
 
 
-def in_child(work, timeout: float):
+def in_child(work: Callable, timeout: float):
     """The result of ``work()`` computed in a forked child."""
     receive, send = os.pipe()
     child = os.fork()

@@ -36,7 +36,7 @@ from ..ir.model import (
     Value,
 )
 from ..ir.parser import parse_module
-from ..ir.types import I32, PTR, FloatType, OpaqueStruct, PointerType, Type
+from ..ir.types import I32, PTR, FloatType, OpaqueStruct, PointerType, Type, integer_bits
 from .oracle_constants import Constants
 from .oracle_instructions import HANDLERS
 from .oracle_intrinsics import call_intrinsic
@@ -111,7 +111,7 @@ class Oracle:
             return self.arithmetic.dual(type_.kind, value)
         if isinstance(value, (tuple, list)):
             return tuple(self.argument(t, v) for (_, t), v in zip(self.memory.elements(type_), value, strict=True))
-        bits = 64 if isinstance(type_, PointerType) else type_.bits
+        bits = 64 if isinstance(type_, PointerType) else integer_bits(type_)
         return int(value) & ((1 << bits) - 1)
 
     # -------------------------------------------------------------------------------------------------- globals
@@ -132,13 +132,13 @@ class Oracle:
                 self.addresses[alias.name] = self.constants.value(alias.target)
         for variable in variables:
             if variable.initializer is not None:
-                self._initialize(variable)
+                self._initialize(variable, variable.initializer)
 
-    def _initialize(self, variable: GlobalVariable) -> None:
+    def _initialize(self, variable: GlobalVariable, initializer: Value) -> None:
         """Fills a global; one whose initialiser is not known becomes memory that may not be touched."""
         allocation, _ = self.memory.find(self.addresses[variable.name], 0)
         try:
-            data, origins = self.memory.to_bytes(variable.value_type, self.constants.value(variable.initializer))
+            data, origins = self.memory.to_bytes(variable.value_type, self.constants.value(initializer))
         except OracleError as error:
             allocation.name += f" (not interpreted: {error})"
             allocation.freed = True
@@ -194,7 +194,7 @@ class Oracle:
                     return frame[terminator.operands[0]] if terminator.operands else None
                 block, previous = self._next(terminator, frame), block
             except OracleError as error:
-                if getattr(error, "located", False):
+                if error.located:
                     raise
                 located = OracleError(f"{error}\n  at %{instruction.name} = {instruction.opcode} in @{function.name}")
                 located.located = True
@@ -219,7 +219,7 @@ class Oracle:
                 if frame[case] == value:
                     return target
             return terminator.default
-        if isinstance(terminator, Call):  # an invoke; nothing unwinds here
+        if isinstance(terminator, Call) and terminator.normal is not None:  # an invoke; nothing unwinds here
             frame[terminator] = self.call_instruction(frame, terminator)
             return terminator.normal
         if isinstance(terminator, Unreachable):

@@ -9,9 +9,9 @@ element. Moves of whole bytes (shifts, truncations, masks, disjoint or) keep the
 
 from __future__ import annotations
 
-from ..ir.types import FloatType, IntType, PointerType, Type
+from ..ir.types import FloatType, IntType, PointerType, Type, float_kind, integer_bits
 from .oracle_memory import Memory, TracedInt, origins_of, sign_changed, traced
-from .oracle_scalars import FORMATS, Dual, OracleError, is_finite, scaled_integer
+from .oracle_scalars import FORMATS, Dual, Number, OracleError, is_finite, scaled_integer
 
 
 def signed(value: int, bits: int) -> int:
@@ -61,7 +61,7 @@ class Operators:
     def binary(self, opcode: str, type_: Type, a, b):
         if isinstance(type_, FloatType):
             return self.floating[opcode](type_.kind, a, b)
-        bits = type_.bits
+        bits = integer_bits(type_)
         if opcode in ("udiv", "urem", "sdiv", "srem") and b == 0:
             raise OracleError(f"{opcode} by zero")
         result = INTEGER[opcode](int(a), int(b), bits) & ((1 << bits) - 1)
@@ -81,7 +81,7 @@ class Operators:
                 origins = _disjoint(a, b, size)
             elif opcode in ("or", "xor", "and"):
                 carrier, mask = (a, b) if isinstance(a, TracedInt) else (b, a)
-                origins = sign_changed(carrier.origins, int(mask).to_bytes(size, "little"), opcode)
+                origins = sign_changed(origins_of(carrier, size), int(mask).to_bytes(size, "little"), opcode)
             elif opcode in ("add", "sub") and isinstance(a, TracedInt) and not isinstance(b, TracedInt):
                 mask = int(b).to_bytes(size, "little")
                 if all(byte == 0 for byte, origin in zip(mask, a.origins, strict=True) if origin) and opcode == "add":
@@ -117,19 +117,19 @@ class Operators:
     def cast(self, opcode: str, source: Type, target: Type, value):
         """A cast of scalars; bitcast between any two types of one size."""
         if opcode in ("trunc", "zext", "sext"):
-            return _resize(opcode, source.bits, target.bits, value)
+            return _resize(opcode, integer_bits(source), integer_bits(target), value)
         if opcode in ("fptrunc", "fpext"):
-            return Dual(self.arithmetic.number(target.kind, value.value), value.tangent)
+            return Dual(self.arithmetic.number(float_kind(target), value.value), value.tangent)
         if opcode in ("sitofp", "uitofp"):
             if isinstance(value, TracedInt):
                 self.memory.note_lost(value.origins, f"{opcode} of the bits of a float")
-            number = signed(value, source.bits) if opcode == "sitofp" else int(value)
-            return Dual(self.arithmetic.number(target.kind, number))
+            number = signed(value, integer_bits(source)) if opcode == "sitofp" else int(value)
+            return Dual(self.arithmetic.number(float_kind(target), number))
         if opcode in ("fptosi", "fptoui"):
-            return self.to_integer(value, target.bits)
+            return self.to_integer(value, integer_bits(target))
         if opcode in ("ptrtoint", "inttoptr", "ptrtoaddr"):
-            bits = [t.bits if isinstance(t, IntType) else 64 for t in (source, target)]
-            return value if bits[0] == bits[1] else _resize("trunc" if bits[0] > bits[1] else "zext", *bits, value)
+            before, after = (t.bits if isinstance(t, IntType) else 64 for t in (source, target))
+            return value if before == after else _resize("trunc" if before > after else "zext", before, after, value)
         if opcode == "addrspacecast":
             return value
         if opcode == "bitcast":
@@ -176,7 +176,7 @@ def _resize(opcode: str, source: int, target: int, value: int) -> int:
     return resized
 
 
-def _float_relation(predicate: str, a, b) -> bool:
+def _float_relation(predicate: str, a: Number, b: Number) -> bool:
     if predicate in ("true", "false"):
         return predicate == "true"
     unordered = a != a or b != b

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..ir.types import FloatType, Type, VectorType, scalar_type
+from ..ir.types import FloatType, Type, VectorType, float_kind, scalar_type
 from .oracle_functions import evaluate
-from .oracle_scalars import NAN, PRECISE, Arithmetic, Dual, Tangent, mpf
+from .oracle_scalars import NAN, PRECISE, Arithmetic, Dual, Tangent, mpc, mpf
 
 mp = PRECISE
 Holomorphic = tuple[Callable, Callable]  # value(z), derivative(z, w)
@@ -51,11 +51,11 @@ def spelled(name: str) -> str | None:
     return None
 
 
-def _complex_tangent(re: Dual, im: Dual) -> dict[int, object]:
+def _complex_tangent(re: Dual, im: Dual) -> dict[int, mpc]:
     """Direction -> complex tangent."""
-    total: dict[int, object] = {k: mp.mpc(t) for k, t in (re.tangent or {}).items()}
+    total: dict[int, mpc] = {k: mpc(t) for k, t in (re.tangent or {}).items()}
     for k, t in (im.tangent or {}).items():
-        total[k] = total.get(k, mp.mpc(0)) + mp.mpc(0, t)
+        total[k] = total.get(k, mpc(0)) + mpc(0, t)
     return total
 
 
@@ -68,18 +68,18 @@ def _product(arithmetic: Arithmetic, kind: str, parts: list[Dual]) -> tuple[Dual
 
 
 def _holomorphic(arithmetic: Arithmetic, kind: str, name: str, parts: list[Dual]) -> tuple[Dual, Dual]:
-    points = [mp.mpc(parts[i].value, parts[i + 1].value) for i in range(0, len(parts), 2)]
+    points = [mpc(parts[i].value, parts[i + 1].value) for i in range(0, len(parts), 2)]
     tangents = [_complex_tangent(parts[i], parts[i + 1]) for i in range(0, len(parts), 2)]
     functions = UNARY.get(name) or BINARY[name]
     try:
-        value = mp.mpc(functions[0](*points))
-        slopes = [d(*points, value) if t else mp.mpc(0) for d, t in zip(functions[1:], tangents, strict=True)]
+        value = mpc(functions[0](*points))
+        slopes = [d(*points, value) if t else mpc(0) for d, t in zip(functions[1:], tangents, strict=True)]
     except (ZeroDivisionError, ValueError):
         return Dual(arithmetic.number(kind, NAN)), Dual(arithmetic.number(kind, NAN))
-    total: dict[int, object] = {}
+    total: dict[int, mpc] = {}
     for slope, tangent in zip(slopes, tangents, strict=True):
         for k, t in tangent.items():
-            total[k] = total.get(k, mp.mpc(0)) + slope * t
+            total[k] = total.get(k, mpc(0)) + slope * t
     real: Tangent = {k: mpf(t.real) for k, t in total.items()} or None
     imaginary: Tangent = {k: mpf(t.imag) for k, t in total.items()} or None
     return Dual(arithmetic.number(kind, value.real), real), Dual(arithmetic.number(kind, value.imag), imaginary)
@@ -90,7 +90,7 @@ def call_complex(arithmetic: Arithmetic, name: str, result: Type, values: list, 
     stem = spelled(name)
     if stem is None or not types or not all(isinstance(scalar_type(t), FloatType) for t in types):
         return None
-    kind = scalar_type(types[0]).kind
+    kind = float_kind(scalar_type(types[0]))
     parts = [part for v, t in zip(values, types, strict=True) for part in (v if isinstance(t, VectorType) else (v,))]
     if len(parts) != (4 if stem in BINARY else 2):
         return None

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..ir.model import (
     Block,
@@ -30,6 +30,11 @@ from ..ir.types import (
     StructType,
     Type,
     VectorType,
+    element_of,
+    float_kind,
+    integer_bits,
+    scalar_type,
+    vector_of,
 )
 from .oracle_arithmetic import Operators, signed
 from .oracle_scalars import Dual, OracleError, parse_float
@@ -50,7 +55,7 @@ class Constants:
     def __init__(self, oracle: Oracle) -> None:
         self.oracle = oracle
         self.operators = Operators(oracle.memory)
-        self._known: dict[Value, object] = {}
+        self._known: dict[Value, Any] = {}
         self._block_addresses: dict[Block, int] = {}
 
     def value(self, constant: Value):
@@ -63,19 +68,18 @@ class Constants:
         if isinstance(constant, GlobalValue):
             return self._address(constant)
         if isinstance(constant, ConstantInt):
-            scalar = type_.element if isinstance(type_, VectorType) else type_
-            value = constant.value & ((1 << scalar.bits) - 1)
+            value = constant.value & ((1 << integer_bits(scalar_type(type_))) - 1)
             return (value,) * type_.count if isinstance(type_, VectorType) else value
         if isinstance(constant, ConstantFloat):
-            scalar = type_.element if isinstance(type_, VectorType) else type_
-            dual = Dual(self.oracle.arithmetic.number(scalar.kind, parse_float(scalar.kind, constant.text)))
+            kind = float_kind(scalar_type(type_))
+            dual = Dual(self.oracle.arithmetic.number(kind, parse_float(kind, constant.text)))
             return (dual,) * type_.count if isinstance(type_, VectorType) else dual
         if isinstance(constant, ConstantWord):
             return self.zero(type_)
         if isinstance(constant, ConstantAggregate):
             return tuple(self.value(e) for e in constant.elements)
         if isinstance(constant, ConstantSplat):
-            return (self.value(constant.element),) * type_.count
+            return (self.value(constant.element),) * vector_of(type_).count
         if isinstance(constant, ConstantString):
             return tuple(string_bytes(constant.text))
         if isinstance(constant, ConstantExpression):
@@ -120,7 +124,7 @@ class Constants:
     def _expression(self, constant: ConstantExpression):
         values = [self.value(o) for o in constant.operands]
         types = [o.type for o in constant.operands]
-        if constant.opcode == "getelementptr":
+        if constant.source_type is not None:  # a getelementptr
             offset = self.offset(constant.source_type, values[1:], types[1:])
             return (values[0] + offset) & ((1 << 64) - 1)
         if len(values) == 1:
@@ -131,7 +135,7 @@ class Constants:
         """Bytes that the scalar indices of a getelementptr move."""
         layout, total, type_ = self.oracle.layout, 0, source_type
         for position, (index, index_type) in enumerate(zip(indices, types, strict=True)):
-            number = signed(index, index_type.bits)
+            number = signed(index, integer_bits(index_type))
             if position == 0:
                 total += number * layout.size_of(type_)
             elif isinstance(type_, (StructType, NamedStruct)):
@@ -139,6 +143,6 @@ class Constants:
                 total += layout.field_offset(body, number)
                 type_ = body.fields[number]
             else:
-                type_ = type_.element
+                type_ = element_of(type_)
                 total += number * layout.size_of(type_)
         return total

@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .oracle_scalars import INFINITY, NAN, PRECISE, Arithmetic, Dual, Number, divide, is_finite, linear, mpf
+from .oracle_scalars import INFINITY, NAN, PRECISE, Arithmetic, Dual, Number, divide, is_finite, linear, mpc, mpf
 
 mp = PRECISE
 
@@ -25,15 +25,15 @@ mp = PRECISE
 class Function:
     """``value(*arguments)`` and one partial per argument, called with the arguments and then the value."""
 
-    value: Callable[..., mpf]
-    partials: tuple[Callable[..., mpf] | None, ...]
+    value: Callable[..., Number]
+    partials: tuple[Callable[..., Number] | None, ...]
 
 
-def _inverse(x: mpf) -> mpf:
+def _inverse(x: mpf) -> Number:
     return divide(mpf(1), x)
 
 
-def _inverse_root(x: mpf) -> mpf:
+def _inverse_root(x: mpf) -> Number:
     return NAN if x < 0 else _inverse(mp.sqrt(x))
 
 
@@ -182,6 +182,10 @@ def spelled(name: str) -> tuple[str, str] | None:
     return None
 
 
+def _number(argument: Dual | int) -> Number:
+    return argument.value if isinstance(argument, Dual) else argument
+
+
 def _native(name: str, kind: str, arguments: list[Dual | int]) -> float | None:
     """The C library's value; None where it has no such function or the kind has none."""
     if kind not in _C_TYPES or name in ("powi", "roundeven"):
@@ -195,10 +199,10 @@ def _native(name: str, kind: str, arguments: list[Dual | int]) -> float | None:
             function.argtypes = [c_type if isinstance(a, Dual) else ctypes.c_int for a in arguments]
         _NATIVE[key] = function
     function = _NATIVE[key]
-    return None if function is None else function(*(a.value if isinstance(a, Dual) else a for a in arguments))
+    return None if function is None else function(*map(_number, arguments))
 
 
-def _guarded(function: Callable[..., mpf], *arguments) -> mpf:
+def _guarded(function: Callable[..., Number], *arguments: Number) -> mpf:
     """mpmath raises at poles and goes complex outside the real domain; C gives infinity and NaN."""
     try:
         result = function(*arguments)
@@ -206,7 +210,7 @@ def _guarded(function: Callable[..., mpf], *arguments) -> mpf:
         return INFINITY
     except (ValueError, OverflowError):
         return NAN
-    return NAN if isinstance(result, PRECISE.mpc) else mpf(result)
+    return NAN if isinstance(result, mpc) else mpf(result)
 
 
 def _repeated_multiplication(arithmetic: Arithmetic, kind: str, x: Number, n: int) -> Number:
@@ -225,15 +229,15 @@ def _repeated_multiplication(arithmetic: Arithmetic, kind: str, x: Number, n: in
 def _primal(name: str, kind: str, arguments: list[Dual | int], arithmetic: Arithmetic) -> Number:
     if not arithmetic.exact:
         if name == "powi":
-            return _repeated_multiplication(arithmetic, kind, arguments[0].value, arguments[1])
+            return _repeated_multiplication(arithmetic, kind, _number(arguments[0]), int(_number(arguments[1])))
         native = _native(name, kind, arguments)
         if native is not None:
             return native
     raw = [mpf(a.value) if isinstance(a, Dual) else a for a in arguments]
     if name in _ROUNDING and not is_finite(raw[0]):
-        return arguments[0].value
+        return _number(arguments[0])
     value = arithmetic.number(kind, _guarded(FUNCTIONS[name].value, *raw))
-    if name in _ROUNDING and value == 0 and isinstance(value, float) and _negative(arguments[0].value):
+    if name in _ROUNDING and value == 0 and isinstance(value, float) and _negative(_number(arguments[0])):
         return -0.0  # mpmath has one zero
     return value
 

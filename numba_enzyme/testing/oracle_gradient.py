@@ -20,7 +20,7 @@ from ..ir.types import FloatType, PointerType, Type
 from .memory_tree import Tree, as_trees, float_leaves, reachable
 from .oracle import Oracle
 from .oracle_kernel import run_kernel
-from .oracle_scalars import Dual, encode, mpf, round_to
+from .oracle_scalars import FORMATS, Dual, Number, decode, encode, mpf, round_to
 
 DUPLICATED = frozenset({"dup", "dupnoneed"})
 
@@ -83,7 +83,7 @@ class _Sweep:
         for offset, kind in float_leaves(tree.contents):
             value = memory.load(address + offset, FloatType(kind))
             direction = self.fresh() if self.mode == "reverse" else 0
-            tangent = mpf(1) if self.mode == "reverse" else _read(memory, kind, shadow, offset)
+            tangent = mpf(1) if self.mode == "reverse" else _read(kind, shadow, offset)
             memory.store(address + offset, FloatType(kind), Dual(value.value, {direction: tangent} if tangent else None))
             leaves.append((offset, kind, direction))
         self.leaves[id(tree)] = leaves
@@ -108,11 +108,11 @@ class _Sweep:
             found.append((offset, kind, dual.tangent or {}))
         return found
 
-    def adjoints(self, trees: list[Tree], result, seed) -> list[mpf]:
+    def adjoints(self, trees: list[Tree], result: object, seed: float | tuple | None) -> list[mpf]:
         """The adjoint of every direction: the sum over all outputs."""
         total = [mpf(0)] * self.directions
 
-        def add(weight, tangent: dict) -> None:
+        def add(weight: Number, tangent: dict) -> None:
             for direction, partial in tangent.items():
                 term = mpf(weight) * partial
                 total[direction] += term
@@ -121,7 +121,7 @@ class _Sweep:
         for tree in trees:
             shadow = None if tree.shadow is None else tree.shadow.tobytes()
             for offset, kind, tangent in self.tangents_after(tree):
-                weight = _read(self.oracle.memory, kind, shadow, offset)
+                weight = _read(kind, shadow, offset)
                 if weight:
                     add(weight, tangent)
         if seed is not None:
@@ -144,20 +144,17 @@ class _Sweep:
         return np.frombuffer(data, dtype=tree.contents.dtype).reshape(tree.contents.shape)
 
 
-def _read(memory, kind: str, data: bytes | None, offset: int) -> mpf:
-    if data is None:
-        return mpf(0)
-    from_bytes = memory.from_bytes(FloatType(kind), data[offset : offset + memory.layout.store_size(FloatType(kind))], None)
-    return mpf(from_bytes.value)
+def _read(kind: str, data: bytes | None, offset: int) -> mpf:
+    return mpf(0) if data is None else mpf(decode(kind, data[offset : offset + FORMATS[kind].size]))
 
 
-def _flat(value) -> list:
+def _flat(value: object) -> list:
     if isinstance(value, (tuple, list)):
         return [leaf for part in value for leaf in _flat(part)]
     return [value]
 
 
-def _plain(value, kind: str = "double"):
+def _plain(value: object, kind: str = "double"):
     """Duals and mpf as Python floats, in their nesting."""
     if isinstance(value, tuple):
         return tuple(_plain(v) for v in value)
@@ -166,7 +163,7 @@ def _plain(value, kind: str = "double"):
     return round_to(kind, value) if isinstance(value, mpf) else value
 
 
-def _tangent(value):
+def _tangent(value: object):
     """The tangent of a result in direction 0, zero for integers."""
     if isinstance(value, tuple):
         return tuple(_tangent(v) for v in value)
@@ -175,7 +172,7 @@ def _tangent(value):
     return None if value is None else 0
 
 
-def _pick(directions, adjoints: list[mpf]):
+def _pick(directions: int | tuple | None, adjoints: list[mpf]):
     if isinstance(directions, tuple):
         return tuple(_pick(d, adjoints) for d in directions)
     return 0 if directions is None else round_to("double", adjoints[directions])
@@ -189,7 +186,7 @@ def oracle_gradient(
     *,
     mode: str = "reverse",
     returns: str = "active",
-    seed=1.0,
+    seed: float | tuple = 1.0,
     precision: str = "double",
     step_limit: int = 20_000_000,
     launch: tuple | None = None,
@@ -237,7 +234,8 @@ def _with_tangent(oracle: Oracle, type_: Type, value, tangent):
     return tuple(_with_tangent(oracle, t, v, d) for (_, t), v, d in parts)
 
 
-def _collect(sweep: _Sweep, result, seed, arguments, activities, trees, active) -> OracleGradient:
+def _collect(sweep: _Sweep, result: object, seed: float | tuple | None, arguments: Sequence, activities: Sequence[str],
+             trees: list[Tree | None], active: list[int | tuple | None]) -> OracleGradient:  # fmt: skip
     oracle = sweep.oracle
     duplicated = reachable(t for t, a in zip(trees, activities, strict=True) if t is not None and a in DUPLICATED)
     answer = OracleGradient(result=_plain(result), leaks=oracle.memory.leaks(), notes=oracle.notes, steps=oracle.steps)

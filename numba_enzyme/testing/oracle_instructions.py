@@ -29,7 +29,7 @@ from ..ir.model import (
     Unary,
     Verbatim,
 )
-from ..ir.types import FloatType, Type, VectorType, scalar_type
+from ..ir.types import FloatType, Type, VectorType, element_of, integer_bits, scalar_type
 from .oracle_arithmetic import signed
 from .oracle_functions import evaluate
 from .oracle_scalars import OracleError
@@ -71,7 +71,7 @@ def _cast(oracle: Oracle, frame: Frame, instruction: Cast):
     source, target, value = operand.type, instruction.type, frame[operand]
     cast = oracle.constants.operators.cast
     if instruction.opcode != "bitcast" and isinstance(target, VectorType):
-        return tuple(cast(instruction.opcode, source.element, target.element, v) for v in value)
+        return tuple(cast(instruction.opcode, element_of(source), target.element, v) for v in value)
     return cast(instruction.opcode, source, target, value)
 
 
@@ -131,7 +131,7 @@ def atomic_result(oracle: Oracle, operation: str, type_: Type, old, operand):
         return oracle.constants.operators.binary(operation, type_, old, operand)
     if operation in ("add", "sub", "and", "or", "xor"):
         return oracle.constants.operators.binary(operation, type_, old, operand)
-    bits = type_.bits
+    bits = integer_bits(type_)
     mask = (1 << bits) - 1
     if operation == "nand":
         return ~(old & operand) & mask
@@ -151,9 +151,9 @@ def _atomic_rmw(oracle: Oracle, frame: Frame, instruction: AtomicRMW):
     pointer, operand = instruction.operands
     address, type_ = frame[pointer], operand.type
     old = oracle.memory.load(address, type_)
-    if isinstance(type_, VectorType):
+    if isinstance(old, tuple):
         pairs = zip(old, frame[operand], strict=True)
-        new = tuple(atomic_result(oracle, instruction.operation, type_.element, a, b) for a, b in pairs)
+        new = tuple(atomic_result(oracle, instruction.operation, element_of(type_), a, b) for a, b in pairs)
     else:
         new = atomic_result(oracle, instruction.operation, type_, old, frame[operand])
     oracle.memory.store(address, type_, new)
@@ -179,7 +179,7 @@ def _extract_value(oracle: Oracle, frame: Frame, instruction: ExtractValue):
     return value
 
 
-def inserted(aggregate: tuple, indices: tuple[int, ...], element) -> tuple:
+def inserted(aggregate: tuple, indices: tuple[int, ...], element: object) -> tuple:
     head, rest = indices[0], indices[1:]
     new = inserted(aggregate[head], rest, element) if rest else element
     return aggregate[:head] + (new,) + aggregate[head + 1 :]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial, reduce
 from typing import TYPE_CHECKING
 
-from ..ir.types import FloatType, IntType, Type, VectorType, scalar_type
+from ..ir.types import FloatType, IntType, Type, VectorType, element_of, float_kind, integer_bits, scalar_type, vector_of
 from .oracle_arithmetic import float_class, signed
 from .oracle_functions import FUNCTIONS, SPECIAL, evaluate
 from .oracle_instructions import atomic_result
@@ -106,7 +106,7 @@ def _lanes(result: Type, values: list, types: list[Type], scalar: Callable):
 
 
 def _integer(name: str, result: Type, values: list, types: list[Type]):
-    operand, mask = scalar_type(types[0]).bits, (1 << scalar_type(result).bits) - 1
+    operand, mask = integer_bits(scalar_type(types[0])), (1 << integer_bits(scalar_type(result))) - 1
 
     def scalar(*lane):
         value = INTEGER[name](*lane, operand)
@@ -117,7 +117,7 @@ def _integer(name: str, result: Type, values: list, types: list[Type]):
 
 def _with_overflow(name: str, values: list, types: list[Type]):
     is_signed, operation = name[0] == "s", OVERFLOW[name[1:4]]
-    bits = scalar_type(types[0]).bits
+    bits = integer_bits(scalar_type(types[0]))
 
     def scalar(a: int, b: int) -> tuple[int, int]:
         a, b = (signed(a, bits), signed(b, bits)) if is_signed else (int(a), int(b))
@@ -132,14 +132,13 @@ def _with_overflow(name: str, values: list, types: list[Type]):
 
 
 def _reduce(oracle: Oracle, operation: str, values: list, types: list[Type]):
-    vector_type = types[-1]
-    element = vector_type.element
+    element = element_of(types[-1])
     if operation in ("fadd", "fmul"):
         binary = oracle.constants.operators.binary
         return reduce(lambda a, b: binary(operation, element, a, b), values[1], values[0])
     name = {"smax": "max", "smin": "min"}.get(operation, operation)
     if operation == "mul":
-        return reduce(lambda a, b: a * b & ((1 << element.bits) - 1), values[0])
+        return reduce(lambda a, b: a * b & ((1 << integer_bits(element)) - 1), values[0])
     return reduce(lambda a, b: atomic_result(oracle, name, element, a, b), values[0])
 
 
@@ -149,20 +148,22 @@ def _reduce(oracle: Oracle, operation: str, values: list, types: list[Type]):
 def _masked(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
     """Masked load, store, gather, scatter; the alignment argument of older modules is passed over."""
     memory = oracle.memory
-    values, types = zip(*[(v, t) for v, t in zip(values, types, strict=True) if t != IntType(32)], strict=True)
+    kept = [(v, t) for v, t in zip(values, types, strict=True) if t != IntType(32)]
+    values = [v for v, _ in kept]
     if name in ("masked.load", "masked.gather"):
         places, mask, otherwise = values
-        size = memory.layout.store_size(result.element)
-        addresses = places if isinstance(places, tuple) else [places + i * size for i in range(result.count)]
+        vector = vector_of(result)
+        size = memory.layout.store_size(vector.element)
+        addresses = places if isinstance(places, tuple) else [places + i * size for i in range(vector.count)]
         lanes = zip(addresses, mask, otherwise, strict=True)
-        return tuple(memory.load(a, result.element) if m else o for a, m, o in lanes)
+        return tuple(memory.load(a, vector.element) if m else o for a, m, o in lanes)
     stored, places, mask = values
-    element = types[0].element
-    size = memory.layout.store_size(element)
-    addresses = places if isinstance(places, tuple) else [places + i * size for i in range(types[0].count)]
+    vector = vector_of(kept[0][1])
+    size = memory.layout.store_size(vector.element)
+    addresses = places if isinstance(places, tuple) else [places + i * size for i in range(vector.count)]
     for value, address, m in zip(stored, addresses, mask, strict=True):
         if m:
-            memory.store(address, element, value)
+            memory.store(address, vector.element, value)
     return None
 
 
@@ -170,8 +171,8 @@ def _masked(oracle: Oracle, name: str, result: Type, values: list, types: list[T
 
 
 def _mathematics(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
-    kind = scalar_type(types[0]).kind
-    integers = {i: scalar_type(t).bits for i, t in enumerate(types) if isinstance(scalar_type(t), IntType)}
+    kind = float_kind(scalar_type(types[0]))
+    integers = {i: s.bits for i, s in enumerate(map(scalar_type, types)) if isinstance(s, IntType)}
 
     def scalar(*lane):
         arguments = [signed(v, integers[i]) if i in integers else v for i, v in enumerate(lane)]
@@ -182,7 +183,7 @@ def _mathematics(oracle: Oracle, name: str, result: Type, values: list, types: l
 
 def _pairs(oracle: Oracle, name: str, values: list, types: list[Type]):
     """Intrinsics of one float that return two values."""
-    kind = scalar_type(types[0]).kind
+    kind = float_kind(scalar_type(types[0]))
 
     def scalar(x: Dual):
         if name == "frexp":
@@ -197,12 +198,12 @@ def _pairs(oracle: Oracle, name: str, values: list, types: list[Type]):
 
 
 def _conversions(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
-    operators, element = oracle.constants.operators, scalar_type(result)
-    source = scalar_type(types[0])
+    operators, bits = oracle.constants.operators, integer_bits(scalar_type(result))
+    kind = float_kind(scalar_type(types[0]))
     if name in ("fptosi.sat", "fptoui.sat"):
         is_signed = name == "fptosi.sat"
-        return _lanes(result, values, types, lambda v: operators.saturated(v, element.bits, is_signed))
-    return _lanes(result, values, types, lambda v: to_nearest_integer(oracle, name, source.kind, v, element.bits))
+        return _lanes(result, values, types, lambda v: operators.saturated(v, bits, is_signed))
+    return _lanes(result, values, types, lambda v: to_nearest_integer(oracle, name, kind, v, bits))
 
 
 def _other(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
@@ -211,16 +212,16 @@ def _other(oracle: Oracle, name: str, result: Type, values: list, types: list[Ty
         LIBRARY[name.removesuffix(".inline")](oracle, *values[:3])
         return None
     if name == "is.fpclass":
-        kind = scalar_type(types[0]).kind
+        kind = float_kind(scalar_type(types[0]))
         return _lanes(result, values, types, lambda v, mask: float_class(v, mask, kind))
     if name == "objectsize":
-        return 0 if values[1] else (1 << result.bits) - 1
+        return 0 if values[1] else (1 << integer_bits(result)) - 1
     if name in ("is.constant", "stacksave", "invariant.start", "returnaddress", "frameaddress"):
         return 0
     if name == "threadlocal.address":
         return values[0]
     if name == "ptrmask":
-        return values[0] & (values[1] if types[1].bits == 64 else values[1] | ~((1 << types[1].bits) - 1))
+        return values[0] & (values[1] | ~((1 << integer_bits(types[1])) - 1))
     if name == "va_copy":
         oracle.memory.copy(values[0], values[1], 24)
         return None
@@ -234,11 +235,11 @@ def _of_vectors(name: str, result: Type, values: list):
         whole, part, at = values
         return whole[:at] + part + whole[at + len(part) :]
     if name == "vector.extract":
-        return values[0][values[1] : values[1] + result.count]
+        return values[0][values[1] : values[1] + vector_of(result).count]
     if name in ("vector.reverse", "experimental.vector.reverse"):
         return values[0][::-1]
     if name == "get.active.lane.mask":
-        return tuple(int(values[0] + i < values[1]) for i in range(result.count))
+        return tuple(int(values[0] + i < values[1]) for i in range(vector_of(result).count))
     if name in ("vector.splice", "vector.interleave2", "vector.deinterleave2"):
         return _rearranged(name, values)
     return NotImplemented

@@ -12,9 +12,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..ir.model import GlobalVariable
+from ..ir.types import PointerType
 from .oracle_arithmetic import signed
 from .oracle_memory import UNSET
 from .oracle_scalars import OracleError
@@ -29,15 +30,15 @@ STACK = 16 << 20  # of a Python thread: functions of a kernel may call each othe
 
 @dataclass(eq=False)
 class Thread:
-    """One CUDA thread. ``meeting``: what it waits for, None while it can run; ``answer``: what the meeting gave it."""
+    """One CUDA thread. ``meeting``: what it waits for, empty while it can run; ``answer``: what the meeting gave it."""
 
     index: tuple[int, int, int]
     linear: int
     block_index: tuple[int, int, int]
     launch: Launch
     turn: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
-    meeting: tuple | None = None
-    answer: object = None
+    meeting: tuple = ()
+    answer: Any = None
     ended: bool = False
     failure: BaseException | None = None
     depth: int = 0
@@ -46,7 +47,8 @@ class Thread:
 class Launch:
     """One launch of a kernel."""
 
-    def __init__(self, oracle: Oracle, kernel: str, arguments: Sequence, grid, block, shared_bytes: int) -> None:
+    def __init__(self, oracle: Oracle, kernel: str, arguments: Sequence, grid: Sequence[int], block: Sequence[int],
+                 shared_bytes: int) -> None:  # fmt: skip
         self.oracle, self.kernel, self.arguments = oracle, kernel, arguments
         self.grid, self.block = tuple(grid), tuple(block)
         self.shared_bytes = shared_bytes
@@ -63,7 +65,7 @@ class Launch:
     def _fresh_shared_memory(self) -> None:
         oracle = self.oracle
         for variable in oracle.module.globals.values():
-            if isinstance(variable, GlobalVariable) and variable.type.address_space == 3:
+            if isinstance(variable, GlobalVariable) and variable.type == PointerType(3):
                 allocation, _ = oracle.memory.find(oracle.addresses[variable.name], 0)
                 size = oracle.layout.size_of(variable.value_type) or self.shared_bytes
                 allocation.data = bytearray([UNSET]) * size
@@ -81,7 +83,7 @@ class Launch:
                 worker.start()
             while any(not t.ended for t in threads):
                 for thread in threads:
-                    if not thread.ended and thread.meeting is None:
+                    if not thread.ended and not thread.meeting:
                         self._let_run(thread)
                 _resolve([t for t in threads if not t.ended])
         finally:
@@ -148,15 +150,15 @@ def _resolve(living: list[Thread]) -> None:
         members = [t for t in living if t.linear // WARP == warp]
         waiting = [t for t in members if t.meeting[0] != "barrier"]
         for thread in waiting:
-            if thread.meeting is None:
+            if not thread.meeting:
                 continue
             if thread.meeting[0] == "active":
-                _active_mask([t for t in waiting if t.meeting is not None and t.meeting[0] == "active"])
+                _active_mask([t for t in waiting if t.meeting and t.meeting[0] == "active"])
                 progress = True
                 continue
             mask = thread.meeting[1]
             group = [t for t in members if mask >> t.linear % WARP & 1]
-            if all(t.meeting is not None and t.meeting[:2] == thread.meeting[:2] for t in group):
+            if all(t.meeting[:2] == thread.meeting[:2] for t in group):
                 _WARP_OPERATIONS[thread.meeting[0].split(" ")[0]](group)
                 progress = True
     if not progress:
@@ -164,8 +166,8 @@ def _resolve(living: list[Thread]) -> None:
         raise OracleError(f"threads wait for each other for ever, at {', '.join(places)}")
 
 
-def _go(thread: Thread, answer) -> None:
-    thread.answer, thread.meeting = answer, None
+def _go(thread: Thread, answer: object) -> None:
+    thread.answer, thread.meeting = answer, ()
 
 
 def _barrier(threads: list[Thread]) -> None:
@@ -233,7 +235,7 @@ def call_nvvm(oracle: Oracle, name: str, values: list):
     if name == "active.mask":
         return meet(oracle, ("active",))
     if name == "lanes.below":
-        return (1 << oracle.thread.linear % WARP) - 1
+        return (1 << _register(oracle, "laneid")) - 1
     if name == "sleep":
         return None
     if name == "bar.warp.sync":
@@ -278,7 +280,8 @@ def _register(oracle: Oracle, register: str) -> int:
     return vectors[what][AXES[axis]]
 
 
-def run_kernel(oracle: Oracle, kernel: str, arguments: Sequence, grid, block, *, shared_bytes: int = 0) -> None:
+def run_kernel(oracle: Oracle, kernel: str, arguments: Sequence, grid: Sequence[int], block: Sequence[int], *,
+               shared_bytes: int = 0) -> None:  # fmt: skip
     """Launches ``@kernel``: ``grid`` and ``block`` are triples; ``shared_bytes`` sizes the dynamic shared memory."""
     function = oracle.module.functions[kernel]
     values = [oracle.argument(a.type, v) for a, v in zip(function.arguments, arguments, strict=True)]

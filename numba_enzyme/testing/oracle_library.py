@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..ir.types import FloatType, IntType, PointerType, Type, VectorType
+from ..ir.types import FloatType, IntType, PointerType, Type, VectorType, integer_bits
 from .oracle_arithmetic import signed
 from .oracle_complex import call_complex
 from .oracle_functions import evaluate, spelled
 from .oracle_numba import NUMBA
-from .oracle_scalars import Dual, OracleError, is_finite, mpf, scaled_integer
+from .oracle_scalars import PRECISE, Dual, OracleError, is_finite, scaled_integer
 
 if TYPE_CHECKING:
     from .oracle import Oracle
@@ -271,7 +271,7 @@ def _split_results(oracle: Oracle, stem: str, kind: str, values: list):
         memory.store(values[2], type_, evaluate("cos" + suffix, kind, [x], oracle.arithmetic))
         return None
     if stem == "lgamma_r":
-        negative = x.value < 0 and int(mpf(x.value) // 1) % 2
+        negative = x.value < 0 and is_finite(x.value) and int(PRECISE.floor(x.value)) % 2
         memory.store(values[1], IntType(32), -1 if negative else 1)
         return evaluate("lgamma", kind, [x], oracle.arithmetic)
     quotient = oracle.arithmetic.divide(kind, Dual(x.value), Dual(values[1].value))
@@ -302,7 +302,7 @@ def _mathematics(oracle: Oracle, name: str, result: Type, values: list, types: l
         if candidate in _SPLIT and isinstance(types[-1], PointerType):
             return (_split_results(oracle, candidate, kind, values),)
         if candidate in _TO_INTEGER:
-            return (to_nearest_integer(oracle, candidate, kind, values[0], result.bits),)
+            return (to_nearest_integer(oracle, candidate, kind, values[0], integer_bits(result)),)
         if candidate in _CLASSES and isinstance(result, IntType):
             return (int(_CLASSES[candidate](values[0].value)),)
         if candidate == "ilogb":

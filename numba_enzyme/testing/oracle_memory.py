@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, field
+from typing import overload
 
 from ..ir.data_layout import DataLayout
 from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, PointerType, StructType, Type, VectorType
@@ -218,7 +219,13 @@ class Memory:
 
     # ----------------------------------------------------------------------------------------------------- values
 
-    def load(self, address: int, type_: Type):
+    @overload
+    def load(self, address: int, type_: FloatType) -> Dual: ...
+    @overload
+    def load(self, address: int, type_: IntType | PointerType) -> int: ...
+    @overload
+    def load(self, address: int, type_: Type) -> Dual | int | tuple: ...
+    def load(self, address: int, type_: Type) -> Dual | int | tuple:
         if isinstance(type_, FloatType) and type_.kind == "double":  # the common case, without slices of lists
             allocation, offset = self.find(address, 8, "load")
             if not allocation.origins:
@@ -252,12 +259,13 @@ class Memory:
         if isinstance(type_, VectorType) and isinstance(type_.element, IntType) and type_.element.bits % 8:
             bits = sum((int(v) & ((1 << type_.element.bits) - 1)) << i * type_.element.bits for i, v in enumerate(value))
             return bits.to_bytes((type_.count * type_.element.bits + 7) // 8, "little"), None
-        data, origins = bytearray(self.layout.store_size(type_)), None
+        data = bytearray(self.layout.store_size(type_))
+        origins: list[Origin] | None = None
         for (offset, element), part in zip(self.elements(type_), value, strict=True):
             part_data, part_origins = self.to_bytes(element, part)
             data[offset : offset + len(part_data)] = part_data
             if part_origins is not None:
-                origins = origins if origins is not None else [None] * len(data)
+                origins = origins if origins is not None else origins_of(0, len(data))
                 origins[offset : offset + len(part_data)] = part_origins
         return bytes(data), origins
 

@@ -19,6 +19,7 @@ from mpmath.ctx_mp import MPContext
 PRECISE = MPContext()
 PRECISE.dps = 50
 mpf = PRECISE.mpf
+mpc = PRECISE.mpc
 INFINITY, NAN = PRECISE.inf, PRECISE.nan
 
 Number = float | mpf
@@ -27,6 +28,8 @@ Tangent = dict[int, mpf] | None
 
 class OracleError(Exception):
     """The interpreted program did something undefined, or something that the oracle does not know."""
+
+    located = False  # the message says at which instruction
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +141,7 @@ def encode(kind: str, value: Number) -> bytes:
     return _encode_wide(kind, rounded)
 
 
-def _encode_wide(kind: str, value: mpf) -> bytes:
+def _encode_wide(kind: str, value: Number) -> bytes:
     format_ = FORMATS[kind]
     explicit = kind == "x86_fp80"  # its leading bit is stored
     fraction_bits = format_.precision if explicit else format_.precision - 1
@@ -289,7 +292,7 @@ class Arithmetic:
         rest = xm - quotient * ym
         value = self.number(kind, mpf((rest, e)))
         if value == 0 and isinstance(value, float):
-            value = 0.0 * _sign(x.value)
+            value = 0.0 * _sign(float(x.value))
         return Dual(value, linear((1, x.tangent), (-quotient, y.tangent)))
 
     def negate(self, x: Dual) -> Dual:

@@ -10,6 +10,7 @@ witness for wrong rules, not for rounding.
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 RELATIVE = {
     "float16": 1e-2,
@@ -28,7 +29,7 @@ def tolerance_of(dtype: np.dtype | type | str) -> float:
     return RELATIVE["longdouble" if name in ("float128", "float96", "longdouble") else name]
 
 
-def difference(actual, expected, scale: float = 0.0) -> float:
+def difference(actual: ArrayLike, expected: ArrayLike, scale: float = 0.0) -> float:
     """Largest deviation relative to the largest magnitude (at least ``scale``); infinite where finiteness differs."""
     got, want = np.asarray(actual), np.asarray(expected)
     if got.shape != want.shape:
@@ -47,7 +48,8 @@ def difference(actual, expected, scale: float = 0.0) -> float:
     return float(np.abs(got - want).max() / largest)
 
 
-def assert_close(actual, expected, dtype=None, *, scale: float = 0.0, what: str = "values") -> None:
+def assert_close(actual: ArrayLike, expected: ArrayLike, dtype: np.dtype | type | str | None = None, *, scale: float = 0.0,
+                 what: str = "values") -> None:  # fmt: skip
     """AssertionError unless ``actual`` equals ``expected`` within the tolerance of ``dtype`` (of ``actual`` by default)."""
     allowed = tolerance_of(np.asarray(actual).dtype if dtype is None else dtype)
     found = difference(actual, expected, scale)

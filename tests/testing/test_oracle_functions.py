@@ -104,6 +104,19 @@ declare double @lgamma_r(double, ptr)
     assert float(Oracle(text).call("f", [Dual(5.25, {0: mpf(1)})]).tangent[0]) == pytest.approx(slope, rel=1e-15)
 
 
+@pytest.mark.parametrize("x", [-0.5, -1.5, -2.5, 2.5, -math.inf])
+def test_lgamma_r_stores_the_sign_of_gamma(x):
+    text = """define i32 @f(double %x) {
+  %p = alloca i32
+  %r = call double @lgamma_r(double %x, ptr %p)
+  %s = load i32, ptr %p
+  ret i32 %s
+}
+declare double @lgamma_r(double, ptr)
+"""
+    assert Oracle(text).call("f", [x]) == (1 if math.isinf(x) or math.gamma(x) > 0 else 2**32 - 1)
+
+
 @pytest.mark.parametrize(("x", "y"), [(0.0, 2.0), (-2.0, 3.0), (2.0, 0.0)])
 def test_power_where_its_logarithm_is_not_defined(x, y):
     result = evaluate("pow", "double", [Dual(x, {0: mpf(1)}), Dual(y)], Arithmetic("double"))
