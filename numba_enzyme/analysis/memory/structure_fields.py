@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
+from math import gcd
 
 from ...ir.data_layout import DataLayout
 from ...ir.model import (
@@ -27,10 +28,14 @@ from ...ir.model import (
     Value,
 )
 from ...ir.types import ArrayType, FloatType, IntType, StructType, Type, VectorType
-from .objects import MemoryObject, Offset, Pointees, moved
+from ...rules import RuleBook
+from .objects import ANYWHERE, MemoryObject, Offset, Pointees, moved
 
 DEEPEST = 8
 WORD = 8  # bytes of a pointer
+MOST_PARTS = 512  # places of one object that are kept apart
+
+Place = tuple[Offset, int]
 
 
 class StructureFields:
@@ -38,13 +43,14 @@ class StructureFields:
 
     def __init__(self, values: Mapping, of: Callable[[Value], Pointees], grow: Callable[[tuple, Pointees], None],
                  loaded: Callable[[MemoryObject, Offset, int], Pointees], layout: DataLayout,
-                 functions: list[Function]) -> None:  # fmt: skip
+                 functions: list[Function], book: RuleBook) -> None:  # fmt: skip
         self._values = values
         self._of = of
         self._grow = grow
         self._loaded = loaded
         self._layout = layout
         self._functions = functions
+        self._book = book
 
     def of(self, value: Value, index: int) -> Pointees:
         """What one field may point to; of a structure that comes from somewhere else, what any of its fields may."""
@@ -140,14 +146,39 @@ class StructureFields:
         return any(place.overlaps(length, offset, size) for place, length in self._parts.get(target, ()))
 
     @cached_property
-    def _parts(self) -> dict[MemoryObject, set[tuple[Offset, int]]]:
+    def _parts(self) -> dict[MemoryObject, set[Place]]:
         """Where floats and narrow integers are stored: pointers, or parts of them, may be moved so, which is not followed."""
-        found: dict[MemoryObject, set[tuple[Offset, int]]] = {}
-        for store in (i for function in self._functions for i in function.instructions() if isinstance(i, Store)):
-            for byte, size in _parts_of(store.value.type, self._layout) if not isinstance(store.value, Constant) else ():
-                for target, offset in moved(self._values.get(store.pointer, {}), Offset(byte)).items():
-                    found.setdefault(target, set()).add((offset, size))
+        found: dict[MemoryObject, set[Place]] = {}
+        copies: list[tuple[Value, Value]] = []
+        for instruction in (i for function in self._functions for i in function.instructions()):
+            if isinstance(instruction, Call):
+                facts = self._book.facts(instruction.callee_name or "")
+                if facts is not None and facts.copies:
+                    copies.append((instruction.arguments[0], instruction.arguments[1]))
+            elif isinstance(instruction, Store) and not isinstance(value := instruction.value, Constant):
+                if isinstance(value, Load) and value not in self._values:
+                    copies.append((instruction.pointer, value.pointer))
+                for byte, size in _parts_of(value.type, self._layout):
+                    for target, offset in moved(self._values.get(instruction.pointer, {}), Offset(byte)).items():
+                        found.setdefault(target, set()).add((offset, size))
+        again = True
+        while again:
+            again = bool(sum(self._copy_parts(end, start, found) for end, start in copies))
         return found
+
+    def _copy_parts(self, destination: Value, origin: Value, found: dict[MemoryObject, set[Place]]) -> bool:
+        """Add the parts that one copy moves; whether there were new ones."""
+        destinations, sources = (self._values.get(pointer, {}) for pointer in (destination, origin))
+        changed = False
+        for source, start in sources.items():
+            moves = [(Offset.of(o.base - start.base, gcd(o.stride, start.stride)), n) for o, n in found.get(source, ())]
+            for target, end in destinations.items():
+                known = found.setdefault(target, set())
+                more = {(end.plus(distance), n) for distance, n in moves if distance.base + n > 0} - known
+                if more and (ANYWHERE, WORD) not in known:
+                    known |= more if len(known) < MOST_PARTS else {(ANYWHERE, WORD)}
+                    changed = True
+        return changed
 
 
 def _at_path(type_: Type, path: tuple[int, ...], layout: DataLayout) -> tuple[int, Type]:
