@@ -156,7 +156,7 @@ def _by(f: Callable[P, Any], argnums: Argnums, argnames: Argnames, transform: Ca
 class BoundPullback:
     """The linear map from a cotangent of the result to cotangents of the primals; keeps the primals as they were."""
 
-    __slots__ = ("_primals", "_pullback", "_shapes", "_states")
+    __slots__ = ("__weakref__", "_primals", "_pullback", "_shapes", "_states")
 
     def __init__(self, pullback: Transformed, primals: tuple, states: RandomStates, shapes: Any) -> None:
         self._pullback = pullback

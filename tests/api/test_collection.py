@@ -91,3 +91,16 @@ def test_equal_functions_share_a_derivative_for_as_long_as_one_is_there():
     del second
     gc.collect()
     np.testing.assert_array_equal(use(closure(5.0)), expected)
+
+
+def test_a_pullback_can_be_referred_to_weakly():
+    @njit
+    def squared(x):
+        return x * x
+
+    _, pullback = ne.vjp(squared, 3.0)
+    kept = weakref.WeakKeyDictionary({pullback: 1})
+    assert kept[pullback] == 1 and pullback(1.0) == (6.0,)
+    del pullback
+    gc.collect()
+    assert not kept

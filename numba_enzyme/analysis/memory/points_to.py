@@ -85,7 +85,7 @@ class PointsTo:
             self.unknown: {ANYWHERE: {self.unknown: ANYWHERE}},
         }
         self._values: dict[Value | tuple[Value, int], Pointees] = {}  # of a pair: of one field
-        self._fields = StructureFields(self._values, self.of, self._grow, self.loaded, self.layout)
+        self._fields = StructureFields(self._values, self.of, self._grow, self.loaded, self.layout, self.functions, book)
         self._site_objects: dict[Value, MemoryObject] = {}
         self._returned: dict[Function, Pointees] = {}
         self._loaded: dict[MemoryObject, dict[tuple[Offset, int], Pointees]] = {}  # found since the memory was last written

@@ -8,6 +8,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from math import gcd
 
 from ...ir.data_layout import DataLayout
 from ...ir.model import (
@@ -22,24 +24,33 @@ from ...ir.model import (
     Load,
     Phi,
     Select,
+    Store,
     Value,
 )
-from ...ir.types import ArrayType, FloatType, IntType, StructType, Type
-from .objects import MemoryObject, Offset, Pointees
+from ...ir.types import ArrayType, FloatType, IntType, StructType, Type, VectorType
+from ...rules import RuleBook
+from .objects import ANYWHERE, MemoryObject, Offset, Pointees, moved
 
 DEEPEST = 8
+WORD = 8  # bytes of a pointer
+MOST_PARTS = 512  # places of one object that are kept apart
+
+Place = tuple[Offset, int]
 
 
 class StructureFields:
     """Constraints on single fields; ``of`` and ``grow`` are those of points-to, whose values have pairs for fields."""
 
     def __init__(self, values: Mapping, of: Callable[[Value], Pointees], grow: Callable[[tuple, Pointees], None],
-                 loaded: Callable[[MemoryObject, Offset, int], Pointees], layout: DataLayout) -> None:  # fmt: skip
+                 loaded: Callable[[MemoryObject, Offset, int], Pointees], layout: DataLayout,
+                 functions: list[Function], book: RuleBook) -> None:  # fmt: skip
         self._values = values
         self._of = of
         self._grow = grow
         self._loaded = loaded
         self._layout = layout
+        self._functions = functions
+        self._book = book
 
     def of(self, value: Value, index: int) -> Pointees:
         """What one field may point to; of a structure that comes from somewhere else, what any of its fields may."""
@@ -100,7 +111,7 @@ class StructureFields:
         if isinstance(value, ExtractValue):
             return self._is_null_field(value.operands[0], value.indices, depth + 1)
         if isinstance(value, Load):
-            return self._reads_null(value)
+            return self._reads_null(value, ())
         if not isinstance(value, (Phi, Select, GetElementPtr, Freeze)):
             return False
         operands = value.operands[1:] if isinstance(value, Select) else value.operands
@@ -120,24 +131,88 @@ class StructureFields:
         if isinstance(value, ExtractValue):
             return self._is_null_field(value.operands[0], (*value.indices, *path), depth + 1)
         if isinstance(value, Load):
-            return self._reads_null(value)
+            return self._reads_null(value, path)
         operands = value.operands if isinstance(value, Phi) else value.operands[1:] if isinstance(value, Select) else None
         return operands is not None and all(o is value or self._is_null_field(o, path, depth + 1) for o in operands)
 
-    def _reads_null(self, load: Load) -> bool:
+    def _reads_null(self, load: Load, path: tuple[int, ...]) -> bool:
         """Whether memory is read that the function made, and into which it puts no pointer: a field that is None, say."""
-        places, size = self._values.get(load.pointer), self._layout.store_size(load.type)
-        return bool(places) and all(t.holds_what_is_stored and not self._loaded(t, o, size) for t, o in places.items())
+        start, type_ = _at_path(load.type, path, self._layout)
+        places, size = moved(self._values.get(load.pointer, {}), Offset(start)), self._layout.store_size(type_)
+        return bool(places) and all(t.holds_what_is_stored and not self._loaded(t, o, size) and not self._has_parts(t, o, size)
+                                    for t, o in places.items())  # fmt: skip
+
+    def _has_parts(self, target: MemoryObject, offset: Offset, size: int) -> bool:
+        return any(place.overlaps(length, offset, size) for place, length in self._parts.get(target, ()))
+
+    @cached_property
+    def _parts(self) -> dict[MemoryObject, set[Place]]:
+        """Where floats and narrow integers are stored: pointers, or parts of them, may be moved so, which is not followed."""
+        found: dict[MemoryObject, set[Place]] = {}
+        copies: list[tuple[Value, Value]] = []
+        for instruction in (i for function in self._functions for i in function.instructions()):
+            if isinstance(instruction, Call):
+                facts = self._book.facts(instruction.callee_name or "")
+                if facts is not None and facts.copies:
+                    copies.append((instruction.arguments[0], instruction.arguments[1]))
+            elif isinstance(instruction, Store) and not isinstance(value := instruction.value, Constant):
+                if isinstance(value, Load) and value not in self._values:
+                    copies.append((instruction.pointer, value.pointer))
+                for byte, size in _parts_of(value.type, self._layout):
+                    for target, offset in moved(self._values.get(instruction.pointer, {}), Offset(byte)).items():
+                        found.setdefault(target, set()).add((offset, size))
+        again = True
+        while again:
+            again = bool(sum(self._copy_parts(end, start, found) for end, start in copies))
+        return found
+
+    def _copy_parts(self, destination: Value, origin: Value, found: dict[MemoryObject, set[Place]]) -> bool:
+        """Add the parts that one copy moves; whether there were new ones."""
+        destinations, sources = (self._values.get(pointer, {}) for pointer in (destination, origin))
+        changed = False
+        for source, start in sources.items():
+            moves = [(Offset.of(o.base - start.base, gcd(o.stride, start.stride)), n) for o, n in found.get(source, ())]
+            for target, end in destinations.items():
+                known = found.setdefault(target, set())
+                more = {(end.plus(distance), n) for distance, n in moves if distance.base + n > 0} - known
+                if more and (ANYWHERE, WORD) not in known:
+                    known |= more if len(known) < MOST_PARTS else {(ANYWHERE, WORD)}
+                    changed = True
+        return changed
+
+
+def _at_path(type_: Type, path: tuple[int, ...], layout: DataLayout) -> tuple[int, Type]:
+    """The byte and the type of what lies at a path in a structure; of the whole where that is no structure."""
+    start = 0
+    for index in path:
+        if not isinstance(type_, StructType):
+            break
+        start, type_ = start + layout.field_offset(type_, index), type_.fields[index]
+    return start, type_
+
+
+def _parts_of(type_: Type, layout: DataLayout) -> Iterator[tuple[int, int]]:
+    """(byte, size) of the scalars of a type that are no pointers, nor as wide as one."""
+    if isinstance(type_, StructType):
+        for i, field in enumerate(type_.fields):
+            start = layout.field_offset(type_, i)
+            yield from ((start + byte, size) for byte, size in _parts_of(field, layout))
+        return
+    scalar = type_.element if isinstance(type_, (ArrayType, VectorType)) else type_
+    if isinstance(scalar, FloatType) or (isinstance(scalar, IntType) and scalar.bits < WORD * 8):
+        yield 0, layout.store_size(type_)
 
 
 def _scalar_paths(type_: Type, layout: DataLayout, start: int = 0) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """The scalars of a type that can hold pointers: the byte of each, and the indices that lead to it."""
+    """The words of a type that can hold pointers: the byte of each, and the indices that lead to the scalar or vector."""
     if isinstance(type_, StructType):
         parts = [(layout.field_offset(type_, i), field) for i, field in enumerate(type_.fields)]
     elif isinstance(type_, ArrayType) and not isinstance(type_.element, (FloatType, IntType)):
         parts = [(i * layout.size_of(type_.element), type_.element) for i in range(type_.count)]
     else:
-        yield start, ()
+        holds_one = isinstance(type_, FloatType) or isinstance(getattr(type_, "element", None), FloatType)
+        for byte in range(0, 1 if holds_one else layout.store_size(type_), WORD):
+            yield start + byte, ()
         return
     for i, (byte, part) in enumerate(parts):
         for place, path in _scalar_paths(part, layout, start + byte):
