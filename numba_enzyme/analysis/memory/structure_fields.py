@@ -147,7 +147,7 @@ class StructureFields:
 
     @cached_property
     def _parts(self) -> dict[MemoryObject, set[Place]]:
-        """Where floats and narrow integers are stored: pointers, or parts of them, may be moved so, which is not followed."""
+        """Where floats and integers are stored: pointers, or parts of them, may be moved so, which is not followed."""
         found: dict[MemoryObject, set[Place]] = {}
         copies: list[tuple[Value, Value]] = []
         for instruction in (i for function in self._functions for i in function.instructions()):
@@ -192,14 +192,14 @@ def _at_path(type_: Type, path: tuple[int, ...], layout: DataLayout) -> tuple[in
 
 
 def _parts_of(type_: Type, layout: DataLayout) -> Iterator[tuple[int, int]]:
-    """(byte, size) of the scalars of a type that are no pointers, nor as wide as one."""
+    """(byte, size) of the scalars of a type that are no pointers."""
     if isinstance(type_, StructType):
         for i, field in enumerate(type_.fields):
             start = layout.field_offset(type_, i)
             yield from ((start + byte, size) for byte, size in _parts_of(field, layout))
         return
     scalar = type_.element if isinstance(type_, (ArrayType, VectorType)) else type_
-    if isinstance(scalar, FloatType) or (isinstance(scalar, IntType) and scalar.bits < WORD * 8):
+    if isinstance(scalar, (FloatType, IntType)):
         yield 0, layout.store_size(type_)
 
 
