@@ -77,7 +77,7 @@ def _outer(a, b):
     return lambda a, b: np.dot(a, adjoint(b))
 
 
-def outer_of_vectors(a: np.ndarray, b: np.ndarray):
+def outer_of_vectors(a, b):  # without annotations, which Numba compares with those of the overload
     """As `np.outer`, whose implementation in Numba takes far longer to compile."""
     result = np.empty((a.size, b.size), a.dtype)
     for i in range(a.size):
