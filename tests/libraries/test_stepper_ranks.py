@@ -19,7 +19,8 @@ PROGRAM = str(Path(__file__).with_name("stepper_ranks.py"))
 def gradient(ranks, direction, folder):
     """By the field, and by the Courant numbers of each direction. The program checks it by differences, and the tangent by it."""
     file = folder / f"{direction}{ranks}.npz"
-    done = run(ranks, str(file), direction, file=PROGRAM)
+    # Its loops over rows run in Numba's threads, messages of halos among them: with several, the step itself waits for ever.
+    done = run(ranks, str(file), direction, file=PROGRAM, NUMBA_NUM_THREADS="1")
     assert done.returncode == 0, done.stdout + done.stderr
     return np.load(file)
 
