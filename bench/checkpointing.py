@@ -14,8 +14,7 @@ import numpy as np
 from numba import njit
 
 import numba_enzyme as ne
-
-from .timing import fastest
+from numba_enzyme.testing.demonstration import least_seconds
 
 ROUNDS = 9
 
@@ -80,8 +79,8 @@ def main() -> None:
     times = {}
     for name, loss in variants():
         gradient = ne.grad(loss, argnums=(0, 1))
-        times[name] = fastest(lambda gradient=gradient: gradient(*arguments), ROUNDS)
-    primal = fastest(lambda loss=loss: loss(*arguments), ROUNDS)
+        times[name] = least_seconds(lambda gradient=gradient: gradient(*arguments), ROUNDS)
+    primal = least_seconds(lambda loss=loss: loss(*arguments), ROUNDS)
     os.environ["NUMBA_ENZYME_DISABLE"] = "tape-pool"  # kept buffers would not be counted
     witness = Witness()
     print(f"{steps} steps, {size} numbers; the primal takes {primal * 1e3:.2f} ms")

@@ -7,8 +7,7 @@ from importlib.util import find_spec
 import numpy as np
 
 import numba_enzyme as ne
-
-from .timing import fastest
+from numba_enzyme.testing.demonstration import least_seconds
 
 CHUNKS, ROUNDS = 32, 5
 START = np.array([0.5, -0.2, 0.1])
@@ -38,7 +37,7 @@ def _row(size: int) -> dict:
     def loop() -> np.ndarray:
         return sum(gradient(START, chunk)[1] for chunk in chunks)
 
-    row: dict = {"chunks": CHUNKS, "size": size, "loop": fastest(loop, ROUNDS)}
+    row: dict = {"chunks": CHUNKS, "size": size, "loop": least_seconds(loop, ROUNDS)}
     for workers, name in ((1, "one worker"), (2, "two workers")):
         with (
             dask.config.set({"distributed.scheduler.worker-ttl": None}),
@@ -48,7 +47,7 @@ def _row(size: int) -> dict:
             there = client.scatter(chunks)
             everywhere = ne.distributed.value_and_grad(misfit)
             np.testing.assert_allclose(everywhere(client, START, there)[1], loop(), rtol=1e-10)
-            row[name] = fastest(lambda c=client, f=everywhere, t=there: f(c, START, t), ROUNDS)
+            row[name] = least_seconds(lambda c=client, f=everywhere, t=there: f(c, START, t), ROUNDS)
     return row
 
 

@@ -29,17 +29,6 @@ def seconds(call: Callable[[], object], repeats: int = 1) -> float:
     return (time.process_time() - start) / repeats
 
 
-def fastest(call: Callable[[], object], rounds: int) -> float:
-    """The least of so many calls, after one that does not count; by the clock, since other threads and processes may work."""
-    call()
-    found = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        call()
-        found.append(time.perf_counter() - start)
-    return min(found)
-
-
 def repeats_for(call: Callable[[], object]) -> int:
     """How many calls make a sample long enough for the clock."""
     call()

@@ -1,6 +1,8 @@
 """Draws the pictures of `libraries.md`: programs of public libraries, compiled by Numba, and what their gradients show.
 
     pip install -e '.[libraries]' matplotlib && python docs/library_pictures.py [FOLDER]
+
+Each program stands by itself, without the tests' tools, so that it can be taken from here.
 """
 
 from __future__ import annotations

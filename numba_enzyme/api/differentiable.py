@@ -74,6 +74,7 @@ class Differentiable(_Compiled[P, R]):
     def __init__(self, py_func: Callable, locals: dict | None = None, targetoptions: dict | None = None,
                  pipeline_class: Any = compiler.Compiler):
         super().__init__(py_func, locals, targetoptions, pipeline_class)
+        self._by_name: dict[str, Any] = {}
         self._type = DifferentiableType(self)
         self.typingctx._remove_global(self)
         self.typingctx.insert_global(self, self._type)
@@ -170,13 +171,9 @@ class Differentiable(_Compiled[P, R]):
 
     def _made(self, name: str) -> Any:
         """A transform with its defaults, kept in a slot: `functools.wraps` gives what ``__dict__`` holds to a wrapper."""
-        try:
-            return self._by_name[name]
-        except AttributeError:
-            self._by_name: dict[str, Any] = {}
-        except KeyError:
-            pass
-        made = self._by_name[name] = getattr(transforms(), name)(self)
+        made = self._by_name.get(name)
+        if made is None:
+            made = self._by_name[name] = getattr(transforms(), name)(self)
         return made
 
     @property

@@ -14,7 +14,7 @@ from ...ir.builder import Builder
 from ...ir.model import Call, Function, Instruction, Module, Value
 from ...ir.types import DOUBLE, FLOAT, I8, PointerType, StructType, Type
 from ...rules.symbols import GIVEN_PREFIX, GIVEN_ROWS
-from ...transform.prepare.canonical_calls import Rewrite, rewrite_instructions
+from ...transform.prepare.canonical_calls import Rewrite, rewrite_all
 
 REMAINDER = "numba6python3rem"  # of Python's own division: returns the quotient and stores the remainder
 MARKS = {
@@ -32,9 +32,7 @@ PURE = " nounwind willreturn memory(none)"
 
 def give_values(module: Module) -> None:
     """Add to the calls of such functions, in place."""
-    for function in list(module.functions.values()):
-        if not function.is_declaration:
-            rewrite_instructions(module, function, _rewrite_of)
+    rewrite_all(module, _rewrite_of)
 
 
 def _rewrite_of(instruction: Instruction) -> Rewrite | None:

@@ -16,16 +16,14 @@ import llvmlite.binding as ll
 from ...ir.builder import Builder
 from ...ir.model import Block, Call, ConstantInt, Function, Instruction, Module, Value
 from ...ir.types import I64, ArrayType
-from ...transform.prepare.canonical_calls import Rewrite, rewrite_instructions
+from ...transform.prepare.canonical_calls import Rewrite, rewrite_all
 
 RESHAPE = "numba_attempt_nocopy_reshape"
 
 
 def copy_shapes(module: Module) -> None:
     """Give such calls copies of dims and strides, in place."""
-    for function in list(module.functions.values()):
-        if not function.is_declaration:
-            rewrite_instructions(module, function, _rewrite_of)
+    rewrite_all(module, _rewrite_of)
 
 
 def _rewrite_of(instruction: Instruction) -> Rewrite | None:

@@ -14,7 +14,7 @@ from ...ir.builder import Builder
 from ...ir.model import Call, Instruction, Module, Value
 from ...ir.types import I32, I64, PTR, Type
 from ...rules.messages import MESSAGES, SYMBOL, Message
-from .canonical_calls import Rewrite, rewrite_instructions
+from .canonical_calls import Rewrite, rewrite_all
 
 PREFIX = "MPI_"
 HANDLES: dict[str, Type] = {"p": PTR, "i": I32}
@@ -35,8 +35,7 @@ def give_records(module: Module) -> bool:
     def rewrite_of(instruction: Instruction) -> Rewrite | None:
         return (lambda b, call: _rewrite(b, call, fitting[call], variant)) if instruction in fitting else None
 
-    changed = [rewrite_instructions(module, f, rewrite_of) for f in functions] if fitting else []
-    return any(changed)
+    return bool(fitting) and rewrite_all(module, rewrite_of)
 
 
 def _message(call: Call) -> Message | None:

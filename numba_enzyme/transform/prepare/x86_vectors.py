@@ -15,7 +15,7 @@ from collections.abc import Callable
 from ...ir.builder import Builder, zero
 from ...ir.model import Call, ConstantInt, Function, InlineAsm, Instruction, Module, Value
 from ...ir.types import IntType, Type, VectorType, vector_of
-from .canonical_calls import Rewrite, rewrite_instructions
+from .canonical_calls import Rewrite, rewrite_all
 
 NAME = re.compile(r"llvm\.x86\.(?:sse\d*|avx\d*)\.(?P<what>max|min|cmp|blendv|round|hadd|hsub|addsub|dp)(?:\.|v|)"
                   r"(?P<kind>pd|ps|sd|ss)(?:\.256|\.512)?")  # fmt: skip
@@ -29,9 +29,7 @@ LANES_OF_128_BITS = {"pd": 2, "ps": 4}
 
 def write_x86_vectors(module: Module) -> bool:
     """Rewrite the calls of all functions in place; whether anything changed."""
-    functions = [f for f in module.functions.values() if not f.is_declaration]
-    changed = [rewrite_instructions(module, f, _rewrite_of) for f in functions]
-    return any(changed)
+    return rewrite_all(module, _rewrite_of)
 
 
 def _rewrite_of(instruction: Instruction) -> Rewrite | None:
