@@ -23,7 +23,7 @@ from .table import ENTRIES
 
 TOGETHER = 3
 MEMORY = 5 << 20  # KiB
-PATIENCE = 900  # seconds for a group
+PATIENCE = 900  # seconds of processor time for a group
 FINISHED, GROWN = 0, 75
 POINTS = tuple((k, k % 3 != 0) for k in range(15))  # which of them are special
 BAD = ("wrong", "unsettled", "refused", "outside", "crash")
@@ -78,7 +78,7 @@ def work(options: argparse.Namespace) -> int:
     for seed in range(next_seed(options), end, TOGETHER):
         if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > MEMORY:
             return GROWN
-        signal.alarm(PATIENCE)
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
         places = range(seed, min(seed + TOGETHER, end))
         programs = [single(place) if options.each else generate(place) for place in places]
         second = options.second > 0 and seed // TOGETHER % options.second == 0
