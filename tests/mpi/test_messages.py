@@ -51,6 +51,11 @@ def test_adjoints_are_matched_as_the_messages_were(ranks):
     assert [line for line in done.stdout.splitlines() if line.startswith("passed")] == [f"passed: {name}" for name in checks]
 
 
+def test_sums_over_chunks_on_the_ranks_of_a_communicator():
+    done = run(3, file="pool.py")
+    assert done.returncode == 0 and "passed: pool" in done.stdout.splitlines(), done.stdout + done.stderr
+
+
 @pytest.mark.parametrize(("wrong", "message"), [
     ("constant_receiver", "NE916: rank 1 receives into a buffer that is constant there what is active on rank 0, tag 5"),
     pytest.param(
