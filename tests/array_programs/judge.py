@@ -97,7 +97,16 @@ class Group:
             return Verdict("unfit", type(error).__name__)
         if not np.isfinite(value):
             return Verdict("unfit", "not finite")
-        self.arguments, self.c, self.v, self.which = arguments, c, v, which
+        self.c, self.v, self.which = c, v, which
+        found = self._judged(arguments, value)
+        normal = tuple(_normal(a) for a in arguments)
+        if found.word in ("wrong", "unsettled") and (_flat(normal) != _flat(arguments)).any():
+            if self._judged(normal, self.total(which, c, *normal)).word not in ("wrong", "unsettled"):
+                return Verdict("unlike", f"{found.detail}; JAX takes numbers that are not normal for 0")
+        return found
+
+    def _judged(self, arguments: tuple, value: float) -> Verdict:
+        which, self.arguments = self.which, arguments
         try:
             return self._compare(value)
         except ne.NotDifferentiable as error:
@@ -222,6 +231,8 @@ def _between(slope, ours: float, size: float, detail: str, word: str) -> Verdict
     for sign in (1.0, -1.0):
         for h in (1e-5, 1e-6):
             sides.append(2 * slope(sign * h / 2) - slope(sign * h))
+    if np.isnan(ours) and _is_no_slope(*sides):
+        return Verdict("convention", f"{detail}; no derivative from at least one side")
     if not np.all(np.isfinite(sides)) or not np.isfinite(ours):
         return Verdict("unsettled", f"{detail}; ours {ours!r}, one-sided slopes {sides}")
     slack = 1e-4 * (1 + max(map(abs, sides))) + 1e-14 * size / 1e-6
@@ -232,9 +243,22 @@ def _between(slope, ours: float, size: float, detail: str, word: str) -> Verdict
     return Verdict("wrong", f"{detail}; ours {ours!r}, one-sided slopes {sides}")
 
 
+def _is_no_slope(ahead: float, nearer_ahead: float, behind: float, nearer_behind: float) -> bool:
+    """Whether the slopes of two steps on each side grow as those of a jump or of a root do, and not to the same infinity."""
+    grow = [abs(nearer) > 2 * abs(far) > 0 for far, nearer in ((ahead, nearer_ahead), (behind, nearer_behind))]
+    return any(grow) and not (all(grow) and nearer_ahead * nearer_behind > 0)
+
+
 def _sharper(found: Verdict, function: Callable[[float], float], ours: float, theirs: float) -> Verdict:
-    """Where two slopes of *function* at 0 are nearly the same, differences of fourth order say whether ours is a convention."""
+    """Where two slopes of *function* at 0 are nearly the same, differences of fourth order say whether ours is a convention.
+
+    Not at a kink as small as that: there the slopes on the two sides differ by more than ours from theirs.
+    """
     if found.word != "convention" or not 0 < abs(ours - theirs) < 1e-3 * (1 + abs(ours)):
+        return found
+    ahead, behind = ((4 * function(h) - function(2 * h) - 3 * function(0.0)) / (2 * h) for h in (1e-5, -1e-5))
+    jump = abs(ahead - behind)
+    if jump > 0.9 * abs(ours - theirs) and min(ahead, behind) - jump / 10 <= ours <= max(ahead, behind) + jump / 10:
         return found
     slopes = []
     for h in (3e-2, 1e-2, 3e-3, 1e-3, 3e-4):
@@ -249,6 +273,13 @@ def _sharper(found: Verdict, function: Callable[[float], float], ours: float, th
 
 def _flat(values: tuple) -> np.ndarray:
     return np.concatenate([np.ravel(np.asarray(value, dtype=float)) for value in values])
+
+
+def _normal(numbers: np.ndarray | float) -> np.ndarray | float:
+    """Numbers that are not normal, as small ones that are."""
+    tiny = np.abs(numbers) < np.finfo(float).tiny
+    changed = np.where(tiny & (numbers != 0), np.copysign(1e-300, numbers), numbers)
+    return changed if np.ndim(numbers) else float(changed)
 
 
 def _largest(values: np.ndarray) -> float:

@@ -7,7 +7,7 @@ from numba import njit
 import numba_enzyme as ne
 
 from . import judge
-from .judge import Group, _between
+from .judge import Group, Verdict, _between, _sharper
 from .program import ARGUMENTS, Node, entry_text, generate, point, single, smaller, text
 from .table import ENTRIES, SHAPES
 
@@ -78,3 +78,18 @@ def test_the_judge_finds_a_rule_that_is_wrong(monkeypatch, factor):
 def test_slopes_at_a_kink(ours, word):
     """Of max(2 x, 0) at 0."""
     assert _between(lambda h: max(2 * h, 0.0) / h, ours, 1.0, "", "convention").word == word
+
+
+@pytest.mark.parametrize(("function", "word"), [
+    (lambda h: np.sqrt(abs(h)), "convention"),  # infinite slopes of two signs
+    (lambda h: float(h > 0), "convention"),  # a jump
+    (np.cbrt, "unsettled"),  # the same infinite slope from both sides: it is not NaN
+    (lambda h: np.sin(h), "unsettled"),
+])  # fmt: skip
+def test_nan_is_right_where_there_is_no_slope(function, word):
+    assert _between(lambda h: (function(h) - function(0.0)) / h, np.nan, 1.0, "", "convention").word == word
+
+
+@pytest.mark.parametrize(("function", "word"), [(lambda h: h + 1e-4 * abs(h), "convention"), (lambda h: h + h * h, "wrong")])
+def test_a_small_kink_is_told_from_a_small_error(function, word):
+    assert _sharper(Verdict("convention"), function, 1.0001, 1.0).word == word
