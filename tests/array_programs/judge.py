@@ -28,6 +28,7 @@ from .table import ENTRIES, SHAPES
 jax.config.update("jax_enable_x64", True)
 TOLERANCE = 1e-7
 MODES = 1e-9
+OPEN = ("wrong", "unsettled")
 _COMPILED: dict[int, object] = {}
 
 
@@ -100,10 +101,10 @@ class Group:
         self.c, self.v, self.which = c, v, which
         found = self._judged(arguments, value)
         normal = tuple(_normal(a) for a in arguments)
-        if found.word in ("wrong", "unsettled") and (_flat(normal) != _flat(arguments)).any():
-            if self._judged(normal, self.total(which, c, *normal)).word not in ("wrong", "unsettled"):
-                return Verdict("unlike", f"{found.detail}; JAX takes numbers that are not normal for 0")
-        return found
+        if found.word not in OPEN or not (_flat(normal) != _flat(arguments)).any():
+            return found
+        beside = self._judged(normal, self.total(which, c, *normal))
+        return found if beside.word in OPEN else Verdict("unlike", f"{found.detail}; JAX takes numbers that are not normal for 0")
 
     def _judged(self, arguments: tuple, value: float) -> Verdict:
         which, self.arguments = self.which, arguments
@@ -164,7 +165,7 @@ class Group:
 
         size = abs(self.total(self.which, self.c, *self.arguments)) + _largest(_flat(self.arguments))
         found = _between(slope, tangent, size, detail, word)
-        open_ = found.word in ("wrong", "unsettled") and np.isfinite(tangent)
+        open_ = found.word in OPEN and np.isfinite(tangent)
         return Verdict(word, detail) if open_ and self._is_slope_nearby(tangent, size) else found
 
     def _is_each_result_right(self, detail: str) -> bool:
