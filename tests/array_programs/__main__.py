@@ -31,12 +31,12 @@ BAD = ("wrong", "unsettled", "refused", "outside", "crash")
 
 def judge_together(programs: list[Node], seed: int, order: int = 2) -> list[list[Verdict]]:
     """The verdicts of each program at all points; alone, where their group can't be compiled."""
+    group = Group(programs, order)
     try:
-        group = Group(programs, order)
         return [[group.verdict(i, 100 * (seed + i) + k, special) for k, special in POINTS] for i in range(len(programs))]
     except Exception as error:  # of the compiler, or of the judge
         if len(programs) == 1:
-            word = "outside" if isinstance(error, NumbaError) else "crash"
+            word = "outside" if isinstance(error, NumbaError) or not group.is_compiled() else "crash"
             return [[Verdict(word, f"{type(error).__name__}: {str(error)[-600:]}")]]
         return [judge_together([program], seed + i, order)[0] for i, program in enumerate(programs)]
 
