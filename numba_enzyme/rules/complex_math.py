@@ -9,7 +9,7 @@ x86-64 and are refused.
 
 from __future__ import annotations
 
-from .expression import Expression, equal, function, named, where
+from .expression import Expression, SmallestNormal, equal, function, named, where
 from .rule import Interval, ScalarRule, anything, moderate, positive, rule, within
 from .scalar_math import b, c, cos, cosh, d, fabs, log, over_norm, sech, sin, sinh, tanh, x, y0_result, y1_result
 
@@ -51,16 +51,21 @@ def division() -> list[list[Expression]]:
 
 
 def power() -> list[list[Expression]]:
-    """(x + ib)^(c + id) = w: by the base v w/z, by the exponent w log z; at z = 0 what the power v z^(v - 1) is there."""
-    at_zero = equal(fabs(x) + fabs(b), 0)
+    """(x + ib)^(c + id) = w: by the base v w/z, by the exponent w log z; at z = 0 what the power v z^(v - 1) is there.
+
+    2 z and 3 z^2 stand for themselves: where w underflows, their derivatives do not.
+    """
+    at_zero = fabs(x) + fabs(b) <= where(c >= 3, SmallestNormal(), 0)  # 1/z may overflow, and z^(v - 2) is not felt
     larger = where(fabs(x) >= fabs(b), fabs(x), fabs(b))
     size = named("size", x, b)(where(at_zero, 1, where(equal(larger - larger, 0), larger, 1)))
     over_x, over_b = over_norm(where(at_zero, 1, x) / size, b / size)  # 1/z overflows where z is subnormal
     along, across = (c * p - d * q) / size, (c * q + d * p) / size  # v w
     identity = where(equal(c, 1), where(equal(d, 0), 1, 0), where(equal(c, 0), 0, where(c < 1, 1 / (fabs(x) + fabs(b)), 0)))
-    squared = equal(fabs(c - 2) + fabs(d), 0)  # at 0, too, 2 z has a derivative
-    real = where(at_zero, where(squared, 2 * x, identity), along * over_x + across * over_b)
-    imaginary = where(at_zero, where(squared, 2 * b, 0), across * over_x - along * over_b)
+    real = where(at_zero, identity, along * over_x + across * over_b)
+    imaginary = where(at_zero, 0, across * over_x - along * over_b)
+    for exponent, (of_real, of_imaginary) in ((3, (3 * (x * x - b * b), 6 * (x * b))), (2, (2 * x, 2 * b))):
+        exact = equal(fabs(c - exponent) + fabs(d), 0)
+        real, imaginary = where(exact, of_real, real), where(exact, of_imaginary, imaginary)
     length, angle = log(where(at_zero, 1, hypot(x, b))), atan2(b, x)
     by_v, by_iv = p * length - q * angle, p * angle + q * length
     return [[real, -imaginary, by_v, -by_iv], [imaginary, real, by_iv, by_v]]

@@ -207,3 +207,14 @@ def test_single_precision(tmp_path):
                 if not all(abs(f - e) <= 1e-6 * abs(e) + 1e-43 for f, e in zip(found, slopes, strict=True)):
                     wrong.append((case.source, point, found, slopes))
     assert not wrong, "\n".join(map(str, wrong))
+
+
+@pytest.mark.parametrize("size", [5e-324, 1e-310, 1e-200, 1e-170, 1.0, 1e100])
+@pytest.mark.parametrize("exponent", [2, 3])
+def test_powers_of_complex_numbers_that_underflow(exponent, size):
+    """The second derivatives of z^2 and z^3 are 2 and 6 z, however small the power is."""
+    function = njit(lambda x, b: ((x + 1j * b) ** exponent).real)
+    for x, b in ((size, 0.0), (0.0, size), (size, -size), (-size, 2.0)):
+        second = 2.0 if exponent == 2 else 6 * (x + 1j * b)
+        np.testing.assert_allclose(ne.hvp(function, (x, b), (1.0, 0.0)), (np.real(second), -np.imag(second)), rtol=1e-12)
+        np.testing.assert_allclose(ne.hvp(function, (x, b), (0.0, 1.0)), (-np.imag(second), -np.real(second)), rtol=1e-12)
