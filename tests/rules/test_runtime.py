@@ -41,7 +41,7 @@ def test_digamma_negative(x):
 def test_polygamma(order):
     helper = compiled(DOUBLE).primal("polygamma")
     with mp.workdps(60):
-        for x in [*POSITIVE[:20], 1e-9, 1e5, *NEGATIVE[:20]]:
+        for x in [*POSITIVE[:20], 1e-9, 1e5, *([1e170, 1e300] if order == 1 else []), *NEGATIVE[:20]]:
             assert relative(helper(order, x), mp.psi(order, mp.mpf(x))) < TOLERANCE[DOUBLE], x
 
 

@@ -39,7 +39,8 @@ step:
 tail:
   %w.squared = fmul double %w, %w
   %m.less.1 = fsub double %m, 1.0
-  %power.w = fmul double %power, %w
+  %minus.less = fsub double 1.0, %m
+  %power.w = call double @llvm.pow.f64(double %w, double %minus.less)  ; the power itself may underflow
   %integral = fdiv double %power.w, %m.less.1
   %half = fmul double %power, 0.5
   %boundary = fadd double %integral, %half
