@@ -15,7 +15,7 @@ from numba.core import types
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.layout import carries_derivative, lacks_shadow
-from ..bridge.cpu.written import refuse_changes
+from ..bridge.cpu.written import may_draw, refuse_changes
 from ..errors import EnzymeError
 from . import trees
 from .differentiable import Transform, transformed
@@ -117,7 +117,8 @@ class HessianProduct(Transform):
 class PullbackCheck(Transform):
     """Refuses primals, before they are copied, that share memory which the function writes, or that it changes for good.
 
-    ``draws``: random numbers as well, which are others when the pullback runs the function again.
+    ``draws``: random numbers as well, which are others when the pullback runs the function again. The result: whether it may draw
+    some.
     """
 
     draws: bool = True
@@ -135,7 +136,7 @@ class PullbackCheck(Transform):
         primals = _tuple_of(arguments[0], "primals")
         refuse_changes("vjp", function, primals, draws=self.draws)
         check_arguments_apart(source, function, primals, [f"arg_primals[{i}]" for i in range(len(primals))])
-        return source.build(["arg_primals"], "None")
+        return source.build(["arg_primals"], str(may_draw(function, primals)))
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
+from numba.core.registry import CPUDispatcher
 from numba.typed import List
 
 from ..bridge.cpu.random_state import RandomStates, same_generator
@@ -24,6 +25,7 @@ from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
 P = ParamSpec("P")
 R = TypeVar("R")
+NUMBERS = (float, int, complex)
 _FORWARD, _HESSIAN, _CHECK, _PULLBACK = ForwardProduct(), HessianProduct(), PullbackCheck(draws=False), Pullback()
 
 
@@ -82,14 +84,17 @@ def vjp(f: Callable[..., R], *primals: Any) -> tuple[R, Callable[[Any], tuple[An
         >>> value, pullback(np.ones(2))
         (array([1., 8.]), (array([ 3., 12.]), None))
     """
-    if bound := bound_method(f):
+    if not isinstance(f, CPUDispatcher) and (bound := bound_method(f)):
         out, pullback = vjp(bound.__func__, bound.compiled_self(), *primals)
         return out, lambda cotangent: pullback(cotangent)[1:]
     function = as_dispatcher(f)
-    transformed(function, _CHECK)(primals)
-    saved, states = tuple(map(_saved, primals)), RandomStates.now()
+    halves = function.__dict__.get("_enzyme_vjp")
+    if halves is None:
+        halves = function._enzyme_vjp = transformed(function, _CHECK), transformed(function, _PULLBACK)
+    may_draw = halves[0](primals)
+    saved, states = tuple(map(_saved, primals)), RandomStates.now() if may_draw else None
     out = function(*primals)
-    return out, BoundPullback(transformed(function, _PULLBACK), saved, states, _shapes(out))
+    return out, BoundPullback(halves[1], saved, states, _shapes(out))
 
 
 def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> Any:
@@ -154,27 +159,33 @@ def _by(f: Callable[P, Any], argnums: Argnums, argnames: Argnames, transform: Ca
 
 
 class BoundPullback:
-    """The linear map from a cotangent of the result to cotangents of the primals; keeps the primals as they were."""
+    """The linear map from a cotangent of the result to cotangents of the primals; keeps the primals as they were.
+
+    ``states``: of the generators from which random numbers may be drawn.
+    """
 
     __slots__ = ("__weakref__", "_primals", "_pullback", "_shapes", "_states")
 
-    def __init__(self, pullback: Transformed, primals: tuple, states: RandomStates, shapes: Any) -> None:
+    def __init__(self, pullback: Transformed, primals: tuple, states: RandomStates | None, shapes: Any) -> None:
         self._pullback = pullback
         self._primals = primals
         self._states = states
         self._shapes = shapes
 
     def __call__(self, cotangent: Any):
-        present = self._states.replace_present()
+        if self._states is None:
+            return self._of(self._primals, cotangent)
+        with self._states.again():
+            return self._of(tuple(map(same_generator, self._primals)), cotangent)
+
+    def _of(self, primals: tuple, cotangent: Any):
         try:
-            return self._pullback(tuple(map(same_generator, self._primals)), cotangent)
+            return self._pullback(primals, cotangent)
         except ValueError as error:
             if SHAPE not in str(error):
                 raise
             raise ValueError(f"{error}: {self._pullback.function.__name__} returned {self._shapes}, the cotangent has "
                              f"{_shapes(cotangent)}") from None
-        finally:
-            present.restore()
 
     def __repr__(self) -> str:
         return f"<pullback of {self._pullback.function.__name__}>"
@@ -184,7 +195,7 @@ def _shapes(value: Any) -> Any:
     """The shapes of the arrays in a structure."""
     if isinstance(value, np.ndarray):
         return value.shape
-    if isinstance(value, (int, float, complex)):
+    if isinstance(value, NUMBERS):
         return ()
     return tuple(map(_shapes, value)) if isinstance(value, tuple) else np.shape(value)
 
@@ -193,6 +204,8 @@ def _saved(primal: Any):
     """A copy of a primal that later writes do not reach."""
     if isinstance(primal, np.ndarray):
         return primal.copy(order="K")
+    if isinstance(primal, NUMBERS):
+        return primal
     if isinstance(primal, np.void):
         return primal.copy()
     if isinstance(primal, tuple):

@@ -1,5 +1,7 @@
 """Transforms that run a function more than once: each run finds what the first one found, or they are refused."""
 
+import random
+
 import numpy as np
 import pytest
 from numba import njit, typed, types
@@ -178,6 +180,13 @@ def test_random_numbers():
     assert pullback(1.0) == pullback(1.0) == (out / 2.0,)  # outside, a pullback starts from the same numbers
     with pytest.raises(ne.EnzymeError, match="would draw other random numbers"):
         ne.jacfwd(njit(lambda x, generator: x * generator.random()))(2.0, np.random.default_rng(0))
+
+
+def test_random_numbers_behind_a_pointer():
+    first = njit("float64(float64)")(lambda x: x * np.random.random())
+    second = njit("float64(float64)")(lambda x: x * random.random())
+    out, pullback = ne.vjp(njit(lambda x, w: (first(x) if w > 0 else second(x)) * x), 2.0, 1)
+    assert pullback(1.0) == pullback(1.0) == (out, None)  # twice the random number times x
 
 
 def test_integers_that_are_counted():

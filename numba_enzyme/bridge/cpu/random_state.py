@@ -58,18 +58,13 @@ class RandomStates:
     @contextmanager
     def again(self) -> Iterator[None]:
         """Inside, the generators start where they were."""
-        present = self.replace_present()
+        present = RandomStates.now()
+        if present.states != self.states:
+            self.restore()
         try:
             yield
         finally:
             present.restore()
-
-    def replace_present(self) -> RandomStates:
-        """Puts the generators where they were, and returns where they are now."""
-        present = RandomStates.now()
-        if present.states != self.states:
-            self.restore()
-        return present
 
     def restore(self) -> None:
         """Puts the generators where they were."""

@@ -9,6 +9,7 @@ is what can't be compiled for differentiation, as a block in object mode.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from numba.core import types
@@ -71,6 +72,13 @@ def refuse_changes(name: str, function: CPUDispatcher, arguments: tuple[types.Ty
                               "run would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
 
 
+def may_draw(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> bool:
+    """Whether a function may draw random numbers: by itself, or where a pointer or the interpreter leads."""
+    given = tuple(types.unliteral(a) for a in arguments)
+    given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
+    return any(map(draws_numbers, given)) or _MAY_DRAW.search(extract(function, given).text) is not None
+
+
 def may_move_arrays(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> bool:
     """Whether a function may give a field of an instance among its arguments another array: it would store pointers there."""
     given = tuple(types.unliteral(a) for a in arguments)
@@ -91,6 +99,7 @@ def _stores_numbers(instruction: Instruction) -> bool:
 
 _REFERENCES = (CallKind.NRT_DECREF, CallKind.NRT_INCREF)
 _DRAWS = ("@numba_get_np_random_state", "@numba_get_py_random_state")
+_MAY_DRAW = re.compile("|".join([*_DRAWS, "@Py", r"(?:call|invoke) [^@\n]*%[^\s@(]+\("]))
 
 
 def _writes(extracted: Extracted, book: RuleBook) -> Iterator[tuple[Instruction, set[int]]]:
