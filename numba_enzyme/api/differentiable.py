@@ -304,10 +304,11 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
     def _get_implementation(self, args: Any, kws: Any):
         from .instances import write_for_fields
         from .lists import write_for_arrays
+        from .lists_of_rows import write_for_columns
         from .optional_results import with_present_result
         from .records import write_for_arrays_of_records
         function = with_present_result(self.function, self.transform.primals(args))
-        ways = (write_for_fields, write_for_arrays, write_for_arrays_of_records)
+        ways = (write_for_fields, write_for_columns, write_for_arrays, write_for_arrays_of_records)
         made = (next(filter(None, (way(function, self.transform, args) for way in ways)), None)
                 or self.transform.write(function, args))
         if self.outermost:

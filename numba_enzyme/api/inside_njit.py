@@ -21,6 +21,7 @@ from numba.extending import lower_builtin, models, overload, register_model
 from numba.extending import lower_getattr_generic as lower_attribute
 
 from ..bridge.cpu.instances import takes_apart
+from ..bridge.cpu.list_columns import columns_of, has_columns, rows_of
 from ..errors import EnzymeError
 from . import transforms
 from .annotations import ModeType, Reverse
@@ -170,6 +171,9 @@ def _saved(primal: Any):
 
 @overload(_saved)
 def _overload_saved(primal):
+    if has_columns(primal):
+        columns, rows = columns_of(primal), rows_of(primal).make
+        return lambda primal: rows(columns(primal))
     if isinstance(primal, types.Array | types.ListType | types.List):
         return lambda primal: primal.copy()
     if isinstance(primal, types.BaseTuple) and len(primal.types):

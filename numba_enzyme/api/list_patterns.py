@@ -9,6 +9,7 @@ from numba.core import types
 
 from ..bridge.cpu.instances import takes_apart
 from ..bridge.cpu.layout import carries_derivative, is_shadowed_record
+from ..bridge.cpu.list_columns import has_columns
 from ..bridge.cpu.list_memory import items_type
 
 Pattern = types.Type | None
@@ -23,6 +24,11 @@ def holds_list(type_: types.Type) -> bool:
         items = items_type(type_)
         return items is not None and carries_derivative(items)
     return isinstance(type_, types.ListType) and items_type(type_) is not None
+
+
+def holds_rows(type_: types.Type) -> bool:
+    """Whether a value is or holds a typed list of arrays or of tuples, which columns stand for."""
+    return any(map(holds_rows, type_.types)) if isinstance(type_, types.BaseTuple) else has_columns(type_)
 
 
 def holds_record(type_: types.Type) -> bool:
@@ -49,7 +55,7 @@ def tuple_pattern(*parts: Pattern) -> Pattern:
 
 def gradient_pattern(type_: types.Type) -> Pattern:
     """Where the gradient with respect to a value of this type holds lists or records: what is not floating has none."""
-    if pattern_of(type_) is None and not holds_instance(type_):
+    if pattern_of(type_) is None and not holds_instance(type_) and not holds_rows(type_):
         return None
     if isinstance(type_, types.BaseTuple):
         parts = [gradient_pattern(part) or types.none for part in type_.types]
@@ -57,5 +63,5 @@ def gradient_pattern(type_: types.Type) -> Pattern:
         return types.BaseTuple.from_types(parts, type_.instance_class) if named else types.Tuple(parts)
     if isinstance(type_, types.ListType | types.List):
         items = items_type(type_)
-        return type_ if items is not None and carries_derivative(items) else None
+        return type_ if (items is not None and carries_derivative(items)) or has_columns(type_) else None
     return type_

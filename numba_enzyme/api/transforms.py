@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
+from numba import typeof
 from numba.core.registry import CPUDispatcher
 from numba.typed import List
 
+from ..bridge.cpu.list_columns import has_columns
 from ..bridge.cpu.random_state import RandomStates, same_generator
 from .differentiable import Differentiable, Transform, Transformed, as_dispatcher, transformed
 from .gradients import Gradient
@@ -212,7 +214,11 @@ def _saved(primal: Any):
         parts = [_saved(part) for part in primal]
         return type(primal)(*parts) if hasattr(primal, "_fields") else tuple(parts)
     if isinstance(primal, List | list):
-        return primal.copy()
+        copy = primal.copy()
+        if not isinstance(primal, list) and has_columns(typeof(primal)):
+            for i in range(len(copy)):
+                copy[i] = _saved(copy[i])
+        return copy
     if hasattr(primal, "_numba_type_"):
         return saved_instance(primal)
     return same_generator(primal)

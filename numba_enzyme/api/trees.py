@@ -15,6 +15,7 @@ from typing import Any
 from numba.core import types
 
 from ..bridge.cpu.layout import carries_derivative, hides_derivative
+from ..bridge.cpu.list_columns import has_columns
 from ..bridge.cpu.record_memory import conjugate_numbers, holds_complex_numbers, put_numbers
 from ..errors import EnzymeError
 from .annotations import Const, annotation_of
@@ -191,12 +192,13 @@ def check_supported(type_: types.Type) -> None:
     elif isinstance(type_, types.DictType | types.ListType) and not hides_derivative(type_):
         return  # of integers or strings, say
     elif isinstance(type_, types.List | types.DictType | types.Set | types.Optional):
-        nested = isinstance(type_, types.List) and isinstance(type_.dtype, types.List)
-        instead = "an array, np.array(...)," if nested else "an array"
+        items = type_.dtype if isinstance(type_, types.List) else None
+        instead = ("an array, np.array(...)," if isinstance(items, types.List)
+                   else "a typed list, numba.typed.List(...)," if items and has_columns(types.ListType(items)) else "an array")
         raise EnzymeError(f"an argument of type {type_} is not supported: pass {instead} or a tuple instead")
     elif isinstance(type_, types.ListType):
-        raise EnzymeError(f"an argument of type {type_} is not supported: "
-                          "pass a typed list of numbers, an array or a tuple instead")
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass a typed list of numbers, of arrays "
+                          "or of tuples of them, an array or a tuple instead")
     elif isinstance(type_, types.Record):
         raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as arrays and floats")
     elif hides_derivative(type_):

@@ -1,0 +1,213 @@
+"""Typed lists of arrays and of tuples as arguments: gradients are lists; the judge is the same function of plain arrays."""
+
+from collections import namedtuple
+
+import numpy as np
+import pytest
+from numba import njit, typed, types
+from numba.typed import List
+
+import numba_enzyme as ne
+
+from .witness import keeps_nothing
+
+Layer = namedtuple("Layer", ["weights", "bias", "size"])
+U, V, W = np.array([0.3, -0.7]), np.array([1.1]), np.array([0.2, 0.5, -0.4])
+
+
+def lists(*arrays):
+    return List([np.array(array, dtype=float) for array in arrays])
+
+
+@njit
+def energy(rows, k):
+    total = 0.0
+    for i, row in enumerate(rows):
+        for j in range(row.size):
+            total += np.sin(row[j] * k) * (i + 1) + row[j] * rows[0][0]
+    return total
+
+
+@njit
+def energy_of_arrays(u, v, w, k):
+    return energy_of_three((u, v, w), k)
+
+
+@njit
+def energy_of_three(rows, k):
+    total = 0.0
+    for i in range(3):
+        row = rows[i] if i != 1 else rows[1]
+        for j in range(row.size):
+            total += np.sin(row[j] * k) * (i + 1) + row[j] * rows[0][0]
+    return total
+
+
+def close(found, *expected):
+    assert isinstance(found, List) and len(found) == len(expected)
+    for one, other in zip(found, expected, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-14)
+
+
+def test_gradients_are_lists_of_arrays():
+    rows = lists(U, V, W)
+    value, by_arrays = ne.value_and_grad(energy_of_arrays, argnums=(0, 1, 2, 3))(U, V, W, 1.3)
+    out, (by_rows, by_k) = ne.value_and_grad(energy, argnums=(0, 1))(rows, 1.3)
+    assert out == value and by_k == pytest.approx(by_arrays[3], rel=1e-12)
+    close(by_rows, *by_arrays[:3])
+    close(ne.grad(energy)(rows, 1.3), *by_arrays[:3])
+    out, pullback = ne.vjp(energy, rows, 1.3)
+    rows[0][0] = 7.0  # the pullback has the arrays as they were
+    close(pullback(2.0)[0], *(2 * np.array(a) for a in by_arrays[:3]))
+    rows[0][0] = U[0]
+    keeps_nothing(lambda: ne.grad(energy)(rows, 1.3))
+    assert ne.grad(energy, argnums=1)(rows, 1.3) == pytest.approx(by_arrays[3], rel=1e-12)
+
+
+def test_tangents_and_second_order():
+    rows, along = lists(U, V, W), lists([1, 0.5], [-1], [0.2, 0.1, 2])
+    d_arrays = tuple(map(np.asarray, along))
+    _, expected = ne.jvp(energy_of_arrays, (U, V, W, 1.3), (*d_arrays, 0.4))
+    assert ne.jvp(energy, (rows, 1.3), (along, 0.4))[1] == pytest.approx(expected, rel=1e-12)
+    second = ne.hvp(energy_of_arrays, (U, V, W, 1.3), (*d_arrays, 0.4))
+    by_rows, by_k = ne.hvp(energy, (rows, 1.3), (along, 0.4))
+    close(by_rows, *second[:3])
+    assert by_k == pytest.approx(second[3], rel=1e-12)
+
+
+def test_shadows_of_the_caller():
+    rows, shadow = lists(U, V, W), lists([1, 1], [1], [1, 1, 1])
+    ne.autodiff(energy, ne.Duplicated(rows, shadow), ne.Const(1.3))
+    close(shadow, *(1 + np.array(a) for a in ne.grad(energy_of_arrays, argnums=(0, 1, 2))(U, V, W, 1.3)))
+
+
+@njit
+def network(layers, x):
+    for layer in layers:
+        x = np.tanh(layer.weights @ x + layer.bias * layer.size)
+    return x.sum()
+
+
+@njit
+def network_of_arrays(a, b, first, second, x):
+    return np.tanh(b @ np.tanh(a @ x + first * 3) + second * 2).sum()
+
+
+def test_lists_of_named_tuples():
+    chance = np.random.default_rng(1)
+    a, b, x = chance.normal(size=(3, 2)), chance.normal(size=(2, 3)), chance.normal(size=2)
+    layers = List([Layer(a, 0.3, 3), Layer(b, -0.2, 2)])
+    by_a, by_b, first, second, by_x = ne.grad(network_of_arrays, argnums=(0, 1, 2, 3, 4))(a, b, 0.3, -0.2, x)
+    by_layers, by_input = ne.grad(network, argnums=(0, 1))(layers, x)
+    np.testing.assert_allclose(by_input, by_x, rtol=1e-12)
+    for found, weights, bias in zip(by_layers, (by_a, by_b), (first, second), strict=True):
+        np.testing.assert_allclose(found.weights, weights, rtol=1e-12)
+        assert found.bias == pytest.approx(bias, rel=1e-12) and found.size == 0
+
+
+@njit
+def of_any_layout(rows):
+    total = 0.0
+    for row, weight in rows:
+        total += weight * (row[0, :] * row[-1, :]).sum()
+    return total
+
+
+def test_items_of_any_layout_and_precision():
+    a = np.arange(12, dtype=np.float32).reshape(3, 4)[:, ::2]
+    rows = List.empty_list(types.Tuple([types.Array(types.float32, 2, "A"), types.float64]))
+    rows.append((a, 2.0))
+    rows.append((a[1:], 3.0))
+    (first, by_two), (second, by_three) = ne.grad(of_any_layout)(rows)
+    np.testing.assert_allclose(first, 2 * np.array([a[2], [0, 0], a[0]]))
+    np.testing.assert_allclose(second, 3 * np.array([a[2], a[1]]))
+    assert first.dtype == np.float32
+    assert (by_two, by_three) == ((a[0] * a[2]).sum(), (a[1] * a[2]).sum())
+
+
+def test_empty_lists_and_arrays():
+    assert len(ne.grad(energy_without_first)(List.empty_list(types.float64[::1]), 2.0)) == 0
+    close(ne.grad(energy_without_first)(lists([], [2.0], []), 2.0), [], [8.0], [])
+
+
+@njit
+def energy_without_first(rows, k):
+    total = 0.0
+    for row in rows:
+        total += k * (row * row).sum()
+    return total
+
+
+@njit
+def scaled_in_place(rows, x):
+    for row in rows:
+        row *= x
+    return rows[0][0] * rows[-1][0]
+
+
+def test_arrays_that_are_written_to():
+    rows = lists([2.0, 3.0], [5.0])
+    by_rows, by_x = ne.grad(scaled_in_place, argnums=(0, 1))(rows, 0.5)
+    close(by_rows, [0.25 * 5, 0], [0.25 * 2])
+    assert by_x == 2 * 0.5 * 10
+    close(rows, [1.0, 1.5], [2.5])  # as the function leaves them
+    same = np.ones(2)
+    with pytest.raises(ne.ActivityError, match="share memory"):
+        ne.grad(scaled_in_place)(List([same, same]), 2.0)
+
+
+@njit
+def writes_beside(rows, x):
+    x[0] = 2.0
+    return rows[0][0] * x[0]
+
+
+def test_memory_that_is_shared():
+    x = np.ones(2)
+    with pytest.raises(ne.ActivityError, match="share memory"):
+        ne.grad(writes_beside)(List([x]), x)
+    close(ne.grad(energy_without_first)(List([x, x]), 1.0), 2 * x, 2 * x)  # where it is read, it may be
+    close(ne.grad(writes_beside)(List([x.copy()]), x), [2.0, 0.0])
+
+
+@njit
+def replaced(rows, x):
+    rows[0] = rows[0] * x
+    return rows[0][0]
+
+
+@njit
+def longer(rows, x):
+    rows.append(rows[0] * x)
+    return rows[-1][0]
+
+
+def test_refusals():
+    rows = lists(U, V)
+    for function in (replaced, longer):
+        with pytest.raises(ValueError, match="has other items after the call"):
+            ne.grad(function)(rows, 2.0)
+    close(rows, U, V)
+    with pytest.raises(ne.ActivityError, match="the shapes of those of its primal"):
+        ne.jvp(energy, (rows, 1.0), (lists([1.0], [1.0, 2.0]), 0.0))
+    with pytest.raises(ne.EnzymeError, match="not supported"):
+        ne.jacrev(energy)(rows, 1.0)
+
+
+@njit
+def slope_inside(rows):
+    by_rows = ne.grad(energy_without_first)(rows, 1.5)
+    _, pullback = ne.vjp(energy_without_first, rows, 1.5)
+    rows[0][0] = 0.0
+    return by_rows[0][0] + pullback(1.0)[0][1][0]
+
+
+def test_inside_njit():
+    assert slope_inside(lists([2.0, 1.0], [3.0])) == pytest.approx(6.0 + 9.0)
+
+
+def test_a_dictionary_is_no_list():
+    given = typed.Dict.empty(types.int64, types.float64[::1])
+    given[0] = np.ones(2)
+    with pytest.raises(ne.EnzymeError, match="not supported"):
+        ne.grad(njit(lambda d: d[0].sum()))(given)
