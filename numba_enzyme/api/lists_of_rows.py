@@ -41,7 +41,11 @@ class _ListAt(types.ListType):
     def __init__(self, list_type: types.ListType, path: str) -> None:
         self.path = path
         super().__init__(list_type.item_type)
-        self.name = f"{self.name} at {path}"
+
+    @property
+    def key(self) -> object:
+        """What tells types apart, of which Numba keeps one each."""
+        return self.item_type, self.path
 
 
 @dataclass(frozen=True)
@@ -113,8 +117,14 @@ def _refuse_misfits(source: Source, lists: Sequence[_Packed]) -> None:
     for shadow in lists:
         primal = primals.get(shadow.of or "")
         if primal is not None:
+            if _kinds(primal.type) != _kinds(shadow.type):
+                raise ActivityError(f"the shadow of a {primal.type} must be a list of the same kind, got {shadow.type}")
             with source.block(f"if not {source.constant(fits(primal.type), 'fits')}({primal.columns}, {shadow.columns}):"):
                 source.add(f"raise {source.constant(ActivityError, 'ActivityError')}({SHAPES!r})")
+
+
+def _kinds(type_: types.ListType) -> list[tuple]:
+    return [(path, getattr(leaf, "ndim", 0), getattr(leaf, "dtype", leaf)) for leaf, path in row_leaves(type_)]
 
 
 def _refuse_shared(source: Source, list_: _Packed, arrays: Sequence[str], others: Sequence[_Packed]) -> None:

@@ -64,6 +64,26 @@ def test_gradients_are_lists_of_arrays():
     assert ne.grad(energy, argnums=1)(rows, 1.3) == pytest.approx(by_arrays[3], rel=1e-12)
 
 
+@njit
+def of_two(first, second):
+    return first[0][0] * second[0][0] * second[1][1]
+
+
+@njit
+def of_slopes(rows):
+    return ne.grad(of_two, argnums=1)(rows, rows)[1][1]
+
+
+def test_each_gradient_has_the_shapes_of_its_list():
+    first, second = lists([2.0]), lists([3.0], [4.0, 5.0])
+    by_first, by_second = ne.grad(of_two, argnums=(0, 1))(first, second)
+    close(by_first, [15.0])
+    close(by_second, [10.0], [0.0, 6.0])
+    close(ne.grad(of_two, argnums=1)(first, second), [10.0], [0.0, 6.0])
+    close(ne.grad(of_two, argnums=1)(second, second), [15.0], [0.0, 9.0])
+    close(ne.grad(of_slopes)(second), [6.0], [0.0, 0.0])
+
+
 def test_tangents_and_second_order():
     rows, along = lists(U, V, W), lists([1, 0.5], [-1], [0.2, 0.1, 2])
     d_arrays = tuple(map(np.asarray, along))
@@ -123,6 +143,27 @@ def test_items_of_any_layout_and_precision():
     np.testing.assert_allclose(second, 3 * np.array([a[2], a[1]]))
     assert first.dtype == np.float32
     assert (by_two, by_three) == ((a[0] * a[2]).sum(), (a[1] * a[2]).sum())
+
+
+@njit
+def of_columns(rows):
+    total = 0.0
+    for row, place in rows:
+        total += row[0, 1] * row[1, 0] * row[1, 2] * place[0, 0]
+        row[0, 0] = row[1, 2] ** 2
+        total += row[0, 0]
+    return total
+
+
+def test_items_in_the_order_of_columns():
+    a = np.asfortranarray(np.arange(1.0, 7.0).reshape(2, 3))
+    rows = List([(a, np.asfortranarray([[2]])), (2 * a, np.asfortranarray([[3]]))])
+    (first, none), (second, _) = ne.grad(of_columns)(rows)
+    np.testing.assert_allclose(first, [[0, 2 * 24, 0], [2 * 12, 0, 2 * 8 + 12]])
+    np.testing.assert_allclose(second, [[0, 3 * 8 * 12, 0], [3 * 4 * 12, 0, 3 * 32 + 24]])
+    assert none == 0 and first.flags.f_contiguous
+    np.testing.assert_allclose(rows[0][0], [[36, 2, 3], [4, 5, 6]])
+    assert a[0, 0] == 36
 
 
 def test_empty_lists_and_arrays():
@@ -190,6 +231,8 @@ def test_refusals():
     close(rows, U, V)
     with pytest.raises(ne.ActivityError, match="the shapes of those of its primal"):
         ne.jvp(energy, (rows, 1.0), (lists([1.0], [1.0, 2.0]), 0.0))
+    with pytest.raises(ne.ActivityError, match="must be a list of the same kind"):
+        ne.jvp(energy, (rows, 1.0), (List([np.ones((2, 2))]), 0.0))
     with pytest.raises(ne.EnzymeError, match="not supported"):
         ne.jacrev(energy)(rows, 1.0)
 

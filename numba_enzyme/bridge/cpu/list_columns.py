@@ -48,7 +48,7 @@ def has_columns(type_: types.Type) -> bool:
         return False
     leaves = [leaf for leaf, _ in row_leaves(type_)]
     known = all(isinstance(leaf, NUMBER) or (isinstance(leaf, types.Array) and isinstance(leaf.dtype, NUMBER) and leaf.ndim > 0
-                                             and leaf.layout in "CA" and leaf.mutable) for leaf in leaves)  # fmt: skip
+                                             and leaf.mutable) for leaf in leaves)  # fmt: skip
     return known and any(map(carries_derivative, leaves))
 
 
@@ -94,8 +94,8 @@ def columns_of(list_type: types.ListType) -> Callable:
         text.add(f"column{k} = np.empty(size{k}, number{k})")
     with _items(text, list_type, "lst"):
         for k, leaf, item in arrays:
-            with text.loops(item, leaf.ndim) as index:
-                text.add(f"column{k}[at{k}] = {item}[{index}]")
+            with text.loops(_in_order(leaf, item), leaf.ndim) as index:
+                text.add(f"column{k}[at{k}] = {_in_order(leaf, item)}[{index}]")
                 text.add(f"at{k} += 1")
     columns = "".join(f"(column{k}, shape{k}), " if isinstance(leaf, types.Array) else f"column{k}, "
                       for k, leaf, _ in _each(list_type))
@@ -145,10 +145,17 @@ def _rows(text: FunctionText, list_type: types.ListType, shapes: dict[int, str],
         for k, shape in shapes.items():
             text.add(f"shape{k} = {shape}")
             text.add(f"end{k} = at{k} + {' * '.join(f'shape{k}[{axis}]' for axis in range(_leaf(list_type, k).ndim))}")
-            text.add(f"array{k} = {columns[k]}[at{k}:end{k}].reshape(shape{k})")
+            part = f"{columns[k]}[at{k}:end{k}]"
+            text.add(f"array{k} = {part}.reshape(shape{k}[::-1]).T" if _leaf(list_type, k).layout == "F"
+                     else f"array{k} = {part}.reshape(shape{k})")
             text.add(f"at{k} = end{k}")
         parts = {item: f"array{k}" if k in shapes else columns[k] for k, _, item in _each(list_type)}
         text.add(f"made.append({_construct(text, list_type.item_type, 'item', parts)})")
+
+
+def _in_order(leaf: types.Array, item: str) -> str:
+    """The array, or its transpose if that has its numbers in the order of rows."""
+    return f"{item}.T" if leaf.layout == "F" else item
 
 
 def _leaf(list_type: types.ListType, k: int) -> Any:
@@ -179,7 +186,7 @@ def rows_like(list_type: types.ListType) -> Callable:
         if k in shapes:
             columns[k] = f"columns[{k}][0]"
         elif isinstance(leaf, types.Array):
-            columns[k] = f"np.zeros(lst[i]{item.removeprefix('item')}.shape, number{k})"
+            columns[k] = f"np.zeros_like(lst[i]{item.removeprefix('item')})"
         else:
             columns[k] = f"columns[{k}][i]" if is_floating(leaf) else f"number{k}(0)"
     _rows(text, list_type, shapes, columns)
@@ -241,8 +248,8 @@ def _numbers(text: FunctionText, list_type: types.ListType) -> Iterator[tuple[ty
     """Every floating number of `item`, in loops over its arrays, and where it is in `columns`."""
     for k, leaf, item in _each(list_type):
         if isinstance(leaf, types.Array) and carries_derivative(leaf):
-            with text.loops(item, leaf.ndim) as index:
-                yield leaf, f"{item}[{index}]", f"columns[{k}][0][at{k}]"
+            with text.loops(_in_order(leaf, item), leaf.ndim) as index:
+                yield leaf, f"{_in_order(leaf, item)}[{index}]", f"columns[{k}][0][at{k}]"
                 text.add(f"at{k} += 1")
         elif is_floating(leaf):
             yield leaf, item, f"columns[{k}][i]"
