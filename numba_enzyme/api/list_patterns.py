@@ -27,7 +27,7 @@ def holds_list(type_: types.Type) -> bool:
 
 
 def holds_rows(type_: types.Type) -> bool:
-    """Whether a value is or holds a typed list of arrays or of tuples, which columns stand for."""
+    """Whether a value is or holds a typed list of arrays, lists or tuples, which columns stand for."""
     return any(map(holds_rows, type_.types)) if isinstance(type_, types.BaseTuple) else has_columns(type_)
 
 

@@ -18,7 +18,18 @@ from dataclasses import dataclass
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from ..bridge.cpu.list_columns import columns_of, differs, fits, put, row_leaves, rows_like, rows_of, some_items_overlap
+from ..bridge.cpu.list_columns import (
+    columns_of,
+    differs,
+    fits,
+    is_active,
+    is_sequence,
+    put,
+    row_leaves,
+    rows_like,
+    rows_of,
+    some_items_overlap,
+)
 from ..bridge.cpu.wrap import written_arrays
 from ..errors import ActivityError
 from . import trees
@@ -104,11 +115,9 @@ def _packed(source: Source, type_: types.Type, path: str, lists: list[_Packed], 
     lists.append(_Packed(type_, path, columns, of))
     if of is None:
         return columns
-    kept = [f"({columns}[{k}][0], None)" if isinstance(leaf, types.Array) else f"{columns}[{k}]"
-            for k, (leaf, _) in enumerate(row_leaves(type_))]
-    floating = [text if trees.carries_derivative(leaf) else "(None, None)" if isinstance(leaf, types.Array) else "None"
-                for text, (leaf, _) in zip(kept, row_leaves(type_), strict=True)]
-    return "(" + "".join(f"{part}, " for part in floating) + ")"
+    shadows = [f"({f'{columns}[{k}][0]' if is_active(leaf) else None}, None), " if is_sequence(leaf)
+               else f"{f'{columns}[{k}]' if is_active(leaf) else None}, " for k, (leaf, _) in enumerate(row_leaves(type_))]
+    return f"({''.join(shadows)})"
 
 
 def _refuse_misfits(source: Source, lists: Sequence[_Packed]) -> None:

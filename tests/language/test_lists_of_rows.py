@@ -166,6 +166,44 @@ def test_items_in_the_order_of_columns():
     assert a[0, 0] == 36
 
 
+@njit
+def of_lists(rows, x):
+    total = 0.0
+    for row, weight in rows:
+        for value in row:
+            total += weight * value * value * x
+    return total
+
+
+@njit
+def of_plain_lists(rows):
+    total = 0.0
+    for row in rows:
+        for i, value in enumerate(row):
+            total += value**2 * (i + 1)
+    return total
+
+
+@njit
+def changed_inside(rows):
+    rows[0][0] = 2 * rows[1][0]
+    return rows[0][0]
+
+
+def test_lists_of_lists():
+    rows = List([(List([1.0, 2.0]), 3), (List([4.0]), 5)])
+    by_rows, by_x = ne.grad(of_lists, argnums=(0, 1))(rows, 0.5)
+    assert [(list(row), weight) for row, weight in by_rows] == [([3.0, 6.0], 0), ([20.0], 0)] and by_x == 15.0 + 80.0
+    plain = List([List([1.0, 2.0]), List([4.0])])
+    keeps_nothing(lambda: ne.grad(of_plain_lists)(plain))
+    assert [list(row) for row in ne.grad(of_plain_lists)(plain)] == [[2.0, 8.0], [8.0]]
+    along = List([List([1.0, 0.0]), List([0.5])])
+    assert ne.jvp(of_plain_lists, (plain,), (along,))[1] == 2.0 + 4.0
+    assert [list(row) for row in ne.hvp(of_plain_lists, (plain,), (along,))] == [[2.0, 0.0], [1.0]]
+    with pytest.raises(ValueError, match="has other items after the call"):
+        ne.grad(changed_inside)(plain)
+
+
 def test_empty_lists_and_arrays():
     assert len(ne.grad(energy_without_first)(List.empty_list(types.float64[::1]), 2.0)) == 0
     close(ne.grad(energy_without_first)(lists([], [2.0], []), 2.0), [], [8.0], [])

@@ -199,7 +199,7 @@ def test_refusals():
     with pytest.raises(ne.ActivityError, match="must have the shape of its primal"):
         ne.autodiff(cubes, ne.Duplicated(lst, floats(0)))
     with pytest.raises(ne.EnzymeError, match="pass a typed list of numbers"):
-        ne.grad(total_of)(List([List([np.ones(2)])]))
+        ne.grad(total_of)(List([List([np.ones(2)])]))  # of lists of arrays
     full = List(["a", "b"] * 8)
     while full._allocated() > len(full):
         full.append("b")

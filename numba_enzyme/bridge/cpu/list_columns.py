@@ -1,4 +1,4 @@
-"""Typed lists of arrays, or of tuples of arrays and numbers, as columns, and back.
+"""Typed lists of arrays or lists, or of tuples of arrays, lists and numbers, as columns, and back.
 
     columns_of(type)([(1.0, u), (2.0, v)])         ([1.0, 2.0], (numbers of u and v one after the other, their shapes))
     rows_of(type).make(columns)                    a list whose arrays lie in the columns
@@ -22,8 +22,8 @@ from numba.np.numpy_support import as_dtype
 from numba.typed.listobject import new_list
 
 from ..function_text import FunctionText
-from .layout import carries_derivative, is_floating
-from .list_memory import items_type
+from .layout import is_floating
+from .list_memory import items_type, list_maker
 from .overlap import extent, some_overlap
 
 NUMBER = types.Number | types.Boolean
@@ -43,19 +43,45 @@ def _leaves(type_: types.Type, path: str) -> Iterator[tuple[types.Type, str]]:
 
 
 def has_columns(type_: types.Type) -> bool:
-    """Whether it is a list of arrays of floating numbers, or of tuples of such and of numbers, that is no array itself."""
+    """Whether it is a list of arrays or lists of floating numbers, or of tuples of such and of numbers, and no array itself."""
     if not isinstance(type_, types.ListType) or items_type(type_) is not None:
         return False
     leaves = [leaf for leaf, _ in row_leaves(type_)]
-    known = all(isinstance(leaf, NUMBER) or (isinstance(leaf, types.Array) and isinstance(leaf.dtype, NUMBER) and leaf.ndim > 0
-                                             and leaf.mutable) for leaf in leaves)  # fmt: skip
-    return known and any(map(carries_derivative, leaves))
+    return all(isinstance(leaf, NUMBER) or is_sequence(leaf) for leaf in leaves) and any(map(is_active, leaves))
+
+
+def is_sequence(leaf: types.Type) -> bool:
+    """Whether it is an array, or a list, of numbers: its column has the numbers and, per row, the shape."""
+    known = isinstance(leaf, types.ListType) or (isinstance(leaf, types.Array) and leaf.ndim > 0 and leaf.mutable)
+    return known and isinstance(leaf.dtype, NUMBER)
+
+
+def is_active(leaf: types.Type) -> bool:
+    """Whether the number, or those of the array or list, are floating."""
+    return is_floating(leaf.dtype if is_sequence(leaf) else leaf)
+
+
+def _shape(leaf: types.Type, item: str) -> str:
+    return f"(len({item}),)" if isinstance(leaf, types.ListType) else f"{item}.shape"
+
+
+@contextmanager
+def _loops(text: FunctionText, leaf: types.Type, item: str) -> Iterator[str]:
+    """Loops over the numbers of an array or a list in the order of their column; gives that of the round."""
+    if isinstance(leaf, types.ListType):
+        place = text.fresh("i")
+        with text.block(f"for {place} in range(len({item})):"):
+            yield f"{item}[{place}]"
+    else:
+        rows = f"{item}.T" if leaf.layout == "F" else item
+        with text.loops(rows, leaf.ndim) as index:
+            yield f"{rows}[{index}]"
 
 
 def _text(what: str, list_type: types.ListType) -> FunctionText:
     text = FunctionText(f"{what} {list_type}", {"np": np, "__name__": __name__})
     for k, (leaf, _) in enumerate(row_leaves(list_type)):
-        number = leaf.dtype if isinstance(leaf, types.Array) else leaf
+        number = leaf.dtype if is_sequence(leaf) else leaf
         text.namespace[f"number{k}"] = as_dtype(number).type
     return text
 
@@ -67,7 +93,7 @@ def _each(list_type: types.ListType) -> Iterator[tuple[int, types.Type, str]]:
 
 def _count(list_type: types.ListType, columns: str) -> str:
     first, _ = next(row_leaves(list_type))
-    return f"{columns}[0][1].shape[0]" if isinstance(first, types.Array) else f"{columns}[0].shape[0]"
+    return f"{columns}[0][1].shape[0]" if is_sequence(first) else f"{columns}[0].shape[0]"
 
 
 @cache
@@ -75,31 +101,37 @@ def columns_of(list_type: types.ListType) -> Callable:
     """`def columns(lst)`: a tuple with an array per number of an item, and numbers and shapes per array of an item."""
     text = _text("columns of", list_type)
     text.add("n = len(lst)")
+    sequences = [(k, leaf, item) for k, leaf, item in _each(list_type) if is_sequence(leaf)]
     for k, leaf, _ in _each(list_type):
-        if isinstance(leaf, types.Array):
-            text.add(f"size{k}, shape{k} = 0, np.empty((n, {leaf.ndim}), np.int64)")
-        else:
-            text.add(f"column{k} = np.empty(n, number{k})")
+        text.add(f"size{k}, shape{k} = 0, np.empty((n, {_axes(leaf)}), np.int64)" if is_sequence(leaf)
+                 else f"column{k} = np.empty(n, number{k})")
     with text.block("for i in range(n):"):
         text.add("item = lst[i]")
         for k, leaf, item in _each(list_type):
-            if isinstance(leaf, types.Array):
-                text.add(f"size{k} += {item}.size")
-                for axis in range(leaf.ndim):
-                    text.add(f"shape{k}[i, {axis}] = {item}.shape[{axis}]")
+            if is_sequence(leaf):
+                text.add(f"shape = {_shape(leaf, item)}")
+                for axis in range(_axes(leaf)):
+                    text.add(f"shape{k}[i, {axis}] = shape[{axis}]")
+                text.add(f"size{k} += {_product('shape', leaf)}")
             else:
                 text.add(f"column{k}[i] = {item}")
-    arrays = [(k, leaf, item) for k, leaf, item in _each(list_type) if isinstance(leaf, types.Array)]
-    for k, _, _ in arrays:
+    for k, _, _ in sequences:
         text.add(f"column{k} = np.empty(size{k}, number{k})")
     with _items(text, list_type, "lst"):
-        for k, leaf, item in arrays:
-            with text.loops(_in_order(leaf, item), leaf.ndim) as index:
-                text.add(f"column{k}[at{k}] = {_in_order(leaf, item)}[{index}]")
+        for k, leaf, item in sequences:
+            with _loops(text, leaf, item) as number:
+                text.add(f"column{k}[at{k}] = {number}")
                 text.add(f"at{k} += 1")
-    columns = "".join(f"(column{k}, shape{k}), " if isinstance(leaf, types.Array) else f"column{k}, "
-                      for k, leaf, _ in _each(list_type))
+    columns = "".join(f"(column{k}, shape{k}), " if is_sequence(leaf) else f"column{k}, " for k, leaf, _ in _each(list_type))
     return njit(text.build(["lst"], f"({columns})", "columns"))
+
+
+def _axes(leaf: types.Type) -> int:
+    return getattr(leaf, "ndim", 1)
+
+
+def _product(shape: str, leaf: types.Type) -> str:
+    return " * ".join(f"{shape}[{axis}]" for axis in range(_axes(leaf)))
 
 
 class Rows(NamedTuple):
@@ -116,50 +148,62 @@ def rows_of(list_type: types.ListType) -> Rows:
     text.namespace |= {"new_list": new_list, "item_type": list_type.item_type}
     text.add(f"n = {_count(list_type, 'columns')}")
     text.add("made = new_list(item_type, n)")
-    shapes = {k: f"(columns[{k}][1][i, 0]{''.join(f', columns[{k}][1][i, {axis}]' for axis in range(1, leaf.ndim))},)"
-              for k, leaf, _ in _each(list_type) if isinstance(leaf, types.Array)}  # fmt: skip
-    _rows(text, list_type, shapes, {k: f"columns[{k}][0]" if k in shapes else f"columns[{k}][i]" for k, _, _ in _each(list_type)})
+    shapes = {k: "(" + "".join(f"columns[{k}][1][i, {axis}], " for axis in range(_axes(leaf))) + ")"
+              for k, leaf, _ in _each(list_type) if is_sequence(leaf)}  # fmt: skip
+    _append_rows(text, list_type, shapes,
+                 {k: f"columns[{k}][0][at{k}:end{k}]" if k in shapes else f"columns[{k}][i]" for k, _, _ in _each(list_type)})
     make = njit(forceinline=True)(text.build(["columns"], "made", "rows"))
     test = _text("test of rows of", list_type)
+    test.namespace["extent"] = extent
     with test.block(f"if len(rows) != {_count(list_type, 'columns')}:"):
         test.add("return False")
     with _items(test, list_type, "rows"):
-        for k, _, item in _each(list_type):
-            if k in shapes:
+        for k, leaf, item in _each(list_type):
+            if isinstance(leaf, types.Array):
                 part = f"columns[{k}][0][at{k}:]"
-                test.add(f"moved = {item}.size > 0 and {test.constant(extent, 'extent')}({item})[0] != "
-                         f"{test.constant(extent, 'extent')}({part})[0]")
+                _return_false_if(test, f"{item}.size > 0 and extent({item})[0] != extent({part})[0]")
                 test.add(f"at{k} += {item}.size")
+            elif is_sequence(leaf):
+                _return_false_if(test, f"len({item}) != columns[{k}][1][i, 0]")
+                with _loops(test, leaf, item) as number:
+                    _return_false_if(test, _differ(number, f"columns[{k}][0][at{k}]"))
+                    test.add(f"at{k} += 1")
             else:
-                test.add(f"moved = {item} != columns[{k}][i] and ({item} == {item} or columns[{k}][i] == columns[{k}][i])")
-            with test.block("if moved:"):
-                test.add("return False")
+                _return_false_if(test, _differ(item, f"columns[{k}][i]"))
     return Rows(make, njit(forceinline=True)(test.build(["rows", "columns"], "True", "is_still")))
 
 
-def _rows(text: FunctionText, list_type: types.ListType, shapes: dict[int, str], columns: dict[int, str]) -> None:
-    """Lines that append the items to `made`."""
+def _differ(one: str, other: str) -> str:
+    """The condition that two numbers are not the same: NaN is."""
+    return f"{one} != {other} and ({one} == {one} or {other} == {other})"
+
+
+def _return_false_if(text: FunctionText, condition: str) -> None:
+    with text.block(f"if {condition}:"):
+        text.add("return False")
+
+
+def _append_rows(text: FunctionText, list_type: types.ListType, shapes: dict[int, str], numbers: dict[int, str]) -> None:
+    """Lines that append the items to `made`. ``numbers``: of a row, one after the other where they have a shape."""
     for k in shapes:
         text.add(f"at{k} = 0")
+    parts = {}
     with text.block("for i in range(n):"):
-        for k, shape in shapes.items():
-            text.add(f"shape{k} = {shape}")
-            text.add(f"end{k} = at{k} + {' * '.join(f'shape{k}[{axis}]' for axis in range(_leaf(list_type, k).ndim))}")
-            part = f"{columns[k]}[at{k}:end{k}]"
-            text.add(f"array{k} = {part}.reshape(shape{k}[::-1]).T" if _leaf(list_type, k).layout == "F"
-                     else f"array{k} = {part}.reshape(shape{k})")
-            text.add(f"at{k} = end{k}")
-        parts = {item: f"array{k}" if k in shapes else columns[k] for k, _, item in _each(list_type)}
+        for k, leaf, item in _each(list_type):
+            if k in shapes:
+                text.add(f"shape{k} = {shapes[k]}")
+                text.add(f"end{k} = at{k} + {_product(f'shape{k}', leaf)}")
+                parts[item] = text.bind(_sequence(text, leaf, numbers[k], f"shape{k}"), "part")
+                text.add(f"at{k} = end{k}")
+            else:
+                parts[item] = numbers[k]
         text.add(f"made.append({_construct(text, list_type.item_type, 'item', parts)})")
 
 
-def _in_order(leaf: types.Array, item: str) -> str:
-    """The array, or its transpose if that has its numbers in the order of rows."""
-    return f"{item}.T" if leaf.layout == "F" else item
-
-
-def _leaf(list_type: types.ListType, k: int) -> Any:
-    return list(row_leaves(list_type))[k][0]
+def _sequence(text: FunctionText, leaf: Any, numbers: str, shape: str) -> str:
+    if isinstance(leaf, types.ListType):
+        return f"{text.constant(list_maker(leaf), 'list_of')}({numbers})"
+    return f"{numbers}.reshape({shape}[::-1]).T" if leaf.layout == "F" else f"{numbers}.reshape({shape})"
 
 
 def _construct(text: FunctionText, type_: types.Type, path: str, parts: dict[str, str]) -> str:
@@ -179,17 +223,15 @@ def rows_like(list_type: types.ListType) -> Callable:
     text.namespace |= {"new_list": new_list, "item_type": list_type.item_type}
     text.add("n = len(lst)")
     text.add("made = new_list(item_type, n)")
-    shapes = {k: f"lst[i]{item.removeprefix('item')}.shape" for k, leaf, item in _each(list_type)
-              if isinstance(leaf, types.Array) and carries_derivative(leaf)}  # fmt: skip
-    columns = {}
+    shapes, numbers = {}, {}
     for k, leaf, item in _each(list_type):
-        if k in shapes:
-            columns[k] = f"columns[{k}][0]"
-        elif isinstance(leaf, types.Array):
-            columns[k] = f"np.zeros_like(lst[i]{item.removeprefix('item')})"
+        here = f"lst[i]{item.removeprefix('item')}"
+        if is_sequence(leaf):
+            shapes[k] = _shape(leaf, here)
+            numbers[k] = f"columns[{k}][0][at{k}:end{k}]" if is_active(leaf) else f"np.zeros(end{k} - at{k}, number{k})"
         else:
-            columns[k] = f"columns[{k}][i]" if is_floating(leaf) else f"number{k}(0)"
-    _rows(text, list_type, shapes, columns)
+            numbers[k] = f"columns[{k}][i]" if is_active(leaf) else f"number{k}(0)"
+    _append_rows(text, list_type, shapes, numbers)
     return njit(text.build(["lst", "columns"], "made", "rows"))
 
 
@@ -199,7 +241,7 @@ def fits(list_type: types.ListType) -> Callable:
     text = _text("shapes of", list_type)
     tests = []
     for k, leaf, _ in _each(list_type):
-        if isinstance(leaf, types.Array):
+        if is_sequence(leaf):
             tests.append(f"columns[{k}][1].shape == others[{k}][1].shape and np.all(columns[{k}][1] == others[{k}][1])")
         else:
             tests.append(f"columns[{k}].shape == others[{k}].shape")
@@ -212,7 +254,7 @@ def differs(list_type: types.ListType) -> Callable:
     text = _text("differences of", list_type)
     with _items(text, list_type, "lst"):
         for _, here, there in _numbers(text, list_type):
-            with text.block(f"if {here} != {there} and ({here} == {here} or {there} == {there}):"):
+            with text.block(f"if {_differ(here, there)}:"):
                 text.add("return True")
     return njit(text.build(["lst", "columns"], "False", "differs"))
 
@@ -224,7 +266,7 @@ def put(list_type: types.ListType) -> Callable:
     with _items(text, list_type, "lst"):
         parts = {item: item for _, _, item in _each(list_type)}
         for leaf, here, there in _numbers(text, list_type):
-            if isinstance(leaf, types.Array):
+            if is_sequence(leaf):
                 text.add(f"{here} = {there}")
             else:
                 parts[here] = there
@@ -237,7 +279,7 @@ def put(list_type: types.ListType) -> Callable:
 def _items(text: FunctionText, list_type: types.ListType, name: str) -> Iterator[None]:
     """A loop over the items of a list, and places in the columns of its arrays."""
     for k, leaf, _ in _each(list_type):
-        if isinstance(leaf, types.Array):
+        if is_sequence(leaf):
             text.add(f"at{k} = 0")
     with text.block(f"for i in range(len({name})):"):
         text.add(f"item = {name}[i]")
@@ -245,13 +287,13 @@ def _items(text: FunctionText, list_type: types.ListType, name: str) -> Iterator
 
 
 def _numbers(text: FunctionText, list_type: types.ListType) -> Iterator[tuple[types.Type, str, str]]:
-    """Every floating number of `item`, in loops over its arrays, and where it is in `columns`."""
+    """Every floating number of `item`, in loops over its arrays and lists, and where it is in `columns`."""
     for k, leaf, item in _each(list_type):
-        if isinstance(leaf, types.Array) and carries_derivative(leaf):
-            with text.loops(_in_order(leaf, item), leaf.ndim) as index:
-                yield leaf, f"{_in_order(leaf, item)}[{index}]", f"columns[{k}][0][at{k}]"
+        if is_sequence(leaf) and is_active(leaf):
+            with _loops(text, leaf, item) as number:
+                yield leaf, number, f"columns[{k}][0][at{k}]"
                 text.add(f"at{k} += 1")
-        elif is_floating(leaf):
+        elif is_active(leaf):
             yield leaf, item, f"columns[{k}][i]"
 
 
