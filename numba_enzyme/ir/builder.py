@@ -13,37 +13,26 @@ import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
-from .model import (
+from .functions import Block, Function, Instruction, Module, Phi
+from .instructions import (
     Alloca,
     Binary,
-    Block,
     Branch,
     Call,
     Cast,
     Compare,
-    Constant,
-    ConstantAggregate,
-    ConstantFloat,
-    ConstantInt,
-    ConstantWord,
     ExtractElement,
     ExtractValue,
-    Function,
     GetElementPtr,
-    GlobalVariable,
     InsertElement,
     InsertValue,
-    Instruction,
     Load,
-    Module,
-    Phi,
     Return,
     Select,
     ShuffleVector,
     Store,
     Unary,
     Unreachable,
-    Value,
 )
 from .types import (
     I1,
@@ -63,6 +52,7 @@ from .types import (
     VectorType,
     scalar_type,
 )
+from .values import Constant, ConstantAggregate, ConstantFloat, ConstantInt, ConstantWord, GlobalVariable, Value
 
 Made = TypeVar("Made", bound=Instruction)
 CALLING_CONVENTION = re.compile(r"\b(?:fastcc|coldcc|tailcc|ghccc|swiftcc|preserve_\w+cc|cc ?\d+)\b")

@@ -17,26 +17,11 @@ import sys
 from collections.abc import Sequence
 
 from ..ir.data_layout import DataLayout
-from ..ir.model import (
-    Block,
-    Branch,
-    Call,
-    DebugRecord,
-    Function,
-    GlobalAlias,
-    GlobalVariable,
-    InlineAsm,
-    Instruction,
-    MetadataOperand,
-    Module,
-    Phi,
-    Return,
-    Switch,
-    Unreachable,
-    Value,
-)
+from ..ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi
+from ..ir.instructions import Branch, Call, Return, Switch, Unreachable
 from ..ir.parser import parse_module
 from ..ir.types import I32, PTR, FloatType, OpaqueStruct, PointerType, Type, integer_bits
+from ..ir.values import GlobalAlias, GlobalVariable, InlineAsm, MetadataOperand, Value
 from .oracle_constants import Constants
 from .oracle_instructions import HANDLERS
 from .oracle_intrinsics import call_intrinsic

@@ -8,19 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from ..ir.model import (
-    Block,
-    ConstantAggregate,
-    ConstantExpression,
-    ConstantFloat,
-    ConstantInt,
-    ConstantSplat,
-    ConstantString,
-    ConstantVerbatim,
-    ConstantWord,
-    GlobalValue,
-    Value,
-)
+from ..ir.functions import Block
 from ..ir.types import (
     ArrayType,
     FloatType,
@@ -35,6 +23,18 @@ from ..ir.types import (
     integer_bits,
     scalar_type,
     vector_of,
+)
+from ..ir.values import (
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantFloat,
+    ConstantInt,
+    ConstantSplat,
+    ConstantString,
+    ConstantVerbatim,
+    ConstantWord,
+    GlobalValue,
+    Value,
 )
 from .oracle_arithmetic import Operators, signed
 from .oracle_scalars import Dual, OracleError, parse_float

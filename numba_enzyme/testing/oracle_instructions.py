@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..ir.model import (
+from ..ir.instructions import (
     Alloca,
     AtomicRMW,
     Binary,

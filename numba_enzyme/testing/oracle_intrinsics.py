@@ -20,7 +20,7 @@ from .oracle_memory import TracedInt, origins_of, traced
 from .oracle_scalars import Dual, OracleError
 
 if TYPE_CHECKING:
-    from ..ir.model import Call
+    from ..ir.instructions import Call
     from .oracle import Oracle
 
 _IGNORED = """

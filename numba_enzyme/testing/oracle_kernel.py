@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ..ir.model import GlobalVariable
 from ..ir.types import PointerType
+from ..ir.values import GlobalVariable
 from .oracle_arithmetic import signed
 from .oracle_memory import UNSET
 from .oracle_scalars import OracleError

@@ -22,21 +22,8 @@ from ..analysis.planning.split_launch_state import BetweenLaunches
 from ..analysis.source.source_names import SourceNames
 from ..diagnostics import SourceLocation
 from ..ir.data_layout import DataLayout
-from ..ir.model import (
-    Alloca,
-    Binary,
-    Call,
-    Cast,
-    Constant,
-    DebugRecord,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Store,
-    Value,
-    users,
-)
+from ..ir.functions import DebugRecord, Function, Instruction, users
+from ..ir.instructions import Alloca, Binary, Call, Cast, GetElementPtr, Load, Store
 from ..ir.types import (
     I64,
     PTR,
@@ -50,6 +37,7 @@ from ..ir.types import (
     VectorType,
     scalar_type,
 )
+from ..ir.values import Constant, Value
 from ..request import Activity, Mode
 from ..rules import RuleBook
 from ..rules.effects import CallKind

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ..ir.attributes import attribute_texts
+from ..ir.functions import Argument, Function, Module
 from ..ir.metadata import APART
-from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
 from ..ir.types import PTR, VOID, FunctionType, StructType, Type
+from ..ir.values import GlobalValue, Value
 from ..request import Mode
 from .chunk_calls import ChunkTapes, builder_at_entry, quoted
 from .context import Context

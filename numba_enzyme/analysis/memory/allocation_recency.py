@@ -12,7 +12,9 @@ A phi of a loop whose every value is allocated after the one before it never has
 
 from __future__ import annotations
 
-from ...ir.model import AtomicRMW, Block, Call, Cast, ConstantWord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
+from ...ir.functions import Block, Function, Instruction, Phi
+from ...ir.instructions import AtomicRMW, Call, Cast, GetElementPtr, Load, Store
+from ...ir.values import ConstantWord, Value
 from ...rules.effects import CallKind
 from ..control.cfg import ControlFlow
 from .objects import MemoryObject, ObjectKind

@@ -8,7 +8,9 @@ The shadow of a container is destroyed like the container, so its fields must sa
 
 from __future__ import annotations
 
-from ...ir.model import Call, Constant, Function, Instruction, Value
+from ...ir.functions import Function, Instruction
+from ...ir.instructions import Call
+from ...ir.values import Constant, Value
 from ...rules.effects import CallKind
 from .objects import START, MemoryObject, ObjectKind
 from .points_to import PointsTo

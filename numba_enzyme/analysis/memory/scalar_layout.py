@@ -11,33 +11,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import gcd
 
-from ...ir.model import (
+from ...ir.functions import Argument, Function, Instruction, Module, Phi, users
+from ...ir.instructions import (
     Alloca,
-    Argument,
     Binary,
     Call,
     Cast,
-    ConstantAggregate,
-    ConstantFloat,
-    ConstantInt,
-    ConstantString,
     ExtractElement,
     Freeze,
-    Function,
-    GlobalVariable,
     InsertElement,
-    Instruction,
     Load,
-    Module,
-    Phi,
     Return,
     Select,
     ShuffleVector,
     Store,
-    Value,
-    users,
 )
 from ...ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, StructType, Type, VectorType, scalar_type
+from ...ir.values import ConstantAggregate, ConstantFloat, ConstantInt, ConstantString, GlobalVariable, Value
 from ...rules import CallKind, FunctionRule
 from ...rules.function_rules import FIRST
 from ..values.sign_bits import same_but_for_sign

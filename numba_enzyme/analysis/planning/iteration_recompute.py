@@ -20,20 +20,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import prod
 
-from ...ir.model import (
-    Alloca,
-    Block,
-    Branch,
-    Call,
-    Constant,
-    ConstantInt,
-    Function,
-    Instruction,
-    Load,
-    Phi,
-    Store,
-    Value,
-)
+from ...ir.functions import Block, Function, Instruction, Phi
+from ...ir.instructions import Alloca, Branch, Call, Load, Store
+from ...ir.values import Constant, ConstantInt, Value
 from ...rules.effects import CallKind
 from ..control.control_dependence import ControlDependence
 from ..control.loops import Loop

@@ -14,28 +14,25 @@ from enum import Enum
 from typing import NamedTuple
 
 from ...ir.data_layout import DataLayout
-from ...ir.model import (
+from ...ir.functions import Function, Instruction, Phi
+from ...ir.instructions import (
     Alloca,
     Binary,
     Call,
     Cast,
     Compare,
-    ConstantInt,
     ExtractElement,
     ExtractValue,
-    Function,
     GetElementPtr,
     InsertElement,
     InsertValue,
-    Instruction,
     Load,
-    Phi,
     Select,
     ShuffleVector,
     Unary,
-    Value,
 )
 from ...ir.types import I64, IntType, PointerType
+from ...ir.values import ConstantInt, Value
 from ...rules.effects import CallKind
 from ..control.loops import Loop
 from ..control.shape import Shape

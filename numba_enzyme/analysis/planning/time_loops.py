@@ -13,26 +13,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ...ir.model import (
-    Alloca,
-    Argument,
-    Block,
-    Branch,
-    Call,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Phi,
-    Return,
-    Store,
-    Unreachable,
-    Value,
-    Verbatim,
-)
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Alloca, Branch, Call, Return, Store, Unreachable, Verbatim
 from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, is_aggregate, is_pointer
+from ...ir.values import ConstantInt, GlobalVariable, Value
 from ...rules.effects import CallKind
 from ..control.loops import Loop
 from ..control.shape import Shape

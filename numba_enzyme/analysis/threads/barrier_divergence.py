@@ -9,21 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ...ir.model import (
-    Alloca,
-    Argument,
-    AtomicRMW,
-    Block,
-    Call,
-    CompareExchange,
-    DebugRecord,
-    Function,
-    Instruction,
-    Load,
-    Store,
-    Value,
-)
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction
+from ...ir.instructions import Alloca, AtomicRMW, Call, CompareExchange, Load, Store
 from ...ir.pointers import base_of
+from ...ir.values import Value
 from ...rules import RuleBook
 from .divergence import Differing, Ways, reachable
 from .kernel_coordinates import register_of

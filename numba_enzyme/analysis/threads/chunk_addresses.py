@@ -14,28 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...ir.model import (
-    Alloca,
-    Binary,
-    Block,
-    Branch,
-    Call,
-    Cast,
-    Compare,
-    Constant,
-    ConstantInt,
-    DebugRecord,
-    Freeze,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Phi,
-    Select,
-    Store,
-    Value,
-)
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Alloca, Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Store
 from ...ir.types import I64, NamedStruct, StructType, element_of, integer_bits
+from ...ir.values import Constant, ConstantInt, Value
 from ..control.loops import Loop
 from ..control.trip_count import NEGATED, TripCount, affine_phi, find_trip_count
 from ..memory.effects import Access, Effects, is_plain

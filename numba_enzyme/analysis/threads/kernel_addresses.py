@@ -19,23 +19,10 @@ from contextlib import suppress
 from itertools import permutations, product
 from typing import NamedTuple
 
-from ...ir.model import (
-    Argument,
-    Binary,
-    Block,
-    Branch,
-    Cast,
-    Compare,
-    ConstantInt,
-    Freeze,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Phi,
-    Select,
-    Value,
-)
+from ...ir.functions import Argument, Block, Function, Instruction, Phi
+from ...ir.instructions import Binary, Branch, Cast, Compare, Freeze, GetElementPtr, Select
 from ...ir.types import I1, I64
+from ...ir.values import ConstantInt, Value
 from ..control.shape import Shape
 from ..control.trip_count import NEGATED
 from ..memory.effects import Access, Effects

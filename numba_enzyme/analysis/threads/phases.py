@@ -14,7 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeGuard
 
-from ...ir.model import Block, Branch, Call, Function, Instruction, Phi, Value
+from ...ir.functions import Block, Function, Instruction, Phi
+from ...ir.instructions import Branch, Call
+from ...ir.values import Value
 from ...rules import RuleBook
 from ...rules.effects import CallKind
 

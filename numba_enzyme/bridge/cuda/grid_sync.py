@@ -17,8 +17,10 @@ from functools import cache
 from importlib.resources import files
 
 from ...ir.builder import Builder
-from ...ir.model import Block, Call, ConstantInt, Module, Value
+from ...ir.functions import Block, Module
+from ...ir.instructions import Call
 from ...ir.types import VOID
+from ...ir.values import ConstantInt, Value
 
 GRID_SYNC = "ne.grid.sync"
 GRID = 1  # the handle of the whole grid; others stand for several devices

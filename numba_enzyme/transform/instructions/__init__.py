@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from ...ir.model import (
+from ...ir.functions import Function, Instruction
+from ...ir.instructions import (
     Alloca,
     AtomicRMW,
     Binary,
@@ -16,11 +17,9 @@ from ...ir.model import (
     ExtractElement,
     ExtractValue,
     Freeze,
-    Function,
     GetElementPtr,
     InsertElement,
     InsertValue,
-    Instruction,
     Load,
     Select,
     ShuffleVector,

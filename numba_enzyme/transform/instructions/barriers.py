@@ -15,7 +15,8 @@ from ...analysis.planning.recompute import Need
 from ...analysis.threads.phases import is_block_barrier
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Call, Constant
+from ...ir.instructions import Call
+from ...ir.values import Constant
 from ..context import Context
 from ..for_annotations import ReverseSweep
 from ..prepare.padded_barriers import GRID_SYNC, is_out_of_step

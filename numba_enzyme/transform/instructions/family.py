@@ -16,7 +16,8 @@ from collections.abc import Iterable, Iterator
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
-from ...ir.model import Instruction, Value
+from ...ir.functions import Instruction
+from ...ir.values import Value
 from ..context import Context
 from ..for_annotations import ReverseSweep
 from ..planning.accesses import AccessPlan

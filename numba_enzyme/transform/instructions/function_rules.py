@@ -20,8 +20,9 @@ from ...analysis.memory.objects import MemoryObject
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Call, Constant, Value
+from ...ir.instructions import Call
 from ...ir.types import I32, PTR, VOID, StructType
+from ...ir.values import Constant, Value
 from ...rules import FunctionRule
 from ...rules.function_rules import HANDLE
 from ..context import Context

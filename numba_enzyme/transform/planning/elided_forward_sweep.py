@@ -20,29 +20,10 @@ from dataclasses import dataclass, field
 from ...analysis.memory.effects import is_plain
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.planning.recompute import PURE
-from ...ir.model import (
-    Argument,
-    Binary,
-    Block,
-    Branch,
-    Call,
-    Cast,
-    Compare,
-    ConstantFloat,
-    ConstantInt,
-    DebugRecord,
-    Freeze,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Phi,
-    Return,
-    Select,
-    Store,
-    Value,
-)
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Return, Select, Store
 from ...ir.types import is_floating
+from ...ir.values import ConstantFloat, ConstantInt, Value
 from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context

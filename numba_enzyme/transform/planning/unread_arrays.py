@@ -20,7 +20,9 @@ from ...analysis.memory.objects import MemoryObject
 from ...analysis.planning.cache_plan import Strategy
 from ...analysis.planning.recompute import PURE, Need
 from ...analysis.planning.variation import Variation
-from ...ir.model import AtomicRMW, Call, CompareExchange, DebugRecord, Instruction, Load, Phi, Value, Verbatim
+from ...ir.functions import DebugRecord, Instruction, Phi
+from ...ir.instructions import AtomicRMW, Call, CompareExchange, Load, Verbatim
+from ...ir.values import Value
 from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context

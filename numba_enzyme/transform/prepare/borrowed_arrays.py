@@ -14,7 +14,9 @@ from itertools import accumulate
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import is_zero
-from ...ir.model import Argument, Block, Branch, Call, Compare, Function, Instruction, Module, Return, Switch, Value
+from ...ir.functions import Argument, Block, Function, Instruction, Module
+from ...ir.instructions import Branch, Call, Compare, Return, Switch
+from ...ir.values import Value
 from ...rules import RuleBook
 from .known_calls import facts_of
 from .returns import split_status_returns

@@ -14,19 +14,10 @@ from collections.abc import Callable, Container
 from typing import Any
 
 from ...ir.builder import Builder
-from ...ir.model import (
-    Branch,
-    Call,
-    ConstantFloat,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    Instruction,
-    MetadataOperand,
-    Module,
-    Value,
-)
+from ...ir.functions import DebugRecord, Function, Instruction, Module
+from ...ir.instructions import Branch, Call
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, StructType, Type, VectorType, integer_bits
+from ...ir.values import ConstantFloat, ConstantInt, MetadataOperand, Value
 from ...rules import RuleBook
 
 POWERS = ("llvm.pow.f64", "llvm.pow.f32", "pow", "powf")

@@ -9,10 +9,12 @@ that ask for the thread in a chunk's name are inlined into it, whatever their si
 from __future__ import annotations
 
 from ...ir.attributes import add_attribute
-from ...ir.model import Call, DebugRecord, Function, Instruction, Module, Value
+from ...ir.functions import DebugRecord, Function, Instruction, Module
+from ...ir.instructions import Call
 from ...ir.parallel import ParallelFor
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I64
+from ...ir.values import Value
 from ...rules import RuleBook
 from ...rules.effects import CallKind
 from .canonical_calls import replace_values

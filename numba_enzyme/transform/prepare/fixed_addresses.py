@@ -11,9 +11,11 @@ and keep the loop from being vectorised.
 
 from __future__ import annotations
 
+from ...ir.functions import Instruction, Module
+from ...ir.instructions import Call, GetElementPtr, Load
 from ...ir.metadata import INVARIANT, append_node
-from ...ir.model import Call, ConstantInt, GetElementPtr, Instruction, Load, Module
 from ...ir.types import I8, PTR
+from ...ir.values import ConstantInt
 from ...rules import MEMINFO_DATA_OFFSET, RuleBook
 from .known_calls import facts_of
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...ir.builder import is_zero
-from ...ir.model import Call, Compare, Function
+from ...ir.functions import Function
+from ...ir.instructions import Call, Compare
 from ...rules import RuleBook
 from ...rules.effects import CallFacts
 

@@ -15,8 +15,10 @@ from __future__ import annotations
 
 from ...analysis.threads.leaving_lanes import leaving_lanes
 from ...ir.builder import Builder
-from ...ir.model import Block, Branch, ConstantInt, Function, Module, Value
+from ...ir.functions import Block, Function, Module
+from ...ir.instructions import Branch
 from ...ir.types import I1, I32, StructType
+from ...ir.values import ConstantInt, Value
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from .padded_barriers import is_out_of_step

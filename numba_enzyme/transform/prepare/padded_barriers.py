@@ -20,8 +20,10 @@ from __future__ import annotations
 from ...analysis.threads.barrier_divergence import needs_padding
 from ...analysis.threads.phases import is_block_barrier
 from ...ir.builder import Builder
-from ...ir.model import Block, Call, ConstantInt, Function, Module, Return, Value
+from ...ir.functions import Block, Function, Module
+from ...ir.instructions import Call, Return
 from ...ir.types import I1, I32, IntType, VoidType
+from ...ir.values import ConstantInt, Value
 from ...request import Activity, GradientRequest, Mode
 from ...rules import RuleBook
 from .canonical_calls import replace_values

@@ -25,24 +25,10 @@ from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder, is_zero, zero
 from ...ir.data_layout import DataLayout
-from ...ir.model import (
-    Alloca,
-    Call,
-    Cast,
-    Compare,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Module,
-    Phi,
-    Store,
-    Value,
-    users,
-)
+from ...ir.functions import DebugRecord, Function, Instruction, Module, Phi, users
+from ...ir.instructions import Alloca, Call, Cast, Compare, GetElementPtr, Load, Store
 from ...ir.types import I1, PTR, PointerType, Type, VectorType
+from ...ir.values import ConstantInt, Value
 from ...rules import RuleBook
 from ...rules.effects import CallKind
 from ...rules.numba_runtime import MEMINFO_DATA_OFFSET

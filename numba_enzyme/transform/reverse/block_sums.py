@@ -10,8 +10,10 @@ or not the load was reached.
 from __future__ import annotations
 
 from ...ir.clone import copy_instruction
-from ...ir.model import Argument, Instruction, Load, Value
+from ...ir.functions import Argument, Instruction
+from ...ir.instructions import Load
 from ...ir.types import Type
+from ...ir.values import Value
 from ..for_annotations import ReverseSweep
 from ..instructions.shared_updates import BLOCK_ADD, add_together
 from ..planning.accesses import UpdateKind

@@ -16,8 +16,9 @@ from ...analysis.planning.recompute import Need
 from ...analysis.planning.tape_layout import Group, GroupKind, Slot, TapeLayout
 from ...ir.builder import Builder
 from ...ir.data_layout import DataLayout
-from ...ir.model import Block, ConstantInt, Function, Value
+from ...ir.functions import Block, Function
 from ...ir.types import I32, I64, PTR, VOID, ArrayType, StructType, Type
+from ...ir.values import ConstantInt, Value
 from ..for_annotations import ForwardSweep, ReplayedIteration, ReverseSweep
 from ..planning.storage import Contents, TapeStorage
 
