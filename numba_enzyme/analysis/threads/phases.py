@@ -21,8 +21,7 @@ from ...rules import RuleBook
 from ...rules.effects import CallKind
 
 WARP_BARRIER = "llvm.nvvm.bar.warp.sync"  # the threads of one warp only
-
-
+GRID_SYNC = "ne.grid.sync"  # all threads of a grid
 MOST_PARTS = 16  # of one phase
 
 

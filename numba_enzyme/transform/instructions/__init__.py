@@ -29,7 +29,7 @@ from ...ir.instructions import (
 from ...ir.parallel import ParallelFor
 from ...ir.types import is_floating
 from ..context import Context
-from ..planning.accesses import AccessPlan
+from .accesses import AccessPlan
 from .arithmetic import Casts, Comparison, FloatArithmetic, IntegerArithmetic
 from .atomics import AtomicUpdates, CompareExchanges
 from .calls import UNKNOWN, family_of_declared

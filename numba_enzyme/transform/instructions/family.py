@@ -20,8 +20,8 @@ from ...ir.functions import Instruction
 from ...ir.values import Value
 from ..context import Context
 from ..for_annotations import ReverseSweep
-from ..planning.accesses import AccessPlan
 from ..sweep import Sweep
+from .accesses import AccessPlan
 
 
 class Family:

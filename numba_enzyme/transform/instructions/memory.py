@@ -25,8 +25,8 @@ from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerTyp
 from ...ir.values import Constant, Value
 from ..context import Context, accessed_type
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
-from ..planning.accesses import AccessPlan, UpdateKind, plan_access
 from ..sweep import Sweep
+from .accesses import AccessPlan, UpdateKind, plan_access
 from .family import Family, LocalFamily, StructuralFamily
 from .passing_on import waiting_problems
 from .places import problem

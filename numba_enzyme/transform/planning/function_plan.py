@@ -20,8 +20,8 @@ from ...ir.instructions import Branch, Call, Load, Store
 from ...ir.values import Value
 from ..context import Context
 from ..instructions import access_plan, family_of
+from ..instructions.accesses import AccessPlan
 from ..instructions.defined_calls import is_involved
-from .accesses import AccessPlan
 from .deferred_loops import DeferredLoops
 from .deferred_reductions import DeferredReductions
 from .elided_forward_sweep import ElidedForwardSweep, Guard, tests_in_reverse_sweep

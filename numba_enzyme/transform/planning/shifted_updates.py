@@ -29,7 +29,7 @@ from ...ir.types import FloatType, PointerType
 from ...ir.values import Value
 from ..context import Context
 from ..instructions import access_plan
-from .accesses import UpdateKind
+from ..instructions.accesses import UpdateKind
 
 SWITCH = "shifted-updates"
 FEW = 8  # iterations of a loop: rows would cost more than they save

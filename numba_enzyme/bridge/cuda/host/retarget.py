@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 import llvmlite.binding as ll
 
+from ....analysis.threads.phases import GRID_SYNC
 from ....errors import EnzymeError
 from ....ir import llvm_io
 from ....ir.builder import Builder
@@ -35,7 +36,6 @@ from ....transform.derivative import merge_functions
 from ....transform.instructions.atomics import IN_TURN
 from ..entry import ENTRY
 from ..extremum_tangents import add_in_turn
-from ..grid_sync import GRID_SYNC
 from ..reshapes import RESHAPE
 from ..sums import add_one_by_one
 from .meetings import MEETINGS, PLAIN, Meeting, post
