@@ -108,6 +108,11 @@ def is_zero(value: Value) -> bool:
     return False
 
 
+def tests_null(test: Compare) -> bool:
+    """Whether a comparison asks if something is null, or zero."""
+    return test.opcode == "icmp" and test.predicate in ("eq", "ne") and any(is_zero(o) for o in test.operands)
+
+
 CONTRACTED = frozenset(["fadd", "fsub", "fmul"])
 ANY_ORDER = ("reassoc",)  # of sums over the iterations of a loop: LLVM may make vectors of it, and nothing else
 SIGN_OF_ZERO = ("nsz",)  # of sums of adjoints: LLVM may drop additions to the zero that a sum begins with

@@ -363,9 +363,9 @@ class Context:
 
     def freed_later(self, instruction: Instruction) -> Value | None:
         """What such a call frees; None for any other instruction."""
-        if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):
+        if not isinstance(instruction, Call) or self.forward_mode:
             return None
-        facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+        facts = self.book.facts_of(instruction)
         if facts is None or facts.frees is None or facts.allocates:
             return None
         freed = instruction.arguments[facts.frees]
@@ -382,9 +382,9 @@ class Context:
 
     def outlives(self, instruction: Instruction) -> bool:
         """Whether memory that the call gives back lives on until the reverse sweep has passed its allocation."""
-        if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):
+        if not isinstance(instruction, Call) or self.forward_mode:
             return False
-        facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+        facts = self.book.facts_of(instruction)
         if facts is not None and facts.kind == CallKind.NRT_DECREF:  # the derivative holds a reference of its own
             held = instruction.arguments[0]
             return self.has_shadow(held) or self.facts.points_to.of(held).keys() <= self.facts.snapshots.kept
@@ -423,15 +423,12 @@ class Context:
         return self._is_call_of(instruction, "nrt_decref")
 
     def _is_call_of(self, instruction: Instruction, kind: str) -> bool:
-        if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
-            return False
-        facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+        facts = self.book.facts_of(instruction)
         return facts is not None and facts.kind == kind
 
     def is_counted(self, call: Call) -> bool:
         """Whether the call allocates memory of Numba's runtime, which is counted."""
-        callee = call.callee
-        facts = self.book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+        facts = self.book.facts_of(call)
         return facts is not None and facts.allocates == "nrt"
 
     def free_of(self, site: Value) -> Call | None:

@@ -352,9 +352,7 @@ class ChunkAddresses:
 
     def _depends_on_arguments(self, call: Call) -> bool:
         """Whether a call's result depends on nothing but its arguments."""
-        if not isinstance(call.callee, Function) or not call.callee.is_declaration:
-            return False
-        facts = self.effects.book.facts(call.callee.name)
+        facts = self.effects.book.facts_of(call)
         return facts is not None and facts.recomputable and facts.memory == "none"
 
     def _may_be_written(self, load: Load) -> bool:

@@ -26,7 +26,6 @@ from ...ir.values import Value
 from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context
-from ..prepare.known_calls import facts_of
 from .deferred_loops import Planned
 
 KEEP_NOTHING = (
@@ -109,7 +108,7 @@ def _handed_over(c: Context) -> Iterator[Value]:
 
 
 def _keeps_nothing(c: Context, instruction: Instruction) -> bool:
-    facts = facts_of(instruction, c.book) if isinstance(instruction, Call) else None
+    facts = c.book.facts_of(instruction)
     return facts is not None and facts.kind in KEEP_NOTHING
 
 

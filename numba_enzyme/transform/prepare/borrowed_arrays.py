@@ -18,7 +18,6 @@ from ...ir.functions import Argument, Block, Function, Instruction, Module
 from ...ir.instructions import Branch, Call, Compare, Return, Switch
 from ...ir.values import Value
 from ...rules import RuleBook
-from .known_calls import facts_of
 from .returns import split_status_returns
 
 NOT_ZERO = ("ne", "sgt", "slt", "ugt")
@@ -50,7 +49,7 @@ def drop_borrowed_references(module: Module, book: RuleBook, *, status: bool) ->
 
 
 def _step(instruction: Instruction, book: RuleBook) -> int:
-    facts = facts_of(instruction, book) if isinstance(instruction, Call) else None
+    facts = book.facts_of(instruction)
     return STEPS.get(facts.kind, 0) if facts is not None else 0
 
 

@@ -84,7 +84,7 @@ def _rewrite_of(instruction: Instruction, book: RuleBook) -> Rewrite | None:
         return None
     callee = instruction.callee
     if instruction.opcode == "invoke":
-        facts = book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+        facts = book.facts_of(instruction)
         # What throws and carries nothing keeps its landing pad: an exception that is caught stays caught.
         return None if facts is not None and facts.inactive and not facts.allocates else lower_invoke
     if not isinstance(callee, Function) or not callee.is_declaration:

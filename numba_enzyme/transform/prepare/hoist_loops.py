@@ -128,8 +128,7 @@ def repeatable(instruction: Instruction, effects: Effects) -> bool:
         return is_plain(instruction)
     if not isinstance(instruction, Call):
         return True
-    callee = instruction.callee
-    facts = effects.book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+    facts = effects.book.facts_of(instruction)
     return facts is not None and facts.recomputable and facts.memory == "none"
 
 
