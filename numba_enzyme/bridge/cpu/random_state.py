@@ -1,8 +1,10 @@
 """The states of Numba's random generators, so that a function can be run again with the numbers that it saw.
 
     before = RandomStates.now()
-    out = f(x)                        draws
-    with before.again(): f(x)         draws the same; afterwards the generators are where they were
+    out = f(x)                             draws
+    present = before.replace_present()
+    f(x)                                   draws the same
+    present.restore()                      the generators are where they were
 """
 
 from __future__ import annotations
@@ -11,8 +13,6 @@ import copy
 import ctypes
 import os
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import numpy as np
 from numba import _helperlib
@@ -54,15 +54,6 @@ class RandomStates:
                     _helperlib.rnd_seed(pointer, os.urandom(512))
         first, second = _here.bytes
         return cls((first.raw, second.raw))
-
-    @contextmanager
-    def again(self) -> Iterator[None]:
-        """Inside, the generators start where they were."""
-        present = self.replace_present()
-        try:
-            yield
-        finally:
-            present.restore()
 
     def replace_present(self) -> RandomStates:
         """Puts the generators where they were, and returns where they are now."""
