@@ -39,7 +39,10 @@ from .memory.snapshots import STATUS_FIRST
 
 
 class ActivityMap:
-    """Answers for all functions of ``points_to``; ``reasons`` tells from where a value or object became varying."""
+    """Answers for all functions of ``points_to``; ``reasons`` tells from where a value or object became varying.
+
+    A large class, because values and memory become active by each other: the steps work on the same sets until none grows.
+    """
 
     def __init__(self, points_to: PointsTo, layout: ScalarLayout, request: GradientRequest) -> None:
         self.points_to = points_to

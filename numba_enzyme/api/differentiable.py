@@ -64,7 +64,10 @@ register_model(DifferentiableType)(models.OpaqueModel)
 
 
 class Differentiable(_Compiled[P, R]):
-    """An @njit function with derivatives; what `differentiate` returns. ``planning``: what it says of its gradients' plans."""
+    """An @njit function with derivatives; what `differentiate` returns. ``planning``: what it says of its gradients' plans.
+
+    All that is offered for a function is a method or attribute here, and most of them are one line.
+    """
 
     __slots__ = ("_by_name",)
     planning = AS_CHOSEN

@@ -119,7 +119,7 @@ SIGN_OF_ZERO = ("nsz",)  # of sums of adjoints: LLVM may drop additions to the z
 
 
 class Builder:
-    """Appends to ``block``; see the module's docstring. All methods return the emitted value.
+    """Appends to ``block``, with a method per instruction; see the module's docstring. All of them return the emitted value.
 
     ``contract``: products and sums are emitted with LLVM's permission to fuse them.
     """

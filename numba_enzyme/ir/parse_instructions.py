@@ -46,7 +46,7 @@ _ORDERINGS = frozenset(("unordered", "monotonic", "acquire", "release", "acq_rel
 
 
 class InstructionParser(VerbatimParser):
-    """Reads instructions. Each method begins with ``index`` behind the opcode."""
+    """Reads instructions, with a method per construct. Each begins with ``index`` behind the opcode."""
 
     # --------------------------------------------------------------------------------------------------- arithmetic
 

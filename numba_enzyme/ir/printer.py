@@ -141,7 +141,7 @@ def global_reference(symbol: GlobalValue) -> str:
 
 
 class _InstructionPrinter:
-    """Prints instructions; a subclass knows how values are called."""
+    """Prints instructions, with a method per construct; a subclass knows how values are called."""
 
     def __init__(self) -> None:
         self._type_texts: dict[int, tuple[Type, str]] = {}  # by identity; the type is held so that its id stays its own

@@ -46,7 +46,10 @@ from ..target import Target
 
 @dataclass(eq=False)
 class Context:
-    """One function under one request. ``split``: its reverse sweep is a function of its own."""
+    """One function under one request. ``split``: its reverse sweep is a function of its own.
+
+    A large class, because one object is handed to the instruction families, and its answers are made of each other.
+    """
 
     facts: ModuleFacts
     shape: Shape
@@ -401,30 +404,10 @@ class Context:
         """Whether the derivative holds a reference to an array of Numba's runtime until its reverse sweep has passed."""
         return self.has_shadow(call) or self.object_of(call) in self.facts.snapshots.kept
 
-    # ---- functions whose rule is given by functions
-
-    def uses_rule(self, call: Call) -> bool:
-        """Whether a call of a rule's `link` carries a derivative: something that it writes has a shadow."""
-        rule = self.book.function_rule(call.callee.name)
-        return any(self.has_shadow(call.arguments[place]) for place in rule.places("write"))
-
-    def starts_rule(self, call: Call) -> bool:
-        """Whether the handle that a rule's `start` returns comes to a `link` that carries a derivative."""
-        handle = self.object_of(call)
-        return any(handle in self.facts.points_to.of(link.arguments[0]) for link in self.used_rules())
-
-    def used_rules(self) -> list[Call]:
-        """All calls of a rule's `link`, in any function, that carry a derivative."""
-        calls = [i for f in self.facts.points_to.functions for i in f.instructions() if isinstance(i, Call)]
-        return [i for i in calls if self._is_call_of(i, "rule_link") and self.uses_rule(i)] if self.book.function_rules else []
-
     def gives_back_reference(self, instruction: Instruction) -> bool:
         """Whether the call gives back a reference: who holds another one need not fear it."""
-        return self._is_call_of(instruction, "nrt_decref")
-
-    def _is_call_of(self, instruction: Instruction, kind: str) -> bool:
         facts = self.book.facts_of(instruction)
-        return facts is not None and facts.kind == kind
+        return facts is not None and facts.kind == CallKind.NRT_DECREF
 
     def is_counted(self, call: Call) -> bool:
         """Whether the call allocates memory of Numba's runtime, which is counted."""

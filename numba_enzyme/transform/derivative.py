@@ -25,6 +25,7 @@ from .failures import FAILURE
 from .planning.derivative_plan import DerivativePlan
 from .planning.function_plan import FunctionPlan
 from .sweep import ShadowGlobals, shadow_name
+from .used_rules import used_rules
 
 TARGET_ATTRIBUTE = re.compile(r'"(?:target-cpu|target-features|tune-cpu|frame-pointer)"="[^"]*"')
 PERSONALITY = re.compile(r"\bpersonality ptr @\S+")
@@ -71,7 +72,7 @@ class DerivativeFamily:
         self._forwards: dict[Function, Function] = {}
         self._abandons: dict[Function, Function] = {}
         self._pending: list = []
-        rules = bool(contexts[facts.root].used_rules())  # their functions may raise, in either sweep
+        rules = bool(used_rules(contexts[facts.root]))  # their functions may raise, in either sweep
         self.frees_late = any(c.late_frees for c in contexts.values())
         self.may_fail = rules or (facts.request.target.status_return and facts.snapshots.reruns(facts.root))
 

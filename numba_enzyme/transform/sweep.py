@@ -55,7 +55,10 @@ class ShadowGlobals:
 
 
 class Sweep:
-    """Copies ``context.function`` into ``target``; subclasses decide what goes with each instruction."""
+    """Copies ``context.function`` into ``target``; subclasses decide what goes with each instruction.
+
+    Many methods, because one object is handed to the instruction families, with all that they emit by.
+    """
 
     family: DerivativeFamily
 

@@ -64,7 +64,9 @@ NO_MEMORY = range(4096)  # the first page, which no system maps: null, and marks
 
 
 class PointsTo:
-    """The solved constraints. ``of(value)`` are the pointees of a value, ``contents[object]`` the pointers in memory."""
+    """The solved constraints. ``of(value)`` are the pointees of a value, ``contents[object]`` the pointers in memory.
+
+    A large class, with a method per constraint, because all of them are solved together."""
 
     def __init__(self, module: Module, root: Function, book: RuleBook, multiples: tuple[int, ...] = ()) -> None:
         self.module = module

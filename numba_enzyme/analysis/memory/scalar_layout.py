@@ -44,7 +44,9 @@ MOVING = (Phi, Select, Freeze, Call, Return, ExtractElement, InsertElement, Shuf
 
 
 class ScalarLayout:
-    """The solved layout of all functions of ``points_to``."""
+    """The solved layout of all functions of ``points_to``.
+
+    A large class, because evidence spreads from any instruction to any other: the steps work on the same tables."""
 
     def __init__(
         self, module: Module, points_to: PointsTo, parameter_layouts: tuple[str, ...] = (), *, loose: bool = False,

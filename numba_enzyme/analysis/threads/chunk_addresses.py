@@ -35,7 +35,10 @@ class Unknown(Exception):
 
 
 class ChunkAddresses:
-    """Questions about the addresses in one chunk. ``written``: what all chunks together may write."""
+    """Questions about the addresses in one chunk. ``written``: what all chunks together may write.
+
+    A large class, because ranges, polynomials and captured values are found by asking for each other.
+    """
 
     def __init__(self, chunk: Function, calls: list, effects: Effects, shapes: dict, written: list[Access]) -> None:
         self.calls = calls

@@ -65,7 +65,8 @@ class ThreadAddress(NamedTuple):
 class KernelAddresses(SameInThreads):
     """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``, ``grid``: known sizes.
 
-    ``differing``: parameters for which threads may be given different arguments.
+    ``differing``: parameters for which threads may be given different arguments. A large class, because ranges, tests and
+    polynomials are found by asking for each other.
     """
 
     def __init__(self, function: Function, effects: Effects, shape: Shape, written: list[Access], block: tuple[int, ...] = (),

@@ -36,7 +36,10 @@ from .tape import Tape
 
 
 class ReverseSweep:
-    """Emits mirrors into ``target``. ``frame`` knows what arguments, entry allocas and constants have become."""
+    """Emits mirrors into ``target``. ``frame`` knows what arguments, entry allocas and constants have become.
+
+    Many methods, because one object is handed to the instruction families, with all that they emit by.
+    """
 
     checks_memory = False  # the tape is there
 

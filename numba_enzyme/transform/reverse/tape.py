@@ -28,7 +28,10 @@ MOST_ELEMENTS = 1 << 50  # more than any memory holds, few enough for sums of si
 
 
 class Tape:
-    """Variables of the tape in one function. ``sweep`` gives builder, stack slots, helpers and values."""
+    """Variables of the tape in one function. ``sweep`` gives builder, stack slots, helpers and values.
+
+    A large class, because what one sweep writes and the other reads has to lie at one address: both are side by side.
+    """
 
     def __init__(self, layout: TapeLayout, storage: TapeStorage, sweep: ForwardSweep, data_layout: DataLayout) -> None:
         self.layout = layout
