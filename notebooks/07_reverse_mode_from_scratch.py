@@ -256,7 +256,7 @@ print(*example.lines, sep="\n")
 # own (`alloca`), bits that are taken for something else, ...
 #
 # *The real compiler*: `ir/parser.py` and the `ir/parse_*.py` beside it read all of LLVM's types, constants and
-# instructions into `ir/model.py`; `transform/prepare/` brings them into simple forms; what is refused is collected
+# instructions into the model of `ir/`; `transform/prepare/` brings them into simple forms; what is refused is collected
 # and told at once, with the source lines (`transform/legality.py`).
 
 # %%

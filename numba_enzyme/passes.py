@@ -22,7 +22,7 @@ from . import config, progress
 from .analysis.control.shape import Shape
 from .analysis.facts import ModuleFacts
 from .diagnostics import Remark
-from .ir.model import Function, Module
+from .ir.functions import Function, Module
 from .ir.parser import parse_module
 from .ir.printer import print_module
 from .ir.verifier import verify

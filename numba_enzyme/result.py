@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from .diagnostics import Remark
-from .ir.model import Function
+from .ir.functions import Function
 from .request import GradientRequest
 from .transform.planning.function_plan import FunctionPlan
 from .transform.planning.plan_entries import FunctionReport

@@ -14,7 +14,7 @@ from .analysis.facts import ModuleFacts, analyze_module
 from .diagnostics import SourceLocation
 from .ir import llvm_io
 from .ir.attributes import never_returns
-from .ir.model import Function, Module
+from .ir.functions import Function, Module
 from .ir.parser import parse_module
 from .ir.reachable_functions import reachable_functions
 from .passes import Unit

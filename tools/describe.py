@@ -19,10 +19,12 @@ from numba_enzyme.analysis.planning.cache_plan import Decision, Strategy
 from numba_enzyme.analysis.planning.recompute import Need, RecipeKind
 from numba_enzyme.errors import NotDifferentiable
 from numba_enzyme.ir import llvm_io
-from numba_enzyme.ir.model import Block, Call, Constant, ConstantInt, Function, Instruction, Load, Store, Value
+from numba_enzyme.ir.functions import Block, Function, Instruction
+from numba_enzyme.ir.instructions import Call, Load, Store
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_instruction
 from numba_enzyme.ir.types import FloatType, PointerType, scalar_type
+from numba_enzyme.ir.values import Constant, ConstantInt, Value
 from numba_enzyme.passes import Unit
 from numba_enzyme.request import GradientRequest
 from numba_enzyme.rules import default_book

@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from numba_enzyme.ir.model import Block, Instruction
+from numba_enzyme.ir.functions import Block, Instruction
 from numba_enzyme.pipeline import differentiate
 from numba_enzyme.request import Activity, GradientRequest, Mode, Returns
 from numba_enzyme.target import LLVM_ENTRY, PTX_KERNEL, Target

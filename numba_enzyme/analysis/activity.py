@@ -12,26 +12,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ..ir.model import (
+from ..ir.functions import Function, Instruction, Phi
+from ..ir.instructions import (
     AtomicRMW,
     Binary,
     Call,
     Cast,
     Compare,
     CompareExchange,
-    Constant,
     ExtractValue,
-    Function,
-    Instruction,
     Load,
-    Phi,
     Return,
     Select,
     Store,
-    Value,
     Verbatim,
 )
 from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, is_floating, is_integer
+from ..ir.values import Constant, Value
 from ..request import Activity, GradientRequest, Returns
 from .external_flow import ExternalFlow, external_flow
 from .memory.objects import MemoryObject, ObjectKind, may_be_same
@@ -42,7 +39,10 @@ from .memory.snapshots import STATUS_FIRST
 
 
 class ActivityMap:
-    """Answers for all functions of ``points_to``; ``reasons`` tells from where a value or object became varying."""
+    """Answers for all functions of ``points_to``; ``reasons`` tells from where a value or object became varying.
+
+    A large class, because values and memory become active by each other: the steps work on the same sets until none grows.
+    """
 
     def __init__(self, points_to: PointsTo, layout: ScalarLayout, request: GradientRequest) -> None:
         self.points_to = points_to

@@ -13,8 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from ..ir.model import Call, Function, Value
+from ..ir.functions import Function
+from ..ir.instructions import Call
 from ..ir.types import is_floating
+from ..ir.values import Value
 from ..rules.effects import CallFacts, CallKind
 from ..rules.messages import known_message
 from .memory.objects import MemoryObject

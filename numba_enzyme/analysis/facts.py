@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ..ir.model import Function, Instruction, Module
+from ..ir.functions import Function, Instruction, Module
 from ..request import GradientRequest, Mode
 from ..rules import RuleBook
 from .activity import ActivityMap

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from .differentiable import Transform
+from .abstract_transform import Transform
 from .source import Source
 
 

@@ -13,7 +13,6 @@ import functools
 import hashlib
 import inspect
 import pathlib
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
@@ -33,8 +32,12 @@ from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.vector_library import library_name
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called, turned_off
 from ..errors import EnzymeError
+from .above import ABOVE
+from .abstract_transform import Transform
 from .callables import as_function
+from .checked import CheckedPrimal
 from .docstrings import docstring
+from .methods import BoundMethod
 from .options import AS_CHOSEN, Planning
 from .reached_rules import digest_of_rules
 from .unfit_functions import refuse_parameters, what_to_do_instead
@@ -61,7 +64,10 @@ register_model(DifferentiableType)(models.OpaqueModel)
 
 
 class Differentiable(_Compiled[P, R]):
-    """An @njit function with derivatives; what `differentiate` returns. ``planning``: what it says of its gradients' plans."""
+    """An @njit function with derivatives; what `differentiate` returns. ``planning``: what it says of its gradients' plans.
+
+    All that is offered for a function is a method or attribute here, and most of them are one line.
+    """
 
     __slots__ = ("_by_name",)
     planning = AS_CHOSEN
@@ -100,7 +106,6 @@ class Differentiable(_Compiled[P, R]):
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         """In a class, a method: bound to the instance."""
-        from .methods import BoundMethod
         return self if instance is None else BoundMethod(self, instance)
 
     def _compile_for_args(self, *arguments: Any, **keywords: Any):
@@ -151,7 +156,6 @@ class Differentiable(_Compiled[P, R]):
 
     def with_debug_nans(self) -> Differentiable:
         """The same function, which raises NonFiniteError where it or a derivative makes a number that is not finite."""
-        from .checked import CheckedPrimal
         if isinstance(self, Transformed):
             raise EnzymeError(f"{self.__name__} is a derivative: give debug_nans to the function")
         result = Differentiable(self.py_func, self.locals, self.targetoptions)
@@ -173,7 +177,7 @@ class Differentiable(_Compiled[P, R]):
         """A transform with its defaults, kept in a slot: `functools.wraps` gives what ``__dict__`` holds to a wrapper."""
         made = self._by_name.get(name)
         if made is None:
-            made = self._by_name[name] = getattr(transforms(), name)(self)
+            made = self._by_name[name] = ABOVE[name](self)
         return made
 
     @property
@@ -203,27 +207,25 @@ class Differentiable(_Compiled[P, R]):
 
     def vjp(self, *primals: Any) -> tuple[R, Callable[[Any], tuple[Any, ...]]]:
         """``(out, pullback)``: `vjp` of this function."""
-        return transforms().vjp(self, *primals)
+        return ABOVE["vjp"](self, *primals)
 
     def jvp(self, primals: Any, tangents: Any) -> tuple[R, R]:
         """``(out, tangent_out)``: `jvp` of this function."""
-        return transforms().jvp(self, primals, tangents)
+        return ABOVE["jvp"](self, primals, tangents)
 
     def hvp(self, primals: Any, tangents: Any) -> Any:
         """The Hessian times ``tangents``: `hvp` of this function."""
-        return transforms().hvp(self, primals, tangents)
+        return ABOVE["hvp"](self, primals, tangents)
 
     def inspect_gradient(self, signature: Any = None, view: str = "ir") -> str:
         """Text of the reverse-mode derivative: ``view`` is "source", "plan", "ir", "cfg" (Graphviz) or "asm"."""
-        from .views import inspect_gradient
-        return inspect_gradient(self, signature, view)
+        return ABOVE["inspect_gradient"](self, signature, view)
 
     def measure(self, *arguments: Any) -> Measured:
         """How long a call takes, and one with the gradient: by all floating arguments as in `grad`, or, if some are annotated, as
         in `autodiff`. Prints as a line, and is shown with the function in notebooks. The arguments are left as they are.
         """
-        from .measure import measure_function
-        found = measure_function(self, arguments)
+        found = ABOVE["measure_function"](self, arguments)
         self.measured[found.types] = found
         return found
 
@@ -239,8 +241,7 @@ class Differentiable(_Compiled[P, R]):
 
     def _repr_html_(self) -> str:
         """For notebooks: what is compiled for which types, what the tapes take, and what was measured."""
-        from .views import overview
-        return overview(self)
+        return ABOVE["overview"](self)
 
     def explain(self, *arguments: Any, signature: Any = None) -> Explanation:
         """What the gradient keeps, what it recomputes, and why: prints as text, shows as HTML in a notebook.
@@ -249,48 +250,12 @@ class Differentiable(_Compiled[P, R]):
         some are `Const`), or, without either, for what was compiled last. The result has ``tape_formula``, ``tape_bytes``
         (None unless all counts are constants), ``bytes_for``, ``entries``.
         """
-        from .views import explain, signature_of
-        return explain(self, signature if signature is not None else signature_of(arguments))
+        return ABOVE["explain"](self, arguments, signature)
 
 
 @typeof_impl.register(Differentiable)
 def _typeof_differentiable(value: Any, context: Any):
     return DifferentiableType(value)
-
-
-@functools.cache
-def transforms():
-    """The module of transforms, which is made of the classes above."""
-    from . import transforms as module
-    return module
-
-
-class Transform(ABC):
-    """A derivative to be formed of a function; frozen and hashable, so that it is formed once per function."""
-
-    name: str
-    copied: tuple[str, ...] = ()
-    """Parameters whose values are copied before anything is done with them."""
-    is_tuned = False
-    """Whether its plan is chosen by measurement where the function asks for that."""
-    takes_records_as_arrays = True
-    """Whether single records are replaced by arrays of one record (see records.py)."""
-
-    def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
-        """The types of the function's own arguments among those of the transform."""
-        return arguments
-
-    def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
-        """Where the transform of a function of arrays returns arrays that stand for lists or records."""
-        return None
-
-    @abstractmethod
-    def parameters(self, function: CPUDispatcher) -> inspect.Signature:
-        """The signature of the transformed function."""
-
-    @abstractmethod
-    def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
-        """The implementation for these argument types."""
 
 
 class _SpecialisingCompiler(dispatcher._FunctionCompiler):
@@ -302,15 +267,7 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
         self.function, self.transform, self.outermost = function, transform, outermost
 
     def _get_implementation(self, args: Any, kws: Any):
-        from .instances import write_for_fields
-        from .lists import write_for_arrays
-        from .lists_of_rows import write_for_columns
-        from .optional_results import with_present_result
-        from .records import write_for_arrays_of_records
-        function = with_present_result(self.function, self.transform.primals(args))
-        ways = (write_for_fields, write_for_columns, write_for_arrays, write_for_arrays_of_records)
-        made = (next(filter(None, (way(function, self.transform, args) for way in ways)), None)
-                or self.transform.write(function, args))
+        made = ABOVE["implementation"](self.function, self.transform, args)
         if self.outermost:
             made.__qualname__ = OUTERMOST
         return made
@@ -369,8 +326,7 @@ class Transformed(GeneratedDispatcher, Differentiable):
 
     def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
         if self.tunes:
-            from .tuning import tune
-            tune(self, arguments)
+            ABOVE["tune"](self, arguments)
 
     def compile(self, sig: Any):
         arguments, _ = sigutils.normalize_signature(sig)

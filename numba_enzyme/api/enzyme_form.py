@@ -21,8 +21,9 @@ from ..bridge.floats import is_floating
 from ..errors import ActivityError, EnzymeError
 from ..request import Mode
 from . import trees
+from .abstract_transform import Transform
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, ModeToken, Reverse, annotation_of
-from .differentiable import Transform, transformed
+from .differentiable import transformed
 from .gradients import return_type
 from .list_patterns import pattern_of, tuple_pattern
 from .methods import BoundMethod, bound_method

@@ -23,7 +23,7 @@ from ..bridge.cpu.wrap import writes_argument, written_arrays
 from ..bridge.cpu.written import refuse_changes
 from ..errors import EnzymeError
 from . import trees
-from .differentiable import Transform
+from .abstract_transform import Transform
 from .list_patterns import gradient_pattern, pattern_of, tuple_pattern
 from .shadow_check import refuse_overlaps
 from .source import Source

@@ -27,8 +27,9 @@ from ..bridge.cpu.layout import count_arrays
 from ..bridge.cpu.written import may_move_arrays
 from ..errors import ActivityError, EnzymeError
 from . import trees
+from .abstract_transform import Transform
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, annotation_of
-from .differentiable import Transform, Transformed, transformed
+from .differentiable import Transformed, transformed
 from .gradients import return_type
 from .instance_fields import Leaf, copied_value, fields_class, leaves, movable, put_together, refuse, take_apart, tuple_text
 from .list_patterns import Pattern, holds_instance

@@ -21,7 +21,8 @@ from ..bridge.cpu.wrap import writes_argument
 from ..bridge.cpu.written import refuse_changes
 from ..errors import EnzymeError
 from . import trees
-from .differentiable import Transform, transformed
+from .abstract_transform import Transform
+from .differentiable import transformed
 from .gradients import (
     argument_names,
     check_arguments_apart,

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bridge.cuda.device.arrays import DeviceView, device_view, is_on_device
+from ..bridge.cuda.device_views import DeviceView, device_view, is_on_device
 from ..bridge.cuda.front_end import is_mlir, type_of_argument, types
 from ..bridge.cuda.layout import carries_derivative
 from ..bridge.floats import is_floating

@@ -50,7 +50,10 @@ OF_FUNCTIONS = ("value_and_grad", "vjp", "jacfwd", "jacrev", "hessian", "hvp")
 
 
 class DifferentiableKernel:
-    """A kernel with derivatives; what `differentiate` makes of a `@cuda.jit` function."""
+    """A kernel with derivatives; what `differentiate` makes of a `@cuda.jit` function.
+
+    All that is offered for a kernel is a method or attribute here, and most of them are one line.
+    """
 
     def __init__(self, dispatcher: Any, target: str = "auto", race_check: bool = False, debug: bool = False) -> None:
         if target not in TARGETS:

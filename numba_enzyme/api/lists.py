@@ -23,8 +23,9 @@ from numba.core.registry import CPUDispatcher
 from ..bridge.cpu.list_memory import items_of, items_type, list_maker
 from ..errors import ActivityError, EnzymeError
 from . import trees
+from .abstract_transform import Transform
 from .annotations import Duplicated, DuplicatedNoNeed, annotation_of
-from .differentiable import Transform, transformed
+from .differentiable import transformed
 from .gradients import return_type
 from .list_patterns import Pattern, holds_list
 from .source import Source

@@ -33,8 +33,9 @@ from ..bridge.cpu.list_columns import (
 from ..bridge.cpu.wrap import written_arrays
 from ..errors import ActivityError
 from . import trees
+from .abstract_transform import Transform
 from .annotations import Duplicated, DuplicatedNoNeed, annotation_of
-from .differentiable import Transform, transformed
+from .differentiable import transformed
 from .gradients import return_type
 from .list_patterns import Pattern, holds_rows
 from .source import Source

@@ -16,6 +16,7 @@ import numba
 from numba.core.registry import CPUDispatcher
 
 from ..errors import EnzymeError
+from .above import ABOVE
 from .annotations import Const
 from .positions import Argnames, Argnums, static_argnums
 
@@ -51,11 +52,10 @@ class BoundMethod:
 
     def __getattr__(self, name: str) -> Any:
         """The transforms are those of methods; all else is the function's own."""
-        from . import transforms
         if name in ("grad", "value_and_grad", "jacfwd", "jacrev", "hessian"):
-            return getattr(transforms, name)(self)
+            return ABOVE[name](self)
         if name in ("vjp", "jvp", "hvp"):
-            return functools.partial(getattr(transforms, name), self)
+            return functools.partial(ABOVE[name], self)
         if name.startswith("__"):
             raise AttributeError(name)
         return getattr(self.__func__, name)

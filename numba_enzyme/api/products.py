@@ -18,7 +18,8 @@ from ..bridge.cpu.layout import carries_derivative, lacks_shadow
 from ..bridge.cpu.written import may_draw, refuse_changes
 from ..errors import EnzymeError
 from . import trees
-from .differentiable import Transform, transformed
+from .abstract_transform import Transform
+from .differentiable import transformed
 from .gradients import Gradient, check_arguments_apart, helper_dispatcher, normal_argnums, optional_hint, return_type
 from .list_patterns import gradient_pattern, pattern_of, tuple_pattern
 from .source import Source

@@ -18,7 +18,8 @@ from numba.core.registry import CPUDispatcher
 from ..bridge.cpu.record_values import first_record, record_array, record_value, record_view
 from ..errors import EnzymeError
 from . import trees
-from .differentiable import Transform, transformed
+from .abstract_transform import Transform
+from .differentiable import transformed
 from .gradients import return_type
 from .list_patterns import Pattern, holds_record
 from .source import Source

@@ -16,7 +16,8 @@ from numba.typed import List
 
 from ..bridge.cpu.list_columns import has_columns
 from ..bridge.cpu.random_state import RandomStates, same_generator
-from .differentiable import Differentiable, Transform, Transformed, as_dispatcher, transformed
+from .abstract_transform import Transform
+from .differentiable import Differentiable, Transformed, as_dispatcher, transformed
 from .gradients import Gradient
 from .instances import saved_instance
 from .jacobians import ForwardJacobian, ReverseJacobian

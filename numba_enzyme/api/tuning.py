@@ -47,11 +47,13 @@ def tune(gradient: Transformed, arguments: tuple) -> None:
     place = _place(gradient, signature)
     found = _read(place)
     if found is None:
+        present = RandomStates.now()
         try:
-            with RandomStates.now().again():
-                found = _fastest(gradient, arguments, signature)
+            found = _fastest(gradient, arguments, signature)
         except Exception:
             return  # which the call itself will raise
+        finally:
+            present.restore()
         _write(place, found)
     gradient.function.tuned[signature] = found
 

@@ -41,7 +41,7 @@ def reverse_derivative(function: CPUDispatcher, signature: object = None) -> Lin
     return derivative_for(function, primals, shadows, Mode.REVERSE)
 
 
-def signature_of(arguments: tuple[object, ...]) -> object:
+def _signature_of(arguments: tuple[object, ...]) -> object:
     """The signature that is meant: the one given, that of the values given, or None."""
     if len(arguments) == 1:
         only = arguments[0]
@@ -88,8 +88,9 @@ def inspect_gradient(function: CPUDispatcher, signature: object, view: str) -> s
     return views[view](reverse_derivative(function, signature))
 
 
-def explain(function: CPUDispatcher, signature: object = None) -> Explanation:
-    """What the derivative of *function* keeps and recomputes, and why."""
+def explain(function: CPUDispatcher, arguments: tuple[object, ...], signature: object = None) -> Explanation:
+    """What the derivative of *function* keeps and recomputes, and why: by a signature, or for the types of *arguments*."""
+    signature = signature if signature is not None else _signature_of(arguments)
     return explain_derivative(reverse_derivative(function, signature).derivative, _source(function))
 
 

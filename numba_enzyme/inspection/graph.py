@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.model import Block, Branch, DebugRecord, Function, Switch
+from ..ir.functions import Block, DebugRecord, Function
+from ..ir.instructions import Branch, Switch
 from ..ir.parser import parse_module
 from ..result import Derivative
 

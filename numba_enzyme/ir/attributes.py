@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from .model import Function, Module
+from .functions import Function, Module
 
 GROUP = re.compile(r"#(\d+)")
 NORETURN = re.compile(r'(?<!["\w])noreturn\b')

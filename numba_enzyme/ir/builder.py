@@ -13,37 +13,26 @@ import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
-from .model import (
+from .functions import Block, Function, Instruction, Module, Phi
+from .instructions import (
     Alloca,
     Binary,
-    Block,
     Branch,
     Call,
     Cast,
     Compare,
-    Constant,
-    ConstantAggregate,
-    ConstantFloat,
-    ConstantInt,
-    ConstantWord,
     ExtractElement,
     ExtractValue,
-    Function,
     GetElementPtr,
-    GlobalVariable,
     InsertElement,
     InsertValue,
-    Instruction,
     Load,
-    Module,
-    Phi,
     Return,
     Select,
     ShuffleVector,
     Store,
     Unary,
     Unreachable,
-    Value,
 )
 from .types import (
     I1,
@@ -63,6 +52,7 @@ from .types import (
     VectorType,
     scalar_type,
 )
+from .values import Constant, ConstantAggregate, ConstantFloat, ConstantInt, ConstantWord, GlobalVariable, Value
 
 Made = TypeVar("Made", bound=Instruction)
 CALLING_CONVENTION = re.compile(r"\b(?:fastcc|coldcc|tailcc|ghccc|swiftcc|preserve_\w+cc|cc ?\d+)\b")
@@ -118,13 +108,18 @@ def is_zero(value: Value) -> bool:
     return False
 
 
+def tests_null(test: Compare) -> bool:
+    """Whether a comparison asks if something is null, or zero."""
+    return test.opcode == "icmp" and test.predicate in ("eq", "ne") and any(is_zero(o) for o in test.operands)
+
+
 CONTRACTED = frozenset(["fadd", "fsub", "fmul"])
 ANY_ORDER = ("reassoc",)  # of sums over the iterations of a loop: LLVM may make vectors of it, and nothing else
 SIGN_OF_ZERO = ("nsz",)  # of sums of adjoints: LLVM may drop additions to the zero that a sum begins with
 
 
 class Builder:
-    """Appends to ``block``; see the module's docstring. All methods return the emitted value.
+    """Appends to ``block``, with a method per instruction; see the module's docstring. All of them return the emitted value.
 
     ``contract``: products and sums are emitted with LLVM's permission to fuse them.
     """

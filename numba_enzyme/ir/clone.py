@@ -8,22 +8,9 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 
-from .model import (
-    NOWHERE,
-    Argument,
-    Block,
-    Branch,
-    Call,
-    Constant,
-    DebugRecord,
-    Function,
-    Instruction,
-    MetadataOperand,
-    Phi,
-    Switch,
-    Value,
-    Verbatim,
-)
+from .functions import NOWHERE, Argument, Block, DebugRecord, Function, Instruction, Phi
+from .instructions import Branch, Call, Switch, Verbatim
+from .values import Constant, MetadataOperand, Value
 
 
 def copy_instruction(

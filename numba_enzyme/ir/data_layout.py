@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .model import ConstantInt, ConstantWord, Module, Value
+from .functions import Module
 from .types import (
     ArrayType,
     FloatType,
@@ -23,6 +23,7 @@ from .types import (
     Type,
     VectorType,
 )
+from .values import ConstantInt, ConstantWord, Value
 
 _FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128, "ppc_fp128": 128}
 _DEFAULT_INTEGERS = {1: 8, 8: 8, 16: 16, 32: 32, 64: 32}

@@ -6,7 +6,7 @@ postorder. Intervals in the dominator tree then answer each question in constant
 
 from __future__ import annotations
 
-from .model import Block, Function
+from .functions import Block, Function
 
 
 class Dominance:

@@ -16,7 +16,8 @@ import re
 from typing import TypeGuard
 
 from .builder import Builder
-from .model import AtomicRMW, Value
+from .instructions import AtomicRMW
+from .values import Value
 
 NAN_STAYS, SETTLED = "ne.nan.stays", "ne.settled"
 TANGENT = "ne.tangent."

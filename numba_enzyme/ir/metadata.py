@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .model import Instruction, Module
+from .functions import Instruction, Module
 
 INVARIANT = "invariant.load"
 PRIMAL = "ne.primal"  # of what the primal computes, to tell it from what a derivative adds; never printed for LLVM

@@ -11,8 +11,10 @@ that gets a function pointer; the model shows analyses what happens, a call of `
 
 from __future__ import annotations
 
-from .model import Call, Function, Value
+from .functions import Function
+from .instructions import Call
 from .types import I32, I64, PTR, FunctionType
+from .values import Value
 
 PARALLEL_FOR = "ne.parallel_for"
 PARALLEL_FOR_TYPE = FunctionType(I32, (PTR, PTR, I64, I64, I64))

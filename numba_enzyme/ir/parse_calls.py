@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+from .instructions import Call, Verbatim
 from .lexer import END
-from .model import Call, Value, Verbatim
 from .parallel import ParallelFor, is_parallel_for
 from .parse_constants import VALUE_WORDS, ConstantParser
 from .types import METADATA, PTR, FunctionType, Type
+from .values import Value
 
 _VALUE_STARTS = frozenset("%@-+0123456789{[<!" + END)
 _AFTER_ARGUMENTS = frozenset(("to", "}", "{", "[", ","))

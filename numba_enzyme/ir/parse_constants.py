@@ -7,9 +7,11 @@ A local name that is not defined yet becomes a :class:`Forward`; the function pa
 
 from __future__ import annotations
 
+from .functions import Block, Module
 from .lexer import Tokens
-from .model import (
-    Block,
+from .parse_types import TypeParser
+from .types import METADATA, ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType
+from .values import (
     Constant,
     ConstantAggregate,
     ConstantExpression,
@@ -21,11 +23,8 @@ from .model import (
     ConstantWord,
     InlineAsm,
     MetadataOperand,
-    Module,
     Value,
 )
-from .parse_types import TypeParser
-from .types import METADATA, ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType
 
 _CASTS_TEXT = """
     trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast addrspacecast ptrtoaddr

@@ -9,11 +9,13 @@ Values without a name get one: ``%12`` is called ``v12`` and the block ``%3`` is
 
 from __future__ import annotations
 
+from .functions import NOWHERE, Block, DebugRecord, Function, Instruction
+from .instructions import Call, Verbatim
 from .lexer import END, label_reference
-from .model import NOWHERE, Block, Call, DebugRecord, Function, Instruction, MetadataOperand, Value, Verbatim
 from .parse_constants import Forward
 from .parse_instructions import HANDLERS, InstructionParser
 from .types import VOID
+from .values import MetadataOperand, Value
 
 
 class FunctionParser(InstructionParser):

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .model import (
+from .functions import Instruction, Phi
+from .instructions import (
     Alloca,
     AtomicRMW,
     Binary,
@@ -17,16 +18,13 @@ from .model import (
     Cast,
     Compare,
     CompareExchange,
-    ConstantInt,
     ExtractElement,
     ExtractValue,
     Freeze,
     GetElementPtr,
     InsertElement,
     InsertValue,
-    Instruction,
     Load,
-    Phi,
     Return,
     Select,
     ShuffleVector,
@@ -34,11 +32,11 @@ from .model import (
     Switch,
     Unary,
     Unreachable,
-    Value,
 )
 from .parse_constants import CASTS
 from .parse_verbatim import VerbatimParser
 from .types import I1, I32, PTR, VOID, ArrayType, NamedStruct, PointerType, StructType, Type, VectorType, is_pointer
+from .values import ConstantInt, Value
 
 _BINARY_TEXT = """
     add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor
@@ -48,7 +46,7 @@ _ORDERINGS = frozenset(("unordered", "monotonic", "acquire", "release", "acq_rel
 
 
 class InstructionParser(VerbatimParser):
-    """Reads instructions. Each method begins with ``index`` behind the opcode."""
+    """Reads instructions, with a method per construct. Each begins with ``index`` behind the opcode."""
 
     # --------------------------------------------------------------------------------------------------- arithmetic
 

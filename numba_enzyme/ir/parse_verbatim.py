@@ -6,9 +6,11 @@
 
 from __future__ import annotations
 
-from .model import Block, DebugRecord, Value, Verbatim
+from .functions import Block, DebugRecord
+from .instructions import Verbatim
 from .parse_calls import CallParser
 from .types import TOKEN, VOID, Type
+from .values import Value
 
 
 class VerbatimParser(CallParser):

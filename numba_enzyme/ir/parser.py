@@ -1,4 +1,4 @@
-"""Text of a module -> :class:`~numba_enzyme.ir.model.Module`. Start reading at :func:`parse_module`.
+"""Text of a module -> :class:`~numba_enzyme.ir.functions.Module`. Start reading at :func:`parse_module`.
 
     define double @square(double %x) {        Module.functions["square"].blocks[0].instructions ==
       %y = fmul double %x, %x           ->        [Binary("fmul", DOUBLE, [x, x], name="y"), Return([y])]
@@ -14,11 +14,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from .functions import Argument, Function, Module
 from .lexer import END, Tokens
-from .model import Argument, Function, GlobalAlias, GlobalValue, GlobalVariable, Module
 from .parse_constants import CONSTANT_EXPRESSIONS
 from .parse_function import FunctionParser
 from .types import METADATA, FunctionType, Type
+from .values import GlobalAlias, GlobalValue, GlobalVariable
 
 _STRING = re.compile(r'"[^"]*"')
 

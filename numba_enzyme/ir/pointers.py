@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from .model import Cast, GetElementPtr, Value
+from .instructions import Cast, GetElementPtr
+from .values import Value
 
 
 def base_of(pointer: Value) -> Value:

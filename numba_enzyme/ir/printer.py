@@ -11,38 +11,23 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-from .model import (
+from .functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi
+from .instructions import (
     Alloca,
-    Argument,
     AtomicRMW,
     Binary,
-    Block,
     Branch,
     Call,
     Cast,
     Compare,
     CompareExchange,
-    Constant,
-    ConstantAggregate,
-    ConstantExpression,
-    ConstantInt,
-    ConstantSplat,
-    DebugRecord,
     ExtractElement,
     ExtractValue,
     Freeze,
-    Function,
     GetElementPtr,
-    GlobalAlias,
-    GlobalValue,
-    GlobalVariable,
     InsertElement,
     InsertValue,
-    Instruction,
     Load,
-    MetadataOperand,
-    Module,
-    Phi,
     Return,
     Select,
     ShuffleVector,
@@ -50,12 +35,23 @@ from .model import (
     Switch,
     Unary,
     Unreachable,
-    Value,
     Verbatim,
 )
 from .parallel import ParallelFor
 from .parse_constants import CASTS
 from .types import I32, VOID, ArrayType, Type, VectorType
+from .values import (
+    Constant,
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantInt,
+    ConstantSplat,
+    GlobalAlias,
+    GlobalValue,
+    GlobalVariable,
+    MetadataOperand,
+    Value,
+)
 
 _PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-\w$.]*", re.ASCII)
 _QUOTED_NAME = re.compile(r'"[^"\n]+"')
@@ -145,7 +141,7 @@ def global_reference(symbol: GlobalValue) -> str:
 
 
 class _InstructionPrinter:
-    """Prints instructions; a subclass knows how values are called."""
+    """Prints instructions, with a method per construct; a subclass knows how values are called."""
 
     def __init__(self) -> None:
         self._type_texts: dict[int, tuple[Type, str]] = {}  # by identity; the type is held so that its id stays its own

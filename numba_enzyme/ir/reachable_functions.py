@@ -7,7 +7,7 @@ Names count, not calls alone: a function whose address is taken may be called.
 
 from __future__ import annotations
 
-from .model import Function
+from .functions import Function
 
 
 def reachable_functions(root: Function, *, declared: bool = False) -> list[Function]:

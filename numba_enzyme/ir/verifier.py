@@ -30,28 +30,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .dominance import Dominance
-from .model import (
-    Argument,
-    Block,
-    Call,
+from .functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi
+from .instructions import Call, Verbatim
+from .printer import FunctionPrinter, constant_text
+from .types import VOID
+from .values import (
     Constant,
     ConstantAggregate,
     ConstantExpression,
     ConstantSplat,
-    DebugRecord,
-    Function,
     GlobalAlias,
     GlobalValue,
     GlobalVariable,
-    Instruction,
     MetadataOperand,
-    Module,
-    Phi,
     Value,
-    Verbatim,
 )
-from .printer import FunctionPrinter, constant_text
-from .types import VOID
 from .verify_types import Structs, type_problems
 
 

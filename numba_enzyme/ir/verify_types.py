@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from .model import (
+from .functions import Function, Instruction, Phi
+from .instructions import (
     Alloca,
     AtomicRMW,
     Binary,
@@ -21,13 +22,10 @@ from .model import (
     ExtractElement,
     ExtractValue,
     Freeze,
-    Function,
     GetElementPtr,
     InsertElement,
     InsertValue,
-    Instruction,
     Load,
-    Phi,
     Return,
     Select,
     ShuffleVector,

@@ -16,7 +16,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
+from ..ir.functions import Function
+from ..ir.instructions import Call
 from ..ir.types import FloatType, IntType, StructType, Type, VectorType, scalar_type
+from ..ir.values import Value
 from .complex_math import COMPLEX
 from .effects import CallFacts, CallKind, FactTable
 from .external_functions import EXTERNAL_FUNCTIONS, NEVER_RETURNS, plain_rust
@@ -133,6 +136,11 @@ class RuleBook:
         if callee not in self._known:
             self._known[callee] = self._find_facts(callee)
         return self._known[callee]
+
+    def facts_of(self, call: Value) -> CallFacts | None:
+        """The same of a call of a function that is declared only; None for all else."""
+        callee = call.callee if isinstance(call, Call) else None
+        return self.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
 
     def _find_facts(self, callee: str) -> CallFacts | None:
         if callee in self.added_facts:

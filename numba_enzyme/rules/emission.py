@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from ..ir.model import ConstantFloat, Instruction, Value
+from ..ir.functions import Instruction
 from ..ir.types import BFLOAT, FLOAT, HALF, I32, FloatType, IntType, Type, VectorType, scalar_type
+from ..ir.values import ConstantFloat, Value
 from .expression import (
     ONE,
     ZERO,

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..ir.data_layout import DataLayout
-from ..ir.model import Module
+from ..ir.functions import Module
 from ..ir.parser import parse_module
 from ..ir.types import ArrayType, NamedStruct, StructType, Type, VectorType
 from ..request import GradientRequest, Mode, Returns

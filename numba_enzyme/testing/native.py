@@ -23,7 +23,7 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from ..ir.data_layout import DataLayout
-from ..ir.model import Module
+from ..ir.functions import Module
 from ..ir.parser import parse_module
 from ..ir.types import Type, VoidType, float_kind
 from .memory_tree import Tree, as_trees, reachable

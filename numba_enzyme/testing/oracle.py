@@ -7,8 +7,9 @@ It shares the model of IR and its parser with the compiler and nothing else, so 
 analysis cannot hide in it. Memory is checked: out of bounds, use after free, double free and null are errors, and
 ``oracle.memory.leaks()`` lists what was never freed. ``oracle.notes`` says where a derivative ended because the program looked
 at the bits of a float. Parts: numbers in :mod:`.oracle_scalars`, the function table in :mod:`.oracle_functions`, memory in
-:mod:`.oracle_memory`, operators in :mod:`.oracle_arithmetic`, instructions in :mod:`.oracle_instructions`, C library
-and intrinsics in :mod:`.oracle_library` and :mod:`.oracle_intrinsics`, kernels in :mod:`.oracle_kernel`.
+:mod:`.oracle_memory` and :mod:`.oracle_machine`, operators in :mod:`.oracle_arithmetic`, instructions in
+:mod:`.oracle_instructions`, C library and intrinsics in :mod:`.oracle_library` and :mod:`.oracle_intrinsics`, kernels in
+:mod:`.oracle_kernel`.
 """
 
 from __future__ import annotations
@@ -16,54 +17,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from ..ir.data_layout import DataLayout
-from ..ir.model import (
-    Block,
-    Branch,
-    Call,
-    DebugRecord,
-    Function,
-    GlobalAlias,
-    GlobalVariable,
-    InlineAsm,
-    Instruction,
-    MetadataOperand,
-    Module,
-    Phi,
-    Return,
-    Switch,
-    Unreachable,
-    Value,
-)
-from ..ir.parser import parse_module
-from ..ir.types import I32, PTR, FloatType, OpaqueStruct, PointerType, Type, integer_bits
-from .oracle_constants import Constants
+from ..ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi
+from ..ir.instructions import Branch, Call, Return, Switch, Unreachable
+from ..ir.types import I32, PTR, Type
+from ..ir.values import InlineAsm, MetadataOperand, Value
 from .oracle_instructions import HANDLERS
 from .oracle_intrinsics import call_intrinsic
-from .oracle_kernel import Thread
 from .oracle_library import call_library
-from .oracle_memory import Memory, Origin
-from .oracle_scalars import Arithmetic, OracleError
+from .oracle_machine import Frame, Machine
+from .oracle_scalars import OracleError
 
 CALL_DEPTH = 3000
 
 
-class Frame(dict):
-    """Values of one activation of a function; constants come from the oracle's table.
-
-    ``stack``: allocations that end with the activation; ``variadic``: bytes and origins of arguments beyond the parameters.
-    """
-
-    def __init__(self, constants: Constants) -> None:
-        self.constants = constants
-        self.stack: list[int] = []
-        self.variadic: list[tuple[bytes, list[Origin] | None]] = []
-
-    def __missing__(self, value: Value):
-        return self.constants.value(value)
-
-
-class Oracle:
+class Oracle(Machine):
     """Runs functions of one module; memory and globals persist from call to call.
 
     ``precision``: "double" rounds primals as the machine does (control flow is the compiled program's), "exact" never
@@ -72,24 +39,8 @@ class Oracle:
     """
 
     def __init__(self, module: Module | str, *, precision: str = "double", step_limit: int = 20_000_000) -> None:
-        self.module = parse_module(module) if isinstance(module, str) else module
-        self.arithmetic = Arithmetic(precision)
-        self.layout = DataLayout.of(self.module)
-        self.memory = Memory(self.layout, self.arithmetic)
-        self.step_limit = step_limit
-        self.steps = 0
-        self.depth = 0
-        self.thread: Thread | None = None  # the running thread of a kernel
-        self.random_state = 1
-        self.functions_at: dict[int, Function] = {}
-        self.addresses: dict[str, int] = {}
-        self.constants = Constants(self)
+        super().__init__(module, precision, step_limit)
         self._blocks: dict[Block, tuple[list[Phi], list[tuple], Instruction]] = {}
-        self._place_globals()
-
-    @property
-    def notes(self) -> list[str]:
-        return self.memory.notes
 
     def call(self, function: str, arguments: Sequence = ()):
         """Runs ``@function`` and returns its result (None for void)."""
@@ -105,50 +56,7 @@ class Oracle:
         finally:
             sys.setrecursionlimit(limit)
 
-    def argument(self, type_: Type, value):
-        """A value of the caller in the oracle's form."""
-        if isinstance(type_, FloatType):
-            return self.arithmetic.dual(type_.kind, value)
-        if isinstance(value, (tuple, list)):
-            return tuple(self.argument(t, v) for (_, t), v in zip(self.memory.elements(type_), value, strict=True))
-        bits = 64 if isinstance(type_, PointerType) else integer_bits(type_)
-        return int(value) & ((1 << bits) - 1)
-
-    # -------------------------------------------------------------------------------------------------- globals
-
-    def _place_globals(self) -> None:
-        for name, function in self.module.functions.items():
-            address = self.memory.allocate(1, "function", f"@{name}")
-            self.addresses[name] = address
-            self.functions_at[address] = function
-        variables = [g for g in self.module.globals.values() if isinstance(g, GlobalVariable)]
-        for variable in variables:
-            kind = "constant" if variable.constant else "global"
-            body = self.module.structs.get(getattr(variable.value_type, "name", ""))
-            size = 0 if isinstance(body, OpaqueStruct) else self.layout.size_of(variable.value_type)
-            self.addresses[variable.name] = self.memory.allocate(size, kind, f"@{variable.name}", fill=0)
-        for alias in self.module.globals.values():
-            if isinstance(alias, GlobalAlias) and alias.target is not None:
-                self.addresses[alias.name] = self.constants.value(alias.target)
-        for variable in variables:
-            if variable.initializer is not None:
-                self._initialize(variable, variable.initializer)
-
-    def _initialize(self, variable: GlobalVariable, initializer: Value) -> None:
-        """Fills a global; one whose initialiser is not known becomes memory that may not be touched."""
-        allocation, _ = self.memory.find(self.addresses[variable.name], 0)
-        try:
-            data, origins = self.memory.to_bytes(variable.value_type, self.constants.value(initializer))
-        except OracleError as error:
-            allocation.name += f" (not interpreted: {error})"
-            allocation.freed = True
-            return
-        self.memory.initialize(allocation, 0, data, origins)
-
-    # ------------------------------------------------------------------------------------------------ execution
-
     def run(self, function: Function, arguments: list, types: Sequence[Type] = ()):
-        """One activation of a defined function with arguments in the oracle's form; ``types`` of variadic ones."""
         if self.depth >= CALL_DEPTH:
             raise OracleError(f"calls nested deeper than {CALL_DEPTH} in @{function.name}")
         frame = Frame(self.constants)
@@ -231,7 +139,6 @@ class Oracle:
     # ---------------------------------------------------------------------------------------------------- calls
 
     def call_instruction(self, frame: Frame, call: Call):
-        """A call or invoke: a function of the module, an intrinsic, or the C library."""
         callee = call.callee
         if isinstance(callee, InlineAsm):
             template = callee.text.split('"')[1]
@@ -261,7 +168,6 @@ class Oracle:
             self.memory.store(va_list + offset, type_, value)
 
     def invoke(self, callee: Function, values: list, types: list[Type], call: Call | None = None):
-        """Calls a function by its model, whoever implements it."""
         if not callee.is_declaration:
             return self.run(callee, values, types if callee.function_type.vararg else ())
         result = callee.function_type.result

@@ -6,21 +6,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..ir.model import (
-    Block,
-    ConstantAggregate,
-    ConstantExpression,
-    ConstantFloat,
-    ConstantInt,
-    ConstantSplat,
-    ConstantString,
-    ConstantVerbatim,
-    ConstantWord,
-    GlobalValue,
-    Value,
-)
+from ..ir.functions import Block, Module
 from ..ir.types import (
     ArrayType,
     FloatType,
@@ -36,11 +24,21 @@ from ..ir.types import (
     scalar_type,
     vector_of,
 )
+from ..ir.values import (
+    ConstantAggregate,
+    ConstantExpression,
+    ConstantFloat,
+    ConstantInt,
+    ConstantSplat,
+    ConstantString,
+    ConstantVerbatim,
+    ConstantWord,
+    GlobalValue,
+    Value,
+)
 from .oracle_arithmetic import Operators, signed
+from .oracle_memory import Memory
 from .oracle_scalars import Dual, OracleError, parse_float
-
-if TYPE_CHECKING:
-    from .oracle import Oracle
 
 
 def string_bytes(text: str) -> bytes:
@@ -52,9 +50,9 @@ def string_bytes(text: str) -> bytes:
 class Constants:
     """Evaluates each constant once."""
 
-    def __init__(self, oracle: Oracle) -> None:
-        self.oracle = oracle
-        self.operators = Operators(oracle.memory)
+    def __init__(self, module: Module, memory: Memory, addresses: dict[str, int]) -> None:
+        self.module, self.memory, self.addresses = module, memory, addresses
+        self.operators = Operators(memory)
         self._known: dict[Value, Any] = {}
         self._block_addresses: dict[Block, int] = {}
 
@@ -72,7 +70,7 @@ class Constants:
             return (value,) * type_.count if isinstance(type_, VectorType) else value
         if isinstance(constant, ConstantFloat):
             kind = float_kind(scalar_type(type_))
-            dual = Dual(self.oracle.arithmetic.number(kind, parse_float(kind, constant.text)))
+            dual = Dual(self.memory.arithmetic.number(kind, parse_float(kind, constant.text)))
             return (dual,) * type_.count if isinstance(type_, VectorType) else dual
         if isinstance(constant, ConstantWord):
             return self.zero(type_)
@@ -92,9 +90,9 @@ class Constants:
         raise OracleError(f"%{constant.name} is used before it has a value")
 
     def _block_address(self, function: str, name: str) -> int:
-        block = next(b for b in self.oracle.module.functions[function].blocks if b.name == name)
+        block = next(b for b in self.module.functions[function].blocks if b.name == name)
         if block not in self._block_addresses:
-            self._block_addresses[block] = self.oracle.memory.allocate(1, "function", f"block %{name} of @{function}")
+            self._block_addresses[block] = self.memory.allocate(1, "function", f"block %{name} of @{function}")
         return self._block_addresses[block]
 
     def block_at(self, address: int) -> Block:
@@ -105,20 +103,20 @@ class Constants:
         raise OracleError(f"indirectbr to {address:#x}, which is no block")
 
     def _address(self, constant: GlobalValue) -> int:
-        if constant.name not in self.oracle.addresses:
+        if constant.name not in self.addresses:
             raise OracleError(f"@{constant.name} has no address")
-        return self.oracle.addresses[constant.name]
+        return self.addresses[constant.name]
 
     def zero(self, type_: Type):
         """``zeroinitializer``; also what undef and poison are here."""
         if isinstance(type_, FloatType):
-            return Dual(self.oracle.arithmetic.number(type_.kind, 0))
+            return Dual(self.memory.arithmetic.number(type_.kind, 0))
         if isinstance(type_, (IntType, PointerType)):
             return 0
         if isinstance(type_, (VectorType, ArrayType)):
             return (self.zero(type_.element),) * type_.count
         if isinstance(type_, (StructType, NamedStruct)):
-            return tuple(self.zero(f) for f in self.oracle.layout.structure(type_).fields)
+            return tuple(self.zero(f) for f in self.memory.layout.structure(type_).fields)
         raise OracleError(f"no zero of type {type_}")
 
     def _expression(self, constant: ConstantExpression):
@@ -133,7 +131,7 @@ class Constants:
 
     def offset(self, source_type: Type, indices: list[int], types: list[Type]) -> int:
         """Bytes that the scalar indices of a getelementptr move."""
-        layout, total, type_ = self.oracle.layout, 0, source_type
+        layout, total, type_ = self.memory.layout, 0, source_type
         for position, (index, index_type) in enumerate(zip(indices, types, strict=True)):
             number = signed(index, integer_bits(index_type))
             if position == 0:

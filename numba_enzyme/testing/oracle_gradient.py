@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ..ir.model import Module
+from ..ir.functions import Module
 from ..ir.types import FloatType, PointerType, Type
 from .memory_tree import Tree, as_trees, float_leaves, reachable
 from .oracle import Oracle

@@ -6,9 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from ..ir.model import (
+from ..ir.instructions import (
     Alloca,
     AtomicRMW,
     Binary,
@@ -32,10 +31,8 @@ from ..ir.model import (
 from ..ir.types import FloatType, Type, VectorType, element_of, integer_bits, scalar_type
 from .oracle_arithmetic import signed
 from .oracle_functions import evaluate
+from .oracle_machine import Frame, Machine
 from .oracle_scalars import OracleError
-
-if TYPE_CHECKING:
-    from .oracle import Frame, Oracle
 
 ADDRESS_MASK = (1 << 64) - 1
 
@@ -43,13 +40,13 @@ ADDRESS_MASK = (1 << 64) - 1
 # ------------------------------------------------------------------------------------------------------ operators
 
 
-def _unary(oracle: Oracle, frame: Frame, instruction: Unary):
+def _unary(oracle: Machine, frame: Frame, instruction: Unary):
     value = frame[instruction.operands[0]]
     negate = oracle.arithmetic.negate
     return tuple(map(negate, value)) if isinstance(value, tuple) else negate(value)
 
 
-def _binary(oracle: Oracle, frame: Frame, instruction: Binary):
+def _binary(oracle: Machine, frame: Frame, instruction: Binary):
     a, b = frame[instruction.operands[0]], frame[instruction.operands[1]]
     binary, opcode, type_ = oracle.constants.operators.binary, instruction.opcode, instruction.type
     if isinstance(type_, VectorType):
@@ -57,7 +54,7 @@ def _binary(oracle: Oracle, frame: Frame, instruction: Binary):
     return binary(opcode, type_, a, b)
 
 
-def _compare(oracle: Oracle, frame: Frame, instruction: Compare):
+def _compare(oracle: Machine, frame: Frame, instruction: Compare):
     left, right = instruction.operands
     a, b = frame[left], frame[right]
     compare, opcode, predicate = oracle.constants.operators.compare, instruction.opcode, instruction.predicate
@@ -66,7 +63,7 @@ def _compare(oracle: Oracle, frame: Frame, instruction: Compare):
     return compare(opcode, predicate, left.type, a, b)
 
 
-def _cast(oracle: Oracle, frame: Frame, instruction: Cast):
+def _cast(oracle: Machine, frame: Frame, instruction: Cast):
     operand = instruction.operands[0]
     source, target, value = operand.type, instruction.type, frame[operand]
     cast = oracle.constants.operators.cast
@@ -75,7 +72,7 @@ def _cast(oracle: Oracle, frame: Frame, instruction: Cast):
     return cast(instruction.opcode, source, target, value)
 
 
-def _select(oracle: Oracle, frame: Frame, instruction: Select):
+def _select(oracle: Machine, frame: Frame, instruction: Select):
     condition, then, otherwise = instruction.operands
     chosen = frame[condition]
     if isinstance(chosen, tuple):
@@ -83,30 +80,30 @@ def _select(oracle: Oracle, frame: Frame, instruction: Select):
     return frame[then] if chosen else frame[otherwise]
 
 
-def _freeze(oracle: Oracle, frame: Frame, instruction: Freeze):
+def _freeze(oracle: Machine, frame: Frame, instruction: Freeze):
     return frame[instruction.operands[0]]
 
 
 # --------------------------------------------------------------------------------------------------------- memory
 
 
-def _load(oracle: Oracle, frame: Frame, instruction: Load):
+def _load(oracle: Machine, frame: Frame, instruction: Load):
     return oracle.memory.load(frame[instruction.operands[0]], instruction.type)
 
 
-def _store(oracle: Oracle, frame: Frame, instruction: Store) -> None:
+def _store(oracle: Machine, frame: Frame, instruction: Store) -> None:
     value, pointer = instruction.operands
     oracle.memory.store(frame[pointer], value.type, frame[value])
 
 
-def _alloca(oracle: Oracle, frame: Frame, instruction: Alloca) -> int:
+def _alloca(oracle: Machine, frame: Frame, instruction: Alloca) -> int:
     size = oracle.layout.size_of(instruction.allocated_type) * frame[instruction.operands[0]]
     address = oracle.memory.allocate(size, "stack", f"%{instruction.name}")
     frame.stack.append(address)
     return address
 
 
-def _get_element_ptr(oracle: Oracle, frame: Frame, instruction: GetElementPtr):
+def _get_element_ptr(oracle: Machine, frame: Frame, instruction: GetElementPtr):
     operands = instruction.operands
     values = [frame[o] for o in operands]
     types = [scalar_type(o.type) for o in operands]
@@ -120,7 +117,7 @@ def _get_element_ptr(oracle: Oracle, frame: Frame, instruction: GetElementPtr):
     return tuple(lanes)
 
 
-def atomic_result(oracle: Oracle, operation: str, type_: Type, old, operand):
+def atomic_result(oracle: Machine, operation: str, type_: Type, old, operand):
     """What ``atomicrmw`` stores."""
     if operation == "xchg":
         return operand
@@ -147,7 +144,7 @@ def atomic_result(oracle: Oracle, operation: str, type_: Type, old, operand):
     raise OracleError(f"atomicrmw {operation} is not interpreted")
 
 
-def _atomic_rmw(oracle: Oracle, frame: Frame, instruction: AtomicRMW):
+def _atomic_rmw(oracle: Machine, frame: Frame, instruction: AtomicRMW):
     pointer, operand = instruction.operands
     address, type_ = frame[pointer], operand.type
     old = oracle.memory.load(address, type_)
@@ -160,7 +157,7 @@ def _atomic_rmw(oracle: Oracle, frame: Frame, instruction: AtomicRMW):
     return old
 
 
-def _compare_exchange(oracle: Oracle, frame: Frame, instruction: CompareExchange):
+def _compare_exchange(oracle: Machine, frame: Frame, instruction: CompareExchange):
     pointer, expected, new = instruction.operands
     old = oracle.memory.load(frame[pointer], expected.type)
     equal = old == frame[expected]
@@ -172,7 +169,7 @@ def _compare_exchange(oracle: Oracle, frame: Frame, instruction: CompareExchange
 # ----------------------------------------------------------------------------------------- aggregates and vectors
 
 
-def _extract_value(oracle: Oracle, frame: Frame, instruction: ExtractValue):
+def _extract_value(oracle: Machine, frame: Frame, instruction: ExtractValue):
     value = frame[instruction.operands[0]]
     for index in instruction.indices:
         value = value[index]
@@ -185,26 +182,26 @@ def inserted(aggregate: tuple, indices: tuple[int, ...], element: object) -> tup
     return aggregate[:head] + (new,) + aggregate[head + 1 :]
 
 
-def _insert_value(oracle: Oracle, frame: Frame, instruction: InsertValue):
+def _insert_value(oracle: Machine, frame: Frame, instruction: InsertValue):
     aggregate, element = instruction.operands
     return inserted(frame[aggregate], instruction.indices, frame[element])
 
 
-def _extract_element(oracle: Oracle, frame: Frame, instruction: ExtractElement):
+def _extract_element(oracle: Machine, frame: Frame, instruction: ExtractElement):
     vector, index = (frame[o] for o in instruction.operands)
     if index >= len(vector):
         raise OracleError(f"element {index} of a vector of {len(vector)}")
     return vector[index]
 
 
-def _insert_element(oracle: Oracle, frame: Frame, instruction: InsertElement):
+def _insert_element(oracle: Machine, frame: Frame, instruction: InsertElement):
     vector, element, index = (frame[o] for o in instruction.operands)
     if index >= len(vector):
         raise OracleError(f"element {index} of a vector of {len(vector)}")
     return inserted(vector, (int(index),), element)
 
 
-def _shuffle_vector(oracle: Oracle, frame: Frame, instruction: ShuffleVector):
+def _shuffle_vector(oracle: Machine, frame: Frame, instruction: ShuffleVector):
     first, second, mask = (frame[o] for o in instruction.operands)
     both = first + second
     return tuple(both[i] for i in mask)
@@ -213,11 +210,11 @@ def _shuffle_vector(oracle: Oracle, frame: Frame, instruction: ShuffleVector):
 # ------------------------------------------------------------------------------------------------------- the rest
 
 
-def _call(oracle: Oracle, frame: Frame, instruction: Call):
+def _call(oracle: Machine, frame: Frame, instruction: Call):
     return oracle.call_instruction(frame, instruction)
 
 
-def _verbatim(oracle: Oracle, frame: Frame, instruction: Verbatim) -> None:
+def _verbatim(oracle: Machine, frame: Frame, instruction: Verbatim) -> None:
     if instruction.opcode != "fence":
         raise OracleError(f"instruction {instruction.opcode} is not interpreted")
 

@@ -8,20 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial, reduce
-from typing import TYPE_CHECKING
 
+from ..ir.instructions import Call
 from ..ir.types import FloatType, IntType, Type, VectorType, element_of, float_kind, integer_bits, scalar_type, vector_of
 from .oracle_arithmetic import float_class, signed
 from .oracle_functions import FUNCTIONS, SPECIAL, evaluate
 from .oracle_instructions import atomic_result
 from .oracle_kernel import call_nvvm
 from .oracle_library import LIBRARY, frexp, modf, to_nearest_integer
+from .oracle_machine import Machine
 from .oracle_memory import TracedInt, origins_of, traced
 from .oracle_scalars import Dual, OracleError
-
-if TYPE_CHECKING:
-    from ..ir.model import Call
-    from .oracle import Oracle
 
 _IGNORED = """
     lifetime.start lifetime.end invariant.end assume experimental.noalias.scope.decl dbg.value dbg.declare dbg.label
@@ -131,7 +128,7 @@ def _with_overflow(name: str, values: list, types: list[Type]):
 # ------------------------------------------------------------------------------------------------------ reductions
 
 
-def _reduce(oracle: Oracle, operation: str, values: list, types: list[Type]):
+def _reduce(oracle: Machine, operation: str, values: list, types: list[Type]):
     element = element_of(types[-1])
     if operation in ("fadd", "fmul"):
         binary = oracle.constants.operators.binary
@@ -145,7 +142,7 @@ def _reduce(oracle: Oracle, operation: str, values: list, types: list[Type]):
 # ---------------------------------------------------------------------------------------------------- masked memory
 
 
-def _masked(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+def _masked(oracle: Machine, name: str, result: Type, values: list, types: list[Type]):
     """Masked load, store, gather, scatter; the alignment argument of older modules is passed over."""
     memory = oracle.memory
     kept = [(v, t) for v, t in zip(values, types, strict=True) if t != IntType(32)]
@@ -170,7 +167,7 @@ def _masked(oracle: Oracle, name: str, result: Type, values: list, types: list[T
 # --------------------------------------------------------------------------------------------------------- dispatch
 
 
-def _mathematics(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+def _mathematics(oracle: Machine, name: str, result: Type, values: list, types: list[Type]):
     kind = float_kind(scalar_type(types[0]))
     integers = {i: s.bits for i, s in enumerate(map(scalar_type, types)) if isinstance(s, IntType)}
 
@@ -181,7 +178,7 @@ def _mathematics(oracle: Oracle, name: str, result: Type, values: list, types: l
     return _lanes(result, values, types, scalar)
 
 
-def _pairs(oracle: Oracle, name: str, values: list, types: list[Type]):
+def _pairs(oracle: Machine, name: str, values: list, types: list[Type]):
     """Intrinsics of one float that return two values."""
     kind = float_kind(scalar_type(types[0]))
 
@@ -197,7 +194,7 @@ def _pairs(oracle: Oracle, name: str, values: list, types: list[Type]):
     return tuple(zip(*pairs, strict=True)) if isinstance(types[0], VectorType) else pairs
 
 
-def _conversions(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+def _conversions(oracle: Machine, name: str, result: Type, values: list, types: list[Type]):
     operators, bits = oracle.constants.operators, integer_bits(scalar_type(result))
     kind = float_kind(scalar_type(types[0]))
     if name in ("fptosi.sat", "fptoui.sat"):
@@ -206,7 +203,7 @@ def _conversions(oracle: Oracle, name: str, result: Type, values: list, types: l
     return _lanes(result, values, types, lambda v: to_nearest_integer(oracle, name, kind, v, bits))
 
 
-def _other(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+def _other(oracle: Machine, name: str, result: Type, values: list, types: list[Type]):
     """Single intrinsics; NotImplemented where the name is none of them."""
     if name in ("memcpy", "memmove", "memset", "memcpy.inline", "memset.inline"):
         LIBRARY[name.removesuffix(".inline")](oracle, *values[:3])
@@ -261,7 +258,7 @@ def _known_part(name: str) -> list[str]:
     return [".".join(parts[:n]) for n in range(len(parts), 0, -1)]
 
 
-def call_intrinsic(oracle: Oracle, full_name: str, result: Type, values: list, types: list[Type], call: Call | None = None):
+def call_intrinsic(oracle: Machine, full_name: str, result: Type, values: list, types: list[Type], call: Call | None = None):
     """A call of ``@llvm....``; an intrinsic that is not known is an error."""
     if full_name.startswith("llvm.nvvm."):
         answer = call_nvvm(oracle, full_name.removeprefix("llvm.nvvm."), values)
@@ -276,13 +273,13 @@ def call_intrinsic(oracle: Oracle, full_name: str, result: Type, values: list, t
     raise OracleError(f"intrinsic @{full_name} is not known")
 
 
-def _transparent(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+def _transparent(oracle: Machine, name: str, result: Type, values: list, types: list[Type]):
     if name in IGNORED:
         return None
     return values[0] if name in TRANSPARENT else NotImplemented
 
 
-def _vector_memory(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+def _vector_memory(oracle: Machine, name: str, result: Type, values: list, types: list[Type]):
     if name.startswith("vector.reduce."):
         return _reduce(oracle, name.split(".")[2], values, types)
     if name in ("masked.load", "masked.store", "masked.gather", "masked.scatter"):
@@ -290,7 +287,7 @@ def _vector_memory(oracle: Oracle, name: str, result: Type, values: list, types:
     return NotImplemented
 
 
-def _arithmetic(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+def _arithmetic(oracle: Machine, name: str, result: Type, values: list, types: list[Type]):
     if name.endswith(".with.overflow"):
         return _with_overflow(name, values, types)
     if name in INTEGER and isinstance(scalar_type(types[0]), IntType):

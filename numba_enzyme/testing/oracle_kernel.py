@@ -12,16 +12,14 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..ir.model import GlobalVariable
 from ..ir.types import PointerType
+from ..ir.values import GlobalVariable
 from .oracle_arithmetic import signed
+from .oracle_machine import Machine
 from .oracle_memory import UNSET
 from .oracle_scalars import OracleError
-
-if TYPE_CHECKING:
-    from .oracle import Oracle
 
 WARP = 32
 AXES = {"x": 0, "y": 1, "z": 2}
@@ -47,7 +45,7 @@ class Thread:
 class Launch:
     """One launch of a kernel."""
 
-    def __init__(self, oracle: Oracle, kernel: str, arguments: Sequence, grid: Sequence[int], block: Sequence[int],
+    def __init__(self, oracle: Machine, kernel: str, arguments: Sequence, grid: Sequence[int], block: Sequence[int],
                  shared_bytes: int) -> None:  # fmt: skip
         self.oracle, self.kernel, self.arguments = oracle, kernel, arguments
         self.grid, self.block = tuple(grid), tuple(block)
@@ -122,7 +120,7 @@ class Launch:
         self.back.release()
 
 
-def meet(oracle: Oracle, what: tuple):
+def meet(oracle: Machine, what: tuple):
     """The running thread waits for the others; returns what the meeting gives it."""
     thread = oracle.thread
     if thread is None:
@@ -222,7 +220,7 @@ _WARP_OPERATIONS = {"shuffle": _shuffle, "vote": _vote, "syncwarp": _warp_barrie
 # ------------------------------------------------------------------------------------------------------ intrinsics
 
 
-def call_nvvm(oracle: Oracle, name: str, values: list):
+def call_nvvm(oracle: Machine, name: str, values: list):
     """``llvm.nvvm.<name>``: indices, barriers, warp operations; NotImplemented for everything else."""
     if name.startswith("read.ptx.sreg."):
         return _register(oracle, name.removeprefix("read.ptx.sreg."))
@@ -249,7 +247,7 @@ def call_nvvm(oracle: Oracle, name: str, values: list):
     return _shuffled(oracle, name, values) if name.startswith("shfl.sync.") else NotImplemented
 
 
-def _shuffled(oracle: Oracle, name: str, values: list):
+def _shuffled(oracle: Machine, name: str, values: list):
     parts = name.split(".")
     if parts[2] in ("up", "down", "bfly", "idx"):
         mode, (mask, value, operand, clamp) = parts[2], values
@@ -265,7 +263,7 @@ def _reduction(name: str) -> str:
     return next(word for word in name.split(".") if word in ("popc", "and", "or"))
 
 
-def _register(oracle: Oracle, register: str) -> int:
+def _register(oracle: Machine, register: str) -> int:
     if register == "warpsize":
         return WARP
     thread = oracle.thread
@@ -280,7 +278,7 @@ def _register(oracle: Oracle, register: str) -> int:
     return vectors[what][AXES[axis]]
 
 
-def run_kernel(oracle: Oracle, kernel: str, arguments: Sequence, grid: Sequence[int], block: Sequence[int], *,
+def run_kernel(oracle: Machine, kernel: str, arguments: Sequence, grid: Sequence[int], block: Sequence[int], *,
                shared_bytes: int = 0) -> None:  # fmt: skip
     """Launches ``@kernel``: ``grid`` and ``block`` are triples; ``shared_bytes`` sizes the dynamic shared memory."""
     function = oracle.module.functions[kernel]

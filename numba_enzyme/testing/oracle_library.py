@@ -8,17 +8,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ..ir.types import FloatType, IntType, PointerType, Type, VectorType, integer_bits
 from .oracle_arithmetic import signed
 from .oracle_complex import call_complex
 from .oracle_functions import evaluate, spelled
+from .oracle_machine import Machine
 from .oracle_numba import NUMBA
 from .oracle_scalars import PRECISE, Dual, OracleError, is_finite, scaled_integer
-
-if TYPE_CHECKING:
-    from .oracle import Oracle
 
 GREATEST_ALLOCATION = 1 << 30
 
@@ -26,26 +23,26 @@ GREATEST_ALLOCATION = 1 << 30
 # ------------------------------------------------------------------------------------------------------ allocation
 
 
-def allocate(oracle: Oracle, size: int, *, fill: int = 0xFF) -> int:
+def allocate(oracle: Machine, size: int, *, fill: int = 0xFF) -> int:
     if size > GREATEST_ALLOCATION:
         raise OracleError(f"allocation of {size} bytes")
     return oracle.memory.allocate(int(size), "heap", f"allocation {len(oracle.memory.allocations)}", fill=fill)
 
 
-def _malloc(oracle: Oracle, size: int, *rest) -> int:
+def _malloc(oracle: Machine, size: int, *rest) -> int:
     return allocate(oracle, size)
 
 
-def _calloc(oracle: Oracle, count: int, size: int) -> int:
+def _calloc(oracle: Machine, count: int, size: int) -> int:
     return allocate(oracle, count * size, fill=0)
 
 
-def _free(oracle: Oracle, address: int, *rest) -> None:
+def _free(oracle: Machine, address: int, *rest) -> None:
     if address:
         oracle.memory.free(address)
 
 
-def _realloc(oracle: Oracle, address: int, size: int) -> int:
+def _realloc(oracle: Machine, address: int, size: int) -> int:
     fresh = allocate(oracle, size)
     if address:
         allocation, _ = oracle.memory.find(address, 0, "realloc")
@@ -54,11 +51,11 @@ def _realloc(oracle: Oracle, address: int, size: int) -> int:
     return fresh
 
 
-def _aligned(oracle: Oracle, alignment: int, size: int) -> int:
+def _aligned(oracle: Machine, alignment: int, size: int) -> int:
     return allocate(oracle, size)
 
 
-def _posix_memalign(oracle: Oracle, place: int, alignment: int, size: int) -> int:
+def _posix_memalign(oracle: Machine, place: int, alignment: int, size: int) -> int:
     oracle.memory.store(place, PointerType(), allocate(oracle, size))
     return 0
 
@@ -66,7 +63,7 @@ def _posix_memalign(oracle: Oracle, place: int, alignment: int, size: int) -> in
 # ---------------------------------------------------------------------------------------------- memory and strings
 
 
-def c_string(oracle: Oracle, address: int) -> bytes:
+def c_string(oracle: Machine, address: int) -> bytes:
     """The bytes before the terminating zero."""
     allocation, offset = oracle.memory.find(address, 1, "string")
     end = allocation.data.find(0, offset)
@@ -75,12 +72,12 @@ def c_string(oracle: Oracle, address: int) -> bytes:
     return bytes(allocation.data[offset:end])
 
 
-def _memcpy(oracle: Oracle, destination: int, source: int, size: int, *rest) -> int:
+def _memcpy(oracle: Machine, destination: int, source: int, size: int, *rest) -> int:
     oracle.memory.copy(destination, source, size)
     return destination
 
 
-def _memset(oracle: Oracle, destination: int, byte: int, size: int, *rest) -> int:
+def _memset(oracle: Machine, destination: int, byte: int, size: int, *rest) -> int:
     oracle.memory.write(destination, bytes([byte & 0xFF]) * size)
     return destination
 
@@ -89,41 +86,41 @@ def _order(a: bytes, b: bytes) -> int:
     return (a > b) - (a < b) & 0xFFFFFFFF
 
 
-def _memcmp(oracle: Oracle, a: int, b: int, size: int) -> int:
+def _memcmp(oracle: Machine, a: int, b: int, size: int) -> int:
     return _order(oracle.memory.read(a, size)[0], oracle.memory.read(b, size)[0])
 
 
-def _strcmp(oracle: Oracle, a: int, b: int) -> int:
+def _strcmp(oracle: Machine, a: int, b: int) -> int:
     return _order(c_string(oracle, a), c_string(oracle, b))
 
 
-def _strncmp(oracle: Oracle, a: int, b: int, size: int) -> int:
+def _strncmp(oracle: Machine, a: int, b: int, size: int) -> int:
     return _order(c_string(oracle, a)[:size], c_string(oracle, b)[:size])
 
 
-def _strcpy(oracle: Oracle, destination: int, source: int) -> int:
+def _strcpy(oracle: Machine, destination: int, source: int) -> int:
     oracle.memory.copy(destination, source, len(c_string(oracle, source)) + 1)
     return destination
 
 
-def _strdup(oracle: Oracle, source: int) -> int:
+def _strdup(oracle: Machine, source: int) -> int:
     size = len(c_string(oracle, source)) + 1
     fresh = allocate(oracle, size)
     oracle.memory.copy(fresh, source, size)
     return fresh
 
 
-def _strchr(oracle: Oracle, address: int, byte: int) -> int:
+def _strchr(oracle: Machine, address: int, byte: int) -> int:
     position = (c_string(oracle, address) + b"\0").find(byte & 0xFF)
     return address + position if position >= 0 else 0
 
 
-def _memchr(oracle: Oracle, address: int, byte: int, size: int) -> int:
+def _memchr(oracle: Machine, address: int, byte: int, size: int) -> int:
     position = oracle.memory.read(address, size)[0].find(byte & 0xFF)
     return address + position if position >= 0 else 0
 
 
-def _qsort(oracle: Oracle, base: int, count: int, size: int, compare: int) -> None:
+def _qsort(oracle: Machine, base: int, count: int, size: int, compare: int) -> None:
     """An insertion sort that moves bytes, with everything they carry."""
     function = oracle.functions_at.get(compare)
     if function is None:
@@ -139,35 +136,35 @@ def _qsort(oracle: Oracle, base: int, count: int, size: int, compare: int) -> No
     oracle.memory.free(spare, "stack")
 
 
-def _guard_acquire(oracle: Oracle, guard: int) -> int:
+def _guard_acquire(oracle: Machine, guard: int) -> int:
     return int(oracle.memory.load(guard, IntType(8)) == 0)
 
 
-def _guard_release(oracle: Oracle, guard: int) -> None:
+def _guard_release(oracle: Machine, guard: int) -> None:
     oracle.memory.store(guard, IntType(8), 1)
 
 
 # ------------------------------------------------------------------------------------------------------ small ones
 
 
-def _rand(oracle: Oracle, *arguments) -> int:
+def _rand(oracle: Machine, *arguments) -> int:
     """A fixed sequence, the same in every oracle."""
     oracle.random_state = (oracle.random_state * 1103515245 + 12345) & 0x7FFFFFFF
     return oracle.random_state
 
 
-def _srand(oracle: Oracle, seed: int) -> None:
+def _srand(oracle: Machine, seed: int) -> None:
     oracle.random_state = int(seed) & 0x7FFFFFFF
 
 
 def _stop(name: str) -> Callable:
-    def stop(oracle: Oracle, *arguments) -> None:
+    def stop(oracle: Machine, *arguments) -> None:
         raise OracleError(f"the program called {name}")
 
     return stop
 
 
-def _zero(oracle: Oracle, *arguments) -> int:
+def _zero(oracle: Machine, *arguments) -> int:
     return 0
 
 
@@ -229,7 +226,7 @@ LIBRARY.update({name: _stop(name) for name in STOPPING.split()})
 # --------------------------------------------------------------------------- mathematics with unusual signatures
 
 
-def frexp(oracle: Oracle, kind: str, x: Dual) -> tuple[Dual, int]:
+def frexp(oracle: Machine, kind: str, x: Dual) -> tuple[Dual, int]:
     """Fraction in [1/2, 1) and exponent; the fraction is linear in x with slope 2**-exponent."""
     if x.value == 0 or not is_finite(x.value):
         return x, 0
@@ -238,7 +235,7 @@ def frexp(oracle: Oracle, kind: str, x: Dual) -> tuple[Dual, int]:
     return evaluate("ldexp", kind, [x, -exponent], oracle.arithmetic), exponent & 0xFFFFFFFF
 
 
-def modf(oracle: Oracle, kind: str, x: Dual) -> tuple[Dual, Dual]:
+def modf(oracle: Machine, kind: str, x: Dual) -> tuple[Dual, Dual]:
     """Fraction and whole part; the fraction has slope 1."""
     whole = evaluate("trunc", kind, [x], oracle.arithmetic)
     if not is_finite(x.value):
@@ -247,13 +244,13 @@ def modf(oracle: Oracle, kind: str, x: Dual) -> tuple[Dual, Dual]:
     return evaluate("copysign", kind, [fraction, Dual(x.value)], oracle.arithmetic), whole
 
 
-def to_nearest_integer(oracle: Oracle, name: str, kind: str, x: Dual, bits: int) -> int:
+def to_nearest_integer(oracle: Machine, name: str, kind: str, x: Dual, bits: int) -> int:
     """``lround`` and its kin."""
     rounding = "round" if "round" in name and "even" not in name else "rint"
     return oracle.constants.operators.to_integer(evaluate(rounding, kind, [Dual(x.value)], oracle.arithmetic), bits)
 
 
-def _split_results(oracle: Oracle, stem: str, kind: str, values: list):
+def _split_results(oracle: Machine, stem: str, kind: str, values: list):
     """Functions that return through pointers."""
     memory, type_ = oracle.memory, FloatType(kind)
     x = values[0]
@@ -291,7 +288,7 @@ _CLASSES = {
 }
 
 
-def _mathematics(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+def _mathematics(oracle: Machine, name: str, result: Type, values: list, types: list[Type]):
     """Any spelling of the function table, or None if ``name`` is no mathematical function."""
     stem = name.removeprefix("__nv_").removeprefix("__").removesuffix("d" if name.startswith("__nv_is") else "")
     for candidate in (stem, stem[:-1], stem[:-2] + "_r"):
@@ -314,7 +311,7 @@ def _mathematics(oracle: Oracle, name: str, result: Type, values: list, types: l
     return (evaluate(known[0], floating[0].kind, arguments, oracle.arithmetic),)
 
 
-def call_library(oracle: Oracle, name: str, result: Type, values: list, types: list[Type]):
+def call_library(oracle: Machine, name: str, result: Type, values: list, types: list[Type]):
     """A call of a function that the module only declares."""
     known = LIBRARY.get(name) or NUMBA.get(name)
     if known is not None:

@@ -7,18 +7,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ..ir.types import I64, PTR
+from .oracle_machine import Machine
 from .oracle_scalars import OracleError
-
-if TYPE_CHECKING:
-    from .oracle import Oracle
 
 HEADER, COUNT, DESTRUCTOR, DESTRUCTOR_INFO, DATA, SIZE = 48, 0, 8, 16, 24, 32
 
 
-def _header(oracle: Oracle, data: int, size: int, destructor: int = 0, information: int = 0) -> int:
+def _header(oracle: Machine, data: int, size: int, destructor: int = 0, information: int = 0) -> int:
     memory = oracle.memory
     header = memory.allocate(HEADER, "heap", "MemInfo", fill=0)
     fields = {COUNT: 1, DESTRUCTOR: destructor, DESTRUCTOR_INFO: information, DATA: data, SIZE: size}
@@ -27,15 +24,15 @@ def _header(oracle: Oracle, data: int, size: int, destructor: int = 0, informati
     return header
 
 
-def _allocate(oracle: Oracle, size: int, *alignment) -> int:
+def _allocate(oracle: Machine, size: int, *alignment) -> int:
     return _header(oracle, oracle.memory.allocate(int(size), "heap", "data of a MemInfo"), size)
 
 
-def _new(oracle: Oracle, data: int, size: int, destructor: int, information: int) -> int:
+def _new(oracle: Machine, data: int, size: int, destructor: int, information: int) -> int:
     return _header(oracle, data, size, destructor, information)
 
 
-def _destroy(oracle: Oracle, header: int) -> None:
+def _destroy(oracle: Machine, header: int) -> None:
     memory = oracle.memory
     data = memory.load(header + DATA, PTR)
     destructor = memory.load(header + DESTRUCTOR, PTR)
@@ -50,18 +47,18 @@ def _destroy(oracle: Oracle, header: int) -> None:
     memory.free(header)
 
 
-def _change(oracle: Oracle, header: int, by: int) -> int:
+def _change(oracle: Machine, header: int, by: int) -> int:
     count = oracle.memory.load(header + COUNT, I64) + by
     oracle.memory.store(header + COUNT, I64, count)
     return count
 
 
-def _increase(oracle: Oracle, header: int) -> None:
+def _increase(oracle: Machine, header: int) -> None:
     if header:
         _change(oracle, header, 1)
 
 
-def _decrease(oracle: Oracle, header: int) -> None:
+def _decrease(oracle: Machine, header: int) -> None:
     if header and _change(oracle, header, -1) == 0:
         _destroy(oracle, header)
 

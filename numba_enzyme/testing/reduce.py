@@ -14,10 +14,12 @@ from collections.abc import Callable, Iterator
 from ..errors import NotDifferentiable
 from ..ir import llvm_io
 from ..ir.builder import zero
-from ..ir.model import Branch, Constant, DebugRecord, Function, Instruction, Module, Phi, Return, Switch, Unreachable, Value
+from ..ir.functions import DebugRecord, Function, Instruction, Module, Phi
+from ..ir.instructions import Branch, Return, Switch, Unreachable
 from ..ir.parser import parse_module
 from ..ir.printer import print_module
 from ..ir.types import VOID, FloatType, IntType, PointerType
+from ..ir.values import Constant, Value
 from ..pipeline import differentiate
 from ..request import GradientRequest
 from .golden_run import check_execution, prepare

@@ -15,8 +15,9 @@ from collections.abc import Collection, Iterable
 
 from ..analysis.memory.objects import MemoryObject, may_be_same
 from ..analysis.memory.points_to import PointsTo
+from ..ir.functions import Function, Instruction, Module
+from ..ir.instructions import Alloca, Load, Store
 from ..ir.metadata import first_free_number
-from ..ir.model import Alloca, Function, Instruction, Load, Module, Store
 from ..rules import RuleBook
 
 MOST_SCOPES = 48  # objects that are told apart: each access names those that it does not meet

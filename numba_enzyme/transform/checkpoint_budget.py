@@ -15,8 +15,10 @@ from ..analysis.planning.tape_layout import Group, TapeLayout
 from ..analysis.planning.time_loops import TimeLoop
 from ..ir.builder import Builder
 from ..ir.clone import copy_instruction
-from ..ir.model import Binary, Call, Cast, Compare, Constant, ConstantInt, Function, Instruction, Select, Value
+from ..ir.functions import Function, Instruction
+from ..ir.instructions import Binary, Call, Cast, Compare, Select
 from ..ir.types import I64, IntType
+from ..ir.values import Constant, ConstantInt, Value
 from .context import Context
 from .for_annotations import Twins
 

@@ -16,9 +16,11 @@ from ..analysis.planning.tape_layout import TapeLayout
 from ..analysis.planning.time_loops import TimeLoop, TimeLoops
 from ..diagnostics import Remark, SourceLocation
 from ..ir.builder import Builder
-from ..ir.model import Alloca, Argument, Block, Call, Constant, Function, GlobalVariable, Module, Value
+from ..ir.functions import Argument, Block, Function, Module
+from ..ir.instructions import Alloca, Call
 from ..ir.parser import parse_module
 from ..ir.types import I8, PTR
+from ..ir.values import Constant, GlobalVariable, Value
 from ..rules import MEMINFO_DATA_OFFSET
 from .checkpoint_budget import Budget, wide
 from .context import Context

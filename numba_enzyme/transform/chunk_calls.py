@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from ..ir.builder import Builder
 from ..ir.data_layout import DataLayout
-from ..ir.model import Block, ConstantInt, Function, Value
+from ..ir.functions import Block, Function
 from ..ir.parallel import CHUNK_TYPE, PARALLEL_FOR, PARALLEL_FOR_TYPE, ParallelFor
 from ..ir.types import I1, I32, I64, PTR, StructType, Type
+from ..ir.values import ConstantInt, Value
 from .for_annotations import AnySweep, DerivativeFamily
 
 

@@ -22,21 +22,8 @@ from ..analysis.planning.split_launch_state import BetweenLaunches
 from ..analysis.source.source_names import SourceNames
 from ..diagnostics import SourceLocation
 from ..ir.data_layout import DataLayout
-from ..ir.model import (
-    Alloca,
-    Binary,
-    Call,
-    Cast,
-    Constant,
-    DebugRecord,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Store,
-    Value,
-    users,
-)
+from ..ir.functions import DebugRecord, Function, Instruction, users
+from ..ir.instructions import Alloca, Binary, Call, Cast, GetElementPtr, Load, Store
 from ..ir.types import (
     I64,
     PTR,
@@ -50,6 +37,7 @@ from ..ir.types import (
     VectorType,
     scalar_type,
 )
+from ..ir.values import Constant, Value
 from ..request import Activity, Mode
 from ..rules import RuleBook
 from ..rules.effects import CallKind
@@ -58,7 +46,10 @@ from ..target import Target
 
 @dataclass(eq=False)
 class Context:
-    """One function under one request. ``split``: its reverse sweep is a function of its own."""
+    """One function under one request. ``split``: its reverse sweep is a function of its own.
+
+    A large class, because one object is handed to the instruction families, and its answers are made of each other.
+    """
 
     facts: ModuleFacts
     shape: Shape
@@ -375,9 +366,9 @@ class Context:
 
     def freed_later(self, instruction: Instruction) -> Value | None:
         """What such a call frees; None for any other instruction."""
-        if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):
+        if not isinstance(instruction, Call) or self.forward_mode:
             return None
-        facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+        facts = self.book.facts_of(instruction)
         if facts is None or facts.frees is None or facts.allocates:
             return None
         freed = instruction.arguments[facts.frees]
@@ -394,9 +385,9 @@ class Context:
 
     def outlives(self, instruction: Instruction) -> bool:
         """Whether memory that the call gives back lives on until the reverse sweep has passed its allocation."""
-        if not isinstance(instruction, Call) or self.forward_mode or not isinstance(instruction.callee, Function):
+        if not isinstance(instruction, Call) or self.forward_mode:
             return False
-        facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+        facts = self.book.facts_of(instruction)
         if facts is not None and facts.kind == CallKind.NRT_DECREF:  # the derivative holds a reference of its own
             held = instruction.arguments[0]
             return self.has_shadow(held) or self.facts.points_to.of(held).keys() <= self.facts.snapshots.kept
@@ -413,37 +404,14 @@ class Context:
         """Whether the derivative holds a reference to an array of Numba's runtime until its reverse sweep has passed."""
         return self.has_shadow(call) or self.object_of(call) in self.facts.snapshots.kept
 
-    # ---- functions whose rule is given by functions
-
-    def uses_rule(self, call: Call) -> bool:
-        """Whether a call of a rule's `link` carries a derivative: something that it writes has a shadow."""
-        rule = self.book.function_rule(call.callee.name)
-        return any(self.has_shadow(call.arguments[place]) for place in rule.places("write"))
-
-    def starts_rule(self, call: Call) -> bool:
-        """Whether the handle that a rule's `start` returns comes to a `link` that carries a derivative."""
-        handle = self.object_of(call)
-        return any(handle in self.facts.points_to.of(link.arguments[0]) for link in self.used_rules())
-
-    def used_rules(self) -> list[Call]:
-        """All calls of a rule's `link`, in any function, that carry a derivative."""
-        calls = [i for f in self.facts.points_to.functions for i in f.instructions() if isinstance(i, Call)]
-        return [i for i in calls if self._is_call_of(i, "rule_link") and self.uses_rule(i)] if self.book.function_rules else []
-
     def gives_back_reference(self, instruction: Instruction) -> bool:
         """Whether the call gives back a reference: who holds another one need not fear it."""
-        return self._is_call_of(instruction, "nrt_decref")
-
-    def _is_call_of(self, instruction: Instruction, kind: str) -> bool:
-        if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
-            return False
-        facts = self.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
-        return facts is not None and facts.kind == kind
+        facts = self.book.facts_of(instruction)
+        return facts is not None and facts.kind == CallKind.NRT_DECREF
 
     def is_counted(self, call: Call) -> bool:
         """Whether the call allocates memory of Numba's runtime, which is counted."""
-        callee = call.callee
-        facts = self.book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+        facts = self.book.facts_of(call)
         return facts is not None and facts.allocates == "nrt"
 
     def free_of(self, site: Value) -> Call | None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 
-from ..ir.model import Function, Instruction, Module
+from ..ir.functions import Function, Instruction, Module
 
 _ATTACHED = re.compile(r"!dbg (!\d+)")
 _INLINED_AT = re.compile(r", inlinedAt: (!\d+)")

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ..ir.attributes import attribute_texts
+from ..ir.functions import Argument, Function, Module
 from ..ir.metadata import APART
-from ..ir.model import Argument, Function, GlobalValue, Module, Value
 from ..ir.parser import parse_module
 from ..ir.types import PTR, VOID, FunctionType, StructType, Type
+from ..ir.values import GlobalValue, Value
 from ..request import Mode
 from .chunk_calls import ChunkTapes, builder_at_entry, quoted
 from .context import Context
@@ -24,6 +25,7 @@ from .failures import FAILURE
 from .planning.derivative_plan import DerivativePlan
 from .planning.function_plan import FunctionPlan
 from .sweep import ShadowGlobals, shadow_name
+from .used_rules import used_rules
 
 TARGET_ATTRIBUTE = re.compile(r'"(?:target-cpu|target-features|tune-cpu|frame-pointer)"="[^"]*"')
 PERSONALITY = re.compile(r"\bpersonality ptr @\S+")
@@ -70,7 +72,7 @@ class DerivativeFamily:
         self._forwards: dict[Function, Function] = {}
         self._abandons: dict[Function, Function] = {}
         self._pending: list = []
-        rules = bool(contexts[facts.root].used_rules())  # their functions may raise, in either sweep
+        rules = bool(used_rules(contexts[facts.root]))  # their functions may raise, in either sweep
         self.frees_late = any(c.late_frees for c in contexts.values())
         self.may_fail = rules or (facts.request.target.status_return and facts.snapshots.reruns(facts.root))
 

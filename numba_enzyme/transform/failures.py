@@ -9,8 +9,8 @@ the derivative returns the first failure: the status as its own, what was raised
 from __future__ import annotations
 
 from ..ir.builder import Builder, zero
-from ..ir.model import Value
 from ..ir.types import I32, PTR, Type
+from ..ir.values import Value
 from ..request import RAISED_IN_CHUNK
 from .sweep import Sweep
 

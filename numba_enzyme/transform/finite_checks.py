@@ -17,9 +17,11 @@ from typing import TypeGuard
 from ..analysis.source.source_lines import SourceLines
 from ..diagnostics import SourceLocation
 from ..ir.builder import Builder
+from ..ir.functions import Block, Function, Instruction, Module, users
+from ..ir.instructions import Binary, Call, Select, Unary
 from ..ir.metadata import PRIMAL
-from ..ir.model import Binary, Block, Call, ConstantInt, Function, Instruction, Module, Select, Unary, Value, users
 from ..ir.types import DOUBLE, FLOAT, I32, I64, VOID
+from ..ir.values import ConstantInt, Value
 
 CHECK = "ne.debug.check"
 MOST_OPERANDS = 3

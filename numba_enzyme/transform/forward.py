@@ -7,8 +7,10 @@
 from __future__ import annotations
 
 from ..ir.builder import Builder, zero
-from ..ir.model import Block, ConstantInt, Function, Instruction, Module, Return, Value
+from ..ir.functions import Block, Function, Instruction, Module
+from ..ir.instructions import Return
 from ..ir.types import VOID, StructType, Type
+from ..ir.values import ConstantInt, Value
 from ..request import OUT_OF_MEMORY, Returns
 from .context import Context
 from .derivative import DerivativeFamily, returns_active, returns_shadow

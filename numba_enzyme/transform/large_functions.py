@@ -29,10 +29,12 @@ from ..analysis.control.loops import Loop, LoopForest
 from ..ir import llvm_io
 from ..ir.attributes import add_attribute
 from ..ir.builder import Builder, is_zero, zero
-from ..ir.model import Alloca, Block, Branch, Call, Constant, Function, InlineAsm, Instruction, Load, Module, Store
+from ..ir.functions import Block, Function, Instruction, Module
+from ..ir.instructions import Alloca, Branch, Call, Load, Store
 from ..ir.parser import parse_module
 from ..ir.printer import print_module
 from ..ir.types import I32, VOID, FunctionType
+from ..ir.values import Constant, InlineAsm
 
 ROW = 16
 MANY_LOOPS = 32  # in a row

@@ -10,20 +10,8 @@ from collections.abc import Iterator, Mapping
 from ..analysis.memory.objects import MemoryObject
 from ..diagnostics import Problem
 from ..errors import NotDifferentiable
-from ..ir.model import (
-    NOWHERE,
-    Argument,
-    Branch,
-    Call,
-    DebugRecord,
-    Function,
-    Instruction,
-    Return,
-    Store,
-    Switch,
-    Unreachable,
-    Verbatim,
-)
+from ..ir.functions import NOWHERE, Argument, DebugRecord, Function, Instruction
+from ..ir.instructions import Branch, Call, Return, Store, Switch, Unreachable, Verbatim
 from ..ir.types import FloatType, IntType, scalar_type
 from .context import Context
 from .instructions import family_of

@@ -14,25 +14,20 @@ from collections.abc import Callable, Collection
 from ..analysis.control.loops import Loop
 from ..ir.builder import Builder, add_global, zero
 from ..ir.clone import copy_instruction
+from ..ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi
+from ..ir.instructions import Alloca
 from ..ir.metadata import lasting_metadata
-from ..ir.model import (
-    Alloca,
-    Block,
+from ..ir.types import I64, PTR, FloatType, IntType, Type, is_aggregate, is_floating, scalar_type
+from ..ir.values import (
     Constant,
     ConstantAggregate,
     ConstantExpression,
     ConstantInt,
     ConstantString,
-    DebugRecord,
-    Function,
     GlobalAlias,
     GlobalVariable,
-    Instruction,
-    Module,
-    Phi,
     Value,
 )
-from ..ir.types import I64, PTR, FloatType, IntType, Type, is_aggregate, is_floating, scalar_type
 from .context import Context
 from .debug_locations import NO_LOCATIONS, FunctionLocations
 from .for_annotations import DerivativeFamily
@@ -60,7 +55,10 @@ class ShadowGlobals:
 
 
 class Sweep:
-    """Copies ``context.function`` into ``target``; subclasses decide what goes with each instruction."""
+    """Copies ``context.function`` into ``target``; subclasses decide what goes with each instruction.
+
+    Many methods, because one object is handed to the instruction families, with all that they emit by.
+    """
 
     family: DerivativeFamily
 

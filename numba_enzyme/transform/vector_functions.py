@@ -15,8 +15,10 @@ from collections.abc import Collection
 
 from ..diagnostics import SourceLocation
 from ..ir.builder import Builder
-from ..ir.model import NOWHERE, Call, ConstantAggregate, Function, GlobalVariable, Module
+from ..ir.functions import NOWHERE, Function, Module
+from ..ir.instructions import Call
 from ..ir.types import DOUBLE, FLOAT, PTR, ArrayType, VectorType
+from ..ir.values import ConstantAggregate, GlobalVariable
 from .context import Context
 
 APPROXIMATE = frozenset(("fast", "afn"))

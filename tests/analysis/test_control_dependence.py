@@ -5,7 +5,7 @@ from numba_enzyme.analysis.control.control_dependence import ControlDependence
 from numba_enzyme.analysis.memory.certain_writes import CertainWrites
 from numba_enzyme.analysis.memory.objects import Offset
 from numba_enzyme.ir.data_layout import DataLayout
-from numba_enzyme.ir.model import Load, Store
+from numba_enzyme.ir.instructions import Load, Store
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.transform.prepare.loop_form import shape_function
 

@@ -4,7 +4,7 @@ import pytest
 
 from numba_enzyme.analysis.facts import analyze_module
 from numba_enzyme.analysis.memory.filled_arrays import FilledArrays
-from numba_enzyme.ir.model import Load, Store
+from numba_enzyme.ir.instructions import Load, Store
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.request import Activity, GradientRequest
 from numba_enzyme.rules import default_book

@@ -6,7 +6,7 @@ import pytest
 
 from numba_enzyme.analysis.values.integer_arithmetic import Undecided, computed, signed
 from numba_enzyme.analysis.values.integer_ranges import IntegerRanges
-from numba_enzyme.ir.model import Compare
+from numba_enzyme.ir.instructions import Compare
 from numba_enzyme.ir.parser import parse_module
 
 LARGEST = 2**63 - 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from numba_enzyme.ir.model import Load
+from numba_enzyme.ir.instructions import Load
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.passes import Unit, run_phases
 from numba_enzyme.pipeline import PHASES, differentiate

@@ -27,11 +27,11 @@ from test_known_launches import library, looked_at, placed
 from test_ptx import CAPABILITIES, needs_libdevice
 
 from numba_enzyme import Const, Duplicated, EnzymeError
+from numba_enzyme.analysis.threads.phases import GRID_SYNC
 from numba_enzyme.api import kernels
 from numba_enzyme.bridge.cuda.device.entry import Variant
 from numba_enzyme.bridge.cuda.device.launch import on_device
 from numba_enzyme.bridge.cuda.device.prepared import prepared
-from numba_enzyme.bridge.cuda.grid_sync import GRID_SYNC
 from numba_enzyme.bridge.cuda.ptx import PtxOptions
 
 __all__ = ["library", "looked_at"]

@@ -24,7 +24,7 @@ from numba_enzyme.bridge.cuda.device.needed import needed_instructions
 from numba_enzyme.bridge.cuda.device.prepared import Prepared
 from numba_enzyme.bridge.cuda.device.tape_layout import WARP, bytes_of_rows, lay_out
 from numba_enzyme.bridge.cuda.tape_access import FLAG_BYTES
-from numba_enzyme.ir.model import AtomicRMW, Call, Store
+from numba_enzyme.ir.instructions import AtomicRMW, Call, Store
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.request import Mode
 from numba_enzyme.result import BufferLayout

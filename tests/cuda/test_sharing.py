@@ -12,7 +12,7 @@ from numba_enzyme.api.kernel_arguments import given_arguments
 from numba_enzyme.api.kernels import dimensions
 from numba_enzyme.bridge.cuda.extract import extract
 from numba_enzyme.bridge.cuda.layout import build_request, single_extents
-from numba_enzyme.ir.model import Load
+from numba_enzyme.ir.instructions import Load
 from numba_enzyme.pipeline import differentiate
 from numba_enzyme.request import Mode
 from numba_enzyme.testing import check_kernel

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from numba_enzyme.ir.data_layout import DataLayout
-from numba_enzyme.ir.model import Argument, ConstantInt, ConstantWord
+from numba_enzyme.ir.functions import Argument
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.types import (
     DOUBLE,
@@ -32,6 +32,7 @@ from numba_enzyme.ir.types import (
     Type,
     VectorType,
 )
+from numba_enzyme.ir.values import ConstantInt, ConstantWord
 
 LAYOUTS = {
     "x86-64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",

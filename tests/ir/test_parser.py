@@ -18,27 +18,13 @@ from module_corpus import (
     stored,
 )
 
+from numba_enzyme.ir.functions import DebugRecord, Module, Phi, users
+from numba_enzyme.ir.instructions import Alloca, Binary, Call, ExtractValue, Verbatim
 from numba_enzyme.ir.lexer import END, ParseError, Tokens
-from numba_enzyme.ir.model import (
-    Alloca,
-    Binary,
-    Call,
-    ConstantFloat,
-    ConstantInt,
-    DebugRecord,
-    ExtractValue,
-    GlobalAlias,
-    GlobalVariable,
-    InlineAsm,
-    MetadataOperand,
-    Module,
-    Phi,
-    Verbatim,
-    users,
-)
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.ir.types import DOUBLE, I32, FunctionType, PointerType, StructType
+from numba_enzyme.ir.values import ConstantFloat, ConstantInt, GlobalAlias, GlobalVariable, InlineAsm, MetadataOperand
 from numba_enzyme.ir.verifier import verify
 
 

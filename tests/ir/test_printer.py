@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from equivalence import llvm_text
 
-from numba_enzyme.ir.model import Binary, Block, Branch, Call, ConstantFloat, ConstantInt, Function, Module, Return
+from numba_enzyme.ir.functions import Block, Function, Module
+from numba_enzyme.ir.instructions import Binary, Branch, Call, Return
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_function, print_instruction, print_module
 from numba_enzyme.ir.types import DOUBLE, I1, I64, VOID, FunctionType
+from numba_enzyme.ir.values import ConstantFloat, ConstantInt
 
 
 def chain(names: list[str], block_names: list[str]) -> Function:

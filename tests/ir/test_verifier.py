@@ -6,9 +6,11 @@ import pytest
 from equivalence import llvm_text
 from module_corpus import long_function
 
-from numba_enzyme.ir.model import Argument, Block, Branch, ConstantInt, Function, Module, Phi, Return
+from numba_enzyme.ir.functions import Argument, Block, Function, Module, Phi
+from numba_enzyme.ir.instructions import Branch, Return
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.types import DOUBLE, I32, I64
+from numba_enzyme.ir.values import ConstantInt
 from numba_enzyme.ir.verifier import InvalidIR, verify
 
 DIAMOND = """

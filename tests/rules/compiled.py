@@ -16,7 +16,7 @@ import mpmath as mp
 
 from numba_enzyme.ir import llvm_io
 from numba_enzyme.ir.builder import Builder
-from numba_enzyme.ir.model import Argument, Block, Function, Module
+from numba_enzyme.ir.functions import Argument, Block, Function, Module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.ir.types import FLOAT, I32, FloatType, FunctionType, Type
 from numba_enzyme.rules import HOST, Emission, ScalarRule, default_book

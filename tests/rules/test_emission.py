@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numba_enzyme.ir import llvm_io
-from numba_enzyme.ir.model import Module
+from numba_enzyme.ir.functions import Module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.ir.types import BFLOAT, DOUBLE, FLOAT, HALF, X86_FP80, Type, VectorType
 from numba_enzyme.rules import (

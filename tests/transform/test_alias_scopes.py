@@ -8,8 +8,8 @@ import numpy as np
 
 import numba_enzyme as ne
 from numba_enzyme import differentiate
+from numba_enzyme.ir.instructions import Load, Store
 from numba_enzyme.ir.llvm_io import normalize
-from numba_enzyme.ir.model import Load, Store
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.rules import default_book

@@ -6,7 +6,7 @@ from numba import njit
 
 import numba_enzyme as ne
 from numba_enzyme.ir import llvm_io
-from numba_enzyme.ir.model import Load
+from numba_enzyme.ir.instructions import Load
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.rules import default_book

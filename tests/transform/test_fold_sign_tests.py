@@ -5,7 +5,7 @@ from numba import float64, njit, types
 
 import numba_enzyme as ne
 from numba_enzyme.bridge.cpu.wrap import derivative_for
-from numba_enzyme.ir.model import GetElementPtr, Select
+from numba_enzyme.ir.instructions import GetElementPtr, Select
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.request import Mode

@@ -9,8 +9,8 @@ import pytest
 from numba import njit
 
 import numba_enzyme as ne
-from numba_enzyme.ir.model import ConstantFloat
 from numba_enzyme.ir.types import DOUBLE, FLOAT, HALF
+from numba_enzyme.ir.values import ConstantFloat
 
 HOISTED = """
 define double @f(double %x, double %y) {

@@ -3,10 +3,12 @@
 import pytest
 
 from numba_enzyme.errors import NotDifferentiable
+from numba_enzyme.ir.functions import Phi
+from numba_enzyme.ir.instructions import Call, Return
 from numba_enzyme.ir.llvm_io import normalize
-from numba_enzyme.ir.model import Call, ConstantInt, Phi, Return
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
+from numba_enzyme.ir.values import ConstantInt
 from numba_enzyme.pipeline import differentiate
 from numba_enzyme.request import Activity, GradientRequest, Mode, Returns
 from numba_enzyme.rules import default_book

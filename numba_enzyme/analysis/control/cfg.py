@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from ...ir.model import Block, Function
+from ...ir.functions import Block, Function
 
 
 class ControlFlow:

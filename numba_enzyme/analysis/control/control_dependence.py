@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...ir.model import Block
+from ...ir.functions import Block
 from .dominators import Dominators
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ...ir.model import Block
+from ...ir.functions import Block
 
 
 class Edges(Protocol):

@@ -8,8 +8,10 @@ What loops and guards of halving and doubling have in common: no closed form tha
 
 from __future__ import annotations
 
-from ...ir.model import Block, Branch, ConstantInt, Instruction, Phi, Value
+from ...ir.functions import Block, Instruction, Phi
+from ...ir.instructions import Branch
 from ...ir.types import IntType, integer_bits
+from ...ir.values import ConstantInt, Value
 from ..values.integer_arithmetic import Undecided, computed
 from .dominators import Dominators
 from .loops import Loop

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...ir.model import Block
+from ...ir.functions import Block
 from .cfg import ControlFlow
 from .dominators import Dominators
 

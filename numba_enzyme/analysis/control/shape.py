@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...ir.model import Block, Function, Phi, Value
+from ...ir.functions import Block, Function, Phi
+from ...ir.values import Value
 from .cfg import ControlFlow
 from .dominators import Dominators
 from .loops import Loop, LoopForest

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...ir.model import Binary, Block, Branch, Cast, Compare, ConstantInt, Instruction, Phi, Select, Value
+from ...ir.functions import Block, Instruction, Phi
+from ...ir.instructions import Binary, Branch, Cast, Compare, Select
 from ...ir.types import IntType
+from ...ir.values import ConstantInt, Value
 from .dominators import Dominators
 from .loops import Loop
 

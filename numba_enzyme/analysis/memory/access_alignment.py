@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from math import gcd, lcm
 
-from ...ir.model import Alloca, Load, Store, Value
+from ...ir.instructions import Alloca, Load, Store
+from ...ir.values import Value
 from .objects import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
 

@@ -12,7 +12,9 @@ A phi of a loop whose every value is allocated after the one before it never has
 
 from __future__ import annotations
 
-from ...ir.model import AtomicRMW, Block, Call, Cast, ConstantWord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
+from ...ir.functions import Block, Instruction, Phi
+from ...ir.instructions import AtomicRMW, Call, Cast, GetElementPtr, Load, Store
+from ...ir.values import ConstantWord, Value
 from ...rules.effects import CallKind
 from ..control.cfg import ControlFlow
 from .objects import MemoryObject, ObjectKind
@@ -99,9 +101,9 @@ class FreshMemory:
             return [writer.pointer]
         if isinstance(writer, AtomicRMW):
             return [writer.operands[0]]
-        if not isinstance(writer, Call) or not isinstance(writer.callee, Function) or not writer.callee.is_declaration:
+        if not isinstance(writer, Call):
             return []
-        facts = self.points_to.book.facts(writer.callee.name)
+        facts = self.points_to.book.facts_of(writer)
         if facts is None or facts.writes is None or facts.kind == CallKind.NRT_DECREF or facts.frees is not None:
             return []
         parts = set(target.parts)
@@ -120,9 +122,9 @@ class FreshMemory:
     def _allocation(self, pointer: Value) -> Call | None:
         """The call in this function that makes the memory of a pointer which is made of its result."""
         start = self._start(pointer)
-        if not isinstance(start, Call) or start not in self.position or not isinstance(start.callee, Function):
+        if not isinstance(start, Call) or start not in self.position:
             return None
-        facts = self.points_to.book.facts(start.callee.name) if start.callee.is_declaration else None
+        facts = self.points_to.book.facts_of(start)
         return start if facts is not None and facts.allocates in NEW else None
 
     def _is_data_of_header(self, load: Load) -> bool:

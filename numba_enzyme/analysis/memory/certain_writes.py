@@ -14,8 +14,10 @@ from collections.abc import Callable, Iterable, Iterator
 from math import prod
 
 from ...ir.data_layout import DataLayout
-from ...ir.model import Alloca, Binary, Block, Call, Cast, ConstantInt, GetElementPtr, Instruction, Phi, Store, Value
+from ...ir.functions import Block, Instruction, Phi
+from ...ir.instructions import Alloca, Binary, Call, Cast, GetElementPtr, Store
 from ...ir.types import ArrayType, IntType, StructType, VectorType, integer_bits
+from ...ir.values import ConstantInt, Value
 from ..control.loops import Loop
 from ..control.shape import Shape
 from ..control.trip_count import affine_phi

@@ -10,7 +10,9 @@ Whether a whole loop runs does not count, nor whether a function returns early: 
 
 from __future__ import annotations
 
-from ...ir.model import Block, Branch, Cast, GetElementPtr, Instruction, Load, Phi, Value
+from ...ir.functions import Block, Instruction, Phi
+from ...ir.instructions import Branch, Cast, GetElementPtr, Load
+from ...ir.values import Value
 from ..control.cfg import ControlFlow
 from ..control.dominators import Dominators
 from ..control.loops import Loop, LoopForest

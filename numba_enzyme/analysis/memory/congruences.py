@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import gcd
 
-from ...ir.model import Argument, Binary, Cast, ConstantAggregate, ConstantInt, ConstantWord, Freeze, Phi, Select, Value
+from ...ir.functions import Argument, Phi
+from ...ir.instructions import Binary, Cast, Freeze, Select
+from ...ir.values import ConstantAggregate, ConstantInt, ConstantWord, Value
 from .objects import ANYWHERE, Offset
 
 MAX_STEPS = 12

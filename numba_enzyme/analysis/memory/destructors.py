@@ -8,7 +8,9 @@ The shadow of a container is destroyed like the container, so its fields must sa
 
 from __future__ import annotations
 
-from ...ir.model import Call, Constant, Function, Instruction, Value
+from ...ir.functions import Function, Instruction
+from ...ir.instructions import Call
+from ...ir.values import Constant, Value
 from ...rules.effects import CallKind
 from .objects import START, MemoryObject, ObjectKind
 from .points_to import PointsTo
@@ -33,9 +35,9 @@ class Destructors:
         return bool(self.read) and any(target in self.read for target in self.points_to.of(pointer))
 
     def _look_at(self, instruction: Instruction) -> None:
-        if not isinstance(instruction, Call) or not isinstance(callee := instruction.callee, Function):
+        if not isinstance(instruction, Call):
             return
-        facts = self.points_to.book.facts(callee.name) if callee.is_declaration else None
+        facts = self.points_to.book.facts_of(instruction)
         if facts is None:
             return
         if facts.kind in COUNTING:

@@ -10,20 +10,9 @@ from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 from itertools import chain
 
-from ...ir.model import (
-    AtomicRMW,
-    Call,
-    CompareExchange,
-    Constant,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    Instruction,
-    Load,
-    Store,
-    Value,
-    Verbatim,
-)
+from ...ir.functions import DebugRecord, Function, Instruction
+from ...ir.instructions import AtomicRMW, Call, CompareExchange, Load, Store, Verbatim
+from ...ir.values import Constant, ConstantInt, Value
 from ...rules.effects import CallKind
 from ...rules.messages import message_of
 from ..control.cfg import ControlFlow

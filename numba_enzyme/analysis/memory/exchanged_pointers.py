@@ -9,8 +9,9 @@ of an iteration provided that they did at its beginning: what has been assumed o
 
 from __future__ import annotations
 
-from ...ir.model import Phi, Value
+from ...ir.functions import Phi
 from ...ir.pointers import base_of
+from ...ir.values import Value
 from .objects import may_be_same
 from .points_to import PointsTo
 

@@ -13,25 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ...ir.data_layout import DataLayout
-from ...ir.model import (
-    Alloca,
-    Binary,
-    Block,
-    Branch,
-    Call,
-    Compare,
-    ConstantInt,
-    ExtractValue,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Phi,
-    Select,
-    Store,
-    Value,
-)
+from ...ir.functions import Block, Instruction, Phi
+from ...ir.instructions import Alloca, Binary, Branch, Call, Compare, ExtractValue, GetElementPtr, Load, Select, Store
 from ...ir.postorder import postorder
 from ...ir.types import I64, ArrayType
+from ...ir.values import ConstantInt, Value
 from ..control.loops import Loop
 from ..control.shape import Shape
 from ..control.trip_count import NEGATED, affine_phi

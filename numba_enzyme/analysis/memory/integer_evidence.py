@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...ir.model import Binary, Cast, Compare, ConstantInt, GetElementPtr, Instruction, Switch, Value
+from ...ir.functions import Instruction
+from ...ir.instructions import Binary, Cast, Compare, GetElementPtr, Switch
 from ...ir.types import IntType
+from ...ir.values import ConstantInt, Value
 from ..values.sign_bits import same_but_for_sign
 
 

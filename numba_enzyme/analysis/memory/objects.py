@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from math import gcd
 
-from ...ir.model import Value
+from ...ir.values import Value
 
 
 @dataclass(frozen=True, slots=True)

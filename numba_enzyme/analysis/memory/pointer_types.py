@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from ...ir.model import Module
+from ...ir.functions import Module
 from ...ir.types import ArrayType, IntType, NamedStruct, PointerType, StructType, Type, VectorType
 
 

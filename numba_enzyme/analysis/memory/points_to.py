@@ -15,41 +15,39 @@ from math import gcd
 
 from ...ir.attributes import attribute_texts
 from ...ir.data_layout import DataLayout
-from ...ir.metadata import APART
-from ...ir.model import (
+from ...ir.functions import Argument, Function, Instruction, Module, Phi
+from ...ir.instructions import (
     Alloca,
-    Argument,
     AtomicRMW,
     Binary,
     Call,
     Cast,
     CompareExchange,
+    ExtractElement,
+    ExtractValue,
+    Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
+    Load,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+)
+from ...ir.metadata import APART
+from ...ir.parallel import ParallelFor
+from ...ir.types import IntType, NamedStruct, PointerType, StructType, Type, element_of
+from ...ir.values import (
     Constant,
     ConstantAggregate,
     ConstantExpression,
     ConstantInt,
     ConstantSplat,
-    ExtractElement,
-    ExtractValue,
-    Freeze,
-    Function,
-    GetElementPtr,
     GlobalAlias,
     GlobalVariable,
-    InsertElement,
-    InsertValue,
-    Instruction,
-    Load,
-    Module,
-    Phi,
-    Return,
-    Select,
-    ShuffleVector,
-    Store,
     Value,
 )
-from ...ir.parallel import ParallelFor
-from ...ir.types import IntType, NamedStruct, PointerType, StructType, Type, element_of
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts, RuleBook
 from .congruences import integer_residue
 from .copied_pointers import cells_from, landings
@@ -66,7 +64,9 @@ NO_MEMORY = range(4096)  # the first page, which no system maps: null, and marks
 
 
 class PointsTo:
-    """The solved constraints. ``of(value)`` are the pointees of a value, ``contents[object]`` the pointers in memory."""
+    """The solved constraints. ``of(value)`` are the pointees of a value, ``contents[object]`` the pointers in memory.
+
+    A large class, with a method per constraint, because all of them are solved together."""
 
     def __init__(self, module: Module, root: Function, book: RuleBook, multiples: tuple[int, ...] = ()) -> None:
         self.module = module

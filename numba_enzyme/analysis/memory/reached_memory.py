@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...ir.model import Value
+from ...ir.values import Value
 from .objects import MemoryObject
 from .points_to import PointsTo
 

@@ -11,33 +11,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import gcd
 
-from ...ir.model import (
+from ...ir.functions import Argument, Function, Instruction, Module, Phi, users
+from ...ir.instructions import (
     Alloca,
-    Argument,
     Binary,
     Call,
     Cast,
-    ConstantAggregate,
-    ConstantFloat,
-    ConstantInt,
-    ConstantString,
     ExtractElement,
     Freeze,
-    Function,
-    GlobalVariable,
     InsertElement,
-    Instruction,
     Load,
-    Module,
-    Phi,
     Return,
     Select,
     ShuffleVector,
     Store,
-    Value,
-    users,
 )
 from ...ir.types import DOUBLE, FLOAT, FloatType, IntType, PointerType, StructType, Type, VectorType, scalar_type
+from ...ir.values import ConstantAggregate, ConstantFloat, ConstantInt, ConstantString, GlobalVariable, Value
 from ...rules import CallKind, FunctionRule
 from ...rules.function_rules import FIRST
 from ..values.sign_bits import same_but_for_sign
@@ -54,7 +44,9 @@ MOVING = (Phi, Select, Freeze, Call, Return, ExtractElement, InsertElement, Shuf
 
 
 class ScalarLayout:
-    """The solved layout of all functions of ``points_to``."""
+    """The solved layout of all functions of ``points_to``.
+
+    A large class, because evidence spreads from any instruction to any other: the steps work on the same tables."""
 
     def __init__(
         self, module: Module, points_to: PointsTo, parameter_layouts: tuple[str, ...] = (), *, loose: bool = False,

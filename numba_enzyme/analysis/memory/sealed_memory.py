@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.model import Instruction
+from ...ir.functions import Instruction
 from .objects import MemoryObject, ObjectKind, may_be_same
 
 

@@ -15,19 +15,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ...ir.attributes import attribute_texts
-from ...ir.model import (
-    AtomicRMW,
-    Call,
-    CompareExchange,
-    ConstantAggregate,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    Instruction,
-    Load,
-    Module,
-    Return,
-)
+from ...ir.functions import DebugRecord, Function, Instruction, Module
+from ...ir.instructions import AtomicRMW, Call, CompareExchange, Load, Return
+from ...ir.values import ConstantAggregate, ConstantInt
 from ...rules.effects import CallKind
 from ..control.cfg import ControlFlow
 from .effects import Access, Effects, Overwrites

@@ -16,9 +16,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ...ir.model import Argument, Block, Call, Compare, DebugRecord, Function, Instruction, Load, Phi, Select, Store, Value
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Call, Compare, Load, Select, Store
 from ...ir.parallel import ParallelFor
 from ...ir.types import FloatType, IntType, StructType, scalar_type
+from ...ir.values import Value
 from ...rules import RuleBook
 from ..control.cfg import ControlFlow
 from ..control.control_dependence import post_dominators

@@ -13,8 +13,10 @@ import contextlib
 import re
 from collections.abc import Callable, Iterator
 
-from ...ir.model import Call, Function, Return, Value
+from ...ir.functions import Function
+from ...ir.instructions import Call, Return
 from ...ir.types import BFLOAT, DOUBLE, FLOAT, FP128, HALF, X86_FP80, IntType, PointerType, scalar_type
+from ...ir.values import Value
 from .kinds import INTEGER, POINTER, Kind, Lanes, kind_bytes
 from .objects import START, MemoryObject, Offset, Pointees, join
 from .points_to import PointsTo

@@ -12,22 +12,10 @@ from functools import cached_property
 from math import gcd
 
 from ...ir.data_layout import DataLayout
-from ...ir.model import (
-    Call,
-    Constant,
-    ConstantAggregate,
-    ExtractValue,
-    Freeze,
-    Function,
-    GetElementPtr,
-    InsertValue,
-    Load,
-    Phi,
-    Select,
-    Store,
-    Value,
-)
+from ...ir.functions import Function, Phi
+from ...ir.instructions import Call, ExtractValue, Freeze, GetElementPtr, InsertValue, Load, Select, Store
 from ...ir.types import ArrayType, FloatType, IntType, StructType, Type, VectorType
+from ...ir.values import Constant, ConstantAggregate, Value
 from ...rules import RuleBook
 from .objects import ANYWHERE, MemoryObject, Offset, Pointees, moved
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-from ...ir.model import Module
+from ...ir.functions import Module
 
 NAMES = {
     "double": "double",

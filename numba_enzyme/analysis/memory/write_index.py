@@ -12,7 +12,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from operator import itemgetter
 
-from ...ir.model import Instruction
+from ...ir.functions import Instruction
 from .objects import Offset
 
 Numbered = list[tuple[int, Instruction]]

@@ -16,7 +16,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from ...ir.data_layout import DataLayout
-from ...ir.model import Binary, Instruction
+from ...ir.functions import Instruction
+from ...ir.instructions import Binary
 from ..control.loops import Loop
 from ..control.shape import LoopShape, Shape
 from .first_iterations import FirstIterations

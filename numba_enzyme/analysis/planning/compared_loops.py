@@ -14,8 +14,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeGuard
 
-from ...ir.model import Block, Branch, Call, Cast, Compare, Function, Instruction, Load, Phi, Select, Value
+from ...ir.functions import Block, Function, Instruction, Phi
+from ...ir.instructions import Branch, Call, Cast, Compare, Load, Select
 from ...ir.types import is_floating
+from ...ir.values import Value
 from ..activity import ActivityMap
 from ..control.loops import Loop
 from ..control.shape import Shape

@@ -8,7 +8,8 @@ The first iteration is enough where no branch on the way to the value depends on
 
 from __future__ import annotations
 
-from ...ir.model import Block, Branch, Instruction
+from ...ir.functions import Block, Instruction
+from ...ir.instructions import Branch
 from ..control.loops import Loop
 from ..control.shape import Shape
 from .recompute import Need

@@ -20,20 +20,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import prod
 
-from ...ir.model import (
-    Alloca,
-    Block,
-    Branch,
-    Call,
-    Constant,
-    ConstantInt,
-    Function,
-    Instruction,
-    Load,
-    Phi,
-    Store,
-    Value,
-)
+from ...ir.functions import Block, Function, Instruction, Phi
+from ...ir.instructions import Alloca, Branch, Call, Load, Store
+from ...ir.values import Constant, ConstantInt, Value
 from ...rules.effects import CallKind
 from ..control.control_dependence import ControlDependence
 from ..control.loops import Loop
@@ -286,9 +275,9 @@ class Replays:
         if isinstance(instruction, Store):
             plain = "volatile" not in instruction.flags and "atomic" not in instruction.flags
             return plain and self._array(instruction.pointer) is not None
-        if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
+        if not isinstance(instruction, Call):
             return False
-        facts = self.recipes.book.facts(instruction.callee.name) if instruction.callee.is_declaration else None
+        facts = self.recipes.book.facts_of(instruction)
         if facts is None or facts.kind != CallKind.MEMSET or self._array(instruction.arguments[0]) is None:
             return False
         return self.given is not None or isinstance(instruction.arguments[2], ConstantInt)

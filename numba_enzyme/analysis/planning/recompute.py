@@ -14,28 +14,25 @@ from enum import Enum
 from typing import NamedTuple
 
 from ...ir.data_layout import DataLayout
-from ...ir.model import (
+from ...ir.functions import Function, Instruction, Phi
+from ...ir.instructions import (
     Alloca,
     Binary,
     Call,
     Cast,
     Compare,
-    ConstantInt,
     ExtractElement,
     ExtractValue,
-    Function,
     GetElementPtr,
     InsertElement,
     InsertValue,
-    Instruction,
     Load,
-    Phi,
     Select,
     ShuffleVector,
     Unary,
-    Value,
 )
 from ...ir.types import I64, IntType, PointerType
+from ...ir.values import ConstantInt, Value
 from ...rules.effects import CallKind
 from ..control.loops import Loop
 from ..control.shape import Shape
@@ -217,8 +214,8 @@ class Recipes:
             return Recipe(tuple(Need(o, True) for o in value.operands))
         if isinstance(value, (ExtractElement, InsertElement)):
             return Recipe((*(Need(o, True) for o in value.operands[:-1]), Need(value.operands[-1])))
-        if isinstance(value, Call) and isinstance(value.callee, Function):
-            facts = self.book.facts(value.callee.name) if value.callee.is_declaration else None
+        if isinstance(value, Call):
+            facts = self.book.facts_of(value)
             if facts is not None and facts.kind == CallKind.POINTER_IDENTITY:
                 return Recipe((Need(value.arguments[0], True), *(Need(a) for a in value.arguments[1:])))
         return Recipe(None, f"made by {value.opcode}")

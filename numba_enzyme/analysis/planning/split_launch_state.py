@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...ir.model import Alloca, ConstantInt, Function, Value
+from ...ir.functions import Function
+from ...ir.instructions import Alloca
 from ...ir.types import ArrayType, NamedStruct, PointerType, StructType, Type, VectorType
+from ...ir.values import ConstantInt, Value
 from ..memory.objects import MemoryObject, ObjectKind
 from ..memory.points_to import PointsTo
 from .recompute import Need

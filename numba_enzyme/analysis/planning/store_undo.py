@@ -21,26 +21,10 @@ from collections.abc import Callable, Collection, Iterable, KeysView
 from functools import cached_property
 from typing import NamedTuple
 
-from ...ir.model import (
-    Alloca,
-    AtomicRMW,
-    Block,
-    Branch,
-    Call,
-    Compare,
-    CompareExchange,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    Instruction,
-    Load,
-    Phi,
-    Store,
-    Switch,
-    Value,
-    users,
-)
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi, users
+from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, Compare, CompareExchange, Load, Store, Switch
 from ...ir.types import FloatType, IntType, VectorType, scalar_type
+from ...ir.values import ConstantInt, Value
 from ...request import GradientRequest
 from ...rules.effects import CallKind
 from ..control.loops import Loop

@@ -19,8 +19,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from ...ir.data_layout import DataLayout
-from ...ir.model import ConstantInt, Instruction, Value
+from ...ir.functions import Instruction
 from ...ir.types import I1, I8, IntType, Type
+from ...ir.values import ConstantInt, Value
 from ..control.loops import Loop
 from ..control.shape import LoopShape
 from ..control.trip_count import is_invariant

@@ -13,26 +13,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ...ir.model import (
-    Alloca,
-    Argument,
-    Block,
-    Branch,
-    Call,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Phi,
-    Return,
-    Store,
-    Unreachable,
-    Value,
-    Verbatim,
-)
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Alloca, Branch, Call, Return, Store, Unreachable, Verbatim
 from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, is_aggregate, is_pointer
+from ...ir.values import ConstantInt, GlobalVariable, Value
 from ...rules.effects import CallKind
 from ..control.loops import Loop
 from ..control.shape import Shape
@@ -172,9 +157,9 @@ class TimeLoops:
         """Iterations that run again count again: what lives longer has to be given back as often as it is taken."""
         balance: dict[tuple[Value, Block], int] = {}
         for call in body:
-            if not isinstance(call, Call) or not isinstance(call.callee, Function) or call.block not in self.shape.live:
+            if not isinstance(call, Call) or call.block not in self.shape.live:
                 continue
-            facts = self.points_to.book.facts(call.callee.name) if call.callee.is_declaration else None
+            facts = self.points_to.book.facts_of(call)
             if facts is None or facts.kind not in (CallKind.NRT_INCREF, CallKind.NRT_DECREF):
                 continue
             pointer = call.arguments[0]

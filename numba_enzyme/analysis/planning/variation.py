@@ -9,8 +9,10 @@ with what decides on the way.
 
 from __future__ import annotations
 
-from ...ir.model import Branch, Call, Function, Instruction, Load, Phi, Value
+from ...ir.functions import Function, Instruction, Phi
+from ...ir.instructions import Branch, Call, Load
 from ...ir.postorder import postorder
+from ...ir.values import Value
 from ..control.loops import Loop
 from ..control.shape import Shape
 from ..memory.effects import is_plain

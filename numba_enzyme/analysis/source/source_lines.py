@@ -11,7 +11,8 @@ import re
 from dataclasses import replace
 
 from ...diagnostics import LIBRARIES, SourceLocation
-from ...ir.model import Call, DebugRecord, Function, Instruction, Module
+from ...ir.functions import DebugRecord, Function, Instruction, Module
+from ...ir.instructions import Call
 from ..control.loops import Loop
 
 _NODE = re.compile(r"^(!\d+) = (?:distinct )?(.*)$")

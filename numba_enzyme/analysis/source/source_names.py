@@ -15,28 +15,10 @@ import re
 import struct
 from collections.abc import Callable
 
-from ...ir.model import (
-    Argument,
-    Binary,
-    Call,
-    Cast,
-    Compare,
-    Constant,
-    ConstantFloat,
-    ConstantInt,
-    DebugRecord,
-    Freeze,
-    Function,
-    GetElementPtr,
-    GlobalVariable,
-    Instruction,
-    Load,
-    Phi,
-    Select,
-    Unary,
-    Value,
-)
+from ...ir.functions import Argument, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Binary, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Unary
 from ...ir.types import I8, ArrayType, FloatType, IntType, PointerType, Type
+from ...ir.values import Constant, ConstantFloat, ConstantInt, GlobalVariable, Value
 from ...rules.spellings import split_spelling
 from .source_lines import SourceLines
 

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 
-from ...ir.model import Binary, Call, Cast, Compare, ConstantInt, Select, Value
+from ...ir.instructions import Binary, Call, Cast, Compare, Select
+from ...ir.values import ConstantInt, Value
 from .source_names import SourceNames
 
 Monomial = tuple[str, ...]

@@ -9,21 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ...ir.model import (
-    Alloca,
-    Argument,
-    AtomicRMW,
-    Block,
-    Call,
-    CompareExchange,
-    DebugRecord,
-    Function,
-    Instruction,
-    Load,
-    Store,
-    Value,
-)
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction
+from ...ir.instructions import Alloca, AtomicRMW, Call, CompareExchange, Load, Store
 from ...ir.pointers import base_of
+from ...ir.values import Value
+from ...request import Activity, GradientRequest
 from ...rules import RuleBook
 from .divergence import Differing, Ways, reachable
 from .kernel_coordinates import register_of
@@ -89,6 +79,13 @@ def needs_padding(function: Function, book: RuleBook, given: Collection[Value] =
             return True
     within_warps = {call.block for call in leaving_lanes(function, book).meetings if is_warp_barrier(call)}
     return bool(within_warps) and ordered(barriers | within_warps)
+
+
+def is_out_of_step(root: Function, request: GradientRequest, book: RuleBook) -> bool:
+    """Whether threads may begin their reverse sweeps out of step."""
+    constant = {i for i, a in enumerate(request.activities) if a is Activity.CONST and i not in request.block_memory}
+    differing = [root.arguments[i] for i in request.differing]
+    return needs_padding(root, book, differing, constant | set(request.own_memory), {*request.noalias, *request.block_memory})
 
 
 def _barrier_free(function: Function, barriers: set[Block], paths: Ways) -> set[Block]:

@@ -14,28 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...ir.model import (
-    Alloca,
-    Binary,
-    Block,
-    Branch,
-    Call,
-    Cast,
-    Compare,
-    Constant,
-    ConstantInt,
-    DebugRecord,
-    Freeze,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Phi,
-    Select,
-    Store,
-    Value,
-)
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Alloca, Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Store
 from ...ir.types import I64, NamedStruct, StructType, element_of, integer_bits
+from ...ir.values import Constant, ConstantInt, Value
 from ..control.loops import Loop
 from ..control.trip_count import NEGATED, TripCount, affine_phi, find_trip_count
 from ..memory.effects import Access, Effects, is_plain
@@ -53,7 +35,10 @@ class Unknown(Exception):
 
 
 class ChunkAddresses:
-    """Questions about the addresses in one chunk. ``written``: what all chunks together may write."""
+    """Questions about the addresses in one chunk. ``written``: what all chunks together may write.
+
+    A large class, because ranges, polynomials and captured values are found by asking for each other.
+    """
 
     def __init__(self, chunk: Function, calls: list, effects: Effects, shapes: dict, written: list[Access]) -> None:
         self.calls = calls
@@ -370,9 +355,7 @@ class ChunkAddresses:
 
     def _depends_on_arguments(self, call: Call) -> bool:
         """Whether a call's result depends on nothing but its arguments."""
-        if not isinstance(call.callee, Function) or not call.callee.is_declaration:
-            return False
-        facts = self.effects.book.facts(call.callee.name)
+        facts = self.effects.book.facts_of(call)
         return facts is not None and facts.recomputable and facts.memory == "none"
 
     def _may_be_written(self, load: Load) -> bool:

@@ -13,7 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.model import Binary, Block, Call, Cast, Compare, GetElementPtr, Instruction, Select, Value
+from ...ir.functions import Block, Instruction
+from ...ir.instructions import Binary, Call, Cast, Compare, GetElementPtr, Select
+from ...ir.values import Value
 from ..control.trip_count import affine_phi
 from ..values.value_polynomial import Polynomial
 from .chunk_addresses import Unknown

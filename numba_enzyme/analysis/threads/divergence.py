@@ -9,29 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 
-from ...ir.model import (
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import (
     Alloca,
     AtomicRMW,
     Binary,
-    Block,
     Branch,
     Call,
     Cast,
     Compare,
     CompareExchange,
-    Constant,
-    DebugRecord,
-    Function,
     GetElementPtr,
-    Instruction,
     Load,
-    Phi,
     Store,
     Switch,
     Unreachable,
-    Value,
 )
 from ...ir.types import is_floating
+from ...ir.values import Constant, Value
 from ...rules import RuleBook
 from ..control.control_dependence import post_dominators
 from .kernel_coordinates import BLOCKS, EXTENTS, register_of

@@ -19,23 +19,10 @@ from contextlib import suppress
 from itertools import permutations, product
 from typing import NamedTuple
 
-from ...ir.model import (
-    Argument,
-    Binary,
-    Block,
-    Branch,
-    Cast,
-    Compare,
-    ConstantInt,
-    Freeze,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Phi,
-    Select,
-    Value,
-)
+from ...ir.functions import Argument, Block, Function, Instruction, Phi
+from ...ir.instructions import Binary, Branch, Cast, Compare, Freeze, GetElementPtr, Select
 from ...ir.types import I1, I64
+from ...ir.values import ConstantInt, Value
 from ..control.shape import Shape
 from ..control.trip_count import NEGATED
 from ..memory.effects import Access, Effects
@@ -78,7 +65,8 @@ class ThreadAddress(NamedTuple):
 class KernelAddresses(SameInThreads):
     """Questions about the addresses in a kernel. ``written``: what all threads may write; ``block``, ``grid``: known sizes.
 
-    ``differing``: parameters for which threads may be given different arguments.
+    ``differing``: parameters for which threads may be given different arguments. A large class, because ranges, tests and
+    polynomials are found by asking for each other.
     """
 
     def __init__(self, function: Function, effects: Effects, shape: Shape, written: list[Access], block: tuple[int, ...] = (),

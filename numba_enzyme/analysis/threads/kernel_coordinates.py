@@ -10,8 +10,9 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable, Iterator
 
-from ...ir.model import Binary, Call, Compare, ConstantInt, Select, Value
+from ...ir.instructions import Binary, Call, Compare, Select
 from ...ir.types import I64
+from ...ir.values import ConstantInt, Value
 from ..values.value_polynomial import Polynomial
 
 ORDERS = {"gt": operator.gt, "ge": operator.ge, "lt": operator.lt, "le": operator.le}

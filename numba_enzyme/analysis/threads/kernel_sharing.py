@@ -16,8 +16,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...ir.model import Block, Constant, DebugRecord, Function, Instruction, Load, Value
+from ...ir.functions import Block, DebugRecord, Function, Instruction
+from ...ir.instructions import Load
 from ...ir.types import FloatType, Type
+from ...ir.values import Constant, Value
 from ...request import GradientRequest
 from ..control.shape import Shape
 from ..memory.effects import Effects

@@ -16,7 +16,9 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from ...ir.model import Block, Branch, Instruction, Phi, Value
+from ...ir.functions import Block, Instruction, Phi
+from ...ir.instructions import Branch
+from ...ir.values import Value
 from .chunk_addresses import Unknown
 from .kernel_addresses import KernelAddresses
 from .kernel_coordinates import AXES, COVERS, EXTENTS, PLAIN, THREADS

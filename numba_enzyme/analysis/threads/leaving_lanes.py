@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...ir.model import Block, Branch, Call, Function
+from ...ir.functions import Block, Function
+from ...ir.instructions import Branch, Call
 from ...rules import RuleBook
 from ...rules.effects import CallKind
 from ..control.cfg import ControlFlow

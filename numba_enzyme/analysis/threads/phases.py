@@ -14,13 +14,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeGuard
 
-from ...ir.model import Block, Branch, Call, Function, Instruction, Phi, Value
+from ...ir.functions import Block, Function, Instruction, Phi
+from ...ir.instructions import Branch, Call
+from ...ir.values import Value
 from ...rules import RuleBook
 from ...rules.effects import CallKind
 
 WARP_BARRIER = "llvm.nvvm.bar.warp.sync"  # the threads of one warp only
-
-
+GRID_SYNC = "ne.grid.sync"  # all threads of a grid
 MOST_PARTS = 16  # of one phase
 
 

@@ -21,9 +21,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ...ir.model import Alloca, Call, DebugRecord, Function, Instruction, Value
+from ...ir.functions import DebugRecord, Function, Instruction
+from ...ir.instructions import Alloca, Call
 from ...ir.parallel import ParallelFor
 from ...ir.types import FloatType, Type
+from ...ir.values import Value
 from ...rules.effects import CallKind
 from ..memory.effects import Access, Effects
 from ..memory.objects import MemoryObject, Offset, may_be_same

@@ -7,8 +7,10 @@
 
 from __future__ import annotations
 
-from ...ir.model import Argument, Call, Constant, Function, GetElementPtr, Load, Phi, Value
+from ...ir.functions import Argument, Function, Phi
+from ...ir.instructions import Call, GetElementPtr, Load
 from ...ir.parallel import CHUNK_TYPE
+from ...ir.values import Constant, Value
 from ..control.shape import Shape
 from ..memory.effects import Access, Effects, is_plain
 from .chunk_addresses import PURE, ChunkAddresses

@@ -8,19 +8,9 @@ LLVM writes numbers that it knows as integers, and moves them through loops and 
 
 from __future__ import annotations
 
-from ...ir.model import (
-    Cast,
-    Constant,
-    ExtractElement,
-    ExtractValue,
-    Freeze,
-    InsertElement,
-    InsertValue,
-    Phi,
-    Select,
-    ShuffleVector,
-    Value,
-)
+from ...ir.functions import Phi
+from ...ir.instructions import Cast, ExtractElement, ExtractValue, Freeze, InsertElement, InsertValue, Select, ShuffleVector
+from ...ir.values import Constant, Value
 
 
 def is_made_of_constants(value: Value) -> bool:

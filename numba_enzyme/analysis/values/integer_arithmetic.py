@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from ...ir.model import Binary, Cast, Compare, Instruction, Select
+from ...ir.functions import Instruction
+from ...ir.instructions import Binary, Cast, Compare, Select
 from ...ir.types import integer_bits
 
 COMPARISONS = {"eq": int.__eq__, "ne": int.__ne__, "lt": int.__lt__, "le": int.__le__, "gt": int.__gt__, "ge": int.__ge__}

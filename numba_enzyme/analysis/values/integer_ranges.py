@@ -14,8 +14,10 @@ import re
 from collections.abc import Iterable
 from typing import TypeGuard
 
-from ...ir.model import Binary, Call, Cast, Compare, ConstantInt, ConstantWord, Instruction, Phi, Select, Value
+from ...ir.functions import Instruction, Phi
+from ...ir.instructions import Binary, Call, Cast, Compare, Select
 from ...ir.types import IntType, Type, integer_bits
+from ...ir.values import ConstantInt, ConstantWord, Value
 
 Interval = tuple[int, int]  # both ends included, as signed numbers
 STEPS = 3  # so often an interval may grow before it is widened

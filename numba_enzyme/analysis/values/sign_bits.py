@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from ...ir.model import Binary, ConstantInt, Value
+from ...ir.instructions import Binary
 from ...ir.types import IntType, integer_bits
+from ...ir.values import ConstantInt, Value
 
 WIDTHS = (32, 64)
 

@@ -25,9 +25,11 @@ from numba.core import types
 from numba.core.base import BaseContext
 from numba.core.typing import Signature
 
-from ...ir import model as ir_model
+from ...ir.functions import Function
+from ...ir.instructions import Call
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
+from ...ir.values import ConstantExpression, ConstantInt, Value
 from ...rules import c_names
 from ...rules.messages import message_symbols
 from .external_rules import declared_external, external_at
@@ -68,21 +70,21 @@ def with_names(text: str) -> str:
     module = parse_module(text)
     for function in list(module.functions.values()):
         for call in function.instructions():
-            if not isinstance(call, ir_model.Call):
+            if not isinstance(call, Call):
                 continue
             address = _number(call.callee)
             if address is not None and (name := _name_at(address, len(call.arguments))):
-                declared = module.functions.setdefault(name, ir_model.Function(name, call.function_type))
+                declared = module.functions.setdefault(name, Function(name, call.function_type))
                 call.operands = [*call.operands[:-1], declared]
     return print_module(module)
 
 
-def _number(callee: ir_model.Value) -> int | None:
+def _number(callee: Value) -> int | None:
     """The address that a callee is, where that is a constant."""
-    if not isinstance(callee, ir_model.ConstantExpression) or callee.opcode != "inttoptr":
+    if not isinstance(callee, ConstantExpression) or callee.opcode != "inttoptr":
         return None
     operand = callee.operands[0]
-    return operand.value if isinstance(operand, ir_model.ConstantInt) else None
+    return operand.value if isinstance(operand, ConstantInt) else None
 
 
 def _name_at(address: int, parameters: int = ANY) -> str:

@@ -19,7 +19,8 @@ from ...analysis.memory.effects import Effects
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
 from ...errors import EnzymeError, NotDifferentiable
-from ...ir.model import Call, Function, Instruction, Store
+from ...ir.functions import Function, Instruction
+from ...ir.instructions import Call, Store
 from ...ir.parser import parse_module
 from ...ir.types import FloatType, IntType, VectorType
 from ...rules import RuleBook, default_book

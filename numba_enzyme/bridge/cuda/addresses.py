@@ -8,8 +8,10 @@ Arrays of any strides are indexed that way. Done before anything is optimised, w
 
 from __future__ import annotations
 
-from ...ir.model import Binary, Cast, GetElementPtr, Module, Value
+from ...ir.functions import Module
+from ...ir.instructions import Binary, Cast, GetElementPtr
 from ...ir.types import I8, I64
+from ...ir.values import Value
 
 
 def step_from_pointers(module: Module) -> None:

@@ -17,10 +17,12 @@ from importlib.resources import files
 
 from ...ir import llvm_io
 from ...ir.builder import Builder
-from ...ir.model import Argument, Block, Call, Function, Module, Value
+from ...ir.functions import Argument, Block, Function, Module
+from ...ir.instructions import Call
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import I64, PTR, FunctionType, StructType
+from ...ir.values import Value
 from ...transform.derivative import merge_functions
 from .entry import ENTRY
 from .tape_access import block_threads, linear_index

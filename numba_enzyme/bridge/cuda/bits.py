@@ -7,7 +7,9 @@ So a derivative goes through where the bits are a number again, and flags kept i
 
 from __future__ import annotations
 
-from ...ir.model import Call, Cast, Module, Value
+from ...ir.functions import Module
+from ...ir.instructions import Call, Cast
+from ...ir.values import Value
 
 SAME_BITS = ("__nv_double_as_longlong", "__nv_longlong_as_double", "__nv_float_as_int", "__nv_float_as_uint",
              "__nv_int_as_float", "__nv_uint_as_float")  # fmt: skip

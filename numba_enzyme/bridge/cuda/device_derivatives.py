@@ -20,19 +20,12 @@ from ...analysis.threads.barrier_divergence import barrier_blocks
 from ...analysis.threads.divergence import differing_values
 from ...errors import EnzymeError
 from ...ir import llvm_io
-from ...ir.model import (
-    Alloca,
-    Call,
-    ConstantInt,
-    ConstantWord,
-    Function,
-    GlobalVariable,
-    Module,
-    Value,
-)
+from ...ir.functions import Function, Module
+from ...ir.instructions import Alloca, Call
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, FunctionType
+from ...ir.values import ConstantInt, ConstantWord, GlobalVariable, Value
 from ...pipeline import differentiate
 from ...request import Activity, GradientRequest
 from ...result import Derivative

@@ -22,8 +22,9 @@ from numba import njit
 from ...errors import EnzymeError
 from ...ir import llvm_io
 from ...ir.builder import Builder
-from ...ir.model import Block, ConstantInt, Function, Module
+from ...ir.functions import Block, Function, Module
 from ...ir.types import DOUBLE, FLOAT, I32, ArrayType, IntType, StructType, Type
+from ...ir.values import ConstantInt
 from ..floats import is_floating
 from ..ruled_functions import ruled_functions
 from .device_calls import extracting

@@ -8,7 +8,7 @@ A scalar's gradient is added to the one element that the caller gives for it: ev
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Argument, Block, Function, Module
+from ...ir.functions import Argument, Block, Function, Module
 from ...ir.parser import parse_module
 from ...ir.types import PTR, VOID, FunctionType, Type
 from ...request import Activity, GradientRequest

@@ -20,25 +20,13 @@ from ...ir import llvm_io
 from ...ir.attributes import add_attribute
 from ...ir.builder import Builder
 from ...ir.extrema import is_extremum
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi
+from ...ir.instructions import GetElementPtr
 from ...ir.metadata import APART
-from ...ir.model import (
-    Argument,
-    Block,
-    Constant,
-    ConstantAggregate,
-    ConstantExpression,
-    DebugRecord,
-    Function,
-    GetElementPtr,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Phi,
-    Value,
-)
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.types import PTR, VOID, FunctionType
+from ...ir.values import Constant, ConstantAggregate, ConstantExpression, GlobalVariable, Value
 from ...transform.debug_locations import DebugLocations
 from ...transform.prepare.contraction import permit
 from ...transform.prepare.recursion import is_recursive

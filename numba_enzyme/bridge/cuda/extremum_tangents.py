@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from ...ir.extrema import TANGENT
-from ...ir.model import Module
+from ...ir.functions import Module
 from ...ir.parser import parse_module
 from ...transform.derivative import merge_functions
 from ...transform.instructions.atomics import IN_TURN

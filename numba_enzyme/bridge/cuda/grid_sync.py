@@ -16,11 +16,13 @@ import zlib
 from functools import cache
 from importlib.resources import files
 
+from ...analysis.threads.phases import GRID_SYNC
 from ...ir.builder import Builder
-from ...ir.model import Block, Call, ConstantInt, Module, Value
+from ...ir.functions import Block, Module
+from ...ir.instructions import Call
 from ...ir.types import VOID
+from ...ir.values import ConstantInt, Value
 
-GRID_SYNC = "ne.grid.sync"
 GRID = 1  # the handle of the whole grid; others stand for several devices
 WORKSPACE_BYTES = 16  # zeroed, of each launch: blocks that have come, and that all may go on
 SHARED_BYTES = 16  # of a block: where the workspace lies, and which meeting it was

@@ -11,8 +11,10 @@ Device functions are compiled once, for launches as well, so their lowering is l
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Call, Function, Instruction, Module, Value
+from ...ir.functions import Function, Instruction, Module
+from ...ir.instructions import Call
 from ...ir.types import DOUBLE, FLOAT, I8, PointerType, StructType, Type
+from ...ir.values import Value
 from ...rules.symbols import GIVEN_PREFIX, GIVEN_ROWS
 from ...transform.prepare.canonical_calls import Rewrite, rewrite_all
 

@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterable
 
-from ...ir.model import Module
+from ...ir.functions import Module
 
 OUTSIDE = "ne.outside"
 """What a thread calls that takes an index outside of an array, in kernels that compare indices: it does not return."""

@@ -6,23 +6,10 @@
 
 from __future__ import annotations
 
-from ...ir.model import (
-    Alloca,
-    Argument,
-    AtomicRMW,
-    Call,
-    CompareExchange,
-    ConstantExpression,
-    ConstantWord,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Phi,
-    Select,
-    Store,
-    Value,
-)
+from ...ir.functions import Argument, Function, Instruction, Phi
+from ...ir.instructions import Alloca, AtomicRMW, Call, CompareExchange, Select, Store
 from ...ir.types import PTR
+from ...ir.values import ConstantExpression, ConstantWord, GlobalVariable, Value
 
 
 def origins(pointer: Value) -> set[Value]:

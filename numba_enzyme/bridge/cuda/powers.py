@@ -8,8 +8,10 @@ The products and their order are those of the loop, so numbers stay what they we
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Argument, Binary, Block, Call, ConstantFloat, ConstantInt, Function, Module, Store, Value
+from ...ir.functions import Argument, Block, Function, Module
+from ...ir.instructions import Binary, Call, Store
 from ...ir.types import DOUBLE, FLOAT, I32, Type
+from ...ir.values import ConstantFloat, ConstantInt, Value
 from ...transform.prepare.canonical_calls import replace_values
 
 MARKS = ("int_power_impl", "int_power")  # of numba-cuda's function, in its mangled name

@@ -24,7 +24,8 @@ from ...diagnostics import Problem
 from ...errors import EnzymeError, NotDifferentiable
 from ...ir import llvm_io
 from ...ir.extrema import TANGENT, as_calls
-from ...ir.model import Argument, Call, Function, Module
+from ...ir.functions import Argument, Function, Module
+from ...ir.instructions import Call
 from ...ir.printer import print_module
 from ...ir.types import VOID, FunctionType
 from ...request import Activity, GradientRequest, Mode

@@ -14,8 +14,10 @@ from importlib.resources import files
 import llvmlite.binding as ll
 
 from ...ir.builder import Builder
-from ...ir.model import Block, Call, ConstantInt, Function, Instruction, Module, Value
+from ...ir.functions import Block, Function, Instruction, Module
+from ...ir.instructions import Call
 from ...ir.types import I64, ArrayType
+from ...ir.values import ConstantInt, Value
 from ...transform.prepare.canonical_calls import Rewrite, rewrite_all
 
 RESHAPE = "numba_attempt_nocopy_reshape"

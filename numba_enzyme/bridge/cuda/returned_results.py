@@ -12,8 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...ir.builder import Builder, zero
-from ...ir.model import Block, Call, ConstantInt, ConstantWord, Module, Value
+from ...ir.functions import Block, Module
+from ...ir.instructions import Call
 from ...ir.types import DOUBLE, FLOAT, I32, Type
+from ...ir.values import ConstantInt, ConstantWord, Value
 
 Rewrite = Callable[[Builder, Call, str], Value | None]
 

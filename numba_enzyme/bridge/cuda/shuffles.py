@@ -13,21 +13,10 @@ from typing import Any
 
 from ...errors import EnzymeError
 from ...ir.builder import Builder
-from ...ir.model import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    ConstantInt,
-    ExtractValue,
-    Function,
-    InsertValue,
-    Instruction,
-    Module,
-    Value,
-    users,
-)
+from ...ir.functions import Block, Function, Instruction, Module, users
+from ...ir.instructions import Binary, Call, Cast, ExtractValue, InsertValue
 from ...ir.types import DOUBLE, FLOAT, I32, I64, FunctionType, Type
+from ...ir.values import ConstantInt, Value
 
 RAW = "llvm.nvvm.shfl.sync.i32"
 NAMES: dict[Type, str] = {I32: "ne.shfl.sync.i32", I64: "ne.shfl.sync.i64", FLOAT: "ne.shfl.sync.f32", DOUBLE: "ne.shfl.sync.f64"}

@@ -9,9 +9,10 @@ A thread's number counts the threads of a block first, then the blocks, x fastes
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Argument, Block, Function, Module, Value
+from ...ir.functions import Argument, Block, Function, Module
 from ...ir.parser import parse_module
 from ...ir.types import PTR, VOID, FunctionType, Type
+from ...ir.values import Value
 from ...request import Activity, GradientRequest
 from ...result import SplitNames
 from .device_rules import with_definitions

@@ -20,8 +20,10 @@ from importlib.resources import files
 from ...analysis.threads.barrier_divergence import may_miss_barriers
 from ...analysis.threads.phases import is_block_barrier
 from ...ir.builder import Builder
-from ...ir.model import AtomicRMW, Module, Value
+from ...ir.functions import Module
+from ...ir.instructions import AtomicRMW
 from ...ir.parser import parse_module
+from ...ir.values import Value
 from ...rules.book import kernel_book
 from ...transform.derivative import merge_functions
 from ...transform.instructions.shared_updates import BLOCK_ADD, KINDS, LANES_ADD, ORDER, WARP_ADD, add_together

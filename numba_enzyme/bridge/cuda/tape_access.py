@@ -10,9 +10,11 @@ warp's row to the next (0: all have the same). ``tape.warp``: bytes from one war
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Argument, AtomicRMW, Block, Call, ConstantInt, Function, Instruction, Module, Phi, Value
+from ...ir.functions import Argument, Block, Function, Instruction, Module, Phi
+from ...ir.instructions import AtomicRMW, Call
 from ...ir.parser import parse_module
 from ...ir.types import I32, I64, PTR, FunctionType, Type
+from ...ir.values import ConstantInt, Value
 from ...result import BufferLayout
 from ...transform.derivative import merge_functions
 from ...transform.reverse.buffered_tape import COUNT, PLACE, ROOM, WARP

@@ -10,8 +10,10 @@ arrays that it comes from or goes to.
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Block, ConstantInt, ConstantWord, Instruction, Load, Module, Store, Value
+from ...ir.functions import Block, Instruction, Module
+from ...ir.instructions import Load, Store
 from ...ir.types import I1, I8, I64, VOID, ArrayType, PointerType, Type
+from ...ir.values import ConstantInt, ConstantWord, Value
 
 
 def copy_whole_records(module: Module) -> None:

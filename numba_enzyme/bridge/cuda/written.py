@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from ...ir.model import Argument
+from ...ir.functions import Argument
 from ...ir.parser import parse_module
 from ...request import Mode
 from .kernel import Kernel

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from ...ir.model import (
+from ...ir.functions import Function, Instruction
+from ...ir.instructions import (
     Alloca,
     AtomicRMW,
     Binary,
@@ -16,11 +17,9 @@ from ...ir.model import (
     ExtractElement,
     ExtractValue,
     Freeze,
-    Function,
     GetElementPtr,
     InsertElement,
     InsertValue,
-    Instruction,
     Load,
     Select,
     ShuffleVector,
@@ -30,7 +29,7 @@ from ...ir.model import (
 from ...ir.parallel import ParallelFor
 from ...ir.types import is_floating
 from ..context import Context
-from ..planning.accesses import AccessPlan
+from .accesses import AccessPlan
 from .arithmetic import Casts, Comparison, FloatArithmetic, IntegerArithmetic
 from .atomics import AtomicUpdates, CompareExchanges
 from .calls import UNKNOWN, family_of_declared

@@ -16,9 +16,10 @@ from ...analysis.memory.objects import ObjectKind
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Call, Value
+from ...ir.instructions import Call
 from ...ir.parallel import ParallelFor
 from ...ir.types import I8, I64, PTR, VOID, ArrayType
+from ...ir.values import Value
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts
 from ..context import Context
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep

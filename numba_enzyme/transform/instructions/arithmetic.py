@@ -14,8 +14,9 @@ from collections.abc import Iterable, Iterator
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import Builder
-from ...ir.model import ConstantAggregate, ConstantInt, ConstantSplat, Instruction, Value
+from ...ir.functions import Instruction
 from ...ir.types import IntType, scalar_type
+from ...ir.values import ConstantAggregate, ConstantInt, ConstantSplat, Value
 from ..context import Context
 from ..for_annotations import ForwardSweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep

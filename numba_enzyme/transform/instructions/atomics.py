@@ -20,8 +20,10 @@ from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.extrema import is_extremum, is_settled, wins, with_tangent
-from ...ir.model import AtomicRMW, DebugRecord, Instruction, Load, Value, users
+from ...ir.functions import DebugRecord, Instruction, users
+from ...ir.instructions import AtomicRMW, Load
 from ...ir.types import FLOAT, I1, I32, I64, FloatType, IntType, StructType, is_floating
+from ...ir.values import Value
 from ..context import Context
 from ..for_annotations import ReverseSweep, TangentSweep
 from ..sweep import Sweep

@@ -12,13 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...analysis.planning.recompute import Need
-from ...analysis.threads.phases import is_block_barrier
+from ...analysis.threads.barrier_divergence import is_out_of_step
+from ...analysis.threads.phases import GRID_SYNC, is_block_barrier
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Call, Constant
+from ...ir.instructions import Call
+from ...ir.values import Constant
 from ..context import Context
 from ..for_annotations import ReverseSweep
-from ..prepare.padded_barriers import GRID_SYNC, is_out_of_step
 from .family import Family
 from .passing_on import is_passed_on
 from .places import problem

@@ -13,8 +13,10 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
-from ...ir.model import Call, ConstantInt, Function, InlineAsm, Instruction, Value
+from ...ir.functions import Function, Instruction
+from ...ir.instructions import Call
 from ...ir.types import is_floating
+from ...ir.values import ConstantInt, InlineAsm, Value
 from ...rules import advice, advice_on_assembly, is_supported
 from ...rules.effects import CallKind
 from ...rules.numba_runtime import CONSTANTS_ONLY

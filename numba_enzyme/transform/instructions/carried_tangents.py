@@ -12,8 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...ir.builder import zero
-from ...ir.model import Binary, Call, Cast, ConstantInt, Phi, Select, Unary, Value
+from ...ir.functions import Phi
+from ...ir.instructions import Binary, Call, Cast, Select, Unary
 from ...ir.types import I1, FloatType
+from ...ir.values import ConstantInt, Value
 from ...rules import Emission, ScalarRule
 from ...rules.symbols import words
 from ..sweep import Sweep

@@ -19,8 +19,10 @@ from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import Builder, zero
-from ...ir.model import Alloca, Call, Instruction, Store, Value
+from ...ir.functions import Instruction
+from ...ir.instructions import Alloca, Call, Store
 from ...ir.types import I1, I32, I64, PTR, VOID, Type
+from ...ir.values import Value
 from ...request import OUT_OF_MEMORY
 from ..context import Context
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep

@@ -16,8 +16,9 @@ from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import Builder
-from ...ir.model import Call, ConstantInt, Value
+from ...ir.instructions import Call
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I64, PTR, VOID, ArrayType, FloatType
+from ...ir.values import ConstantInt, Value
 from ..context import Context
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep

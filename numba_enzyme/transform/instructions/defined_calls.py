@@ -12,8 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import Builder
-from ...ir.model import Argument, Call, Constant, Function, Value
+from ...ir.functions import Argument, Function
+from ...ir.instructions import Call
 from ...ir.types import PTR, VOID, is_pointer, struct_of
+from ...ir.values import Constant, Value
 from ..context import Context
 from ..failures import FAILURE
 from ..for_annotations import ForwardSweep, ReverseSweep, SplitPair, TangentSweep

@@ -16,11 +16,12 @@ from collections.abc import Iterable, Iterator
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
-from ...ir.model import Instruction, Value
+from ...ir.functions import Instruction
+from ...ir.values import Value
 from ..context import Context
 from ..for_annotations import ReverseSweep
-from ..planning.accesses import AccessPlan
 from ..sweep import Sweep
+from .accesses import AccessPlan
 
 
 class Family:

@@ -20,14 +20,16 @@ from ...analysis.memory.objects import MemoryObject
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Call, Constant, Value
+from ...ir.instructions import Call
 from ...ir.types import I32, PTR, VOID, StructType
+from ...ir.values import Constant, Value
 from ...rules import FunctionRule
 from ...rules.function_rules import HANDLE
 from ..context import Context
 from ..failures import FAILURE, Failures
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep
+from ..used_rules import starts_rule, uses_rule
 from .family import Family
 from .places import problem
 
@@ -40,14 +42,14 @@ class RuleStarts(Family):
     """The call that computes. It belongs to a rule that is used if a link that gets its handle carries a derivative."""
 
     def shadow(self, call: Call, s: ForwardSweep) -> None:
-        if not s.context.starts_rule(call):
+        if not starts_rule(call, s.context):
             s.copy(call)
             return
         self._open(call, s)
         s.b.call_named("NRT_incref", VOID, [s.values[call]])
 
     def tangent(self, call: Call, s: TangentSweep) -> None:
-        if not s.context.starts_rule(call):
+        if not starts_rule(call, s.context):
             s.copy(call)
         elif s.lane == 0:
             self._open(call, s)
@@ -58,11 +60,11 @@ class RuleStarts(Family):
         s.values[call] = s.b.call_named(name, PTR, [s.primal(a) for a in call.arguments], call.name)
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
-        if c.starts_rule(call):
+        if starts_rule(call, c):
             yield Need(call)
 
     def adjoint(self, call: Call, r: ReverseSweep) -> None:
-        if r.context.starts_rule(call):
+        if starts_rule(call, r.context):
             r.b.call_named("NRT_decref", VOID, [r.primal(call)])
 
 
@@ -71,7 +73,7 @@ class RuleLinks(Family):
 
     def shadow(self, call: Call, s: ForwardSweep) -> None:
         c = s.context
-        if not c.uses_rule(call):
+        if not uses_rule(call, c):
             s.copy(call)
             return
         rule = rule_of(call, c)
@@ -82,7 +84,7 @@ class RuleLinks(Family):
 
     def tangent(self, call: Call, s: TangentSweep) -> None:
         c = s.context
-        if not c.uses_rule(call):
+        if not uses_rule(call, c):
             s.copy(call)
             return
         rule = rule_of(call, c)
@@ -97,7 +99,7 @@ class RuleLinks(Family):
         failures.note(s.b, s.b.call_named(rule.name("tangent"), StructType(FAILURE), arguments))
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
-        if not c.uses_rule(call):
+        if not uses_rule(call, c):
             return
         rule = rule_of(call, c)
         yield Need(call.arguments[HANDLE])
@@ -110,7 +112,7 @@ class RuleLinks(Family):
 
     def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
-        if not c.uses_rule(call):
+        if not uses_rule(call, c):
             return
         rule = rule_of(call, c)
         failures = known_failures(r)
@@ -124,7 +126,7 @@ class RuleLinks(Family):
                 r.add(value, b.extract_value(results, (position,)))
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
-        if not c.uses_rule(call):
+        if not uses_rule(call, c):
             return
         rule = rule_of(call, c)
         if c.forward_mode and not rule.tangent:

@@ -17,14 +17,16 @@ from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...analysis.values.constant_bits import is_made_of_constants
 from ...diagnostics import Problem
 from ...ir.builder import zero
+from ...ir.functions import Instruction, Phi
+from ...ir.instructions import Alloca, Load, Store
 from ...ir.metadata import INVARIANT
-from ...ir.model import Alloca, Constant, Instruction, Load, Phi, Store, Value
 from ...ir.printer import constant_text
 from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
+from ...ir.values import Constant, Value
 from ..context import Context, accessed_type
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
-from ..planning.accesses import AccessPlan, UpdateKind, plan_access
 from ..sweep import Sweep
+from .accesses import AccessPlan, UpdateKind, plan_access
 from .family import Family, LocalFamily, StructuralFamily
 from .passing_on import waiting_problems
 from .places import problem

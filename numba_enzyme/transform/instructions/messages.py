@@ -14,8 +14,9 @@ from collections.abc import Iterable
 
 from ...analysis.planning.recompute import Need
 from ...ir.builder import zero
-from ...ir.model import Call, Constant, Value
+from ...ir.instructions import Call
 from ...ir.types import I32, I64, PTR, VOID
+from ...ir.values import Constant, Value
 from ...rules.messages import FIRST, RECORD, known_message, message_of
 from ..context import Context
 from ..for_annotations import AnySweep, ReverseSweep, TangentSweep

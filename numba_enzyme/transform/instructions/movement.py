@@ -12,21 +12,10 @@ from collections.abc import Iterable, Iterator
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import (
-    ConstantAggregate,
-    ConstantInt,
-    ConstantSplat,
-    ConstantWord,
-    ExtractElement,
-    ExtractValue,
-    InsertElement,
-    InsertValue,
-    Instruction,
-    Select,
-    ShuffleVector,
-    Value,
-)
+from ...ir.functions import Instruction
+from ...ir.instructions import ExtractElement, ExtractValue, InsertElement, InsertValue, Select, ShuffleVector
 from ...ir.types import I32, is_floating, vector_of
+from ...ir.values import ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
 from ..context import Context
 from ..for_annotations import ReverseSweep
 from .family import StructuralFamily

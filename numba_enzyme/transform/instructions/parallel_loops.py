@@ -17,9 +17,10 @@ from collections.abc import Iterable, Iterator
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import Private
 from ...ir.builder import Builder, zero
-from ...ir.model import ConstantInt, Function, Value
+from ...ir.functions import Function
 from ...ir.parallel import ParallelFor
 from ...ir.types import I1, I32, I64, PTR, VOID, struct_of
+from ...ir.values import ConstantInt, Value
 from ...request import OUT_OF_MEMORY
 from ..chunk_calls import SUCCESS, Chunk, ChunkTapes, Range, builder_at_entry, counted_loop, new_internal, quoted, run_chunks
 from ..context import Context

@@ -11,25 +11,23 @@ from collections.abc import Iterator
 from ...analysis.memory.effects import is_plain
 from ...analysis.memory.objects import MemoryObject, ObjectKind
 from ...diagnostics import Problem
-from ...ir.model import (
+from ...ir.functions import Instruction, Phi
+from ...ir.instructions import (
     AtomicRMW,
     Binary,
     Branch,
     Cast,
     Compare,
     CompareExchange,
-    ConstantInt,
     ExtractValue,
     Freeze,
-    Instruction,
     Load,
-    Phi,
     Select,
     Store,
     Switch,
-    Value,
 )
 from ...ir.types import IntType
+from ...ir.values import ConstantInt, Value
 from ..context import Context
 from .places import problem
 

@@ -7,8 +7,10 @@ from dataclasses import replace
 from ...analysis.memory.objects import MemoryObject, ObjectKind
 from ...analysis.source.source_names import ELLIPSIS
 from ...diagnostics import Problem
-from ...ir.model import Argument, Call, Instruction, Load, Store, Value
+from ...ir.functions import Argument, Instruction
+from ...ir.instructions import Call, Load, Store
 from ...ir.printer import print_instruction
+from ...ir.values import Value
 from ..context import Context
 
 ELEMENTS = {"double": "float64", "float": "float32", "half": "float16"}

@@ -17,8 +17,10 @@ from collections.abc import Iterable, Iterator
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Argument, Call, Constant, Function, Value
+from ...ir.functions import Argument, Function
+from ...ir.instructions import Call
 from ...ir.types import PTR, VOID, FloatType, IntType, StructType, Type
+from ...ir.values import Constant, Value
 from ...rules.registered import RegisteredRule
 from ..context import Context
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep

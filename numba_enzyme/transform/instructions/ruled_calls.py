@@ -15,8 +15,9 @@ from collections.abc import Iterable, Iterator
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
 from ...ir.builder import zero
-from ...ir.model import Call, Constant, Value
+from ...ir.instructions import Call
 from ...ir.types import PTR, FloatType, StructType
+from ...ir.values import Constant, Value
 from ..context import Context
 from ..for_annotations import ReverseSweep, TangentSweep
 from .family import LocalFamily

@@ -10,8 +10,10 @@ from collections.abc import Iterable, Sequence
 from ...analysis.memory.speculation import may_be_steep
 from ...analysis.planning.recompute import Need
 from ...ir.builder import Builder, zero
-from ...ir.model import ConstantInt, ConstantWord, DebugRecord, ExtractValue, Instruction, Value
+from ...ir.functions import DebugRecord, Instruction
+from ...ir.instructions import ExtractValue
 from ...ir.types import I32, StructType, Type, VectorType, is_floating, vector_of
+from ...ir.values import ConstantInt, ConstantWord, Value
 from ...rules import ZERO, Emission, ScalarRule, needs_unrolling
 from ...rules.symbols import SymbolTable
 from ..context import Context

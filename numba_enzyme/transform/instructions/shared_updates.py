@@ -17,8 +17,9 @@ from __future__ import annotations
 
 from ...analysis.threads.lane_groups import LaneGroup
 from ...ir.builder import Builder, zero
-from ...ir.model import AtomicRMW, ConstantInt, Value
+from ...ir.instructions import AtomicRMW
 from ...ir.types import DOUBLE, FLOAT, I1, I32, VOID, Type, VectorType, is_aggregate, is_floating
+from ...ir.values import ConstantInt, Value
 from ..for_annotations import ReverseSweep
 
 ORDER = " monotonic"

@@ -13,8 +13,9 @@ from collections.abc import Iterable, Iterator
 
 from ...analysis.planning.recompute import Need
 from ...diagnostics import Problem
-from ...ir.model import Call, Constant
+from ...ir.instructions import Call
 from ...ir.types import FloatType
+from ...ir.values import Constant
 from ..context import Context
 from ..for_annotations import ReverseSweep, TangentSweep
 from .family import Family

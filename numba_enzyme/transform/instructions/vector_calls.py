@@ -13,8 +13,9 @@ from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import Builder, zero
-from ...ir.model import Call, ConstantInt, Value
+from ...ir.instructions import Call
 from ...ir.types import DOUBLE, FLOAT, I32, VOID, VectorType, is_floating, vector_of
+from ...ir.values import ConstantInt, Value
 from ..context import Context
 from ..for_annotations import AnySweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep

@@ -36,22 +36,10 @@ from ...analysis.planning.iteration_recompute import Replay
 from ...analysis.planning.recompute import PURE, Need
 from ...analysis.planning.store_undo import Position
 from ...analysis.planning.tape_layout import TapeLayout
-from ...ir.model import (
-    Block,
-    Call,
-    Constant,
-    ConstantInt,
-    DebugRecord,
-    Freeze,
-    Function,
-    Instruction,
-    Load,
-    Phi,
-    Return,
-    Store,
-    Value,
-)
+from ...ir.functions import Block, DebugRecord, Instruction, Phi
+from ...ir.instructions import Call, Freeze, Load, Return, Store
 from ...ir.types import is_aggregate, is_pointer
+from ...ir.values import Constant, ConstantInt, Value
 from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context
@@ -200,8 +188,7 @@ class DeferredLoops:
         return isinstance(instruction, Call) and self._kind(instruction) == CallKind.MEMSET
 
     def _kind(self, call: Call) -> str:
-        declared = isinstance(call.callee, Function) and call.callee.is_declaration
-        facts = self.c.book.facts(call.callee.name) if declared else None
+        facts = self.c.book.facts_of(call)
         return facts.kind if facts is not None else ""
 
     # ---- its memory

@@ -17,8 +17,10 @@ from ...analysis.control.loops import Loop
 from ...analysis.memory.effects import is_plain
 from ...analysis.memory.objects import Pointees
 from ...analysis.planning.recompute import PURE
-from ...ir.model import Binary, Block, Call, DebugRecord, Instruction, Phi, Return, Select, Store, Value
+from ...ir.functions import Block, DebugRecord, Instruction, Phi
+from ...ir.instructions import Binary, Call, Return, Select, Store
 from ...ir.types import is_aggregate, is_pointer
+from ...ir.values import Value
 from ..context import Context
 from .elided_forward_sweep import INTEGER_DIVISION
 from .skipped_loops import adds_only

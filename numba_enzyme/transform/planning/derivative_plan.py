@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from ...analysis.threads.thread_sharing import ThreadSharing
-from ...ir.model import Function
+from ...ir.functions import Function
 from ...request import Mode
 from ..context import Context
 from .function_plan import FunctionPlan, plan_function

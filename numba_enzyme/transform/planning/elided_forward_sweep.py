@@ -20,32 +20,14 @@ from dataclasses import dataclass, field
 from ...analysis.memory.effects import is_plain
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.planning.recompute import PURE
-from ...ir.model import (
-    Argument,
-    Binary,
-    Block,
-    Branch,
-    Call,
-    Cast,
-    Compare,
-    ConstantFloat,
-    ConstantInt,
-    DebugRecord,
-    Freeze,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Phi,
-    Return,
-    Select,
-    Store,
-    Value,
-)
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Return, Select, Store
 from ...ir.types import is_floating
+from ...ir.values import ConstantFloat, ConstantInt, Value
 from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context
+from ..used_rules import used_rules
 from .skipped_loops import SILENT
 
 INTEGER_DIVISION = ("sdiv", "udiv", "srem", "urem")
@@ -77,7 +59,7 @@ def tests_in_reverse_sweep(c: Context) -> ElidedForwardSweep:
         c.function is c.facts.root and request.mode is Mode.REVERSE and request.target.status_return and request.primal
         and (request.hidden_shadows or (request.copied_shadows and _reads_what_is_copied(c)))
         and not (request.split or request.target.threads or request.runtime_activity or "forward-sweep" in request.switches)
-        and not c.facts.checkpointed and not c.used_rules()
+        and not c.facts.checkpointed and not used_rules(c)
     )  # fmt: skip
     if not eligible or len(c.shape.returns) != 1 or failure_status(c) is None:
         return ElidedForwardSweep()

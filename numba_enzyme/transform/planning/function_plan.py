@@ -15,11 +15,13 @@ from ...analysis.planning.iteration_recompute import Replay, Replays
 from ...analysis.planning.recompute import Need
 from ...analysis.planning.store_undo import Position
 from ...analysis.planning.tape_layout import TapeLayout, lay_out, layout_needs
-from ...ir.model import Block, Branch, Call, DebugRecord, Function, Instruction, Load, Phi, Store, Value
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Branch, Call, Load, Store
+from ...ir.values import Value
 from ..context import Context
 from ..instructions import access_plan, family_of
+from ..instructions.accesses import AccessPlan
 from ..instructions.defined_calls import is_involved
-from .accesses import AccessPlan
 from .deferred_loops import DeferredLoops
 from .deferred_reductions import DeferredReductions
 from .elided_forward_sweep import ElidedForwardSweep, Guard, tests_in_reverse_sweep

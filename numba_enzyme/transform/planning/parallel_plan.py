@@ -9,7 +9,8 @@ from collections.abc import Mapping
 
 from ...analysis.threads.kernel_sharing import ShadowAccess, share_in_kernel, share_within_kernel
 from ...analysis.threads.thread_sharing import ATOMIC, OWN, ShadowUpdate, ThreadSharing, Verdict, share
-from ...ir.model import Compare, DebugRecord, Function, GetElementPtr, Load, Phi, Select, Store
+from ...ir.functions import DebugRecord, Function, Phi
+from ...ir.instructions import Compare, GetElementPtr, Load, Select, Store
 from ...ir.parallel import ParallelFor
 from ...ir.types import Type
 from ..context import Context, accessed_type

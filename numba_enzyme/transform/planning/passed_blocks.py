@@ -11,7 +11,9 @@ places; not in derivatives that are differentiated again, nor in kernels, whose 
 
 from __future__ import annotations
 
-from ...ir.model import Block, Instruction, Load, Phi, Value
+from ...ir.functions import Block, Instruction, Phi
+from ...ir.instructions import Load
+from ...ir.values import Value
 from ...request import Mode
 from ..context import Context
 from .skipped_loops import adds_only

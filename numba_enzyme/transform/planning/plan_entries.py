@@ -17,8 +17,10 @@ from ...analysis.planning.recompute import Need, RecipeKind
 from ...analysis.planning.tape_layout import Group, GroupKind, storage_type
 from ...analysis.source.symbolic_count import ONE, CountPolynomial, count_polynomial
 from ...diagnostics import SourceLocation
-from ...ir.model import Block, Call, DebugRecord, Function, GetElementPtr, Instruction, Load, Phi, Store, Value
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Call, GetElementPtr, Load, Store
 from ...ir.types import I8, I64, PTR, FloatType, StructType, Type, scalar_type, struct_of
+from ...ir.values import Value
 from ..context import Context, accessed_type
 from ..for_annotations import CheckpointedLoop
 from .function_plan import FunctionPlan

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ...diagnostics import Remark
-from ...ir.model import Function, Load
+from ...ir.functions import Function
+from ...ir.instructions import Load
 from .function_plan import FunctionPlan
 from .plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport, readable, report_function, total_tape
 

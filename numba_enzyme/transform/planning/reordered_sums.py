@@ -19,7 +19,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from ...analysis.control.loops import Loop
-from ...ir.model import Block, Instruction, Load, Value
+from ...ir.functions import Block, Instruction
+from ...ir.instructions import Load
+from ...ir.values import Value
 from ...request import Mode
 from ..context import Context
 

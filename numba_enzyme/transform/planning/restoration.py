@@ -16,7 +16,7 @@ from ...analysis.planning.cache_plan import Strategy, execution_estimate
 from ...analysis.planning.recompute import Need, RecipeKind
 from ...analysis.planning.store_undo import Position, RestoredMemory
 from ...analysis.planning.tape_layout import GroupKind
-from ...ir.model import Load, Store
+from ...ir.instructions import Load, Store
 from ...request import Mode
 from ..context import Context
 from ..for_annotations import FunctionPlan

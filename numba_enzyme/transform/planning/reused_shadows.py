@@ -13,7 +13,8 @@ again has a shadow for each array, because its own analysis would find all of th
 
 from __future__ import annotations
 
-from ...ir.model import Call, Constant
+from ...ir.instructions import Call
+from ...ir.values import Constant
 from ...request import Mode
 from ..context import Context
 

@@ -23,11 +23,13 @@ from ...analysis.memory.exchanged_pointers import lead_apart
 from ...analysis.memory.filled_arrays import FilledArrays
 from ...analysis.memory.objects import may_be_same
 from ...analysis.values.value_polynomial import Polynomial
-from ...ir.model import AtomicRMW, Block, Call, CompareExchange, Instruction, Load, Store, Value, Verbatim
+from ...ir.functions import Block, Instruction
+from ...ir.instructions import AtomicRMW, Call, CompareExchange, Load, Store, Verbatim
 from ...ir.types import FloatType, PointerType
+from ...ir.values import Value
 from ..context import Context
 from ..instructions import access_plan
-from .accesses import UpdateKind
+from ..instructions.accesses import UpdateKind
 
 SWITCH = "shifted-updates"
 FEW = 8  # iterations of a loop: rows would cost more than they save

@@ -14,7 +14,8 @@ from __future__ import annotations
 from ...analysis.control.loops import Loop
 from ...analysis.planning.recompute import PURE
 from ...analysis.planning.tape_layout import GroupKind, TapeLayout
-from ...ir.model import Branch, Call, DebugRecord, Freeze, Function, Instruction, Load, Phi, Select
+from ...ir.functions import DebugRecord, Function, Instruction, Phi
+from ...ir.instructions import Branch, Call, Freeze, Load, Select
 from ...ir.types import FloatType
 from ...request import Mode
 from ...rules.effects import CallKind

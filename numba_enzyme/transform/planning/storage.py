@@ -13,9 +13,10 @@ from enum import Enum
 
 from ...analysis.planning.tape_layout import GroupKind, Slot, TapeLayout
 from ...ir.data_layout import DataLayout
-from ...ir.model import Alloca, Call, Value
+from ...ir.instructions import Alloca, Call
 from ...ir.parallel import ParallelFor
 from ...ir.types import StructType
+from ...ir.values import Value
 from ..context import Context
 
 MANY_BUFFERS = 32

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from ...analysis.source.source_names import SourceNames
 from ...analysis.threads.thread_sharing import LOCAL
 from ...diagnostics import SourceLocation
-from ...ir.model import DebugRecord, Load, Store
+from ...ir.functions import DebugRecord
+from ...ir.instructions import Load, Store
 from ...ir.parallel import ParallelFor
 from ..context import Context, accessed_type
 from ..instructions.defined_calls import is_involved

@@ -20,11 +20,12 @@ from ...analysis.memory.objects import MemoryObject
 from ...analysis.planning.cache_plan import Strategy
 from ...analysis.planning.recompute import PURE, Need
 from ...analysis.planning.variation import Variation
-from ...ir.model import AtomicRMW, Call, CompareExchange, DebugRecord, Instruction, Load, Phi, Value, Verbatim
+from ...ir.functions import DebugRecord, Instruction, Phi
+from ...ir.instructions import AtomicRMW, Call, CompareExchange, Load, Verbatim
+from ...ir.values import Value
 from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context
-from ..prepare.known_calls import facts_of
 from .deferred_loops import Planned
 
 KEEP_NOTHING = (
@@ -107,7 +108,7 @@ def _handed_over(c: Context) -> Iterator[Value]:
 
 
 def _keeps_nothing(c: Context, instruction: Instruction) -> bool:
-    facts = facts_of(instruction, c.book) if isinstance(instruction, Call) else None
+    facts = c.book.facts_of(instruction)
     return facts is not None and facts.kind in KEEP_NOTHING
 
 

@@ -7,7 +7,8 @@ LLVM tells `a[k]` from `a[k + half]` by it. An address at which nothing is read 
 
 from __future__ import annotations
 
-from ...ir.model import GetElementPtr, Module
+from ...ir.functions import Module
+from ...ir.instructions import GetElementPtr
 
 SAID = frozenset(["inbounds", "nusw", "nuw"])
 

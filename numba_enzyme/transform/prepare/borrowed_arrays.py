@@ -14,9 +14,10 @@ from itertools import accumulate
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import is_zero
-from ...ir.model import Argument, Block, Branch, Call, Compare, Function, Instruction, Module, Return, Switch, Value
+from ...ir.functions import Argument, Block, Function, Instruction, Module
+from ...ir.instructions import Branch, Call, Compare, Return, Switch
+from ...ir.values import Value
 from ...rules import RuleBook
-from .known_calls import facts_of
 from .returns import split_status_returns
 
 NOT_ZERO = ("ne", "sgt", "slt", "ugt")
@@ -48,7 +49,7 @@ def drop_borrowed_references(module: Module, book: RuleBook, *, status: bool) ->
 
 
 def _step(instruction: Instruction, book: RuleBook) -> int:
-    facts = facts_of(instruction, book) if isinstance(instruction, Call) else None
+    facts = book.facts_of(instruction)
     return STEPS.get(facts.kind, 0) if facts is not None else 0
 
 

@@ -14,19 +14,10 @@ from collections.abc import Callable, Container
 from typing import Any
 
 from ...ir.builder import Builder
-from ...ir.model import (
-    Branch,
-    Call,
-    ConstantFloat,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    Instruction,
-    MetadataOperand,
-    Module,
-    Value,
-)
+from ...ir.functions import DebugRecord, Function, Instruction, Module
+from ...ir.instructions import Branch, Call
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, StructType, Type, VectorType, integer_bits
+from ...ir.values import ConstantFloat, ConstantInt, MetadataOperand, Value
 from ...rules import RuleBook
 
 POWERS = ("llvm.pow.f64", "llvm.pow.f32", "pow", "powf")
@@ -93,7 +84,7 @@ def _rewrite_of(instruction: Instruction, book: RuleBook) -> Rewrite | None:
         return None
     callee = instruction.callee
     if instruction.opcode == "invoke":
-        facts = book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+        facts = book.facts_of(instruction)
         # What throws and carries nothing keeps its landing pad: an exception that is caught stays caught.
         return None if facts is not None and facts.inactive and not facts.allocates else lower_invoke
     if not isinstance(callee, Function) or not callee.is_declaration:

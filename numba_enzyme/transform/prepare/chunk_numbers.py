@@ -9,10 +9,11 @@ that ask for the thread in a chunk's name are inlined into it, whatever their si
 from __future__ import annotations
 
 from ...ir.attributes import add_attribute
-from ...ir.model import Call, DebugRecord, Function, Instruction, Module, Value
+from ...ir.functions import Function, Instruction, Module
 from ...ir.parallel import ParallelFor
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I64
+from ...ir.values import Value
 from ...rules import RuleBook
 from ...rules.effects import CallKind
 from .canonical_calls import replace_values
@@ -53,8 +54,5 @@ def chunks_of(module: Module) -> list[Function]:
 
 def asks_for_thread(instruction: Instruction, book: RuleBook) -> bool:
     """Whether an instruction is a call that returns the number of the thread it runs on."""
-    if isinstance(instruction, DebugRecord) or not isinstance(instruction, Call) or instruction.type != I64:
-        return False
-    callee = instruction.callee
-    facts = book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+    facts = book.facts_of(instruction) if instruction.type == I64 else None
     return facts is not None and facts.kind == CallKind.THREAD

@@ -8,7 +8,9 @@ Strides and sizes of elements, mostly: without them nobody can tell the elements
 from __future__ import annotations
 
 from ...analysis.memory.snapshots import marked
-from ...ir.model import Call, ConstantFloat, ConstantInt, Function, Module, Value
+from ...ir.functions import Function, Module
+from ...ir.instructions import Call
+from ...ir.values import ConstantFloat, ConstantInt, Value
 from .canonical_calls import replace_values
 
 

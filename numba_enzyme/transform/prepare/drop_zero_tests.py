@@ -21,24 +21,10 @@ from typing import TypeGuard
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.dominators import Dominators
 from ...ir.builder import is_zero
-from ...ir.model import (
-    Binary,
-    Block,
-    Branch,
-    Call,
-    Cast,
-    Compare,
-    Constant,
-    ConstantFloat,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Select,
-    Unary,
-    Value,
-)
+from ...ir.functions import Block, Function, Instruction, Module
+from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Select, Unary
 from ...ir.types import I1, FloatType, IntType
+from ...ir.values import Constant, ConstantFloat, ConstantInt, Value
 from .canonical_calls import replace_values
 
 DEEPEST = 12  # operations that are looked through

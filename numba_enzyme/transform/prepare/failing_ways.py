@@ -15,23 +15,9 @@ from ...analysis.control.cfg import ControlFlow
 from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
-from ...ir.model import (
-    Alloca,
-    Block,
-    Branch,
-    Compare,
-    ConstantInt,
-    ConstantWord,
-    DebugRecord,
-    Function,
-    Instruction,
-    Module,
-    Phi,
-    Return,
-    Value,
-    Verbatim,
-    users,
-)
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi, users
+from ...ir.instructions import Alloca, Branch, Compare, Return, Verbatim
+from ...ir.values import ConstantInt, ConstantWord, Value
 from .hoist_loops import redirect
 from .returns import split_status_returns
 

@@ -11,11 +11,12 @@ and keep the loop from being vectorised.
 
 from __future__ import annotations
 
+from ...ir.functions import Instruction, Module
+from ...ir.instructions import GetElementPtr, Load
 from ...ir.metadata import INVARIANT, append_node
-from ...ir.model import Call, ConstantInt, GetElementPtr, Instruction, Load, Module
 from ...ir.types import I8, PTR
+from ...ir.values import ConstantInt
 from ...rules import MEMINFO_DATA_OFFSET, RuleBook
-from .known_calls import facts_of
 
 
 def mark_fixed_addresses(module: Module, book: RuleBook) -> bool:
@@ -35,5 +36,5 @@ def _is_address(load: Instruction, book: RuleBook) -> bool:
     allocation, *offsets = place.operands
     if place.source_type != I8 or [o.value if isinstance(o, ConstantInt) else None for o in offsets] != [MEMINFO_DATA_OFFSET]:
         return False
-    facts = facts_of(allocation, book) if isinstance(allocation, Call) else None
+    facts = book.facts_of(allocation)
     return facts is not None and facts.allocates == "nrt" and facts.destructor is None

@@ -13,7 +13,9 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from ...analysis.values.integer_ranges import IntegerRanges
-from ...ir.model import Compare, ConstantInt, Function, GetElementPtr, Module, Select, Value
+from ...ir.functions import Function, Module
+from ...ir.instructions import Compare, GetElementPtr, Select
+from ...ir.values import ConstantInt, Value
 from .canonical_calls import replace_values
 
 

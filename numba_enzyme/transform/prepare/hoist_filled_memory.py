@@ -26,36 +26,14 @@ from ...analysis.memory.effects import Effects, is_plain
 from ...analysis.memory.points_to import PointsTo
 from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
-from ...ir.builder import Builder, is_zero
-from ...ir.model import (
-    Argument,
-    Binary,
-    Block,
-    Branch,
-    Call,
-    Cast,
-    Compare,
-    Constant,
-    ConstantInt,
-    DebugRecord,
-    Freeze,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Module,
-    Phi,
-    Select,
-    Store,
-    Value,
-    Verbatim,
-    users,
-)
+from ...ir.builder import Builder, is_zero, tests_null
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi, users
+from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Store, Verbatim
 from ...ir.types import I1
+from ...ir.values import Constant, ConstantInt, Value
 from ...rules import RuleBook
 from .canonical_calls import describes
 from .hoist_loops import is_outside, redirect, repeatable, written_in
-from .known_calls import facts_of, tests_null
 
 KINDS = ("tape", "malloc")  # one call allocates, one gives back
 HARMLESS = ("add", "sub", "mul", "and", "or", "xor", "shl")
@@ -111,7 +89,7 @@ def _hoist_one(module: Module, function: Function, book: RuleBook) -> SourceLoca
 
 
 def _allocates(call: Call, book: RuleBook) -> bool:
-    facts = facts_of(call, book) if call.opcode == "call" else None
+    facts = book.facts_of(call) if call.opcode == "call" else None
     return facts is not None and facts.allocates in KINDS and facts.destructor is None and bool(facts.size_arguments)
 
 
@@ -164,7 +142,7 @@ class _Search:
     def _releases(self, user: Instruction) -> bool:
         if not isinstance(user, Call) or user.opcode != "call":
             return False
-        facts = facts_of(user, self.book)
+        facts = self.book.facts_of(user)
         if facts is None or facts.frees is None or len(user.arguments) != 1:
             return False
         if user not in self.memory.releases:
@@ -192,7 +170,7 @@ class _Search:
         """Whether control comes to what stands behind an instruction."""
         if isinstance(instruction, Verbatim) or (isinstance(instruction, Call) and instruction.opcode != "call"):
             return False
-        facts = facts_of(instruction, self.book) if isinstance(instruction, Call) else None
+        facts = self.book.facts_of(instruction)
         return not isinstance(instruction, Call) or (facts is not None and not facts.noreturn)
 
     def _tests(self, filling: Loop, parent: Loop) -> tuple[tuple[Value, bool], ...] | None:
@@ -241,7 +219,7 @@ class _Search:
         if not isinstance(condition, Compare) or not tests_null(condition):
             return False
         tested = [o for o in condition.operands if isinstance(o, Call)]
-        facts = facts_of(tested[0], self.book) if len(tested) == 1 else None
+        facts = self.book.facts_of(tested[0]) if len(tested) == 1 else None
         return facts is not None and facts.allocates is not None and tested[0] is not self.memory.allocation
 
     def _is_same(self, value: Value, parent: Loop) -> bool:

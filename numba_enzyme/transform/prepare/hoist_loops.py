@@ -19,7 +19,9 @@ from ...analysis.memory.points_to import PointsTo
 from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder
-from ...ir.model import Block, Branch, Call, DebugRecord, Function, Instruction, Load, Module, Phi, Value, Verbatim
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi
+from ...ir.instructions import Branch, Call, Load, Verbatim
+from ...ir.values import Value
 from ...rules import RuleBook
 from .chunk_numbers import chunks_of
 
@@ -126,8 +128,7 @@ def repeatable(instruction: Instruction, effects: Effects) -> bool:
         return is_plain(instruction)
     if not isinstance(instruction, Call):
         return True
-    callee = instruction.callee
-    facts = effects.book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+    facts = effects.book.facts_of(instruction)
     return facts is not None and facts.recomputable and facts.memory == "none"
 
 

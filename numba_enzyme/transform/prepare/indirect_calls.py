@@ -11,8 +11,10 @@ from __future__ import annotations
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
 from ...ir.builder import Builder
-from ...ir.model import Block, Branch, Call, Compare, Constant, ConstantInt, Function, Load, Module, Phi, Select, Value
+from ...ir.functions import Block, Function, Module, Phi
+from ...ir.instructions import Branch, Call, Compare, Load, Select
 from ...ir.types import I1, VOID
+from ...ir.values import Constant, ConstantInt, Value
 from ...rules import RuleBook
 from .canonical_calls import replace_values
 

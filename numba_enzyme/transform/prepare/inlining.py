@@ -11,8 +11,8 @@ import re
 from ...analysis.memory.effects import MEETINGS
 from ...analysis.memory.snapshots import marked, without_mark
 from ...ir.attributes import GROUP, add_attribute
+from ...ir.functions import Function, Module
 from ...ir.metadata import APART
-from ...ir.model import Function, Module
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from ...rules.runtime import is_runtime_symbol

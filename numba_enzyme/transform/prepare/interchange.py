@@ -30,25 +30,9 @@ from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
-from ...ir.model import (
-    Binary,
-    Block,
-    Branch,
-    Call,
-    Cast,
-    Constant,
-    ConstantInt,
-    DebugRecord,
-    Freeze,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Module,
-    Phi,
-    Store,
-    Value,
-)
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi
+from ...ir.instructions import Binary, Branch, Call, Cast, Freeze, GetElementPtr, Load, Store
+from ...ir.values import Constant, ConstantInt, Value
 from ...rules import RuleBook
 from .canonical_calls import FLOAT_SIZES
 from .chunk_numbers import chunks_of

@@ -13,11 +13,13 @@ from ...analysis.control.dominators import Dominators
 from ...analysis.control.loops import LoopForest
 from ...ir import llvm_io
 from ...ir.builder import Builder
-from ...ir.model import Block, Branch, ConstantInt, Function, Module
+from ...ir.functions import Block, Function, Module
+from ...ir.instructions import Branch
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I32
+from ...ir.values import ConstantInt
 from .hoist_loops import redirect
 
 MAX_CYCLES = 16

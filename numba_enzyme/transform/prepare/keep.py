@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 
 from ...ir.builder import add_global
-from ...ir.model import ConstantAggregate, GlobalVariable, Module
+from ...ir.functions import Module
 from ...ir.types import PTR, ArrayType
+from ...ir.values import ConstantAggregate, GlobalVariable
 
 NAME = "llvm.compiler.used"
 DISCARDABLE = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|available_externally)\b")

@@ -12,8 +12,10 @@ in a periodic box), and before AVX-512 there are none for vectors.
 from __future__ import annotations
 
 from ...ir.builder import Builder, zero
-from ...ir.model import Call, Cast, Function, Instruction, Module, Value
+from ...ir.functions import Function, Instruction, Module
+from ...ir.instructions import Call, Cast
 from ...ir.types import DOUBLE, FLOAT, I64
+from ...ir.values import Value
 from ...rules import RuleBook
 from .canonical_calls import rewrite_instructions
 

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from ...ir.model import AtomicRMW, Call, Module
+from ...ir.functions import Module
+from ...ir.instructions import AtomicRMW, Call
 from ..instructions.shared_updates import LANES_ADD, ORDER
 
 

@@ -18,8 +18,10 @@ from ...analysis.control.shape import LoopShape, Shape
 from ...analysis.control.trip_count import TripCount, constant_count, find_trip_count, is_invariant
 from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import Builder
-from ...ir.model import Binary, Block, ConstantInt, ConstantWord, Function, Module, Phi, Return, Value
+from ...ir.functions import Block, Function, Module, Phi
+from ...ir.instructions import Binary, Return
 from ...ir.types import I8, I16, I64, IntType, integer_bits
+from ...ir.values import ConstantInt, ConstantWord, Value
 
 
 def shape_function(module: Module, function: Function, *, status: bool = False) -> Shape:

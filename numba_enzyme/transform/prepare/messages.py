@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ...ir.builder import Builder
-from ...ir.model import Call, Instruction, Module, Value
+from ...ir.functions import Instruction, Module
+from ...ir.instructions import Call
 from ...ir.types import I32, I64, PTR, Type
+from ...ir.values import Value
 from ...rules.messages import MESSAGES, SYMBOL, Message
 from .canonical_calls import Rewrite, rewrite_all
 

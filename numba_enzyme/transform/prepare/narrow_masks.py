@@ -13,13 +13,15 @@ sweep meets with the narrowed masks. Kernels whose lanes meet no others before t
 
 from __future__ import annotations
 
+from ...analysis.threads.barrier_divergence import is_out_of_step
 from ...analysis.threads.leaving_lanes import leaving_lanes
 from ...ir.builder import Builder
-from ...ir.model import Block, Branch, ConstantInt, Function, Module, Value
+from ...ir.functions import Block, Function, Module
+from ...ir.instructions import Branch
 from ...ir.types import I1, I32, StructType
+from ...ir.values import ConstantInt, Value
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
-from .padded_barriers import is_out_of_step
 
 ALL_LANES, BALLOT = ConstantInt(I32, -1), ConstantInt(I32, 3)
 VOTE, ANSWER = "ne.vote.sync", StructType((I32, I1))

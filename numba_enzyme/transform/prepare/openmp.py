@@ -15,9 +15,11 @@ import re
 
 from ...ir.builder import Builder, add_global
 from ...ir.clone import copy_function
-from ...ir.model import Call, ConstantInt, Function, Instruction, Module, Value
+from ...ir.functions import Function, Instruction, Module
+from ...ir.instructions import Call
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I32, I64, Type
+from ...ir.values import ConstantInt, Value
 from ...rules.symbols import words
 from .canonical_calls import Rewrite, lower_invoke, rewrite_instructions
 from .recursion import outermost_copy

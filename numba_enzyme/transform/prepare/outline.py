@@ -19,23 +19,10 @@ from dataclasses import dataclass
 from ...analysis.memory.snapshots import STATUS_FIRST, MarkedCall
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
-from ...ir.model import (
-    Argument,
-    Block,
-    Branch,
-    Call,
-    Constant,
-    ConstantAggregate,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    Instruction,
-    Module,
-    Phi,
-    Return,
-    Value,
-)
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi
+from ...ir.instructions import Branch, Call, Return
 from ...ir.types import I32, I64, PTR, FunctionType, StructType, Type
+from ...ir.values import Constant, ConstantAggregate, ConstantInt, Value
 
 SPLIT = "ne.checkpoint.split"
 

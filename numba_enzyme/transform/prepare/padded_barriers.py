@@ -17,17 +17,18 @@ through shared memory (see bridge/cuda/device_ir/runtime.ll).
 
 from __future__ import annotations
 
-from ...analysis.threads.barrier_divergence import needs_padding
-from ...analysis.threads.phases import is_block_barrier
+from ...analysis.threads.barrier_divergence import is_out_of_step
+from ...analysis.threads.phases import GRID_SYNC, is_block_barrier
 from ...ir.builder import Builder
-from ...ir.model import Block, Call, ConstantInt, Function, Module, Return, Value
+from ...ir.functions import Block, Function, Module
+from ...ir.instructions import Call, Return
 from ...ir.types import I1, I32, IntType, VoidType
-from ...request import Activity, GradientRequest, Mode
+from ...ir.values import ConstantInt, Value
+from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 from .canonical_calls import replace_values
 
 ANY, COUNT, PADDING, PADDING_COUNT = "ne.barrier.any", "ne.barrier.count", "ne.barrier.padding", "ne.barrier.padding.count"
-GRID_SYNC = "ne.grid.sync"
 TRUE, FALSE = ConstantInt(I1, 1), ConstantInt(I1, 0)
 
 
@@ -48,13 +49,6 @@ def pad_barriers(module: Module, root: Function, request: GradientRequest, book:
         _replace(module, passed, barrier, counts=counts)
     _wait_at_the_end(module, root, passed, counts=counts)
     return True
-
-
-def is_out_of_step(root: Function, request: GradientRequest, book: RuleBook) -> bool:
-    """Whether threads may begin their reverse sweeps out of step."""
-    constant = {i for i, a in enumerate(request.activities) if a is Activity.CONST and i not in request.block_memory}
-    differing = [root.arguments[i] for i in request.differing]
-    return needs_padding(root, book, differing, constant | set(request.own_memory), {*request.noalias, *request.block_memory})
 
 
 class _Passed:

@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 from ...ir.builder import zero
-from ...ir.model import ConstantAggregate, ConstantWord, Function, InsertElement, ShuffleVector, Value
+from ...ir.functions import Function
+from ...ir.instructions import InsertElement, ShuffleVector
 from ...ir.types import VectorType, is_floating
+from ...ir.values import ConstantAggregate, ConstantWord, Value
 
 
 def replace_poison(function: Function) -> None:

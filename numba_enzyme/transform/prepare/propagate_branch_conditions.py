@@ -10,7 +10,9 @@ Numba's iterator of a range counts down so; LLVM's passes leave it, and then nob
 
 from __future__ import annotations
 
-from ...ir.model import Binary, Block, Branch, Cast, ConstantInt, Module, Phi, Select, Value
+from ...ir.functions import Block, Module, Phi
+from ...ir.instructions import Binary, Branch, Cast, Select
+from ...ir.values import ConstantInt, Value
 
 
 def propagate_branch_conditions(module: Module) -> bool:

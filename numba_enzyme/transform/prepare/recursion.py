@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 
 from ...ir.clone import copy_function
-from ...ir.model import Function, Module
+from ...ir.functions import Function, Module
 
 OUTERMOST = ".outermost"
 """How the name of the copy ends."""

@@ -17,20 +17,11 @@ from ...diagnostics import Problem
 from ...errors import NotDifferentiable
 from ...ir.attributes import attribute_texts
 from ...ir.clone import copy_function
-from ...ir.model import (
-    Alloca,
-    Argument,
-    Call,
-    Constant,
-    ConstantAggregate,
-    ConstantString,
-    Function,
-    GlobalVariable,
-    Module,
-    Store,
-)
+from ...ir.functions import Argument, Function, Module
+from ...ir.instructions import Alloca, Call, Store
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import is_pointer
+from ...ir.values import Constant, ConstantAggregate, ConstantString, GlobalVariable
 from ...rules import RuleBook
 from ...rules.effects import ANY, effect
 from ...rules.registered import RegisteredRule

@@ -18,33 +18,25 @@ from dataclasses import dataclass, field
 from ...analysis.threads.phases import WARP_BARRIER, is_block_barrier
 from ...ir.builder import Builder, zero
 from ...ir.extrema import is_extremum, settle, wins
-from ...ir.model import (
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi, users
+from ...ir.instructions import (
     Alloca,
-    Argument,
     AtomicRMW,
     Binary,
-    Block,
     Call,
     Cast,
     Compare,
     CompareExchange,
-    Constant,
-    DebugRecord,
-    Function,
     GetElementPtr,
-    Instruction,
     Load,
-    Module,
-    Phi,
     Select,
     Store,
     Unary,
     Unreachable,
-    Value,
-    users,
 )
 from ...ir.pointers import base_of
 from ...ir.types import DOUBLE, PTR
+from ...ir.values import Constant, Value
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...ir.builder import Builder
-from ...ir.model import Block, Branch, Function, Instruction, Module, Phi, Return, Switch
+from ...ir.functions import Block, Function, Instruction, Module, Phi
+from ...ir.instructions import Branch, Return, Switch
 from ...ir.types import VOID, IntType
 from ...request import GradientRequest
 

@@ -16,21 +16,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...ir.builder import Builder, zero
-from ...ir.model import (
-    Binary,
-    Call,
-    Cast,
-    Constant,
-    ConstantAggregate,
-    ConstantInt,
-    ConstantSplat,
-    ConstantWord,
-    Function,
-    Instruction,
-    Module,
-    Value,
-)
+from ...ir.functions import Function, Instruction, Module
+from ...ir.instructions import Binary, Call, Cast
 from ...ir.types import I1, FloatType, IntType, Type, VectorType, integer_bits, scalar_type, vector_of
+from ...ir.values import Constant, ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
 from .canonical_calls import Rewrite, rewrite_instructions
 
 FLOATS = {64: FloatType("double"), 32: FloatType("float")}

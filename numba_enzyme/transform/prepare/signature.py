@@ -11,7 +11,7 @@ from dataclasses import replace
 from ...analysis.memory.stated_types import parse_tree, texts_of
 from ...diagnostics import Problem
 from ...errors import NotDifferentiable
-from ...ir.model import Function
+from ...ir.functions import Function
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import VOID, ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, scalar_type
 from ...request import Activity, GradientRequest, Mode, Returns

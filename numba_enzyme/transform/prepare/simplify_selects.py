@@ -12,7 +12,9 @@ from __future__ import annotations
 
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.dominators import Dominators
-from ...ir.model import Argument, Constant, ConstantInt, Function, Instruction, Module, Phi, Select, Value
+from ...ir.functions import Argument, Function, Instruction, Module, Phi
+from ...ir.instructions import Select
+from ...ir.values import Constant, ConstantInt, Value
 
 
 def simplify_selects(module: Module) -> bool:

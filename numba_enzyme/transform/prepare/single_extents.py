@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from ...ir.model import Call, ConstantInt, Function, Module, Value
+from ...ir.functions import Function, Module
+from ...ir.instructions import Call
+from ...ir.values import ConstantInt, Value
 from .canonical_calls import replace_values
 
 REGISTER = "llvm.nvvm.read.ptx.sreg."

@@ -23,31 +23,16 @@ from dataclasses import dataclass, field
 from ...analysis.memory.effects import is_plain
 from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
-from ...ir.builder import Builder, is_zero, zero
+from ...ir.builder import Builder, is_zero, tests_null, zero
 from ...ir.data_layout import DataLayout
-from ...ir.model import (
-    Alloca,
-    Call,
-    Cast,
-    Compare,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Module,
-    Phi,
-    Store,
-    Value,
-    users,
-)
+from ...ir.functions import DebugRecord, Function, Instruction, Module, Phi, users
+from ...ir.instructions import Alloca, Call, Cast, Compare, GetElementPtr, Load, Store
 from ...ir.types import I1, PTR, PointerType, Type, VectorType
+from ...ir.values import ConstantInt, Value
 from ...rules import RuleBook
 from ...rules.effects import CallKind
 from ...rules.numba_runtime import MEMINFO_DATA_OFFSET
 from .canonical_calls import replace_values
-from .known_calls import facts_of, tests_null
 
 LARGEST = 256  # bytes: as many values as are worth a loop's while to carry along
 COUNTS = (CallKind.NRT_INCREF, CallKind.NRT_DECREF)
@@ -114,7 +99,7 @@ def _length(copy: Call) -> int:
 
 def _size(call: Call, book: RuleBook) -> int:
     """The bytes that a call allocates for an array of Numba's; -1 if it does nothing of the kind, or nobody knows."""
-    facts = facts_of(call, book) if call.opcode == "call" else None
+    facts = book.facts_of(call) if call.opcode == "call" else None
     if facts is None or facts.allocates != "nrt" or facts.destructor is not None or not facts.size_arguments:
         return -1
     size = call.arguments[facts.size_arguments[0]]
@@ -165,7 +150,7 @@ class _Uses:
     def _of_header(self, user: Instruction, pointer: Value, offset: int) -> bool:
         """Uses of what the runtime returns: to count references, and to get at the data."""
         if isinstance(user, Call):
-            facts = facts_of(user, self.book)
+            facts = self.book.facts_of(user)
             kind = facts.kind if facts is not None and user.opcode == "call" and offset == 0 else ""
             if kind in COUNTS:
                 self._array.counts.append(user)
@@ -186,7 +171,7 @@ class _Uses:
         return isinstance(user, Call) and self._of_call(user, pointer, offset)
 
     def _of_call(self, call: Call, pointer: Value, offset: int) -> bool:
-        facts = facts_of(call, self.book)
+        facts = self.book.facts_of(call)
         if facts is None or call.opcode != "call" or facts.kind not in (CallKind.MEMSET, *COPIES):
             return False
         length = call.arguments[2]

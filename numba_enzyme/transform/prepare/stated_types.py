@@ -12,7 +12,7 @@ from ...analysis.memory.kinds import Kind, kind_bytes
 from ...analysis.memory.objects import MemoryObject, Offset
 from ...analysis.memory.points_to import PointsTo
 from ...analysis.memory.stated_types import ATTRIBUTE, TypeTree, parse_tree, seed_stated, texts_of, tree_text
-from ...ir.model import Function, Module
+from ...ir.functions import Function, Module
 from ...rules import RuleBook
 
 Path = tuple[int, ...]

@@ -16,27 +16,10 @@ from ...analysis.control.dominators import Dominators
 from ...analysis.control.loops import Loop, LoopForest
 from ...analysis.control.trip_count import constant_count, find_trip_count
 from ...analysis.threads.phases import is_block_barrier
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi, users
+from ...ir.instructions import Alloca, Binary, Call, Cast, Compare, GetElementPtr, Load, Select, Store
 from ...ir.metadata import append_node, first_free_number
-from ...ir.model import (
-    Alloca,
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Compare,
-    Constant,
-    DebugRecord,
-    Function,
-    GetElementPtr,
-    Instruction,
-    Load,
-    Module,
-    Phi,
-    Select,
-    Store,
-    Value,
-    users,
-)
+from ...ir.values import Constant, Value
 from ...rules import RuleBook
 
 MOST_ITERATIONS = 16

@@ -13,8 +13,10 @@ import re
 from collections.abc import Callable
 
 from ...ir.builder import Builder, zero
-from ...ir.model import Call, ConstantInt, Function, InlineAsm, Instruction, Module, Value
+from ...ir.functions import Function, Instruction, Module
+from ...ir.instructions import Call
 from ...ir.types import IntType, Type, VectorType, vector_of
+from ...ir.values import ConstantInt, InlineAsm, Value
 from .canonical_calls import Rewrite, rewrite_all
 
 NAME = re.compile(r"llvm\.x86\.(?:sse\d*|avx\d*)\.(?P<what>max|min|cmp|blendv|round|hadd|hsub|addsub|dp)(?:\.|v|)"

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from ...analysis.control.loops import Loop
 from ...ir.builder import ANY_ORDER, SIGN_OF_ZERO, is_zero, zero
-from ...ir.model import Argument, Instruction, Phi, Value
+from ...ir.functions import Argument, Instruction, Phi
 from ...ir.types import FloatType, IntType, Type, is_floating, scalar_type
+from ...ir.values import Value
 from ..context import Context
 from ..for_annotations import ReverseSweep
 from ..planning.reordered_sums import is_carried

@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 from ...ir.builder import Builder, zero
-from ...ir.model import Alloca, Block, ConstantInt, ConstantWord, Function, Return, Value
+from ...ir.functions import Block, Function
+from ...ir.instructions import Alloca, Return
 from ...ir.types import VOID, StructType, Type, struct_of
+from ...ir.values import ConstantInt, ConstantWord, Value
 from ...request import OUT_OF_MEMORY, Activity, Returns
 from ..chunk_calls import quoted
 from ..derivative import DerivativeFamily, SplitPair, returns_shadow

@@ -3,18 +3,20 @@
     load of c[0]       reverse:  sum += v.d                                      (a register)
     end of the sweep             call void @ne.block.add.f64(ptr %c.d, sum)      all threads of the block come here
 
-The plan says for which loads (:mod:`..planning.accesses`); their addresses can be computed at the end, whether
+The plan says for which loads (:mod:`..instructions.accesses`); their addresses can be computed at the end, whether
 or not the load was reached.
 """
 
 from __future__ import annotations
 
 from ...ir.clone import copy_instruction
-from ...ir.model import Argument, Instruction, Load, Value
+from ...ir.functions import Argument, Instruction
+from ...ir.instructions import Load
 from ...ir.types import Type
+from ...ir.values import Value
 from ..for_annotations import ReverseSweep
+from ..instructions.accesses import UpdateKind
 from ..instructions.shared_updates import BLOCK_ADD, add_together
-from ..planning.accesses import UpdateKind
 
 
 class BlockSums:

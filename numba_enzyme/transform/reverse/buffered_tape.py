@@ -15,8 +15,9 @@ from ...analysis.planning.recompute import Need
 from ...analysis.planning.tape_layout import Group, GroupKind, Slot, TapeLayout
 from ...ir.builder import Builder, zero
 from ...ir.data_layout import DataLayout
-from ...ir.model import ConstantInt, Function, Value
+from ...ir.functions import Function
 from ...ir.types import I32, I64, PTR, VOID, FunctionType
+from ...ir.values import ConstantInt, Value
 from ..for_annotations import ForwardSweep
 from ..planning.storage import TapeStorage
 from .tape import Tape

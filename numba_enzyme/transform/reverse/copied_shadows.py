@@ -15,8 +15,10 @@ from collections.abc import Mapping
 
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
-from ...ir.model import Argument, Binary, Call, Cast, Compare, Constant, ConstantInt, Function, Instruction, Select, Value
+from ...ir.functions import Argument, Function, Instruction
+from ...ir.instructions import Binary, Call, Cast, Compare, Select
 from ...ir.types import I1, PTR, VOID
+from ...ir.values import Constant, ConstantInt, Value
 from ...request import Activity
 from ..chunk_calls import builder_at_entry
 from ..derivative import DerivativeFamily

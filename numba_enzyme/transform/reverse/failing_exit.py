@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...ir.builder import Builder
-from ...ir.model import Block, Phi, Value
+from ...ir.functions import Block, Phi
 from ...ir.types import Type
+from ...ir.values import Value
 from .tape import Tape
 
 

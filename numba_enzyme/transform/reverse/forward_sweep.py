@@ -9,8 +9,10 @@ from __future__ import annotations
 from ...analysis.control.loops import Loop
 from ...analysis.planning.recompute import Need
 from ...ir.builder import Builder, zero
-from ...ir.model import Block, Call, Function, Instruction, Module, Phi, Return, Store, Value
+from ...ir.functions import Block, Function, Instruction, Module, Phi
+from ...ir.instructions import Call, Return, Store
 from ...ir.types import VOID, Type
+from ...ir.values import Value
 from ..for_annotations import DerivativeFamily
 from ..instructions import family_of
 from ..instructions.allocation import ReferenceCounts

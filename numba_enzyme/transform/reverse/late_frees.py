@@ -10,8 +10,8 @@ given the list.
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.model import Value
 from ...ir.types import PTR
+from ...ir.values import Value
 from ..for_annotations import ReverseSweep
 
 

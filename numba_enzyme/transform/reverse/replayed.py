@@ -14,8 +14,10 @@ from ...analysis.control.loops import Loop
 from ...analysis.planning.iteration_recompute import Replay
 from ...analysis.planning.recompute import Need
 from ...ir.clone import copy_instruction
+from ...ir.functions import Block, DebugRecord, Instruction, Phi
+from ...ir.instructions import Branch
 from ...ir.metadata import lasting_metadata
-from ...ir.model import Block, Branch, Constant, DebugRecord, Instruction, Phi, Value
+from ...ir.values import Constant, Value
 from ..for_annotations import ReverseSweep
 
 

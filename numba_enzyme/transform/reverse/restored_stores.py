@@ -10,8 +10,9 @@ a quiet NaN that no operation makes. The plan says which stores these are (:mod:
 from __future__ import annotations
 
 from ...analysis.planning.recompute import Need
-from ...ir.model import ConstantInt, Store, Value
+from ...ir.instructions import Store
 from ...ir.types import I32, I64, IntType, Type
+from ...ir.values import ConstantInt, Value
 from ..for_annotations import ForwardSweep, ReverseSweep
 from ..instructions.memory import alignment
 

@@ -14,24 +14,12 @@ from ...analysis.planning.cache_plan import Strategy
 from ...analysis.planning.recompute import Need, Recipe, RecipeKind, recurrence
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
+from ...ir.functions import Block, DebugRecord, Function, Module, Phi
+from ...ir.instructions import Branch, Freeze, Return, Store, Switch
 from ...ir.metadata import lasting_metadata
-from ...ir.model import (
-    Block,
-    Branch,
-    Constant,
-    ConstantInt,
-    DebugRecord,
-    Freeze,
-    Function,
-    Module,
-    Phi,
-    Return,
-    Store,
-    Switch,
-    Value,
-)
 from ...ir.postorder import postorder
 from ...ir.types import I1, I64, IntType, PointerType, Type, integer_bits
+from ...ir.values import Constant, ConstantInt, Value
 from ..failures import Failures
 from ..for_annotations import DerivativeFamily
 from ..instructions import family_of
@@ -48,7 +36,10 @@ from .tape import Tape
 
 
 class ReverseSweep:
-    """Emits mirrors into ``target``. ``frame`` knows what arguments, entry allocas and constants have become."""
+    """Emits mirrors into ``target``. ``frame`` knows what arguments, entry allocas and constants have become.
+
+    Many methods, because one object is handed to the instruction families, with all that they emit by.
+    """
 
     checks_memory = False  # the tape is there
 

@@ -14,8 +14,9 @@ from functools import reduce
 
 from ...analysis.control.loops import Loop
 from ...ir.builder import zero
-from ...ir.model import Load, Value
+from ...ir.instructions import Load
 from ...ir.types import I64, PTR, VOID, ArrayType
+from ...ir.values import Value
 from ..chunk_calls import counted_loop
 from ..for_annotations import ReverseSweep
 from ..instructions.memory import add_to_memory

@@ -16,8 +16,9 @@ from ...analysis.planning.recompute import Need
 from ...analysis.planning.tape_layout import Group, GroupKind, Slot, TapeLayout
 from ...ir.builder import Builder
 from ...ir.data_layout import DataLayout
-from ...ir.model import Block, ConstantInt, Function, Value
+from ...ir.functions import Block, Function
 from ...ir.types import I32, I64, PTR, VOID, ArrayType, StructType, Type
+from ...ir.values import ConstantInt, Value
 from ..for_annotations import ForwardSweep, ReplayedIteration, ReverseSweep
 from ..planning.storage import Contents, TapeStorage
 
@@ -27,7 +28,10 @@ MOST_ELEMENTS = 1 << 50  # more than any memory holds, few enough for sums of si
 
 
 class Tape:
-    """Variables of the tape in one function. ``sweep`` gives builder, stack slots, helpers and values."""
+    """Variables of the tape in one function. ``sweep`` gives builder, stack slots, helpers and values.
+
+    A large class, because what one sweep writes and the other reads has to lie at one address: both are side by side.
+    """
 
     def __init__(self, layout: TapeLayout, storage: TapeStorage, sweep: ForwardSweep, data_layout: DataLayout) -> None:
         self.layout = layout

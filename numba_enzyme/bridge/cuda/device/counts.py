@@ -13,21 +13,11 @@ from enum import Enum
 from functools import cached_property
 
 from ....ir import llvm_io
-from ....ir.model import (
-    Alloca,
-    Argument,
-    AtomicRMW,
-    Call,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Load,
-    Module,
-    Store,
-    Value,
-)
+from ....ir.functions import Argument, Function, Instruction, Module
+from ....ir.instructions import Alloca, AtomicRMW, Call, Load, Store
 from ....ir.parser import parse_module
 from ....ir.printer import print_module
+from ....ir.values import GlobalVariable, Value
 from ....result import Derivative
 from ....rules.book import kernel_book
 from ....rules.effects import CallKind

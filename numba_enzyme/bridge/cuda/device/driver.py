@@ -21,9 +21,9 @@ from .... import progress
 from ....errors import EnzymeError
 from ..front_end import devices, driver_layer
 from .allocators import allocate_near, has_allocator, memory_is_numba_cudas_own, reclaim
+from .buffers import Buffer
 from .pool import Pool, make_pool
 from .program import Program
-from .seam import Buffer
 from .tables import Tables
 
 MOST_DYNAMIC_SHARED = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES

@@ -12,9 +12,10 @@ import re
 from enum import Enum
 
 from ....ir.builder import Builder, zero
-from ....ir.model import Argument, Block, Function, Module, Value
+from ....ir.functions import Argument, Block, Function, Module
 from ....ir.parser import parse_module
 from ....ir.types import PTR, VOID, FunctionType, Type
+from ....ir.values import Value
 from ....request import Activity
 from ....result import Derivative
 from ....transform.debug_locations import DebugLocations

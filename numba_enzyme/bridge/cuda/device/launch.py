@@ -21,14 +21,16 @@ import numpy as np
 from ....errors import EnzymeError
 from ....request import GradientRequest
 from ....target import PTX_KERNEL
+from ..device_views import DeviceView
 from ..host.arguments import Slots
 from ..host.run import copy_of
 from ..kernel import Kernel
 from ..kernel_tape import KernelTape
 from ..ptx import MOST_STATIC
 from .arena_launch import threads_of
-from .arrays import Copies, DeviceView
+from .buffers import Buffer
 from .cooperative import start
+from .copies import Copies
 from .counted_tape import TapeCounter
 from .counts import Matters
 from .entry import Variant
@@ -36,7 +38,7 @@ from .memory import LaunchMemory
 from .prepared import Prepared
 from .program import Program
 from .saved import Saved
-from .seam import Buffer, Driver
+from .seam import Driver
 from .sizes import count_on_host
 from .tables import Table
 from .tape_layout import LaidOut, TapeSizes, lay_out, row_bytes, row_of_largest, warps_of, wastes_little

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....ir.model import Module
+from ....ir.functions import Module
 from ....ir.parser import parse_module
 from ....transform.reverse.buffered_tape import WARP, TapeRegion
 from ..entry import ENTRY

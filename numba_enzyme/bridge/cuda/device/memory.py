@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....errors import EnzymeError
-from .seam import Buffer, Driver
+from .buffers import Buffer
+from .seam import Driver
 from .tape_layout import MOST_BYTES
 
 

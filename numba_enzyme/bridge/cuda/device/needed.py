@@ -11,25 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....ir.model import (
-    Alloca,
-    Argument,
-    AtomicRMW,
-    Call,
-    Cast,
-    Compare,
-    CompareExchange,
-    DebugRecord,
-    Function,
-    GetElementPtr,
-    GlobalVariable,
-    Instruction,
-    Load,
-    Phi,
-    Select,
-    Store,
-    Value,
-)
+from ....ir.functions import Argument, DebugRecord, Function, Instruction, Phi
+from ....ir.instructions import Alloca, AtomicRMW, Call, Cast, Compare, CompareExchange, GetElementPtr, Load, Select, Store
+from ....ir.values import GlobalVariable, Value
 from ..pointer_bases import origins
 
 MARKS = ("llvm.lifetime.", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias")

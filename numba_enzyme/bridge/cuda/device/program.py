@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ....ir.model import Module
+from ....analysis.threads.phases import GRID_SYNC
+from ....ir.functions import Module
 from ....request import GradientRequest
 from ..arena import takes_arena
-from ..grid_sync import GRID_SYNC
 from ..kernel import Kernel
 from ..ptx import PtxOptions, ptx
 

@@ -17,11 +17,11 @@ from itertools import pairwise
 from typing import Any
 
 from ....request import GradientRequest
+from ..device_views import DeviceView
 from ..front_end import types
 from ..host.arguments import Slots
 from ..kernel import Kernel
 from ..layout import needs_two_launches
-from .arrays import DeviceView
 from .cooperative import start
 from .counted_tape import TapeCounter
 from .entry import Variant

@@ -7,23 +7,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from .program import Program
-    from .tables import Tables
-
-
-class Buffer(Protocol):
-    """Device memory. Dropped without being released, it is free when the device has nothing left to do."""
-
-    address: int
-
-    def release(self, stream: int) -> None:
-        """Give it back: what comes later on the stream may use it."""
+from .buffers import Buffer, Marks
+from .program import Program
+from .tables import Tables
 
 
-class Driver(Protocol):
+class Driver(Marks, Protocol):
     """Streams are handles (0: the default one); without a stream copies have ended when a call returns."""
 
     def capability(self) -> tuple[int, int]: ...
@@ -64,14 +55,6 @@ class Driver(Protocol):
         """
 
     def synchronize(self, stream: int) -> None: ...
-
-    def mark(self, stream: int) -> object:
-        """Where a stream is when it has done all that it was told."""
-
-    def has_passed(self, mark: Any) -> bool: ...
-
-    def wait(self, stream: int, mark: Any) -> None:
-        """What comes next on the stream waits for the mark, the host does not."""
 
     def release_memory(self) -> int:
         """Give back what no launch uses; the number of bytes."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass
 
-from .seam import Buffer, Driver
+from .buffers import Buffer, Marks
 from .tape_layout import TapeSizes
 
 MOST_TABLES = 1024
@@ -35,7 +35,7 @@ class Table:
     def address(self) -> int:
         return self.buffer.address + self.begin
 
-    def ready(self, driver: Driver, stream: int) -> None:
+    def ready(self, driver: Marks, stream: int) -> None:
         """What comes next on the stream finds the table."""
         mark = self.mark
         if mark is None:

@@ -30,7 +30,7 @@ from numba.cuda.target import CUDATargetContext, CUDATypingContext
 from numba.cuda.types import CUDADispatcher as DispatcherType
 from numpy.lib.stride_tricks import as_strided
 
-from ..device.arrays import device_view, is_on_device
+from ..device_views import device_view, is_on_device
 
 __all__ = [
     "ARGUMENT_PREFIX",

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ....analysis.threads.phases import GRID_SYNC
 from ....ir.builder import Builder
-from ....ir.model import Block, Call, Cast, ConstantInt, Instruction, Module, Value
+from ....ir.functions import Block, Instruction, Module
+from ....ir.instructions import Call, Cast
 from ....ir.types import DOUBLE, FLOAT, I1, I32, I64, FloatType, IntType, StructType, Type
-from ..grid_sync import GRID_SYNC
+from ....ir.values import ConstantInt, Value
 
 RUNS, BARRIER, WARP_BARRIER, SHUFFLE, VOTE, SHUFFLE_ADJOINT, MATCH_ANY, MATCH_ALL, ACTIVE_MASK, WHOLE_GRID = range(10)
 ENDED = -1

@@ -16,27 +16,12 @@ from ....analysis.source.source_lines import SourceLines
 from ....diagnostics import SourceLocation
 from ....ir.builder import Builder
 from ....ir.data_layout import DataLayout
-from ....ir.model import (
-    Alloca,
-    AtomicRMW,
-    Binary,
-    Block,
-    Call,
-    CompareExchange,
-    ConstantInt,
-    Function,
-    Instruction,
-    Load,
-    Module,
-    Select,
-    Store,
-    Unary,
-    Value,
-    users,
-)
+from ....ir.functions import Block, Function, Instruction, Module, users
+from ....ir.instructions import Alloca, AtomicRMW, Binary, Call, CompareExchange, Load, Select, Store, Unary
 from ....ir.parser import parse_module
 from ....ir.pointers import base_of
 from ....ir.types import DOUBLE, FLOAT, I32, I64, VOID
+from ....ir.values import ConstantInt, Value
 from ....transform.derivative import merge_functions
 from ..names import OUTSIDE
 from .meetings import BARRIER, MEETINGS, WARP_BARRIER, WHOLE_GRID

@@ -17,28 +17,17 @@ from dataclasses import dataclass, field
 
 import llvmlite.binding as ll
 
+from ....analysis.threads.phases import GRID_SYNC
 from ....errors import EnzymeError
 from ....ir import llvm_io
 from ....ir.builder import Builder
 from ....ir.extrema import as_calls, is_extremum, wins
-from ....ir.model import (
-    Alloca,
-    Argument,
-    AtomicRMW,
-    Block,
-    Call,
-    ConstantInt,
-    DebugRecord,
-    Function,
-    GetElementPtr,
-    Module,
-    Phi,
-    Value,
-    users,
-)
+from ....ir.functions import Argument, Block, DebugRecord, Function, Module, Phi, users
+from ....ir.instructions import Alloca, AtomicRMW, Call, GetElementPtr
 from ....ir.parser import parse_module
 from ....ir.printer import print_module
 from ....ir.types import I32, PTR, VOID, FunctionType, is_floating
+from ....ir.values import ConstantInt, Value
 from ....rules import HOST
 from ....rules.book import INSTRUCTION_ROWS
 from ....rules.runtime import is_runtime_symbol, runtime_module_text
@@ -47,7 +36,6 @@ from ....transform.derivative import merge_functions
 from ....transform.instructions.atomics import IN_TURN
 from ..entry import ENTRY
 from ..extremum_tangents import add_in_turn
-from ..grid_sync import GRID_SYNC
 from ..reshapes import RESHAPE
 from ..sums import add_one_by_one
 from .meetings import MEETINGS, PLAIN, Meeting, post

@@ -15,7 +15,8 @@ from enum import Enum
 
 from ...analysis.threads.common_addresses import steps_to_fixed_place
 from ...analysis.threads.lane_groups import LaneGroup
-from ...ir.model import Instruction, Load, Store
+from ...ir.functions import Instruction
+from ...ir.instructions import Load, Store
 from ...ir.types import Type
 from ..context import Context
 
