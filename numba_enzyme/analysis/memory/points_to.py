@@ -375,11 +375,16 @@ class PointsTo:
             self._grow(instruction, pointees)
 
     def _atomic(self, instruction: Instruction) -> None:
-        if holds_pointers(instruction.type, self.module):
-            self._grow(instruction, self._read(instruction.operands[0], 8))
-            for operand in instruction.operands[1:]:
-                if self.of(operand):
-                    self._write(instruction.operands[0], self.of(operand))
+        place, *values = instruction.operands
+        if holds_pointers(values[0].type, self.module):
+            self._grow(instruction, self._read(place, self.layout.store_size(values[0].type)))
+            held: Pointees = {}
+            for value in values:
+                join(held, self.of(value))
+            if isinstance(instruction, AtomicRMW) and instruction.operation != "xchg":
+                held = anywhere(held | self.of(instruction))
+            if held:
+                self._write(place, held)
 
     def _return(self, instruction: Return) -> None:
         if instruction.operands:
