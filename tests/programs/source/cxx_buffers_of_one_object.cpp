@@ -1,8 +1,9 @@
+//! flags: -fno-strict-aliasing
 //! f(dup d(1.1, 0.7, 0.4)) -> active
 // A function that is not short is called with different members of one object: its calls are told apart.
 #include <cstdlib>
 struct Buffer { double *data; long n; bool own; };
-struct Stepper { double h; Buffer x; double t; Buffer y; double u; bool first; };
+struct Stepper { double h; Buffer x, y; double t, u; Buffer z; bool first; };
 __attribute__((noinline)) static bool resize(Buffer &b, long n, double first) {
   if (b.own && b.n == n) return false;
   if (b.own) free(b.data);
@@ -19,15 +20,16 @@ extern "C" double f(const double *p) {
   s.t = p[1];
   s.u = p[2];
   s.first = true;
-  s.x.own = s.y.own = false;
+  s.x.own = s.y.own = s.z.own = false;
   double sum = 0;
   for (int k = 0; k < 3; ++k) {
-    if (resize(s.x, 3 + k, s.h) && resize(s.y, 4, s.t)) s.first = false;
-    for (int i = 0; i < 3; ++i) sum += s.x.data[i] * s.y.data[i + 1] * s.u;
+    if (resize(s.x, 3 + k, s.h) && resize(s.y, 4, s.t)) s.first = resize(s.z, 5, s.u);
+    for (int i = 0; i < 3; ++i) sum += s.x.data[i] * s.y.data[i + 1] * s.z.data[i];
     s.h *= s.u + k;
-    if (!s.first) s.t += s.h;
+    if (s.first) s.t += s.h;
   }
   free(s.x.data);
   free(s.y.data);
+  free(s.z.data);
   return sum + s.h * s.t;
 }
