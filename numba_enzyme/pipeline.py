@@ -34,10 +34,12 @@ from .transform.prepare.fold_sign_tests import fold_all_sign_tests
 from .transform.prepare.hoist_filled_memory import hoist_filled_memory
 from .transform.prepare.hoist_loops import hoist_invariant_loops
 from .transform.prepare.indirect_calls import resolve_indirect_calls
+from .transform.prepare.inline_more import ask_for_inlining, forget_inlining
 from .transform.prepare.inlining import free_for_inlining
 from .transform.prepare.interchange import interchange_sums
 from .transform.prepare.keep_rounding_in_float import keep_rounding_in_float
 from .transform.prepare.lane_sums import add_each_alone
+from .transform.prepare.library_bodies import define_library_functions
 from .transform.prepare.messages import give_records
 from .transform.prepare.narrow_masks import narrow_masks
 from .transform.prepare.padded_barriers import pad_barriers
@@ -62,6 +64,8 @@ PREPARE: tuple[Stage, ...] = (
     Pass("signature", steps.check_signature, "the request fits the function"),
     Pass("registered-rules", steps.register_rules, "functions with rules of the module are known by them",
          when=lambda r: r.keep_functions),
+    Pass("library-bodies", lambda u: define_library_functions(u.module, u.root, u.book),
+         "functions that link nodes of containers have bodies", when=lambda r: r.keep_functions),
     Pass("stated-types", lambda u: state_types(u.module, u.root, u.book), "stated types are those of the root's parameters",
          when=lambda r: r.keep_functions),
     Pass("single-extents", lambda u: fix_single_extents(u.module, u.request.single), "extents that are one are constants",
@@ -79,6 +83,8 @@ PREPARE: tuple[Stage, ...] = (
          when=lambda r: r.target.addresses_stay),
     Pass("chunk-numbers", lambda u: number_chunks(u.module, u.book), "calls of chunks of parallel loops have numbers"),
     Pass("free-for-inlining", lambda u: free_for_inlining(u.module, u.request, u.book), "LLVM may inline; arrays are `noalias`"),
+    Pass("inline-more", lambda u: ask_for_inlining(u.module, u.root, u.book), "calls of one function are told apart",
+         when=lambda r: r.inline_more),
     Pass("inline", steps.inline_all, "calls inlined, memory in registers, loops rotated"),
     PassGroup((
         Pass("canonical-calls", lambda u: canonicalize_all(u.module, u.book), "library calls in the form that rules know"),
@@ -129,6 +135,8 @@ PREPARE: tuple[Stage, ...] = (
         Pass("returns", lambda u: bring_returns_into_form(u.module, u.request), "one return for success, errors apart"),
     ), then=SIMPLIFY_LOOPS),
     Pass("fixed-addresses", lambda u: mark_fixed_addresses(u.module, u.book), "loads of array addresses are invariant"),
+    Pass("forget-inlining", lambda u: forget_inlining(u.module), "the derivative's functions are inlined as any other's",
+         when=lambda r: r.inline_more),
     Pass("checkpoints", steps.checkpoint_loops, "time loops run under a schedule", when=steps.is_checkpointed),
     Pass("loop-form", steps.shape, "loops have counters, exits trip counts, merges the number of the edge"),
     Pass("mark-primal", lambda u: mark_primal(u.module), "what is added is told from what is there", when=lambda r: r.debug_nans),

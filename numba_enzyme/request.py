@@ -75,7 +75,9 @@ class GradientRequest:
     ``checkpoints``: loops whose tape grows with their length keep no more than so many states instead (0: everything is kept).
     ``memory``: or as many as take no more than so many bytes, beside the values of one iteration (0: no such bound).
     ``arrays``: the extents of memory behind parameters, for those. ``keep_functions``: functions that nobody calls any more
-    stay in the module. ``alone``: of the module that is made, only the derivative is wanted, and not the function itself.
+    stay in the module. ``inline_more``: functions are inlined that are called more than once and are no longer short, so that
+    each call is analysed by itself. ``alone``: of the module that is made, only the derivative is wanted, and not the function
+    itself.
     ``block_memory``: parameters whose memory only the threads of one block share; each block begins with its shadow at zero.
     ``own_memory``: parameters whose memory and shadow no other thread reaches. ``race_free``: parameters whose shadow no two
     threads touch in one place. ``unwritten``: parameters whose memory only the function writes, if anybody does; and
@@ -112,6 +114,7 @@ class GradientRequest:
     memory: int = 0
     arrays: tuple[ArrayParameter, ...] = ()
     keep_functions: bool = False
+    inline_more: bool = False
     alone: bool = False
     block_memory: tuple[int, ...] = ()
     own_memory: tuple[int, ...] = ()

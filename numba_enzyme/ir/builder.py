@@ -274,8 +274,13 @@ class Builder:
         return self.append(Call(function_type, function, arguments, prefix=prefix), "" if function_type.result == VOID else name)
 
     def call_named(self, symbol: str, result: Type, arguments: Sequence[Value], name: str = "") -> Call:
-        """Call an external function or intrinsic by name, declaring it where necessary."""
-        return self.call(self.declare(symbol, result, tuple(a.type for a in arguments)), arguments, name)
+        """Call an external function or intrinsic by name, declaring it where necessary (a declaration of another type is no
+        hindrance: that of malloc may have 32 bits)."""
+        parameters = tuple(a.type for a in arguments)
+        function = self.declare(symbol, result, parameters)
+        stated = function.function_type
+        differs = function.is_declaration and not stated.vararg and stated.parameters != parameters
+        return self.call(function, arguments, name, FunctionType(result, parameters) if differs else None)
 
     def memset_zero(self, pointer: Value, size: Value) -> Call:
         assert isinstance(pointer.type, PointerType)
@@ -319,10 +324,13 @@ def _element(vector: Value) -> Type:
     return vector.type.element
 
 
-def add_global(module: Module, name: str, type_: Type, initializer: Constant, *, constant: bool = False) -> GlobalVariable:
+def add_global(
+    module: Module, name: str, type_: Type, initializer: Constant, *, constant: bool = False, address_space: int = 0
+) -> GlobalVariable:
     """A new internal global variable, under another name where the module has that one (of an earlier differentiation)."""
     while module.symbol(name) is not None:
         name += ".d"
-    variable = GlobalVariable(name, type_, initializer, constant=constant, prefix="internal")
+    prefix = f"internal addrspace({address_space})" if address_space else "internal"
+    variable = GlobalVariable(name, type_, initializer, constant=constant, prefix=prefix, address_space=address_space)
     module.globals[name] = variable
     return variable

@@ -87,6 +87,10 @@ CPLUSPLUS = (
      effect(kind=CallKind.EXCEPTION)),
     (" ".join(f"_ZNSt{name}{member}*" for name in EXCEPTION_CLASSES for member in ("C1", "C2", "D0", "D1", "D2")),
      effect(reads=ANY, writes=(0,))),
+    # std::unordered_map: the hash of text, the number of buckets.
+    ("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", pure(reads=(0,))),
+    ("_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm _ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm",
+     effect(reads=(0,), writes=(0,))),
     ("_ZNSt8ios_base4InitC1Ev _ZNSt8ios_base4InitD1Ev", effect(writes=(0,))),
     # std::ostream: operators, put, flush, write.
     ("_ZNSo* _ZStls* _ZSt16__ostream_insert* _ZSt4endl* _ZSt5flush* _ZNKSt5ctypeIcE*", effect(reads=ANY)),

@@ -17,7 +17,7 @@ from ..ir.clone import copy_instruction
 from ..ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi
 from ..ir.instructions import Alloca
 from ..ir.metadata import lasting_metadata
-from ..ir.types import I64, PTR, FloatType, IntType, Type, is_aggregate, is_floating, scalar_type
+from ..ir.types import I64, PTR, FloatType, IntType, PointerType, Type, is_aggregate, is_floating, scalar_type
 from ..ir.values import (
     Constant,
     ConstantAggregate,
@@ -49,7 +49,8 @@ class ShadowGlobals:
         found = self.made.get((variable, lane))
         if found is None:
             name = f"ne.shadow.{variable.name.strip(chr(34))}" + (f".{lane}" if lane else "")
-            found = add_global(self.module, name, variable.value_type, initializer or zero(variable.value_type))
+            found = add_global(self.module, name, variable.value_type, initializer or zero(variable.value_type),
+                               address_space=variable.type.address_space)  # fmt: skip
             self.made[variable, lane] = found
         return found
 
@@ -157,7 +158,8 @@ class Sweep:
         if isinstance(value, (Function, GlobalAlias)):
             return value
         if isinstance(value, ConstantExpression):
-            operands = [self.constant_shadow(o) if o.type == PTR else o for o in value.operands]
+            led = (isinstance(o, ConstantExpression) or isinstance(scalar_type(o.type), PointerType) for o in value.operands)
+            operands = [self.constant_shadow(o) if leads else o for o, leads in zip(value.operands, led, strict=True)]
             return ConstantExpression(value.type, value.opcode, operands, value.flags, value.source_type)
         if isinstance(value, ConstantAggregate):
             return ConstantAggregate(value.type, [self.constant_shadow(e) for e in value.elements])

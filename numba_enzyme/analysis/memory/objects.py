@@ -175,6 +175,17 @@ def moved(pointees: Pointees, shift: Offset) -> Pointees:
     return found
 
 
+def distance(ends: Pointees, starts: Pointees) -> Offset | None:
+    """The class of the difference of two addresses in the same memory; None if there is none that both lead to."""
+    total: Offset | None = None
+    for target, end in ends.items():
+        start = starts.get(target)
+        if start is not None:
+            found = Offset.of(end.base - start.base, gcd(end.stride, start.stride))
+            total = found if total is None else total.join(found)
+    return total
+
+
 def anywhere(pointees: Pointees) -> Pointees:
     """The same memory, at offsets of which nothing is known."""
     return {part: ANYWHERE for target in pointees for part in target.parts}

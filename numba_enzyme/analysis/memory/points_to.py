@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
-from math import gcd
+from collections.abc import Callable, Mapping
 
 from ...ir.attributes import attribute_texts
 from ...ir.data_layout import DataLayout
@@ -51,7 +50,7 @@ from ...ir.values import (
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts, RuleBook
 from .congruences import integer_residue
 from .copied_pointers import cells_from, landings
-from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, join, mark_escapes, moved
+from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, distance, join, mark_escapes, moved
 from .pointer_types import holds_pointers
 from .structure_fields import StructureFields
 
@@ -60,6 +59,7 @@ MAX_BELOW = 64  # objects per argument of which a pointer to a pointer is known 
 MAX_CELLS = 512  # pointer cells kept apart in one object (an array that an instance holds takes up to seven)
 FIELDS = re.compile(r'"ne-fields"="(\d+)"')  # on an allocation: bytes of fields before an array that takes the rest
 DATA = frozenset([ObjectKind.ALLOCA, ObjectKind.HEAP, ObjectKind.GLOBAL, ObjectKind.CONSTANT])
+NOTHING: Mapping[Value, Value] = {}
 NO_MEMORY = range(4096)  # the first page, which no system maps: null, and marks such as that of a call without a tape
 
 
@@ -294,11 +294,11 @@ class PointsTo:
         if base:
             self._grow(instruction, moved(base, self.gep_offset(instruction)))
 
-    def gep_offset(self, instruction: GetElementPtr) -> Offset:
-        """The residue class of the byte offset that a getelementptr adds."""
+    def gep_offset(self, instruction: GetElementPtr, known: Mapping[Value, Value] = NOTHING) -> Offset:
+        """The residue class of the byte offset that a getelementptr adds; ``known``: what indices are."""
         total = START
         type_: Type = instruction.source_type
-        for position, index in enumerate(instruction.operands[1:]):
+        for position, index in enumerate(known.get(o, o) for o in instruction.operands[1:]):
             if position == 0:
                 scale = self.layout.size_of(type_)
             elif isinstance(type_, (StructType, NamedStruct)):
@@ -325,13 +325,7 @@ class PointsTo:
         ends, starts = self.of(a), self.of(b)
         if not ends or not starts:
             return START  # not known yet: what comes later is joined to it
-        total: Offset | None = None
-        for target, end in ends.items():
-            start = starts.get(target)
-            if start is not None:
-                distance = Offset.of(end.base - start.base, gcd(end.stride, start.stride))
-                total = distance if total is None else total.join(distance)
-        return total
+        return distance(ends, starts)
 
     def _alloca(self, instruction: Alloca) -> None:
         self._grow(instruction, {self._object_at(ObjectKind.ALLOCA, instruction): START})
@@ -375,11 +369,16 @@ class PointsTo:
             self._grow(instruction, pointees)
 
     def _atomic(self, instruction: Instruction) -> None:
-        if holds_pointers(instruction.type, self.module):
-            self._grow(instruction, self._read(instruction.operands[0], 8))
-            for operand in instruction.operands[1:]:
-                if self.of(operand):
-                    self._write(instruction.operands[0], self.of(operand))
+        place, *values = instruction.operands
+        if holds_pointers(values[0].type, self.module):
+            self._grow(instruction, self._read(place, self.layout.store_size(values[0].type)))
+            held: Pointees = {}
+            for value in values:
+                join(held, self.of(value))
+            if isinstance(instruction, AtomicRMW) and instruction.operation != "xchg":
+                held = anywhere(held | self.of(instruction))
+            if held:
+                self._write(place, held)
 
     def _return(self, instruction: Return) -> None:
         if instruction.operands:

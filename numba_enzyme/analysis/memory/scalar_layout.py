@@ -32,6 +32,7 @@ from ...rules import CallKind, FunctionRule
 from ...rules.function_rules import FIRST
 from ..values.sign_bits import same_but_for_sign
 from .access_alignment import AccessAlignment
+from .chosen_places import chosen_places
 from .integer_evidence import is_computed_integer, is_count, used_as_number
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes
 from .objects import MemoryObject, ObjectKind, Offset, Pointees
@@ -204,9 +205,10 @@ class ScalarLayout:
         self._changed = True
 
     def _note_at(self, pointer: Value, byte: int, kind: Kind) -> None:
-        for target, offset in self.places.of(pointer).items():
-            if target.kind != ObjectKind.FUNCTION:
-                self._note(target, offset.plus(Offset(byte)), kind)
+        for pointees in chosen_places(pointer, self.points_to, self.places.of):
+            for target, offset in pointees.items():
+                if target.kind != ObjectKind.FUNCTION:
+                    self._note(target, offset.plus(Offset(byte)), kind)
 
     def _learn(self, value: Value, lanes: Lanes) -> None:
         if not lanes or not isinstance(value, (Instruction, Argument)):

@@ -14,14 +14,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...analysis.memory.effects import Access
+from ...analysis.memory.kinds import POINTER
 from ...analysis.memory.objects import ObjectKind, may_be_same
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.extrema import is_extremum, is_settled, wins, with_tangent
-from ...ir.functions import DebugRecord, Instruction, users
-from ...ir.instructions import AtomicRMW, Load
+from ...ir.functions import DebugRecord, Instruction, Phi, users
+from ...ir.instructions import AtomicRMW, Cast, CompareExchange, ExtractValue, Freeze, Load, Select
 from ...ir.types import FLOAT, I1, I32, I64, FloatType, IntType, StructType, is_floating
 from ...ir.values import Value
 from ..context import Context
@@ -114,6 +115,7 @@ class AtomicUpdates(Family):
     def problems(self, rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
         pointer = rmw.operands[0]
         yield from waiting_problems(rmw, c)
+        yield from pointer_problems(rmw, c)
         if not c.has_shadow(pointer):
             return
         if is_floating(rmw.type) and rmw.operation not in ("fadd", "fsub", "xchg") and not (c.threads and is_extremum(rmw)):
@@ -130,6 +132,38 @@ class AtomicUpdates(Family):
         lanes = c.memory_lanes(pointer, 8) or {}
         if isinstance(rmw.type, IntType) and isinstance(lanes.get(0), FloatType):
             yield problem("NE220", "an integer atomic update of a floating-point number", rmw, c)
+
+
+def pointer_problems(update: AtomicRMW | CompareExchange, c: Context) -> Iterator[Problem]:
+    """An atomic update of a place where a pointer to memory with a shadow lies, or put: the shadow's pointer stays as it is."""
+    pointer, *values = update.operands
+    size = c.layout.store_size(values[0].type)
+    if is_floating(values[0].type) or not (c.has_shadow(pointer) or c.hides_pointers(pointer, size)):
+        return
+    points_to = c.facts.points_to
+    kept = [(t, held) for t, offset in points_to.of(pointer).items() for held in points_to.loaded(t, offset, size)]
+    stored = any(c.is_shadowed(held) and held.parent is not t for t, held in kept)  # a counter of the caller's is no pointer
+    is_address = c.has_shadow(update) and (
+        not isinstance(values[0].type, IntType)
+        or POINTER in (c.memory_lanes(pointer, size) or {}).values()
+        or _becomes_pointer(update, c)
+    )
+    if stored or is_address or any(c.has_shadow(value) for value in values):
+        yield problem("NE220", "an atomic update of a pointer to memory with a shadow", update, c,
+                      fix="let one thread set the pointer, by a plain store")  # fmt: skip
+
+
+def _becomes_pointer(number: Instruction, c: Context) -> bool:
+    """Whether what an update has found is taken for an address."""
+    seen, stack = {number}, [number]
+    while stack:
+        for user in c.users.get(stack.pop(), ()):
+            if isinstance(user, Cast) and user.opcode == "inttoptr":
+                return True
+            if isinstance(user, ExtractValue | Freeze | Phi | Select) and user not in seen:
+                seen.add(user)
+                stack.append(user)
+    return False
 
 
 def tangent_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
@@ -197,6 +231,7 @@ class CompareExchanges(LocalFamily):
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
         pointer = instruction.operands[0]
         yield from waiting_problems(instruction, c)
+        yield from pointer_problems(instruction, c)
         lanes = c.memory_lanes(pointer, 8) or {}
         if c.has_shadow(pointer) and (isinstance(lanes.get(0), FloatType) or c.active(instruction)):
             yield problem("NE220", "no derivative of a compare-and-exchange of a floating-point number", instruction, c,

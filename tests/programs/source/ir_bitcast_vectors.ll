@@ -1,5 +1,4 @@
 ;! f(active vec(1.1, 0.4)) -> active
-;! expect: refused
 define double @f(<2 x double> %a) {
   %i = bitcast <2 x double> %a to <2 x i64>
   %m = and <2 x i64> %i, <i64 9223372036854775807, i64 -1>

@@ -1,5 +1,4 @@
 //! f(dup make("build", "leaves"); active 0.7) -> active
-//! expect: refused
 //! modes: reverse
 //! f(dup make("build", "leaves"); active 0.7) -> active
 //! modes: forward
