@@ -33,6 +33,9 @@ from ..errors import EnzymeError
 CONSTANT = (int, float, complex, bool, str, np.number, np.bool_, type(None))
 """Values that a partial function may hold: numbers, which nobody can change, and no data."""
 
+ONE = "ne_one"
+"""The extent of an input that is a number, where a gufunc wants an array of one element."""
+
 
 def as_function(function: Any, as_dispatcher: Callable[[object], CPUDispatcher]) -> CPUDispatcher | None:
     """The @njit function that calls *function* as Numba does; None for what is not of these kinds."""
@@ -119,6 +122,7 @@ def _constant(function: CPUDispatcher, name: str, value: Any, as_dispatcher: Cal
 
 def _around_generalized(function: GUFunc) -> CPUDispatcher:
     """The function of the inputs alone, which returns the outputs."""
+    function = _with_arrays_of_one(function)
     inputs, outputs = parse_signature(function.gufunc_builder.signature)
     names = list(inspect.signature(function.__wrapped__).parameters)[: len(inputs)]
     if unknown := {size for output in outputs for size in output} - {size for one in inputs for size in one}:
@@ -134,20 +138,44 @@ def _around_generalized(function: GUFunc) -> CPUDispatcher:
     return _around(namespace["call"], signature, None, function.__wrapped__)
 
 
+def _with_arrays_of_one(function: GUFunc) -> GUFunc:
+    """The gufunc, or the same one with an extent for each input that is declared an array and written ``()``.
+
+    Numba's loops pass numbers as arrays of one element there; its compiled code, which can't, takes arrays of that extent.
+    """
+    builder = function.gufunc_builder
+    inputs, outputs = parse_signature(builder.signature)
+    declared = [[isinstance(kind, types.Array) for kind in signature.args] for signature in builder._sigs]
+    single = [not core and any(arrays[i] for arrays in declared) for i, core in enumerate(inputs)]
+    if not any(single):
+        return function
+    cores = [(ONE,) if one else core for one, core in zip(single, inputs, strict=True)]
+    layout = "->".join(",".join(f"({','.join(core)})" for core in side) for side in (cores, outputs))
+    made = GUFunc(builder.py_func, layout, is_dynamic=function.is_dynamic, targetoptions=builder.targetoptions,
+                  writable_args=builder.writable_args)
+    for signature in builder._sigs:
+        made.add(signature)
+    return made.build_ufunc()
+
+
 def _generalized_call(function: GUFunc, names: Sequence[str], kinds: Sequence[types.Type], inputs: Sequence[Sequence[str]],
                       outputs: Sequence[Sequence[str]]) -> Callable:
     """The call for these types of inputs: outputs of the broadcast shape, a number where there are no dimensions."""
     text = FunctionText(f"call of {function.__name__}", {"__name__": function.__wrapped__.__module__, "np": np})
     gufunc = text.constant(function, "gufunc")
-    loops, extents, deepest = [], {}, 0
+    loops, passed, extents, deepest = [], [], {}, 0
     for name, kind, core in zip(names, kinds, inputs, strict=True):
-        outer = (kind.ndim if isinstance(kind, types.Array) else 0) - len(core)
+        outer = (kind.ndim if isinstance(kind, types.Array) else 0) - len(core) + (core == (ONE,))
         if outer < 0:
             raise EnzymeError(f"argument `{name}` of {function.__name__} has type {kind}, its signature "
                               f"{function.gufunc_builder.signature} wants {len(core)} dimensions or more")
         if outer:
             loops.append(f"{name}.shape[:{outer}]")
             deepest = max(deepest, outer)
+        if core == (ONE,):
+            passed.append(text.bind(f"np.expand_dims({name}, -1)" if outer else f"np.array([{name}])", "one"))
+            continue
+        passed.append(name)
         for axis, size in enumerate(core, outer):
             extents.setdefault(size, []).append(f"{name}.shape[{axis}]")
     for size, found in extents.items():
@@ -160,7 +188,7 @@ def _generalized_call(function: GUFunc, names: Sequence[str], kinds: Sequence[ty
         shape = [*(f"{loop}[{i}]" for i in range(deepest)), *(extents[size][0] for size in output)]
         shape_text = "(" + "".join(f"{extent}, " for extent in shape) + ")"
         results.append((text.bind(f"np.empty({shape_text}, dtype={text.constant(dtype, 'dtype')})", "out"), bool(shape)))
-    text.add(f"{gufunc}({', '.join([*names, *(out for out, _ in results)])})")
+    text.add(f"{gufunc}({', '.join([*passed, *(out for out, _ in results)])})")
     values = [out if has_shape else f"{out}[()]" for out, has_shape in results]
     return text.build(names, values[0] if len(values) == 1 else f"({', '.join(values)})")
 

@@ -23,7 +23,8 @@ NUMBA_RUNTIME = table(
     ("NRT_MemInfo_alloc NRT_MemInfo_alloc_safe NRT_MemInfo_alloc_external", NRT_ALLOCATION),
     ("NRT_MemInfo_alloc_dtor NRT_MemInfo_alloc_dtor_safe", effect(allocates="nrt", size_arguments=(0,), destructor=1)),
     ("NRT_MemInfo_alloc_aligned NRT_MemInfo_alloc_safe_aligned NRT_MemInfo_alloc_safe_aligned_external", NRT_ALIGNED),
-    ("NRT_MemInfo_varsize_realloc", effect(writes=(0,))),  # of a list that the caller has made
+    # Of a list or a set that the caller has made.
+    ("NRT_MemInfo_varsize_realloc NRT_MemInfo_varsize_alloc NRT_MemInfo_varsize_free", effect(writes=(0,))),
     ("NRT_Allocate NRT_Allocate_External", effect(allocates="malloc", size_arguments=(0,))),
     ("NRT_Free", effect(frees=0)),
     # Tapes of a derivative that is differentiated again.

@@ -4,7 +4,7 @@ from functools import partial, wraps
 
 import numpy as np
 import pytest
-from numba import cfunc, guvectorize, njit, vectorize
+from numba import cfunc, float64, guvectorize, njit, vectorize
 from numba.extending import overload
 
 import numba_enzyme as ne
@@ -29,6 +29,12 @@ def norm(x, scale, total, parts):
     for i in range(x.shape[0]):
         parts[i] = scale * x[i] ** 2
         total[0] += parts[i]
+
+
+@guvectorize([(float64[:],) * 4], "(n),(),()->(n)")
+def swing(y, length, pull, out):
+    out[0] = length[0] * y[1] + pull[0]
+    out[1] = -np.sin(y[0]) * pull[0] * length[0]
 
 
 X, Y = np.array([1.0, 2.0, 3.0]), np.array([[2.0], [5.0]])
@@ -75,6 +81,17 @@ def test_outputs_of_a_generalised_ufunc_without_dimensions_are_numbers():
     assert value == 28.0 and np.array_equal(by_x, 4 * X) and by_scale == 14.0
     by_x, by_scale = ne.vjp(norm, X, np.array([2.0, 3.0]))[1]((np.ones(2), np.zeros((2, 3))))
     assert np.array_equal(by_x, 10 * X) and np.array_equal(by_scale, [14.0, 14.0])
+
+
+def test_numbers_that_a_generalised_ufunc_takes_as_arrays_of_one_element():
+    y, lengths = np.array([[0.3, 0.4], [0.5, 0.6]]), np.array([2.0, 9.9, 2.5])[::2]
+    assert np.array_equal(ne.differentiate(swing)(y, lengths, 3.0), swing(y, lengths, 3.0))
+    by_y, by_length, by_pull = ne.vjp(swing, y, lengths, 3.0)[1](np.ones((2, 2)))
+    np.testing.assert_allclose(by_y, np.stack([-np.cos(y[:, 0]) * 3 * lengths, lengths], 1), rtol=1e-14)
+    np.testing.assert_allclose(by_length, y[:, 1] - np.sin(y[:, 0]) * 3, rtol=1e-14)
+    assert by_pull == pytest.approx(2 - np.sin(y[:, 0]) @ lengths, rel=1e-14)
+    _, tangent = ne.jvp(swing, (y[0], 2.0, 3.0), (np.ones(2), 1.0, 0.0))
+    np.testing.assert_allclose(tangent, [2.4, -np.cos(0.3) * 6 - np.sin(0.3) * 3], rtol=1e-14)
 
 
 ne_norm = ne.differentiate(norm)
