@@ -48,6 +48,7 @@ class ShadowGlobals:
         """The shadow for one of the tangents that are computed together; ``initializer`` (default zero) for constants."""
         found = self.made.get((variable, lane))
         if found is None:
+            assert isinstance(variable.type, PointerType), variable
             name = f"ne.shadow.{variable.name.strip(chr(34))}" + (f".{lane}" if lane else "")
             found = add_global(self.module, name, variable.value_type, initializer or zero(variable.value_type),
                                address_space=variable.type.address_space)  # fmt: skip

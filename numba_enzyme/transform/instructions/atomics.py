@@ -229,6 +229,7 @@ class CompareExchanges(LocalFamily):
     """cmpxchg: inactive on integers; a float updated this way is refused."""
 
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
+        assert isinstance(instruction, CompareExchange)
         pointer = instruction.operands[0]
         yield from waiting_problems(instruction, c)
         yield from pointer_problems(instruction, c)

@@ -16,7 +16,7 @@ from ...ir.attributes import add_attribute, attribute_texts
 from ...ir.functions import DebugRecord, Function, Module
 from ...ir.instructions import Call
 from ...ir.reachable_functions import reachable_functions
-from ...ir.values import ConstantAggregate, ConstantExpression, Value
+from ...ir.values import ConstantAggregate, ConstantExpression, GlobalVariable, Value
 from ...rules import RuleBook
 
 LARGEST = 2000  # instructions of a function with all that is inlined into it
@@ -27,7 +27,8 @@ WORDS = re.compile(rf'\balwaysinline\b ?|{MARK} ?')
 def ask_for_inlining(module: Module, root: Function, book: RuleBook) -> bool:
     """Mark, in place, the functions that a run of the root may enter, as far as they are not too large, nor recursive."""
     sizes: dict[Function, int] = {}
-    starts = [root, *(f for variable in module.globals.values() for f in _named(variable.initializer))]
+    variables = (variable for variable in module.globals.values() if isinstance(variable, GlobalVariable))
+    starts = [root, *(f for variable in variables for f in _named(variable.initializer))]
     for function in dict.fromkeys(f for start in starts for f in reachable_functions(start)):
         _size(function, sizes)
     for function, size in sizes.items():
@@ -54,7 +55,8 @@ def _size(root: Function, sizes: dict[Function, int]) -> None:
     stack, entered = [root], set()
     while stack:
         function = stack[-1]
-        callees = [i.callee for i in function.instructions() if isinstance(i, Call) and _is_defined(i.callee)]
+        calls = (i.callee for i in function.instructions() if isinstance(i, Call))
+        callees = [f for f in calls if isinstance(f, Function) and not f.is_declaration]
         waiting = [f for f in callees if f not in sizes and f not in entered] if function not in sizes else []
         entered.add(function)
         if waiting:
@@ -66,10 +68,6 @@ def _size(root: Function, sizes: dict[Function, int]) -> None:
             inner = [sizes.get(f, LARGEST + 1) for f in callees]  # those not known call this one
             recursive = any(f not in sizes for f in callees)
             sizes[function] = LARGEST + 1 if recursive else own + sum(size for size in inner if size <= LARGEST)
-
-
-def _is_defined(callee: Value) -> bool:
-    return isinstance(callee, Function) and not callee.is_declaration
 
 
 def _named(constant: Value | None) -> Iterator[Function]:
