@@ -55,8 +55,8 @@ def normalize(unit: Unit) -> None:
     unit.through(lambda text: llvm_io.normalize(joined(text)))
 
 
-def optimize(unit: Unit, *, inline: int = llvm_io.INLINE_EVERYTHING) -> None:
-    """LLVM's default pipeline without vectorisation and unrolling; everything is inlined that can be."""
+def optimize(unit: Unit, *, inline: int = llvm_io.INLINE_FIRST) -> None:
+    """LLVM's default pipeline without vectorisation and unrolling; small functions are inlined."""
     text, module = optimized(unit.module, eased=not unit.request.target.threads, inline=inline)
     unit.become(text, module)
 

@@ -15,7 +15,7 @@ from .literal import hidden, shown
 LLVM_VERSION = tuple(llvm.llvm_version_info)
 HAS_LAYOUT = re.compile(r"^target datalayout", re.MULTILINE)
 INLINE_SMALL = 225  # LLVM's own threshold
-INLINE_EVERYTHING = 50_000  # cost units (about 5 per instruction): calls that stay above it are differentiated as calls
+INLINE_FIRST = 80  # of what is to be differentiated: llvmlite passes on the lowest byte of a threshold alone
 
 
 def _initialize() -> None:

@@ -59,7 +59,7 @@ def large(x, y):
 
 def test_kernels_are_inlined_whatever_they_cost(monkeypatch):
     """Also a kernel whose body costs more than what else is inlined: its threads ask for their places in one function."""
-    monkeypatch.setattr(llvm_io, "INLINE_EVERYTHING", 100)
+    monkeypatch.setattr(llvm_io, "INLINE_FIRST", 100)
     text = large.inspect_llvm((float64[::1], float64[::1]))
     assert text.count(" = fdiv ") > 500
     assert text.count("\ndefine ") == 1

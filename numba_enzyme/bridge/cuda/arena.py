@@ -46,7 +46,7 @@ def with_arena(module: Module) -> Module:
     text = print_module(module)
     if not HEAP.search(text):
         return module
-    made = parse_module(llvm_io.optimize(text, inline=llvm_io.INLINE_EVERYTHING))
+    made = parse_module(llvm_io.optimize(text, inline=llvm_io.INLINE_FIRST))
     entry = made.functions[ENTRY]
     inside = [f for f in made.functions.values() if any(_allocator(i) for i in f.instructions())]
     if inside != [entry]:

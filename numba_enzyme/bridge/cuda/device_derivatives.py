@@ -155,12 +155,12 @@ class DeviceDerivatives:
             if function is not root and not function.is_declaration and function.name not in kept:
                 function.prefix = "internal"
         root.prefix = ""
-        alone = parse_module(llvm_io.optimize(print_module(alone), inline=llvm_io.INLINE_EVERYTHING, literal=True))
+        alone = parse_module(llvm_io.optimize(print_module(alone), inline=llvm_io.INLINE_FIRST, literal=True))
         root = alone.functions[symbol]
         self.open.append(call)
         alone = self.fill_in(alone, root, frozenset(root.arguments[place] for place in own))
         self.open.pop()
-        alone = parse_module(llvm_io.optimize(print_module(alone), inline=llvm_io.INLINE_EVERYTHING, literal=True))
+        alone = parse_module(llvm_io.optimize(print_module(alone), inline=llvm_io.INLINE_FIRST, literal=True))
         root = alone.functions.pop(symbol)
         root.name = call.name
         alone.functions[root.name] = root

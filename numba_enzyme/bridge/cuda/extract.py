@@ -120,14 +120,14 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     symbols = frozenset(f.name.strip('"') for f in module.functions.values() if not f.is_declaration)
     kernel = _as_kernel(module, module.functions[symbol], name)
     _inline_calls(module, {kernel.name, *kept})
-    module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
+    module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     name_arguments(module, ARGUMENT_PREFIX)
     parameters = module.functions[kernel.name].arguments
     arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place) if apart else ()
     derivatives = DeviceDerivatives(declared, _pass_shared_memory, frozenset(arrays), final, contract)
     if kept:
         module = derivatives.fill_in(module, module.functions[kernel.name])
-        module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
+        module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     shared = _pass_shared_memory(module, module.functions[kernel.name], derivatives.all_shared)
     for variable in [v for v in module.globals.values() if v.name.startswith(("_ZN08NumbaEnv", '"_ZN08NumbaEnv'))]:
         del module.globals[variable.name]
@@ -185,7 +185,7 @@ def _alone(module: Module, kept: set[str]) -> Module:
         if not function.is_declaration:
             function.prefix = "" if function.name in kept else "internal"
     _inline_calls(module, kept)
-    return parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING, literal=True))
+    return parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
 
 
 def _as_kernel(module: Module, body: Function, name: str) -> Function:

@@ -67,7 +67,7 @@ def counting_of(derivative: Derivative) -> Counting:
     for function in module.functions.values():
         for block in function.blocks:
             block.instructions = [i for i in block.instructions if not _prints(i)]
-    whole = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
+    whole = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST)
     text, written = whole, set()
     for _ in range(ROUNDS):
         module = parse_module(text)

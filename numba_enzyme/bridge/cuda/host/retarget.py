@@ -83,7 +83,7 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     """
     add_one_by_one(module)
     add_in_turn(module)
-    text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_EVERYTHING)
+    text = llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST)
     module = parse_module(text)
     module.triple, module.data_layout = ll.get_default_triple(), _host_layout()
     entry = module.functions.pop(ENTRY)
