@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from numba.core import types
 from numba.core.registry import CPUDispatcher
@@ -22,15 +23,18 @@ from ..bridge.cpu.list_columns import (
     columns_of,
     differs,
     fits,
+    has_columns,
     is_active,
     is_sequence,
+    items_overlap,
+    items_overlap_each_other,
     put,
     row_leaves,
     rows_like,
     rows_of,
-    some_items_overlap,
 )
 from ..bridge.cpu.wrap import written_arrays
+from ..bridge.cpu.written import changed_arguments
 from ..errors import ActivityError
 from . import trees
 from .abstract_transform import Transform
@@ -45,6 +49,7 @@ REPLACED = ("a list that is an argument has other items after the call: in a fun
             "change a copy (lst = lst.copy())")
 SHAPES = "the arrays of a list must have the shapes of those of its primal"
 SHARED = "arrays of a list share memory with others, and the function writes to them: pass copies"
+SHADOWS = "arrays of a list of shadows share memory with others: each needs its own"
 
 
 class _ListAt(types.ListType):
@@ -80,22 +85,24 @@ def write_for_columns(function: CPUDispatcher, transform: Transform, arguments: 
     lists: list[_Packed] = []
     packed = [_packed(source, type_, name, lists, _primal_of(name) if name.removeprefix("arg_") in transform.copied else None)
               for type_, name in zip(arguments, names, strict=True)]  # fmt: skip
-    own = names if primals == arguments else [f"{names[0]}[{i}]" for i in range(len(primals))]
+    own = names if primals == arguments else [_primal_in(type_, f"{names[0]}[{i}]") for i, type_ in enumerate(arguments[0].types)]
     pattern = transform.result_pattern(tuple(map(_located, primals, own)), return_type(function, primals))
     if not _is_located(pattern) and all(list_.of is None for list_ in lists):
         return None
     inner = source.constant(transformed(_of_columns(function, tuple(map(types.unliteral, primals))), transform), "inner")
     _refuse_misfits(source, lists)
-    arrays = [path for type_, name in zip(primals, own, strict=True) for leaf, path in trees.leaves(type_, name)
-              if isinstance(leaf, types.Array)]
-    written = [path for path, is_written in zip(arrays, written_arrays(function, primals), strict=True) if is_written]
-    firsts = [list_ for list_ in lists if list_.of is None]
-    for list_ in firsts:
-        _refuse_shared(source, list_, written, [])
+    _refuse_shared(source, function, primals, own)
+    if not transform.copied:
+        _refuse_shared_shadows(source, lists)
     source.add(f"result = {inner}({', '.join(packed)})")
     for list_ in lists:
-        _put_back(source, list_, arrays, firsts)
+        _put_back(source, list_)
     return source.build(names, _unpacked(source, pattern, "result"))
+
+
+def _primal_in(type_: types.Type, path: str) -> str:
+    """The expression of a primal, which may be annotated."""
+    return path if annotation_of(type_) is None else f"{path}[0]"
 
 
 def _primal_of(path: str) -> str:
@@ -137,20 +144,45 @@ def _kinds(type_: types.ListType) -> list[tuple]:
     return [(path, getattr(leaf, "ndim", 0), getattr(leaf, "dtype", leaf)) for leaf, path in row_leaves(type_)]
 
 
-def _refuse_shared(source: Source, list_: _Packed, arrays: Sequence[str], others: Sequence[_Packed]) -> None:
-    """Lines that refuse a list whose arrays share memory with arrays, or with those of other lists."""
-    tests = [f"{source.constant(some_items_overlap, 'overlap')}({list_.path}, {array})" for array in arrays]
-    tests += [f"{source.constant(some_items_overlap, 'overlap')}({list_.path}, {other.path})" for other in others]
-    if tests:
-        with source.block(f"if {' or '.join(tests)}:"):
-            source.add(f"raise {source.constant(ActivityError, 'ActivityError')}({SHARED!r})")
+def _refuse_shared(source: Source, function: CPUDispatcher, primals: tuple[types.Type, ...], own: Sequence[str]) -> None:
+    """Lines that refuse lists whose items share memory with each other or with other arguments, where it may be written to."""
+    arrays = iter(written_arrays(function, primals))
+    changed = changed_arguments(function, primals)
+    memory = [(leaf, path, next(arrays) if isinstance(leaf, types.Array) else position in changed)
+              for position, (type_, name) in enumerate(zip(primals, own, strict=True))
+              for leaf, path in trees.leaves(type_, name) if isinstance(leaf, types.Array | types.ListType)]
+    tests = [_overlap_test(source, *one[:2], *other[:2]) for one, other in combinations(memory, 2) if one[2] or other[2]]
+    tests += [_inner_test(source, path) for leaf, path, written in memory if written and has_columns(leaf)]
+    _refuse_if(source, tests, SHARED)
 
 
-def _put_back(source: Source, list_: _Packed, arrays: Sequence[str], lists: Sequence[_Packed]) -> None:
+def _refuse_shared_shadows(source: Source, lists: Sequence[_Packed]) -> None:
+    """Lines that refuse lists of shadows whose items share memory: what is added to one would be lost."""
+    shadows = [list_ for list_ in lists if list_.of is not None]
+    pairs = [(one, other) for one, other in combinations(lists, 2) if one in shadows or other in shadows]
+    tests = [_overlap_test(source, one.type, one.path, other.type, other.path) for one, other in pairs]
+    _refuse_if(source, tests + [_inner_test(source, list_.path) for list_ in shadows], SHADOWS)
+
+
+def _overlap_test(source: Source, type_: types.Type, path: str, other_type: types.Type, other: str) -> str:
+    if not has_columns(type_):
+        type_, path, other_type, other = other_type, other, type_, path
+    return f"{source.constant(items_overlap, 'overlap')}({path}, {other})" if has_columns(type_) else ""
+
+
+def _inner_test(source: Source, path: str) -> str:
+    return f"{source.constant(items_overlap_each_other, 'overlap_each_other')}({path})"
+
+
+def _refuse_if(source: Source, tests: Sequence[str], message: str) -> None:
+    if any(tests):
+        with source.block(f"if {' or '.join(filter(None, tests))}:"):
+            source.add(f"raise {source.constant(ActivityError, 'ActivityError')}({message!r})")
+
+
+def _put_back(source: Source, list_: _Packed) -> None:
     """Lines that write what has changed in columns to the list."""
     with source.block(f"if {source.constant(differs(list_.type), 'differs')}({list_.path}, {list_.columns}):"):
-        if list_.of is None:
-            _refuse_shared(source, list_, arrays, lists)
         source.add(f"{source.constant(put(list_.type), 'put')}({list_.path}, {list_.columns})")
 
 

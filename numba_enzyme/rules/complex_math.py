@@ -50,6 +50,29 @@ def division() -> list[list[Expression]]:
     return [[over_c, over_d, -real, imaginary], [-over_d, over_c, -imaginary, -real]]
 
 
+def _beside(exponent: int, exact: tuple[Expression, Expression]) -> tuple[Expression, Expression]:
+    """v z^(v - 1) = n z^(n - 1) (1 + (v - n)/n) exp((v - n) log z) at v = n, where it is *exact*, with its derivatives by v.
+
+    Three terms of the exponential series are enough for the first three of these.
+    """
+    norm = hypot(x, b)
+    safe = equal(where(norm >= SmallestNormal(), norm - norm, 1), 0)  # elsewhere log z or 1/z is infinite
+    logarithm = log(where(safe, norm, 1)), atan2(where(safe, b, 0), where(safe, x, 1))
+    over = c - exponent, d  # 0 as a number
+    t = _times(over, logarithm)
+    square = _times(t, t)
+    cube = _times(square, t)
+    growth = tuple(t[i] + square[i] / 2 + cube[i] / 6 for i in range(2))
+    mixed = _times(over, growth)
+    change = tuple(growth[i] + (over[i] + mixed[i]) / exponent for i in range(2))
+    added = _times((where(safe, exact[0], 0), where(safe, exact[1], 0)), change)
+    return exact[0] + added[0], exact[1] + added[1]
+
+
+def _times(u: tuple[Expression, ...], v: tuple[Expression, ...]) -> tuple[Expression, Expression]:
+    return u[0] * v[0] - u[1] * v[1], u[0] * v[1] + u[1] * v[0]
+
+
 def power() -> list[list[Expression]]:
     """(x + ib)^(c + id) = w: by the base v w/z, by the exponent w log z; at z = 0 what the power v z^(v - 1) is there.
 
@@ -63,9 +86,10 @@ def power() -> list[list[Expression]]:
     identity = where(equal(c, 1), where(equal(d, 0), 1, 0), where(equal(c, 0), 0, where(c < 1, 1 / (fabs(x) + fabs(b)), 0)))
     real = where(at_zero, identity, along * over_x + across * over_b)
     imaginary = where(at_zero, 0, across * over_x - along * over_b)
-    for exponent, (of_real, of_imaginary) in ((3, (3 * (x * x - b * b), 6 * (x * b))), (2, (2 * x, 2 * b))):
-        exact = equal(fabs(c - exponent) + fabs(d), 0)
-        real, imaginary = where(exact, of_real, real), where(exact, of_imaginary, imaginary)
+    for exponent, exact in ((3, (3 * (x * x - b * b), 6 * (x * b))), (2, (2 * x, 2 * b))):
+        slope = _beside(exponent, exact)
+        here = equal(fabs(c - exponent) + fabs(d), 0)
+        real, imaginary = where(here, slope[0], real), where(here, slope[1], imaginary)
     length, angle = log(where(at_zero, 1, hypot(x, b))), atan2(b, x)
     by_v, by_iv = p * length - q * angle, p * angle + q * length
     return [[real, -imaginary, by_v, -by_iv], [imaginary, real, by_iv, by_v]]

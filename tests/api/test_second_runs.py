@@ -179,6 +179,8 @@ def test_random_numbers():
             run()
     out, pullback = ne.vjp(noisy, 2.0)
     assert pullback(1.0) == pullback(1.0) == (out / 2.0,)  # outside, a pullback starts from the same numbers
+    out, pullback = ne.vjp(njit(lambda x, pair: x * pair[0].random()), 2.0, (np.random.default_rng(0), 1.0))
+    assert pullback(1.0)[0] == pullback(1.0)[0] == out / 2.0
     with pytest.raises(ne.EnzymeError, match="would draw other random numbers"):
         ne.jacfwd(njit(lambda x, generator: x * generator.random()))(2.0, np.random.default_rng(0))
 

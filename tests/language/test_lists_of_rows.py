@@ -292,3 +292,64 @@ def test_a_dictionary_is_no_list():
     given[0] = np.ones(2)
     with pytest.raises(ne.EnzymeError, match="not supported"):
         ne.grad(njit(lambda d: d[0].sum()))(given)
+
+
+@njit
+def squared_in_first(first, second):
+    first[0][0] = first[0][0] ** 2
+    return second[0][0]
+
+
+@njit
+def changed_and_back(rows):
+    rows[0][0] *= 2.0
+    value = rows[1][0]
+    rows[0][0] /= 2.0
+    return value
+
+
+@njit
+def squared_beside(rows, row):
+    row[0] = row[0] ** 2
+    return rows[0][0]
+
+
+@njit
+def counted(rows):
+    rows[0][1][0] += 1
+    row, place = rows[-1]
+    return row[place[0]] ** 2
+
+
+def test_memory_that_is_shared_and_written_to():
+    """Also where it has the same numbers afterwards, where it is one list, or of integers."""
+    rows, same, place = lists([3.0]), np.array([3.0]), np.array([0])
+    inner = List([3.0])
+    for function, argnums, arguments in (
+        (squared_in_first, (0, 1), (rows, rows)),
+        (squared_in_first, 1, (rows, List([rows[0]]))),
+        (changed_and_back, 0, (List([same, same]),)),
+        (squared_beside, 0, (List([inner]), inner)),
+        (counted, 0, (List([(np.array([1.0, 2.0]), place), (np.array([1.0, 2.0]), place)]),)),
+    ):
+        with pytest.raises(ne.ActivityError, match="share memory"):
+            ne.grad(function, argnums=argnums)(*arguments)
+    assert rows[0][0] == same[0] == inner[0] == 3.0 and place[0] == 0
+    by_rows, by_row = ne.grad(squared_beside, argnums=(0, 1))(List([List([3.0])]), inner)
+    assert list(by_rows[0]) == [1.0] and list(by_row) == [0.0]
+
+
+def test_integers_that_are_written_to():
+    rows = List([(np.array([1.0, 2.0]), np.array([0]))])
+    assert ne.grad(counted)(rows)[0][0].tolist() == [0.0, 4.0]
+    assert rows[0][1][0] == 1
+
+
+def test_shadows_beside_an_array_that_is_written_to():
+    rows, shadow, x, dx = lists([3.0]), lists([0.5]), np.ones(1), np.full(1, 2.0)
+    ne.autodiff(writes_beside, ne.Duplicated(rows, shadow), ne.Duplicated(x, dx))
+    assert shadow[0][0] == 2.5 and dx[0] == 0.0
+    ones = np.ones(1)
+    for primal, shadow in ((lists([1.0], [2.0]), List([ones, ones])), (rows, rows)):
+        with pytest.raises(ne.ActivityError, match="each needs its own"):
+            ne.autodiff(energy_without_first, ne.Duplicated(primal, shadow), ne.Const(1.0))

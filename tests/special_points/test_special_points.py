@@ -218,3 +218,31 @@ def test_powers_of_complex_numbers_that_underflow(exponent, size):
         second = 2.0 if exponent == 2 else 6 * (x + 1j * b)
         np.testing.assert_allclose(ne.hvp(function, (x, b), (1.0, 0.0)), (np.real(second), -np.imag(second)), rtol=1e-12)
         np.testing.assert_allclose(ne.hvp(function, (x, b), (0.0, 1.0)), (-np.imag(second), -np.real(second)), rtol=1e-12)
+
+
+@njit
+def real_power(x, b, c, d):
+    return ((x + 1j * b) ** (c + 1j * d)).real
+
+
+@njit
+def slope_of_power(x, b, c, d):
+    by_x, by_b = ne.grad(real_power, argnums=(0, 1))(x, b, c, d)
+    return by_x - 2 * by_b
+
+
+@njit
+def slope_by_exponent(x, b, c, d):
+    return ne.grad(slope_of_power, argnums=2)(x, b, c, d)
+
+
+@pytest.mark.parametrize("exponent", [2.0, 3.0])
+def test_derivatives_of_powers_by_base_and_exponent(exponent):
+    """Where the slope is 2 z or 3 z^2, its derivatives by the exponent are those of v z^(v - 1)."""
+    for z in (1.3 - 0.4j, -2.0 + 0.0j, 2.0j, 1e-100 + 1e-100j):
+        for order, function in ((1, slope_of_power), (2, slope_by_exponent)):
+            log = mp.log(mp.mpc(z))
+            exact = mp.mpc(z) ** (exponent - 1) * (exponent * log**order + order * log ** (order - 1))
+            expected = [float(mp.re(part) + 2 * mp.im(part)) for part in (exact, 1j * exact)]
+            found = ne.grad(function, argnums=(2, 3))(z.real, z.imag, exponent, 0.0)
+            np.testing.assert_allclose(found, expected, rtol=1e-12)

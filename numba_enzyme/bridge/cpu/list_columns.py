@@ -9,9 +9,10 @@ All are functions for @njit code, written for the type of the list.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -250,7 +251,7 @@ def fits(list_type: types.ListType) -> Callable:
 
 @cache
 def differs(list_type: types.ListType) -> Callable:
-    """`def differs(lst, columns)`: whether floating numbers of the list are not those of the columns."""
+    """`def differs(lst, columns)`: whether numbers of the list are not those of the columns."""
     text = _text("differences of", list_type)
     with _items(text, list_type, "lst"):
         for _, here, there in _numbers(text, list_type):
@@ -261,7 +262,7 @@ def differs(list_type: types.ListType) -> Callable:
 
 @cache
 def put(list_type: types.ListType) -> Callable:
-    """`def put(lst, columns)`: writes the floating numbers of columns to the list."""
+    """`def put(lst, columns)`: writes the numbers of columns to the list."""
     text = _text("writing to", list_type)
     with _items(text, list_type, "lst"):
         parts = {item: item for _, _, item in _each(list_type)}
@@ -287,41 +288,68 @@ def _items(text: FunctionText, list_type: types.ListType, name: str) -> Iterator
 
 
 def _numbers(text: FunctionText, list_type: types.ListType) -> Iterator[tuple[types.Type, str, str]]:
-    """Every floating number of `item`, in loops over its arrays and lists, and where it is in `columns`."""
+    """Every number of `item`, in loops over its arrays and lists, and where it is in `columns`."""
     for k, leaf, item in _each(list_type):
-        if is_sequence(leaf) and is_active(leaf):
+        if is_sequence(leaf):
             with _loops(text, leaf, item) as number:
                 yield leaf, number, f"columns[{k}][0][at{k}]"
                 text.add(f"at{k} += 1")
-        elif is_active(leaf):
+        else:
             yield leaf, item, f"columns[{k}][i]"
 
 
-def some_items_overlap(rows: Any, other: Any):
-    """Whether an array of a list shares memory with an array, or with those of another list; of the same one: with each other."""
+def items_overlap(rows: Any, other: Any):
+    """Whether an array or a list among the items shares memory with an array, is a list, or does so with one of other rows."""
     raise NotImplementedError("inside @njit code only")
 
 
-@overload(some_items_overlap)
-def _some_items_overlap(rows, other):
-    mine = [path for leaf, path in row_leaves(rows) if isinstance(leaf, types.Array)]
-    text = FunctionText("overlap of rows", {"np": np, "__name__": __name__, "extent": extent, "some_overlap": some_overlap})
+@overload(items_overlap)
+def _items_overlap(rows, other):
+    text = _overlap_text(rows)
     with text.block("for i in range(len(rows)):"):
-        if isinstance(other, types.Array):
-            for path in mine:
-                _return_if_overlap(text, f"rows[i]{path}", "other")
+        if not has_columns(other):
+            _return_if_shared(text, _memory(rows, "rows[i]"), [(other, "other")])
         else:
-            theirs = [path for leaf, path in row_leaves(other) if isinstance(leaf, types.Array)]
             with text.block("for j in range(len(other)):"):
-                text.add("pass")
-                for a, path in enumerate(mine):
-                    for b, found in enumerate(theirs):
-                        with text.block(f"if rows is not other or i != j or {a != b}:" if rows == other else "if True:"):
-                            _return_if_overlap(text, f"rows[i]{path}", f"other[j]{found}")
+                _return_if_shared(text, _memory(rows, "rows[i]"), _memory(other, "other[j]"))
         text.add("pass")
     return text.build(["rows", "other"], "False", "overlap")
 
 
-def _return_if_overlap(text: FunctionText, one: str, other: str) -> None:
-    with text.block(f"if some_overlap((extent({one}), extent({other}), ), ()):"):
-        text.add("return True")
+def items_overlap_each_other(rows: Any):
+    """Whether two arrays among the items of a list share memory, or two lists are one."""
+    raise NotImplementedError("inside @njit code only")
+
+
+@overload(items_overlap_each_other)
+def _items_overlap_each_other(rows):
+    text = _overlap_text(rows)
+    mine = _memory(rows, "rows[i]")
+    with text.block("for i in range(len(rows)):"):
+        for place, one in enumerate(mine):
+            _return_if_shared(text, [one], mine[place + 1:])
+        with text.block("for j in range(i):"):
+            _return_if_shared(text, mine, _memory(rows, "rows[j]"))
+    return text.build(["rows"], "False", "overlap")
+
+
+def _overlap_text(rows: types.ListType) -> FunctionText:
+    return FunctionText(f"overlap of {rows}", {"__name__": __name__, "extent": extent, "some_overlap": some_overlap})
+
+
+def _memory(rows: types.ListType, item: str) -> list[tuple[types.Type, str]]:
+    return [(leaf, f"{item}{path}") for leaf, path in row_leaves(rows) if is_sequence(leaf)]
+
+
+def _return_if_shared(text: FunctionText, some: Iterable[tuple[types.Type, str]],
+                      others: Iterable[tuple[types.Type, str]]) -> None:  # fmt: skip
+    text.add("pass")
+    for (leaf, one), (other_leaf, other) in product(some, others):
+        if isinstance(leaf, types.Array) and isinstance(other_leaf, types.Array):
+            condition = f"some_overlap((extent({one}), extent({other}), ), ())"
+        elif isinstance(leaf, types.ListType) and leaf == other_leaf:
+            condition = f"{one} is {other}"
+        else:
+            continue
+        with text.block(f"if {condition}:"):
+            text.add("return True")

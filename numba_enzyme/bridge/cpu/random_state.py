@@ -77,5 +77,8 @@ class RandomStates:
 
 
 def same_generator(value: object) -> object:
-    """A generator that will draw what this one will; anything else as it is."""
+    """A generator that will draw what this one will, also in tuples; anything else as it is."""
+    if isinstance(value, tuple):
+        parts = [same_generator(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     return copy.deepcopy(value) if isinstance(value, np.random.Generator) else value

@@ -64,13 +64,24 @@ def refuse_changes(name: str, function: CPUDispatcher, arguments: tuple[types.Ty
     if draws and (any(map(draws_numbers, given)) or any(state in extracted.text for state in _DRAWS)):
         raise EnzymeError(f"{again}, and it would draw other random numbers each time: draw them outside and pass them as an "
                           "array")
+    for position in _changed(extracted, given):
+        raise EnzymeError(f"{again}, which may change its argument {position} of type {given[position]}, so that the second "
+                          "run would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
+
+
+def changed_arguments(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> set[int]:
+    """The arguments with objects, lists among them, to whose memory a function may write; reference counts aside."""
+    given = tuple(types.unliteral(a) for a in arguments)
+    given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
+    return set(_changed(extract(function, given), given))
+
+
+def _changed(extracted: Extracted, given: tuple[types.Type, ...]) -> Iterator[int]:
     objects = object_parameters(extracted.context, given)
     book = book_for(extracted.text)
     for instruction, written in _writes(extracted, book) if objects else ():
         if (hit := written & objects.keys()) and not _counts_references(instruction, book):
-            position = objects[min(hit)]
-            raise EnzymeError(f"{again}, which may change its argument {position} of type {given[position]}, so that the second "
-                              "run would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
+            yield from (objects[place] for place in sorted(hit))
 
 
 def may_draw(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> bool:
