@@ -50,46 +50,24 @@ def division() -> list[list[Expression]]:
     return [[over_c, over_d, -real, imaginary], [-over_d, over_c, -imaginary, -real]]
 
 
-def _beside(exponent: int, exact: tuple[Expression, Expression]) -> tuple[Expression, Expression]:
-    """v z^(v - 1) = n z^(n - 1) (1 + (v - n)/n) exp((v - n) log z) at v = n, where it is *exact*, with its derivatives by v.
-
-    Three terms of the exponential series are enough for the first three of these.
-    """
-    norm = hypot(x, b)
-    safe = equal(where(norm >= SmallestNormal(), norm - norm, 1), 0)  # elsewhere log z or 1/z is infinite
-    logarithm = log(where(safe, norm, 1)), atan2(where(safe, b, 0), where(safe, x, 1))
-    over = c - exponent, d  # 0 as a number
-    t = _times(over, logarithm)
-    square = _times(t, t)
-    cube = _times(square, t)
-    growth = tuple(t[i] + square[i] / 2 + cube[i] / 6 for i in range(2))
-    mixed = _times(over, growth)
-    change = tuple(growth[i] + (over[i] + mixed[i]) / exponent for i in range(2))
-    added = _times((where(safe, exact[0], 0), where(safe, exact[1], 0)), change)
-    return exact[0] + added[0], exact[1] + added[1]
-
-
-def _times(u: tuple[Expression, ...], v: tuple[Expression, ...]) -> tuple[Expression, Expression]:
-    return u[0] * v[0] - u[1] * v[1], u[0] * v[1] + u[1] * v[0]
-
-
 def power() -> list[list[Expression]]:
     """(x + ib)^(c + id) = w: by the base v w/z, by the exponent w log z; at z = 0 what the power v z^(v - 1) is there.
 
-    2 z and 3 z^2 stand for themselves: where w underflows, their derivatives do not.
+    Where w may underflow, 2 z and 3 z^2 stand for themselves: their derivatives do not underflow.
     """
-    at_zero = fabs(x) + fabs(b) <= where(c >= 3, SmallestNormal(), 0)  # 1/z may overflow, and z^(v - 2) is not felt
+    sum_of_parts = fabs(x) + fabs(b)
+    at_zero = sum_of_parts <= where(c >= 3, SmallestNormal(), 0)  # 1/z may overflow, and z^(v - 2) is not felt
     larger = where(fabs(x) >= fabs(b), fabs(x), fabs(b))
     size = named("size", x, b)(where(at_zero, 1, where(equal(larger - larger, 0), larger, 1)))
     over_x, over_b = over_norm(where(at_zero, 1, x) / size, b / size)  # 1/z overflows where z is subnormal
     along, across = (c * p - d * q) / size, (c * q + d * p) / size  # v w
-    identity = where(equal(c, 1), where(equal(d, 0), 1, 0), where(equal(c, 0), 0, where(c < 1, 1 / (fabs(x) + fabs(b)), 0)))
+    identity = where(equal(c, 1), where(equal(d, 0), 1, 0), where(equal(c, 0), 0, where(c < 1, 1 / sum_of_parts, 0)))
     real = where(at_zero, identity, along * over_x + across * over_b)
     imaginary = where(at_zero, 0, across * over_x - along * over_b)
-    for exponent, exact in ((3, (3 * (x * x - b * b), 6 * (x * b))), (2, (2 * x, 2 * b))):
-        slope = _beside(exponent, exact)
-        here = equal(fabs(c - exponent) + fabs(d), 0)
-        real, imaginary = where(here, slope[0], real), where(here, slope[1], imaginary)
+    for exponent, power_of_sum, exact in ((3, sum_of_parts * sum_of_parts * sum_of_parts, (3 * (x * x - b * b), 6 * (x * b))),
+                                          (2, sum_of_parts * sum_of_parts, (2 * x, 2 * b))):  # fmt: skip
+        vanishes = equal(where(power_of_sum < SmallestNormal(), fabs(c - exponent) + fabs(d), 1), 0)
+        real, imaginary = where(vanishes, exact[0], real), where(vanishes, exact[1], imaginary)
     length, angle = log(where(at_zero, 1, hypot(x, b))), atan2(b, x)
     by_v, by_iv = p * length - q * angle, p * angle + q * length
     return [[real, -imaginary, by_v, -by_iv], [imaginary, real, by_iv, by_v]]
