@@ -197,8 +197,9 @@ def check_supported(type_: types.Type) -> None:
                    else "a typed list, numba.typed.List(...)," if items and has_columns(types.ListType(items)) else "an array")
         raise EnzymeError(f"an argument of type {type_} is not supported: pass {instead} or a tuple instead")
     elif isinstance(type_, types.ListType):
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass a typed list of numbers, of arrays "
-                          "or of tuples of them, an array or a tuple instead")
+        instead = ("take grad, jvp, vjp or hvp, or pass a tuple" if has_columns(type_)
+                   else "pass a typed list of numbers, of arrays or of tuples of them, an array or a tuple")
+        raise EnzymeError(f"an argument of type {type_} is not supported: {instead} instead")
     elif isinstance(type_, types.Record):
         raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as arrays and floats")
     elif hides_derivative(type_):

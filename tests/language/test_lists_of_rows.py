@@ -261,8 +261,26 @@ def longer(rows, x):
     return rows[-1][0]
 
 
+@njit
+def shorter(rows, x):
+    rows[-1] = rows[-1][:1]
+    return rows[-1].sum() * x
+
+
+@njit
+def turned(rows, x):
+    rows[-1] = rows[-1].T
+    return rows[-1].sum() * x
+
+
 def test_refusals():
     rows = lists(U, V)
+    square = List.empty_list(types.float64[:, :])
+    square.append(np.eye(2))
+    with pytest.raises(ValueError, match="has other items after the call"):
+        ne.grad(turned)(square, 2.0)
+    with pytest.raises(ValueError, match="has other items after the call"):
+        ne.grad(shorter)(lists(U), 2.0)
     for function in (replaced, longer):
         with pytest.raises(ValueError, match="has other items after the call"):
             ne.grad(function)(rows, 2.0)
@@ -271,7 +289,7 @@ def test_refusals():
         ne.jvp(energy, (rows, 1.0), (lists([1.0], [1.0, 2.0]), 0.0))
     with pytest.raises(ne.ActivityError, match="must be a list of the same kind"):
         ne.jvp(energy, (rows, 1.0), (List([np.ones((2, 2))]), 0.0))
-    with pytest.raises(ne.EnzymeError, match="not supported"):
+    with pytest.raises(ne.EnzymeError, match="not supported: take grad, jvp"):
         ne.jacrev(energy)(rows, 1.0)
 
 

@@ -161,6 +161,11 @@ def rows_of(list_type: types.ListType) -> Rows:
     with _items(test, list_type, "rows"):
         for k, leaf, item in _each(list_type):
             if isinstance(leaf, types.Array):
+                for axis in range(leaf.ndim):
+                    _return_false_if(test, f"{item}.shape[{axis}] != columns[{k}][1][i, {axis}]")
+                    if leaf.layout == "A":  # made without gaps
+                        inner = "".join(f" * {item}.shape[{later}]" for later in range(axis + 1, leaf.ndim))
+                        _return_false_if(test, f"{item}.size > 0 and {item}.strides[{axis}] != {item}.itemsize{inner}")
                 part = f"columns[{k}][0][at{k}:]"
                 _return_false_if(test, f"{item}.size > 0 and extent({item})[0] != extent({part})[0]")
                 test.add(f"at{k} += {item}.size")
