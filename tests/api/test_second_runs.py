@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from numba import njit, typed, types
+from numba import njit, prange, typed, types
 from numba.experimental import jitclass, structref
 
 import numba_enzyme as ne
@@ -190,6 +190,29 @@ def test_random_numbers_behind_a_pointer():
     second = njit("float64(float64)")(lambda x: x * random.random())
     out, pullback = ne.vjp(njit(lambda x, w: (first(x) if w > 0 else second(x)) * x), 2.0, 1)
     assert pullback(1.0) == pullback(1.0) == (out, None)  # twice the random number times x
+
+
+def test_random_numbers_of_threads():
+    """Whose generators are their own: one run has the derivative of its sample, another run has another sample."""
+    def in_the_loop(x):
+        total = 0.0
+        for i in prange(x.size):
+            total += x[i] * np.random.random()
+        return total
+
+    def before_the_loop(x):
+        factor, total = np.random.random(), 0.0
+        for i in prange(x.size):
+            total += x[i]
+        return total * factor
+
+    threads = ne.differentiate(parallel=True)
+    value, gradient = ne.value_and_grad(threads(in_the_loop))(X)
+    assert value == pytest.approx(X @ gradient)
+    with pytest.raises(ne.EnzymeError, match="threads of its parallel loops would draw other random numbers"):
+        ne.vjp(threads(in_the_loop), X)
+    value, pullback = ne.vjp(threads(before_the_loop), X)
+    np.testing.assert_allclose(pullback(1.0)[0], value / X.sum())
 
 
 def test_integers_that_are_counted():

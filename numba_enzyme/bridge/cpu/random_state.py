@@ -13,6 +13,7 @@ import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import numpy as np
 from numba import _helperlib
@@ -79,6 +80,6 @@ class RandomStates:
 def same_generator(value: object) -> object:
     """A generator that will draw what this one will, also in tuples; anything else as it is."""
     if isinstance(value, tuple):
-        parts = [same_generator(part) for part in value]
+        parts: list[Any] = [same_generator(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     return copy.deepcopy(value) if isinstance(value, np.random.Generator) else value

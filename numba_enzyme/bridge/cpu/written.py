@@ -19,9 +19,11 @@ from ...analysis.memory.effects import Effects
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
 from ...errors import EnzymeError, NotDifferentiable
-from ...ir.functions import Function, Instruction
+from ...ir.functions import Function, Instruction, Module
 from ...ir.instructions import Call, Store
+from ...ir.parallel import ParallelFor
 from ...ir.parser import parse_module
+from ...ir.reachable_functions import reachable_functions
 from ...ir.types import FloatType, IntType, VectorType
 from ...rules import RuleBook, default_book
 from ...rules.effects import CallKind
@@ -85,10 +87,24 @@ def _changed(extracted: Extracted, given: tuple[types.Type, ...]) -> Iterator[in
 
 
 def may_draw(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> bool:
-    """Whether a function may draw random numbers: by itself, or where a pointer or the interpreter leads."""
+    """Whether a function may draw random numbers: by itself, or where a pointer or the interpreter leads.
+
+    EnzymeError if it does so in a parallel loop, whose threads have generators that can't be put back.
+    """
     given = tuple(types.unliteral(a) for a in arguments)
     given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
-    return any(map(draws_numbers, given)) or _MAY_DRAW.search(extract(function, given).text) is not None
+    text = extract(function, given).text
+    if any(state in text for state in _DRAWS) and _threads_draw(parse_module(text)):
+        raise EnzymeError(f"vjp runs {function.__name__} more than once, and threads of its parallel loops would draw other "
+                          "random numbers each time: draw them outside and pass them as an array")
+    return any(map(draws_numbers, given)) or _MAY_DRAW.search(text) is not None
+
+
+def _threads_draw(module: Module) -> bool:
+    """Whether the body of a parallel loop asks for the state of a generator."""
+    chunks = {i.callee for function in module.functions.values() for i in function.instructions() if isinstance(i, ParallelFor)}
+    reached = (f for chunk in chunks if isinstance(chunk, Function) for f in reachable_functions(chunk, declared=True))
+    return any(f"@{f.name}" in _DRAWS for f in reached)
 
 
 def may_move_arrays(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> bool:
