@@ -193,9 +193,9 @@ def check_supported(type_: types.Type) -> None:
         return  # of integers or strings, say
     elif isinstance(type_, types.List | types.DictType | types.Set | types.Optional):
         items = type_.dtype if isinstance(type_, types.List) else None
-        instead = ("an array, np.array(...)," if isinstance(items, types.List)
-                   else "a typed list, numba.typed.List(...)," if items and has_columns(types.ListType(items)) else "an array")
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass {instead} or a tuple instead")
+        instead = "an array, np.array(...)," if isinstance(items, types.List) else "an array"
+        typed = ", or a typed list, numba.typed.List(...)" if items and has_columns(types.ListType(items)) else ""
+        raise EnzymeError(f"an argument of type {type_} is not supported: pass {instead} or a tuple instead{typed}")
     elif isinstance(type_, types.ListType):
         instead = ("take grad, jvp, vjp or hvp, or pass a tuple" if has_columns(type_)
                    else "pass a typed list of numbers, of arrays or of tuples of them, an array or a tuple")

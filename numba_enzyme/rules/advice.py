@@ -10,10 +10,7 @@ GENERAL = f"write it with functions that are known, {RULE}, or mark its argument
 HALVES = "keep halves in arrays and compute with wider numbers: float32(x[i])"
 ASSEMBLY = "write it with functions that are known, or mark its arguments const"
 THROUGH_A_POINTER = f"call it by its name instead of through a pointer or a cfunc, {RULE}, or mark its arguments const"
-BY_BEGINNING = {
-    "NRT_MemInfo_new_varsize": "use a list or an array instead of a set",
-    "NRT_MemInfo_varsize_": "use a list or an array instead of a set",
-}
+SETS, OF_SETS = "use a list or an array instead of a set", ("NRT_MemInfo_new_varsize", "NRT_MemInfo_varsize_")
 
 
 def advice(callee: str) -> str:
@@ -22,7 +19,7 @@ def advice(callee: str) -> str:
         return THROUGH_A_POINTER
     if "__half" in callee:
         return HALVES
-    return next((text for beginning, text in BY_BEGINNING.items() if callee.startswith(beginning)), GENERAL)
+    return SETS if callee.startswith(OF_SETS) else GENERAL
 
 
 def advice_on_assembly(text: str) -> str:

@@ -13,6 +13,7 @@ from ..errors import NotDifferentiable
 from ..ir.functions import NOWHERE, Argument, DebugRecord, Function, Instruction
 from ..ir.instructions import Branch, Call, Return, Store, Switch, Unreachable, Verbatim
 from ..ir.types import FloatType, IntType, scalar_type
+from ..rules import OF_SETS, advice
 from .context import Context
 from .instructions import family_of
 from .instructions.places import problem
@@ -42,7 +43,18 @@ def check_plans(plans: Mapping[Function, FunctionPlan]) -> None:
 
 def find_problems(contexts: dict[Function, Context]) -> list[Problem]:
     """All problems of all functions."""
-    return [problem for c in contexts.values() for problem in [*_function_problems(c), *_lost_derivatives(c)]]
+    found = [problem for c in contexts.values() for problem in [*_function_problems(c), *_lost_derivatives(c)]]
+    if {p.code for p in found} & CONSEQUENCES and not {p.code for p in found} & CAUSES:
+        found += [problem for c in contexts.values() for problem in _of_sets(c)]
+    return found
+
+
+def _of_sets(c: Context) -> Iterator[Problem]:
+    """Calls of the runtime for sets, which are fine where nothing in a set has a derivative: else its hash is what is found."""
+    for instruction in c.function.instructions():
+        name = instruction.callee_name or "" if isinstance(instruction, Call) else ""
+        if name.startswith(OF_SETS) and any(map(c.has_shadow, instruction.operands)):
+            yield problem("NE100", f"no derivative is known of `{name}`", instruction, c, fix=advice(name))
 
 
 def causes(problems: list[Problem]) -> list[Problem]:

@@ -15,6 +15,7 @@ from .objects import Offset, Pointees, moved
 from .points_to import PointsTo
 
 MOST = 8
+DEEPEST = 32  # steps from the pointer: longer chains are not followed
 
 
 def chosen_places(pointer: Value, points_to: PointsTo, whole: Callable[[Value], Pointees]) -> list[Pointees]:
@@ -24,8 +25,8 @@ def chosen_places(pointer: Value, points_to: PointsTo, whole: Callable[[Value], 
 
 
 def _choices(pointer: Value, points_to: PointsTo, seen: set[Value]) -> list[Pointees] | None:
-    """The choices; None where the pointer comes from itself, or there are too many."""
-    if pointer in seen:
+    """The choices; None where the pointer comes from itself or from far, or there are too many."""
+    if pointer in seen or len(seen) == DEEPEST:
         return None
     seen = {*seen, pointer}
     if isinstance(pointer, Select | Phi):

@@ -75,6 +75,7 @@ NAMES: tuple[Name, ...] = (
     Name("numba.core.ccallback:CFunc", "_pyfunc", "the function behind a C callback", made=True),
     Name("numba.np.ufunc.dufunc:DUFunc", "_dispatcher", "the scalar function of a ufunc", made=True),
     Name("numba.np.ufunc.dufunc:DUFunc", "_lower_me", "the lowering of a ufunc", made=True),
+    Name("numba.np.ufunc.ufuncbuilder:GUFuncBuilder", "_sigs", "the signatures of a gufunc", made=True),
     Name("numba.stencils.stencil:StencilFunc", "_targetctx", "the context of a stencil", made=True),
     # Libraries.
     Name("numba.np.arrayobj", "_empty_nd_impl", "new arrays"),
