@@ -35,15 +35,24 @@ class ConstantInt(Constant):
         return str(self.value)
 
 
-class ConstantFloat(Constant):
-    """``text`` is LLVM's spelling (``1.000000e+00``, ``0x3FB99999A0000000``, ``0xK...``), kept so that printing is exact."""
+class ConstantText(Constant):
+    """A constant that is kept as it is written."""
 
     __slots__ = ("text",)
-    type: FloatType
 
     def __init__(self, type_: Type, text: str) -> None:
         super().__init__(type_)
         self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class ConstantFloat(ConstantText):
+    """``text`` is LLVM's spelling (``1.000000e+00``, ``0x3FB99999A0000000``, ``0xK...``), kept so that printing is exact."""
+
+    __slots__ = ()
+    type: FloatType
 
     @property
     def is_finite(self) -> bool:
@@ -54,9 +63,6 @@ class ConstantFloat(Constant):
         kind, exponent, bits = ("H", 0x1F, 10) if digits[0] == "H" else ("R", 0xFF, 7) if digits[0] == "R" else ("", 0x7FF, 52)
         number = digits.removeprefix(kind)
         return number.isalnum() and not set(number) & set("KLM") and int(number, 16) >> bits & exponent != exponent
-
-    def __str__(self) -> str:
-        return self.text
 
 
 class ConstantWord(Constant):
@@ -93,17 +99,10 @@ class ConstantSplat(Constant):
         self.element = element
 
 
-class ConstantString(Constant):
+class ConstantString(ConstantText):
     """``c"..."``; ``text`` includes the leading c and the quotes."""
 
-    __slots__ = ("text",)
-
-    def __init__(self, type_: Type, text: str) -> None:
-        super().__init__(type_)
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text
+    __slots__ = ()
 
 
 class ConstantExpression(Constant):
@@ -124,30 +123,19 @@ class ConstantExpression(Constant):
         self.source_type = source_type
 
 
-class ConstantVerbatim(Constant):
+class ConstantVerbatim(ConstantText):
     """A constant that is not interpreted (``blockaddress``, ``dso_local_equivalent``, ``no_cfi``, ...)."""
 
-    __slots__ = ("text",)
-
-    def __init__(self, type_: Type, text: str) -> None:
-        super().__init__(type_)
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text
+    __slots__ = ()
 
 
-class InlineAsm(Constant):
+class InlineAsm(ConstantText):
     """The callee of an inline assembly call; ``text`` is everything from ``asm`` to the constraints."""
 
-    __slots__ = ("text",)
+    __slots__ = ()
 
     def __init__(self, text: str) -> None:
-        super().__init__(PTR)
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text
+        super().__init__(PTR, text)
 
 
 class MetadataOperand(Value):
