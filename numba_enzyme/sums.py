@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from .bridge.tuples import tuple_like
 from .errors import EnzymeError
 
 
@@ -19,7 +20,7 @@ def add(left: Any, right: Any) -> Any:
         return None
     if isinstance(left, tuple) and isinstance(right, tuple) and len(left) == len(right):
         parts = [add(a, b) for a, b in zip(left, right, strict=True)]
-        return type(left)(*parts) if hasattr(left, "_fields") else tuple(parts)
+        return tuple_like(left, parts)
     if left is None or right is None or isinstance(left, tuple) or np.shape(left) != np.shape(right):
         raise EnzymeError(f"gradients of different structure can't be summed: {describe(left)} and {describe(right)}")
     names = getattr(getattr(left, "dtype", None), "names", None)
@@ -44,7 +45,7 @@ def map_leaves(function: Callable[[np.ndarray], np.ndarray], tree: Any) -> Any:
         return None
     if isinstance(tree, tuple):
         parts = [map_leaves(function, part) for part in tree]
-        return type(tree)(*parts) if hasattr(tree, "_fields") else tuple(parts)
+        return tuple_like(tree, parts)
     names = getattr(getattr(tree, "dtype", None), "names", None)
     if names:
         total = tree.copy()

@@ -28,6 +28,7 @@ from numba.np.ufunc.gufunc import GUFunc
 from numba.np.ufunc.sigparse import parse_signature
 
 from ..bridge.function_text import FunctionText
+from ..bridge.tuples import tuple_like
 from ..errors import EnzymeError
 
 CONSTANT = (int, float, complex, bool, str, np.number, np.bool_, type(None))
@@ -108,7 +109,7 @@ def _constant(function: CPUDispatcher, name: str, value: Any, as_dispatcher: Cal
     """A bound value as a constant of compiled code. Data is none: it may change, and compiled code would not see it."""
     if isinstance(value, tuple):
         parts = [_constant(function, name, part, as_dispatcher) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+        return tuple_like(value, parts)
     if isinstance(value, CONSTANT):
         return value
     if callable(value):

@@ -18,6 +18,7 @@ import numpy as np
 from numba.typed import List
 
 from ..bridge.cpu.layout import carries_derivative
+from ..bridge.tuples import tuple_like
 from ..errors import EnzymeError
 from ..inspection import Measured
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed
@@ -118,7 +119,7 @@ def copied(argument: Any) -> Any:
         return argument.copy()
     if isinstance(argument, tuple):
         parts = map(copied, argument)
-        return type(argument)(*parts) if hasattr(argument, "_fields") else tuple(parts)
+        return tuple_like(argument, parts)
     if not isinstance(argument, np.ndarray):
         return argument
     copy = np.copy(argument, order="K")

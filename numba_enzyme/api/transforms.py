@@ -16,6 +16,7 @@ from numba.typed import List
 
 from ..bridge.cpu.list_columns import has_columns
 from ..bridge.cpu.random_state import RandomStates, same_generator
+from ..bridge.tuples import tuple_like
 from .abstract_transform import Transform
 from .differentiable import Differentiable, Transformed, as_dispatcher, transformed
 from .gradients import Gradient
@@ -213,7 +214,7 @@ def _saved(primal: Any):
         return primal.copy()
     if isinstance(primal, tuple):
         parts = [_saved(part) for part in primal]
-        return type(primal)(*parts) if hasattr(primal, "_fields") else tuple(parts)
+        return tuple_like(primal, parts)
     if isinstance(primal, List | list):
         copy = primal.copy()
         if not isinstance(primal, list) and has_columns(typeof(primal)):

@@ -47,13 +47,11 @@ def tune(gradient: Transformed, arguments: tuple) -> None:
     place = _place(gradient, signature)
     found = _read(place)
     if found is None:
-        present = RandomStates.now()
         try:
-            found = _fastest(gradient, arguments, signature)
+            with RandomStates.now().again():
+                found = _fastest(gradient, arguments, signature)
         except Exception:
             return  # which the call itself will raise
-        finally:
-            present.restore()
         _write(place, found)
     gradient.function.tuned[signature] = found
 

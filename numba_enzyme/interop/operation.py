@@ -24,6 +24,7 @@ from ..api.gradients import return_type
 from ..api.products import ForwardProduct, Pullback
 from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.wrap import writes_argument
+from ..bridge.tuples import tuple_like
 from ..errors import EnzymeError
 
 
@@ -134,7 +135,7 @@ def mapped(tree: Any, change: Callable[[Any], object]) -> Any:
 
 
 def rebuilt(like: Any, parts: Sequence[object]) -> tuple:
-    return type(like)(*parts) if hasattr(like, "_fields") else tuple(parts)
+    return tuple_like(like, parts)
 
 
 def leaf_types(type_: types.Type) -> Iterator[types.Type]:

@@ -22,6 +22,7 @@ import numpy as np
 from numba.core.runtime import _nrt_python, rtsys
 
 from ..api.transforms import grad, jvp, value_and_grad, vjp
+from ..bridge.tuples import tuple_like
 from .float_leaves import all_leaves, copies, equal_bits, inner, is_float, leaves, magnitude, random_like, with_leaves
 from .tolerance import FINITE_DIFFERENCES, difference, tolerance_of
 
@@ -170,7 +171,7 @@ class _Check:
         def move(value: Any):
             if isinstance(value, tuple):
                 parts = [move(part) for part in value]
-                return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+                return tuple_like(value, parts)
             if not is_float(value):
                 return copies(value)
             if isinstance(value, np.ndarray):

@@ -13,6 +13,8 @@ from typing import Any, TypeGuard
 import numpy as np
 from numpy.typing import ArrayLike
 
+from ..bridge.tuples import tuple_like
+
 
 def is_tuple(value: object) -> TypeGuard[tuple]:
     return isinstance(value, tuple)
@@ -45,7 +47,7 @@ def with_leaves(value: object, replacements: list) -> Any:
 def _rebuilt(value: object, replacements: Iterator):
     if is_tuple(value):
         parts = [_rebuilt(part, replacements) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+        return tuple_like(value, parts)
     return next(replacements) if is_float(value) else None
 
 
@@ -53,7 +55,7 @@ def copies(value: Any) -> Any:
     """A deep copy; arrays keep their memory layout."""
     if is_tuple(value):
         parts = [copies(part) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+        return tuple_like(value, parts)
     return value.copy(order="K") if isinstance(value, np.ndarray) else copy.copy(value)
 
 

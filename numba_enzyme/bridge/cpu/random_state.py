@@ -13,10 +13,11 @@ import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import numpy as np
 from numba import _helperlib
+
+from ..tuples import tuple_like
 
 
 class _State(ctypes.Structure):
@@ -80,6 +81,5 @@ class RandomStates:
 def same_generator(value: object) -> object:
     """A generator that will draw what this one will, also in tuples; anything else as it is."""
     if isinstance(value, tuple):
-        parts: list[Any] = [same_generator(part) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+        return tuple_like(value, map(same_generator, value))
     return copy.deepcopy(value) if isinstance(value, np.random.Generator) else value
