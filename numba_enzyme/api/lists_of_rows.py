@@ -123,8 +123,11 @@ def _packed(source: Source, type_: types.Type, path: str, lists: list[_Packed], 
     lists.append(_Packed(type_, path, columns, of))
     if of is None:
         return columns
-    shadows = [f"({f'{columns}[{k}][0]' if is_active(leaf) else None}, None), " if is_sequence(leaf)
-               else f"{f'{columns}[{k}]' if is_active(leaf) else None}, " for k, (leaf, _) in enumerate(row_leaves(type_))]
+    shadows = []
+    for k, (leaf, _) in enumerate(row_leaves(type_)):
+        column = f"{columns}[{k}][0]" if is_sequence(leaf) else f"{columns}[{k}]"
+        numbers = column if is_active(leaf) else "None"
+        shadows.append(f"({numbers}, None), " if is_sequence(leaf) else f"{numbers}, ")
     return f"({''.join(shadows)})"
 
 

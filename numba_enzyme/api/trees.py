@@ -9,14 +9,14 @@ A tree is a name, an expression, None where there is no derivative, or a tuple o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from numba.core import types
 
-from ..bridge.cpu.layout import carries_derivative, hides_derivative
+from ..bridge.cpu.layout import carries_derivative, hides_derivative, leaves
 from ..bridge.cpu.list_columns import has_columns
 from ..bridge.cpu.record_memory import conjugate_numbers, holds_complex_numbers, put_numbers
+from ..bridge.function_text import construct
 from ..errors import EnzymeError
 from .annotations import Const, annotation_of
 from .source import Source
@@ -62,13 +62,6 @@ def _holds_strided(type_: types.Type) -> bool:
     if isinstance(type_, types.BaseTuple):
         return any(_holds_strided(part) for part in type_.types)
     return isinstance(type_, types.Array) and type_.layout == "A" and carries_derivative(type_)
-
-
-def construct(source: Source, type_: types.BaseTuple, parts: list[str]) -> str:
-    """A tuple expression with the structure of *type_*: named tuples stay named."""
-    if isinstance(type_, types.BaseNamedTuple):
-        return f"{source.constant(type_.instance_class, 'Fields')}({', '.join(parts)})"
-    return "(" + "".join(f"{part}, " for part in parts) + ")"
 
 
 def copied(source: Source, type_: types.Type, expression: str) -> str:
@@ -168,15 +161,6 @@ def check_records(primal: types.Array, given: types.Array, what: str) -> None:
 def scalar_class(type_: types.Type) -> object:
     """The type itself, which Numba accepts as a constructor of its values."""
     return types.unliteral(type_)
-
-
-def leaves(type_: types.Type, expression: str) -> Iterator[tuple[types.Type, str]]:
-    """All leaves of a value with the expressions that reach them."""
-    if isinstance(type_, types.BaseTuple):
-        for i, part in enumerate(type_.types):
-            yield from leaves(part, f"{expression}[{i}]")
-    else:
-        yield type_, expression
 
 
 def check_supported(type_: types.Type) -> None:

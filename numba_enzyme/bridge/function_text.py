@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from numba.core import types
+
 _SERIAL = itertools.count()
 
 
@@ -79,3 +81,10 @@ class FunctionText:
         linecache.cache[filename] = (len(text), None, text.splitlines(keepends=True), filename)
         exec(compile(text, filename, "exec"), self.namespace)
         return self.namespace[name]
+
+
+def construct(text: FunctionText, type_: types.BaseTuple, parts: list[str]) -> str:
+    """A tuple expression with the structure of *type_*: named tuples stay named."""
+    if isinstance(type_, types.BaseNamedTuple):
+        return f"{text.constant(type_.instance_class, 'Fields')}({', '.join(parts)})"
+    return "(" + "".join(f"{part}, " for part in parts) + ")"

@@ -19,7 +19,7 @@ from numba.core import errors, types
 from numba.core.codegen import _parse_refprune_flags
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.errors import NumbaDebugInfoWarning
-from numba.core.registry import CPUDispatcher
+from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing import Signature
 
@@ -65,6 +65,12 @@ class Extracted:
     context: DifferentiationContext = field(repr=False)
     derivatives: dict[object, Any] = field(default_factory=dict, repr=False, compare=False)
     """Those that have been linked, by request: they live as long as the function does, or a caller of theirs."""
+
+
+def compiled_arguments(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
+    """The types for which *dispatcher* is compiled where it is called with *arguments*: of eager signatures, those that fit."""
+    given = tuple(map(types.unliteral, arguments))
+    return cpu_target.typing_context.resolve_function_type(dispatcher._numba_type_, given, {}).args
 
 
 @global_compiler_lock

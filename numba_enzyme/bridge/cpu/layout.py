@@ -269,12 +269,17 @@ def copied_shadows(context: BaseContext, arguments: tuple[types.Type, ...],
     return found if all(array.contiguous for array in found) else []
 
 
-def _leaves(type_: types.Type) -> Iterator[types.Type]:
+def leaves(type_: types.Type, expression: str) -> Iterator[tuple[types.Type, str]]:
+    """All leaves of a value with the expressions that reach them."""
     if isinstance(type_, types.BaseTuple):
-        for part in type_.types:
-            yield from _leaves(part)
+        for i, part in enumerate(type_.types):
+            yield from leaves(part, f"{expression}[{i}]")
     else:
-        yield type_
+        yield type_, expression
+
+
+def _leaves(type_: types.Type) -> Iterator[types.Type]:
+    return (leaf for leaf, _ in leaves(type_, ""))
 
 
 def holds_array(type_: types.Type) -> bool:

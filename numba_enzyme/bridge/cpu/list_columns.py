@@ -22,8 +22,8 @@ from numba.extending import overload
 from numba.np.numpy_support import as_dtype
 from numba.typed.listobject import new_list
 
-from ..function_text import FunctionText
-from .layout import is_floating
+from ..function_text import FunctionText, construct
+from .layout import is_floating, leaves
 from .list_memory import items_type, list_maker
 from .overlap import extent, some_overlap
 
@@ -32,15 +32,7 @@ NUMBER = types.Number | types.Boolean
 
 def row_leaves(list_type: types.ListType) -> Iterator[tuple[types.Type, str]]:
     """The numbers and arrays of an item, with the subscripts that lead to them."""
-    yield from _leaves(list_type.item_type, "")
-
-
-def _leaves(type_: types.Type, path: str) -> Iterator[tuple[types.Type, str]]:
-    if isinstance(type_, types.BaseTuple):
-        for i, part in enumerate(type_.types):
-            yield from _leaves(part, f"{path}[{i}]")
-    else:
-        yield type_, path
+    return leaves(list_type.item_type, "")
 
 
 def has_columns(type_: types.Type) -> bool:
@@ -217,9 +209,7 @@ def _construct(text: FunctionText, type_: types.Type, path: str, parts: dict[str
     if not isinstance(type_, types.BaseTuple):
         return parts[path]
     inside = [_construct(text, part, f"{path}[{i}]", parts) for i, part in enumerate(type_.types)]
-    if isinstance(type_, types.BaseNamedTuple):
-        return f"{text.constant(type_.instance_class, 'Fields')}({', '.join(inside)})"
-    return "(" + "".join(f"{part}, " for part in inside) + ")"
+    return construct(text, type_, inside)
 
 
 @cache

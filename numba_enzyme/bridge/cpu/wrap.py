@@ -20,7 +20,7 @@ from dataclasses import replace
 from llvmlite import ir
 from numba.core import cgutils, types, typing
 from numba.core.base import BaseContext
-from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.registry import CPUDispatcher
 from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
@@ -29,7 +29,7 @@ from ...errors import EnzymeError
 from ...request import Activity, Mode
 from ...result import Derivative
 from .context import DifferentiationContext
-from .extract import extract
+from .extract import compiled_arguments, extract
 from .fresh import zeros_like
 from .layout import build_request, carries_derivative, count_arrays, data_parameters, holds_array, lacks_shadow
 from .link import LinkedDerivative, link
@@ -385,7 +385,6 @@ def writes_argument(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]
 
 def written_arrays(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]) -> list[bool]:
     """The same of each array among the arguments, in order."""
-    given = tuple(types.unliteral(argument) for argument in arguments)
-    arguments = cpu_target.typing_context.resolve_function_type(dispatcher._numba_type_, given, {}).args
+    arguments = compiled_arguments(dispatcher, arguments)
     extracted = extract(dispatcher, arguments)
     return [not extracted.parameters[place][1] for place in list(data_parameters(extracted.context, arguments))[1:]]

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 
 from numba.core import types
-from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.registry import CPUDispatcher
 
 from ...analysis.memory.effects import Effects
 from ...analysis.memory.objects import ObjectKind
@@ -27,7 +27,7 @@ from ...ir.reachable_functions import reachable_functions
 from ...ir.types import FloatType, IntType, VectorType
 from ...rules import RuleBook, default_book
 from ...rules.effects import CallKind
-from .extract import Extracted, extract
+from .extract import Extracted, compiled_arguments, extract
 from .layout import draws_numbers, is_object, leaf_data_parameters, object_parameters
 from .link import book_for
 from .rules import with_rules_of
@@ -35,8 +35,7 @@ from .rules import with_rules_of
 
 def refuse_writes(name: str, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> None:
     """Refuses a function that writes to an array among its arguments."""
-    given = tuple(types.unliteral(a) for a in arguments)
-    given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
+    given = compiled_arguments(function, arguments)
     try:
         extracted = extract(function, given)
     except NotDifferentiable:
@@ -57,8 +56,7 @@ def refuse_changes(name: str, function: CPUDispatcher, arguments: tuple[types.Ty
 
     Arrays and lists of numbers, which are copied for each run, are no concern of it; nor, with ``draws`` False, random numbers.
     """
-    given = tuple(types.unliteral(a) for a in arguments)
-    given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
+    given = compiled_arguments(function, arguments)
     if not draws and not any(map(is_object, given)):
         return
     extracted = extract(function, given)
@@ -73,8 +71,7 @@ def refuse_changes(name: str, function: CPUDispatcher, arguments: tuple[types.Ty
 
 def changed_arguments(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> set[int]:
     """The arguments with objects, lists among them, to whose memory a function may write; reference counts aside."""
-    given = tuple(types.unliteral(a) for a in arguments)
-    given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
+    given = compiled_arguments(function, arguments)
     return set(_changed(extract(function, given), given))
 
 
@@ -91,8 +88,7 @@ def may_draw(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> bool
 
     EnzymeError if it does so in a parallel loop, whose threads have generators that can't be put back.
     """
-    given = tuple(types.unliteral(a) for a in arguments)
-    given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
+    given = compiled_arguments(function, arguments)
     text = extract(function, given).text
     if any(state in text for state in _DRAWS) and _threads_draw(parse_module(text)):
         raise EnzymeError(f"vjp runs {function.__name__} more than once, and threads of its parallel loops would draw other "
@@ -109,8 +105,7 @@ def _threads_draw(module: Module) -> bool:
 
 def may_move_arrays(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> bool:
     """Whether a function may give a field of an instance among its arguments another array: it would store pointers there."""
-    given = tuple(types.unliteral(a) for a in arguments)
-    given = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {}).args
+    given = compiled_arguments(function, arguments)
     extracted = extract(function, given)
     objects = object_parameters(extracted.context, given)
     book = book_for(extracted.text)
