@@ -45,6 +45,7 @@ OPTIMISATIONS = {
     "shadow-reuse": "arrays that a loop makes and lets go share the memory of their shadows",
     "unread-arrays": "arrays that the reverse sweep does not read are let go where the primal does",
     "vector-functions": "functions of numbers are called by vectors where `fastmath` permits to approximate",
+    "register-sums": "what a thread of a kernel adds to one place in a loop is added once, behind the loop",
     "alias-scopes": "LLVM is told which accesses of a derivative can't meet",
     "post-optimisation": "LLVM's pipeline after differentiation",
 }

@@ -151,10 +151,10 @@ ANALYZE: tuple[Stage, ...] = (
 EMIT: tuple[Stage, ...] = (
     Pass("differentiate", steps.emit, "the derivative and all that it calls"),
     Pass("copied-shadows", steps.copy_shadows, "shadows are as they were if the function raises", when=steps.works_on_copies),
-    Pass("alias-scopes", steps.add_alias_scopes, "accesses that can't alias have scopes",
-         when=steps.has_alias_scopes, switch="alias-scopes"),
     Pass("finite-checks", lambda u: check_derivative(u.module), "what is not finite is told of", when=lambda r: r.debug_nans),
     Pass("count-tape", steps.count_tape, "a function counts the bytes of the tape", when=steps.has_buffered_tape),
+    Pass("alias-scopes", steps.add_alias_scopes, "accesses that can't alias have scopes",
+         when=steps.has_alias_scopes, switch="alias-scopes"),
     Pass("runtime", steps.add_runtime, "our runtime's functions are defined"),
     Pass("vector-functions", steps.add_vector_functions, "approximate calls name their vector versions",
          when=lambda r: bool(r.vector_functions), switch="vector-functions",
@@ -165,6 +165,8 @@ EMIT: tuple[Stage, ...] = (
 
 FINISH: tuple[Stage, ...] = (
     Pass("clean", steps.clean, "verified and optimised by LLVM"),
+    Pass("register-sums", steps.sum_in_registers, "additions of a loop to one place are one addition behind it",
+         when=steps.has_register_sums, switch="register-sums"),
     Pass("unmark", steps.unmark_functions, "functions that were kept are kept no longer", when=lambda r: r.keep_functions),
     Pass("bodies", steps.unregister_rules, "functions with registered rules are as they were", when=lambda r: r.keep_functions),
 )

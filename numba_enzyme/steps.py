@@ -39,6 +39,7 @@ from .transform.prepare.poison import replace_poison
 from .transform.prepare.recursion import OUTERMOST, separate_recursion
 from .transform.prepare.registered_rules import give_bodies_back, read_registrations, take_bodies
 from .transform.prepare.signature import check_request, check_stated_types, check_widths, plainest_request
+from .transform.register_sums import sums_in_registers
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.copied_shadows import work_on_copies
 from .transform.vector_functions import name_vector_versions, places_of_vector_calls
@@ -96,6 +97,17 @@ def clean(unit: Unit) -> None:
     """LLVM verifies the result, and optimises it if that is asked for."""
     plain = not unit.tidy or unit.off("post-optimisation")
     unit.through(llvm_io.normalize if plain else partial(llvm_io.optimize, literal=not unit.request.final))
+
+
+def has_register_sums(request: GradientRequest) -> bool:
+    return request.target.threads and request.mode is Mode.REVERSE
+
+
+def sum_in_registers(unit: Unit) -> bool:
+    """In the derivative, whose addresses LLVM has moved out of the loops in which they do not change."""
+    split = unit.derivative.split
+    root = unit.module.functions[unit.derivative.name if split is None else split.reverse]
+    return sums_in_registers(unit.module, root, unit.book)
 
 
 def unmark_functions(unit: Unit) -> None:
@@ -267,7 +279,7 @@ def copy_shadows(unit: Unit) -> bool:
 
 
 def has_alias_scopes(request: GradientRequest) -> bool:
-    return not request.split and not request.target.threads
+    return not request.split and (not request.target.threads or bool(request.noalias))
 
 
 def add_alias_scopes(unit: Unit) -> bool:

@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterable
 from ..analysis.memory.objects import MemoryObject, may_be_same
 from ..analysis.memory.points_to import PointsTo
 from ..ir.functions import Function, Instruction, Module
-from ..ir.instructions import Alloca, Load, Store
+from ..ir.instructions import Alloca, AtomicRMW, Load, Store
 from ..ir.metadata import first_free_number
 from ..rules import RuleBook
 
@@ -41,10 +41,13 @@ def add_scopes(module: Module, root: Function, made: Collection[Function], book:
 
 
 def _accessed(instruction: Instruction, points_to: PointsTo) -> tuple[MemoryObject, ...]:
-    """The memory that a load or store may touch; nothing where it is not known, or known to LLVM as well."""
-    if not isinstance(instruction, (Load, Store)) or isinstance(instruction.pointer, Alloca):
+    """The memory that a load, a store or an atomic update may touch; nothing where it is not known, or known to LLVM as well."""
+    if not isinstance(instruction, (Load, Store, AtomicRMW)):
         return ()
-    found = points_to.of(instruction.pointer)
+    pointer = instruction.operands[0] if isinstance(instruction, AtomicRMW) else instruction.pointer
+    if isinstance(pointer, Alloca):
+        return ()
+    found = points_to.of(pointer)
     return () if points_to.unknown in found else tuple(found)
 
 

@@ -34,6 +34,7 @@ from ...transform.prepare.padded_barriers import PADDING
 from .entry import ENTRY
 from .extremum_tangents import device_tangents
 from .grid_sync import SHARED_BYTES, device_meetings, meets_grid, with_device_meetings
+from .guarded_clears import with_guarded_clears
 from .kernel import Kernel
 from .known_block import with_known_block
 from .narrow_stores import with_narrow_stores
@@ -120,7 +121,7 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         cpu=f"sm_{capability[0]}{capability[1]}", features=f"+ptx{_ptx_version(capability)}", opt=level)
     builder = ll.create_pass_builder(machine, ll.create_pipeline_tuning_options(speed_level=max(1, level)))
     builder.getModulePassManager().run(whole, builder)
-    made = with_narrow_stores(with_reductions(machine.emit_assembly(whole)))
+    made = with_guarded_clears(with_narrow_stores(with_reductions(machine.emit_assembly(whole))))
     if options.max_registers:
         made = re.sub(r"(\.entry [^{]*\))", rf"\1\n.maxnreg {options.max_registers}", made, count=1)
     return made

@@ -160,8 +160,8 @@ def _move(module: Module, loop: Loop, parent: Loop) -> None:
     redirect(inside, outside, landing)
     redirect(loop.before, loop.header, outside)
     redirect(parent.before, parent.header, loop.header)
-    _rename_incoming(loop.header.phis(), loop.before, parent.before)
-    _rename_incoming(parent.header.phis(), parent.before, landing)
+    rename_incoming(loop.header.phis(), loop.before, parent.before)
+    rename_incoming(parent.header.phis(), parent.before, landing)
 
 
 def _move_guarded(module: Module, loop: Loop, parent: Loop, guard: Block, cfg: ControlFlow) -> None:
@@ -188,8 +188,8 @@ def _move_guarded(module: Module, loop: Loop, parent: Loop, guard: Block, cfg: C
     parent.before.instructions.pop()
     entry = [loop.header if target is loop.preheader else landing for target in branch.targets]
     Builder(module, parent.before).cond_br(branch.condition, *entry)
-    _rename_incoming(loop.header.phis(), loop.before, parent.before)
-    _rename_incoming(parent.header.phis(), parent.before, landing)
+    rename_incoming(loop.header.phis(), loop.before, parent.before)
+    rename_incoming(parent.header.phis(), parent.before, landing)
     function.blocks = [block for block in function.blocks if block not in (outside, loop.preheader)]
 
 
@@ -199,7 +199,7 @@ def redirect(block: Block, old: Block, new: Block) -> None:
     branch.targets = [new if t is old else t for t in branch.targets]
 
 
-def _rename_incoming(phis: list[Phi], old: Block, new: Block) -> None:
+def rename_incoming(phis: list[Phi], old: Block, new: Block) -> None:
     for phi in phis:
         phi.incoming_blocks = [new if b is old else b for b in phi.incoming_blocks]
 
