@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 
+from ..analysis.memory.effects import is_plain
 from ..analysis.memory.objects import MemoryObject, may_be_same
 from ..analysis.memory.points_to import PointsTo
 from ..ir.functions import Function, Instruction, Module
@@ -41,10 +42,16 @@ def add_scopes(module: Module, root: Function, made: Collection[Function], book:
 
 
 def _accessed(instruction: Instruction, points_to: PointsTo) -> tuple[MemoryObject, ...]:
-    """The memory that a load, a store or an atomic update may touch; nothing where it is not known, or known to LLVM as well."""
-    if not isinstance(instruction, (Load, Store, AtomicRMW)):
+    """The memory that a load, a store or an atomic sum may touch; nothing where it is not known, or known to LLVM as well.
+
+    Other atomic operations may be flags and locks: what threads tell each other by them is about other memory, too.
+    """
+    if isinstance(instruction, AtomicRMW) and instruction.operation == "fadd":
+        pointer = instruction.operands[0]
+    elif isinstance(instruction, (Load, Store)) and is_plain(instruction):
+        pointer = instruction.pointer
+    else:
         return ()
-    pointer = instruction.operands[0] if isinstance(instruction, AtomicRMW) else instruction.pointer
     if isinstance(pointer, Alloca):
         return ()
     found = points_to.of(pointer)

@@ -5,7 +5,8 @@
 
 Every iteration of a thread's loop that reads one element adds to the shadow of that element; the additions come in any order, so
 their sum may come instead. Memory that anything else in the loop may read or write is left alone, and so are loops in which
-threads learn what others have done. Where the loop adds nothing the place may lie outside all arrays: the sum is zero then.
+threads tell each other something: by barriers, fences, shuffles, or other atomic operations, which may be locks or flags. Where
+the loop adds nothing the place may lie outside all arrays: the sum is zero then.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Collection, Iterable
 from ..analysis.control.cfg import ControlFlow
 from ..analysis.control.dominators import Dominators
 from ..analysis.control.loops import Loop, LoopForest
-from ..analysis.memory.effects import MEETINGS, Effects
+from ..analysis.memory.effects import MEETINGS, Effects, is_plain
 from ..analysis.memory.objects import MemoryObject, may_be_same
 from ..analysis.memory.points_to import PointsTo
 from ..ir.builder import Builder, zero
@@ -91,15 +92,13 @@ def _sums(loop: Loop, function: Function, effects: Effects) -> dict[Value, list[
 def _touched(instruction: Instruction, effects: Effects, *, is_sum: bool) -> Objects | None:
     """The memory that an instruction may read or write other than by adding to it; None: any."""
     points_to = effects.points_to
-    if is_sum or not isinstance(instruction, (Load, Store, AtomicRMW, CompareExchange, Call, Verbatim)):
+    if is_sum:
         return ()
-    if isinstance(instruction, Verbatim):
+    if isinstance(instruction, (AtomicRMW, CompareExchange, Verbatim)):
         return None
-    if not isinstance(instruction, Call):
-        pointer = instruction.pointer if isinstance(instruction, (Load, Store)) else instruction.operands[0]
-        return () if isinstance(pointer, Alloca) else points_to.of(pointer)
-    name = instruction.callee_name or ""
-    if name.startswith((LANES_ADD, WARP_ADD)):
+    if isinstance(instruction, (Load, Store)):
+        return points_to.of(instruction.pointer) if is_plain(instruction) else None
+    if not isinstance(instruction, Call) or (instruction.callee_name or "").startswith((LANES_ADD, WARP_ADD)):
         return ()
     facts = effects.book.facts_of(instruction)
     if facts is None or facts.writes is None or facts.kind in MEETINGS:
