@@ -143,7 +143,7 @@ class Group:
         if not _close(np.dot(flat, _flat(v)), tangent, MODES * size):
             detail = f"forward {tangent!r}, reverse {np.dot(flat, _flat(v))!r}: {flat.tolist()}"
             law = np.isnan(tangent) and not np.isfinite(jax.jvp(function, xs, vs)[1])
-            return Verdict("convention" if law else "wrong", detail + "; an infinite partial times 0" * law)
+            return Verdict("convention" if law else "wrong", detail + "; an infinite partial times 0" * bool(law))
         try:
             their_value, theirs = jax.value_and_grad(function, places)(*xs)
             their_product = _flat(jax.jvp(jax.grad(function, places), xs, vs)[1]) if second else None

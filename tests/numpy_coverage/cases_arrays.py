@@ -82,6 +82,7 @@ SHAPES = [
     row("np.resize", "np.resize(x, (2, 4))"),
     row("np.tril", "np.tril(A) + np.tril(B, -1)"),
     row("np.triu", "np.triu(A) + np.triu(B, 1)"),
+    row("np.triu", "np.triu(A) + np.tril(B, -1)"),
     row("np.tril_indices", "a, b = np.tril_indices(3)\nreturn S[a[1], b[1]] * s", INACTIVE),
     row("np.triu_indices", "a, b = np.triu_indices(3)\nreturn S[a[1], b[1]] * s", INACTIVE),
     row("np.tril_indices_from", "a, b = np.tril_indices_from(S)\nreturn S[a[1], b[1]] * s", INACTIVE),

@@ -19,9 +19,19 @@ DEEPEST = 32  # steps from the pointer: longer chains are not followed
 
 
 def chosen_places(pointer: Value, points_to: PointsTo, whole: Callable[[Value], Pointees]) -> list[Pointees]:
-    """What the pointer may lead to, as several choices if there are some; ``whole`` answers where there are none."""
-    found = _choices(pointer, points_to, set())
-    return found if found is not None and 1 < len(found) <= MOST else [whole(pointer)]
+    """What the pointer may lead to, as several choices if there are some; ``whole`` answers for all of them together.
+
+    Where it knows more of an offset than a choice does (by the alignment of an access, say), that is taken.
+    """
+    found, together = _choices(pointer, points_to, set()), whole(pointer)
+    if found is None or not 1 < len(found) <= MOST:
+        return [together]
+    return [{target: _finer(offset, together.get(target, offset)) for target, offset in choice.items()} for choice in found]
+
+
+def _finer(a: Offset, b: Offset) -> Offset:
+    """The narrower of two classes that both hold an offset; a stride of 0 is one offset."""
+    return b if a.stride and (b.stride == 0 or b.stride > a.stride) else a
 
 
 def _choices(pointer: Value, points_to: PointsTo, seen: set[Value]) -> list[Pointees] | None:

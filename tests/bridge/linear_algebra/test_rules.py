@@ -3,6 +3,7 @@
 As compiled code, within derivatives, they are in test_linear_algebra.py.
 """
 
+import mpmath
 import numpy as np
 import pytest
 from matrices import definite, numbers
@@ -129,6 +130,28 @@ def test_least_squares(shape, dtype):
     check(*rule(least_squares, "pinv"), [a, 1e-15])
     check(*rule(least_squares, "lstsq"), [a, numbers(random, shape[:1], dtype), -1.0])
     check(*rule(least_squares, "lstsq"), [a, numbers(random, (shape[0], 2), dtype, "F"), -1.0])
+
+
+@pytest.mark.parametrize("transposed", [False, True])
+@pytest.mark.parametrize("scale", [(1e8, -0.05, 2.0), (1e-9, -3.0, 0.3), (1.0, 1.0, 1.0)])
+def test_pseudo_inverses_of_full_rank_keep_their_digits(scale, transposed):
+    """Against 60 digits: rows of very different sizes, and a direction that leaves them so."""
+    random = np.random.default_rng(6)
+    rows = numbers(random, (3, 4), np.float64)
+    a, da = rows * np.array(scale)[:, None], rows * random.normal(size=(3, 1))
+    with mpmath.workdps(60):
+        m, d = mpmath.matrix(a.tolist()), mpmath.matrix(da.tolist())
+        p = m.T * (m * m.T) ** -1
+        exact = -p * d * p + (mpmath.eye(4) - p * m) * d.T * (p.T * p)
+        expected = np.array(exact.tolist(), float)
+    if transposed:
+        a, da, expected = a.T.copy(), da.T.copy(), expected.T.copy()
+    _, residuals = least_squares.pinv_forward(a, 1e-15)
+    found = least_squares.pinv_tangent(residuals, (a, 1e-15), (da, None))
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-12 * np.abs(expected).max())
+    ct = expected / np.abs(expected).max() ** 2
+    back = least_squares.pinv_backward(residuals, ct)[0]
+    np.testing.assert_allclose(np.sum(back * da), np.sum(expected * ct), rtol=1e-12)
 
 
 def test_least_squares_of_low_rank():

@@ -36,19 +36,39 @@ def pinv_tangent(residuals: tuple, primals: tuple, tangents: tuple):
 
 
 @glue
+def rank_of(a: np.ndarray, p: np.ndarray):
+    """The trace of the projector, which is a whole number but for rounding."""
+    trace = 0.0
+    for i in range(a.shape[0]):
+        for j in range(a.shape[1]):
+            trace += (a[i, j] * p[j, i]).real
+    return int(np.round(trace))
+
+
+@glue
 def pinv_derivative(a: np.ndarray, p: np.ndarray, da: Any):
-    down = adjoint(da) - product(adjoint(da), a, p)
-    across = product(adjoint(da), adjoint(p), p)
-    return product(p, adjoint(p), down) - product(p, da, p) + across - product(p, a, across)
+    """At full rank 1 - a p or 1 - p a is zero; what rounding leaves of it would be multiplied by the square of p."""
+    rank, d = rank_of(a, p), -product(p, da, p)
+    if rank < a.shape[0]:
+        down = adjoint(da) - product(adjoint(da), a, p)
+        d += product(p, adjoint(p), down)
+    if rank < a.shape[1]:
+        across = product(adjoint(da), adjoint(p), p)
+        d += across - product(p, a, across)
+    return d
 
 
 @glue
 def pinv_backward(residuals: tuple, ct: np.ndarray):
     a, p = contiguous(residuals[0]), residuals[1]
-    down = product(adjoint(ct), p, adjoint(p))
-    across = product(adjoint(p), p, adjoint(ct))
-    inner = product(adjoint(p), ct, adjoint(p))
-    return down - product(a, p, down) + across - product(across, p, a) - inner, None
+    rank, ca = rank_of(a, p), -product(adjoint(p), ct, adjoint(p))
+    if rank < a.shape[0]:
+        down = product(adjoint(ct), p, adjoint(p))
+        ca += down - product(a, p, down)
+    if rank < a.shape[1]:
+        across = product(adjoint(p), p, adjoint(ct))
+        ca += across - product(across, p, a)
+    return ca, None
 
 
 @glue
