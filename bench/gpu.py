@@ -27,9 +27,16 @@ from .gpu_corpus import LARGE, PORTS, corpus
 
 COUNTING_ON = frozenset({"ticket"})  # which thread gets which place is open; a second launch would go on behind the array's end
 MOST_DISAGREEMENT = {8: 1e-11, 4: 1e-5}  # of the two modes, by the bytes of a number
+MOST_RATIO = 5  # without a reason beside it
 HOST = "host execution itself"
 ANY_ORDER = "threads come in any order: not compared, not timed"
 WAITS = "right; the call waits for the device, which counts the tape: host included"
+# Why a gradient takes more than five times its primal, as far as profiles and the assembler tell.
+REASONS = {
+    "matmul": "both products of a tile are sums over a row or a column of threads, by shuffles; a tape puts tiles back",
+    "dg": "five threads add to one shared number, by compare-and-swap; 2 KB of tape and spilled numbers per thread",
+    "attention": "one block of 16 threads: nothing hides the latency of 3.7 KB of tape per thread",
+}
 GOOD = ("right", WAITS, HOST, ANY_ORDER, "no time left")
 PACKAGES = ("numba-differentiate", "numba", "llvmlite", "numba-cuda", "cuda-core", "cuda-bindings", "numpy")
 METHOD = """\
@@ -150,7 +157,8 @@ def _rate(row: dict) -> str:
 
 def _status(row: dict) -> str:
     checked = f"; modes agree to {row['disagreement']:.0e}" if row.get("disagreement") is not None else ""
-    return row["status"].splitlines()[0] + checked
+    reason = REASONS.get(row["kernel"], "") if (row.get("ratio") or 0) > MOST_RATIO else ""
+    return row["status"].splitlines()[0] + checked + (f"; {reason}" if reason else "")
 
 
 HOST_COLUMNS: dict[str, Callable[[dict], str]] = {
