@@ -61,7 +61,7 @@ class _ListAt(types.ListType):
 
 
 @dataclass(frozen=True)
-class _Packed:
+class Packed:
     """A list among the arguments. ``of``: the path of the primal that it is the shadow of."""
 
     type: RowsType
@@ -85,30 +85,30 @@ def write_for_columns(function: CPUDispatcher, transform: Transform, arguments: 
     if not any(map(holds_rows, arguments)):
         return None
     primals = transform.primals(arguments)
-    _check_complex(function, transform, primals)
+    check_complex_rows(function, transform, primals)
     source = Source(f"{transform.name} of {function.__name__} with lists of rows", function.py_func.__module__)
     names = [f"arg_{name}" for name in transform.parameters(function).parameters]
-    lists: list[_Packed] = []
-    packed = [_packed(source, type_, name, lists, _primal_of(name) if name.removeprefix("arg_") in transform.copied else None)
+    lists: list[Packed] = []
+    given = [packed(source, type_, name, lists, _primal_of(name) if name.removeprefix("arg_") in transform.copied else None)
               for type_, name in zip(arguments, names, strict=True)]  # fmt: skip
     own = names if primals == arguments else [_primal_in(type_, f"{names[0]}[{i}]") for i, type_ in enumerate(arguments[0].types)]
     pattern = transform.result_pattern(tuple(map(_located, primals, own)), return_type(function, primals))
     if not _is_located(pattern) and all(list_.of is None for list_ in lists):
         return _write_test(function, transform, primals, names, own)
-    inner = source.constant(transformed(_of_columns(function, tuple(map(types.unliteral, primals))), transform), "inner")
+    inner = source.constant(transformed(of_columns(function, tuple(map(types.unliteral, primals))), transform), "inner")
     _refuse_misfits(source, lists)
-    _refuse_if(source, _sharing_tests(source, function, primals, own), SHARED)
+    refuse_shared(source, function, primals, own)
     if not transform.copied:
         _refuse_shared_shadows(source, lists)
-    source.add(f"result = {inner}({', '.join(packed)})")
+    source.add(f"result = {inner}({', '.join(given)})")
     for list_ in lists:
-        _put_back(source, list_)
+        put_back(source, list_)
     if transform.entries() is not None:
         return source.build(names, _entries(source, primals, "result", transform.entries() or ""))
     return source.build(names, _unpacked(source, pattern, "result"))
 
 
-def _check_complex(function: CPUDispatcher, transform: Transform, primals: tuple[types.Type, ...]) -> None:
+def check_complex_rows(function: CPUDispatcher, transform: Transform, primals: tuple[types.Type, ...]) -> None:
     """Refuses lists of other numbers than complex ones where they are needed, before they are columns."""
     if getattr(transform, "holomorphic", False):
         names = list(inspect.signature(function.py_func).parameters)
@@ -126,22 +126,22 @@ def _primal_of(path: str) -> str:
     return path.replace("arg_tangents", "arg_primals", 1)
 
 
-def _packed(source: Source, type_: types.Type, path: str, lists: list[_Packed], of: str | None) -> str:
+def packed(source: Source, type_: types.Type, path: str, lists: list[Packed], of: str | None) -> str:
     """The value with columns in the place of lists, which are noted; None for what has no derivative in that of a shadow."""
     if not holds_rows(type_):
         return path
     if isinstance(type_, types.BaseTuple):
         shadowed = annotation_of(type_) in (Duplicated, DuplicatedNoNeed)
-        parts = [_packed(source, part, f"{path}[{i}]", lists, f"{path}[0]" if shadowed and i == 1 else of and f"{of}[{i}]")
+        parts = [packed(source, part, f"{path}[{i}]", lists, f"{path}[0]" if shadowed and i == 1 else of and f"{of}[{i}]")
                  for i, part in enumerate(type_.types)]
         return trees.construct(source, type_, parts)
     assert isinstance(type_, ROWS)
     columns = source.bind(f"{source.constant(columns_of(type_), 'columns_of')}({path})", "columns")
-    lists.append(_Packed(type_, path, columns, of))
+    lists.append(Packed(type_, path, columns, of))
     return columns if of is None else _shadow(type_, columns, next((list_ for list_ in lists if list_.path == of), None))
 
 
-def _shadow(type_: RowsType, columns: str, primal: _Packed | None) -> str:
+def _shadow(type_: RowsType, columns: str, primal: Packed | None) -> str:
     """The columns of a shadow in the structure of those of its primal."""
     if primal is None:
         return columns
@@ -155,7 +155,7 @@ def _shadow(type_: RowsType, columns: str, primal: _Packed | None) -> str:
     return f"({parts})"
 
 
-def _refuse_misfits(source: Source, lists: Sequence[_Packed]) -> None:
+def _refuse_misfits(source: Source, lists: Sequence[Packed]) -> None:
     """Lines that refuse shadows whose arrays have other shapes than those of their primals."""
     primals = {list_.path: list_ for list_ in lists if list_.of is None}
     for shadow in lists:
@@ -191,6 +191,11 @@ def _apart_from_lists(function: CPUDispatcher, count: int) -> CPUDispatcher:
     return known[count]
 
 
+def refuse_shared(source: Source, function: CPUDispatcher, primals: tuple[types.Type, ...], own: Sequence[str]) -> None:
+    """Lines that refuse lists whose items share memory with each other or with other arguments, where it may be written to."""
+    _refuse_if(source, _sharing_tests(source, function, primals, own), SHARED)
+
+
 def _sharing_tests(source: Source, function: CPUDispatcher, primals: tuple[types.Type, ...], own: Sequence[str]) -> list[str]:
     """Conditions that items of lists share memory with each other or with other arguments, where it may be written to."""
     arrays = iter(written_arrays(function, primals))
@@ -202,7 +207,7 @@ def _sharing_tests(source: Source, function: CPUDispatcher, primals: tuple[types
     return tests + [_inner_test(source, path) for leaf, path, written in memory if written and has_columns(leaf)]
 
 
-def _refuse_shared_shadows(source: Source, lists: Sequence[_Packed]) -> None:
+def _refuse_shared_shadows(source: Source, lists: Sequence[Packed]) -> None:
     """Lines that refuse lists of shadows whose items share memory: what is added to one would be lost."""
     shadows = [list_ for list_ in lists if list_.of is not None]
     for list_ in shadows:
@@ -230,7 +235,7 @@ def _refuse_if(source: Source, tests: Sequence[str], message: str) -> None:
             source.add(f"raise {source.constant(ActivityError, 'ActivityError')}({message!r})")
 
 
-def _put_back(source: Source, list_: _Packed) -> None:
+def put_back(source: Source, list_: Packed) -> None:
     """Lines that write what has changed in columns to the list."""
     with source.block(f"if {source.constant(differs(list_.type), 'differs')}({list_.path}, {list_.columns}):"):
         source.add(f"{source.constant(put(list_.type), 'put')}({list_.path}, {list_.columns})")
@@ -285,7 +290,7 @@ def _entry_of(type_: types.Type) -> CPUDispatcher:
     return glue(source.build(["given"], part(type_, "given")))
 
 
-def _of_columns(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
+def of_columns(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
     """The function with columns in the place of lists, among its arguments of these types."""
     known = function.__dict__.setdefault("_enzyme_of_columns", {})
     if primals not in known:
