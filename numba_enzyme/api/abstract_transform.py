@@ -29,6 +29,10 @@ class Transform(ABC):
         """Where the transform of a function of arrays returns arrays that stand for lists or records."""
         return None
 
+    def entries(self) -> str | None:
+        """What leads to the entries of the result, one per argument and in its structure, which hold nothing for arrays."""
+        return None
+
     @abstractmethod
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         """The signature of the transformed function."""

@@ -25,7 +25,7 @@ from .abstract_transform import Transform
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, ModeToken, Reverse, annotation_of
 from .differentiable import transformed
 from .gradients import return_type
-from .list_patterns import pattern_of, tuple_pattern
+from .list_patterns import holds_rows, pattern_of, tuple_pattern
 from .methods import BoundMethod, bound_method
 from .misfits import named
 from .products import forward_line
@@ -120,6 +120,9 @@ class EnzymeForm(Transform):
         found = pattern_of(restype) if self.mode is Mode.FORWARD else None
         return tuple_pattern(found, found) if self.with_primal else found
 
+    def entries(self) -> str | None:
+        return None if self.mode is Mode.FORWARD else "[1]" if self.with_primal else ""
+
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         source = Source(f"autodiff of {function.__name__}", function.py_func.__module__)
         annotated, seed = arguments
@@ -182,7 +185,7 @@ class EnzymeForm(Transform):
         if annotation is Active:
             return self._active(name, type_.types[0], f"{path}[0]")
         primal, shadow = type_.types[:2]
-        if carries_derivative(primal) or is_shadowed_record(primal):
+        if carries_derivative(primal) or is_shadowed_record(primal) or holds_rows(primal):
             if isinstance(shadow, types.NoneType):
                 raise ActivityError(f"argument `{name}` of type {primal} is {annotation.__name__} without a shadow: give one "
                                     "(np.zeros_like), or write Const(x)")
@@ -197,6 +200,9 @@ class EnzymeForm(Transform):
         if is_shadowed_record(type_):
             raise ActivityError(f"argument `{name}` of type {type_} needs an annotation: write Duplicated(r, dr) with records of "
                                 "its dtype, or Const(r)")
+        if holds_rows(type_):
+            raise ActivityError(f"argument `{name}` of type {type_} needs an annotation: write Duplicated(x, dx) with a list of "
+                                "the same kind and shapes as shadow, or Const(x)")
         if not carries_derivative(type_):
             trees.check_supported(type_)
             return None
@@ -209,8 +215,9 @@ class EnzymeForm(Transform):
     def _active(self, name: str, type_: types.Type, path: str) -> trees.Tree:
         if self.mode is Mode.FORWARD:
             raise ActivityError(f"argument `{name}` is Active, which is for reverse mode: write Duplicated(x, dx) or Const(x)")
-        if holds_array(type_):
-            raise ActivityError(f"argument `{name}` is Active but of type {type_}: arrays need a shadow, write Duplicated(x, dx)")
+        if holds_array(type_) or holds_rows(type_):
+            what = "arrays" if holds_array(type_) else "lists"
+            raise ActivityError(f"argument `{name}` is Active but of type {type_}: {what} need a shadow, write Duplicated(x, dx)")
         if not carries_derivative(type_):
             raise ActivityError(f"argument `{name}` is Active but of type {type_}, which is not floating: write Const(x), "
                                 "or pass a float")

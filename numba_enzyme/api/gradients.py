@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from numba.core import types
@@ -281,8 +281,14 @@ def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorp
                               "ne.torch.function, ne.jax.function)")
         raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which is not floating: "
                           f"{_floating(name, type_)}choose other argnums")
-    kinds = [leaf.dtype if isinstance(leaf, types.Array) else leaf for leaf, _ in trees.leaves(type_, name)]
-    if holomorphic and not all(isinstance(kind, types.Complex) for kind in kinds):
+    if holomorphic:
+        floating = (leaf for leaf, _ in trees.leaves(type_, name) if carries_derivative(leaf))
+        check_complex(function, name, type_, (leaf.dtype if isinstance(leaf, types.Array) else leaf for leaf in floating))
+
+
+def check_complex(function: CPUDispatcher, name: str, type_: types.Type, numbers: Iterable[types.Type]) -> None:
+    """Refuses an argument of a holomorphic function with other floating numbers in it than complex ones."""
+    if not all(isinstance(number, types.Complex) for number in numbers):
         raise EnzymeError(f"holomorphic=True needs complex arguments, but `{name}` of {function.__name__} has type {type_}")
 
 

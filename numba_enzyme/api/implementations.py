@@ -9,6 +9,7 @@ from numba.core.registry import CPUDispatcher
 
 from .abstract_transform import Transform
 from .instances import write_for_fields
+from .jacobians_of_rows import write_for_blocks
 from .lists import write_for_arrays
 from .lists_of_rows import write_for_columns
 from .optional_results import with_present_result
@@ -18,7 +19,7 @@ from .records import write_for_arrays_of_records
 def implementation(function: CPUDispatcher, transform: Transform, arguments: tuple[types.Type, ...]) -> Callable:
     """The first of these that is for such arguments."""
     function = with_present_result(function, transform.primals(arguments))
-    for write in (write_for_fields, write_for_columns, write_for_arrays, write_for_arrays_of_records):
+    for write in (write_for_fields, write_for_blocks, write_for_columns, write_for_arrays, write_for_arrays_of_records):
         if made := write(function, transform, arguments):
             return made
     return transform.write(function, arguments)

@@ -19,9 +19,10 @@ from numba.core.typing import Context, Signature, signature
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr, infer_global
 from numba.extending import lower_builtin, models, overload, register_model
 from numba.extending import lower_getattr_generic as lower_attribute
+from numba.typed.listobject import new_list
 
 from ..bridge.cpu.instances import takes_apart
-from ..bridge.cpu.list_columns import columns_of, has_columns, rows_of
+from ..bridge.cpu.row_types import RowsType, has_columns
 from ..errors import EnzymeError
 from . import transforms
 from .annotations import ModeType, Reverse
@@ -172,8 +173,7 @@ def _saved(primal: Any):
 @overload(_saved)
 def _overload_saved(primal):
     if has_columns(primal):
-        columns, rows = columns_of(primal), rows_of(primal).make
-        return lambda primal: rows(columns(primal))
+        return _saved_list(primal)
     if isinstance(primal, types.Array | types.ListType | types.List):
         return lambda primal: primal.copy()
     if isinstance(primal, types.BaseTuple) and len(primal.types):
@@ -182,6 +182,20 @@ def _overload_saved(primal):
         copied = instance_copier(primal)
         return lambda primal: copied(primal)
     return lambda primal: primal
+
+
+def _saved_list(type_: RowsType):
+    if isinstance(type_, types.List):
+        return lambda primal: [_saved(item) for item in primal]
+    item_type = type_.item_type
+
+    def copy(primal):
+        made = new_list(item_type, len(primal))
+        for item in primal:
+            made.append(_saved(item))
+        return made
+
+    return copy
 
 
 def _saved_tuple(type_: types.BaseTuple):

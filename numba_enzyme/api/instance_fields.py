@@ -9,21 +9,15 @@
 
 from __future__ import annotations
 
-from collections import namedtuple
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from operator import itemgetter
-from typing import Any
 
 from numba.core import types
 
-from ..bridge.cpu.instances import NUMBER, cell, is_null, new_instance
+from ..bridge.cpu.instances import NUMBER, UNSET, cell, is_null, new_instance
 from ..errors import ActivityError
 from . import trees
 from .source import Source
-
-UNSET = "a field of a jitclass instance that is to hold an instance has not been set"
 
 
 @dataclass(frozen=True)
@@ -108,26 +102,6 @@ def copied_value(source: Source, type_: types.Type, path: str) -> str:
         fields = [copied_value(source, field, f"{path}.{name}") for name, field in type_.struct.items()]
         return f"{source.constant(new_instance(type_), 'new_instance')}({tuple_text(fields)})"
     return path
-
-
-@cache
-def fields_class(type_: types.ClassInstanceType) -> type:
-    """The named tuple that gradients by such instances are; its fields have the names of theirs, underscores and all."""
-    names = tuple(type_.struct)
-    public = [f"field{i}" if name.startswith("_") else name for i, name in enumerate(names)]
-    made: Any = namedtuple(type_.class_type.class_name, public)
-    for i, name in enumerate(names):
-        if name.startswith("_"):
-            setattr(made, name, property(itemgetter(i)))
-    made._fields = names
-    made.__repr__ = _shown
-    made.__doc__ = f"{made.__name__}({', '.join(names)}): one entry per field, None for what is not floating."
-    return made
-
-
-def _shown(fields: Any) -> str:
-    entries = (f"{name}={value!r}" for name, value in zip(fields._fields, fields, strict=True))
-    return f"{type(fields).__name__}({', '.join(entries)})"
 
 
 def tuple_text(parts: list[str]) -> str:

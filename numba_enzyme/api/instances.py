@@ -22,7 +22,7 @@ import numba
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from ..bridge.cpu.instances import NUMBER, is_floating_somewhere, same, takes_apart
+from ..bridge.cpu.instances import NUMBER, fields_class, is_floating_somewhere, same, takes_apart
 from ..bridge.cpu.layout import count_arrays
 from ..bridge.cpu.written import may_move_arrays
 from ..errors import ActivityError, EnzymeError
@@ -31,7 +31,7 @@ from .abstract_transform import Transform
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, annotation_of
 from .differentiable import Transformed, transformed
 from .gradients import return_type
-from .instance_fields import Leaf, copied_value, fields_class, leaves, movable, put_together, refuse, take_apart, tuple_text
+from .instance_fields import Leaf, copied_value, leaves, movable, put_together, refuse, take_apart, tuple_text
 from .list_patterns import Pattern, holds_instance
 from .shadow_check import overlap_test
 from .source import Source

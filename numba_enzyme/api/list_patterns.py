@@ -9,8 +9,8 @@ from numba.core import types
 
 from ..bridge.cpu.instances import takes_apart
 from ..bridge.cpu.layout import carries_derivative, is_shadowed_record
-from ..bridge.cpu.list_columns import has_columns
 from ..bridge.cpu.list_memory import items_type
+from ..bridge.cpu.row_types import has_columns
 
 Pattern = types.Type | None
 """The type of a result that is or holds lists, records or the gradient of an instance; None for what stays as it is."""
@@ -27,7 +27,7 @@ def holds_list(type_: types.Type) -> bool:
 
 
 def holds_rows(type_: types.Type) -> bool:
-    """Whether a value is or holds a typed list of arrays, lists or tuples, which columns stand for."""
+    """Whether a value is or holds a list of arrays, lists, instances or tuples, which columns stand for."""
     return any(map(holds_rows, type_.types)) if isinstance(type_, types.BaseTuple) else has_columns(type_)
 
 

@@ -14,8 +14,8 @@ from numba import typeof
 from numba.core.registry import CPUDispatcher
 from numba.typed import List
 
-from ..bridge.cpu.list_columns import has_columns
 from ..bridge.cpu.random_state import RandomStates, same_generator
+from ..bridge.cpu.row_types import has_columns
 from ..bridge.tuples import tuple_like
 from .abstract_transform import Transform
 from .differentiable import Differentiable, Transformed, as_dispatcher, transformed
@@ -217,7 +217,7 @@ def _saved(primal: Any):
         return tuple_like(primal, parts)
     if isinstance(primal, List | list):
         copy = primal.copy()
-        if not isinstance(primal, list) and has_columns(typeof(primal)):
+        if has_columns(typeof(primal)):
             for i in range(len(copy)):
                 copy[i] = _saved(copy[i])
         return copy

@@ -14,8 +14,8 @@ from typing import Any
 from numba.core import types
 
 from ..bridge.cpu.layout import carries_derivative, hides_derivative, leaves
-from ..bridge.cpu.list_columns import has_columns
 from ..bridge.cpu.record_memory import conjugate_numbers, holds_complex_numbers, put_numbers
+from ..bridge.cpu.row_types import has_columns
 from ..bridge.function_text import construct
 from ..errors import EnzymeError
 from .annotations import Const, annotation_of
@@ -108,6 +108,8 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
     whose = f"the tangent of argument `{argument}` of type {primal_type}"
     if isinstance(type_, types.NoneType) and not carries_derivative(primal_type):
         return None
+    if has_columns(primal_type) and annotation_of(type_) is not Const:
+        raise EnzymeError(f"{whose} must be a list of the same kind, or None if it is constant, got {type_}")
     check_supported(primal_type)
     if not carries_derivative(primal_type):
         return None
@@ -176,10 +178,10 @@ def check_supported(type_: types.Type) -> None:
     elif isinstance(type_, types.DictType | types.ListType) and not hides_derivative(type_):
         return  # of integers or strings, say
     elif isinstance(type_, types.List | types.DictType | types.Set | types.Optional):
-        items = type_.dtype if isinstance(type_, types.List) else None
-        instead = "an array, np.array(...)," if isinstance(items, types.List) else "an array"
-        typed = ", or a typed list, numba.typed.List(...)" if items and has_columns(types.ListType(items)) else ""
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass {instead} or a tuple instead{typed}")
+        of_lists = isinstance(type_, types.List) and isinstance(type_.dtype, types.List)
+        instead = ("take grad, jvp, vjp or hvp, or pass a tuple" if has_columns(type_) else
+                   "pass an array, np.array(...), or a tuple" if of_lists else "pass an array or a tuple")
+        raise EnzymeError(f"an argument of type {type_} is not supported: {instead} instead")
     elif isinstance(type_, types.ListType):
         instead = ("take grad, jvp, vjp or hvp, or pass a tuple" if has_columns(type_)
                    else "pass a typed list of numbers, of arrays or of tuples of them, an array or a tuple")

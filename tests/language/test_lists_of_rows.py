@@ -289,8 +289,6 @@ def test_refusals():
         ne.jvp(energy, (rows, 1.0), (lists([1.0], [1.0, 2.0]), 0.0))
     with pytest.raises(ne.ActivityError, match="must be a list of the same kind"):
         ne.jvp(energy, (rows, 1.0), (List([np.ones((2, 2))]), 0.0))
-    with pytest.raises(ne.EnzymeError, match="not supported: take grad, jvp"):
-        ne.jacrev(energy)(rows, 1.0)
 
 
 @njit
@@ -371,3 +369,97 @@ def test_shadows_beside_an_array_that_is_written_to():
     for primal, shadow in ((lists([1.0], [2.0]), List([ones, ones])), (rows, rows)):
         with pytest.raises(ne.ActivityError, match="each needs its own"):
             ne.autodiff(energy_without_first, ne.Duplicated(primal, shadow), ne.Const(1.0))
+
+
+Model = namedtuple("Model", ["rows", "k", "x"])
+
+
+@njit
+def of_model(model):
+    return model.rows[0][0] * model.k * model.x[0]
+
+
+def test_shadows_in_tuples():
+    """The entry of a tuple has its structure, without anything for lists."""
+    for with_primal in (False, True):
+        shadow = Model(lists([0.0]), None, np.zeros(1))
+        model = Model(lists([2.0]), 3.0, np.full(1, 5.0))
+        found = ne.autodiff(of_model, ne.Duplicated(model, shadow), with_primal=with_primal)
+        assert (found == (30.0, (Model(None, 10.0, None),))) if with_primal else (found == (Model(None, 10.0, None),))
+        assert (shadow.rows[0][0], shadow.x[0]) == (15.0, 6.0)
+
+
+@njit
+def holomorphic(rows):
+    return rows[0][0] ** 2 * rows[1][0]
+
+
+def test_complex_numbers():
+    rows = List([np.full(1, 2 + 1j), np.full(2, 1 - 1j)])
+    close(ne.grad(holomorphic, holomorphic=True)(rows), [2 * (2 + 1j) * (1 - 1j)], [(2 + 1j) ** 2, 0])
+    with pytest.raises(ne.EnzymeError, match=r"`rows` of holomorphic has type ListType\[array\(float64"):
+        ne.grad(holomorphic, holomorphic=True)(lists([1.0], [2.0]))
+
+
+@njit
+def of_products(rows):
+    return (rows[0] * rows[0] * rows[1]).sum()
+
+
+@njit
+def of_weights(rows):
+    return (rows[0].weights * rows[1].bias).sum()
+
+
+def test_read_only_and_strided_arrays():
+    frozen = np.array([2.0, 3.0])
+    frozen.flags.writeable = False
+    by_rows = ne.grad(of_products)(List([frozen, frozen]))
+    close(by_rows, 2 * frozen**2, frozen**2)
+    assert all(row.flags.writeable for row in by_rows)
+    for array in (frozen, np.array([2.0, 0.0, 3.0])[::2]):
+        first, second = ne.grad(of_weights)(List([Layer(array, 1.0, 2), Layer(array, 2.0, 3)]))
+        assert first.weights.tolist() == [2.0, 2.0] and second.bias == 5.0
+    with pytest.raises(ne.ActivityError, match="read-only arrays"):
+        ne.autodiff(of_products, ne.Duplicated(lists([1.0], [2.0]), List([frozen, frozen])))
+
+
+def test_shadows_that_are_missing():
+    rows = lists(U, V)
+    with pytest.raises(ne.ActivityError, match="Duplicated without a shadow"):
+        ne.autodiff(energy, ne.Duplicated(rows, None), ne.Const(1.0))
+    with pytest.raises(ne.ActivityError, match="lists need a shadow"):
+        ne.autodiff(energy, ne.Active(rows), ne.Const(1.0))
+    with pytest.raises(ne.ActivityError, match="needs an annotation"):
+        ne.autodiff(energy, rows, ne.Const(1.0))
+
+
+@njit
+def overwritten(rows, x):
+    x[0] = 2.0
+    return rows[0][0] * x[0]
+
+
+def test_constant_lists_share_no_memory_that_is_written():
+    x = np.ones(2)
+    for transform in (
+        lambda rows: ne.grad(overwritten, argnums=1)(rows, x),
+        lambda rows: ne.vjp(overwritten, rows, x)[1](1.0)[1],
+        lambda rows: ne.jvp(overwritten, (rows, x), (None, np.ones(2)))[1],
+        lambda rows: ne.autodiff(overwritten, ne.Const(rows), ne.Duplicated(x, np.zeros(2))),
+    ):
+        with pytest.raises(ne.ActivityError, match="share memory"):
+            transform(List([x]))
+        transform(List([np.ones(2)]))
+    assert ne.grad(overwritten, argnums=1)(List([np.ones(2)]), x).tolist() == [0.0, 0.0]
+
+
+def test_long_lists():
+    """Sorted by their addresses, ten thousand arrays are compared in little time; interleaved ones are apart."""
+    many = List([np.ones(1) for _ in range(10_000)])
+    ne.grad(scaled_in_place)(many, 1.0)
+    table = np.ones((6, 4))
+    ne.grad(scaled_in_place)(List([table[:, i] for i in range(4)]), 1.0)
+    for rows in ([table[:, 1], table[2]], [*table, table[3, 2:]]):
+        with pytest.raises(ne.ActivityError, match="share memory"):
+            ne.grad(scaled_in_place)(List(rows), 1.0)

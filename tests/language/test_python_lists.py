@@ -1,4 +1,6 @@
-"""Python lists of floats as arguments and results: their gradients, tangents and cotangents are lists of the same form."""
+"""Python lists as arguments and results: their gradients, tangents and cotangents are lists of the same form."""
+
+from collections import namedtuple
 
 import numpy as np
 import pytest
@@ -9,6 +11,7 @@ import numba_enzyme as ne
 from .witness import check, keeps_nothing
 
 pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaPendingDeprecationWarning")
+Layer = namedtuple("Layer", ["weights", "bias", "size"])
 
 
 @njit
@@ -97,8 +100,67 @@ def growing(values, x):
 
 
 @njit
-def total_of_arrays(values):
-    return values[0].sum()
+def total_of_records(values):
+    return values[0][0].a
+
+
+@njit
+def scaled(rows, k):
+    for row in rows:
+        row *= k
+    return rows[0][0] * rows[1][0]
+
+
+@njit
+def squares(rows, k):
+    total = 0.0
+    for row in rows:
+        total += (row * row).sum() * k
+    return total
+
+
+@njit
+def of_named(rows):
+    return rows[0].weights.sum() * rows[1].bias * rows[1].size
+
+
+@njit
+def squares_inside(rows):
+    _, pullback = ne.vjp(squares, rows, 2.0)
+    rows[0][0] = 50.0
+    return pullback(1.0)[0][0][0], ne.grad(squares)(rows, 2.0)[0][0], ne.grad(squares)([rows[0], rows[1]], 1.0)[1][0]
+
+
+def arrays():
+    return [np.array([1.0, 2.0]), np.array([3.0])]
+
+
+def rows_of(found):
+    assert type(found) is list
+    return [row.tolist() for row in found]
+
+
+def test_lists_of_arrays():
+    """Gradients are lists of arrays; what is written to the arrays is there afterwards."""
+    given = arrays()
+    by_rows, by_k = ne.grad(scaled, argnums=(0, 1))(given, 2.0)
+    assert rows_of(by_rows) == [[12.0, 0.0], [4.0]] and by_k == 12.0
+    assert rows_of(given) == [[2.0, 4.0], [6.0]]
+    assert ne.jvp(squares, (arrays(), 2.0), (arrays(), 0.5)) == (28.0, 56.0 + 7.0)
+    by_rows, by_k = ne.hvp(squares, (arrays(), 2.0), (arrays(), 0.0))
+    assert rows_of(by_rows) == [[4.0, 8.0], [12.0]] and by_k == 28.0
+    given, shadow = arrays(), [np.ones(2), np.ones(1)]
+    _, pullback = ne.vjp(squares, given, 2.0)
+    given[0][0] = 99.0  # the pullback has the arrays as they were
+    assert rows_of(pullback(1.0)[0]) == [[4.0, 8.0], [12.0]]
+    ne.autodiff(squares, ne.Duplicated(arrays(), shadow), ne.Const(2.0))
+    assert rows_of(shadow) == [[5.0, 9.0], [13.0]]
+    assert squares_inside(arrays()) == (4.0, 200.0, 6.0)
+    first, second = ne.grad(of_named)([Layer(np.ones(4)[::2], 1.0, 2), Layer(np.ones(6)[::2], 2.0, 3)])
+    assert first.weights.tolist() == [6.0, 6.0] and (second.bias, second.size) == (6.0, 0)
+    row = np.ones(2)
+    with pytest.raises(ne.ActivityError, match="share memory"):
+        ne.grad(scaled)([row, row], 2.0)
 
 
 def test_refusals():
@@ -111,5 +173,5 @@ def test_refusals():
     with pytest.raises(ValueError, match="change the length of a copy"):
         ne.grad(growing)(values, 2.0)
     with pytest.raises(ne.EnzymeError, match="pass an array or a tuple"):
-        ne.grad(total_of_arrays)([np.ones(2)])
+        ne.grad(total_of_records)([np.zeros(2, dtype=[("a", "f8")])])
     assert values == [1.0, 2.0]

@@ -4,13 +4,16 @@
     new_instance(M)(fields)     an instance that has these values in its fields; no __init__ runs
     same(m.values, values)      whether both are one object
     is_null(m.child)            whether a field that is to hold an instance has never been set
+    fields_class(M)             the named tuple that gradients with respect to instances are
 """
 
 from __future__ import annotations
 
+from collections import namedtuple
 from collections.abc import Iterator
 from functools import cache
-from typing import TypeGuard
+from operator import itemgetter
+from typing import Any, TypeGuard
 
 from llvmlite import ir
 from numba.core import cgutils, types
@@ -30,6 +33,7 @@ NUMBER = types.Number | types.Boolean
 KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, types.FunctionType, types.EnumMember,
         types.NPDatetime, types.NPTimedelta)
 """Types of fields that are passed as they are, and that a function may not replace."""
+UNSET = "a field of a jitclass instance that is to hold an instance has not been set"
 
 
 def takes_apart(type_: types.Type) -> TypeGuard[types.ClassInstanceType]:
@@ -156,3 +160,23 @@ def _words(builder: ir.IRBuilder, value: ir.Value) -> Iterator[ir.Value]:
             yield from _words(builder, builder.extract_value(value, i))
     elif isinstance(value.type, ir.IntType | ir.PointerType):
         yield value
+
+
+@cache
+def fields_class(type_: types.ClassInstanceType) -> type:
+    """The named tuple that gradients by such instances are; its fields have the names of theirs, underscores and all."""
+    names = tuple(type_.struct)
+    public = [f"field{i}" if name.startswith("_") else name for i, name in enumerate(names)]
+    made: Any = namedtuple(type_.class_type.class_name, public)
+    for i, name in enumerate(names):
+        if name.startswith("_"):
+            setattr(made, name, property(itemgetter(i)))
+    made._fields = names
+    made.__repr__ = _shown
+    made.__doc__ = f"{made.__name__}({', '.join(names)}): one entry per field, None for what is not floating."
+    return made
+
+
+def _shown(fields: Any) -> str:
+    entries = (f"{name}={value!r}" for name, value in zip(fields._fields, fields, strict=True))
+    return f"{type(fields).__name__}({', '.join(entries)})"

@@ -1,57 +1,49 @@
-"""Typed lists of arrays or lists, or of tuples of arrays, lists and numbers, as columns, and back.
+"""Typed lists of arrays, lists or instances, or of tuples of those and numbers, as columns, and back.
 
     columns_of(type)([(1.0, u), (2.0, v)])         ([1.0, 2.0], (numbers of u and v one after the other, their shapes))
+    columns_of(type)([[u, v], [w]])                (([u, v, w], [[2], [1]]),)          a list that has columns of its own
+    columns_of(type)([m, n])                       the same of their fields
     rows_of(type).make(columns)                    a list whose arrays lie in the columns
-    rows_like(type)(lst, columns)                  the same with the shapes that lst has, and 0 for integers: a gradient
+    rows_like(type)(lst, columns)                  a gradient: the shapes of lst, 0 for integers, named tuples for instances
 
 All are functions for @njit code, written for the type of the list.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from itertools import product
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
+from llvmlite.ir import IRBuilder, Value
 from numba.core import types
-from numba.extending import overload
+from numba.core.base import BaseContext
+from numba.core.imputils import impl_ret_borrowed
+from numba.core.typing import Context, Signature
+from numba.extending import intrinsic
 from numba.np.numpy_support import as_dtype
 from numba.typed.listobject import new_list
 
+from ...errors import ActivityError
 from ..function_text import FunctionText, construct
-from .layout import is_floating, leaves
-from .list_memory import items_type, list_maker
-from .overlap import extent, some_overlap
-
-NUMBER = types.Number | types.Boolean
-
-
-def row_leaves(list_type: types.ListType) -> Iterator[tuple[types.Type, str]]:
-    """The numbers and arrays of an item, with the subscripts that lead to them."""
-    return leaves(list_type.item_type, "")
-
-
-def has_columns(type_: types.Type) -> bool:
-    """Whether it is a list of arrays or lists of floating numbers, or of tuples of such and of numbers, and no array itself."""
-    if not isinstance(type_, types.ListType) or items_type(type_) is not None:
-        return False
-    leaves = [leaf for leaf, _ in row_leaves(type_)]
-    return all(isinstance(leaf, NUMBER) or is_sequence(leaf) for leaf in leaves) and any(map(is_active, leaves))
-
-
-def is_sequence(leaf: types.Type) -> bool:
-    """Whether it is an array, or a list, of numbers: its column has the numbers and, per row, the shape."""
-    known = isinstance(leaf, types.ListType) or (isinstance(leaf, types.Array) and leaf.ndim > 0 and leaf.mutable)
-    return known and isinstance(leaf.dtype, NUMBER)
-
-
-def is_active(leaf: types.Type) -> bool:
-    """Whether the number, or those of the array or list, are floating."""
-    return is_floating(leaf.dtype if is_sequence(leaf) else leaf)
+from .glue import glue
+from .instances import NUMBER, UNSET, fields_class, is_floating_somewhere, is_null, new_instance, same
+from .list_memory import list_maker
+from .overlap import extent
+from .row_types import (
+    RowsType,
+    gradient_type,
+    has_shape,
+    is_active,
+    is_nested,
+    is_sequence,
+    item_gradient_type,
+    row_instances,
+    row_leaves,
+    row_parts,
+)
 
 
 def _shape(leaf: types.Type, item: str) -> str:
@@ -71,52 +63,60 @@ def _loops(text: FunctionText, leaf: types.Type, item: str) -> Iterator[str]:
             yield f"{rows}[{index}]"
 
 
-def _text(what: str, list_type: types.ListType) -> FunctionText:
+def _text(what: str, list_type: RowsType) -> FunctionText:
     text = FunctionText(f"{what} {list_type}", {"np": np, "__name__": __name__})
     for k, (leaf, _) in enumerate(row_leaves(list_type)):
         number = leaf.dtype if is_sequence(leaf) else leaf
-        text.namespace[f"number{k}"] = as_dtype(number).type
+        if isinstance(number, NUMBER):
+            text.namespace[f"number{k}"] = as_dtype(number).type
     return text
 
 
-def _each(list_type: types.ListType) -> Iterator[tuple[int, types.Type, str]]:
+def _each(list_type: RowsType) -> Iterator[tuple[int, types.Type, str]]:
     for k, (leaf, path) in enumerate(row_leaves(list_type)):
         yield k, leaf, f"item{path}"
 
 
-def _count(list_type: types.ListType, columns: str) -> str:
-    first, _ = next(row_leaves(list_type))
-    return f"{columns}[0][1].shape[0]" if is_sequence(first) else f"{columns}[0].shape[0]"
+def _count(list_type: RowsType, columns: str) -> str:
+    k, first = next((k, leaf) for k, leaf, _ in _each(list_type) if not isinstance(leaf, types.NoneType))
+    return f"{columns}[{k}][1].shape[0]" if has_shape(first) else f"{columns}[{k}].shape[0]"
 
 
 @cache
-def columns_of(list_type: types.ListType) -> Callable:
-    """`def columns(lst)`: a tuple with an array per number of an item, and numbers and shapes per array of an item."""
+def columns_of(list_type: RowsType) -> Callable:
+    """`def columns(lst)`: a tuple with an array per number of an item, and numbers and shapes per array or list of an item."""
     text = _text("columns of", list_type)
+    text.namespace |= {"new_list": new_list, "is_null": is_null}
     text.add("n = len(lst)")
-    sequences = [(k, leaf, item) for k, leaf, item in _each(list_type) if is_sequence(leaf)]
-    for k, leaf, _ in _each(list_type):
-        text.add(f"size{k}, shape{k} = 0, np.empty((n, {_axes(leaf)}), np.int64)" if is_sequence(leaf)
-                 else f"column{k} = np.empty(n, number{k})")
+    shaped = [(k, leaf, item) for k, leaf, item in _each(list_type) if has_shape(leaf)]
+    numbers = [(k, item) for k, leaf, item in _each(list_type) if isinstance(leaf, NUMBER)]
+    for k, leaf, _ in shaped:
+        text.add(f"size{k}, shape{k} = 0, np.empty((n, {_axes(leaf)}), np.int64)")
+    for k, _ in numbers:
+        text.add(f"column{k} = np.empty(n, number{k})")
     with text.block("for i in range(n):"):
         text.add("item = lst[i]")
-        for k, leaf, item in _each(list_type):
-            if is_sequence(leaf):
-                text.add(f"shape = {_shape(leaf, item)}")
-                for axis in range(_axes(leaf)):
-                    text.add(f"shape{k}[i, {axis}] = shape[{axis}]")
-                text.add(f"size{k} += {_product('shape', leaf)}")
-            else:
-                text.add(f"column{k}[i] = {item}")
-    for k, _, _ in sequences:
-        text.add(f"column{k} = np.empty(size{k}, number{k})")
+        for _, path in row_instances(list_type):
+            with text.block(f"if is_null(item{path}):"):
+                text.add(f"raise {text.constant(ActivityError, 'ActivityError')}({UNSET!r})")
+        for k, leaf, item in shaped:
+            text.add(f"shape = {_shape(leaf, item)}")
+            for axis in range(_axes(leaf)):
+                text.add(f"shape{k}[i, {axis}] = shape[{axis}]")
+            text.add(f"size{k} += {_product('shape', leaf)}")
+        for k, item in numbers:
+            text.add(f"column{k}[i] = {item}")
+    for k, leaf, _ in shaped:
+        text.add(f"column{k} = new_list({text.constant(leaf.dtype, 'item_type')}, size{k})" if is_nested(leaf) else
+                 f"column{k} = np.empty(size{k}, number{k})")
     with _items(text, list_type, "lst"):
-        for k, leaf, item in sequences:
+        for k, leaf, item in shaped:
             with _loops(text, leaf, item) as number:
-                text.add(f"column{k}[at{k}] = {number}")
+                text.add(f"column{k}.append({number})" if is_nested(leaf) else f"column{k}[at{k}] = {number}")
                 text.add(f"at{k} += 1")
-    columns = "".join(f"(column{k}, shape{k}), " if is_sequence(leaf) else f"column{k}, " for k, leaf, _ in _each(list_type))
-    return njit(text.build(["lst"], f"({columns})", "columns"))
+    columns = "".join(f"(column{k}, shape{k}), " if has_shape(leaf) else f"column{k}, " if isinstance(leaf, NUMBER) else "None, "
+                      for k, leaf, _ in _each(list_type))
+    return glue(text.build(["lst"], f"({columns})", "columns"))
 
 
 def _axes(leaf: types.Type) -> int:
@@ -128,47 +128,105 @@ def _product(shape: str, leaf: types.Type) -> str:
 
 
 class Rows(NamedTuple):
-    """``make(columns)``: a new list. ``is_still(rows, columns)``: whether it has the items that it was made with."""
+    """What stands around a call that takes rows.
+
+    ``make(columns)``: a new list. ``instances(rows)``: those that its items hold. ``is_still(rows, columns, instances)``: whether
+    it has the items that it was made with. ``put_numbers(rows, columns)``: writes the numbers of its instances to the columns.
+    """
 
     make: Callable
+    instances: Callable
     is_still: Callable
+    put_numbers: Callable
 
 
 @cache
-def rows_of(list_type: types.ListType) -> Rows:
+def rows_of(list_type: RowsType) -> Rows:
     """The list whose columns these are, and the test that it is; to be differentiated."""
     text = _text("rows of", list_type)
-    text.namespace |= {"new_list": new_list, "item_type": list_type.item_type}
+    text.namespace |= {"new_list": new_list, "item_type": list_type.dtype}
     text.add(f"n = {_count(list_type, 'columns')}")
-    text.add("made = new_list(item_type, n)")
+    _make_list(text, list_type)
     shapes = {k: "(" + "".join(f"columns[{k}][1][i, {axis}], " for axis in range(_axes(leaf))) + ")"
-              for k, leaf, _ in _each(list_type) if is_sequence(leaf)}  # fmt: skip
-    _append_rows(text, list_type, shapes,
-                 {k: f"columns[{k}][0][at{k}:end{k}]" if k in shapes else f"columns[{k}][i]" for k, _, _ in _each(list_type)})
-    make = njit(forceinline=True)(text.build(["columns"], "made", "rows"))
-    test = _text("test of rows of", list_type)
-    test.namespace["extent"] = extent
-    with test.block(f"if len(rows) != {_count(list_type, 'columns')}:"):
-        test.add("return False")
-    with _items(test, list_type, "rows"):
+              for k, leaf, _ in _each(list_type) if has_shape(leaf)}  # fmt: skip
+    numbers = {k: _column_part(leaf, k) if k in shapes else f"columns[{k}][i]" for k, leaf, _ in _each(list_type)}
+    _append_rows(text, list_type, shapes, numbers, _construct)
+    made = text.build(["columns"], "made", "rows"), _instances_of(list_type), _is_still(list_type), _put_numbers(list_type)
+    return Rows(*(glue(function, forceinline=True) for function in made))
+
+
+def _column_part(leaf: types.Type, k: int) -> str:
+    return f"columns[{k}][0]" if is_nested(leaf) else f"columns[{k}][0][at{k}:end{k}]"
+
+
+def _instances_of(list_type: RowsType) -> Callable:
+    """`def instances(rows)`: the instances in items, a tuple of them per row; what is in a field may be replaced."""
+    found = row_instances(list_type)
+    text = _text("instances of rows of", list_type)
+    text.namespace |= {"new_list": new_list, "item_type": types.Tuple([part for part, _ in found])}
+    if not found:
+        return text.build(["rows"], "None", "instances")
+    text.add("made = new_list(item_type, len(rows))")
+    with text.block("for i in range(len(rows)):"):
+        text.add("item = rows[i]")
+        text.add(f"made.append(({''.join(f'item{path}, ' for _, path in found)}))")
+    return text.build(["rows"], "made", "instances")
+
+
+def _is_still(list_type: RowsType) -> Callable:
+    """`def is_still(rows, columns, instances)`: numbers of instances aside, which may have been set."""
+    text = _text("test of rows of", list_type)
+    text.namespace |= {"extent": extent, "same": same}
+    with text.block(f"if len(rows) != {_count(list_type, 'columns')}:"):
+        text.add("return False")
+    with _items(text, list_type, "rows"):
+        for place, (_, path) in enumerate(row_instances(list_type)):
+            _return_false_if(text, f"not same(item{path}, instances[i][{place}])")
         for k, leaf, item in _each(list_type):
             if isinstance(leaf, types.Array):
-                for axis in range(leaf.ndim):
-                    _return_false_if(test, f"{item}.shape[{axis}] != columns[{k}][1][i, {axis}]")
-                    if leaf.layout == "A":  # made without gaps
-                        inner = "".join(f" * {item}.shape[{later}]" for later in range(axis + 1, leaf.ndim))
-                        _return_false_if(test, f"{item}.size > 0 and {item}.strides[{axis}] != {item}.itemsize{inner}")
-                part = f"columns[{k}][0][at{k}:]"
-                _return_false_if(test, f"{item}.size > 0 and extent({item})[0] != extent({part})[0]")
-                test.add(f"at{k} += {item}.size")
-            elif is_sequence(leaf):
-                _return_false_if(test, f"len({item}) != columns[{k}][1][i, 0]")
-                with _loops(test, leaf, item) as number:
-                    _return_false_if(test, _differ(number, f"columns[{k}][0][at{k}]"))
-                    test.add(f"at{k} += 1")
-            else:
-                _return_false_if(test, _differ(item, f"columns[{k}][i]"))
-    return Rows(make, njit(forceinline=True)(test.build(["rows", "columns"], "True", "is_still")))
+                _return_false_if_moved(text, leaf, item, k)
+            elif has_shape(leaf):
+                _return_false_if(text, f"len({item}) != columns[{k}][1][i, 0]")
+                with _loops(text, leaf, item) as number:
+                    text.add(f"now, before = {number}, columns[{k}][0][at{k}]")
+                    for part, path in row_parts(leaf.dtype, ""):
+                        if path == "" or not ("." in path or isinstance(part, types.NoneType)):
+                            _return_false_if(text, _differ_in(part, f"now{path}", f"before{path}"))
+                    text.add(f"at{k} += 1")
+            elif isinstance(leaf, NUMBER) and not _is_set(item):
+                _return_false_if(text, _differ(item, f"columns[{k}][i]"))
+    return text.build(["rows", "columns", "instances"], "True", "is_still")
+
+
+def _return_false_if_moved(text: FunctionText, leaf: types.Array, item: str, k: int) -> None:
+    """Lines for an array that is not where its numbers are in the column."""
+    for axis in range(leaf.ndim):
+        _return_false_if(text, f"{item}.shape[{axis}] != columns[{k}][1][i, {axis}]")
+        if leaf.layout == "A":  # made without gaps
+            inner = "".join(f" * {item}.shape[{later}]" for later in range(axis + 1, leaf.ndim))
+            _return_false_if(text, f"{item}.size > 0 and {item}.strides[{axis}] != {item}.itemsize{inner}")
+    _return_false_if(text, f"{item}.size > 0 and extent({item})[0] != extent(columns[{k}][0][at{k}:])[0]")
+    text.add(f"at{k} += {item}.size")
+
+
+def _is_set(item: str) -> bool:
+    """Whether what the path leads to is a field of an instance, or a part of one."""
+    return "." in item
+
+
+def _put_numbers(list_type: RowsType) -> Callable:
+    """`def put_numbers(rows, columns)`: the numbers of the instances, which may have been set."""
+    text = _text("numbers of rows of", list_type)
+    with text.block("for i in range(len(rows)):"):
+        text.add("item = rows[i]")
+        for k, leaf, item in _each(list_type):
+            if isinstance(leaf, NUMBER) and _is_set(item):
+                text.add(f"columns[{k}][i] = {item}")
+    return text.build(["rows", "columns"], "None", "put_numbers")
+
+
+def _differ_in(type_: types.Type, one: str, other: str) -> str:
+    return _differ(one, other) if isinstance(type_, NUMBER) else f"not same({one}, {other})"
 
 
 def _differ(one: str, other: str) -> str:
@@ -181,7 +239,13 @@ def _return_false_if(text: FunctionText, condition: str) -> None:
         text.add("return False")
 
 
-def _append_rows(text: FunctionText, list_type: types.ListType, shapes: dict[int, str], numbers: dict[int, str]) -> None:
+def _make_list(text: FunctionText, list_type: RowsType) -> None:
+    """The line that makes a list of this kind; that of Python gets its type by what is appended."""
+    text.add("made = []" if isinstance(list_type, types.List) else "made = new_list(item_type, n)")
+
+
+def _append_rows(text: FunctionText, list_type: RowsType, shapes: dict[int, str], numbers: dict[int, str],
+                 item_of: Callable) -> None:  # fmt: skip
     """Lines that append the items to `made`. ``numbers``: of a row, one after the other where they have a shape."""
     for k in shapes:
         text.add(f"at{k} = 0")
@@ -191,160 +255,138 @@ def _append_rows(text: FunctionText, list_type: types.ListType, shapes: dict[int
             if k in shapes:
                 text.add(f"shape{k} = {shapes[k]}")
                 text.add(f"end{k} = at{k} + {_product(f'shape{k}', leaf)}")
-                parts[item] = text.bind(_sequence(text, leaf, numbers[k], f"shape{k}"), "part")
+                parts[item] = _sequence(text, leaf, numbers[k], k, item_of)
                 text.add(f"at{k} = end{k}")
             else:
-                parts[item] = numbers[k]
-        text.add(f"made.append({_construct(text, list_type.item_type, 'item', parts)})")
+                parts[item] = numbers[k] if isinstance(leaf, NUMBER) else "None"
+        text.add(f"made.append({item_of(text, list_type.dtype, 'item', parts)})")
 
 
-def _sequence(text: FunctionText, leaf: Any, numbers: str, shape: str) -> str:
+def _sequence(text: FunctionText, leaf: Any, numbers: str, k: int, item_of: Callable) -> str:
+    """A name for an array or list of what is in a column from `at` to `end`."""
+    if is_nested(leaf):
+        items = (gradient_type(leaf) if item_of is _construct_gradient else leaf).dtype
+        part = text.bind(f"new_list({text.constant(items, 'item_type')}, shape{k}[0])", "part")
+        place = text.fresh("place")
+        with text.block(f"for {place} in range(at{k}, end{k}):"):
+            text.add(f"{part}.append({numbers}[{place}])")
+        return part
     if isinstance(leaf, types.ListType):
-        return f"{text.constant(list_maker(leaf), 'list_of')}({numbers})"
-    return f"{numbers}.reshape({shape}[::-1]).T" if leaf.layout == "F" else f"{numbers}.reshape({shape})"
+        return text.bind(f"{text.constant(list_maker(leaf), 'list_of')}({numbers})", "part")
+    made = f"{numbers}.reshape(shape{k}[::-1]).T" if leaf.layout == "F" else f"{numbers}.reshape(shape{k})"
+    kind = item_gradient_type(leaf, of_instance=False) if item_of is _construct_gradient else leaf
+    return text.bind(made if kind.mutable and kind.layout != "A" else f"{text.constant(_as(kind), 'as_kind')}({made})", "part")
+
+
+@cache
+def _as(array: types.Array) -> object:
+    """The function that gives an array this type, of less precision: Numba does not do so inside of named tuples."""
+    @intrinsic
+    def cast(typingctx: Context, given: types.Type):
+        def codegen(context: BaseContext, builder: IRBuilder, signature: Signature, args: list[Value]):
+            return impl_ret_borrowed(context, builder, array, context.cast(builder, args[0], given, array))
+
+        return array(given), codegen
+
+    return cast
 
 
 def _construct(text: FunctionText, type_: types.Type, path: str, parts: dict[str, str]) -> str:
     """An expression of an item's type."""
+    if isinstance(type_, types.ClassInstanceType):
+        fields = [_construct(text, field, f"{path}.{name}", parts) for name, field in type_.struct.items()]
+        made = f"{text.constant(new_instance(type_), 'new_instance')}(({''.join(f'{field}, ' for field in fields)}))"
+        return text.bind(made, "instance")
     if not isinstance(type_, types.BaseTuple):
         return parts[path]
     inside = [_construct(text, part, f"{path}[{i}]", parts) for i, part in enumerate(type_.types)]
     return construct(text, type_, inside)
 
 
+def _construct_gradient(text: FunctionText, type_: types.Type, path: str, parts: dict[str, str]) -> str:
+    """An expression of the gradient by an item: None for what is not floating in an instance."""
+    if _is_set(path) and not is_floating_somewhere(type_):
+        return "None"
+    if isinstance(type_, types.ClassInstanceType):
+        fields = [_construct_gradient(text, field, f"{path}.{name}", parts) for name, field in type_.struct.items()]
+        return f"{text.constant(fields_class(type_), 'Fields')}({', '.join(fields)})"
+    if not isinstance(type_, types.BaseTuple):
+        return parts[path]
+    return construct(text, type_, [_construct_gradient(text, part, f"{path}[{i}]", parts) for i, part in enumerate(type_.types)])
+
+
 @cache
-def rows_like(list_type: types.ListType) -> Callable:
+def rows_like(list_type: RowsType) -> Callable:
     """`def rows(lst, columns)`: a list of the columns of a gradient, shaped as *lst*."""
     text = _text("rows like", list_type)
-    text.namespace |= {"new_list": new_list, "item_type": list_type.item_type}
+    text.namespace |= {"new_list": new_list, "item_type": item_gradient_type(list_type.dtype, of_instance=False)}
     text.add("n = len(lst)")
-    text.add("made = new_list(item_type, n)")
+    _make_list(text, list_type)
     shapes, numbers = {}, {}
     for k, leaf, item in _each(list_type):
         here = f"lst[i]{item.removeprefix('item')}"
-        if is_sequence(leaf):
+        if has_shape(leaf):
             shapes[k] = _shape(leaf, here)
-            numbers[k] = f"columns[{k}][0][at{k}:end{k}]" if is_active(leaf) else f"np.zeros(end{k} - at{k}, number{k})"
+            numbers[k] = _column_part(leaf, k) if is_active(leaf) else f"np.zeros(end{k} - at{k}, number{k})"
         else:
             numbers[k] = f"columns[{k}][i]" if is_active(leaf) else f"number{k}(0)"
-    _append_rows(text, list_type, shapes, numbers)
-    return njit(text.build(["lst", "columns"], "made", "rows"))
+    _append_rows(text, list_type, shapes, numbers, _construct_gradient)
+    return glue(text.build(["lst", "columns"], "made", "rows"))
 
 
 @cache
-def fits(list_type: types.ListType) -> Callable:
-    """`def fits(columns, others)`: whether their arrays have the same shapes."""
-    text = _text("shapes of", list_type)
-    tests = []
-    for k, leaf, _ in _each(list_type):
-        if is_sequence(leaf):
-            tests.append(f"columns[{k}][1].shape == others[{k}][1].shape and np.all(columns[{k}][1] == others[{k}][1])")
-        else:
-            tests.append(f"columns[{k}].shape == others[{k}].shape")
-    return njit(text.build(["columns", "others"], " and ".join(tests), "fits"))
-
-
-@cache
-def differs(list_type: types.ListType) -> Callable:
+def differs(list_type: RowsType) -> Callable:
     """`def differs(lst, columns)`: whether numbers of the list are not those of the columns."""
     text = _text("differences of", list_type)
     with _items(text, list_type, "lst"):
         for _, here, there in _numbers(text, list_type):
-            with text.block(f"if {_differ(here, there)}:"):
-                text.add("return True")
-    return njit(text.build(["lst", "columns"], "False", "differs"))
+            _return_true_if(text, _differ(here, there))
+    return glue(text.build(["lst", "columns"], "False", "differs"))
+
+
+def _return_true_if(text: FunctionText, condition: str) -> None:
+    with text.block(f"if {condition}:"):
+        text.add("return True")
 
 
 @cache
-def put(list_type: types.ListType) -> Callable:
-    """`def put(lst, columns)`: writes the numbers of columns to the list."""
+def put(list_type: RowsType) -> Callable:
+    """`def put(lst, columns)`: writes the numbers of columns to the list's arrays and instances."""
     text = _text("writing to", list_type)
     with _items(text, list_type, "lst"):
         parts = {item: item for _, _, item in _each(list_type)}
         for leaf, here, there in _numbers(text, list_type):
-            if is_sequence(leaf):
+            if isinstance(leaf, types.Array):
                 text.add(f"{here} = {there}")
             else:
                 parts[here] = there
-        if any(here != there for here, there in parts.items()):
-            text.add(f"lst[i] = {_construct(text, list_type.item_type, 'item', parts)}")
-    return njit(text.build(["lst", "columns"], "None", "put"))
+        for instance, path in row_instances(list_type):
+            for name, field in instance.struct.items():
+                target = f"item{path}.{name}"
+                inner = [leaf for leaf, _ in row_parts(field, "")]
+                if any(isinstance(leaf, NUMBER) for leaf in inner) and not isinstance(field, types.ClassInstanceType):
+                    text.add(f"{target} = {_construct(text, field, target, parts)}")
+    return glue(text.build(["lst", "columns"], "None", "put"))
 
 
 @contextmanager
-def _items(text: FunctionText, list_type: types.ListType, name: str) -> Iterator[None]:
+def _items(text: FunctionText, list_type: RowsType, name: str) -> Iterator[None]:
     """A loop over the items of a list, and places in the columns of its arrays."""
     for k, leaf, _ in _each(list_type):
-        if is_sequence(leaf):
+        if has_shape(leaf):
             text.add(f"at{k} = 0")
     with text.block(f"for i in range(len({name})):"):
         text.add(f"item = {name}[i]")
         yield
+        text.add("pass")
 
 
-def _numbers(text: FunctionText, list_type: types.ListType) -> Iterator[tuple[types.Type, str, str]]:
-    """Every number of `item`, in loops over its arrays and lists, and where it is in `columns`."""
+def _numbers(text: FunctionText, list_type: RowsType) -> Iterator[tuple[types.Type, str, str]]:
+    """Every number of `item` that may have been written: in loops over its arrays, and in instances; where it is in `columns`."""
     for k, leaf, item in _each(list_type):
-        if is_sequence(leaf):
+        if isinstance(leaf, types.Array) and leaf.mutable:
             with _loops(text, leaf, item) as number:
                 yield leaf, number, f"columns[{k}][0][at{k}]"
                 text.add(f"at{k} += 1")
-        else:
+        elif isinstance(leaf, NUMBER) and _is_set(item):
             yield leaf, item, f"columns[{k}][i]"
-
-
-def items_overlap(rows: Any, other: Any):
-    """Whether an array or a list among the items shares memory with an array, is a list, or does so with one of other rows."""
-    raise NotImplementedError("inside @njit code only")
-
-
-@overload(items_overlap)
-def _items_overlap(rows, other):
-    text = _overlap_text(rows)
-    with text.block("for i in range(len(rows)):"):
-        if not has_columns(other):
-            _return_if_shared(text, _memory(rows, "rows[i]"), [(other, "other")])
-        else:
-            with text.block("for j in range(len(other)):"):
-                _return_if_shared(text, _memory(rows, "rows[i]"), _memory(other, "other[j]"))
-        text.add("pass")
-    return text.build(["rows", "other"], "False", "overlap")
-
-
-def items_overlap_each_other(rows: Any):
-    """Whether two arrays among the items of a list share memory, or two lists are one."""
-    raise NotImplementedError("inside @njit code only")
-
-
-@overload(items_overlap_each_other)
-def _items_overlap_each_other(rows):
-    text = _overlap_text(rows)
-    mine = _memory(rows, "rows[i]")
-    with text.block("for i in range(len(rows)):"):
-        for place, one in enumerate(mine):
-            _return_if_shared(text, [one], mine[place + 1:])
-        with text.block("for j in range(i):"):
-            _return_if_shared(text, mine, _memory(rows, "rows[j]"))
-    return text.build(["rows"], "False", "overlap")
-
-
-def _overlap_text(rows: types.ListType) -> FunctionText:
-    return FunctionText(f"overlap of {rows}", {"__name__": __name__, "extent": extent, "some_overlap": some_overlap})
-
-
-def _memory(rows: types.ListType, item: str) -> list[tuple[types.Type, str]]:
-    return [(leaf, f"{item}{path}") for leaf, path in row_leaves(rows) if is_sequence(leaf)]
-
-
-def _return_if_shared(text: FunctionText, some: Iterable[tuple[types.Type, str]],
-                      others: Iterable[tuple[types.Type, str]]) -> None:  # fmt: skip
-    text.add("pass")
-    for (leaf, one), (other_leaf, other) in product(some, others):
-        if isinstance(leaf, types.Array) and isinstance(other_leaf, types.Array):
-            condition = f"some_overlap((extent({one}), extent({other}), ), ())"
-        elif isinstance(leaf, types.ListType) and leaf == other_leaf:
-            condition = f"{one} is {other}"
-        else:
-            continue
-        with text.block(f"if {condition}:"):
-            text.add("return True")

@@ -40,7 +40,7 @@ def extent(typingctx: Context, array: types.Type):
 def some_overlap(typingctx: Context, arrays: types.Type, others: types.Type):
     """Arrays, given by their extents, overlap where these do, unless their elements interleave without touching."""
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
-        extents = [_Extent(builder, builder.extract_value(value, place))
+        extents = [Extent(builder, builder.extract_value(value, place))
                    for group, value in zip(signature.args, args, strict=True) for place in range(len(group.types))]
         pairs = [(first, second) for place, first in enumerate(extents[:len(arrays.types)]) for second in extents[place + 1:]]
         if len(pairs) <= WRITTEN_OUT:
@@ -54,7 +54,7 @@ def some_overlap(typingctx: Context, arrays: types.Type, others: types.Type):
 def shadow_misfit(typingctx: Context, primal: types.Type, shadow: types.Type):
     """Zero if shapes and strides of two arrays of one dimension agree, and no byte belongs to both; takes their extents."""
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
-        first, second = (_Extent(builder, words) for words in args)
+        first, second = (Extent(builder, words) for words in args)
         shapes, strides = _differences(builder, first, second)
         found = [(SHAPES, shapes), (STRIDES, strides), (OVERLAP, _overlap(builder, first, second))]
         flags = [builder.select(condition, _WORD(flag), _WORD(0)) for flag, condition in found]
@@ -63,7 +63,7 @@ def shadow_misfit(typingctx: Context, primal: types.Type, shadow: types.Type):
     return types.int64(primal, shadow), codegen
 
 
-def _differences(builder: ir.IRBuilder, first: _Extent, second: _Extent):
+def _differences(builder: ir.IRBuilder, first: Extent, second: Extent):
     """Whether the shapes of two arrays differ, and whether strides do that lead from one element to another."""
     shapes = strides = cgutils.false_bit
     for count, other, stride, other_stride in zip(first.shape, second.shape, first.strides, second.strides, strict=True):
@@ -73,7 +73,7 @@ def _differences(builder: ir.IRBuilder, first: _Extent, second: _Extent):
     return shapes, builder.and_(strides, first.holds_something)
 
 
-class _Extent:
+class Extent:
     """First byte, one past the last byte, shape and strides of an array, of what `extent` says of it."""
 
     def __init__(self, builder: ir.IRBuilder, packed: ir.Value):
@@ -99,18 +99,18 @@ class _Extent:
         return step
 
 
-def _overlap(builder: ir.IRBuilder, first: _Extent, second: _Extent):
+def _overlap(builder: ir.IRBuilder, first: Extent, second: Extent):
     meet = reduce(builder.and_, [first.holds_something, second.holds_something,
                                  builder.icmp_unsigned("<", second.low, first.high),
                                  builder.icmp_unsigned("<", first.low, second.high)])
     result = cgutils.alloca_once_value(builder, cgutils.false_bit)
     with cgutils.if_unlikely(builder, meet):
         numbers = [(extent.low, extent.itemsize, extent.step()) for extent in (first, second)]
-        builder.store(_elements_touch(builder, *numbers), result)
+        builder.store(elements_touch(builder, *numbers), result)
     return builder.load(result)
 
 
-def _elements_touch(builder: ir.IRBuilder, first: tuple, second: tuple):
+def elements_touch(builder: ir.IRBuilder, first: tuple, second: tuple):
     """For arrays whose extents overlap: both lie on grids of one step; how far are the grids apart?
 
     ``first``, ``second``: the first byte of each, the size of its elements and its own step.
@@ -127,7 +127,7 @@ def _elements_touch(builder: ir.IRBuilder, first: tuple, second: tuple):
     return reduce(builder.or_, [single, behind, before])
 
 
-def _overlap_in_a_table(builder: ir.IRBuilder, extents: list[_Extent], count: int):
+def _overlap_in_a_table(builder: ir.IRBuilder, extents: list[Extent], count: int):
     """The same for many pairs, in loops: each of the first *count* arrays with all that follow it."""
     nothing = _WORD(-1), _WORD(0)  # an extent that meets none
     lows, highs, sizes, steps = (cgutils.alloca_once(builder, _WORD, size=len(extents)) for _ in range(4))
@@ -144,7 +144,7 @@ def _overlap_in_a_table(builder: ir.IRBuilder, extents: list[_Extent], count: in
 
     def touch(first: ir.Value, second: ir.Value):
         numbers = [tuple(read(table, place) for table in (lows, sizes, steps)) for place in (first, second)]
-        return builder.and_(meet(first, second), _elements_touch(builder, *numbers))
+        return builder.and_(meet(first, second), elements_touch(builder, *numbers))
 
     def some_pair(condition: Callable):
         found = cgutils.alloca_once_value(builder, cgutils.false_bit)

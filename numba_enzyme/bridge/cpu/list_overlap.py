@@ -1,0 +1,152 @@
+"""Whether arrays, lists and instances among the items of typed lists share memory: in the order of their addresses.
+
+    items_overlap(rows, x)              x: an array, a list, or a list of such rows
+    items_overlap_each_other(rows)
+
+All that an item holds becomes spans: (first byte, one past the last, size of an element, step between elements, group). Two
+spans of one group are not compared.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core.base import BaseContext
+from numba.core.typing import Context, Signature
+from numba.extending import intrinsic, overload
+
+from ..function_text import FunctionText
+from .glue import glue
+from .overlap import Extent, elements_touch, extent
+from .row_types import RowsType, has_columns, row_memory
+
+_WORD = ir.IntType(64)
+_SPAN = types.UniTuple(types.int64, 4)
+
+
+@intrinsic
+def _span_of_extent(typingctx: Context, array: types.Type):
+    """The span of an array that is given by its extent; one without elements is nowhere."""
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        found = Extent(builder, args[0])
+        words = [builder.select(found.holds_something, word, _WORD(0)) for word in (found.low, found.high)]
+        return cgutils.pack_array(builder, [*words, found.itemsize, found.step()])
+
+    return _SPAN(array), codegen
+
+
+@intrinsic
+def _span_of_object(typingctx: Context, value: types.Type):
+    """The span of a list, of which one byte stands for all, or of an instance."""
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        if isinstance(value, types.ClassInstanceType):
+            place = context.make_helper(builder, value, value=args[0]).data
+            size = context.get_abi_sizeof(context.get_data_type(value.get_data_type()))
+        else:
+            place, size = cgutils.create_struct_proxy(value)(context, builder, value=args[0]).meminfo, 1
+        low = builder.ptrtoint(place, _WORD)
+        return cgutils.pack_array(builder, [low, builder.add(low, _WORD(size)), _WORD(size), _WORD(0)])
+
+    return _SPAN(value), codegen
+
+
+@intrinsic
+def _touch(typingctx: Context, first: types.Type, second: types.Type):
+    """Whether some byte belongs to two arrays whose spans overlap."""
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        spans = [cgutils.unpack_tuple(builder, span) for span in args]
+        overlap = [builder.icmp_unsigned("<", spans[i][0], spans[1 - i][1]) for i in range(2)]
+        numbers = [(low, size, step) for low, _, size, step in spans]
+        return reduce(builder.and_, [*overlap, elements_touch(builder, *numbers)])
+
+    return types.boolean(first, second), codegen
+
+
+@glue
+def _note(spans, place, group, span):
+    for i in range(4):
+        spans[place, i] = span[i]
+    spans[place, 4] = group
+
+
+@glue
+def _span(spans, place):
+    return spans[place, 0], spans[place, 1], spans[place, 2], spans[place, 3]
+
+
+@glue
+def _some_touch(spans):
+    """Whether two spans of different groups share a byte."""
+    order = np.argsort(spans[:, 0])
+    for i in range(order.size):
+        one = order[i]
+        for j in range(i + 1, order.size):
+            other = order[j]
+            if spans[other, 0] >= spans[one, 1]:
+                break
+            if spans[one, 4] != spans[other, 4] and _touch(_span(spans, one), _span(spans, other)):
+                return True
+    return False
+
+
+def items_overlap(rows: Any, other: Any):
+    """Whether something among the items shares memory with an array, is a list, or does so with something in other rows."""
+    raise NotImplementedError("inside @njit code only")
+
+
+@overload(items_overlap)
+def _items_overlap(rows, other):
+    text = _text(rows)
+    mine, others = _memory(rows, "rows[i]"), _memory(other, "other[i]") if has_columns(other) else [_span_text(other, "other")]
+    count = f"len(other) * {len(others)}" if has_columns(other) else "1"
+    text.add(f"spans = np.empty((len(rows) * {len(mine)} + {count}, 5), np.int64)")
+    text.add("at = 0")
+    with text.block("for i in range(len(rows)):"):
+        _add(text, mine, "0")
+    if has_columns(other):
+        with text.block("for i in range(len(other)):"):
+            _add(text, others, "1")
+    else:
+        _add(text, others, "1")
+    return text.build(["rows", "other"], "some_touch(spans)", "overlap")
+
+
+def items_overlap_each_other(rows: Any):
+    """Whether two things among the items of a list share memory, or are one."""
+    raise NotImplementedError("inside @njit code only")
+
+
+@overload(items_overlap_each_other)
+def _items_overlap_each_other(rows):
+    text = _text(rows)
+    mine = _memory(rows, "rows[i]")
+    text.add(f"spans = np.empty((len(rows) * {len(mine)}, 5), np.int64)")
+    text.add("at = 0")
+    with text.block("for i in range(len(rows)):"):
+        _add(text, mine, "at")
+    return text.build(["rows"], "some_touch(spans)", "overlap")
+
+
+def _text(rows: RowsType) -> FunctionText:
+    return FunctionText(f"overlap of {rows}", {
+        "__name__": __name__, "np": np, "extent": extent, "span_of_extent": _span_of_extent, "span_of_object": _span_of_object,
+        "note": _note, "some_touch": _some_touch})  # fmt: skip
+
+
+def _memory(rows: RowsType, item: str) -> list[str]:
+    return [_span_text(leaf, f"{item}{path}") for leaf, path in row_memory(rows)]
+
+
+def _span_text(type_: types.Type, value: str) -> str:
+    return f"span_of_extent(extent({value}))" if isinstance(type_, types.Array) else f"span_of_object({value})"
+
+
+def _add(text: FunctionText, spans: list[str], group: str) -> None:
+    text.add("pass")
+    for span in spans:
+        text.add(f"note(spans, at, {group}, {span})")
+        text.add("at += 1")

@@ -1,0 +1,113 @@
+"""What the items of typed lists consist of, where columns stand for them: numbers, arrays, lists, and instances of these.
+
+    row_leaves(ListType[Tuple(float64, M)])         float64 "[0]", then the fields of M: float64 "[1].k", array "[1].rest"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from numba.core import types
+
+from .instances import NUMBER, fields_class, is_floating_somewhere, takes_apart
+from .layout import carries_derivative, is_floating
+from .list_memory import items_type
+
+ROWS = (types.ListType, types.List)
+RowsType = types.ListType | types.List
+"""Typed lists, and Python lists of which Numba has a native copy with the same arrays and instances."""
+
+
+def row_leaves(list_type: RowsType) -> Iterator[tuple[types.Type, str]]:
+    """The numbers, arrays and lists of an item, with the subscripts and names of fields that lead to them."""
+    return ((part, path) for part, path in row_parts(list_type.dtype, "") if not isinstance(part, types.ClassInstanceType))
+
+
+def row_memory(list_type: RowsType) -> Iterator[tuple[types.Type, str]]:
+    """What an item holds that has memory which others may know: arrays, lists and instances."""
+    return ((part, path) for part, path in row_parts(list_type.dtype, "") if not isinstance(part, NUMBER | types.NoneType))
+
+
+def row_instances(list_type: RowsType) -> list[tuple[types.ClassInstanceType, str]]:
+    """The instances in an item."""
+    return [(part, path) for part, path in row_parts(list_type.dtype, "") if isinstance(part, types.ClassInstanceType)]
+
+
+def row_parts(type_: types.Type, path: str) -> Iterator[tuple[types.Type, str]]:
+    """The leaves of tuples and instances, and the instances, each before its own."""
+    if isinstance(type_, types.BaseTuple):
+        for i, part in enumerate(type_.types):
+            yield from row_parts(part, f"{path}[{i}]")
+        return
+    yield type_, path
+    if isinstance(type_, types.ClassInstanceType):
+        for name, field in type_.struct.items():
+            yield from row_parts(field, f"{path}.{name}")
+
+
+def has_columns(type_: types.Type) -> bool:
+    """Whether it is a list of what has floating numbers and is no array itself: of arrays, lists, instances, tuples of those."""
+    if not isinstance(type_, ROWS) or items_type(type_) is not None:
+        return False
+    parts = list(row_parts(type_.dtype, ""))
+    leaves = [part for part, _ in parts if not isinstance(part, types.ClassInstanceType)]
+    known = all(isinstance(leaf, NUMBER | types.NoneType) or is_sequence(leaf) or is_nested(leaf) for leaf in leaves)
+    return known and any(map(is_active, leaves)) and all(takes_apart(part) for part, _ in parts if part not in leaves)
+
+
+def holds_instances(list_type: RowsType) -> bool:
+    """Whether items are, or have in tuples, instances: their numbers may be set."""
+    return bool(row_instances(list_type))
+
+
+def is_sequence(leaf: types.Type) -> bool:
+    """Whether it is an array, or a list, of numbers: its column has the numbers and, per row, the shape."""
+    known = isinstance(leaf, types.ListType) or (isinstance(leaf, types.Array) and leaf.ndim > 0)
+    return known and isinstance(leaf.dtype, NUMBER)
+
+
+def is_nested(leaf: types.Type) -> bool:
+    """Whether it is a list of other things that are floating: its column has the items of all rows and, per row, their count."""
+    if not isinstance(leaf, types.ListType) or is_sequence(leaf):
+        return False
+    items = items_type(leaf)
+    return has_columns(leaf) if items is None else carries_derivative(items)
+
+
+def is_active(leaf: types.Type) -> bool:
+    """Whether the number, or those of the array or list, are floating."""
+    return is_nested(leaf) or is_floating(leaf.dtype if is_sequence(leaf) else leaf)
+
+
+def floating_numbers(list_type: RowsType) -> Iterator[types.Type]:
+    """The types of the floating numbers in items."""
+    for leaf, _ in row_leaves(list_type):
+        if is_nested(leaf):
+            yield from floating_numbers(leaf)
+        elif is_active(leaf):
+            yield leaf.dtype if is_sequence(leaf) else leaf
+
+
+def gradient_type(list_type: types.ListType) -> types.ListType:
+    """The type of a list of gradients by the items of such a list."""
+    return types.ListType(item_gradient_type(list_type.dtype, of_instance=False))
+
+
+def item_gradient_type(type_: types.Type, *, of_instance: bool) -> types.Type:
+    """The type of the gradient by an item, or by a part of one; none for what is not floating in an instance."""
+    if of_instance and not is_floating_somewhere(type_):
+        return types.none
+    if isinstance(type_, types.ClassInstanceType):
+        fields = [item_gradient_type(field, of_instance=True) for field in type_.struct.values()]
+        return types.BaseTuple.from_types(fields, fields_class(type_))
+    if isinstance(type_, types.BaseTuple):
+        parts = [item_gradient_type(part, of_instance=of_instance) for part in type_.types]
+        return types.BaseTuple.from_types(parts, getattr(type_, "instance_class", None))
+    if isinstance(type_, types.Array):
+        return type_.copy(readonly=False)
+    return gradient_type(type_) if is_nested(type_) else type_
+
+
+def has_shape(leaf: types.Type) -> bool:
+    """Whether its column consists of what it holds and of its shape."""
+    return is_sequence(leaf) or is_nested(leaf)

@@ -1,0 +1,243 @@
+"""Jacobians and Hessians by lists of arrays, tuples, instances and lists; the judge is the same function of plain arrays."""
+
+from collections import namedtuple
+
+import numba
+import numpy as np
+import pytest
+from numba import njit
+from numba.experimental import jitclass
+from numba.typed import List
+
+import numba_enzyme as ne
+
+Layer = namedtuple("Layer", ["weights", "bias", "size"])
+U, W = np.array([[1.0, 2.0]]), np.array([[3.0], [0.5]])
+F = np.asfortranarray(np.arange(6.0).reshape(2, 3))
+BOTH = pytest.mark.parametrize("jacobian", [ne.jacrev, ne.jacfwd])
+
+pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaPendingDeprecationWarning")
+
+
+@jitclass([("b", numba.float64)])
+class Weight:
+    def __init__(self, b):
+        self.b = b
+
+
+def close(found, expected):
+    if isinstance(expected, np.ndarray | float):
+        np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-13)
+        return
+    for one, other in zip(found, expected, strict=True):
+        close(one, other)
+
+
+@njit
+def vector(rows, x):
+    out = np.zeros(2)
+    for i, row in enumerate(rows):
+        out[0] += (row * row).sum() * x * (i + 1)
+        out[1] += np.sin(row).sum() * x
+    return out
+
+
+@njit
+def vector_of_arrays(u, w, x):
+    return np.array([(u * u).sum() * x + (w * w).sum() * x * 2, np.sin(u).sum() * x + np.sin(w).sum() * x])
+
+
+@BOTH
+def test_results_that_are_arrays(jacobian):
+    *by_arrays, by_x = ne.jacrev(vector_of_arrays, argnums=(0, 1, 2))(U, W, 2.0)
+    for rows in (List([U, W]), [U, W]):
+        found, found_x = jacobian(vector, argnums=(0, 1))(rows, 2.0)
+        assert type(found) is type(rows) and found[0].shape == (2, 1, 2)
+        close(found, by_arrays)
+        close(found_x, by_x)
+    close(jacobian(vector)(List([U, W]), 2.0), by_arrays)
+
+
+@njit
+def scalar(rows, x):
+    total = 0.0
+    for i, row in enumerate(rows):
+        total += np.sin(row[0, 0] * x) * (i + 1) * rows[0][0, 0] * rows[-1][-1, -1]
+    return total
+
+
+@njit
+def scalar_of_arrays(u, w, x):
+    return (np.sin(u[0, 0] * x) + np.sin(w[0, 0] * x) * 2) * u[0, 0] * w[-1, -1]
+
+
+def test_hessians():
+    """A list over the rows of the gradient, in each array the structure of a Jacobian."""
+    expected = ne.hessian(scalar_of_arrays, argnums=(0, 1, 2))(U, W, 2.0)
+    rows = List([U, W])
+    (first, second), (by_rows, by_x) = ne.hessian(scalar, argnums=(0, 1))(rows, 2.0)
+    for (found, found_x), other in zip((first, second, (by_rows, by_x)), expected, strict=True):
+        close([*found, found_x], other)
+    close(ne.hessian(scalar)(rows, 2.0), [other[:2] for other in expected[:2]])
+    close(ne.jacfwd(ne.grad(scalar), argnums=1)(rows, 2.0), [other[2] for other in expected[:2]])
+    close(ne.jacfwd(ne.grad(scalar, argnums=1))(rows, 2.0), expected[2][:2])
+
+
+@njit
+def array_of_columns(rows):
+    return rows[0] * rows[0][0, 1] * rows[1][1, 0]
+
+
+@njit
+def array_of_two(a, b):
+    return a * a[0, 1] * b[1, 0]
+
+
+@njit
+def sum_of_columns(rows):
+    return (array_of_columns(rows) * rows[1]).sum()
+
+
+@njit
+def sum_of_two(a, b):
+    return (array_of_two(a, b) * b).sum()
+
+
+@BOTH
+def test_items_in_the_order_of_columns(jacobian):
+    rows = List([F, F + 1])
+    close(jacobian(array_of_columns)(rows), ne.jacrev(array_of_two, argnums=(0, 1))(F, F + 1))
+    close(jacobian(ne.grad(sum_of_columns))(rows), ne.hessian(sum_of_two, argnums=(0, 1))(F, F + 1))
+
+
+@njit
+def network(layers, x):
+    for layer in layers:
+        x = np.tanh(layer.weights * x + layer.bias * layer.size)
+    return x
+
+
+@njit
+def network_of_arrays(w0, b0, w1, b1, x):
+    return np.tanh(w1 * np.tanh(w0 * x + b0 * 2) + b1 * 3)
+
+
+@njit
+def loss(layers, x):
+    return (network(layers, x) ** 2).sum()
+
+
+@njit
+def loss_of_arrays(w0, b0, w1, b1, x):
+    return (network_of_arrays(w0, b0, w1, b1, x) ** 2).sum()
+
+
+def flat(entry):
+    (first, second), by_x = entry
+    assert first.size is None  # which is not floating
+    return first.weights, first.bias, second.weights, second.bias, by_x
+
+
+def test_named_tuples():
+    a, b, x, every = np.array([0.3, -0.5]), np.array([0.7, 0.2]), np.array([1.0, 0.4]), (0, 1, 2, 3, 4)
+    layers, plain = List([Layer(a, 0.1, 2), Layer(b, -0.3, 3)]), (a, 0.1, b, -0.3, x)
+    expected = ne.jacrev(network_of_arrays, argnums=every)(*plain)
+    close(flat(ne.jacrev(network, argnums=(0, 1))(layers, x)), expected)
+    close(flat(ne.jacfwd(network, argnums=(0, 1))(layers, x)), expected)
+    expected = ne.hessian(loss_of_arrays, argnums=every)(*plain)
+    (first, second), by_x = ne.hessian(loss, argnums=(0, 1))(layers, x)
+    for found, other in zip((first.weights, first.bias, second.weights, second.bias, by_x), expected, strict=True):
+        close(flat(found), other)
+
+
+@njit
+def squares(weights):
+    return np.array([weight.b**2 * weights[0].b for weight in weights])
+
+
+@njit
+def product(weights):
+    return weights[0].b ** 2 * weights[1].b
+
+
+def test_instances():
+    weights = List([Weight(2.0), Weight(3.0)])
+    for jacobian in (ne.jacrev, ne.jacfwd):
+        close([found.b for found in jacobian(squares)(weights)], [np.array([12.0, 9.0]), np.array([0.0, 12.0])])
+    assert [[found.b for found in row.b] for row in ne.hessian(product)(weights)] == [[6.0, 4.0], [4.0, 0.0]]
+
+
+@njit
+def of_groups(groups):
+    out, place = np.zeros(3), 0
+    for group in groups:
+        for row in group:
+            out[place] = row.sum() * groups[0][0][0]
+            place += 1
+    return out
+
+
+@njit
+def of_lists(rows):
+    return rows[0][0] ** 2 * rows[1][0]
+
+
+@njit
+def pair_of_lists(rows):
+    return np.array([of_lists(rows), rows[0][1]])
+
+
+@njit
+def product_of_groups(groups):
+    return groups[0][0][0] ** 2 * groups[1][0][0]
+
+
+@BOTH
+def test_lists_of_lists(jacobian):
+    groups = List([List([np.ones(2), 2 * np.ones(1)]), List([3 * np.ones(1)])])
+    (first, second), (third,) = jacobian(of_groups)(groups)
+    assert first.tolist() == [[3, 1], [2, 0], [3, 0]] and second.tolist() == [[0], [1], [0]] and third.tolist() == [[0], [0], [1]]
+    rows = List([List([1.0, 2.0]), List([3.0])])
+    assert [[b.tolist() for b in row] for row in jacobian(pair_of_lists)(rows)] == [[[6.0, 0.0], [0.0, 1.0]], [[1.0, 0.0]]]
+    (one, _), (other,) = jacobian(ne.grad(of_lists))(rows)
+    assert [list(row) for row in one] == [[6.0, 0.0], [2.0]] and [list(row) for row in other] == [[2.0, 0.0], [0.0]]
+    with pytest.raises(ne.EnzymeError, match="use hvp"):
+        jacobian(ne.grad(product_of_groups))(groups)
+
+
+@njit
+def several(rows):
+    return rows[0] * rows[1][0], rows[1].sum() * 2, 3
+
+
+@njit
+def written(rows):
+    rows[0][0] = rows[0][0] ** 2
+    return rows[0] * rows[1][0]
+
+
+@njit
+def small(rows):
+    return rows[0][0] * rows[1][0] ** 2
+
+
+@njit
+def inside(rows):
+    return ne.jacrev(several)(rows)[0][1][1, 0], ne.hessian(small)(rows)[0][1][0, 0]
+
+
+def rows_of_two():
+    return List([np.array([3.0, 1.0]), np.array([2.0])])
+
+
+def test_structures_of_results():
+    by_product, by_sum, by_constant = ne.jacrev(several)(rows_of_two())
+    close(by_product, [2 * np.eye(2), np.array([[3.0], [1.0]])])
+    close(by_sum, [np.zeros(2), np.array([2.0])])
+    assert by_constant is None and inside(rows_of_two()) == (1.0, 4.0)
+    for jacobian in (ne.jacrev, ne.jacfwd):
+        rows = rows_of_two()
+        close(jacobian(written)(rows), [np.diag([12.0, 2.0]), np.array([[9.0], [1.0]])])
+        assert rows[0].tolist() == [9.0, 1.0]  # as the function leaves them
+    with pytest.raises(ne.EnzymeError, match="take that of grad"):
+        ne.jacfwd(ne.value_and_grad(small))(rows_of_two())
