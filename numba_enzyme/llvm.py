@@ -52,7 +52,7 @@ def differentiate(
     the tangent of the result. Reverse: a shadow holds the adjoint of the memory's contents after the function on entry,
     and of its contents before on return.
 
-    A module without a data layout gets this machine's.
+    A module without a data layout gets that of its triple, or this machine's. It must be little-endian, with pointers of 64 bits.
 
     Raises NotDifferentiable with all reasons at once if the function can't be differentiated, ValueError if the text is no
     valid module or a word is none of the above.

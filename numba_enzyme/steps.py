@@ -14,6 +14,7 @@ from .analysis.facts import ModuleFacts, analyze_module
 from .diagnostics import SourceLocation
 from .ir import llvm_io
 from .ir.attributes import never_returns
+from .ir.data_layout import DataLayout
 from .ir.functions import Function, Module
 from .ir.parser import parse_module
 from .ir.reachable_functions import reachable_functions
@@ -38,7 +39,7 @@ from .transform.prepare.openmp import run_alone
 from .transform.prepare.poison import replace_poison
 from .transform.prepare.recursion import OUTERMOST, separate_recursion
 from .transform.prepare.registered_rules import give_bodies_back, read_registrations, take_bodies
-from .transform.prepare.signature import check_request, check_stated_types, check_widths, plainest_request
+from .transform.prepare.signature import check_layout, check_request, check_stated_types, check_widths, plainest_request
 from .transform.register_sums import sums_in_registers
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.copied_shadows import work_on_copies
@@ -124,6 +125,7 @@ def check_signature(unit: Unit) -> None:
     root = unit.module.functions.get(unit.request.function)
     unit.request = plainest_request(root, unit.request)
     root = check_request(root, unit.request)
+    check_layout(unit.request.function, DataLayout.of(unit.module))
     check_widths(root)
     check_stated_types(root)
     declared = [f for f in unit.module.functions.values() if f.is_declaration and not f.name.startswith("llvm.")]

@@ -13,7 +13,8 @@ import llvmlite.binding as llvm
 from .literal import hidden, shown
 
 LLVM_VERSION = tuple(llvm.llvm_version_info)
-HAS_LAYOUT = re.compile(r"^target datalayout", re.MULTILINE)
+HAS_LAYOUT = re.compile(r"^\s*target\s+datalayout\b", re.MULTILINE)
+TRIPLE = re.compile(r'^\s*target\s+triple\s*=\s*"([^"]+)"', re.MULTILINE)
 INLINE_SMALL = 225  # LLVM's own threshold
 INLINE_FIRST = 80  # of what is to be differentiated: llvmlite passes on the lowest byte of a threshold alone
 
@@ -47,12 +48,16 @@ def normalize(text: str) -> str:
 
 
 def with_data_layout(text: str) -> str:
-    """The module with this machine's data layout where it has none: LLVM's default, by which it would fold offsets of fields, is
-    that of no machine."""
+    """The module with the data layout of its triple, or of this machine, where it has none: LLVM's default, by which it would
+    fold offsets of fields, is that of no machine."""
     if HAS_LAYOUT.search(text):
         return text
-    layout = llvm.Target.from_default_triple().create_target_machine().target_data
-    return f'target datalayout = "{layout}"\n{text}'
+    triple = TRIPLE.search(text)
+    try:
+        target = llvm.Target.from_triple(triple[1]) if triple else llvm.Target.from_default_triple()
+    except RuntimeError as error:
+        raise ValueError(f"the data layout of a module is not known: {error}; give it by `target datalayout`") from None
+    return f'target datalayout = "{target.create_target_machine().target_data}"\n{text}'
 
 
 def _target_machine(module: llvm.ModuleRef, opt: int = 3) -> llvm.TargetMachine:

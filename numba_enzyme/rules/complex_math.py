@@ -11,12 +11,35 @@ from __future__ import annotations
 
 from .expression import Expression, SmallestNormal, equal, function, named, where
 from .rule import Interval, ScalarRule, anything, moderate, positive, rule, within
-from .scalar_math import b, c, cos, cosh, d, fabs, log, over_norm, sech, sin, sinh, tanh, x, y0_result, y1_result
+from .scalar_math import (
+    LN2,
+    b,
+    c,
+    copysign,
+    cos,
+    cosh,
+    d,
+    fabs,
+    one_minus_square,
+    over_norm,
+    sech,
+    sin,
+    sinh,
+    sqrt,
+    tanh,
+    x,
+    y0_result,
+    y1_result,
+)
 
 UNDEFINED_AT_ZERO = "undefined (NaN) at 0"
 AROUND_ONE = Interval(0.5, 2.0, "all x")
+AROUND_ONE_AND_ZERO = (AROUND_ONE, within(-1, 1), AROUND_ONE, within(-1, 1))
 p, q = y0_result, y1_result
-hypot, atan2 = function("hypot"), function("atan2")
+atan2 = function("atan2")
+log_modulus, times_log_real, times_log_imaginary = (
+    function(name) for name in ("log_modulus", "times_log_real", "times_log_imaginary"))  # fmt: skip
+power_real, power_imaginary = function("complex_power_real"), function("complex_power_imaginary")
 
 
 def holomorphic(name: str, real: Expression, imaginary: Expression, **facts) -> ScalarRule:
@@ -43,6 +66,38 @@ def square_over(size: Expression, real: Expression, imaginary: Expression) -> tu
     return (u - v) * (u + v), 2 * (u * v)
 
 
+def from_one(real: Expression, imaginary: Expression) -> tuple[Expression, Expression, Expression]:
+    """s, and real and imaginary part of s^2 (1 - z^2): s is 1, or smaller where z^2 would overflow."""
+    small = sqrt(SmallestNormal()) / 256
+    scale = named("scale", real, imaginary)(where((fabs(real) + fabs(imaginary)) * small > 2.0**-9, small, 1))
+    u, v = real * scale, imaginary * scale
+    near = one_minus_square(real) + imaginary * imaginary
+    square = where(fabs(real) + fabs(imaginary) > 2, scale * scale - (u - v) * (u + v), near)
+    return scale, square, -2 * (u * v)
+
+
+def over_root_from_one(real: Expression, imaginary: Expression) -> tuple[Expression, Expression]:
+    """1/sqrt(1 - z^2), the slope of the arc sine."""
+    scale, u, v = from_one(real, imaginary)
+    return scale * power_real(u, v, -0.5, 0), scale * power_imaginary(u, v, -0.5, 0)
+
+
+def over_from_one(real: Expression, imaginary: Expression) -> tuple[Expression, Expression]:
+    """1/(1 - z^2), the slope of the inverse hyperbolic tangent; of a large z the product of 1/(1 - z) and 1/(1 + z)."""
+    size = fabs(real) + fabs(imaginary)
+    u, v = where(size > 2, 0, real), where(size > 2, 0, imaginary)
+    inner = reciprocal(one_minus_square(u) + v * v, -2 * (u * v))
+    (first, second), (third, fourth) = reciprocal(1 - real, -imaginary), reciprocal(1 + real, imaginary)
+    outer = first * third - second * fourth, first * fourth + second * third
+    return where(size > 2, outer[0], inner[0]), where(size > 2, outer[1], inner[1])
+
+
+def acosh_slope() -> tuple[Expression, Expression]:
+    """i/sqrt(1 - z^2) below the real axis, and minus that above it."""
+    real, imaginary = over_root_from_one(x, b)
+    return copysign(1, b) * imaginary, -(copysign(1, b) * real)
+
+
 def division() -> list[list[Expression]]:
     """(x + ib)/(c + id) = p + iq: by the numerator 1/w, by the denominator -z/w."""
     over_c, over_d = over_norm(c, d)
@@ -51,34 +106,43 @@ def division() -> list[list[Expression]]:
 
 
 def power() -> list[list[Expression]]:
-    """(x + ib)^(c + id) = w: by the base v w/z, by the exponent w log z; at z = 0 what the power v z^(v - 1) is there.
-
-    Where w may underflow, 2 z and 3 z^2 stand for themselves: their derivatives do not underflow.
-    """
-    sum_of_parts = fabs(x) + fabs(b)
-    at_zero = sum_of_parts <= where(c >= 3, SmallestNormal(), 0)  # 1/z may overflow, and z^(v - 2) is not felt
-    larger = where(fabs(x) >= fabs(b), fabs(x), fabs(b))
-    size = named("size", x, b)(where(at_zero, 1, where(equal(larger - larger, 0), larger, 1)))
-    over_x, over_b = over_norm(where(at_zero, 1, x) / size, b / size)  # 1/z overflows where z is subnormal
-    along, across = (c * p - d * q) / size, (c * q + d * p) / size  # v w
-    identity = where(equal(c, 1), where(equal(d, 0), 1, 0), where(equal(c, 0), 0, where(c < 1, 1 / sum_of_parts, 0)))
-    real = where(at_zero, identity, along * over_x + across * over_b)
-    imaginary = where(at_zero, 0, across * over_x - along * over_b)
-    for exponent, power_of_sum, exact in ((3, sum_of_parts * sum_of_parts * sum_of_parts, (3 * (x * x - b * b), 6 * (x * b))),
-                                          (2, sum_of_parts * sum_of_parts, (2 * x, 2 * b))):  # fmt: skip
-        vanishes = equal(where(power_of_sum < SmallestNormal(), fabs(c - exponent) + fabs(d), 1), 0)
-        real, imaginary = where(vanishes, exact[0], real), where(vanishes, exact[1], imaginary)
-    length, angle = log(where(at_zero, 1, hypot(x, b))), atan2(b, x)
-    by_v, by_iv = p * length - q * angle, p * angle + q * length
+    """(x + ib)^(c + id) = z^v: by the base v z^(v - 1), by the exponent z^v log z."""
+    size = fabs(x) + fabs(b)
+    base = where(size < where(equal(fabs(c) + fabs(d), 0), SmallestNormal(), 0), 1, x)  # of z^0, 1/z may overflow and is not felt
+    below, across = power_real(base, b, c - 1, d), power_imaginary(base, b, c - 1, d)
+    real, imaginary = c * below - d * across, c * across + d * below
+    imaginary = where(size <= where(c < 1, 0, -1), 0, imaginary)
+    by_v, by_iv = power_times_log(size)
     return [[real, -imaginary, by_v, -by_iv], [imaginary, real, by_iv, by_v]]
 
+
+def power_times_log(size: Expression) -> tuple[Expression, Expression]:
+    """z^v log z, where c >= 1 as z^(v - 1) (z log z): its derivative z^(v - 1) (v log z + 1) may be a number where z^v is not."""
+    higher, huge = c >= 1, size > 2.0**-24 / SmallestNormal()
+    scale, log_of_scale = where(huge, 2.0**-20, 1), where(huge, -20 * LN2, 0)  # z log z overflows before z does
+    u, v = x * scale, b * scale
+    scaled = times_log_real(u, v) - log_of_scale * u, times_log_imaginary(u, v) - log_of_scale * v
+    real = where(higher, scaled[0], log_modulus(where(equal(size, 0), 1, x), b))
+    imaginary = where(higher, scaled[1], atan2(b, x))
+    exponent, weight = where(higher, c - 1, c), where(higher, 1 / scale, 1)
+    p, q = weight * power_real(x, b, exponent, d), weight * power_imaginary(x, b, exponent, d)
+    vanishes = size <= where(c > 0, 0, -1)
+    return where(vanishes, 0, p * real - q * imaginary), where(vanishes, 0, p * imaginary + q * real)
+
+
+POWER = power()
+POWER_TIES = "infinite at 0 where the exponent's real part is below 1"
 
 COMPLEX = (
     rule("complex_multiply", outputs=[[c, -d, x, -b], [d, c, b, x]], cost=4),
     rule("complex_divide", outputs=division(), on=(anything, anything, positive, anything),
          ties="undefined (NaN) where the denominator is 0"),
-    rule("complex_power", outputs=power(), on=(AROUND_ONE, within(-1, 1), AROUND_ONE, within(-1, 1)), cost=60,
-         ties="infinite at 0 where the exponent's real part is below 1"),
+    rule("complex_power", outputs=POWER, on=AROUND_ONE_AND_ZERO, cost=60, ties=POWER_TIES),
+    rule("complex_power_real", *POWER[0], on=AROUND_ONE_AND_ZERO, cost=60, ties=POWER_TIES),
+    rule("complex_power_imaginary", *POWER[1], on=AROUND_ONE_AND_ZERO, cost=60, ties=POWER_TIES),
+    rule("log_modulus", *over_norm(x, b), ties=UNDEFINED_AT_ZERO, on=(positive, anything), cost=20),
+    rule("times_log_real", log_modulus(x, b) + 1, -atan2(b, x), ties="infinite at 0", on=(positive, anything), cost=30),
+    rule("times_log_imaginary", atan2(b, x), log_modulus(x, b) + 1, ties="infinite at 0", on=(positive, anything), cost=30),
     holomorphic("cexp", p, q),
     holomorphic("clog", *reciprocal(x, b), ties=UNDEFINED_AT_ZERO, on=(positive, anything)),
     holomorphic("csqrt", *half_reciprocal(p, q), ties=UNDEFINED_AT_ZERO, on=(positive, anything)),

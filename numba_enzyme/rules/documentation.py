@@ -13,7 +13,8 @@ from .spellings import spellings_of
 HEADER = ("function", "derivative", "where", "kinks, jumps, conventions", "called as")
 MEANINGS = {
     "over_norm": "`over_norm(u, v)` is `u/(u*u + v*v)`, computed without overflow on the way.",
-    "size": "`size(u, v)` is the larger one of `fabs(u)` and `fabs(v)`, 1 where that is 0 or not finite.",
+    "one_minus_square": "`one_minus_square(u)` is `1 - u*u`, computed without cancellation.",
+    "scale": "`scale(u, v)` is a small number where the square of `u + iv` would overflow, else 1.",
     "smallest_normal": "`smallest_normal` is the smallest positive normal number of the type.",
 }
 

@@ -10,10 +10,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .complex_math import COMPLEX, UNDEFINED_AT_ZERO, holomorphic, p, q, reciprocal
+from .complex_math import (
+    COMPLEX,
+    UNDEFINED_AT_ZERO,
+    acosh_slope,
+    holomorphic,
+    over_from_one,
+    over_root_from_one,
+    p,
+    q,
+)
 from .expression import ZERO, IntegerConstant, equal, function, is_nan, where
 from .rule import ScalarRule, anything, positive, rule, within
-from .scalar_math import FLAT, LN2, PI, QUOTIENT, ROWS, b, x
+from .scalar_math import FLAT, LN2, PI, QUOTIENT, ROWS, b, power_log_partials, x
 from .symbols import GIVEN_PREFIX, GIVEN_ROWS
 
 logistic, spherical_jn = function("logistic"), function("spherical_jn")
@@ -26,9 +35,15 @@ OF_THEIR_OWN = (
     rule("floor_mod", 1, QUOTIENT, on=(anything, positive), ties=FLAT),
     rule("floor_divide", ZERO, ZERO, on=(anything, positive), ties=FLAT),
     rule("sinc", -PI * spherical_jn(IntegerConstant(1), PI * x), on=within(-1.5, 1.5), cost=20),
+    rule("power_log", *power_log_partials(), on=(positive, within(-3, 3)), ties="x = 0: 0 by both"),
     holomorphic("complex_reciprocal", -((p - q) * (p + q)), -2 * (p * q), on=(positive, anything), cost=4,
                 ties=UNDEFINED_AT_ZERO),
-    holomorphic("catanh", *reciprocal((1 - x) * (1 + x) + b * b, -2 * (x * b)), on=within(-0.9, 0.9)),
+    holomorphic("casin", *over_root_from_one(x, b), on=within(-0.9, 0.9)),
+    holomorphic("cacos", *(-part for part in over_root_from_one(x, b)), on=within(-0.9, 0.9)),
+    holomorphic("casinh", *over_root_from_one(-b, x), on=within(-0.9, 0.9)),
+    holomorphic("cacosh", *acosh_slope(), on=(within(1, 2), within(0.1, 1))),
+    holomorphic("catan", *over_from_one(-b, x), on=within(-0.9, 0.9)),
+    holomorphic("catanh", *over_from_one(x, b), on=within(-0.9, 0.9)),
 )
 
 

@@ -24,7 +24,10 @@ from .messages import message_runtime
 from .symbols import GIVEN_PREFIX, GIVEN_ROWS, HOST, SymbolTable
 from .voigt import IMAGINARY
 
-PARAMETERS = {"polygamma": ("i32", "f"), "spherical_jn": ("i32", "f")}  # of all others: one number
+PARAMETERS = {  # of all others: one number
+    "polygamma": ("i32", "f"), "spherical_jn": ("i32", "f"), "complex_power_real": "ffff", "complex_power_imaginary": "ffff",
+    "log_modulus": "ff", "times_log_real": "ff", "times_log_imaginary": "ff",
+}  # fmt: skip
 INTRINSIC = re.compile(r"@llvm\.(\w+)\.f64\(")
 REFERENCE = re.compile(r"@(ne\.\w+\.f(?:32|64))\b")
 ATTRIBUTES = "noinline nounwind willreturn memory(none)"
@@ -111,7 +114,7 @@ def _given_value(function: str, kind: str, name: str) -> str:
 def _single_precision(function: str) -> str:
     """The float version: the double one on widened arguments."""
     parameters, widened, arguments = [], [], []
-    for letter, kind in zip("ab", PARAMETERS.get(function, ("f",)), strict=False):
+    for letter, kind in zip("abcd", PARAMETERS.get(function, ("f",)), strict=False):
         if kind == "f":
             parameters.append(f"float %{letter}")
             widened.append(f"  %{letter}.wide = fpext float %{letter} to double")

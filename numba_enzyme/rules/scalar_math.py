@@ -61,7 +61,7 @@ i0, i1 = function("cyl_bessel_i0"), function("cyl_bessel_i1")
 y0, y1, yn = function("y0"), function("y1"), function("yn")
 digamma, polygamma = function("digamma"), function("polygamma")
 hypot, tanh, sech, logistic = function("hypot"), function("tanh"), function("sech"), function("logistic")
-spherical_jn = function("spherical_jn")
+spherical_jn, power_log = function("spherical_jn"), function("given_power_log")  # the latter takes its value last
 
 FIRST_WINS = "equal arguments: the first one has the derivative"
 FLAT = "jumps have derivative 0"
@@ -77,6 +77,11 @@ def chosen(condition: Condition) -> tuple[Expression, Expression]:
     first = where(condition, 1, where(is_nan(b), 1, 0))
     second = where(condition, 0, where(is_nan(b), 0, 1))
     return first, second
+
+
+def one_minus_square(u: Expression) -> Expression:
+    """1 - u^2 without cancellation, and without one in its derivative -2 u."""
+    return named("one_minus_square", u)(where(fabs(u) < 0.5, 1 - u * u, (1 - u) * (1 + u)))
 
 
 def over_norm(u: Expression, v: Expression) -> tuple[Expression, Expression]:
@@ -95,7 +100,14 @@ def pow_partials() -> tuple[Expression, Expression]:
     """Guards: x^b with b = 0 near x = 0 (0 times an overflow), and the logarithm where x = 0 or the power vanished."""
     base = where(equal(b, 0), where(fabs(x) < SmallestNormal(), 1, x), x)
     logarithm = log(where(equal(x, 0), 1, where(equal(y, 0), 1, x)))
-    return b * power(base, b - 1), y * logarithm
+    return b * power(base, b - 1), power_log(x, b, y * logarithm)
+
+
+def power_log_partials() -> tuple[Expression, Expression]:
+    """Of x^b log x: by x it may be a number where x^b is 0 or infinite."""
+    below = power(x, b - 1)
+    by_x, by_b = (log(where(equal(x, 0), 1, where(equal(factor, 0), 1, x))) for factor in (below, y))
+    return below * where(equal(x, 0), 0, b * by_x + 1), y * by_b
 
 
 def bessel_of_order_one(order_zero: Callable[..., Expression]) -> Expression:
@@ -131,8 +143,8 @@ ELEMENTARY = (
     rule("sinpi", PI * cospi(x)),
     rule("cospi", -PI * sinpi(x)),
     rule("sincospi", outputs=[[PI * y1_result], [-PI * y0_result]]),
-    rule("asin", 1 / sqrt((1 - x) * (1 + x)), on=ARC),
-    rule("acos", -1 / sqrt((1 - x) * (1 + x)), on=ARC),
+    rule("asin", 1 / sqrt(one_minus_square(x)), on=ARC),
+    rule("acos", -1 / sqrt(one_minus_square(x)), on=ARC),
     rule("atan", 1 / (1 + x * x)),
     rule("atan2", OVER_NORM_COSINE, -OVER_NORM_SINE, ties="undefined (NaN) at (0, 0)"),
     rule("carg", -OVER_NORM_IMAGINARY, OVER_NORM_REAL, ties="undefined (NaN) at 0"),
@@ -143,7 +155,7 @@ ELEMENTARY = (
     rule("logistic", y * logistic(-x), on=moderate),
     rule("asinh", 1 / hypot(1, x)),
     rule("acosh", 1 / (sqrt(x - 1) * sqrt(x + 1)), on=within(1, 20)),
-    rule("atanh", 1 / ((1 - x) * (1 + x)), on=ARC),
+    rule("atanh", 1 / one_minus_square(x), on=ARC),
     rule("exp", y),
     rule("exp2", LN2 * y),
     rule("exp10", LN10 * y),

@@ -31,10 +31,14 @@ GIVEN_PREFIX = "given_"
 # Functions whose value is given to the call that stands for their derivative (given_values.py): numbers of arguments and results.
 GIVEN_ROWS = {
     "logaddexp": (2, 1), "logaddexp2": (2, 1), "floor_mod": (2, 1), "floor_divide": (2, 1), "sinc": (1, 1), "cbrt": (1, 1),
-    "csqrt": (2, 2), "ctan": (2, 2), "ctanh": (2, 2), "catanh": (2, 2), "complex_power": (4, 2),
-    "complex_divide": (4, 2), "complex_reciprocal": (2, 2),
+    "power_log": (2, 1), "csqrt": (2, 2), "ctan": (2, 2), "ctanh": (2, 2), "casin": (2, 2), "cacos": (2, 2), "catan": (2, 2),
+    "casinh": (2, 2), "cacosh": (2, 2), "catanh": (2, 2), "complex_power": (4, 2), "complex_divide": (4, 2),
+    "complex_reciprocal": (2, 2),
 }  # fmt: skip
-HELPER_ROWS = frozenset(words("digamma polygamma sinpi cospi complex_power half_power sech logistic spherical_jn"))
+DEVICE_HELPERS = frozenset(words("""
+digamma polygamma half_power sech logistic spherical_jn log_modulus times_log_real times_log_imaginary complex_power_real
+complex_power_imaginary given_power_log"""))
+HELPER_ROWS = DEVICE_HELPERS | frozenset(words("sinpi cospi complex_power"))
 RUNTIME_ROWS = HELPER_ROWS | {GIVEN_PREFIX + name for name in GIVEN_ROWS}
 
 
@@ -87,7 +91,7 @@ HOST = SymbolTable(INTRINSIC_ROWS, RUNTIME_ROWS, DEVICE_ONLY)
 # What NVPTX selects by itself, in full precision; all else is libdevice's.
 NVPTX = SymbolTable(
     frozenset(words("sqrt fma fmuladd fabs copysign floor ceil trunc rint nearbyint minnum maxnum canonicalize")),
-    frozenset(words("digamma polygamma half_power sech logistic spherical_jn")),
+    DEVICE_HELPERS,
     frozenset(words("minimum maximum minimumnum maximumnum reciprocal saturate significand")),
     prefix="__nv_",
 )

@@ -7,6 +7,8 @@ from numba.experimental import jitclass
 
 import numba_enzyme as ne
 
+from .witness import check
+
 SLOPE = types.FunctionType(float64(float64))
 ANY_STRIDES = float64[:]
 OF_ARRAYS = types.FunctionType(ANY_STRIDES(ANY_STRIDES))
@@ -139,3 +141,37 @@ def test_either_of_two_objects():
 
     difference = (alternating(0.7 + 1e-5) - alternating(0.7 - 1e-5)) / 2e-5
     assert ne.grad(alternating)(0.7) == pytest.approx(difference, rel=1e-7)
+
+
+@njit
+def iterated(function, start, factors):
+    """Too large to be inlined at each of its calls."""
+    total = start
+    for i in range(len(factors)):
+        total = function(total) * factors[i] + function(start + i)
+        if total > 100.0:
+            total = np.sqrt(total)
+        total += np.exp(-total * total) * function(factors[i])
+    for i in range(1, len(factors)):
+        total += function(factors[i] - factors[i - 1])
+        if total < -100.0:
+            total = -total
+    return total
+
+
+@njit
+def passed_on(function, start, factors):
+    return iterated(function, start, factors) - 0.5 * iterated(function, 2.0 * start, factors)
+
+
+@njit
+def twice(x, factors, limit):
+    function = square
+    if x > limit:
+        function = cube
+    return passed_on(function, x, factors) + passed_on(function, x * x, factors)
+
+
+@pytest.mark.parametrize("limit", [0.0, 1.0])
+def test_a_variable_that_is_passed_to_functions_that_are_called_twice(limit):
+    check(twice, 0.7, np.array([0.3, 0.9, 0.4]), limit, argnums=(0, 1))

@@ -58,8 +58,44 @@ def taken_away(height, fraction):
     return total * np.sum(layers.out)
 
 
+@njit
+def given_later(height, fraction):
+    """Where the reverse sweep puts zeros, the destructor of the shadow still reads that the field is not None."""
+    layers = Layers(height, None, None)
+    layers.fraction = fraction * 2.0
+    layers.fill()
+    return np.sum(layers.out**2)
+
+
+@njit
+def given_in_turn(height, fraction, scale):
+    total = 0.0
+    layers = Layers(height, None, None)
+    for i in range(4):
+        if i % 2 == 0:
+            layers.fraction = fraction * (i + 1)
+        else:
+            layers.fraction = None
+            layers.scale = scale * i
+        layers.fill()
+        total += np.sum(layers.out**2)
+    return total
+
+
+@njit
+def given_to_some(height, fraction, scale):
+    grid = [Layers(height, None, None) for _ in range(3)]
+    for i in range(3):
+        if i != 1:
+            grid[i].fraction = fraction * (i + 1)
+            grid[i].scale = scale
+        grid[i].fill()
+    return np.sum(grid[0].out * grid[1].out + grid[2].out ** 2)
+
+
 HEIGHT, FRACTION = np.array([1.0, 0.7, 1.3]), np.array([0.3, 0.9, 0.4])
 CASES = [(without, (HEIGHT,)), (with_both, (HEIGHT, FRACTION, 1.7)), (taken_away, (HEIGHT, FRACTION))]
+CASES += [(given_later, (HEIGHT, FRACTION)), (given_in_turn, (HEIGHT, FRACTION, 1.7)), (given_to_some, (HEIGHT, FRACTION, 1.7))]
 CASES += [(with_some, (HEIGHT, FRACTION, 1.7, first, second)) for first in (True, False) for second in (True, False)]
 
 

@@ -70,6 +70,7 @@ GIVEN_SINGLE = {
     "floor_mod": lambda x, b: x - b * mp.floor(x / b),
     "floor_divide": lambda x, b: mp.floor(x / b),
     "sinc": mp.sincpi,
+    "power_log": lambda x, b: x**b * mp.log(x),
 }
 
 SAME_NAME = words("""
@@ -99,6 +100,11 @@ SINGLE: dict[str, Callable] = {
     "cyl_bessel_i0": lambda x: mp.besseli(0, x),
     "cyl_bessel_i1": lambda x: mp.besseli(1, x),
     "carg": lambda re, im: mp.atan2(im, re),
+    "complex_power_real": lambda *arguments: _power(*arguments)[0],
+    "complex_power_imaginary": lambda *arguments: _power(*arguments)[1],
+    "log_modulus": lambda x, b: mp.log(mp.hypot(x, b)),
+    "times_log_real": lambda x, b: (mp.mpc(x, b) * mp.log(mp.mpc(x, b))).real,
+    "times_log_imaginary": lambda x, b: (mp.mpc(x, b) * mp.log(mp.mpc(x, b))).imag,
     "pow": lambda x, b: x**b,
     "powi": lambda x, n: x**n,
     "fabs": abs,
@@ -146,7 +152,8 @@ SEVERAL: dict[str, Callable] = {
     **{f"c{name}": _complex(name) for name in words("exp log sqrt sin cos sinh cosh tan tanh")},
 }
 
-GIVEN_SEVERAL = {"catanh": _complex("atanh"), "complex_reciprocal": lambda x, b: _quotient(mp.mpf(1), mp.mpf(0), x, b)}
+GIVEN_SEVERAL = {**{f"c{name}": _complex(name) for name in words("asin acos atan asinh acosh atanh")},
+                 "complex_reciprocal": lambda x, b: _quotient(mp.mpf(1), mp.mpf(0), x, b)}
 GIVEN_SINGLE["cbrt"] = SINGLE["cbrt"]
 for _name, (_count, _results) in GIVEN_ROWS.items():
     _table, _source = (SINGLE, GIVEN_SINGLE) if _results == 1 else (SEVERAL, SEVERAL | GIVEN_SEVERAL)

@@ -20,7 +20,7 @@ x, b = Argument(0), Argument(1)
         ("exp", {0}, set(), True),
         ("tanh", {0}, {0}, False),
         ("pow", {0}, {0, 1}, False),
-        ("pow", {1}, {0}, True),
+        ("pow", {1}, {0, 1}, True),
         ("pow", {0, 1}, {0, 1}, True),
         ("fadd", {0, 1}, set(), False),
         ("fmul", {0}, {1}, False),

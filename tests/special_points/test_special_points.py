@@ -247,3 +247,109 @@ def test_derivatives_of_powers_by_base_and_exponent(exponent):
             expected = [float(mp.re(part) + 2 * mp.im(part)) for part in (exact, 1j * exact)]
             found = ne.grad(function, argnums=(2, 3))(z.real, z.imag, exponent, 0.0)
             np.testing.assert_allclose(found, expected, rtol=1e-12)
+
+
+@njit
+def part_of_power(k, x, b, c, d):
+    power = (x + 1j * b) ** (c + 1j * d)
+    return power.real if k == 0 else power.imag
+
+
+def _slope_of_part(argnum: int):
+    slope = ne.grad(part_of_power, argnums=argnum)
+    return njit(lambda k, x, b, c, d: slope(k, x, b, c, d))
+
+
+SLOPES_OF_POWER = {place: _slope_of_part(1 + place) for place in (0, 2, 3)}
+
+
+def _exact_power(z: complex, v: complex) -> tuple[list, dict[int, list]]:
+    """Complex derivatives of z^v by real and imaginary part of z and v, and those of three of them."""
+    z, v = mp.mpc(z), mp.mpc(v)
+    log, below = mp.log(z), z ** (v - 1)
+    by_z, by_v, mixed, twice = v * below, z * below * log, below * (v * log + 1), z * below * log * log
+    by_z_twice = v * (v - 1) * below / z
+    second = {0: [by_z_twice, 1j * by_z_twice, mixed, 1j * mixed], 2: [mixed, 1j * mixed, twice, 1j * twice]}
+    return [by_z, 1j * by_z, by_v, 1j * by_v], second | {3: [1j * entry for entry in second[2]]}
+
+
+@pytest.mark.parametrize("exponent", [0.5, 1.0, 1.5, 2.0, 2.5, 3.5, -0.5, -2.0, 1.2 + 0.3j, 2.5 - 0.7j])
+@pytest.mark.parametrize("size", [1e-300, 1e-200, 1e-160, 1e-100, 1.0, 1e100, 1e160, 1e200, 1e300])
+def test_powers_of_complex_numbers_of_any_size(size, exponent):
+    """Each derivative that is a number is right, also where the power itself is none, or 0; of both orders and modes."""
+    exponent = complex(exponent)
+    wrong = []
+    for direction, k in itertools.product((1.0, 1j, 1 + 1j, -1 + 0.5j, 0.3 - 1j), (0, 1)):
+        z = size * direction
+        point = (z.real, z.imag, exponent.real, exponent.imag)
+        first, second = _exact_power(z, exponent)
+        asked = [(ne.grad(part_of_power, argnums=(1, 2, 3, 4)), part_of_power, first)]
+        if all(abs(slope) < 1e308 for slope in first):
+            asked += [(ne.grad(SLOPES_OF_POWER[place], argnums=(1, 2, 3, 4)), SLOPES_OF_POWER[place], second[place])
+                      for place in second]  # fmt: skip
+        for reverse, function, exact in asked:
+            along = [[ne.Duplicated(at, 1.0) if i == j else ne.Const(at) for j, at in enumerate(point)] for i in range(4)]
+            forward = [ne.autodiff(function, ne.Const(k), *pairs, mode=ne.Forward) for pairs in along]
+            for found in (reverse(k, *point), forward):
+                for slope, complex_slope in zip(found, exact, strict=True):
+                    expected = complex_slope.imag if k else complex_slope.real
+                    if abs(complex_slope) < 1e308 and not abs(slope - expected) <= 1e-11 * abs(complex_slope) + 1e-307:
+                        wrong.append((z, function, found, [complex(e) for e in exact]))
+    assert not wrong, "\n".join(map(str, wrong))
+
+
+def _over_root(z):
+    return 1 / (mp.sqrt(1 - z) * mp.sqrt(1 + z))
+
+
+def _over(z):
+    return 1 / ((1 - z) * (1 + z))
+
+
+INVERSES = {  # their slopes, which are even, and those divided by -1, i and so on
+    "asin": (_over_root, 1, 1), "acos": (_over_root, 1, -1), "asinh": (_over_root, 1j, 1), "atanh": (_over, 1, 1),
+    "atan": (_over, 1j, 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [1e-300, 1e-100, 1e-20, 1e-9, 1e-3, 0.4, 3.0, 1e20, 1e100, 1e160, 1e300])
+@pytest.mark.parametrize("name", INVERSES)
+def test_inverse_functions_of_complex_numbers_of_any_size(name, size):
+    """Both derivatives to all digits: near 0, where the second one is small, and where squares overflow."""
+    slope, turn, factor = INVERSES[name]
+    function = eval(f"lambda x, b: cmath.{name}(complex(x, b)).real", {"cmath": cmath})
+    first = ne.grad(njit(function), argnums=(0, 1))
+    by_x = ne.grad(njit(function))
+    second = ne.grad(njit(lambda x, b: by_x(x, b)), argnums=(0, 1))
+    for direction in (1 + 1j, -1 + 0.5j, 0.3 - 1j, 0.7):
+        if direction == 0.7 and size > 1:
+            continue  # a branch cut, or the direction of one
+        z = size * direction
+        with mp.workdps(700):
+            w = turn * mp.mpc(z)
+            by_z = factor * slope(w)
+            twice = by_z * turn * w / (1 - w * w) * (2 if slope is _over else 1)
+            for found, exact in ((first(z.real, z.imag), by_z), (second(z.real, z.imag), twice)):
+                parts, size_of_slope = (float(exact.real), -float(exact.imag)), float(abs(exact))
+                np.testing.assert_allclose(found, parts, rtol=1e-12, atol=1e-13 * size_of_slope + 1e-307)
+
+
+@pytest.mark.parametrize("x", [1e-300, 1e-20, 1e-9, 1e-5, 0.3, -0.7])
+def test_second_derivatives_of_inverse_functions(x):
+    """Near 0 they are small, and have all digits."""
+    exact = x / (1 - x * x) ** 1.5
+    for function, expected in ((math.asin, exact), (math.acos, -exact), (math.atanh, 2 * x / (1 - x * x) ** 2)):
+        slope = ne.grad(njit(lambda t, function=function: function(t)))
+        np.testing.assert_allclose(ne.grad(slope)(x), expected, rtol=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("x", "b"), [(1e-300, 1.5), (1e-300, 2.0), (1e-160, 2.5), (1e160, 2.5), (1e200, 1.5), (1e300, -0.5), (0.5, 2.5)]
+)
+def test_mixed_derivatives_of_powers_that_underflow_or_overflow(x, b):
+    """x^(b - 1) (b log x + 1) is a number where x^b is 0 or infinite."""
+    by_exponent = ne.grad(njit(lambda x, b: x**b), argnums=1)
+    slope = njit(lambda x, b: by_exponent(x, b))
+    expected = float(mp.mpf(x) ** (b - 1) * (b * mp.log(x) + 1))
+    forward = ne.autodiff(slope, ne.Duplicated(x, 1.0), ne.Const(b), mode=ne.Forward)
+    np.testing.assert_allclose((ne.grad(slope)(x, b), forward), expected, rtol=1e-12)

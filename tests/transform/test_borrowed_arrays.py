@@ -95,6 +95,34 @@ def test_others_stay(body, left):
     assert counts_left(body) == left
 
 
+MERGED = f"""
+entry:
+  {UP}
+  %m = call ptr @NRT_MemInfo_alloc_aligned(i64 8, i32 8)
+  br i1 %c, label %ok, label %choose
+ok:
+  call void @NRT_decref(ptr %m)
+  {DOWN}
+  ret i32 0
+choose:
+  %few = icmp slt i64 %n, 3
+  br i1 %few, label %one, label %two
+one:
+  br label %fails
+two:
+  br label %fails
+fails:
+  %gone = phi ptr [ %x, %one ], [ %m, %two ]
+  call void @NRT_decref(ptr %gone)
+  ret i32 1
+"""
+
+
+def test_a_count_that_was_merged_with_that_of_another_array():
+    """Where the function fails %x is given back by the call that gives %m back on another way: all stay."""
+    assert counts_left(MERGED) == 5
+
+
 def test_a_count_left_over_where_the_function_fails():
     assert counts_left(FAILS.format(0)) == 0
     assert counts_left(FAILS.format(0), status=False) == 2  # then it may be somebody's

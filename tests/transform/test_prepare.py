@@ -2,6 +2,7 @@
 
 import pytest
 
+import numba_enzyme as ne
 from numba_enzyme.errors import NotDifferentiable
 from numba_enzyme.ir.functions import Phi
 from numba_enzyme.ir.instructions import Call, Return
@@ -379,6 +380,42 @@ def test_what_returns_nothing_is_settled():
     assert plainest_request(SIGNATURE.functions["nothing"], request("active", primal=True)) == request(
         "active", returns=Returns.CONST, primal=False
     )
+
+
+THROUGH_A_POINTER = """define double @f(ptr %x) {
+  %p = getelementptr ptr, ptr %x, i64 1
+  %q = load ptr, ptr %p
+  %y = load double, ptr %q
+  ret double %y
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("head", "words"),
+    [
+        ('target triple = "i386-unknown-linux-gnu"', ["pointers have 32 bits"]),
+        ('target triple = "x86_64-unknown-linux-gnux32"', ["pointers have 32 bits"]),
+        ('target datalayout = "e-p:16:16"\ntarget triple = "x86_64-unknown-linux-gnu"', ["pointers have 16 bits"]),
+        ('target datalayout = "E-p:32:32"', ["pointers have 32 bits", "highest byte first"]),
+    ],
+)
+def test_targets_that_are_refused(head, words):
+    with pytest.raises(NotDifferentiable) as refusal:
+        ne.llvm.differentiate(f"{head}\n{THROUGH_A_POINTER}", "f", ["dup"])
+    assert all(p.code == "NE003" and w in p.text for p, w in zip(refusal.value.problems, words, strict=True))
+
+
+@pytest.mark.parametrize(
+    "head", ["", 'target triple = "aarch64-unknown-linux-gnu"', 'target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64"']
+)
+def test_targets_with_pointers_of_64_bits(head):
+    assert "getelementptr i8, ptr %x.d, i64 8" in ne.llvm.differentiate(f"{head}\n{THROUGH_A_POINTER}", "f", ["dup"])
+
+
+def test_a_triple_without_a_known_layout():
+    with pytest.raises(ValueError, match="give it by `target datalayout`"):
+        ne.llvm.differentiate(f'target triple = "abacus"\n{THROUGH_A_POINTER}', "f", ["dup"])
 
 
 def test_a_function_that_is_not_there():

@@ -35,6 +35,11 @@ UNIVERSAL: dict[object, tuple[str, tuple[str, ...]]] = {
     np.sqrt: ("csqrt", COMPLEX_LOOPS),
     np.tan: ("ctan", COMPLEX_LOOPS),
     np.tanh: ("ctanh", COMPLEX_LOOPS),
+    np.arcsin: ("casin", COMPLEX_LOOPS),
+    np.arccos: ("cacos", COMPLEX_LOOPS),
+    np.arctan: ("catan", COMPLEX_LOOPS),
+    np.arcsinh: ("casinh", COMPLEX_LOOPS),
+    np.arccosh: ("cacosh", COMPLEX_LOOPS),
     np.arctanh: ("catanh", COMPLEX_LOOPS),
     np.divide: ("complex_divide", COMPLEX_PAIRS),
     np.reciprocal: ("complex_reciprocal", COMPLEX_LOOPS),
@@ -49,7 +54,7 @@ LOOKED_UP: dict[object, tuple[str, type[types.Type]]] = {
     **dict.fromkeys((operator.truediv, operator.itruediv), ("complex_divide", types.Complex)),
     cmath.tan: ("ctan", types.Complex),
     cmath.tanh: ("ctanh", types.Complex),
-    cmath.atanh: ("catanh", types.Complex),
+    **{getattr(cmath, name): (f"c{name}", types.Complex) for name in ("asin", "acos", "atan", "asinh", "acosh", "atanh")},
 }
 COMPILED = {("numba.cpython.cmathimpl", "sqrt_impl.<locals>.sqrt_impl"): "csqrt"}
 

@@ -305,7 +305,8 @@ class Fills(LocalFamily):
 
     @staticmethod
     def _zeroed(call: Call, c: Context) -> Lanes | None:
-        """The lanes whose adjoint becomes zero: all bytes but pointers (what is never read as a number may be zeroed too).
+        """The lanes whose adjoint becomes zero: all bytes but pointers (what is never read as a number may be zeroed too), and of
+        what a destructor reads the floats alone.
 
         None if there is nothing to do, as where nothing was written before the shadow was new; no kinds at all: the whole range.
         """
@@ -314,8 +315,8 @@ class Fills(LocalFamily):
         found = c.facts.layout.pattern(call.arguments[:1])
         stride, kinds = found if found is not None else (0, {})
         pointers = [byte for byte, k in kinds.items() if k == POINTER]
-        if found is not None and not Lanes(stride, kinds).floats and c.facts.destructors.reads(call.arguments[0]):
-            return None  # integers that the shadow's destructor reads
+        if found is not None and c.facts.destructors.reads(call.arguments[0]):  # its integers are those of the primal
+            return Lanes(stride, kinds) if Lanes(stride, kinds).floats else None
         if not pointers:
             return Lanes(1, {})
         size = call.arguments[2]
@@ -353,8 +354,8 @@ def _is_first(call: Call, c: Context) -> bool:
 
 
 def zero_lanes(r: ReverseSweep, destination: Value, size: Value, lanes: Lanes) -> None:
-    """Zero the floating lanes of a range of shadow memory."""
-    if not lanes.pointers:
+    """Zero the floating lanes of a range of shadow memory, and what lies between them where that holds nothing."""
+    if not lanes.pointers and INTEGER not in lanes.kinds.values():
         r.b.memset_zero(destination, size)
         return
     for byte, kind in lanes.floats:

@@ -14,8 +14,8 @@ from itertools import accumulate
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import is_zero
-from ...ir.functions import Argument, Block, Function, Instruction, Module
-from ...ir.instructions import Branch, Call, Compare, Return, Switch
+from ...ir.functions import Argument, Block, Function, Instruction, Module, Phi
+from ...ir.instructions import Branch, Call, Compare, Return, Select, Switch
 from ...ir.values import Value
 from ...rules import RuleBook
 from .returns import split_status_returns
@@ -32,11 +32,16 @@ def drop_borrowed_references(module: Module, book: RuleBook, *, status: bool) ->
     changed = False
     for function in module.functions.values():
         counts: dict[Argument, dict[Instruction, int]] = {}
+        chosen: list[Value] = []
         for instruction in function.instructions():
             step = _step(instruction, book)
             counted = instruction.arguments[0] if step and isinstance(instruction, Call) else None
             if isinstance(counted, Argument):
                 counts.setdefault(counted, {})[instruction] = step
+            elif isinstance(counted, Phi | Select):
+                chosen.append(counted)
+        for argument in _among(chosen):
+            counts.pop(argument, None)
         if not counts:
             continue
         if status:
@@ -51,6 +56,17 @@ def drop_borrowed_references(module: Module, book: RuleBook, *, status: bool) ->
 def _step(instruction: Instruction, book: RuleBook) -> int:
     facts = book.facts_of(instruction)
     return STEPS.get(facts.kind, 0) if facts is not None else 0
+
+
+def _among(chosen: list[Value]) -> set[Value]:
+    """What these values may be, through phis and selects: where ways meet that count different arrays, LLVM leaves one call."""
+    found, pending = set(chosen), list(chosen)
+    while pending:
+        value = pending.pop()
+        new = [o for o in value.operands if o not in found] if isinstance(value, Phi | Select) else []
+        found.update(new)
+        pending += new
+    return found
 
 
 def _is_borrowed(function: Function, steps: dict[Instruction, int], *, status: bool) -> bool:

@@ -8,15 +8,18 @@ What is loaded from constants where no function stands is null, and never called
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
 from ...ir.builder import Builder
-from ...ir.functions import Block, Function, Module, Phi
+from ...ir.functions import Argument, Block, Function, Module, Phi
 from ...ir.instructions import Branch, Call, Compare, Load, Select
 from ...ir.types import I1, VOID
-from ...ir.values import Constant, ConstantInt, Value
+from ...ir.values import Constant, ConstantInt, GlobalVariable, Value
 from ...rules import RuleBook
 from .canonical_calls import replace_values
+from .inline_more import named_functions
 
 MAX_TARGETS = 16
 
@@ -33,7 +36,7 @@ def resolve_indirect_calls(module: Module, root: Function, book: RuleBook, never
                     if targets or (instruction.type == VOID and _is_null_entry(instruction.callee, points_to)):
                         _branch(module, function, instruction, targets)
                         if never_null:
-                            _pass_null_tests(function, instruction.callee)
+                            _pass_null_tests(module, function, instruction.callee)
                         changed = True
     return changed
 
@@ -47,7 +50,7 @@ def _targets(call: Call, points_to: PointsTo) -> list[Function]:
     return [f for f in found if f.function_type == call.function_type]
 
 
-def _pass_null_tests(function: Function, pointer: Value) -> None:
+def _pass_null_tests(module: Module, function: Function, pointer: Value) -> None:
     """Only functions were ever stored where a pointer was read that is called: no test of it for null holds.
 
     Numba asks Python for the address of what has none; in memory that a jitclass keeps LLVM does not see that it has one, nor
@@ -63,12 +66,46 @@ def _pass_null_tests(function: Function, pointer: Value) -> None:
             new = [o for o in chosen if o not in same and not (isinstance(value, Phi) and _is_null(o))]
             same.update(new)
             pending += new
-        elif not isinstance(value, (Load, Function)):
+        elif not _is_a_function(module, value):
             return
     tests = [i for i in function.instructions() if isinstance(i, Compare) and i.predicate in ("eq", "ne")
              and i.operands[0] in same and _is_null(i.operands[1])]  # fmt: skip
     if tests and nulls.isdisjoint(_reached_without(function, tests)):
         replace_values(function, {test: ConstantInt(I1, test.predicate == "ne") for test in tests})
+
+
+def _is_a_function(module: Module, value: Value) -> bool:
+    """Whether only functions come there, also through parameters, where null pointers are not kept in memory."""
+    seen, pending = {value}, [value]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, (Phi, Select)):
+            new: Iterable[Value] = value.operands if isinstance(value, Phi) else value.operands[1:]
+        elif isinstance(value, Argument):
+            new = _passed(module, value)
+            if not new:
+                return False
+        elif isinstance(value, (Load, Function)):
+            continue
+        else:
+            return False
+        pending += [o for o in new if o not in seen]
+        seen.update(new)
+    return True
+
+
+def _passed(module: Module, argument: Argument) -> list[Value]:
+    """What all calls pass for a parameter of an internal function; empty where they are not all known."""
+    owner = next(f for f in module.functions.values() if argument in f.arguments)
+    if "internal" not in owner.prefix.split():
+        return []
+    passed: list[Value] = []
+    for instruction in (i for f in module.functions.values() for i in f.instructions() if owner in i.operands):
+        if not isinstance(instruction, Call) or instruction.callee is not owner or owner in instruction.arguments:
+            return []
+        passed.append(instruction.arguments[argument.index])
+    kept = (v for v in module.globals.values() if isinstance(v, GlobalVariable) and v.initializer is not None)
+    return [] if any(owner in named_functions(v.initializer) for v in kept) else passed
 
 
 def _is_null(value: Value) -> bool:

@@ -28,7 +28,7 @@ def ask_for_inlining(module: Module, root: Function, book: RuleBook) -> bool:
     """Mark, in place, the functions that a run of the root may enter, as far as they are not too large, nor recursive."""
     sizes: dict[Function, int] = {}
     variables = (variable for variable in module.globals.values() if isinstance(variable, GlobalVariable))
-    starts = [root, *(f for variable in variables for f in _named(variable.initializer))]
+    starts = [root, *(f for variable in variables for f in named_functions(variable.initializer))]
     for function in dict.fromkeys(f for start in starts for f in reachable_functions(start)):
         _size(function, sizes)
     for function, size in sizes.items():
@@ -70,9 +70,10 @@ def _size(root: Function, sizes: dict[Function, int]) -> None:
             sizes[function] = LARGEST + 1 if recursive else own + sum(size for size in inner if size <= LARGEST)
 
 
-def _named(constant: Value | None) -> Iterator[Function]:
+def named_functions(constant: Value | None) -> Iterator[Function]:
+    """The functions whose addresses stand in an initial value."""
     if isinstance(constant, Function):
         yield constant
     elif isinstance(constant, ConstantAggregate | ConstantExpression):
         for operand in constant.elements if isinstance(constant, ConstantAggregate) else constant.operands:
-            yield from _named(operand)
+            yield from named_functions(operand)

@@ -11,11 +11,13 @@ from dataclasses import replace
 from ...analysis.memory.stated_types import parse_tree, texts_of
 from ...diagnostics import Problem
 from ...errors import NotDifferentiable
+from ...ir.data_layout import DataLayout
 from ...ir.functions import Function
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import VOID, ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, scalar_type
 from ...request import Activity, GradientRequest, Mode, Returns
 
+POINTER_BITS = 64  # shadows and tapes hold addresses as i64
 WIDEST = 4096  # bits of an integer
 
 
@@ -38,6 +40,18 @@ def check_request(function: Function | None, request: GradientRequest) -> Functi
     if problems:
         raise NotDifferentiable(request.function, problems)
     return function
+
+
+def check_layout(function: str, layout: DataLayout) -> None:
+    """Raise NotDifferentiable for targets other than those whose pointers have 64 bits, the lowest byte first."""
+    bits, texts = layout.pointer_bits(), []
+    if bits != POINTER_BITS:
+        texts.append(f"the module is for a target whose pointers have {bits} bits, not {POINTER_BITS}")
+    if layout.big_endian:
+        texts.append("the module is for a target that stores numbers with the highest byte first")
+    if texts:
+        raise NotDifferentiable(function, [Problem("NE003", text, fix="compile it for a 64-bit target such as x86_64 or aarch64")
+                                           for text in texts])  # fmt: skip
 
 
 def check_widths(root: Function) -> None:
