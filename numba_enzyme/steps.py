@@ -101,7 +101,8 @@ def clean(unit: Unit) -> None:
 
 
 def has_register_sums(request: GradientRequest) -> bool:
-    return request.target.threads and request.mode is Mode.REVERSE
+    """Not if the derivative is differentiated again: a sum that is zero is not added, and its own slope need not be zero."""
+    return request.target.threads and request.mode is Mode.REVERSE and request.final
 
 
 def sum_in_registers(unit: Unit) -> bool:

@@ -250,6 +250,43 @@ def test_transforms_of_transforms():
     check_kernel(curvatures, (1, 8), (x, y, out))
 
 
+@cuda.jit(device=True)
+def sum_of_squares(x, w, i):
+    total = 0.0
+    for k in range(w.size):
+        total += x[i // 2] * x[i // 2] * w[k]
+    return total
+
+
+@cuda.jit(device=True)
+def square(x, w, i):
+    return x[i // 2] * x[i // 2] * w[0]
+
+
+def slopes_of(function):
+    @kernel
+    def slopes(x, w, dx):
+        i = cuda.grid(1)
+        if i < 2 * x.size:
+            autodiff(function, Duplicated(x, dx), Const(w), Const(i))
+
+    return slopes
+
+
+@pytest.mark.parametrize(("function", "factor"), [(sum_of_squares, 6.0), (square, 1.0)])
+def test_second_derivatives_where_first_ones_are_zero(function, factor):
+    """dx = 4 w x: an addition of zero still has a slope."""
+    x, w = np.array([0.0, 0.7]), np.array([1.0, 2.0, 3.0])
+    slopes = slopes_of(function)
+    dx, tangent = np.zeros(2), np.zeros(2)
+    slopes.jvp[1, 4](Duplicated(x, np.ones(2)), Const(w), Duplicated(dx, tangent))
+    np.testing.assert_allclose(dx, 4 * factor * x, rtol=1e-14)
+    np.testing.assert_allclose(tangent, [4 * factor] * 2, rtol=1e-14)
+    shadow = np.zeros(2)
+    slopes.grad[1, 4](Duplicated(x, shadow), Const(w), Duplicated(np.zeros(2), np.ones(2)))
+    np.testing.assert_allclose(shadow, [4 * factor] * 2, rtol=1e-14)
+
+
 @pytest.mark.on_device
 def test_derivatives_of_derivatives_and_functions_of_the_cpu():
     x, y = np.linspace(0.5, 1.5, 4), np.zeros((2, 4))

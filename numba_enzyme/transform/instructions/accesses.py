@@ -32,7 +32,8 @@ class UpdateKind(str, Enum):
 @dataclass(frozen=True, slots=True)
 class AccessPlan:
     """``view``: the floating type of the derivative (None: an aggregate, field by field). ``lanes``: of LANES. ``tested``: an
-    addition of zero is left out. ``steps``: of BLOCK, how the address is computed again at the end."""
+    addition of zero is left out, which is right where it is not differentiated itself. ``steps``: of BLOCK, how the address is
+    computed again at the end."""
 
     kind: UpdateKind
     view: Type | None
@@ -52,5 +53,6 @@ def plan_access(access: Load | Store, view: Type | None, c: Context) -> AccessPl
         return AccessPlan(UpdateKind.BLOCK, view, steps=tuple(steps_to_fixed_place(pointer) or ()))
     lanes = sharing.lanes_of(access)
     kind = UpdateKind.LANES if lanes is not None else UpdateKind.WARP if sharing.is_of_warp(access) else UpdateKind.ATOMIC
-    near = all(t.parameter in c.facts.request.block_memory for t in c.facts.points_to.of(pointer))
-    return AccessPlan(kind, view, lanes, c.target.within_kernel and not near)
+    request = c.facts.request
+    near = all(t.parameter in request.block_memory for t in c.facts.points_to.of(pointer))
+    return AccessPlan(kind, view, lanes, request.target.within_kernel and request.final and not near)
