@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 
+from ..analysis.memory.copied_pointers import TooManyPointers
 from ..analysis.memory.effects import is_plain
 from ..analysis.memory.objects import MemoryObject, may_be_same
 from ..analysis.memory.points_to import PointsTo
@@ -23,6 +24,7 @@ from ..rules import RuleBook
 
 MOST_SCOPES = 48  # objects that are told apart: each access names those that it does not meet
 MOST_INSTRUCTIONS = 6_000  # of a derivative that is looked at: points-to takes more than linear time
+MOST_POINTEES = 1_000_000  # that may be put into memory on the way: a second or two
 SCOPE, APART_FROM = "alias.scope", "noalias"
 
 
@@ -30,7 +32,10 @@ def add_scopes(module: Module, root: Function, made: Collection[Function], book:
     """Attach scopes to the loads and stores of ``made``, functions that are called by ``root`` and by each other only."""
     if sum(len(block.instructions) for function in made for block in function.blocks) > MOST_INSTRUCTIONS:
         return
-    points_to = PointsTo(module, root, book)
+    try:
+        points_to = PointsTo(module, root, book, most=MOST_POINTEES)
+    except TooManyPointers:
+        return
     reached = set(points_to.functions)
     accesses = {i: found for f in made if f in reached for i in f.instructions() if (found := _accessed(i, points_to))}
     counts = Counter(target for found in accesses.values() for target in found)

@@ -16,6 +16,7 @@ from collections.abc import Collection, Iterable
 from ..analysis.control.cfg import ControlFlow
 from ..analysis.control.dominators import Dominators
 from ..analysis.control.loops import Loop, LoopForest
+from ..analysis.memory.copied_pointers import TooManyPointers
 from ..analysis.memory.effects import MEETINGS, Effects, is_plain
 from ..analysis.memory.objects import MemoryObject, may_be_same
 from ..analysis.memory.points_to import PointsTo
@@ -25,12 +26,12 @@ from ..ir.instructions import Alloca, AtomicRMW, Binary, Branch, Call, CompareEx
 from ..ir.types import DOUBLE, FLOAT, I32, PTR
 from ..ir.values import ConstantInt, Value
 from ..rules import RuleBook
+from .alias_scopes import MOST_INSTRUCTIONS, MOST_POINTEES
 from .instructions.shared_updates import LANES_ADD, ORDER, WARP_ADD
 from .prepare.hoist_loops import redirect, rename_incoming
 
 MOST_SUMS = 8  # of a loop: each of them takes a register, or two
 MOST_EXITS = 3  # of a loop: the sums are added behind each of them
-MOST_INSTRUCTIONS = 6_000  # of a derivative that is looked at, as for alias scopes
 
 Objects = Collection[MemoryObject]
 
@@ -39,7 +40,10 @@ def sums_in_registers(module: Module, root: Function, book: RuleBook) -> bool:
     """Do so in ``root`` and all that it calls, in place; whether there was anything to do."""
     if not any(_is_sum(i) for i in root.instructions()) or sum(1 for _ in root.instructions()) > MOST_INSTRUCTIONS:
         return False
-    effects = Effects(PointsTo(module, root, book))
+    try:
+        effects = Effects(PointsTo(module, root, book, most=MOST_POINTEES))
+    except TooManyPointers:
+        return False
     return _in_function(module, root, effects)
 
 

@@ -14,6 +14,10 @@ from .objects import ANYWHERE, START, MemoryObject, Offset, Pointees, join
 Cells = dict[Offset, Pointees]
 
 
+class TooManyPointers(Exception):
+    """Memory full of pointers is copied to and fro: an analysis that can be done without is given up."""
+
+
 def landings(sources: Pointees, destinations: Pointees, copied: dict[MemoryObject, Cells], size_known: bool) -> Iterator:
     """(object, offset, pointees) of all that a copy may write; ``copied``: of each source, see `cells_from`."""
     # Where some of the memory may be the same, what is copied may be copied again: all multiples of the distance.

@@ -49,7 +49,7 @@ from ...ir.values import (
 )
 from ...rules import MEMINFO_DATA_OFFSET, CallFacts, RuleBook
 from .congruences import integer_residue
-from .copied_pointers import cells_from, landings
+from .copied_pointers import TooManyPointers, cells_from, landings
 from .objects import ANYWHERE, START, MemoryObject, ObjectKind, Offset, Pointees, anywhere, distance, join, mark_escapes, moved
 from .pointer_types import holds_pointers
 from .structure_fields import StructureFields
@@ -68,10 +68,10 @@ class PointsTo:
 
     A large class, with a method per constraint, because all of them are solved together."""
 
-    def __init__(self, module: Module, root: Function, book: RuleBook, multiples: tuple[int, ...] = ()) -> None:
-        self.module = module
-        self.root = root
-        self.book = book
+    def __init__(self, module: Module, root: Function, book: RuleBook, multiples: tuple[int, ...] = (), *,
+                 most: float = 1e18) -> None:  # fmt: skip
+        """``most``: pointees that are put into memory until it is given up (TooManyPointers)."""
+        self.module, self.root, self.book, self._left = module, root, book, most
         self.layout = DataLayout.of(module)
         stated = {root.arguments[i]: multiple for i, multiple in enumerate(multiples) if multiple}
         self._multiples: dict[Value, Offset] = {a: Offset.of(0, multiple) for a, multiple in stated.items()}
@@ -91,8 +91,7 @@ class PointsTo:
         self._loaded: dict[MemoryObject, dict[tuple[Offset, int], Pointees]] = {}  # found since the memory was last written
         self._below: Counter[int] = Counter()
         self._rules: list[tuple[Callable, Instruction]] = []
-        self._changed = False
-        self._solved = False
+        self._changed = self._solved = False
         for argument in root.arguments:
             if holds_pointers(argument.type, module):
                 noalias = not {"noalias", APART}.isdisjoint(argument.attributes.split())
@@ -238,6 +237,8 @@ class PointsTo:
             self._changed = False
             for rule, instruction in list(self._rules):
                 rule(self, instruction)
+                if self._left < 0:
+                    raise TooManyPointers
 
     def _grow(self, value: Value | tuple[Value, int], pointees: Pointees) -> None:
         if pointees:
@@ -245,6 +246,7 @@ class PointsTo:
 
     def _put(self, target: MemoryObject, offset: Offset, pointees: Pointees) -> None:
         cells = self.contents[target]
+        self._left -= len(pointees)
         if offset not in cells and len(cells) >= MAX_CELLS:
             offset = ANYWHERE
         is_new = offset not in cells
