@@ -191,8 +191,7 @@ def test_wrong_arguments():
         "argument `values` of total_of has type array(int64, 1d, C), which is not floating: "
         "pass values.astype(np.float64), or choose other argnums")
     assert words(lambda: ne.grad(total_of)([U, U])) == (
-        "an argument of type reflected list(array(float64, 1d, C))<iv=None> is not supported: pass an array or a tuple instead, "
-        "or a typed list, numba.typed.List(...)")
+        "grad needs a scalar-valued function, but total_of returns array(float64, 1d, C): use vjp or jacrev")
     assert words(lambda: ne.autodiff(total_of, U)) == (
         "argument `values` of type array(float64, 1d, C) needs an annotation: "
         "write Duplicated(x, dx) to differentiate it, or Const(x)")
