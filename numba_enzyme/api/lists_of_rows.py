@@ -91,7 +91,7 @@ def write_for_columns(function: CPUDispatcher, transform: Transform, arguments: 
         return None
     inner = source.constant(transformed(_of_columns(function, tuple(map(types.unliteral, primals))), transform), "inner")
     _refuse_misfits(source, lists)
-    _refuse_shared(source, function, primals, own)
+    refuse_shared(source, function, primals, own)
     if not transform.copied:
         _refuse_shared_shadows(source, lists)
     source.add(f"result = {inner}({', '.join(packed)})")
@@ -147,7 +147,7 @@ def _kinds(type_: types.ListType) -> list[tuple]:
     return [(path, getattr(leaf, "ndim", 0), getattr(leaf, "dtype", leaf)) for leaf, path in row_leaves(type_)]
 
 
-def _refuse_shared(source: Source, function: CPUDispatcher, primals: tuple[types.Type, ...], own: Sequence[str]) -> None:
+def refuse_shared(source: Source, function: CPUDispatcher, primals: tuple[types.Type, ...], own: Sequence[str]) -> None:
     """Lines that refuse lists whose items share memory with each other or with other arguments, where it may be written to."""
     arrays = iter(written_arrays(function, primals))
     changed = changed_arguments(function, primals)
