@@ -18,7 +18,7 @@ from numba.typed.listobject import new_list
 from ..bridge.cpu.instances import NUMBER
 from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.list_blocks import block_type, blocks_like, construct_block, dimension, holds_active, in_order
-from ..bridge.cpu.row_types import has_columns, has_shape, is_active, is_nested, is_sequence, row_leaves
+from ..bridge.cpu.row_types import RowsType, has_columns, has_shape, is_active, is_nested, is_sequence, row_leaves
 from ..errors import EnzymeError
 from . import trees
 from .abstract_transform import Transform
@@ -61,13 +61,18 @@ def write_for_blocks(function: CPUDispatcher, transform: Transform, arguments: t
     lists: list[Packed] = []
     given = [packed(source, type_, name, lists, None) for type_, name in zip(arguments, names, strict=True)]
     primals = tuple(map(types.unliteral, arguments))
-    inner = transformed(_gradient_of_columns(function, primals) if by_rows else of_columns(function, primals), transform)
+    if by_rows:
+        assert isinstance(function, Transformed)
+        inner = transformed(_gradient_of_columns(function, primals), transform)
+    else:
+        inner = transformed(of_columns(function, primals), transform)
     source.add(f"result = {source.constant(inner, 'inner')}({', '.join(given)})")
     for list_ in lists:
         put_back(source, list_)
     blocks = _Blocks(source, function, wanted, single)
     if not by_rows:
         return source.build(names, blocks.of_result(restype, "result"))
+    assert isinstance(function, Transformed) and isinstance(function.transform, Gradient)
     chosen = function.transform.argnums
     outputs = [(arguments[i], names[i]) for i in normal_argnums(chosen, len(arguments))]
     if isinstance(chosen, int):
@@ -79,6 +84,7 @@ def write_for_blocks(function: CPUDispatcher, transform: Transform, arguments: t
 def _gradient_of_columns(function: Transformed, primals: tuple[types.Type, ...]) -> CPUDispatcher:
     """The gradient, without its value and aux, of the function of columns."""
     gradient = function.transform
+    assert isinstance(gradient, Gradient)
     if gradient.value or gradient.has_aux:
         raise EnzymeError(f"the Jacobian of {gradient.name} of {function.function.__name__} by lists is not supported: take that "
                           "of grad")
@@ -121,7 +127,7 @@ class _Blocks:
                                                         for i, part in enumerate(type_.types)])
         return self._of_list(type_, name, path) if has_columns(type_) else self.of_result(type_, path)
 
-    def _of_list(self, list_type: types.Type, name: str, path: str) -> str:
+    def _of_list(self, list_type: RowsType, name: str, path: str) -> str:
         """A list over the items of a gradient."""
         source = self.source
         active = [(k, leaf, way) for k, (leaf, way) in enumerate(row_leaves(list_type)) if is_active(leaf)]

@@ -285,6 +285,7 @@ def _entry_of(type_: types.Type) -> CPUDispatcher:
             return path
         if isinstance(type_, ROWS):
             return "None"
+        assert isinstance(type_, types.BaseTuple)
         return trees.construct(source, type_, [part(inner, f"{path}[{i}]") for i, inner in enumerate(type_.types)])
 
     return glue(source.build(["given"], part(type_, "given")))

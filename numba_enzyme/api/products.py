@@ -15,13 +15,15 @@ from numba.core import types
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.layout import carries_derivative, lacks_shadow
+from ..bridge.cpu.row_types import has_columns
 from ..bridge.cpu.written import may_draw, refuse_changes
 from ..errors import EnzymeError
 from . import trees
 from .abstract_transform import Transform
 from .differentiable import transformed
 from .gradients import Gradient, check_arguments_apart, helper_dispatcher, normal_argnums, optional_hint, return_type
-from .list_patterns import gradient_pattern, pattern_of, tuple_pattern
+from .list_patterns import gradient_pattern, holds_rows, pattern_of, tuple_pattern
+from .lists_of_rows import refuse_shared
 from .source import Source
 
 
@@ -135,8 +137,12 @@ class PullbackCheck(Transform):
         source = Source(f"check of {function.__name__}", function.py_func.__module__)
         source.knows(["arg_primals"], arguments)
         primals = _tuple_of(arguments[0], "primals")
-        refuse_changes("vjp", function, primals, draws=self.draws)
-        check_arguments_apart(source, function, primals, [f"arg_primals[{i}]" for i in range(len(primals))])
+        rows = [i for i, primal in enumerate(primals) if has_columns(primal)]  # the pullback works on copies of those
+        refuse_changes("vjp", function, primals, draws=self.draws, copied=rows)
+        paths = [f"arg_primals[{i}]" for i in range(len(primals))]
+        check_arguments_apart(source, function, primals, paths)
+        if any(map(holds_rows, primals)):
+            refuse_shared(source, function, primals, paths)
         return source.build(["arg_primals"], str(may_draw(function, primals)))
 
 

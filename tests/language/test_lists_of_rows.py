@@ -8,6 +8,7 @@ from numba import njit, typed, types
 from numba.typed import List
 
 import numba_enzyme as ne
+from numba_enzyme import ActivityError
 
 from .witness import keeps_nothing
 
@@ -463,3 +464,30 @@ def test_long_lists():
     for rows in ([table[:, 1], table[2]], [*table, table[3, 2:]]):
         with pytest.raises(ne.ActivityError, match="share memory"):
             ne.grad(scaled_in_place)(List(rows), 1.0)
+
+@njit
+def first_row_overwritten(rows, x):
+    rows[0][1] = x * rows[1][0]
+    return rows[0][1] * rows[0][0] * rows[1][1]
+
+
+def test_pullbacks_of_functions_that_write_to_rows():
+    """The primal changes the rows that were given; the pullback works on copies of what they were."""
+    rows = List([np.array([1.0, 2.0]), np.array([3.0, 4.0])])
+    _, pullback = ne.vjp(first_row_overwritten, rows, 1.5)
+    np.testing.assert_array_equal(rows[0], (1.0, 4.5))
+    for _ in range(2):
+        slopes, slope = pullback(1.0)
+        np.testing.assert_allclose(np.array([*slopes]), [[18.0, 0.0], [6.0, 4.5]], rtol=1e-14)
+        assert slope == pytest.approx(12.0)
+
+
+def test_pullbacks_of_functions_that_write_to_shared_rows_are_refused():
+    """A copy would share nothing."""
+    row, whole = np.array([1.0, 2.0]), np.arange(4.0)
+    for rows in (List([row, row]), List([whole[:3], whole[1:]])):
+        with pytest.raises(ActivityError, match="share memory"):
+            ne.vjp(first_row_overwritten, rows, 1.5)
+    beside = njit(lambda rows, y, x: first_row_overwritten(rows, x) * y[1])
+    with pytest.raises(ActivityError, match="share memory"):
+        ne.vjp(beside, List([row, row.copy()]), row, 1.5)

@@ -97,7 +97,7 @@ def in_order(numbers: str, outer: str, leaf: types.Array, item: str, before: int
     return f"np.ascontiguousarray({shaped}.transpose(({''.join(f'{axis}, ' for axis in order)})))"
 
 
-def _list_of_blocks(text: FunctionText, leaf: RowsType, item: str, k: int, result: types.Type) -> str:
+def _list_of_blocks(text: FunctionText, leaf: types.Type, item: str, k: int, result: types.Type) -> str:
     """A name for the blocks by a list, of which the items in the column begin at `at`."""
     part = text.bind(f"new_list({text.constant(block_type(leaf.dtype, result), 'item_type')}, len({item}))", "part")
     column, place = f"columns[{k}][0]", text.fresh("place")

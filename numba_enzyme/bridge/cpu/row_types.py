@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from numba.core import types
 
@@ -45,7 +46,7 @@ def row_parts(type_: types.Type, path: str) -> Iterator[tuple[types.Type, str]]:
             yield from row_parts(field, f"{path}.{name}")
 
 
-def has_columns(type_: types.Type) -> bool:
+def has_columns(type_: types.Type) -> TypeGuard[RowsType]:
     """Whether it is a list of what has floating numbers and is no array itself: of arrays, lists, instances, tuples of those."""
     if not isinstance(type_, ROWS) or items_type(type_) is not None:
         return False
@@ -66,7 +67,7 @@ def is_sequence(leaf: types.Type) -> bool:
     return known and isinstance(leaf.dtype, NUMBER)
 
 
-def is_nested(leaf: types.Type) -> bool:
+def is_nested(leaf: types.Type) -> TypeGuard[types.ListType]:
     """Whether it is a list of other things that are floating: its column has the items of all rows and, per row, their count."""
     if not isinstance(leaf, types.ListType) or is_sequence(leaf):
         return False

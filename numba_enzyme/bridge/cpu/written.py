@@ -10,7 +10,7 @@ is what can't be compiled for differentiation, as a block in object mode.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from numba.core import types
 from numba.core.registry import CPUDispatcher
@@ -51,10 +51,12 @@ def refuse_writes(name: str, function: CPUDispatcher, arguments: tuple[types.Typ
                               "let it work on a copy and return the result")  # fmt: skip
 
 
-def refuse_changes(name: str, function: CPUDispatcher, arguments: tuple[types.Type, ...], *, draws: bool = True) -> None:
+def refuse_changes(name: str, function: CPUDispatcher, arguments: tuple[types.Type, ...], *, draws: bool = True,
+                   copied: Container[int] = ()) -> None:  # fmt: skip
     """Refuses a function that is to run again, if it would find objects changed or draw other random numbers.
 
-    Arrays and lists of numbers, which are copied for each run, are no concern of it; nor, with ``draws`` False, random numbers.
+    Arrays and lists of numbers, which are copied for each run, are no concern of it; nor are the arguments in ``copied`` and,
+    with ``draws`` False, random numbers.
     """
     given = compiled_arguments(function, arguments)
     if not draws and not any(map(is_object, given)):
@@ -64,7 +66,7 @@ def refuse_changes(name: str, function: CPUDispatcher, arguments: tuple[types.Ty
     if draws and (any(map(draws_numbers, given)) or any(state in extracted.text for state in _DRAWS)):
         raise EnzymeError(f"{again}, and it would draw other random numbers each time: draw them outside and pass them as an "
                           "array")
-    for position in _changed(extracted, given):
+    for position in (place for place in _changed(extracted, given) if place not in copied):
         raise EnzymeError(f"{again}, which may change its argument {position} of type {given[position]}, so that the second "
                           "run would not be like the first: use grad or jvp, or pass what it holds as arrays and floats")
 

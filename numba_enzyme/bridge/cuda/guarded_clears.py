@@ -29,7 +29,7 @@ NOTHING = re.compile(r"\s*(?://.*|\.loc\b.*)?$")
 
 @dataclass(frozen=True)
 class _Loaded:
-    kind: tuple[str, str]
+    kind: tuple[str, ...]
     """State space and vector, and bits."""
     registers: tuple[str, ...]
 

@@ -40,8 +40,9 @@ def drop_borrowed_references(module: Module, book: RuleBook, *, status: bool) ->
                 counts.setdefault(counted, {})[instruction] = step
             elif isinstance(counted, Phi | Select):
                 chosen.append(counted)
-        for argument in _among(chosen):
-            counts.pop(argument, None)
+        for value in _among(chosen):
+            if isinstance(value, Argument):
+                counts.pop(value, None)
         if not counts:
             continue
         if status:
