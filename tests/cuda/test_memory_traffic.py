@@ -43,6 +43,9 @@ def test_a_clear_waits_for_what_was_there(between):
     ("\tst.global.b64 \t[%rd7], %rd2;",), ("\tred.global.add.f64 \t[%rd7], %rd2;",), ("\tbar.sync \t0;",), ("$L__BB0_3:",),
     ("\tadd.s64 \t%rd4, %rd4, 8;",), ("\tmov.b64 \t%rd5, %rd6;",), ("\tmov.b64 \t{%r1, %rd5}, %rd6;",), ("\tcall.uni g, ();",),
     ("\tld.global.v2.b64 \t{%rd1, %rd4}, [%rd8];",), ("\t@%p1 bra \t$L__BB0_2;",),
+    ("\tld.volatile.global.b32 \t%r1, [%rd8];",),
+    ("\tld.acquire.gpu.global.b32 \t%r1, [%rd8];",), ("\tmov.b64 %rd6, %rd7; st.global.b64 [%rd7], %rd2;",),
+    ("\tadd.s64 %rd6, %rd7, 8; add.s64 %rd4, %rd4, 8;",), ("\t{ .reg .pred %p; mov.b64 %rd6, %rd7; }",),
 ])  # fmt: skip
 def test_what_may_have_changed_is_cleared_in_any_case(between):
     text = lines_of(LOAD, *between, CLEAR)
@@ -52,6 +55,9 @@ def test_what_may_have_changed_is_cleared_in_any_case(between):
 @pytest.mark.parametrize(("load", "clear"), [
     (LOAD, "\tst.global.b32 \t[%rd4+8], 0;"), (LOAD, "\tst.global.b64 \t[%rd4], 0;"), (LOAD, "\tst.global.b64 \t[%rd4+8], 1;"),
     ("\tld.global.b64 \t%rd4, [%rd4+8];", CLEAR), ("\tld.shared.b64 \t%rd5, [%rd4];", "\tst.shared.b64 \t[%rd4], 0;"),
+    ("\tld.global.s32 \t%rd5, [%rd4];", "\tst.global.b32 \t[%rd4], 0;"),
+    ("\tld.global.f32 \t%fd5, [%rd4];", "\tst.global.f32 \t[%rd4], 0f00000000;"),
+    ("\tld.global.v2.b32 \t{%r1, _}, [%rd4];", "\tst.global.v2.b32 \t[%rd4], {0, 0};"),
 ])  # fmt: skip
 def test_other_stores_stay(load, clear):
     text = lines_of(load, clear)
@@ -74,6 +80,22 @@ def gradient_text(function, arguments, view: str) -> str:
 def test_the_gradient_of_a_kernel_reads_and_clears():
     ptx = gradient_text(CASES["local_array"][0], (np.ones(8), np.ones(8)), "ptx")
     assert len(re.findall(r"@%clear st\.global\.b64|@%clear st\.global\.[fu]64", ptx)) == 1
+
+
+@kernel
+def kept_wider(counts, kept, x, y):
+    i = cuda.grid(1)
+    if i < y.size:
+        count = counts[i]
+        counts[i] = 0
+        kept[i] = count
+        y[i] = x[i] * x[i]
+
+
+def test_registers_that_are_wider_than_what_is_loaded():
+    """The assembler takes no move between registers of different sizes; the shadow of `y` is cleared as ever."""
+    ptx = gradient_text(kept_wider, (np.ones(8, np.int32), np.ones(8, np.int64), np.ones(8), np.ones(8)), "ptx")
+    assert not re.search(r"mov\.b32 %any, %rd", ptx) and "mov.b64 %any, %rd" in ptx
 
 
 def test_shadows_that_keep_their_values_are_not_written():
