@@ -97,11 +97,12 @@ def _touched(instruction: Instruction, effects: Effects, *, is_sum: bool) -> Obj
     if isinstance(instruction, (AtomicRMW, CompareExchange, Verbatim)):
         return None
     if isinstance(instruction, (Load, Store)):
-        return points_to.of(instruction.pointer) if is_plain(instruction) else None
+        known = isinstance(instruction.pointer, Alloca) or points_to.of(instruction.pointer)
+        return points_to.of(instruction.pointer) if known and is_plain(instruction) else None
     if not isinstance(instruction, Call) or (instruction.callee_name or "").startswith((LANES_ADD, WARP_ADD)):
         return ()
     facts = effects.book.facts_of(instruction)
-    if facts is None or facts.writes is None or facts.kind in MEETINGS:
+    if facts is None or not facts.only_arguments or facts.kind in MEETINGS:
         return None
     written = [target for target, _, _ in effects.writes(instruction)]
     return [*written, *(target for argument in instruction.arguments for target in points_to.of(argument))]
