@@ -199,6 +199,23 @@ def test_what_is_outside_is_not_touched():
     np.testing.assert_array_equal(dx, np.bincount(AT[AT < 8], minlength=12) * 10.0)
 
 
+@kernel
+def adds_itself(x, y, n):
+    for k in range(n):
+        if x[k] > 0.0:
+            cuda.atomic.add(y, 0, x[k])
+
+
+@pytest.mark.parametrize(("x", "start"), [(np.linspace(0.5, 1.5, 64), 1e16), (np.full(2, 1e308), -1.7e308)])
+def test_additions_of_the_kernel_itself_keep_their_order(x, start):
+    """What they leave is what the kernel leaves: a sum of them alone may be more exact, or infinite."""
+    alone, y, dx = np.array([start]), np.array([start]), np.zeros_like(x)
+    adds_itself[1, 1](x, alone, x.size)
+    adds_itself.grad[1, 1](Duplicated(x, dx), Duplicated(y, np.ones(1)), x.size)
+    np.testing.assert_array_equal(y, alone)
+    np.testing.assert_array_equal(dx, np.ones(x.size))
+
+
 def additions(name: str) -> tuple[int, int]:
     """Atomic additions of the derivative, and how many of them are in loops."""
     function, arguments = SUMS[name]
