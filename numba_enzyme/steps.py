@@ -109,7 +109,12 @@ def sum_in_registers(unit: Unit) -> bool:
     """In the derivative, whose addresses LLVM has moved out of the loops in which they do not change."""
     split = unit.derivative.split
     root = unit.module.functions[unit.derivative.name if split is None else split.reverse]
-    return sums_in_registers(unit.module, root, unit.book)
+    shadows = None  # the reverse sweep alone adds to nothing else
+    if split is None:
+        activities = unit.request.activities
+        _, _, shadow_at = unit.family.parameters_with_shadows(unit.root, lambda a: activities[a.index].has_shadow)
+        shadows = [place for places in shadow_at.values() for place in places]
+    return sums_in_registers(unit.module, root, unit.book, shadows)
 
 
 def unmark_functions(unit: Unit) -> None:

@@ -4,9 +4,10 @@
                                                           exit: if %sum != 0: atomicrmw fadd ptr %p, double %sum
 
 Every iteration of a thread's loop that reads one element adds to the shadow of that element; the additions come in any order, so
-their sum may come instead. Memory that anything else in the loop may read or write is left alone, and so are loops in which
-threads tell each other something: by barriers, fences, shuffles, or other atomic operations, which may be locks or flags. Where
-the loop adds nothing the place may lie outside all arrays: the sum is zero then.
+their sum may come instead. The kernel's own atomic additions stay: they leave what they leave in the primal. Memory that anything
+else in the loop may read or write is left alone, and so are loops in which threads tell each other something: by barriers,
+fences, shuffles, or other atomic operations, which may be locks or flags. Where the loop adds nothing the place may lie outside
+all arrays: the sum is zero then.
 """
 
 from __future__ import annotations
@@ -36,25 +37,27 @@ MOST_EXITS = 3  # of a loop: the sums are added behind each of them
 Objects = Collection[MemoryObject]
 
 
-def sums_in_registers(module: Module, root: Function, book: RuleBook) -> bool:
-    """Do so in ``root`` and all that it calls, in place; whether there was anything to do."""
+def sums_in_registers(module: Module, root: Function, book: RuleBook, shadows: Collection[int] | None) -> bool:
+    """Do so in ``root``, in place; whether there was anything to do. ``shadows``: parameters that lead to what may be summed, as
+    the function's own additions keep their order; None: all."""
     if not any(_is_sum(i) for i in root.instructions()) or sum(1 for _ in root.instructions()) > MOST_INSTRUCTIONS:
         return False
     try:
         effects = Effects(PointsTo(module, root, book, most=MOST_POINTEES))
     except TooManyPointers:
         return False
-    return _in_function(module, root, effects)
+    return _in_function(module, root, effects, shadows)
 
 
-def _in_function(module: Module, function: Function, effects: Effects) -> bool:
+def _in_function(module: Module, function: Function, effects: Effects, shadows: Collection[int] | None) -> bool:
     """Inner loops first: what they add behind them is in the loop around them."""
     seen: set[Block] = set()  # headers of loops
     changed, loops = False, _loops(function)
     while left := [loop for loop in loops if loop.header not in seen]:
         loop = left[-1]
         seen.add(loop.header)
-        if found := _sums(loop, function, effects):
+        found = _sums(loop, function, effects)
+        if found := {place: sums for place, sums in found.items() if _is_shadow(place, effects.points_to, shadows)}:
             _replace(module, function, loop, found)
             changed, loops = True, _loops(function)
     return changed
@@ -101,11 +104,12 @@ def _touched(instruction: Instruction, effects: Effects, *, is_sum: bool) -> Obj
     if isinstance(instruction, (AtomicRMW, CompareExchange, Verbatim)):
         return None
     if isinstance(instruction, (Load, Store)):
-        return points_to.of(instruction.pointer) if is_plain(instruction) else None
+        known = isinstance(instruction.pointer, Alloca) or points_to.of(instruction.pointer)
+        return points_to.of(instruction.pointer) if known and is_plain(instruction) else None
     if not isinstance(instruction, Call) or (instruction.callee_name or "").startswith((LANES_ADD, WARP_ADD)):
         return ()
     facts = effects.book.facts_of(instruction)
-    if facts is None or facts.writes is None or facts.kind in MEETINGS:
+    if facts is None or not facts.only_arguments or facts.kind in MEETINGS:
         return None
     written = [target for target, _, _ in effects.writes(instruction)]
     return [*written, *(target for argument in instruction.arguments for target in points_to.of(argument))]
@@ -114,6 +118,10 @@ def _touched(instruction: Instruction, effects: Effects, *, is_sum: bool) -> Obj
 def _is_apart(place: Value, touched: Iterable[MemoryObject], points_to: PointsTo) -> bool:
     objects = points_to.of(place)
     return bool(objects) and not any(may_be_same(target, other) for other in touched for target in objects)
+
+
+def _is_shadow(place: Value, points_to: PointsTo, shadows: Collection[int] | None) -> bool:
+    return shadows is None or all(target.is_behind(shadows) for target in points_to.of(place))
 
 
 def _replace(module: Module, function: Function, loop: Loop, found: dict[Value, list[AtomicRMW]]) -> None:

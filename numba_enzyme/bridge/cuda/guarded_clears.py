@@ -21,9 +21,12 @@ SPACE = r"(?P<space>(?:\.global)?(?:\.v[24])?)\.[bfsu](?P<bits>32|64)\s+"
 ZERO = r"(?:0|0d0{16}|0f0{8})"
 LOAD = re.compile(rf"\s*ld{SPACE}(?P<value>%\w+|\{{[^}}]*\}}), \[(?P<place>[^\]]*)\];$")
 CLEAR = re.compile(rf"\s*st{SPACE}\[(?P<place>[^\]]*)\], (?:{ZERO}|\{{{ZERO}(?:, {ZERO})*\}});$")
-# What writes no memory, and the registers that it writes.
-PURE = re.compile(r"\s*(?:@!?%p\d+ )?(?:ld|mov|cvta?|add|sub|mul|mad|fma|div|rem|neg|abs|min|max|sh[lr]|and|or|xor|not|setp?|selp"
-                  r"|sqrt|rcp|prmt|bf[ei]|lop3|copysign|slct)\.\S*\s+(?P<result>\{[^}]*\}|[^,]*),")  # fmt: skip
+# Registers of the size of what is loaded: a wider one holds it extended, and `_` takes an element that is not read.
+HOLDS = {"32": re.compile(r"%(?:r|f)\d+"), "64": re.compile(r"%(?:rd|fd)\d+")}
+# One instruction that writes no memory and waits for no other thread, and the registers that it writes.
+PURE = re.compile(r"\s*(?:@!?%p\d+ )?(?:ld(?!\.(?:volatile|relaxed|acquire|mmio)\b)|mov|cvta?|add|sub|mul|mad|fma|div|rem|neg|abs"
+                  r"|min|max|sh[lr]|and|or|xor|not|setp?|selp|sqrt|rcp|prmt|bf[ei]|lop3|copysign|slct)\.\S*"
+                  r"\s+(?P<result>\{[^}]*\}|[^,;]*),[^;]*;\s*(?://.*)?$")  # fmt: skip
 NOTHING = re.compile(r"\s*(?://.*|\.loc\b.*)?$")
 
 
@@ -51,8 +54,9 @@ def _guarded(lines: list[str]) -> list[str]:
         if result := PURE.match(line):
             _forget(loaded, REGISTER.findall(result["result"]))
             if load := LOAD.match(line):
-                registers = tuple(REGISTER.findall(load["value"]))
-                if set(registers).isdisjoint(REGISTER.findall(load["place"])):
+                registers = tuple(load["value"].strip("{}").split(", "))
+                whole = all(map(HOLDS[load["bits"]].fullmatch, registers))
+                if whole and set(registers).isdisjoint(REGISTER.findall(load["place"])):
                     loaded[load["place"]] = _Loaded(load.group("space", "bits"), registers)
         elif not NOTHING.match(line):
             loaded.clear()
