@@ -22,8 +22,9 @@ from numba.extending import intrinsic, overload
 
 from ..function_text import FunctionText
 from .glue import glue
+from .instances import is_null
 from .overlap import Extent, elements_touch, extent
-from .row_types import RowsType, has_columns, row_memory
+from .row_types import RowsType, has_columns, row_instances, row_memory
 
 _WORD = ir.IntType(64)
 _SPAN = types.UniTuple(types.int64, 4)
@@ -120,7 +121,7 @@ def _items_overlap_each_other(rows):
 def _text(rows: RowsType) -> FunctionText:
     return FunctionText(f"overlap of {rows}", {
         "__name__": __name__, "np": np, "extent": extent, "span_of_extent": _span_of_extent, "span_of_object": _span_of_object,
-        "note": _note, "some_touch": _some_touch})  # fmt: skip
+        "note": _note, "is_null": is_null, "some_touch": _some_touch})  # fmt: skip
 
 
 def _test(text: FunctionText, given: Sequence[tuple[str, types.Type]], group_of: Callable[[str], str]) -> str:
@@ -139,7 +140,10 @@ def _test(text: FunctionText, given: Sequence[tuple[str, types.Type]], group_of:
 
 
 def _spans(text: FunctionText, type_: types.Type, value: str) -> Iterator[str]:
-    """The span of each array, list and instance that a value holds, in loops over items of lists; its own if it holds none."""
+    """The span of each array, list and instance that a value holds, in loops over items of lists; its own if it holds none.
+
+    Fields that are to hold instances and have never been set have none.
+    """
     if not has_columns(type_):
         yield _span_text(type_, value)
         return
@@ -148,9 +152,12 @@ def _spans(text: FunctionText, type_: types.Type, value: str) -> Iterator[str]:
         text.add("pass")
         for leaf, path in row_memory(type_):
             item = f"{value}[{place}]{path}"
-            yield _span_text(leaf, item)
-            if has_columns(leaf):
-                yield from _spans(text, leaf, item)
+            instances = [of for _, of in row_instances(type_) if of == path or path.startswith(f"{of}.")]
+            unset = " or ".join(f"is_null({value}[{place}]{of})" for of in instances)
+            with text.block(f"if not ({unset or False}):"):
+                yield _span_text(leaf, item)
+                if has_columns(leaf):
+                    yield from _spans(text, leaf, item)
 
 
 def _span_text(type_: types.Type, value: str) -> str:
