@@ -307,3 +307,21 @@ def test_refusals():
         ne.jvp(product, (two,), (List([(1.0, 2.0)]),))
     with pytest.raises(ne.ActivityError, match="must have the shapes"):
         ne.jvp(product, (two,), (List([Weight(1.0)]),))
+
+
+@jitclass([("child", Weight.class_type.instance_type), ("a", numba.float64)])
+class UnsetBeside:
+    def __init__(self, a):
+        self.a = a
+
+
+@njit
+def squared_row(holders, x):
+    x[0] = x[0] ** 2
+    return holders[0].a * x[0]
+
+
+def test_constant_instances_with_unset_fields():
+    """The derivative of a x^2 is 2 a x; the child, which is never read, has no memory to compare."""
+    holders = List([UnsetBeside(5.0), UnsetBeside(1.0)])
+    assert ne.grad(squared_row, argnums=1)(holders, np.array([3.0])).tolist() == [30.0]

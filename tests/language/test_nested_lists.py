@@ -183,3 +183,27 @@ def of_rows(groups):
         for row in group:
             total += (row * row).sum()
     return total
+
+
+@njit
+def squared_in_groups(groups, rows):
+    groups[0][0][0] = groups[0][0][0] ** 2
+    return rows[0][0] * 3
+
+
+@njit
+def squared_row(groups, x):
+    x[0] = x[0] ** 2
+    return groups[0][0][0] * 3 + x[1]
+
+
+def test_what_an_inner_list_holds_is_another_argument():
+    """By what they share the derivative is 3 * 2 * 3; passed twice it is refused, also where the list is constant."""
+    for argnums in (0, 1, (0, 1)):
+        row = np.array([3.0, 5.0])
+        shared = List([List([row]), List([np.ones(2)])])
+        for f, other in ((squared_in_groups, shared[0]), (squared_in_groups, List([row])), (squared_row, row)):
+            with pytest.raises(ne.ActivityError, match="share memory"):
+                ne.grad(f, argnums=argnums)(shared, other)
+        assert row.tolist() == [3.0, 5.0]
+    assert [row.tolist() for row in ne.grad(squared_in_groups, argnums=1)(shared, List([np.array([3.0])]))] == [[3.0]]

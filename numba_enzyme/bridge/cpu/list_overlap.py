@@ -3,12 +3,13 @@
     items_overlap(rows, x)              x: an array, a list, or a list of such rows
     items_overlap_each_other(rows)
 
-All that an item holds becomes spans: (first byte, one past the last, size of an element, step between elements, group). Two
-spans of one group are not compared.
+All that an item holds, and what the items of lists in it hold, becomes spans: (first byte, one past the last, size of an element,
+step between elements, group). Two spans of one group are not compared.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from typing import Any
 
@@ -21,8 +22,9 @@ from numba.extending import intrinsic, overload
 
 from ..function_text import FunctionText
 from .glue import glue
+from .instances import is_null
 from .overlap import Extent, elements_touch, extent
-from .row_types import RowsType, has_columns, row_memory
+from .row_types import RowsType, has_columns, row_instances, row_memory
 
 _WORD = ir.IntType(64)
 _SPAN = types.UniTuple(types.int64, 4)
@@ -101,18 +103,8 @@ def items_overlap(rows: Any, other: Any):
 @overload(items_overlap)
 def _items_overlap(rows, other):
     text = _text(rows)
-    mine, others = _memory(rows, "rows[i]"), _memory(other, "other[i]") if has_columns(other) else [_span_text(other, "other")]
-    count = f"len(other) * {len(others)}" if has_columns(other) else "1"
-    text.add(f"spans = np.empty((len(rows) * {len(mine)} + {count}, 5), np.int64)")
-    text.add("at = 0")
-    with text.block("for i in range(len(rows)):"):
-        _add(text, mine, "0")
-    if has_columns(other):
-        with text.block("for i in range(len(other)):"):
-            _add(text, others, "1")
-    else:
-        _add(text, others, "1")
-    return text.build(["rows", "other"], "some_touch(spans)", "overlap")
+    given = [("rows", rows), ("other", other)]
+    return text.build(["rows", "other"], _test(text, given, lambda name: str(int(name == "other"))), "overlap")
 
 
 def items_overlap_each_other(rows: Any):
@@ -123,30 +115,50 @@ def items_overlap_each_other(rows: Any):
 @overload(items_overlap_each_other)
 def _items_overlap_each_other(rows):
     text = _text(rows)
-    mine = _memory(rows, "rows[i]")
-    text.add(f"spans = np.empty((len(rows) * {len(mine)}, 5), np.int64)")
-    text.add("at = 0")
-    with text.block("for i in range(len(rows)):"):
-        _add(text, mine, "at")
-    return text.build(["rows"], "some_touch(spans)", "overlap")
+    return text.build(["rows"], _test(text, [("rows", rows)], lambda _: "at"), "overlap")
 
 
 def _text(rows: RowsType) -> FunctionText:
     return FunctionText(f"overlap of {rows}", {
         "__name__": __name__, "np": np, "extent": extent, "span_of_extent": _span_of_extent, "span_of_object": _span_of_object,
-        "note": _note, "some_touch": _some_touch})  # fmt: skip
+        "note": _note, "is_null": is_null, "some_touch": _some_touch})  # fmt: skip
 
 
-def _memory(rows: RowsType, item: str) -> list[str]:
-    return [_span_text(leaf, f"{item}{path}") for leaf, path in row_memory(rows)]
+def _test(text: FunctionText, given: Sequence[tuple[str, types.Type]], group_of: Callable[[str], str]) -> str:
+    """The condition that two spans in values touch which are of different groups; before it the lines that note all spans."""
+    text.add("at = 0")
+    for name, type_ in given:
+        for _ in _spans(text, type_, name):
+            text.add("at += 1")
+    text.add("spans = np.empty((at, 5), np.int64)")
+    text.add("at = 0")
+    for name, type_ in given:
+        for span in _spans(text, type_, name):
+            text.add(f"note(spans, at, {group_of(name)}, {span})")
+            text.add("at += 1")
+    return "some_touch(spans)"
+
+
+def _spans(text: FunctionText, type_: types.Type, value: str) -> Iterator[str]:
+    """The span of each array, list and instance that a value holds, in loops over items of lists; its own if it holds none.
+
+    Fields that are to hold instances and have never been set have none.
+    """
+    if not has_columns(type_):
+        yield _span_text(type_, value)
+        return
+    place = text.fresh("i")
+    with text.block(f"for {place} in range(len({value})):"):
+        text.add("pass")
+        for leaf, path in row_memory(type_):
+            item = f"{value}[{place}]{path}"
+            instances = [of for _, of in row_instances(type_) if of == path or path.startswith(f"{of}.")]
+            unset = " or ".join(f"is_null({value}[{place}]{of})" for of in instances)
+            with text.block(f"if not ({unset or False}):"):
+                yield _span_text(leaf, item)
+                if has_columns(leaf):
+                    yield from _spans(text, leaf, item)
 
 
 def _span_text(type_: types.Type, value: str) -> str:
     return f"span_of_extent(extent({value}))" if isinstance(type_, types.Array) else f"span_of_object({value})"
-
-
-def _add(text: FunctionText, spans: list[str], group: str) -> None:
-    text.add("pass")
-    for span in spans:
-        text.add(f"note(spans, at, {group}, {span})")
-        text.add("at += 1")
