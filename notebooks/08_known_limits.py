@@ -96,9 +96,9 @@ ne.autodiff(total, Duplicated(x, d_x))
 print("with a shadow:", d_x)
 
 # %% [markdown]
-# ## Lists of arrays and objects as arguments
+# ## Objects as arguments
 #
-# Arguments are floats, complex numbers, arrays, records, arrays of records, lists of numbers, tuples and named tuples of those.
+# Arguments are floats, complex numbers, arrays, records, arrays of records, lists of numbers and of arrays, tuples and named tuples of those.
 
 
 # %%
@@ -112,7 +112,7 @@ def sum_of_squares(values):
 
 
 rows = [np.array([1.0, 2.0]), np.array([3.0])]
-refused(lambda: sum_of_squares.grad(rows))
+print("a list:", sum_of_squares.grad(rows))
 print("a tuple:", sum_of_squares.grad(tuple(rows)))
 
 
