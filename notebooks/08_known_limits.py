@@ -98,7 +98,8 @@ print("with a shadow:", d_x)
 # %% [markdown]
 # ## Objects as arguments
 #
-# Arguments are floats, complex numbers, arrays, records, arrays of records, lists of numbers and of arrays, tuples and named tuples of those.
+# Arguments are floats, complex numbers, arrays, records, arrays of records, lists of numbers and of arrays, tuples and named
+# tuples of those.
 
 
 # %%
