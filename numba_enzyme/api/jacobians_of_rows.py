@@ -1,4 +1,4 @@
-"""Jacobians by lists of rows, and of gradients by them: the Jacobian by columns, in the structure of the lists.
+"""Jacobians with respect to lists of rows, and of gradients: those with respect to columns, in the structure of the lists.
 
     jacrev(f)(lst)                  ->   blocks_like(lst, jacrev(of_columns)(columns_of(lst)))
     jacfwd(grad(f))(lst)            ->   a list over the items of the gradient, in each number and array a list of such blocks
@@ -44,7 +44,7 @@ class _Wanted:
 
 
 def write_for_blocks(function: CPUDispatcher, transform: Transform, arguments: tuple[types.Type, ...]) -> Callable | None:
-    """The specialisation of a Jacobian by lists of rows, or of a gradient by such; else None."""
+    """The specialisation of a Jacobian with respect to lists of rows, or of such a gradient; else None."""
     if not isinstance(transform, Jacobian) or not any(map(holds_rows, arguments)):
         return None
     names = argument_names(function)
@@ -119,7 +119,7 @@ class _Blocks:
         return f"{self.source.constant(blocks_like(type_, leaf), 'blocks_like')}({name}, {path})"
 
     def of_gradient(self, type_: types.Type, name: str, path: str) -> str:
-        """The Jacobian of the gradient by an argument."""
+        """The Jacobian of the gradient with respect to an argument."""
         if not holds_active(type_):
             return "None"
         if isinstance(type_, types.BaseTuple):

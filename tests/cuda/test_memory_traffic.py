@@ -93,7 +93,7 @@ def kept_wider(counts, kept, x, y):
 
 
 def test_registers_that_are_wider_than_what_is_loaded():
-    """The assembler takes no move between registers of different sizes; the shadow of `y` is cleared as ever."""
+    """The assembler takes no move between registers of different sizes; the shadow of `y` is cleared as usual."""
     ptx = gradient_text(kept_wider, (np.ones(8, np.int32), np.ones(8, np.int64), np.ones(8), np.ones(8)), "ptx")
     assert not re.search(r"mov\.b32 %any, %rd", ptx) and "mov.b64 %any, %rd" in ptx
 

@@ -164,7 +164,7 @@ def _words(builder: ir.IRBuilder, value: ir.Value) -> Iterator[ir.Value]:
 
 @cache
 def fields_class(type_: types.ClassInstanceType) -> type:
-    """The named tuple that gradients by such instances are; its fields have the names of theirs, underscores and all."""
+    """The named tuple of a gradient with respect to such an instance: the names of its fields, underscores and all."""
     names = tuple(type_.struct)
     public = [f"field{i}" if name.startswith("_") else name for i, name in enumerate(names)]
     made: Any = namedtuple(type_.class_type.class_name, public)

@@ -304,7 +304,7 @@ def _construct(text: FunctionText, type_: types.Type, path: str, parts: dict[str
 
 
 def _construct_gradient(text: FunctionText, type_: types.Type, path: str, parts: dict[str, str]) -> str:
-    """An expression of the gradient by an item: None for what is not floating in an instance."""
+    """An expression of the gradient with respect to an item: None for what is not floating in an instance."""
     if _is_set(path) and not is_floating_somewhere(type_):
         return "None"
     if isinstance(type_, types.ClassInstanceType):

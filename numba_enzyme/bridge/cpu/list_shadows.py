@@ -1,4 +1,4 @@
-"""Typed lists as shadows of typed lists of the same kind, or of the gradients by their items.
+"""Typed lists as shadows of typed lists of the same kind, or of the gradients with respect to their items.
 
     shadow_columns(ListType[M], ListType[Fields])       the column of the shadow that belongs to each column, or None
 """

@@ -90,12 +90,12 @@ def floating_numbers(list_type: RowsType) -> Iterator[types.Type]:
 
 
 def gradient_type(list_type: types.ListType) -> types.ListType:
-    """The type of a list of gradients by the items of such a list."""
+    """The type of a list of gradients with respect to the items of such a list."""
     return types.ListType(item_gradient_type(list_type.dtype, of_instance=False))
 
 
 def item_gradient_type(type_: types.Type, *, of_instance: bool) -> types.Type:
-    """The type of the gradient by an item, or by a part of one; none for what is not floating in an instance."""
+    """The type of the gradient with respect to an item or a part of one; none for what is not floating in an instance."""
     if of_instance and not is_floating_somewhere(type_):
         return types.none
     if isinstance(type_, types.ClassInstanceType):
