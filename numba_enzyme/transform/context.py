@@ -43,6 +43,8 @@ from ..rules import RuleBook
 from ..rules.effects import CallKind
 from ..target import Target
 
+RESULT_PARAMETER = 0  # where a function that returns a status writes its result
+
 
 @dataclass(eq=False)
 class Context:
@@ -64,7 +66,7 @@ class Context:
         self.facts.parts.append(Part(self.function, self.users, shape.cfg, shape.dominators, shape.loops, shape.returns))
         self._tapes: dict[tuple[Call, int], Instruction] = {}
         self._before: dict[Store, Instruction] = {}
-        self._unread_memory: set[MemoryObject] | None = None
+        self._unread_memory: dict[bool, set[MemoryObject]] = {}
         self._calls: dict[Value, Call] = {}
         self._saved: dict[Call, list[Pair]] = {}
         checkpointed = self.facts.snapshots.is_checkpointed(self.function)  # reversed as soon as it has been run again
@@ -336,27 +338,31 @@ class Context:
 
     # ---- results that nobody wants
 
-    def is_unneeded(self, store: Store) -> bool:
-        """Whether a store only fills memory whose primal contents the caller does not need, and nobody here reads."""
+    def is_unneeded(self, store: Store, *, without_result: bool = False) -> bool:
+        """Whether a store only fills memory whose primal contents the caller does not need, and nothing here reads;
+        ``without_result``: if the caller did not need the result either (that of a target whose functions return a status)."""
         if self.has_shadow(store.value) or isinstance(scalar_type(store.value.type), PointerType):
             return False
         targets = self.facts.points_to.of(store.pointer)
-        return bool(targets) and all(t in self._unread() for t in targets)
+        return bool(targets) and all(t in self._unread(without_result) for t in targets)
 
-    def _unread(self) -> set[MemoryObject]:
-        if self._unread_memory is None:
+    def _unread(self, without_result: bool) -> set[MemoryObject]:
+        if without_result not in self._unread_memory:
             activities = self.facts.request.activities
+            parameters = {p for p, activity in enumerate(activities) if activity is Activity.DUPNONEED}
+            if without_result and activities[RESULT_PARAMETER].has_shadow:
+                parameters.add(RESULT_PARAMETER)
             found = {
                 t for t in self.facts.points_to.objects
-                if t.kind == ObjectKind.ARGUMENT and t.depth == 0 and activities[t.parameter] is Activity.DUPNONEED
+                if t.kind == ObjectKind.ARGUMENT and t.depth == 0 and t.parameter in parameters
             }
             for function in self.facts.points_to.functions if found else ():
                 for instruction in function.instructions():
                     if not isinstance(instruction, (Store, GetElementPtr, DebugRecord)):
                         for operand in instruction.operands:
                             found -= self.facts.points_to.of(operand).keys()
-            self._unread_memory = found
-        return self._unread_memory
+            self._unread_memory[without_result] = found
+        return self._unread_memory[without_result]
 
     # ---- frees that wait until the reverse sweep is done
 

@@ -3,19 +3,21 @@
     forward:  %zero = fcmp oeq double %d, 0.0; br %zero, %raise, %on          (left out)
     reverse:                                                 %zero = fcmp oeq double %d, 0.0; br %zero, %again, ...
                                                              again: call i32 @f(...), which raises the same; ret
+    inner loops:                                             %failed |= %zero, and behind the loop: br %failed, %again, ...
 
 Numba tests every divisor. Where nothing is kept for the reverse sweep and the result is not asked for, those tests are all that
 the forward sweep is for. In the reverse sweep they come in another order, after work that would not have been done: nothing may
 depend on them but floating-point numbers, and nobody may see what was added to shadows by then, or it is added to copies first
 (:mod:`.reverse.copied_shadows`). Addresses and counts are made of
 arguments and counters, and no way that a quotient decides on leads to a load. Decided here, before the needs are known;
-:mod:`.function_plan` asks whether anything has to be kept.
+:mod:`.function_plan` asks whether anything has to be kept. So much may an innermost loop put off its tests until it has ended: a
+loop that is left in the middle is no vector.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ...analysis.memory.effects import is_plain
 from ...analysis.memory.objects import ObjectKind
@@ -45,44 +47,61 @@ class Guard:
 
 
 @dataclass(frozen=True, slots=True)
-class ElidedForwardSweep:
-    """The tests by block, and the values that may be poison where a test fails: made with a quotient."""
+class ReverseTests:
+    """The tests by block, and the values that may be poison where a test fails: made with a quotient. ``complete``: they are all
+    that the forward sweep is for if the result is not asked for. ``elides``: there is no forward sweep."""
 
     guards: Mapping[Block, Guard] = field(default_factory=dict)
     doubtful: Collection[Value] = ()
+    complete: bool = False
+    elides: bool = False
+
+    def beside_forward_sweep(self, blocks: Collection[Block]) -> ReverseTests:
+        """Those of some blocks, which the forward sweep has made, too."""
+        return replace(self, guards={b: guard for b, guard in self.guards.items() if b in blocks}, elides=False)
 
 
-def tests_in_reverse_sweep(c: Context) -> ElidedForwardSweep:
-    """The tests that the reverse sweep can make in place of the forward sweep; none where that must run, or does nothing."""
+def tests_in_reverse_sweep(c: Context) -> ReverseTests:
+    """The tests that the reverse sweep could make in place of the forward sweep, if the result were not asked for and nobody saw
+    what has been added to shadows by then; none where the forward sweep does more, or nothing."""
     request = c.facts.request
     eligible = (
         c.function is c.facts.root and request.mode is Mode.REVERSE and request.target.status_return and request.primal
-        and (request.hidden_shadows or (request.copied_shadows and _reads_what_is_copied(c)))
-        and not (request.split or request.target.threads or request.runtime_activity or "forward-sweep" in request.switches)
+        and not (request.split or request.target.threads or request.runtime_activity)
         and not c.facts.checkpointed and not used_rules(c)
     )  # fmt: skip
     if not eligible or len(c.shape.returns) != 1 or failure_status(c) is None:
-        return ElidedForwardSweep()
+        return ReverseTests()
     if not isinstance(c.shape.returns[0].terminator.operands[0], ConstantInt):
-        return ElidedForwardSweep()
+        return ReverseTests()
     guards: dict[Block, Guard] = {}
     for block in c.shape.cfg.order:
         if block not in c.shape.live:
             continue
         if not all(_is_silent(i, c) for i in block.instructions[:-1]):
-            return ElidedForwardSweep()
+            return ReverseTests()
         ways = [target in c.shape.live for target in c.shape.cfg.successors[block]]
         if all(ways):
             continue
         terminator = block.terminator
         if not isinstance(terminator, Branch) or terminator.condition is None:
-            return ElidedForwardSweep()
+            return ReverseTests()
         guard = Guard(terminator.condition, terminator.targets[0] not in c.shape.live)
         if not _tests_divisors(guard.condition, guard.fails):
-            return ElidedForwardSweep()
+            return ReverseTests()
         guards[block] = guard
     found = _Independence(c)
-    return ElidedForwardSweep(guards, found.quotients) if guards and found.holds() else ElidedForwardSweep()
+    return ReverseTests(guards, found.quotients, True, True) if guards and found.holds() else ReverseTests()
+
+
+def may_be_left_out(c: Context) -> bool:
+    """Whether the result is not asked for, and a failing call may have changed shadows: they are hidden, or copied first."""
+    request = c.facts.request
+    unseen = request.hidden_shadows or (request.copied_shadows and _reads_what_is_copied(c))
+    if not unseen or "forward-sweep" in request.switches:
+        return False
+    stores = (i for block in c.shape.live for i in block.instructions if isinstance(i, Store))
+    return all(c.is_unneeded(store) for store in stores)
 
 
 def _reads_what_is_copied(c: Context) -> bool:
@@ -111,7 +130,7 @@ def _is_silent(instruction: Instruction, c: Context) -> bool:
     if isinstance(instruction, Load):
         return is_plain(instruction)
     if isinstance(instruction, Store):
-        return c.is_unneeded(instruction)
+        return c.is_unneeded(instruction, without_result=True)
     if isinstance(instruction, Call):
         return _is_silent_call(instruction, c)
     return isinstance(instruction, (*PURE, Phi, Freeze, DebugRecord))

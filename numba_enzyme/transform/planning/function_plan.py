@@ -24,9 +24,9 @@ from ..instructions.accesses import AccessPlan
 from ..instructions.defined_calls import is_involved
 from .deferred_loops import DeferredLoops
 from .deferred_reductions import DeferredReductions
-from .elided_forward_sweep import ElidedForwardSweep, Guard, tests_in_reverse_sweep
+from .elided_forward_sweep import Guard, ReverseTests, may_be_left_out, tests_in_reverse_sweep
 from .passed_blocks import passed_blocks
-from .reordered_sums import loops_without_order, sums_over_loops
+from .reordered_sums import innermost_loops, loops_without_order, sums_over_loops
 from .restoration import NOTHING, Restoration, needs_of, restore
 from .reused_shadows import reused_shadows
 from .shifted_updates import ShiftedUpdate, shifted_updates
@@ -70,7 +70,8 @@ class FunctionPlan:
     cache: CachePlan = field(default_factory=CachePlan)
     tape: TapeLayout = field(default_factory=TapeLayout)
     storage: TapeStorage = field(default_factory=TapeStorage)
-    elided: ElidedForwardSweep = field(default_factory=ElidedForwardSweep)
+    tests: ReverseTests = field(default_factory=ReverseTests)
+    collected: frozenset[Loop] = frozenset()
     skipped: frozenset[Loop] = frozenset()
     passed: frozenset[tuple[Block, Block]] = frozenset()
     sums: frozenset[Loop] = frozenset()
@@ -123,27 +124,32 @@ class FunctionPlan:
 
     @property
     def guards(self) -> Mapping[Block, Guard]:
-        """What is tested in the reverse sweep, because there is no forward sweep; nothing if there is one."""
-        return self.elided.guards
+        """What is tested in the reverse sweep, because there is no forward sweep, or so that sums are the same as without one."""
+        return self.tests.guards
 
 
 def plan_function(c: Context) -> FunctionPlan:
     """Decide everything about the reverse sweep of one function, and whether there is a forward sweep."""
     plan = _plan_sweeps(c)
     late = plan.late if plan.deferred else None
-    plan = without_unread(c, plan, lambda let_go: _plan(c, plan.elided, plan.restoration, late, let_go))
+    plan = without_unread(c, plan, lambda let_go: _plan(c, plan.tests, plan.restoration, late, let_go))
     plan.accesses, plan.called = _accesses(c), _called(c)
     return plan
 
 
 def _plan_sweeps(c: Context) -> FunctionPlan:
-    elided = tests_in_reverse_sweep(c)
-    if elided.guards:
-        plan = _plan(c, elided)
+    tests = tests_in_reverse_sweep(c)
+    if tests.guards and (c.facts.request.any_order or may_be_left_out(c)):
+        plan = _plan(c, tests)
         if not plan.cache.cached:
-            return plan
-    plan = restore(c, _plan(c, ElidedForwardSweep()), lambda restoration: _plan(c, ElidedForwardSweep(), restoration))
+            return plan if may_be_left_out(c) else _plan(c, tests.beside_forward_sweep(_blocks_of_ordered_sums(plan)))
+    plan = restore(c, _plan(c, ReverseTests()), lambda restoration: _plan(c, ReverseTests(), restoration))
     return _with_deferred_loops(c, plan)
+
+
+def _blocks_of_ordered_sums(plan: FunctionPlan) -> frozenset[Block]:
+    """The blocks of the loops whose tests decide how their sums are made."""
+    return frozenset(b for loop in plan.collected if loop in plan.sums or loop in plan.shifted for b in loop.blocks)
 
 
 def _called(c: Context) -> tuple[Call, ...]:
@@ -166,7 +172,7 @@ def _with_deferred_loops(c: Context, plan: FunctionPlan) -> FunctionPlan:
     for _ in range(MOST_PLANS):
         if not loops:
             break
-        other = _plan(c, ElidedForwardSweep(), late=found.late(loops))
+        other = _plan(c, ReverseTests(), late=found.late(loops))
         allowed = found.allowed(other, loops)
         if allowed == loops:
             return other
@@ -175,14 +181,14 @@ def _with_deferred_loops(c: Context, plan: FunctionPlan) -> FunctionPlan:
 
 
 def _plan(
-    c: Context, elided: ElidedForwardSweep, restoration: Restoration = NOTHING, late: DeferredReductions | None = None,
+    c: Context, tests: ReverseTests, restoration: Restoration = NOTHING, late: DeferredReductions | None = None,
     let_go: frozenset[Call] = frozenset(),
 ) -> FunctionPlan:  # fmt: skip
     """``let_go``: arrays of Numba's runtime to which the derivative holds no reference."""
-    plan = FunctionPlan(c, busy=set(elided.guards), elided=elided, restoration=restoration, late=late or DeferredReductions(),
+    plan = FunctionPlan(c, busy=set(tests.guards), tests=tests, restoration=restoration, late=late or DeferredReductions(),
                         let_go=let_go)  # fmt: skip
     instruction_needs = _instruction_needs(c, plan)
-    for block, guard in elided.guards.items():
+    for block, guard in tests.guards.items():
         instruction_needs.setdefault(Need(guard.condition), []).append(block.terminator)
     _find_reverse_edges(plan)
     for need, users in instruction_needs.items():
@@ -221,8 +227,10 @@ def _plan(
             plan.replays = replays.loops if replays is not None else {}
             plan.reused = reused_shadows(c)
             plan.storage = decide_storage(c, plan.tape, plan.reused)
-            plan.skipped = skipped_loops(c, plan.tape, frozenset(elided.guards))
-            free = loops_without_order(c, plan.replays, keeps=bool(plan.cache.cached))
+            plan.skipped = skipped_loops(c, plan.tape, frozenset(tests.guards))
+            inner = (loop for loop in innermost_loops(c) if loop not in plan.replays)
+            plan.collected = frozenset(loop for loop in inner if not loop.blocks.isdisjoint(tests.guards))
+            free = loops_without_order(c, plan.replays, settled=tests.complete or bool(plan.cache.cached))
             plan.sums = sums_over_loops(free, c)
             plan.passed = passed_blocks(c, _choices(plan), _more_than_adjoints(plan))
             plan.shifted = shifted_updates([loop for loop in free if _mirrors_every_iteration(plan, loop)], c)

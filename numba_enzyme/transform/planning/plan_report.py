@@ -85,11 +85,14 @@ def _way_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
 
 
 def _guard_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
-    """What is tested in the reverse sweep, where the forward sweep is left out."""
+    """What is tested in the reverse sweep, where the forward sweep is left out or sums depend on it."""
+    reason = "no forward sweep" if plan.tests.elides else "sums are as without a forward sweep"
     for block, guard in plan.guards.items():
+        loop = plan.context.shape.loops.innermost(block)
+        when = "behind the loop" if loop in plan.collected else "in the reverse sweep"
         where = _line(plan.context.place(block.terminator).line)
         fails = f"fails if %{guard.condition.name} is {str(guard.fails).lower()}"
-        yield ("test", f"%{block.name}", "in the reverse sweep: no forward sweep", where, fails)
+        yield ("test", f"%{block.name}", f"{when}: {reason}", where, fails)
 
 
 def _skip_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:

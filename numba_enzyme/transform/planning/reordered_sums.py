@@ -10,8 +10,8 @@ the same in every call, with the value and without:
     - only the addition that is carried from one iteration to the next is free, not the products and sums that go in: LLVM's
       scalar passes move nothing without `nsz`, its vectorisers need no more than `reassoc`;
     - only mirrors of innermost loops, in which no value of the function itself is computed;
-    - no loop that may fail, nor a function that may where nothing is kept for the reverse sweep: whether its tests are made in
-      the mirrors depends on whether the value is asked for.
+    - where nothing is kept for the reverse sweep and the value is not asked for, tests of divisors are made in the mirrors
+      (:mod:`.elided_forward_sweep`); those of such a loop then are in any case. No loop of a function that may fail otherwise.
 """
 
 from __future__ import annotations
@@ -19,26 +19,30 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from ...analysis.control.loops import Loop
-from ...ir.functions import Block, Instruction
+from ...ir.functions import Instruction
 from ...ir.instructions import Load
 from ...ir.values import Value
 from ...request import Mode
 from ..context import Context
 
 
-def loops_without_order(c: Context, replayed: Collection[Loop], *, keeps: bool) -> list[Loop]:
+def loops_without_order(c: Context, replayed: Collection[Loop], *, settled: bool) -> list[Loop]:
     """The loops in whose mirrors additions may change places, whether or not the request gives the permission.
 
-    ``replayed``: those whose mirrors run iterations again; ``keeps``: whether the reverse sweep needs anything that the forward
-    sweep has kept.
+    ``replayed``: those whose mirrors run iterations again; ``settled``: whether the mirrors make the same tests with the value
+    and without.
     """
     request = c.facts.request
     if request.mode is not Mode.REVERSE or request.target.threads or "any-order" in request.switches:
         return []
-    if not keeps and _may_fail(c.shape.live, c):
+    if not settled and _may_fail(c):
         return []
-    loops = (loop for loop in c.shape.loops.loops if not loop.children and loop.header in c.shape.live and loop not in replayed)
-    return [loop for loop in loops if not _may_fail(loop.blocks, c)]
+    return [loop for loop in innermost_loops(c) if loop not in replayed]
+
+
+def innermost_loops(c: Context) -> list[Loop]:
+    """The loops with no loop inside in which the function may succeed."""
+    return [loop for loop in c.shape.loops.loops if not loop.children and loop.header in c.shape.live]
 
 
 def sums_over_loops(loops: Iterable[Loop], c: Context) -> frozenset[Loop]:
@@ -51,8 +55,8 @@ def is_carried(value: Value, loop: Loop) -> bool:
     return not isinstance(value, Instruction) or value.block not in loop.blocks
 
 
-def _may_fail(blocks: Iterable[Block], c: Context) -> bool:
-    return any(s not in c.shape.live for block in blocks if block in c.shape.live for s in block.successors)
+def _may_fail(c: Context) -> bool:
+    return any(s not in c.shape.live for block in c.shape.live for s in block.successors)
 
 
 def _adds_outside(instruction: Instruction, loop: Loop, c: Context) -> bool:

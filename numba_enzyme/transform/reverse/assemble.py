@@ -109,7 +109,7 @@ class _Combined:
 
 def _emit_forward(forward: ForwardSweep, reverse: ReverseSweep) -> Block:
     """The forward sweep, or, where the reverse sweep makes its tests, a way to that; the block that it begins with."""
-    if forward.plan.guards:
+    if forward.plan.tests.elides:
         entry = forward.b.new_block("entry")
         forward.b.at(entry).br(reverse.mirrors[forward.context.shape.returns[0]])
         return entry

@@ -64,6 +64,7 @@ class ReverseSweep:
         self.on_entry = lambda: None
         self.on_failed_guard = lambda b: None
         self._failed: Block | None = None
+        self._collected: Value | None = None
         self.failures = Failures(frame) if family.may_fail else None
         self.block_sums = BlockSums(self)
         self.late_frees = LateFrees(self)
@@ -188,7 +189,7 @@ class ReverseSweep:
             if block in replayed:
                 ReplayedIteration(replayed[block], self).emit()
             if block in self.plan.guards:
-                self._test(self.plan.guards[block])
+                self._test(block, self.plan.guards[block])
             if isinstance(terminator, Return) and seed is not None and terminator.operands:
                 self.add(terminator.operands[0], seed)
             for instruction in reversed(block.instructions):
@@ -206,9 +207,26 @@ class ReverseSweep:
                 self._memo = {}
             self._go_on(block)
 
-    def _test(self, guard: Guard) -> None:
-        """What the forward sweep would have tested: go on only if it holds."""
-        self.leave_if(self._decided(guard.condition), guard.fails)
+    def _test(self, block: Block, guard: Guard) -> None:
+        """What the forward sweep would have tested: go on only if it holds, or note that it does not until the loop has ended."""
+        condition = self._decided(guard.condition)
+        if self.shape.loops.innermost(block) not in self.plan.collected:
+            self.leave_if(condition, guard.fails)
+            return
+        failed = condition if guard.fails else self.b.binary("xor", condition, ConstantInt(I1, 1))
+        slot = self._failed_slot()
+        self.b.store(self.b.binary("or", self.b.load(I1, slot), failed), slot)
+
+    def _leave_if_failed(self) -> None:
+        """Behind the mirror of a loop that has collected what its tests found."""
+        slot = self._failed_slot()
+        self.leave_if(self.b.load(I1, slot), True)
+        self.b.store(ConstantInt(I1, 0), slot)
+
+    def _failed_slot(self) -> Value:
+        if self._collected is None:
+            self._collected = self.zeroed_slot(I1, "failed")
+        return self._collected
 
     def leave_if(self, condition: Value, fails: bool) -> None:
         """End as the primal fails if the condition is ``fails``; go on otherwise."""
@@ -225,7 +243,7 @@ class ReverseSweep:
     def _decided(self, condition: Value) -> Value:
         """A condition; without a forward sweep it may come from what the function would not have computed any more."""
         value = self.primal(condition)
-        doubtful = condition in self.plan.elided.doubtful
+        doubtful = condition in self.plan.tests.doubtful
         return self.b.append(Freeze("freeze", value.type, [value])) if doubtful else value
 
     def _go_on(self, block: Block) -> None:
@@ -279,6 +297,8 @@ class ReverseSweep:
         self._memo = dict(memo)
         self.b.at(out)
         self.rows.leave(loop)
+        if loop in self.plan.collected:
+            self._leave_if_failed()
         self._edge(header, preheader, seeds)
         self._memo = dict(memo)
         self.b.at(again)
