@@ -167,6 +167,8 @@ FINISH: tuple[Stage, ...] = (
     Pass("clean", steps.clean, "verified and optimised by LLVM"),
     Pass("register-sums", steps.sum_in_registers, "additions of a loop to one place are one addition behind it",
          when=steps.has_register_sums, switch="register-sums"),
+    Pass("row-versions", steps.add_row_versions, "loops over rows of few columns have a version for that length",
+         when=steps.has_row_versions, switch="row-versions"),
     Pass("unmark", steps.unmark_functions, "functions that were kept are kept no longer", when=lambda r: r.keep_functions),
     Pass("bodies", steps.unregister_rules, "functions with registered rules are as they were", when=lambda r: r.keep_functions),
 )

@@ -43,6 +43,7 @@ from .transform.prepare.signature import check_layout, check_request, check_stat
 from .transform.register_sums import sums_in_registers
 from .transform.reverse.assemble import build_abandon, build_combined, build_counting, build_pair
 from .transform.reverse.copied_shadows import work_on_copies
+from .transform.row_widths import has_rows, version_rows
 from .transform.vector_functions import name_vector_versions, places_of_vector_calls
 
 BODIES = BodyBuilders(pair=build_pair, abandon=build_abandon, forward=build_called_forward)
@@ -115,6 +116,17 @@ def sum_in_registers(unit: Unit) -> bool:
         _, _, shadow_at = unit.family.parameters_with_shadows(unit.root, lambda a: activities[a.index].has_shadow)
         shadows = [place for places in shadow_at.values() for place in places]
     return sums_in_registers(unit.module, root, unit.book, shadows)
+
+
+def has_row_versions(request: GradientRequest) -> bool:
+    return request.mode is Mode.REVERSE and request.final and not request.target.threads
+
+
+def add_row_versions(unit: Unit) -> bool:
+    """In the derivative, whose loops LLVM has brought into the form in which it will make them vectors."""
+    if not has_rows(context.function for context in unit.contexts.values()):
+        return False  # so that the optimised text need not be parsed
+    return version_rows(unit.module, [f for f in unit.module.functions.values() if f.blocks])
 
 
 def unmark_functions(unit: Unit) -> None:
@@ -280,7 +292,7 @@ def works_on_copies(request: GradientRequest) -> bool:
 
 def copy_shadows(unit: Unit) -> bool:
     """Work on copies of shadows where the reverse sweep alone runs and may fail."""
-    if not unit.family.plan(unit.root).guards:
+    if not unit.family.plan(unit.root).tests.elides:
         return False
     work_on_copies(unit.family, unit.made)
     return True
