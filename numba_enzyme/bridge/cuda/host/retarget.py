@@ -38,7 +38,7 @@ from ..entry import ENTRY
 from ..extremum_tangents import add_in_turn
 from ..reshapes import RESHAPE
 from ..sums import add_one_by_one
-from .meetings import MEETINGS, PLAIN, Meeting, post
+from .meetings import MEETINGS, PLAIN, TURNING, Meeting, post
 from .race_instrument import Site, instrument
 
 THREAD = "ne.thread"
@@ -91,7 +91,8 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     _refuse_the_unknown(module, thread)
     in_turn = any(isinstance(i, Call) and i.callee_name == IN_TURN for i in thread.instructions())
     _read_place(module, thread)
-    asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) is not PLAIN for i in thread.instructions())
+    asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) not in (PLAIN, TURNING)
+               for i in thread.instructions())
     meets_all = any(isinstance(i, Call) and i.callee_name == GRID_SYNC for i in thread.instructions())
     sites = instrument(module, thread, finite=finite) if check else []
     for block in thread.blocks:
