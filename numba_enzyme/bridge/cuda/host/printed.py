@@ -29,7 +29,6 @@ def call_python(module: Module) -> None:
     for user in module.functions.values():
         for instruction in user.instructions():
             instruction.operands = [ours if o is function else o for o in instruction.operands]
-    ll.add_symbol(HOST, ctypes.cast(CALLBACK, ctypes.c_void_p).value)
 
 
 def formatted(template: str, address: int) -> str:
@@ -71,3 +70,4 @@ def _printed(template: int, arguments: int) -> int:
 
 
 CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)(_printed)
+ll.add_symbol(HOST, ctypes.cast(CALLBACK, ctypes.c_void_p).value)
