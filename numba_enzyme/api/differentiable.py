@@ -39,7 +39,7 @@ from .checked import CheckedPrimal
 from .docstrings import docstring
 from .methods import BoundMethod
 from .options import AS_CHOSEN, Planning
-from .reached_rules import digest_of_rules
+from .reached_rules import digest_of_rules, is_filled
 from .unfit_functions import refuse_parameters, what_to_do_instead
 
 P = ParamSpec("P")
@@ -424,7 +424,7 @@ def _cache_identity(template: FunctionType, function: CPUDispatcher, transform: 
 def digest_of(function: CPUDispatcher, *what: object) -> str:
     """Short, and another one for every function, version of this package, and *what*."""
     primal = primal_function(function)
-    cells = tuple(cell.cell_contents for cell in primal.__closure__ or ())
+    cells = tuple(cell.cell_contents if is_filled(cell) else None for cell in primal.__closure__ or ())
     content = repr((_package_stamp(), function.py_func.__qualname__, _plannings(function), *what)).encode()
     return hashlib.sha256(content + primal.__code__.co_code + dumps(cells)).hexdigest()[:16]
 

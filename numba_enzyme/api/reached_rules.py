@@ -75,7 +75,7 @@ def _mentioned(function: FunctionType | None) -> Iterator[object]:
     if function is None:
         return
     for cell in function.__closure__ or ():
-        yield from _with_members([cell.cell_contents] if _is_filled(cell) else ())
+        yield from _with_members([cell.cell_contents] if is_filled(cell) else ())
     names = {name for code in _codes(function.__code__) for name in code.co_names}
     for name in names:
         value = function.__globals__.get(name)
@@ -90,7 +90,7 @@ def _with_members(values: Any) -> Iterator[object]:
         yield from value if isinstance(value, tuple) else (value,)
 
 
-def _is_filled(cell: Any) -> bool:
+def is_filled(cell: Any) -> bool:
     try:
         return cell.cell_contents is not cell
     except ValueError:
@@ -112,7 +112,7 @@ def _content(value: object) -> str:
     parts: list[object] = [function.__qualname__, function.__defaults__]
     for code in _codes(function.__code__):
         parts += [code.co_code, code.co_names, [c for c in code.co_consts if not isinstance(c, CodeType)]]
-    cells = [cell.cell_contents for cell in function.__closure__ or () if _is_filled(cell)]
+    cells = [cell.cell_contents for cell in function.__closure__ or () if is_filled(cell)]
     bound = [function.__globals__.get(name) for name in function.__code__.co_names]
     parts += [_data(value) for value in (*cells, *bound)]
     return hashlib.sha256(repr(parts).encode()).hexdigest()

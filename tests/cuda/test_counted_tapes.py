@@ -24,11 +24,12 @@ from numba_enzyme.bridge.cuda.device.needed import needed_instructions
 from numba_enzyme.bridge.cuda.device.prepared import Prepared
 from numba_enzyme.bridge.cuda.device.tape_layout import WARP, bytes_of_rows, lay_out
 from numba_enzyme.bridge.cuda.tape_access import FLAG_BYTES
+from numba_enzyme.ir import llvm_io
 from numba_enzyme.ir.instructions import AtomicRMW, Call, Store
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.request import Mode
 from numba_enzyme.result import BufferLayout
-from numba_enzyme.transform.reverse.buffered_tape import TapeRegion
+from numba_enzyme.transform.reverse.buffered_tape import APART, PURE, TapeRegion
 
 NVPTX = ("nvptx64-nvidia-cuda", "e-i64:64-i128:128-v16:16-v32:32-n16:32:64")
 PTXAS = shutil.which("ptxas")
@@ -271,13 +272,13 @@ def test_what_a_ticket_decides_is_put_back(device):
 
 def test_arrays_that_share_memory_are_put_back(device):
     """Nothing is known of who reads what by another name."""
-    x, dx = np.linspace(0.2, 0.9, 33), np.ones(33)
+    x, dx = np.linspace(0.2, 0.9, 32), np.ones(32)  # one array twice: no two threads come to one element
     wanted = [fresh(x), fresh(dx)]
-    until_small.grad[1, 32](*(Duplicated(wanted[0][k : k + 32], wanted[1][k : k + 32]) for k in (0, 1)))
+    until_small.grad[1, 32](Duplicated(*wanted), Duplicated(*wanted))
     with target("cuda"):
-        until_small.grad[1, 32](*(Duplicated(OnDevice(x[k : k + 32]), OnDevice(dx[k : k + 32])) for k in (0, 1)))
+        until_small.grad[1, 32](*(Duplicated(OnDevice(x), OnDevice(dx)) for _ in range(2)))
     assert_same([x, dx], wanted)
-    assert [entry[1] for entry in device.of("copy")] == [33 * 8, 33 * 8]
+    assert [entry[1] for entry in device.of("copy")] == [32 * 8, 32 * 8]
 
 
 def test_both_halves_and_arrays_of_the_host(device):
@@ -392,3 +393,28 @@ def test_whoever_writes_to_own_memory_that_is_read_is_needed(middle, read, store
     needed = needed_instructions(function, [i for i in function.instructions() if isinstance(i, AtomicRMW)])
     assert len([i for i in needed if isinstance(i, Store)]) == stores
     assert len([i for i in needed if isinstance(i, Call)]) == calls
+
+
+TWO_PLACES = """
+declare ptr @ne.tape.place(i32) {attributes}
+define void @f(i1 %c, double %v, double %w) {{
+  br i1 %c, label %one, label %other
+one:
+  %p = call ptr @ne.tape.place(i32 1)
+  store double %v, ptr %p
+  br label %done
+other:
+  %q = call ptr @ne.tape.place(i32 2)
+  store double %w, ptr %q
+  br label %done
+done:
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize("attributes", [PURE, PURE.replace(APART, "nounwind")])
+def test_the_number_of_a_place_stays_a_constant(attributes):
+    """LLVM makes one call of the last ones of two branches, as in a kernel whose branches add the same to other places."""
+    text = llvm_io.optimize(TWO_PLACES.format(attributes=attributes))
+    assert ("ne.tape.place(i32 1)" in text and "ne.tape.place(i32 2)" in text) == (APART in attributes)

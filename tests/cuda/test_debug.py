@@ -209,3 +209,31 @@ def test_what_llvm_computes_in_advance_is_no_finding():
     sums = [np.tril(np.linalg.cholesky(a + h * whole)).sum() for h in (-2e-4, -1e-4, 1e-4, 2e-4)]
     difference = np.dot(sums, [1, -8, 8, -1]) / 12e-4
     assert (da * direction).sum() == pytest.approx(difference, rel=1e-9)
+
+
+def potential(cut):
+    """A kernel made by a function, as packages make theirs: what it names is assigned in a branch only."""
+    if cut:
+        largest = 2.0
+
+    @cuda.jit(device=True)
+    def energy(v):
+        return min(v, largest) ** 3 if cut else v**3
+
+    @cuda.jit
+    def energies(x, y):
+        i = cuda.grid(1)
+        y[i] = energy(x[i])
+        if cut:
+            y[i] += largest
+
+    return energies
+
+
+@pytest.mark.parametrize("cut", [False, True])
+@pytest.mark.parametrize("options", [{"debug": True}, {"race_check": True}])
+def test_names_around_a_kernel_need_no_value_where_nothing_uses_them(cut, options):
+    checked = differentiate(potential(cut), target="cpu", **options)
+    x, dx = np.array([1.5, 3.0]), np.zeros(2)
+    checked.grad[1, 2](Duplicated(x, dx), Duplicated(np.zeros(2), np.ones(2)))
+    np.testing.assert_allclose(dx, [3 * 1.5**2, 0.0 if cut else 27.0])

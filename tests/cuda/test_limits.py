@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 from kernel_corpus import CASES, kernel
-from numba import cuda, float64
+from numba import cuda, float32, float64, int32, uint64
 
-from numba_enzyme import Duplicated, EnzymeError, NotDifferentiable
+from numba_enzyme import Duplicated, NotDifferentiable
 from numba_enzyme.bridge.cuda.extract import _inline_calls, extract
 from numba_enzyme.bridge.cuda.front_end import types
 from numba_enzyme.ir import llvm_io
@@ -26,11 +26,37 @@ def prints(x):
     x[i] = x[i] * x[i]
 
 
-def test_text_does_not_go_to_the_wrong_printf():
-    with pytest.raises(EnzymeError, match="print in a kernel"):
-        prints[1, 2](np.ones(2))
-    with pytest.raises(EnzymeError, match="print in a kernel"):
-        prints.grad[1, 2](shadowed(np.ones(2)))
+@kernel
+def prints_much(x, k, y):
+    """All that numba-cuda prints, in a branch that few threads take; the derivative knows nothing of it."""
+    i = cuda.grid(1)
+    y[i] = x[i] ** 3
+    if x[i] < 0:
+        print("100% of", i, k[i], x[i], float32(x[i]), x[i] < 0, uint64(k[i]), int32(i), y[i])
+        print("text")
+
+
+def test_text_of_kernels_goes_to_the_standard_output(capsys):
+    prints[1, 2](np.full(2, 3.0))
+    assert capsys.readouterr().out == "x 3.000000\n"
+    x, dx = np.ones(2), np.ones(2)
+    prints.grad[1, 2](Duplicated(x, dx))
+    assert capsys.readouterr().out == "x 1.000000\n"  # once
+    np.testing.assert_array_equal(dx, [2.0, 2.0])
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_is_printed(capsys, monkeypatch, workers):
+    monkeypatch.setenv("NUMBA_ENZYME_KERNEL_THREADS", workers)
+    x, k, y = np.array([1.0, -2.0, 3.0, 0.5]), np.array([7, 8, 9, 10], np.int16), np.zeros(4)
+    dx, dy = np.zeros(4), np.ones(4)
+    prints_much.grad[2, 2](Duplicated(x, dx), k, Duplicated(y, dy))
+    assert capsys.readouterr().out == "100% of 1 8 -2.000000 -2.000000 True 8 1 -8.000000\ntext\n"
+    np.testing.assert_allclose(dx, 3 * x**2)
+    tangent = np.zeros(4)
+    prints_much.jvp[2, 2](Duplicated(x, np.ones(4)), k, Duplicated(y, tangent))
+    assert capsys.readouterr().out == "100% of 1 8 -2.000000 -2.000000 True 8 1 -8.000000\ntext\n"
+    np.testing.assert_allclose(tangent, 3 * x**2)
 
 
 def test_sizes_that_no_device_takes():

@@ -142,3 +142,52 @@ def test_tickets_of_warps_in_any_order():
 @pytest.mark.slow
 def test_faster_than_the_simulator():
     assert simulator.measure()["ratio"] > 100
+
+
+@kernel
+def one_reads_what_another_overwrites(x, w, y):
+    """A race, as in softmax weights whose first one is overwritten while others still read the largest number from it."""
+    t = cuda.threadIdx.x
+    w[t] = x[t] * x[t]
+    cuda.syncthreads()
+    first = w[0]
+    w[t] = x[t] * first
+    y[t] += w[(t + 3) % 8]
+    cuda.syncthreads()
+    y[t] += w[7 - t] * first
+    w[t] *= w[(t + 1) % 8]
+
+
+@kernel
+def some_leave_before_they_race(x, w, y):
+    t = cuda.threadIdx.x
+    w[t] = x[t] * x[t]
+    cuda.syncthreads()
+    if t >= 5:
+        w[t] *= w[t - 5]
+        return
+    w[t] *= w[t + 1] * y[t]
+    cuda.syncthreads()
+    y[t] += w[t] * w[(t + 2) % 5]
+
+
+@pytest.mark.parametrize("racing", [one_reads_what_another_overwrites, some_leave_before_they_race])
+def test_the_order_of_threads_on_the_host_is_mirrored_where_they_race(racing):
+    """By central differences of what the host does; the two launches of split mode do the same."""
+    rng = np.random.default_rng(2)
+    x, w, y = rng.uniform(0.5, 1.5, 8), np.zeros(8), rng.uniform(0.5, 1.5, 8)
+    seed = rng.uniform(-1, 1, 8)
+
+    def loss(shifted):
+        out, result = w.copy(), y.copy()
+        racing[1, 8](shifted, out, result)
+        return seed @ out + seed @ result
+
+    h = 1e-4
+    wanted = [(8 * (loss(x + e) - loss(x - e)) - loss(x + 2 * e) + loss(x - 2 * e)) / (12 * h) for e in h * np.eye(8)]
+    whole, split = np.zeros(8), np.zeros(8)
+    racing.grad[1, 8](Duplicated(x, whole), Duplicated(w.copy(), seed.copy()), Duplicated(y.copy(), seed.copy()))
+    arguments = Duplicated(x, split), Duplicated(w.copy(), seed.copy()), Duplicated(y.copy(), seed.copy())
+    racing.reverse[1, 8](racing.augmented[1, 8](*arguments), *arguments)
+    np.testing.assert_allclose(whole, wanted, rtol=1e-8)
+    np.testing.assert_allclose(split, wanted, rtol=1e-8)

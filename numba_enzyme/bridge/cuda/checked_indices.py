@@ -88,11 +88,18 @@ class _Copies:
     def _function(self, original: python_types.FunctionType) -> python_types.FunctionType:
         named = set(_names(original.__code__))
         globals_ = {name: self._value(value) if name in named else value for name, value in original.__globals__.items()}
-        cells = tuple(python_types.CellType(self._value(cell.cell_contents)) for cell in original.__closure__ or ())
+        cells = tuple(self._cell(cell) for cell in original.__closure__ or ())
         made = python_types.FunctionType(original.__code__, globals_, original.__name__, original.__defaults__, cells)
         made.__kwdefaults__, made.__module__ = original.__kwdefaults__, original.__module__
         made.__qualname__ = original.__qualname__ + COPIED
         return made
+
+    def _cell(self, cell: python_types.CellType) -> python_types.CellType:
+        """One of its own; the same where a variable around the function has not been assigned, in a branch that is not taken."""
+        try:
+            return python_types.CellType(self._value(cell.cell_contents))
+        except ValueError:
+            return cell
 
     def _value(self, value: object) -> object:
         is_function = isinstance(value, (CUDADispatcher, CPUDispatcher)) and not hasattr(value, "enzyme_rule")

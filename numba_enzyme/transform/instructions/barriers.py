@@ -5,6 +5,10 @@
 Between two barriers of the reverse sweep a place of shadow memory is touched as between the two barriers of the forward sweep
 that they mirror: by many threads that only add, or by one. So the four cases (store-load, load-store, store-store,
 load-load) are one rule.
+
+On the host threads come one after the other. Where a kernel has barriers, the reverse sweep of all begins (:func:`turn`) when
+the last one has ended its primal, and goes through them from the last one to the first: so it mirrors the order of the primal
+also where threads race for memory.
 """
 
 from __future__ import annotations
@@ -15,14 +19,26 @@ from ...analysis.planning.recompute import Need
 from ...analysis.threads.barrier_divergence import is_out_of_step
 from ...analysis.threads.phases import GRID_SYNC, is_block_barrier
 from ...diagnostics import Problem
-from ...ir.builder import zero
+from ...ir.builder import Builder, zero
 from ...ir.instructions import Call
+from ...ir.types import VOID
 from ...ir.values import Constant
 from ..context import Context
 from ..for_annotations import ReverseSweep
 from .family import Family
 from .passing_on import is_passed_on
 from .places import problem
+
+TURN = "ne.turn"
+
+
+def turn(b: Builder, c: Context) -> None:
+    """Between the sweeps of a kernel whose threads meet, on the host."""
+    target = c.facts.request.target
+    if not (target.threads and target.in_turn) or target.within_kernel:
+        return
+    if any(is_block_barrier(i, c.book) for i in c.facts.root.instructions()):
+        b.call_named(TURN, VOID, []).called.suffix = "convergent nounwind"
 
 
 class Fences(Family):

@@ -5,6 +5,8 @@
     syncwarp(all lanes)        ->      if t < 16:
                                            syncwarp(there)
 
+Before the vote all lanes meet, so that those that go on come together with those that have left at the mirror of that.
+
 Hardware does not wait for lanes that have left, whatever a mask says. A gradient's lanes stay for the reverse sweep: they wait at
 the mirror of a barrier that they had come to, or until all of the block have come to the end (`padded_barriers`). The reverse
 sweep meets with the narrowed masks. Kernels whose lanes meet no others before they leave, such as those that begin with
@@ -15,10 +17,11 @@ from __future__ import annotations
 
 from ...analysis.threads.barrier_divergence import is_out_of_step
 from ...analysis.threads.leaving_lanes import leaving_lanes
+from ...analysis.threads.phases import WARP_BARRIER
 from ...ir.builder import Builder
 from ...ir.functions import Block, Function, Module
 from ...ir.instructions import Branch
-from ...ir.types import I1, I32, StructType
+from ...ir.types import I1, I32, VOID, StructType
 from ...ir.values import ConstantInt, Value
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
@@ -58,6 +61,7 @@ def _vote(module: Module, fork: Block, staying: Block, there: Value) -> Value:
     stays = branch.operands[0]
     if fork.successors[0] is not staying:
         stays = b.binary("xor", stays, ConstantInt(I1, 1))
+    b.call_named(WARP_BARRIER, VOID, [there]).called.suffix = "convergent nounwind"
     vote = b.call_named(VOTE, ANSWER, [there, BALLOT, stays])
     vote.called.suffix = "convergent nounwind"
     answer = b.extract_value(vote, (0,))

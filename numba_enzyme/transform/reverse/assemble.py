@@ -13,6 +13,7 @@ from ...ir.values import ConstantInt, ConstantWord, Value
 from ...request import OUT_OF_MEMORY, Activity, Returns
 from ..chunk_calls import quoted
 from ..derivative import DerivativeFamily, SplitPair, returns_shadow
+from ..instructions.barriers import turn
 from ..instructions.defined_calls import no_memory
 from ..planning.elided_forward_sweep import failure_status
 from ..planning.function_plan import FunctionPlan
@@ -85,6 +86,7 @@ class _Combined:
             return
         if self.kept is not None and value is not None:
             b.store(value, self.kept)
+        turn(b, self.forward.context)
         if self.on_target.status_return and value is not None and not isinstance(value, ConstantInt):
             failed = b.new_block("failed")
             b.cond_br(b.icmp("eq", value, ConstantInt(value.type, 0)), self.reverse.mirrors[block], failed)
@@ -111,7 +113,8 @@ def _emit_forward(forward: ForwardSweep, reverse: ReverseSweep) -> Block:
     """The forward sweep, or, where the reverse sweep makes its tests, a way to that; the block that it begins with."""
     if forward.plan.tests.elides:
         entry = forward.b.new_block("entry")
-        forward.b.at(entry).br(reverse.mirrors[forward.context.shape.returns[0]])
+        turn(forward.b.at(entry), forward.context)
+        forward.b.br(reverse.mirrors[forward.context.shape.returns[0]])
         return entry
     forward.run(forward.plan.deferred)
     return forward.blocks[forward.context.function.entry]
@@ -240,6 +243,7 @@ def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair)
     live = [b for b in c.shape.returns if b in plan.reverse_edges]
     frame.tape.unpack(tape)
     if live:
+        turn(frame.b, c)
         frame.b.br(reverse.mirrors[live[0]])
         reverse.run(seed)
     else:

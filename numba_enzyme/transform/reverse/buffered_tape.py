@@ -24,7 +24,8 @@ from .tape import Tape
 
 WARP = 32
 PLACE, ROOM, COUNT = "ne.tape.place", "ne.tape.room", "ne.tape.count"
-PURE = "nounwind willreturn memory(none)"
+APART = "nomerge nounwind"  # which place it is stays a constant: calls of two branches do not become one
+PURE = f"{APART} willreturn memory(none)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class BufferedTape(Tape):
         return b.call(_declared(self.sweep.b, PLACE, FunctionType(PTR, (I32,)), PURE), [ConstantInt(I32, self._number[key])])
 
     def _require_room(self, group: Group, count: Value) -> None:
-        function = _declared(self.sweep.b, ROOM, FunctionType(VOID, (I32, I64)), "nounwind")
+        function = _declared(self.sweep.b, ROOM, FunctionType(VOID, (I32, I64)), APART)
         self.sweep.b.call(function, [ConstantInt(I32, self._number[group.slots[0]]), count])
 
     def _allocate(self, group: Group, count: Value) -> None:
@@ -124,7 +125,7 @@ class CountingTape(BufferedTape):
     def tell(self) -> None:
         """Hand over the counts."""
         b = self.sweep.b
-        function = _declared(self.sweep.b, COUNT, FunctionType(VOID, (I32, I64)), "nounwind")
+        function = _declared(self.sweep.b, COUNT, FunctionType(VOID, (I32, I64)), APART)
         for number, group in enumerate(self.groups):
             b.call(function, [ConstantInt(I32, number), b.load(I64, self._counts[group])])
 

@@ -6,6 +6,9 @@ runs the blocks from ``first`` to ``last``. ``arguments``: a slot of 8 bytes for
 :class:`Configuration`. Shadows of shared memory are zeroed before each block. Without meetings a thread is a call, which LLVM
 inlines and may vectorise over threads; with them it is a coroutine that is resumed until it has ended. Meetings that are more
 than a barrier of all threads are resolved by :mod:`.scheduler`, which is not there (null) where there are none.
+
+Threads are resumed in order, from the first one to the last, and once all have come to their turn (``ne.turn``), where the
+reverse sweep begins, from the last one to the first: one that waits for its turn is for all others as one that has ended.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ import ctypes
 import re
 from collections.abc import Sequence
 
-from .meetings import STATE_BYTES
+from .meetings import STATE_BYTES, TURN_SITE
 from .retarget import END_IS_VOID, PLACE, THREAD, HostThread
 
 LAUNCH = "ne.launch"
@@ -41,7 +44,7 @@ def launch_text(thread: HostThread, zeroed: Sequence[tuple[int, int]]) -> str:
     assert len(place) == len(PLACE)
     call = f"@{THREAD}({', '.join([f'i32 %{p}' for p in place] + ['ptr %state'] + passed)})"
     text = COMMON.replace("BODY", template).replace("LOADS", "\n".join(loads)).replace("CLEARS", "\n".join(clears))
-    text = text.replace("CALL", call).replace("STATE_BYTES", str(STATE_BYTES))
+    text = text.replace("CALL", call).replace("STATE_BYTES", str(STATE_BYTES)).replace("TURN_SITE", str(TURN_SITE))
     known = set(re.findall(r"^declare[^@\n]*(@[\w.]+)\(", thread.text, re.MULTILINE))
     declared = [line for line in DECLARATIONS if line.split()[2].partition("(")[0] not in known]
     return "\n".join([thread.text, text, *declared])
@@ -165,12 +168,14 @@ threads.done:
   %h = getelementptr i8, ptr %states, i64 %h.at
   br label %round
 round:
+  %down = phi i1 [ false, %threads.done ], [ %down.next, %each.next ]
   br label %look
 look:
   %l = phi i64 [ 0, %round ], [ %l.next, %look ]
   %alive = phi i32 [ 0, %round ], [ %alive.next, %look ]
   %simple = phi i1 [ true, %round ], [ %simple.next, %look ]
   %site = phi i32 [ -1, %round ], [ %site.next, %look ]
+  %turned = phi i1 [ false, %round ], [ %turned.next, %look ]
   %l.offset = mul i64 %l, STATE_BYTES
   %l.state = getelementptr i8, ptr %states, i64 %l.offset
   %l.kind = load i32, ptr %l.state
@@ -191,12 +196,17 @@ look:
   %site.next = select i1 %l.ended, i32 %site, i32 %l.site
   %l.counts = select i1 %l.ended, i32 0, i32 1
   %alive.next = add i32 %alive, %l.counts
+  %l.turn = icmp eq i32 %l.site, TURN_SITE
+  %l.turns = and i1 %l.ended, %l.turn
+  %turned.next = or i1 %turned, %l.turns
   %l.next = add nuw nsw i64 %l, 1
   %l.more = icmp ult i64 %l.next, %threads
   br i1 %l.more, label %look, label %looked
 looked:
   %none = icmp eq i32 %alive.next, 0
-  br i1 %none, label %clean, label %meet
+  br i1 %none, label %over, label %meet
+over:
+  br i1 %turned.next, label %resume, label %clean
 meet:
   br i1 %simple.next, label %resume, label %special
 special:
@@ -207,30 +217,40 @@ ask:
   %good = icmp eq i32 %verdict, 0
   br i1 %good, label %resume, label %clean
 resume:
-  %all = phi i1 [ true, %meet ], [ false, %ask ]
+  %all = phi i1 [ true, %meet ], [ false, %ask ], [ false, %over ]
+  %turn = phi i1 [ false, %meet ], [ false, %ask ], [ true, %over ]
+  %down.next = or i1 %down, %turn
   br label %each
 each:
-  %r = phi i64 [ 0, %resume ], [ %r.next, %each.next ]
+  %i = phi i64 [ 0, %resume ], [ %i.next, %each.next ]
+  %i.next = add nuw nsw i64 %i, 1
+  %from.last = sub i64 %threads, %i.next
+  %r = select i1 %down.next, i64 %from.last, i64 %i
   %r.offset = mul i64 %r, STATE_BYTES
   %r.state = getelementptr i8, ptr %states, i64 %r.offset
   %r.kind = load i32, ptr %r.state
   %r.runs = icmp eq i32 %r.kind, 0
   %r.waits = icmp eq i32 %r.kind, 1
   %r.freed = and i1 %r.waits, %all
-  %r.go = or i1 %r.runs, %r.freed
+  %r.site.place = getelementptr i8, ptr %r.state, i64 4
+  %r.site = load i32, ptr %r.site.place
+  %r.at.turn = icmp eq i32 %r.site, TURN_SITE
+  %r.turns = and i1 %r.at.turn, %turn
+  %r.meets = or i1 %r.runs, %r.freed
+  %r.go = or i1 %r.meets, %r.turns
   br i1 %r.go, label %each.go, label %each.next
 each.go:
   store i32 0, ptr %r.state
+  store i32 -1, ptr %r.site.place
   %r.place = getelementptr ptr, ptr %h, i64 %r
   %r.handle = load ptr, ptr %r.place
   call void @llvm.coro.resume(ptr %r.handle)
   br label %each.next
 each.next:
-  %r.next = add nuw nsw i64 %r, 1
-  %r.more = icmp ult i64 %r.next, %threads
-  br i1 %r.more, label %each, label %round
+  %i.more = icmp ult i64 %i.next, %threads
+  br i1 %i.more, label %each, label %round
 clean:
-  %failure = phi i32 [ 0, %looked ], [ 2, %special ], [ %verdict, %ask ]
+  %failure = phi i32 [ 0, %over ], [ 2, %special ], [ %verdict, %ask ]
   br label %destroy
 destroy:
   %d = phi i64 [ 0, %clean ], [ %d.next, %destroy ]

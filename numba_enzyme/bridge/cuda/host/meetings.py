@@ -16,6 +16,7 @@ from ....ir.functions import Block, Instruction, Module
 from ....ir.instructions import Call, Cast
 from ....ir.types import DOUBLE, FLOAT, I1, I32, I64, FloatType, IntType, StructType, Type
 from ....ir.values import ConstantInt, Value
+from ....transform.instructions.barriers import TURN
 
 RUNS, BARRIER, WARP_BARRIER, SHUFFLE, VOTE, SHUFFLE_ADJOINT, MATCH_ANY, MATCH_ALL, ACTIVE_MASK, WHOLE_GRID = range(10)
 ENDED = -1
@@ -24,6 +25,7 @@ OFFSETS = {"kind": 0, "site": 4, "mask": 8, "mode": 12, "value": 16, "operand": 
 TYPES: dict[str, IntType] = {name: I64 if name in ("value", "answer") else I32 for name in OFFSETS}
 PAIR = StructType((I32, I1))
 COUNT, AND, OR = 1, 2, 3
+TURN_SITE = 1 << 30  # of all turns: where threads have ended their primals
 PADDING = 8  # of a thread that has come to the end: it waits with the others, wherever they wait
 
 
@@ -54,6 +56,7 @@ def _width(type_: Type) -> int:
 
 
 PLAIN = Meeting(BARRIER, lambda a: {"mode": _int(0)})
+TURNING = Meeting(ENDED, lambda a: {"site": _int(TURN_SITE)})
 MEETINGS: dict[str, Meeting] = {
     "llvm.nvvm.barrier0": PLAIN,
     "llvm.nvvm.barrier.cta.sync.aligned.all": PLAIN,
@@ -72,6 +75,7 @@ MEETINGS: dict[str, Meeting] = {
        for type_ in ("i32", "i64")},
     **{f"llvm.nvvm.match.all.sync.{type_}p": Meeting(MATCH_ALL, lambda a: {"mask": a[0], "value": a[1]}, "pair")
        for type_ in ("i32", "i64")},
+    TURN: TURNING,
     GRID_SYNC: Meeting(WHOLE_GRID, lambda a: {}),
     "ne.active.mask": Meeting(ACTIVE_MASK, lambda a: {}, "number"),
     "ne.vote.sync": Meeting(VOTE, lambda a: {"mask": a[0], "mode": a[1], "value": a[2]}, "pair"),

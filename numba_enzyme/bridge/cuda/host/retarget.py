@@ -38,7 +38,8 @@ from ..entry import ENTRY
 from ..extremum_tangents import add_in_turn
 from ..reshapes import RESHAPE
 from ..sums import add_one_by_one
-from .meetings import MEETINGS, PLAIN, Meeting, post
+from .meetings import MEETINGS, PLAIN, TURNING, Meeting, post
+from .printed import call_python
 from .race_instrument import Site, instrument
 
 THREAD = "ne.thread"
@@ -91,7 +92,8 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
     _refuse_the_unknown(module, thread)
     in_turn = any(isinstance(i, Call) and i.callee_name == IN_TURN for i in thread.instructions())
     _read_place(module, thread)
-    asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) is not PLAIN for i in thread.instructions())
+    asks = any(isinstance(i, Call) and MEETINGS.get(i.callee_name or "", PLAIN) not in (PLAIN, TURNING)
+               for i in thread.instructions())
     meets_all = any(isinstance(i, Call) and i.callee_name == GRID_SYNC for i in thread.instructions())
     sites = instrument(module, thread, finite=finite) if check else []
     for block in thread.blocks:
@@ -103,6 +105,7 @@ def retarget(module: Module, own: Collection[int] = (), *, parallel: bool = Fals
             function.suffix = ""
             _make_plain(module, function, blocks_own if parallel else None)
     _drop_unused(module)
+    call_python(module)
     _refuse_strangers(module)
     _call_host_library(module)
     _drop_unused(module)
@@ -317,13 +320,12 @@ def _plain(b: Builder, update: AtomicRMW) -> Value | None:
 
 
 def _refuse_strangers(module: Module) -> None:
-    """Functions of the device that would be something else on the host, or nothing: `vprintf` among them."""
+    """Functions of the device that would be something else on the host, or nothing."""
     for function in module.functions.values():
         name = function.name
         known = name.startswith(OURS) or name in {*HEAP, RESHAPE} or split_spelling(name) is not None
         if function.is_declaration and not known:
-            what = "print in a kernel" if name == "vprintf" else name
-            raise EnzymeError(f"{what} can't run on the host")
+            raise EnzymeError(f"{name} can't run on the host")
 
 
 def _call_host_library(module: Module) -> None:
