@@ -24,6 +24,8 @@ from .differentiable import transformed
 from .gradients import Gradient, check_arguments_apart, helper_dispatcher, normal_argnums, optional_hint, return_type
 from .list_patterns import gradient_pattern, holds_rows, pattern_of, tuple_pattern
 from .lists_of_rows import refuse_shared
+from .optional_parts import apart, holds_optional, is_optional_part, together, without_optional
+from .optional_results import not_none
 from .source import Source
 
 
@@ -57,8 +59,14 @@ class ForwardProduct(Transform):
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         source = Source(f"jvp of {function.__name__}", function.py_func.__module__)
         source.knows(["arg_primals", "arg_tangents"], arguments)
-        emit_forward(source, function, _tuple_of(arguments[0], "primals"), _tuple_of(arguments[1], "tangents"))
-        return source.build(["arg_primals", "arg_tangents"], "(value, tangent)")
+        primals = _tuple_of(arguments[0], "primals")
+        restype = return_type(function, primals)
+        if not holds_optional(restype):
+            emit_forward(source, function, primals, _tuple_of(arguments[1], "tangents"))
+            return source.build(["arg_primals", "arg_tangents"], "(value, tangent)")
+        emit_forward(source, apart(function, restype, len(primals)), primals, _tuple_of(arguments[1], "tangents"))
+        value, tangent = (together(source, restype, "value", part) for part in ("value", "tangent"))
+        return source.build(["arg_primals", "arg_tangents"], f"({value}, {tangent})")
 
 
 def emit_forward(source: Source, function: CPUDispatcher, primals: Sequence[types.Type], tangents: Sequence[types.Type]) -> None:
@@ -177,7 +185,7 @@ class Pullback(Transform):
         copies = [trees.copied(source, primal, f"arg_primals[{i}]") for i, primal in enumerate(primals)]
         shadows = [trees.zero_shadow(source, primal, copy) if i in wanted or _needs_shadow(primal) else None
                    for i, (primal, copy) in enumerate(zip(primals, copies, strict=True))]
-        writer = source.constant(result_writer(function, restype, len(primals)), "writer")
+        writer = source.constant(result_writer(function, restype, arguments[1], len(primals)), "writer")
         primal_text = "".join(f"{name}, " for name in [*buffers, *copies])
         shadow_text = "".join(f"{trees.render(tree)}, " for tree in [*adjoints, *shadows])
         seed_text = "(" + "".join(f"{seed}, " for seed in seeds) + ")" if seeds else "0.0"
@@ -196,12 +204,12 @@ def _needs_shadow(type_: types.Type) -> bool:
 def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
                 given: types.Type) -> tuple[list[str], list[trees.Tree], list[str]]:
     """Buffers for the arrays of the result, their shadows (the cotangent), and seeds for the scalars of the result."""
-    if not carries_derivative(restype):
+    if not carries_derivative(without_optional(restype)):
         raise EnzymeError(f"{function.__name__} returns {restype}, {optional_hint(restype) or 'which has no derivative'}")
     buffers: list[str] = []
     adjoints: list[trees.Tree] = []
     seeds: list[str] = []
-    if lacks_shadow(restype):
+    if lacks_shadow(without_optional(restype)):
         raise EnzymeError(f"{function.__name__} returns {restype}, whose numbers have no cotangents: return arrays of numbers")
     for (leaf, _), (given_leaf, path) in _paired_leaves(function, restype, given, "arg_cotangent"):
         if isinstance(leaf, types.Array):
@@ -245,7 +253,10 @@ def _conjugate(element: str) -> str:
 
 
 def _paired_leaves(function: CPUDispatcher, restype: types.Type, given: types.Type, path: str):
-    if isinstance(restype, types.BaseTuple):
+    if is_optional_part(restype):
+        if not isinstance(given, types.NoneType):
+            yield from _paired_leaves(function, restype.type, given, path)
+    elif isinstance(restype, types.BaseTuple):
         if not isinstance(given, types.BaseTuple) or len(given.types) != len(restype.types):
             raise EnzymeError(f"{function.__name__} returns {restype}: its cotangent must be a tuple like it, got {given}")
         for i, (part, given_part) in enumerate(zip(restype.types, given.types, strict=True)):
@@ -254,15 +265,16 @@ def _paired_leaves(function: CPUDispatcher, restype: types.Type, given: types.Ty
         yield (restype, path), (given, path)
 
 
-def result_writer(function: CPUDispatcher, restype: types.Type, count: int) -> CPUDispatcher:
-    """`def writer(out0, ..., arguments): result = f(arguments); out0[...] = result; return scalars of the result`."""
+def result_writer(function: CPUDispatcher, restype: types.Type, given: types.Type, count: int) -> CPUDispatcher:
+    """`def writer(out0, ..., arguments): result = f(arguments); out0[...] = result; return scalars of the result`.
+
+    ``given``: the type of the cotangent, which is None for what may be None.
+    """
     source = Source(f"result writer of {function.__name__}", function.py_func.__module__)
     names = [f"arg_{i}" for i in range(count)]
     source.add(f"result = {source.constant(function, 'function')}({', '.join(names)})")
     buffers, scalars = [], []
-    for leaf, path in trees.leaves(restype, "result"):
-        if not carries_derivative(leaf):
-            continue
+    for leaf, path in _present_leaves(source, function, restype, given, "result"):
         if isinstance(leaf, types.Array):
             buffers.append(f"out_{len(buffers)}")
             with source.block(f"if {buffers[-1]}.shape != {path}.shape:"):
@@ -273,3 +285,21 @@ def result_writer(function: CPUDispatcher, restype: types.Type, count: int) -> C
             scalars.append(path)
     result = "(" + "".join(f"{scalar}, " for scalar in scalars) + ")" if scalars else "None"
     return helper_dispatcher(function, source.build([*buffers, *names], result))
+
+
+def _present_leaves(source: Source, function: CPUDispatcher, type_: types.Type, given: types.Type, path: str):
+    """Floating leaves of a result; lines that raise where what may be None is not as the cotangent says."""
+    if is_optional_part(type_):
+        missing = isinstance(given, types.NoneType)
+        text = (f"{function.__name__} returns None only elsewhere: give a cotangent for every part of its result that is there"
+                if missing else f"{function.__name__} has returned None where the cotangent is not None")
+        with source.block(f"if {path} is {'not ' if missing else ''}None:"):
+            source.add(f"raise {source.constant(EnzymeError, 'EnzymeError')}({text!r})")
+        if not missing:
+            held = source.bind(f"{source.constant(not_none, 'not_none')}({path})", "held")
+            yield from _present_leaves(source, function, type_.type, given, held)
+    elif isinstance(type_, types.BaseTuple):
+        for i, (part, given_part) in enumerate(zip(type_.types, given.types, strict=True)):
+            yield from _present_leaves(source, function, part, given_part, f"{path}[{i}]")
+    elif carries_derivative(type_):
+        yield type_, path

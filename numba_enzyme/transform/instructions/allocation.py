@@ -188,7 +188,8 @@ class ReferenceCounts(LocalFamily):
         pointer = call.arguments[0]
         if s.context.has_shadow(pointer):
             shadow = s.shadow(pointer)
-            if s.context.guarded(pointer):  # what has no shadow is its own, and was counted already
+            # what has no shadow is its own, and was counted already; what is made on the way to a failure has none
+            if s.context.guarded(pointer) or call.block not in s.context.shape.live:
                 shadow = s.b.select(s.b.icmp("eq", shadow, s.primal(pointer)), zero(shadow.type), shadow)
             s.b.call(call.callee, [shadow])
 
