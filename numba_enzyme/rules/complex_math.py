@@ -14,6 +14,7 @@ from .rule import Interval, ScalarRule, anything, moderate, positive, rule, with
 from .scalar_math import (
     LN2,
     b,
+    base_of,
     c,
     copysign,
     cos,
@@ -108,8 +109,8 @@ def division() -> list[list[Expression]]:
 def power() -> list[list[Expression]]:
     """(x + ib)^(c + id) = z^v: by the base v z^(v - 1), by the exponent z^v log z."""
     size = fabs(x) + fabs(b)
-    base = where(size < where(equal(fabs(c) + fabs(d), 0), SmallestNormal(), 0), 1, x)  # of z^0, 1/z may overflow and is not felt
-    below, across = power_real(base, b, c - 1, d), power_imaginary(base, b, c - 1, d)
+    base = [base_of(fabs(c) + fabs(d), size, part, at_zero) for part, at_zero in ((x, 1), (b, b))]
+    below, across = power_real(*base, c - 1, d), power_imaginary(*base, c - 1, d)
     real, imaginary = c * below - d * across, c * across + d * below
     imaginary = where(size <= where(c < 1, 0, -1), 0, imaginary)
     by_v, by_iv = power_times_log(size)

@@ -13,6 +13,7 @@ from .spellings import spellings_of
 HEADER = ("function", "derivative", "where", "kinks, jumps, conventions", "called as")
 MEANINGS = {
     "over_norm": "`over_norm(u, v)` is `u/(u*u + v*v)`, computed without overflow on the way.",
+    "direction": "`direction(u, v)` is `u/sqrt(u*u + v*v)`, 0 at the origin; its own derivative does not cancel.",
     "one_minus_square": "`one_minus_square(u)` is `1 - u*u`, computed without cancellation.",
     "scale": "`scale(u, v)` is a small number where the square of `u + iv` would overflow, else 1.",
     "smallest_normal": "`smallest_normal` is the smallest positive normal number of the type.",

@@ -22,7 +22,7 @@ from .complex_math import (
 )
 from .expression import ZERO, IntegerConstant, equal, function, is_nan, where
 from .rule import ScalarRule, anything, positive, rule, within
-from .scalar_math import FLAT, LN2, PI, QUOTIENT, ROWS, b, power_log_partials, x
+from .scalar_math import FLAT, LN2, PI, QUOTIENT, ROWS, b, direction_partials, power_log_partials, x
 from .symbols import GIVEN_PREFIX, GIVEN_ROWS
 
 logistic, spherical_jn = function("logistic"), function("spherical_jn")
@@ -35,6 +35,8 @@ OF_THEIR_OWN = (
     rule("floor_mod", 1, QUOTIENT, on=(anything, positive), ties=FLAT),
     rule("floor_divide", ZERO, ZERO, on=(anything, positive), ties=FLAT),
     rule("sinc", -PI * spherical_jn(IntegerConstant(1), PI * x), on=within(-1.5, 1.5), cost=20),
+    rule("constant", outputs=[[]], ties="the number as a constant"),
+    rule("direction", *direction_partials(), ties="0 at the origin", cost=30),
     rule("power_log", *power_log_partials(), on=(positive, within(-3, 3)), ties="x = 0: 0 by both"),
     holomorphic("complex_reciprocal", -((p - q) * (p + q)), -2 * (p * q), on=(positive, anything), cost=4,
                 ties=UNDEFINED_AT_ZERO),

@@ -18,6 +18,7 @@ from .expression import (
     Expression,
     IntegerConstant,
     IntegerOffset,
+    Operand,
     Result,
     SmallestNormal,
     ToFloat,
@@ -61,7 +62,9 @@ i0, i1 = function("cyl_bessel_i0"), function("cyl_bessel_i1")
 y0, y1, yn = function("y0"), function("y1"), function("yn")
 digamma, polygamma = function("digamma"), function("polygamma")
 hypot, tanh, sech, logistic = function("hypot"), function("tanh"), function("sech"), function("logistic")
-spherical_jn, power_log = function("spherical_jn"), function("given_power_log")  # the latter takes its value last
+spherical_jn = function("spherical_jn")
+power_log, given_direction = function("given_power_log"), function("given_direction")  # these take their value last
+constant = function("given_constant")
 
 FIRST_WINS = "equal arguments: the first one has the derivative"
 FLAT = "jumps have derivative 0"
@@ -89,16 +92,22 @@ def over_norm(u: Expression, v: Expression) -> tuple[Expression, Expression]:
     u_larger = fabs(u) >= fabs(v)
     larger = named("larger", u, v)(where(u_larger, u, v))
     ratio = named("ratio", u, v)(where(u_larger, v, u) / larger)
-    large_part = named("large_part", u, v)(1 / (larger * (1 + ratio * ratio)))
+    large_part = named("large_part", u, v)(1 / (1 + ratio * ratio) / larger)
     small_part = named("small_part", u, v)(ratio * large_part)
     first = named("over_norm", u, v)(where(u_larger, large_part, small_part))
     second = named("over_norm", v, u)(where(u_larger, small_part, large_part))
     return first, second
 
 
+def base_of(exponent: Expression, size: Expression, part: Expression, at_zero: Operand) -> Expression:
+    """A part of the base of v z^(v - 1): where v is 0, neither 1/z nor 1/z^2, of the derivative, is felt if it overflows."""
+    small = where(size < SmallestNormal(), at_zero, where(size < 2 * sqrt(SmallestNormal()), constant(part), part))
+    return where(equal(exponent, 0), small, part)
+
+
 def pow_partials() -> tuple[Expression, Expression]:
     """Guards: x^b with b = 0 near x = 0 (0 times an overflow), and the logarithm where x = 0 or the power vanished."""
-    base = where(equal(b, 0), where(fabs(x) < SmallestNormal(), 1, x), x)
+    base = base_of(b, fabs(x), x, 1)
     logarithm = log(where(equal(x, 0), 1, where(equal(y, 0), 1, x)))
     return b * power(base, b - 1), power_log(x, b, y * logarithm)
 
@@ -119,6 +128,24 @@ def neighbours(bessel: Callable[..., Expression]) -> Expression:
     order = ToFloat(x)
     below, above = bessel(IntegerOffset(x, -1), b), bessel(IntegerOffset(x, 1), b)
     return (order * below - (order + 1) * above) / (2 * order + 1)
+
+
+def direction(u: Expression, v: Expression, norm: Expression) -> Expression:
+    """u/norm, 0 at the origin: (v/norm)^2/norm is the derivative by u, where that of the quotient would cancel."""
+    return named("direction", u, v)(given_direction(u, v, where(equal(norm, 0), 0, u / nonzero(norm))))
+
+
+def direction_partials() -> tuple[Expression, Expression]:
+    norm = hypot(x, b)
+    across = direction(b, x, norm)
+    return across * across / nonzero(norm), -(y * across) / nonzero(norm)
+
+
+def inverse_of_one_plus_square(u: Expression) -> Expression:
+    """1/(1 + u^2), of a large u the square of 1/u: the derivative is small as well, and does not overflow on the way."""
+    large = fabs(u) * sqrt(sqrt(SmallestNormal())) > 4
+    inverse = 1 / where(large, u, 1 + u * u)
+    return where(large, inverse * inverse, inverse)
 
 
 def norm_partials(dimension: int) -> list[Expression]:
@@ -145,7 +172,7 @@ ELEMENTARY = (
     rule("sincospi", outputs=[[PI * y1_result], [-PI * y0_result]]),
     rule("asin", 1 / sqrt(one_minus_square(x)), on=ARC),
     rule("acos", -1 / sqrt(one_minus_square(x)), on=ARC),
-    rule("atan", 1 / (1 + x * x)),
+    rule("atan", inverse_of_one_plus_square(x)),
     rule("atan2", OVER_NORM_COSINE, -OVER_NORM_SINE, ties="undefined (NaN) at (0, 0)"),
     rule("carg", -OVER_NORM_IMAGINARY, OVER_NORM_REAL, ties="undefined (NaN) at 0"),
     rule("sinh", cosh(x)),
@@ -174,7 +201,7 @@ ELEMENTARY = (
          ties="x = 0: by b it is 0 if b >= 0; b = 0: by x it is 0"),
     rule("powi", ToFloat(b) * powi(where(equal(ToFloat(b), 0), 1, x), IntegerOffset(b, -1)), ZERO,
          on=(positive, small_integers), names=("x", "n")),
-    rule("hypot", *norm_partials(2), ties="0 at the origin"),
+    rule("hypot", direction(x, b, y), direction(b, x, y), ties="0 at the origin"),
     rule("rhypot", *reciprocal_norm_partials(2)),
     *(rule(f"norm{n}d", *norm_partials(n), ties="0 at the origin") for n in (3, 4)),
     *(rule(f"rnorm{n}d", *reciprocal_norm_partials(n)) for n in (3, 4)),

@@ -71,6 +71,8 @@ GIVEN_SINGLE = {
     "floor_divide": lambda x, b: mp.floor(x / b),
     "sinc": mp.sincpi,
     "power_log": lambda x, b: x**b * mp.log(x),
+    "direction": lambda x, b: x / mp.hypot(x, b) if x or b else mp.mpf(0),
+    "constant": lambda: mp.mpf(0),  # by no argument
 }
 
 SAME_NAME = words("""

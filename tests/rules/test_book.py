@@ -24,7 +24,7 @@ x, b = Argument(0), Argument(1)
         ("pow", {0, 1}, {0, 1}, True),
         ("fadd", {0, 1}, set(), False),
         ("fmul", {0}, {1}, False),
-        ("hypot", {0}, {0}, True),
+        ("hypot", {0}, {0, 1}, True),
         ("ldexp", {0}, {1}, False),
         ("floor", {0}, set(), False),
         ("sincos", {0}, set(), True),

@@ -200,3 +200,19 @@ def test_a_zero_does_not_spoil_the_other_slopes_of_a_norm():
     root = np.sqrt(np.array([3.0, 1.5, 1.5])).sum()  # of (sum |x|^p)^(1/p)
     np.testing.assert_allclose(gradient[[0, 1, 3]], root / np.sqrt([3.0, 1.5, 1.5]) * [1, -1, 1], rtol=1e-12)
     assert np.isnan(gradient[2])  # the slope of the root is infinite, that of the absolute value 0
+
+
+@pytest.mark.parametrize("source", [
+    "np.linalg.solve(a, b)[0]", "np.linalg.cholesky(a)[1, 0]", "np.linalg.qr(a)[1][0, 1]", "np.linalg.eigvals(a)[0]",
+    "np.linalg.solve(a, a)[0, 1]",
+])  # fmt: skip
+def test_infinite_cotangents_and_tangents_raise_nothing(source):
+    """The function raises nothing, so its derivative doesn't: it is not finite, as that of any product with infinity."""
+    function = njit(eval(f"lambda a, b, factor: factor * {source}", {"np": np}))
+    a, b = np.array([[4.0, 1.0, 0.5], [1.0, 3.0, -1.0], [0.5, -1.0, 5.0]]), np.array([1.0, 2.0, 3.0])
+    reverse = ne.grad(function)(a, b, np.inf)
+    forward = ne.jvp(function, (a, b, 1.0), (np.full((3, 3), np.inf), b, 0.0))[1]
+    assert not np.isfinite(reverse).all() and not np.isfinite(forward)
+    along = np.array([[0.3, 0.1, -0.2], [0.1, 0.4, 0.7], [-0.2, 0.7, 0.6]])
+    slope = (function(a + 1e-5 * along, b, 1.0) - function(a - 1e-5 * along, b, 1.0)) / 2e-5
+    np.testing.assert_allclose(np.sum(ne.grad(function)(a, b, 1.0) * along), slope, rtol=1e-7, atol=1e-9)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..glue import glue
-from .parts import adjoint, contiguous, from_lower, half_lower, lower, real_part, to_lower
+from .parts import adjoint, contiguous, from_lower, half_lower, lower, real_part, solved, to_lower
 
 
 @glue
@@ -30,15 +30,15 @@ def cholesky_forward(a: np.ndarray):
 
 @glue
 def cholesky_tangent(factor: Any, primals: tuple, tangents: tuple):
-    half = np.linalg.solve(factor, from_lower(tangents[0]))
-    return np.dot(factor, half_lower(np.linalg.solve(factor, adjoint(half))))
+    half = solved(factor, from_lower(tangents[0]))
+    return np.dot(factor, half_lower(solved(factor, adjoint(half))))
 
 
 @glue
 def cholesky_backward(factor: Any, ct: np.ndarray):
     upper = adjoint(factor)
-    half = np.linalg.solve(upper, half_lower(np.dot(upper, lower(ct))))
-    return (to_lower(adjoint(np.linalg.solve(upper, adjoint(half)))),)
+    half = solved(upper, half_lower(np.dot(upper, lower(ct))))
+    return (to_lower(adjoint(solved(upper, adjoint(half)))),)
 
 
 @glue
@@ -59,7 +59,7 @@ def qr_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     da = tangents[0]
     size = r.shape[0]
     square = np.ascontiguousarray(r[:, :size])
-    quotient = adjoint(np.linalg.solve(adjoint(square), adjoint(np.ascontiguousarray(da[:, :size]))))
+    quotient = adjoint(solved(adjoint(square), adjoint(np.ascontiguousarray(da[:, :size]))))
     turned = upper_part(np.dot(adjoint(q), quotient))
     dq = quotient - np.dot(q, turned)
     dr = np.empty(r.shape, r.dtype)
@@ -95,7 +95,7 @@ def qr_backward(residuals: tuple, ct: np.ndarray):
     ct_square = adjoint(lower(adjoint(ct_r[:, :size])))
     inner = np.dot(ct_square, adjoint(square)) - np.dot(adjoint(q), ct_q)
     numerator = ct_q + np.dot(q, from_upper(inner))
-    result[:, :size] = adjoint(np.linalg.solve(square, adjoint(numerator)))
+    result[:, :size] = adjoint(solved(square, adjoint(numerator)))
     return (result,)
 
 

@@ -29,6 +29,7 @@ from .parts import (
     quotient,
     real_part,
     scale_columns,
+    solved,
     to_lower,
 )
 
@@ -97,7 +98,7 @@ def eig_forward(a: np.ndarray):
 def eig_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     """Vectors keep the length one, and their largest component stays real."""
     w, v = residuals[0], contiguous(residuals[1])
-    c = np.linalg.solve(v, np.dot(tangents[0].astype(v.dtype), v))
+    c = solved(v, np.dot(tangents[0].astype(v.dtype), v))
     dv = np.dot(v, over_gaps(c, w))
     for j in range(w.size):
         largest = np.argmax(np.abs(v[:, j]))
@@ -120,7 +121,7 @@ def eig_backward(residuals: tuple, ct: np.ndarray):
     inner = over_gaps(np.dot(adjoint(v), np.ascontiguousarray(ct_v)), conjugate(w))
     for i in range(w.size):
         inner[i, i] = ct[0][i]
-    return (np.dot(np.linalg.solve(adjoint(v), inner), adjoint(v)),)
+    return (np.dot(solved(adjoint(v), inner), adjoint(v)),)
 
 
 @glue
@@ -137,13 +138,13 @@ def eigvals_forward(a: np.ndarray):
 @glue
 def eigvals_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     v = eigenvectors_of(*residuals)
-    return np.diag(np.linalg.solve(v, np.dot(contiguous(tangents[0]), v)))
+    return np.diag(solved(v, np.dot(contiguous(tangents[0]), v)))
 
 
 @glue
 def eigvals_backward(residuals: tuple, ct: np.ndarray):
     v = eigenvectors_of(*residuals)
-    return (np.dot(np.linalg.solve(adjoint(v), np.diag(ct)), adjoint(v)),)
+    return (np.dot(solved(adjoint(v), np.diag(ct)), adjoint(v)),)
 
 
 @glue

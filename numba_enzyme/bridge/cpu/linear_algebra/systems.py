@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..glue import glue
-from .parts import adjoint, contiguous, imaginary, outer, product, real_part, scale_columns
+from .parts import adjoint, contiguous, imaginary, outer, product, real_part, scale_columns, solved
 
 
 @glue
@@ -30,13 +30,13 @@ def solve_forward(a: np.ndarray, b: np.ndarray):
 def solve_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     a, x = residuals
     da, db = tangents
-    return np.linalg.solve(a, db - np.dot(contiguous(da), x))
+    return solved(a, db - np.dot(contiguous(da), x))
 
 
 @glue
 def solve_backward(residuals: tuple, ct: np.ndarray):
     a, x = residuals
-    g = np.linalg.solve(adjoint(a), ct)
+    g = solved(adjoint(a), ct)
     return -outer(g, x), g
 
 

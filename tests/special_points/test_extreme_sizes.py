@@ -1,0 +1,89 @@
+"""Derivatives of both orders where operands differ by many orders of magnitude, or squares overflow: all digits, by mpmath."""
+
+from __future__ import annotations
+
+import cmath
+import math
+
+import mpmath as mp
+import numpy as np
+import pytest
+from numba import njit
+
+import numba_enzyme as ne
+
+
+def hessians(function, point: tuple[float, float]) -> list[np.ndarray]:
+    """Forward over reverse, and reverse over reverse."""
+    forward = [ne.hvp(function, point, tuple(unit)) for unit in np.eye(2)]
+    again = [ne.grad(_slope(function, place), argnums=(0, 1))(*point) for place in (0, 1)]
+    return [np.array(forward), np.array(again)]
+
+
+def _slope(function, place: int):
+    by_one = ne.grad(function, argnums=place)
+    return njit(lambda x, y: by_one(x, y))
+
+
+@njit
+def by_hypot(x, y):
+    return np.hypot(x, y)
+
+
+@njit
+def by_modulus(x, y):
+    return abs(complex(x, y))
+
+
+@pytest.mark.parametrize("function", [by_hypot, by_modulus])
+@pytest.mark.parametrize(
+    "point", [(1.0, 1e-8), (1e-8, -1.0), (0.7, 1e-100), (-3.0, 4.0), (1e-160, 1e-170), (1e160, 1e150), (2.5, 0.0)]
+)
+def test_every_entry_of_the_second_derivative_of_the_norm(function, point):
+    """y^2/h^3 by x twice: the quotient rule would cancel where y is small."""
+    with mp.workdps(60):
+        x, y = map(mp.mpf, point)
+        h = mp.sqrt(x * x + y * y)
+        exact = np.array([[y * y / h**3, -x * y / h**3], [-x * y / h**3, x * x / h**3]], dtype=float)
+    for found in hessians(function, point):
+        np.testing.assert_allclose(found, exact, rtol=1e-14)
+
+
+@pytest.mark.parametrize("x", [1e-300, 1e-20, 0.3, -2.0, 1e5, 2.0**27, 1.5e8, 1e20, -1e100, 1e150, 1.7e308])
+def test_derivatives_of_the_arc_tangent(x):
+    arctan = njit(lambda x: np.arctan(x))
+    slope = ne.grad(arctan)
+    with mp.workdps(60):
+        first = 1 / (1 + mp.mpf(x) ** 2)
+        second = -2 * mp.mpf(x) * first**2
+    forward = ne.autodiff(arctan, ne.Duplicated(x, 1.0), mode=ne.Forward)
+    np.testing.assert_allclose((slope(x), forward), float(first), rtol=1e-14)
+    again = njit(lambda x: slope(x))
+    forward = ne.autodiff(again, ne.Duplicated(x, 1.0), mode=ne.Forward)
+    np.testing.assert_allclose((ne.grad(again)(x), forward), float(second), rtol=1e-14)
+
+
+@pytest.mark.parametrize("size", [1e-305, 1e-200, 1e-160, 1e-154, 1e-150, 1e-3, 1.0, 1e100])
+def test_second_derivatives_of_the_power_zero(size):
+    """By the base 0, by base and exponent 1/x, by the exponent the square of the logarithm."""
+    power = njit(lambda x, y: x**y)
+    for found in hessians(power, (size, 0.0)):
+        np.testing.assert_allclose(found, [[0.0, 1 / size], [1 / size, math.log(size) ** 2]], rtol=1e-13)
+    for function in (njit(lambda x, y: (complex(x, y) ** 0).real), njit(lambda x, y: (complex(x, y) ** complex(0.0, 0.0)).imag)):
+        for direction in (1, 1j, -0.6 + 0.8j, 1 - 1e-9j):
+            z = size * direction
+            for found in hessians(function, (z.real, z.imag)):
+                np.testing.assert_array_equal(found, 0.0)
+
+
+@pytest.mark.parametrize("direction", [1, 1j, 1 + 1j, -1 + 0.3j, 0.5 - 1j])
+@pytest.mark.parametrize("size", [1e-300, 1.0, 8e307, 9.5e307, 1.7e308])
+def test_slopes_of_the_complex_logarithm(size, direction):
+    """1/z, which is a subnormal number where z is largest."""
+    z = size * direction
+    inverse = 1 / mp.mpc(z)
+    log = njit(lambda x, b: cmath.log(complex(x, b)).imag)
+    angle = njit(lambda x, b: math.atan2(b, x))
+    for function in (log, angle):
+        found = ne.grad(function, argnums=(0, 1))(z.real, z.imag)
+        np.testing.assert_allclose(found, (float(inverse.imag), float(inverse.real)), rtol=1e-14, atol=1e-323)
