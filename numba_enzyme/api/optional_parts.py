@@ -81,6 +81,7 @@ def together(source: Source, type_: types.Type, flags: str, value: str) -> str:
         return source.bind(f"{held} if {flags}[0] else None", "part_of_result")
     if not holds_optional(type_):
         return value
+    assert isinstance(type_, types.BaseTuple)
     parts = [together(source, part, f"{flags}[{i}]", f"{value}[{i}]")
              if flags == value or carries_derivative(without_optional(part)) else "None" for i, part in enumerate(type_.types)]
     return construct(source, type_, parts)
