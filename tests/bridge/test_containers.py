@@ -1,5 +1,6 @@
 """Lists of Numba become ordinary memory in the extracted primal."""
 
+import pytest
 from numba import njit, types
 
 from numba_enzyme.bridge.cpu.containers import define_containers
@@ -42,3 +43,32 @@ def test_a_set_that_grows_takes_new_memory():
     assert "NRT_MemInfo_new_varsize_dtor(" not in text
     assert text.count('"ne-fields"="17"') >= 1
     assert "icmp eq ptr %mark" in text or "@ne.list.destroy" in text
+
+
+NAME = "NRT_MemInfo_new_varsize_dtor"
+CALLS = f"""
+declare ptr @{NAME}(i64, ptr)
+define ptr @f(i64 %n) {{
+  %new = call ptr @{NAME}(i64 %n, ptr null)
+  ret ptr %new
+}}
+"""
+CALLED_DERIVATIVE = f"""
+define ptr @g(i64 %n) {{
+  %new = call ptr @ne.{NAME}(i64 %n, ptr null)
+  ret ptr %new
+}}
+"""
+
+
+DECLARED = f"declare ptr @ne.{NAME}(i64, ptr)"
+DEFINED = f"define linkonce_odr ptr @ne.{NAME}(i64 %0, ptr %1) {{\n  ret ptr null\n}}"
+
+
+@pytest.mark.parametrize("known", [DECLARED, DEFINED])
+def test_a_derivative_that_is_called_has_them_already(known):
+    """It is in the module of the function that is differentiated."""
+    module = define_containers(f"{known}\n{CALLED_DERIVATIVE}{CALLS}")
+    assert not module.get_function(f"ne.{NAME}").is_declaration
+    assert NAME not in {function.name for function in module.functions}
+    module.verify()

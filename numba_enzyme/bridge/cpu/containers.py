@@ -38,6 +38,8 @@ def define_containers(text: str) -> ll.ModuleRef:
     """The parsed module, with definitions in the place of declarations of what works on containers."""
     declared = [name for name in _definitions() if re.search(rf"^declare [^\n]*@{name}\(", text, re.MULTILINE)]
     for name in declared:
+        if re.search(rf"^(declare|define) [^\n]*@{re.escape(PREFIX)}{name}\(", text, re.MULTILINE):  # of a derivative
+            text = re.sub(rf"^declare [^\n]*@{name}\([^\n]*\n", "", text, flags=re.MULTILINE)
         text = re.sub(rf"@{name}\b", f"@{PREFIX}{name}", text)
     module = ll.parse_assembly(text)
     for source in dict.fromkeys(_definitions()[name] for name in declared):
