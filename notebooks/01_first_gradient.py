@@ -37,7 +37,7 @@ from numba_enzyme import Const, Duplicated, differentiate
 # %% [markdown]
 # ## The function
 #
-# `@differentiate` stands where `@njit` would stand. The function is called as ever, from Python and from other `@njit`
+# `@differentiate` stands where `@njit` would stand. The function is called as usual, from Python and from other `@njit`
 # functions. Inside it may use what Numba may use: loops, branches, other `@njit` functions, arrays overwritten in place.
 
 

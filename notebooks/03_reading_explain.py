@@ -310,8 +310,8 @@ assert np.allclose(results[1], results[20], rtol=1e-13)
 #
 # ## Sixth: arrays that do not overlap
 #
-# If `w` might be part of `x`, writing to `x` might change `w`, and what is read from it would have to be kept. `grad` and its
-# kin check that arguments do not share memory that is written, and compile for arrays that don't (`noalias`); `autodiff`
+# If `w` might be part of `x`, writing to `x` might change `w`, and what is read from it would have to be kept. `grad` and the
+# others check that arguments do not share memory that is written, and compile for arrays that don't (`noalias`); `autodiff`
 # tests at run time and has another derivative, compiled only if it is needed, for those that do. `NUMBA_ENZYME_DISABLE` shows
 # what that is worth.
 

@@ -73,7 +73,7 @@ print("gradcheck has nothing to say against it")
 
 
 # %% [markdown]
-# A module with a parameter of its own, trained as ever: the conductivity of the rod from one look at its end.
+# A module with a parameter of its own, trained as usual: the conductivity of the rod from one look at its end.
 
 
 # %%

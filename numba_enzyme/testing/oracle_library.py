@@ -245,7 +245,7 @@ def modf(oracle: Machine, kind: str, x: Dual) -> tuple[Dual, Dual]:
 
 
 def to_nearest_integer(oracle: Machine, name: str, kind: str, x: Dual, bits: int) -> int:
-    """``lround`` and its kin."""
+    """``lround`` and the like."""
     rounding = "round" if "round" in name and "even" not in name else "rint"
     return oracle.constants.operators.to_integer(evaluate(rounding, kind, [Dual(x.value)], oracle.arithmetic), bits)
 

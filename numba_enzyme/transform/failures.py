@@ -2,7 +2,7 @@
 
     %r = call { i32, ptr, double } @f.reverse(ptr %h, i32 %failed, ...)      0 and null, or a status and what was raised
 
-The sweep goes on after a failure, so that everything is freed as ever; functions of rules do nothing from then on. At its end
+The sweep goes on after a failure, so that everything is freed as usual; functions of rules do nothing from then on. At its end
 the derivative returns the first failure: the status as its own, what was raised through `Target.failure_parameter`.
 """
 

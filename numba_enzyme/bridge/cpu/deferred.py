@@ -7,7 +7,7 @@
 Numba optimises and loads every function that it compiles, also those that only other compiled functions call: the
 implementations of its own library, and the glue of rules. They are optimised again with whoever they are linked into:
 most of the time of compiling a derivative went into machine code that nobody runs. What has a wrapper for the interpreter
-is loaded at once, as ever.
+is loaded at once, as usual.
 """
 
 from __future__ import annotations
