@@ -184,3 +184,58 @@ def test_shadows_that_the_caller_sees_are_left_as_they_were(place):
     with pytest.raises(ZeroDivisionError):
         ne.autodiff(differentiate(pairs), ne.Duplicated(x, dx), ne.Const(W), ne.Const(9.0))
     np.testing.assert_array_equal(dx, np.full_like(x, 0.25))
+
+def after_a_flag(a, valid, count):
+    if not valid:
+        raise ValueError("no data")
+    total = 0.0
+    for i in range(count):
+        total += a[i] * a[i]
+    return total
+
+
+def far_away(a, k, count):
+    scale = 1.0 / k
+    return scale * a[(k - 1) * count] * a[0]
+
+
+def in_some_calls(a, k, count):
+    total = 0.0
+    for i in range(min(count, 2)):
+        total += a[i] * a[i]
+    if count > 5:
+        scale = 1.0 / k
+        total += scale * a[(k - 1) * count]
+    return total
+
+
+@pytest.mark.parametrize("function", [after_a_flag, far_away, in_some_calls])
+def test_places_that_an_argument_excludes_are_not_read(function):
+    """What is zero where the function raises is what the addresses are made of."""
+    f = differentiate(function)
+    ne.testing.check_grads(f, (X, 1, X.size - 1), order=2)
+    with pytest.raises((ZeroDivisionError, ValueError)) as raised:
+        function(X, 0, 10**12)
+    with pytest.raises(raised.type):
+        f.grad(X, 0, 10**12)
+    shadow = np.ones_like(X)
+    with pytest.raises(raised.type):
+        ne.autodiff(f, ne.Duplicated(X, shadow), ne.Const(0), ne.Const(10**12))
+    assert (shadow == 1.0).all()
+
+
+def test_a_test_of_an_argument_that_is_not_made():
+    """Where it would fail, the function has been run, and the gradient follows."""
+
+    @differentiate
+    def f(a, k, rows):
+        total = 0.0
+        for i in range(rows):
+            for j in range(a.size):
+                total += a[i] * a[j] / k
+        return total + a[0] * a[1]
+
+    assert LEFT_OUT in plan_of(f, X, 1, 2)
+    with pytest.raises(ZeroDivisionError):
+        f.grad(X, 0, 2)
+    np.testing.assert_array_equal(f.grad(X, 0, 0), [X[1], X[0], *[0.0] * (X.size - 2)])

@@ -9,9 +9,10 @@ Numba tests every divisor. Where nothing is kept for the reverse sweep and the r
 the forward sweep is for. In the reverse sweep they come in another order, after work that would not have been done: nothing may
 depend on them but floating-point numbers, and nobody may see what was added to shadows by then, or it is added to copies first
 (:mod:`.reverse.copied_shadows`). Addresses and counts are made of
-arguments and counters, and no way that a quotient decides on leads to a load. Decided here, before the needs are known;
-:mod:`.function_plan` asks whether anything has to be kept. So much may an innermost loop put off its tests until it has ended: a
-loop that is left in the middle is no vector.
+arguments and counters, and no way that a quotient decides on leads to a load. (Where a test of arguments alone would fail, the
+function is run first: an argument that is zero may be the one that an address is made of.) Decided here, before the needs are
+known; :mod:`.function_plan` asks whether anything has to be kept. So much may an innermost loop put off its tests until it has
+ended: a loop that is left in the middle is no vector.
 """
 
 from __future__ import annotations
@@ -56,9 +57,26 @@ class ReverseTests:
     complete: bool = False
     elides: bool = False
 
+    def of_arguments(self) -> list[Guard]:
+        """Those that are known when the function is called, of integers: addresses and counts may depend on the same."""
+        return [guard for guard in self.guards.values() if is_of_arguments(guard.condition) and _reads_integer(guard.condition)]
+
     def beside_forward_sweep(self, blocks: Collection[Block]) -> ReverseTests:
         """Those of some blocks, which the forward sweep has made, too."""
         return replace(self, guards={b: guard for b, guard in self.guards.items() if b in blocks}, elides=False)
+
+
+def is_of_arguments(value: Value) -> bool:
+    """Whether a value is made of arguments and constants, and nothing else."""
+    if isinstance(value, Instruction):
+        return isinstance(value, (Binary, Cast, Compare, Select, Freeze)) and all(map(is_of_arguments, value.operands))
+    return True
+
+
+def _reads_integer(value: Value) -> bool:
+    if isinstance(value, Instruction):
+        return any(map(_reads_integer, value.operands))
+    return isinstance(value, Argument) and not is_floating(value.type)
 
 
 def tests_in_reverse_sweep(c: Context) -> ReverseTests:

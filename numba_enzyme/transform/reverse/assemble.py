@@ -5,17 +5,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from ...ir.builder import Builder, zero
-from ...ir.functions import Block, Function
-from ...ir.instructions import Alloca, Return
-from ...ir.types import VOID, StructType, Type, struct_of
+from ...ir.clone import copy_instruction
+from ...ir.functions import Block, Function, Instruction
+from ...ir.instructions import Alloca, Freeze, Return
+from ...ir.types import I1, VOID, StructType, Type, struct_of
 from ...ir.values import ConstantInt, ConstantWord, Value
 from ...request import OUT_OF_MEMORY, Activity, Returns
 from ..chunk_calls import quoted
 from ..derivative import DerivativeFamily, SplitPair, returns_shadow
 from ..instructions.barriers import turn
 from ..instructions.defined_calls import no_memory
-from ..planning.elided_forward_sweep import failure_status
+from ..planning.elided_forward_sweep import Guard, failure_status
 from ..planning.function_plan import FunctionPlan
 from ..sweep import bind_arguments
 from .buffered_tape import CountingTape
@@ -61,7 +64,7 @@ class _Combined:
         reverse.on_entry = self._on_entry
         reverse.on_failed_guard = lambda b: self._fail(b, _failing_again(forward, b))
         reverse.prepare()
-        entry = _emit_forward(forward, reverse)
+        entry = self._emit_forward()
         reverse.run(self.function.arguments[-1] if self.seeded else None)
         _order_blocks(self.function, entry)
         forward.finish()
@@ -108,16 +111,47 @@ class _Combined:
             return
         self._leave(b, b.load(self.returned, self.kept) if self.kept is not None else None, gradients)
 
-
-def _emit_forward(forward: ForwardSweep, reverse: ReverseSweep) -> Block:
-    """The forward sweep, or, where the reverse sweep makes its tests, a way to that; the block that it begins with."""
-    if forward.plan.tests.elides:
-        entry = forward.b.new_block("entry")
-        turn(forward.b.at(entry), forward.context)
-        forward.b.br(reverse.mirrors[forward.context.shape.returns[0]])
+    def _emit_forward(self) -> Block:
+        """The forward sweep, or, where the reverse sweep makes its tests, a way to that; the block that it begins with."""
+        forward, source = self.forward, self.forward.context.function
+        if not self.plan.tests.elides:
+            forward.run(forward.plan.deferred)
+            return forward.blocks[source.entry]
+        entry, on = forward.b.new_block("entry"), self.reverse.mirrors[forward.context.shape.returns[0]]
+        b = forward.b.at(entry)
+        turn(b, forward.context)
+        guards = self.plan.tests.of_arguments()
+        if guards:
+            first, failed = b.new_block("first"), b.new_block("failed")
+            b.cond_br(_any_fails(guards, b, forward), first, on)
+            status = b.at(first).call(source, [forward.primal(a) for a in source.arguments], "status")
+            b.cond_br(b.icmp("eq", status, ConstantInt(status.type, 0)), on, failed)
+            self._fail(b.at(failed), failure_status(forward.context))
+        else:
+            b.br(on)
         return entry
-    forward.run(forward.plan.deferred)
-    return forward.blocks[forward.context.function.entry]
+
+
+def _any_fails(guards: Sequence[Guard], b: Builder, forward: ForwardSweep) -> Value:
+    """Whether a test of arguments would fail if it were made, which it may not be."""
+    made: dict[Value, Value] = {}
+
+    def value(of: Value) -> Value:
+        if of not in made:
+            made[of] = b.append(_copied(of, value)) if isinstance(of, Instruction) else forward.primal(of)
+        return made[of]
+
+    failing: Value = ConstantInt(I1, 0)
+    for guard in guards:
+        condition = b.append(Freeze("freeze", I1, [value(guard.condition)]))
+        failing = b.binary("or", failing, condition if guard.fails else b.binary("xor", condition, ConstantInt(I1, 1)))
+    return failing
+
+
+def _copied(instruction: Instruction, value: Callable[[Value], Value]) -> Instruction:
+    made = copy_instruction(instruction, value)
+    made.metadata.pop("dbg", None)  # it names the function itself
+    return made
 
 
 def _failing_again(forward: ForwardSweep, b: Builder) -> Value | None:
