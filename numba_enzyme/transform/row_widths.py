@@ -120,7 +120,8 @@ def _row_widths(loop: Loop, used: Uses, layout: DataLayout) -> dict[Value, int]:
     for factor, multiples in products.items():
         widths = {_columns(gep, used, layout) for product in multiples for gep in used.get(product, ())}
         others = [u for u in used.get(factor, ()) if u.block in loop.blocks and u not in multiples]
-        if not others and None not in widths and 1 < (width := max(w for w in widths if w is not None)) <= MOST_COLUMNS:
+        width = max((w for w in widths if w is not None), default=0)
+        if not others and None not in widths and 1 < width <= MOST_COLUMNS:
             found[factor] = width
     return found
 

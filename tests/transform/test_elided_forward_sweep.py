@@ -239,3 +239,20 @@ def test_a_test_of_an_argument_that_is_not_made():
     with pytest.raises(ZeroDivisionError):
         f.grad(X, 0, 2)
     np.testing.assert_array_equal(f.grad(X, 0, 0), [X[1], X[0], *[0.0] * (X.size - 2)])
+
+
+@pytest.mark.parametrize("transform", [ne.grad, ne.value_and_grad])
+def test_a_division_by_a_counter_may_be_what_ends_a_loop(transform):
+    """Iterations after the one that raises have no elements."""
+
+    def until_it_raises(x, n):
+        total = 0.0
+        for i in range(3, n, -1):
+            total += x[3 - i] / i
+        return total
+
+    function, x = differentiate(until_it_raises), np.ones(3)
+    for call in (function, transform(function)):
+        with pytest.raises(ZeroDivisionError):
+            call(x, -1_000_000_000)
+    np.testing.assert_allclose(ne.grad(function)(x, 0), [1.0 / 3.0, 1.0 / 2.0, 1.0], rtol=1e-15)
