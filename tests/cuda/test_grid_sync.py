@@ -271,3 +271,34 @@ def asks_for_the_grid_only(x, y):
 def test_a_grid_that_is_asked_for_and_never_waited_for():
     check_kernel(asks_for_the_grid_only, (2, 16), (np.linspace(0.5, 1.5, 32), np.zeros(32)))
     assert "cudaCG" not in asks_for_the_grid_only.inspect_gradient("(float64[:], float64[:])", view="ptx")
+
+
+@kernel
+def masked_on_both_sides(x, z, n):
+    grid = cuda.cg.this_grid()
+    s = cuda.shared.array(16, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    if i < n:
+        z[i] = x[i] * x[i]
+    grid.sync()
+    s[t] = z[i] if i < n else 0.0
+    cuda.syncthreads()
+    if i < n:
+        z[i] = s[15 - t] * x[i]
+
+
+def test_a_meeting_between_two_equal_tests_stays_one():
+    """LLVM would make two of the call of numba-cuda's function that stands for it, one for each way."""
+    rng = np.random.default_rng(4)
+    x, z, n = rng.standard_normal(60), np.zeros(60), 60
+    dx, dz = np.zeros(60), rng.standard_normal(60)
+    weights = dz.copy()
+    masked_on_both_sides.grad[4, 16](Duplicated(x, dx), Duplicated(z, dz), n)
+    whole = np.zeros(64)
+    whole[:60] = x * x
+    across = whole.reshape(4, 16)[:, ::-1].reshape(64)[:60]
+    np.testing.assert_allclose(z, across * x, rtol=1e-14)
+    back = np.zeros(64)
+    back[:60] = weights * x
+    expected = weights * across + 2.0 * x * back.reshape(4, 16)[:, ::-1].reshape(64)[:60]
+    np.testing.assert_allclose(dx, expected, rtol=1e-13)

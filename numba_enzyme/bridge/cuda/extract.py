@@ -17,11 +17,11 @@ from functools import partial
 from ... import progress
 from ...errors import EnzymeError
 from ...ir import llvm_io
-from ...ir.attributes import add_attribute
+from ...ir.attributes import add_attribute, attribute_texts
 from ...ir.builder import Builder
 from ...ir.extrema import is_extremum
 from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi
-from ...ir.instructions import GetElementPtr
+from ...ir.instructions import Call, GetElementPtr
 from ...ir.metadata import APART
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
@@ -161,6 +161,23 @@ def _inline_calls(module: Module, kept: set[str]) -> None:
         if not function.is_declaration and function.name not in kept and not is_recursive(function):
             function.suffix = NOT_INLINED.sub("", function.suffix)
             add_attribute(function, "alwaysinline")
+    for function in _where_threads_meet(module):
+        if "convergent" not in function.suffix:
+            add_attribute(function, "convergent")
+
+
+def _where_threads_meet(module: Module) -> list[Function]:
+    """The functions that reach a meeting: without the word LLVM copies calls of them into both ways of a branch, before it has
+    inlined them, and one meeting becomes two."""
+    calls = {f: {i.callee for i in f.instructions() if isinstance(i, Call)} for f in module.functions.values()}
+    meeting: set[Value] = {
+        f for f in calls if f.is_declaration and any("convergent" in text for text in attribute_texts(f.suffix, module))
+    }
+    found: list[Function] = []
+    while reached := [f for f, called in calls.items() if f not in meeting and not called.isdisjoint(meeting)]:
+        meeting.update(reached)
+        found += reached
+    return found
 
 
 def _definitions(modules: list[str], symbol: str, *, contract: bool) -> str:
