@@ -124,7 +124,7 @@ def has_row_versions(request: GradientRequest) -> bool:
 
 def add_row_versions(unit: Unit) -> bool:
     """In the derivative, whose loops LLVM has brought into the form in which it will make them vectors."""
-    if not has_rows(context.function for context in unit.contexts.values()):
+    if not has_rows(unit.contexts.values()):
         return False  # so that the optimised text need not be parsed
     return version_rows(unit.module, [f for f in unit.module.functions.values() if f.blocks])
 

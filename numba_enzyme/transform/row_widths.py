@@ -14,8 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..analysis.control.cfg import ControlFlow
-from ..analysis.control.dominators import Dominators
-from ..analysis.control.loops import Loop, LoopForest
+from ..analysis.control.loops import Loop
 from ..ir.builder import Builder
 from ..ir.clone import copy_instruction
 from ..ir.data_layout import DataLayout
@@ -23,6 +22,8 @@ from ..ir.functions import Block, DebugRecord, Function, Instruction, Module, Ph
 from ..ir.instructions import Binary, Branch, Call, GetElementPtr, Load, Select, Store
 from ..ir.types import I64, FloatType
 from ..ir.values import Constant, ConstantInt, Value
+from .context import Context
+from .planning.reordered_sums import innermost_loops, is_carried
 from .prepare.canonical_calls import describes
 from .prepare.hoist_loops import redirect, rename_incoming
 from .vector_functions import ATTRIBUTE
@@ -33,36 +34,24 @@ FREE = frozenset({"fast", "reassoc"})
 Uses = dict[Value, list[Instruction]]
 
 
-def has_rows(functions: Iterable[Function]) -> bool:
+def has_rows(contexts: Iterable[Context]) -> bool:
     """Whether a function has an innermost loop that could get such a version, if it were a vector."""
-    return any(_row_widths(loop, used, layout) for loop, used, layout in _innermost(functions))
-
-
-def _innermost(functions: Iterable[Function]) -> Iterable[tuple[Loop, Uses, DataLayout]]:
-    layout = DataLayout()
-    for function in functions:
-        if any(i.opcode == "mul" for i in function.instructions()):
-            used = users(function)
-            yield from ((loop, used, layout) for loop in _loops(function))
-
-
-def _loops(function: Function) -> list[Loop]:
-    cfg = ControlFlow(function)
-    return [loop for loop in LoopForest(cfg, Dominators(cfg)).loops if not loop.children]
+    return any(_row_widths(loop, c.users, c.layout) for c in contexts for loop in innermost_loops(c))
 
 
 def version_rows(module: Module, functions: Iterable[Function]) -> bool:
     """Make the versions, in place; whether there are any."""
-    changed = False
+    changed, layout = False, DataLayout.of(module)
     for function in functions:
-        if not any(i.opcode == "mul" for i in function.instructions()):
-            continue
-        used = users(function)
-        for loop in _loops(function):
-            widths = _row_widths(loop, used, DataLayout.of(module)) if _may_be_vector(loop) else {}
+        loops = [Loop(block, {block}, [block]) for block in function.blocks if block in block.successors]
+        used = users(function) if loops else {}
+        before = ControlFlow(function).predecessors if loops else {}
+        for loop in loops:
+            entries = [block for block in before.get(loop.header, ()) if block is not loop.header]
+            widths = _row_widths(loop, used, layout) if len(entries) == 1 and _may_be_vector(loop, entries[0]) else {}
             if widths:
-                _version(module, function, loop, widths)
-                used = users(function)
+                behind, after = _version(module, loop.header, entries[0], widths)
+                before[behind] = [after if block is loop.header else block for block in before[behind]]
                 changed = True
     return changed
 
@@ -70,17 +59,14 @@ def version_rows(module: Module, functions: Iterable[Function]) -> bool:
 # ---- which
 
 
-def _may_be_vector(loop: Loop) -> bool:
-    outside = [p for p in _entries(loop) if p not in loop.blocks]
-    if len(loop.blocks) != 1 or len(loop.exits) != 1 or len(outside) != 1:
+def _may_be_vector(loop: Loop, before: Block) -> bool:
+    block = loop.header
+    if not isinstance(before.terminator, Branch) or not isinstance(block.terminator, Branch) or len(set(block.successors)) != 2:
         return False
-    if not isinstance(outside[0].terminator, Branch) or not isinstance(loop.latches[0].terminator, Branch):
+    calls = (i for i in block.instructions if isinstance(i, Call))
+    if len(block.instructions) > MOST_INSTRUCTIONS or not all(_has_vectors(call) for call in calls):
         return False
-    instructions = [i for block in loop.blocks for i in block.instructions]
-    if len(instructions) > MOST_INSTRUCTIONS or not all(_has_vectors(i) for i in instructions if isinstance(i, Call)):
-        return False
-    sums = (phi for phi in loop.header.phis() if isinstance(phi.type, FloatType))
-    return all(_is_free_sum(phi.value_from(loop.latches[0]), phi) for phi in sums)
+    return all(_is_free_sum(phi.value_from(block), phi) for phi in block.phis() if isinstance(phi.type, FloatType))
 
 
 def _has_vectors(call: Call) -> bool:
@@ -89,18 +75,12 @@ def _has_vectors(call: Call) -> bool:
     return intrinsic or ATTRIBUTE in call.suffix
 
 
-def _entries(loop: Loop) -> list[Block]:
-    function = loop.header.function
-    return [block for block in function.blocks if loop.header in block.successors]
-
-
 def _is_free_sum(value: Value, start: Phi) -> bool:
     """Whether a value is the sum so far and what has been added to it in any order."""
     if value is start:
         return True
-    if isinstance(value, (Phi, Select)):
-        parts = value.operands if isinstance(value, Phi) else value.operands[1:]
-        return value.block is not start.block and all(_is_free_sum(part, start) for part in parts)
+    if isinstance(value, Select):
+        return all(_is_free_sum(part, start) for part in value.operands[1:])
     if not isinstance(value, Binary) or value.opcode not in ("fadd", "fsub") or FREE.isdisjoint(value.flags):
         return False
     before = value.operands if value.opcode == "fadd" else value.operands[:1]
@@ -115,7 +95,7 @@ def _row_widths(loop: Loop, used: Uses, layout: DataLayout) -> dict[Value, int]:
     for instruction in (i for block in loop.blocks for i in block.instructions):
         if isinstance(instruction, Binary) and instruction.opcode == "mul" and instruction.type == I64:
             for factor in instruction.operands:
-                if not isinstance(factor, Constant) and not _is_inside(factor, loop):
+                if not isinstance(factor, Constant) and is_carried(factor, loop):
                     products.setdefault(factor, []).append(instruction)
     for factor, multiples in products.items():
         widths = {_columns(gep, used, layout) for product in multiples for gep in used.get(product, ())}
@@ -124,10 +104,6 @@ def _row_widths(loop: Loop, used: Uses, layout: DataLayout) -> dict[Value, int]:
         if not others and None not in widths and 1 < width <= MOST_COLUMNS:
             found[factor] = width
     return found
-
-
-def _is_inside(value: Value, loop: Loop) -> bool:
-    return isinstance(value, Instruction) and value.block in loop.blocks
 
 
 def _columns(user: Instruction, used: Uses, layout: DataLayout) -> int | None:
@@ -155,62 +131,58 @@ def _columns(user: Instruction, used: Uses, layout: DataLayout) -> int | None:
 # ---- the version
 
 
-def _version(module: Module, function: Function, loop: Loop, widths: dict[Value, int]) -> None:
-    (before,) = (p for p in _entries(loop) if p not in loop.blocks)
-    inside, behind = loop.exits[0]
-    order = [block for block in function.blocks if block in loop.blocks]
-    versioned, values = _copies(function, order, widths)
+def _version(module: Module, block: Block, before: Block, widths: dict[Value, int]) -> tuple[Block, Block]:
+    """Make one of a loop that is a block, ``before`` leads to it; what is behind the loop, and the block that leads there now."""
+    function = block.function
+    (behind,) = (target for target in block.successors if target is not block)
+    copied, values = _copy(block, widths)
     choice, after = Block("rows", function), Block("rows.end", function)
-    function.blocks += [choice, *versioned.values(), after]
-    redirect(before, loop.header, choice)
-    rename_incoming(loop.header.phis(), before, choice)
-    rename_incoming(versioned[loop.header].phis(), before, choice)
+    function.blocks += [choice, copied, after]
+    redirect(before, block, choice)
     b = Builder(module, choice)
     known = [b.icmp("eq", factor, b.i64(width)) for factor, width in widths.items()]
     condition = known[0]
     for other in known[1:]:
         condition = b.binary("and", condition, other)
-    b.cond_br(condition, versioned[loop.header], loop.header)
-    redirect(inside, behind, after)
-    redirect(versioned[inside], behind, after)
-    rename_incoming(behind.phis(), inside, after)
-    _merge_results(Builder(module, after), loop, versioned[inside], values)
+    b.cond_br(condition, copied, block)
+    for version in (block, copied):
+        rename_incoming(version.phis(), before, choice)
+        redirect(version, behind, after)
+    rename_incoming(behind.phis(), block, after)
+    _merge_results(Builder(module, after), block, copied, values)
     Builder(module, after).br(behind)
+    return behind, after
 
 
-def _copies(function: Function, order: list[Block], widths: dict[Value, int]) -> tuple[dict[Block, Block], dict[Value, Value]]:
-    """The blocks of a loop once more, with constants for the widths; and what its values are there."""
-    blocks = {block: Block(f"{block.name}.rows" if block.name else "rows", function) for block in order}
-    values: dict[Value, Value] = {factor: ConstantInt(I64, width) for factor, width in widths.items()}
-    for block, copied in blocks.items():
-        for instruction in block.instructions:
-            if not isinstance(instruction, DebugRecord):
-                made = copy_instruction(instruction, lambda v: v, lambda target: blocks.get(target, target))
-                made.metadata.pop("llvm.loop", None)
-                made.block = copied
-                copied.instructions.append(made)
-                values[instruction] = made
-    for copied in blocks.values():
-        for made in copied.instructions:
-            made.operands = [values.get(operand, operand) for operand in made.operands]
-    return blocks, values
+def _copy(block: Block, widths: dict[Value, int]) -> tuple[Block, dict[Value, Value]]:
+    """The block once more, with constants for the widths; and what its values are there."""
+    copied = Block(f"{block.name}.rows" if block.name else "rows", block.function)
+    values: dict[Value, Value] = {}
+    for instruction in block.instructions:
+        if not isinstance(instruction, DebugRecord):
+            made = copy_instruction(instruction, lambda v: v, lambda target: copied if target is block else target)
+            made.metadata.pop("llvm.loop", None)
+            made.block = copied
+            copied.instructions.append(made)
+            values[instruction] = made
+    there = values | {factor: ConstantInt(I64, width) for factor, width in widths.items()}
+    for made in copied.instructions:
+        made.operands = [there.get(operand, operand) for operand in made.operands]
+    return copied, values
 
 
-def _merge_results(b: Builder, loop: Loop, copied: Block, values: dict[Value, Value]) -> None:
+def _merge_results(b: Builder, block: Block, copied: Block, values: dict[Value, Value]) -> None:
     """What the loop has computed comes from it or from its version."""
-    inside = loop.exits[0][0]
     merged: dict[Value, Value] = {}
 
     def result(value: Value) -> Value:
-        if not _is_inside(value, loop):
+        if value not in values:
             return value
         if value not in merged:
-            merged[value] = b.append(Phi(value.type, [value, values[value]], [inside, copied], name=value.name))
+            merged[value] = b.append(Phi(value.type, [value, values[value]], [block, copied], name=value.name))
         return merged[value]
 
-    versions = set(values.values())
-    for block in [block for block in loop.header.function.blocks if block not in loop.blocks and block is not b.block]:
-        block.instructions = [i for i in block.instructions if not (isinstance(i, DebugRecord) and describes(i, values))]
-        for instruction in block.instructions:
-            if instruction not in versions:
-                instruction.operands = [result(operand) for operand in instruction.operands]
+    for other in [other for other in block.function.blocks if other not in (block, copied, b.block)]:
+        other.instructions = [i for i in other.instructions if not (isinstance(i, DebugRecord) and describes(i, values))]
+        for instruction in other.instructions:
+            instruction.operands = [result(operand) for operand in instruction.operands]

@@ -80,8 +80,8 @@ def _reads_integer(value: Value) -> bool:
 
 
 def tests_in_reverse_sweep(c: Context) -> ReverseTests:
-    """The tests that the reverse sweep could make in place of the forward sweep, if the result were not asked for and nobody saw
-    what has been added to shadows by then; none where the forward sweep does more, or nothing."""
+    """The tests that the reverse sweep could make in place of the forward sweep, if the result were not asked for and the caller
+    did not see what has been added to shadows by then; none where the forward sweep does more, or nothing."""
     request = c.facts.request
     eligible = (
         c.function is c.facts.root and request.mode is Mode.REVERSE and request.target.status_return and request.primal

@@ -139,10 +139,11 @@ def plan_function(c: Context) -> FunctionPlan:
 
 def _plan_sweeps(c: Context) -> FunctionPlan:
     tests = tests_in_reverse_sweep(c)
-    if tests.guards and (c.facts.request.any_order or may_be_left_out(c)):
+    left_out = bool(tests.guards) and may_be_left_out(c)
+    if left_out or (tests.guards and c.facts.request.any_order):
         plan = _plan(c, tests)
         if not plan.cache.cached:
-            return plan if may_be_left_out(c) else _plan(c, tests.beside_forward_sweep(_blocks_of_ordered_sums(plan)))
+            return plan if left_out else _plan(c, tests.beside_forward_sweep(_blocks_of_ordered_sums(plan)))
     plan = restore(c, _plan(c, ReverseTests()), lambda restoration: _plan(c, ReverseTests(), restoration))
     return _with_deferred_loops(c, plan)
 

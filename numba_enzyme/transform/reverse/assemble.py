@@ -119,7 +119,6 @@ class _Combined:
             return forward.blocks[source.entry]
         entry, on = forward.b.new_block("entry"), self.reverse.mirrors[forward.context.shape.returns[0]]
         b = forward.b.at(entry)
-        turn(b, forward.context)
         guards = self.plan.tests.of_arguments()
         if guards:
             first, failed = b.new_block("first"), b.new_block("failed")
