@@ -18,7 +18,7 @@ from ..ir.builder import Builder
 from ..ir.functions import NOWHERE, Function, Module
 from ..ir.instructions import Call
 from ..ir.types import DOUBLE, FLOAT, PTR, ArrayType, VectorType
-from ..ir.values import ConstantAggregate, GlobalVariable
+from ..ir.values import ConstantAggregate, ConstantFloat, GlobalVariable
 from .context import Context
 
 APPROXIMATE = frozenset(("fast", "afn"))
@@ -26,6 +26,7 @@ ATTRIBUTE = "vector-function-abi-variant"
 VERSION = re.compile(r"(?P<shape>_ZGV[a-z]N(?P<lanes>\d+)(?P<arguments>v+))_(?P<name>\w+)")
 INTRINSIC = re.compile(r"llvm\.(\w+)\.f(32|64)")
 KEPT = ("llvm.compiler.used", "llvm.used")
+THIRD = ("0x3FD5555555555555", "0x3FD5555560000000")
 
 
 def places_of_vector_calls(contexts: Collection[Context], versions: Collection[str]) -> list[SourceLocation]:
@@ -60,6 +61,8 @@ def _by_name(versions: Collection[str]) -> dict[str, list[re.Match[str]]]:
 def _versions_of(call: object, known: dict[str, list[re.Match[str]]]) -> list[re.Match[str]]:
     if not isinstance(call, Call) or call.type not in (DOUBLE, FLOAT) or APPROXIMATE.isdisjoint(call.flags):
         return []
+    if isinstance(exponent := call.arguments[-1], ConstantFloat) and exponent.text in THIRD:
+        return []  # Numba writes np.cbrt as such a power and allows the approximation itself, for LLVM to make a cube root of it
     callee = call.callee
     if not isinstance(callee, Function) or not callee.is_declaration or any(a.type != call.type for a in call.arguments):
         return []

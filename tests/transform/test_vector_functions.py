@@ -62,6 +62,23 @@ def versions_of(function, **options):
     return re.findall(r"_ZGV\w+", derivative_for(function, types, types, Mode.REVERSE, **options).derivative.text)
 
 
+def test_cube_roots_keep_their_bits():
+    """Numba writes them as fast powers, whatever the caller's options are."""
+
+    @ne.differentiate
+    def roots(x, w):
+        total = 0.0
+        for j in range(x.size):
+            total += np.cbrt(x[j]) * x[j] * w[0]
+        return total
+
+    x = X - 1.2
+    value, gradient = ne.value_and_grad(roots)(x, W)
+    assert value == roots(x, W)
+    np.testing.assert_allclose(gradient, 4 / 3 * W[0] * np.cbrt(x), rtol=1e-14)
+    assert not versions_of(roots)
+
+
 def test_not_in_what_is_differentiated_again():
     fast = ne.differentiate(fastmath={"afn"})(terms)
     assert bool(versions_of(fast)) == bool(AVAILABLE)
