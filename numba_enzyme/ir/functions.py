@@ -5,7 +5,7 @@ Of the instructions the base is here, and those that stand in a block whatever i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from .types import LABEL, VOID, FunctionType, PointerType, Type
@@ -197,3 +197,17 @@ def users(function: Function) -> dict[Value, list[Instruction]]:
             elif isinstance(operand, MetadataOperand) and operand.value is not None:
                 table.setdefault(operand.value, []).append(instruction)
     return table
+
+
+def replace_uses(function: Function, found: Mapping[Value, Value]) -> None:
+    """Put other values in the place of some in all instructions; debug records of the old ones go."""
+    for block in function.blocks if found else ():
+        block.instructions = [i for i in block.instructions if not (isinstance(i, DebugRecord) and describes(i, found))]
+        for instruction in block.instructions:
+            instruction.operands = [found.get(o, o) for o in instruction.operands]
+
+
+def describes(record: DebugRecord, values: Container[Value]) -> bool:
+    """Whether a debug record names one of the values."""
+    wrapped = [o.value if isinstance(o, MetadataOperand) else o for o in record.operands]
+    return any(v is not None and v in values for v in wrapped)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ..ir.attributes import attribute_texts
-from ..ir.functions import Argument, Function, Module
+from ..ir.functions import Argument, Function, Module, replace_uses
 from ..ir.metadata import APART
 from ..ir.parser import parse_module
 from ..ir.types import PTR, VOID, FunctionType, StructType, Type
@@ -114,8 +114,7 @@ class DerivativeFamily:
         function = self.new_function(name, result, parameters, self.facts.root)
         if declared is not None:
             for user in self.module.functions.values():
-                for instruction in user.instructions():
-                    instruction.operands = [function if o is declared else o for o in instruction.operands]
+                replace_uses(user, {declared: function})
         return function
 
     def _fresh(self, name: str) -> str:

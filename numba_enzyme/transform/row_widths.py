@@ -18,13 +18,12 @@ from ..analysis.control.loops import Loop
 from ..ir.builder import Builder
 from ..ir.clone import copy_instruction
 from ..ir.data_layout import DataLayout
-from ..ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi, users
+from ..ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi, describes, users
 from ..ir.instructions import Binary, Branch, Call, GetElementPtr, Load, Select, Store
 from ..ir.types import I64, FloatType
 from ..ir.values import Constant, ConstantInt, Value
 from .context import Context
 from .planning.reordered_sums import innermost_loops, is_carried
-from .prepare.canonical_calls import describes
 from .prepare.hoist_loops import redirect, rename_incoming
 from .vector_functions import ATTRIBUTE
 

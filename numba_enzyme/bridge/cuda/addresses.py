@@ -8,7 +8,7 @@ Arrays of any strides are indexed that way. Done before anything is optimised, w
 
 from __future__ import annotations
 
-from ...ir.functions import Module
+from ...ir.functions import Module, replace_uses
 from ...ir.instructions import Binary, Cast, GetElementPtr
 from ...ir.types import I8, I64
 from ...ir.values import Value
@@ -26,8 +26,7 @@ def step_from_pointers(module: Module) -> None:
                 new = GetElementPtr(instruction.type, I8, list(step), name=instruction.name)
                 new.metadata, new.block = instruction.metadata, block
                 block.instructions[at] = found[instruction] = new
-        for instruction in function.instructions() if found else ():
-            instruction.operands = [found.get(o, o) for o in instruction.operands]
+        replace_uses(function, found)
 
 
 def _step(instruction: Value) -> tuple[Value, Value] | None:

@@ -7,7 +7,7 @@ So a derivative goes through where the bits are a number again, and flags kept i
 
 from __future__ import annotations
 
-from ...ir.functions import Module
+from ...ir.functions import Module, replace_uses
 from ...ir.instructions import Call, Cast
 from ...ir.values import Value
 
@@ -26,5 +26,4 @@ def cast_bits(module: Module) -> None:
                 new = Cast("bitcast", call.type, [call.arguments[0]], name=call.name)
                 new.metadata, new.block = call.metadata, block
                 block.instructions[at] = found[call] = new
-        for instruction in function.instructions() if found else ():
-            instruction.operands = [found.get(o, o) for o in instruction.operands]
+        replace_uses(function, found)

@@ -18,7 +18,7 @@ from importlib.resources import files
 
 from ...analysis.threads.phases import GRID_SYNC
 from ...ir.builder import Builder
-from ...ir.functions import Block, Module
+from ...ir.functions import Block, Module, replace_uses
 from ...ir.instructions import Call
 from ...ir.types import VOID
 from ...ir.values import ConstantInt, Value
@@ -45,8 +45,7 @@ def whole_grid_meetings(module: Module) -> None:
         made.block, made.metadata = call.block, call.metadata
         call.block.instructions[call.block.instructions.index(call)] = made
     for function in module.functions.values():
-        for instruction in function.instructions():
-            instruction.operands = [found.get(o, o) for o in instruction.operands]
+        replace_uses(function, found)
     for name in (HANDLE, SYNCHRONIZE):
         module.functions.pop(name, None)
 

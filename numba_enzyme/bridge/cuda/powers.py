@@ -8,11 +8,10 @@ The products and their order are those of the loop, so numbers stay what they we
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.functions import Argument, Block, Function, Module
+from ...ir.functions import Argument, Block, Function, Module, replace_uses
 from ...ir.instructions import Binary, Call, Store
 from ...ir.types import DOUBLE, FLOAT, I32, Type
 from ...ir.values import ConstantFloat, ConstantInt, Value
-from ...transform.prepare.canonical_calls import replace_values
 
 MARKS = ("int_power_impl", "int_power")  # of numba-cuda's function, in its mangled name
 LARGEST = 64  # products of more than a dozen factors are left to the loop
@@ -34,7 +33,7 @@ def multiply_out(module: Module) -> None:
                 _multiply(module, block, instruction, type_)
                 replaced[instruction] = ConstantInt(I32, 0)  # Numba's word for: nothing was raised
         if replaced:
-            replace_values(function, replaced)
+            replace_uses(function, replaced)
 
 
 def _type_of_power(call: Call) -> Type | None:

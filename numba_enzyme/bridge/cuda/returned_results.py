@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...ir.builder import Builder, zero
-from ...ir.functions import Block, Module
+from ...ir.functions import Block, Module, replace_uses
 from ...ir.instructions import Call
 from ...ir.types import DOUBLE, FLOAT, I32, Type
 from ...ir.values import ConstantInt, ConstantWord, Value
@@ -27,8 +27,7 @@ def return_results(module: Module) -> None:
         for block in function.blocks:
             if any(_rewrite(i) for i in block.instructions):
                 _rewrite_block(module, block, found)
-        for instruction in function.instructions() if found else ():
-            instruction.operands = [found.get(o, o) for o in instruction.operands]
+        replace_uses(function, found)
 
 
 def _rewrite_block(module: Module, block: Block, found: dict[Value, Value]) -> None:

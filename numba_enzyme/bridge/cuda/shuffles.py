@@ -13,7 +13,7 @@ from typing import Any
 
 from ...errors import EnzymeError
 from ...ir.builder import Builder
-from ...ir.functions import Block, Function, Instruction, Module, users
+from ...ir.functions import Block, Function, Instruction, Module, replace_uses, users
 from ...ir.instructions import Binary, Call, Cast, ExtractValue, InsertValue
 from ...ir.types import DOUBLE, FLOAT, I32, I64, FunctionType, Type
 from ...ir.values import ConstantInt, Value
@@ -56,8 +56,7 @@ def _without_predicates(function: Function) -> None:
             taken.update(dict.fromkeys(uses, number.operands[1]))
             gone += [*uses, pair]
         gone.append(predicate)
-    for instruction in function.instructions() if gone else ():
-        instruction.operands = [taken.get(o, o) for o in instruction.operands]
+    replace_uses(function, taken)
     for instruction in gone:
         instruction.block.instructions.remove(instruction)
 
@@ -121,8 +120,7 @@ def _replace(module: Module, function: Function, block: Block, low: Call, high: 
         for use in table.get(call, ()):
             if isinstance(use, ExtractValue):  # of the number: predicates are gone
                 found[use] = half
-    for instruction in function.instructions():
-        instruction.operands = [found.get(o, o) for o in instruction.operands]
+    replace_uses(function, found)
     for old in [*found, *halves]:
         old.block.instructions.remove(old)
 

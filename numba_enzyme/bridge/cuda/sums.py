@@ -20,7 +20,7 @@ from importlib.resources import files
 from ...analysis.threads.barrier_divergence import may_miss_barriers
 from ...analysis.threads.phases import is_block_barrier
 from ...ir.builder import Builder
-from ...ir.functions import Module
+from ...ir.functions import Module, replace_uses
 from ...ir.instructions import AtomicRMW
 from ...ir.parser import parse_module
 from ...ir.values import Value
@@ -62,8 +62,7 @@ def settle_sums(kernel: Kernel, module: Module) -> Module:
             known = module.functions.setdefault(name, function)
             function.name = known.name = name
             for other in module.functions.values():
-                for instruction in other.instructions():
-                    instruction.operands = [known if o is function else o for o in instruction.operands]
+                replace_uses(other, {function: known})
     return module
 
 

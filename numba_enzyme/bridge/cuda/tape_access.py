@@ -10,7 +10,7 @@ warp's row to the next (0: all have the same). ``tape.warp``: bytes from one war
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.functions import Argument, Block, Function, Instruction, Module, Phi
+from ...ir.functions import Argument, Block, Function, Instruction, Module, Phi, replace_uses
 from ...ir.instructions import AtomicRMW, Call
 from ...ir.parser import parse_module
 from ...ir.types import I32, I64, PTR, FunctionType, Type
@@ -92,8 +92,7 @@ def _lower(module: Module, body: Function, lowering: dict) -> None:
                 found[instruction] = lowering[name](b, instruction)
             else:
                 block.instructions.append(instruction)
-    for instruction in body.instructions():
-        instruction.operands = [found.get(o, o) for o in instruction.operands]
+    replace_uses(body, found)
     for name in lowering:
         module.functions.pop(name, None)
 

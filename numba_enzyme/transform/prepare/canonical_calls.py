@@ -10,14 +10,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import Any
 
 from ...ir.builder import Builder
-from ...ir.functions import DebugRecord, Function, Instruction, Module
+from ...ir.functions import Function, Instruction, Module, replace_uses
 from ...ir.instructions import Branch, Call
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, StructType, Type, VectorType, integer_bits
-from ...ir.values import ConstantFloat, ConstantInt, MetadataOperand, Value
+from ...ir.values import ConstantFloat, ConstantInt, Value
 from ...rules import RuleBook
 
 POWERS = ("llvm.pow.f64", "llvm.pow.f32", "pow", "powf")
@@ -61,22 +61,8 @@ def rewrite_instructions(module: Module, function: Function, rewrite_of: Callabl
             elif (value := rewrites[instruction](b, instruction)) is not None:
                 replaced[instruction] = value
     if replaced:
-        replace_values(function, replaced)
+        replace_uses(function, replaced)
     return bool(rewrites)
-
-
-def replace_values(function: Function, replaced: dict[Value, Value]) -> None:
-    """Put other values in the place of some, everywhere; debug records of the old ones go."""
-    for block in function.blocks:
-        block.instructions = [i for i in block.instructions if not (isinstance(i, DebugRecord) and describes(i, replaced))]
-        for instruction in block.instructions:
-            instruction.operands = [replaced.get(o, o) for o in instruction.operands]
-
-
-def describes(record: DebugRecord, values: Container[Value]) -> bool:
-    """Whether a debug record names one of the values."""
-    wrapped = [o.value if isinstance(o, MetadataOperand) else o for o in record.operands]
-    return any(v is not None and v in values for v in wrapped)
 
 
 def _rewrite_of(instruction: Instruction, book: RuleBook) -> Rewrite | None:

@@ -9,14 +9,13 @@ that ask for the thread in a chunk's name are inlined into it, whatever their si
 from __future__ import annotations
 
 from ...ir.attributes import add_attribute
-from ...ir.functions import Function, Instruction, Module
+from ...ir.functions import Function, Instruction, Module, replace_uses
 from ...ir.parallel import ParallelFor
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I64
 from ...ir.values import Value
 from ...rules import RuleBook
 from ...rules.effects import CallKind
-from .canonical_calls import replace_values
 
 RANGE = f"range(i64 0, {1 << 62})"
 
@@ -32,7 +31,7 @@ def number_chunks(module: Module, book: RuleBook) -> bool:
         if replaced:
             for block in chunk.blocks:
                 block.instructions = [i for i in block.instructions if i not in replaced]
-            replace_values(chunk, replaced)
+            replace_uses(chunk, replaced)
         for function in reachable_functions(chunk):
             if function is not chunk and any(asks_for_thread(i, book) for i in function.instructions()):
                 _inline_into(chunk, function)

@@ -8,10 +8,9 @@ Strides and sizes of elements, mostly: without them nobody can tell the elements
 from __future__ import annotations
 
 from ...analysis.memory.snapshots import marked
-from ...ir.functions import Function, Module
+from ...ir.functions import Function, Module, replace_uses
 from ...ir.instructions import Call
 from ...ir.values import ConstantFloat, ConstantInt, Value
-from .canonical_calls import replace_values
 
 
 def propagate_constant_arguments(module: Module) -> bool:
@@ -27,7 +26,7 @@ def propagate_constant_arguments(module: Module) -> bool:
                 constants[argument] = passed[0]
         used = {o for i in function.instructions() for o in i.operands}
         if constants.keys() & used:
-            replace_values(function, constants)
+            replace_uses(function, constants)
             changed = True
     return changed
 

@@ -14,11 +14,10 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from ...ir.builder import Builder
-from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, users
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, describes, users
 from ...ir.instructions import Binary
 from ...ir.types import DOUBLE, FLOAT, Type
 from ...ir.values import Value
-from .canonical_calls import describes
 
 PERMISSION = "contract"
 FAST = ("reassoc", "nnan", "ninf", "nsz", "arcp", PERMISSION, "afn")  # what "fast" stands for

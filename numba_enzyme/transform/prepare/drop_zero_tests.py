@@ -21,11 +21,10 @@ from typing import TypeGuard
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.dominators import Dominators
 from ...ir.builder import is_zero
-from ...ir.functions import Block, Function, Instruction, Module
+from ...ir.functions import Block, Function, Instruction, Module, replace_uses
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Select, Unary
 from ...ir.types import I1, FloatType, IntType
 from ...ir.values import Constant, ConstantFloat, ConstantInt, Value
-from .canonical_calls import replace_values
 
 DEEPEST = 12  # operations that are looked through
 SLACK = 1e-6  # more than an operation rounds
@@ -53,7 +52,7 @@ def _settle(function: Function) -> bool:
     for test, (cotangent, partial) in asked:
         if test.block in bounds.reached and bounds.product_is_a_number(cotangent, partial, test.block):
             bounds.never.add(test)
-    replace_values(function, dict.fromkeys(bounds.never, never))
+    replace_uses(function, dict.fromkeys(bounds.never, never))
     for block in {test.block for test in bounds.never}:
         block.instructions = [i for i in block.instructions if i not in bounds.never]
     return bool(bounds.never)

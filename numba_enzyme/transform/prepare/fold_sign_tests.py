@@ -13,10 +13,9 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from ...analysis.values.integer_ranges import IntegerRanges
-from ...ir.functions import Function, Module
+from ...ir.functions import Function, Module, replace_uses
 from ...ir.instructions import Compare, GetElementPtr, Select
 from ...ir.values import ConstantInt, Value
-from .canonical_calls import replace_values
 
 
 def fold_all_sign_tests(module: Module) -> bool:
@@ -45,7 +44,7 @@ def fold_sign_tests(function: Function) -> bool:
     final = {value: _last(value, found) for value in found}
     for block in function.blocks:
         block.instructions = [i for i in block.instructions if i not in found]
-    replace_values(function, final)
+    replace_uses(function, final)
     return True
 
 

@@ -27,12 +27,11 @@ from ...analysis.memory.points_to import PointsTo
 from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder, is_zero, tests_null
-from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi, users
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi, describes, users
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Store, Verbatim
 from ...ir.types import I1
 from ...ir.values import Constant, ConstantInt, Value
 from ...rules import RuleBook
-from .canonical_calls import describes
 from .hoist_loops import is_outside, redirect, repeatable, written_in
 
 KINDS = ("tape", "malloc")  # one call allocates, one gives back

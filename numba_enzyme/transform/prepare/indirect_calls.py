@@ -13,12 +13,11 @@ from collections.abc import Iterable
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
 from ...ir.builder import Builder
-from ...ir.functions import Argument, Block, Function, Module, Phi
+from ...ir.functions import Argument, Block, Function, Module, Phi, replace_uses
 from ...ir.instructions import Branch, Call, Compare, Load, Select
 from ...ir.types import I1, VOID
 from ...ir.values import Constant, ConstantInt, GlobalVariable, Value
 from ...rules import RuleBook
-from .canonical_calls import replace_values
 from .inline_more import named_functions
 
 MAX_TARGETS = 16
@@ -71,7 +70,7 @@ def _pass_null_tests(module: Module, function: Function, pointer: Value) -> None
     tests = [i for i in function.instructions() if isinstance(i, Compare) and i.predicate in ("eq", "ne")
              and i.operands[0] in same and _is_null(i.operands[1])]  # fmt: skip
     if tests and nulls.isdisjoint(_reached_without(function, tests)):
-        replace_values(function, {test: ConstantInt(I1, test.predicate == "ne") for test in tests})
+        replace_uses(function, {test: ConstantInt(I1, test.predicate == "ne") for test in tests})
 
 
 def _is_a_function(module: Module, value: Value) -> bool:
@@ -161,4 +160,4 @@ def _branch(module: Module, function: Function, call: Call, targets: list[Functi
         phi = Phi(call.type, [v for v, _ in results], [p for _, p in results], name=call.name)
         phi.block = after
         after.instructions.insert(0, phi)
-        replace_values(function, {call: phi})
+        replace_uses(function, {call: phi})

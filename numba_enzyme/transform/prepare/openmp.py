@@ -15,7 +15,7 @@ import re
 
 from ...ir.builder import Builder, add_global
 from ...ir.clone import copy_function
-from ...ir.functions import Function, Instruction, Module
+from ...ir.functions import Function, Instruction, Module, replace_uses
 from ...ir.instructions import Call
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I32, I64, Type
@@ -58,8 +58,7 @@ def run_alone(module: Module, root: Function) -> Function | None:
     if THREAD not in module.globals:
         add_global(module, THREAD, I32, ConstantInt(I32, 0)).prefix = "internal"
     for copy in copies.values():
-        for instruction in copy.instructions():
-            instruction.operands = [copies.get(o, o) for o in instruction.operands]
+        replace_uses(copy, copies)
         rewrite_instructions(module, copy, _lowered)
         rewrite_instructions(module, copy, _rewrite_of)
     return copies[root]

@@ -20,13 +20,12 @@ from __future__ import annotations
 from ...analysis.threads.barrier_divergence import is_out_of_step
 from ...analysis.threads.phases import GRID_SYNC, is_block_barrier
 from ...ir.builder import Builder
-from ...ir.functions import Block, Function, Module
+from ...ir.functions import Block, Function, Module, replace_uses
 from ...ir.instructions import Call, Return
 from ...ir.types import I1, I32, IntType, VoidType
 from ...ir.values import ConstantInt, Value
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
-from .canonical_calls import replace_values
 
 ANY, COUNT, PADDING, PADDING_COUNT = "ne.barrier.any", "ne.barrier.count", "ne.barrier.padding", "ne.barrier.padding.count"
 TRUE, FALSE = ConstantInt(I1, 1), ConstantInt(I1, 0)
@@ -83,7 +82,7 @@ def _replace(module: Module, passed: _Passed, barrier: Call, *, counts: bool) ->
         made.block, made.metadata = block, barrier.metadata
     block.instructions[at : at + 1] = b.block.instructions
     if answer is not None:
-        replace_values(block.function, {barrier: answer})
+        replace_uses(block.function, {barrier: answer})
 
 
 def _counted(b: Builder, passed: _Passed, barrier: Call) -> Value | None:

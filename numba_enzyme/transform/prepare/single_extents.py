@@ -5,10 +5,9 @@
 
 from __future__ import annotations
 
-from ...ir.functions import Function, Module
+from ...ir.functions import Function, Module, replace_uses
 from ...ir.instructions import Call
 from ...ir.values import ConstantInt, Value
-from .canonical_calls import replace_values
 
 REGISTER = "llvm.nvvm.read.ptx.sreg."
 
@@ -28,5 +27,5 @@ def _fix(function: Function, known: dict[str, int]) -> bool:
                 found[instruction] = ConstantInt(instruction.type, known[instruction.callee_name])
                 block.instructions.remove(instruction)
     if found:
-        replace_values(function, found)
+        replace_uses(function, found)
     return bool(found)

@@ -25,14 +25,13 @@ from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder, is_zero, tests_null, zero
 from ...ir.data_layout import DataLayout
-from ...ir.functions import DebugRecord, Function, Instruction, Module, Phi, users
+from ...ir.functions import DebugRecord, Function, Instruction, Module, Phi, replace_uses, users
 from ...ir.instructions import Alloca, Call, Cast, Compare, GetElementPtr, Load, Store
 from ...ir.types import I1, PTR, PointerType, Type, VectorType
 from ...ir.values import ConstantInt, Value
 from ...rules import RuleBook
 from ...rules.effects import CallKind
 from ...rules.numba_runtime import MEMINFO_DATA_OFFSET
-from .canonical_calls import replace_values
 
 LARGEST = 256  # bytes: as many values as are worth a loop's while to carry along
 COUNTS = (CallKind.NRT_INCREF, CallKind.NRT_DECREF)
@@ -242,7 +241,7 @@ class _Rewriting:
         self._expand()
         held = ConstantInt(I1, 1), ConstantInt(I1, 0)
         outcomes = {test: held[test.predicate == "eq"] for test in array.tests}
-        replace_values(self.function, {**dict.fromkeys([array.allocation, *array.pointers], zero(PTR)), **outcomes})
+        replace_uses(self.function, {**dict.fromkeys([array.allocation, *array.pointers], zero(PTR)), **outcomes})
 
     def _expand(self) -> None:
         """What deals with several variables at once deals with each of them; what is of no use any more goes."""

@@ -13,7 +13,7 @@ import sys
 
 import llvmlite.binding as ll
 
-from ....ir.functions import Function, Module
+from ....ir.functions import Function, Module, replace_uses
 
 DEVICE, HOST = "vprintf", "ne.print"
 SPECIFIER = re.compile(r"%(?P<flags>[-+ #0]*\d*(?:\.\d+)?)(?P<length>ll|[hl])?(?P<kind>[%cdiuoxXeEfFgGsp])")
@@ -27,8 +27,7 @@ def call_python(module: Module) -> None:
         return
     ours = module.functions[HOST] = Function(HOST, function.function_type)
     for user in module.functions.values():
-        for instruction in user.instructions():
-            instruction.operands = [ours if o is function else o for o in instruction.operands]
+        replace_uses(user, {function: ours})
 
 
 def formatted(template: str, address: int) -> str:

@@ -22,7 +22,7 @@ from ....errors import EnzymeError
 from ....ir import llvm_io
 from ....ir.builder import Builder
 from ....ir.extrema import as_calls, is_extremum, wins
-from ....ir.functions import Argument, Block, DebugRecord, Function, Module, Phi, users
+from ....ir.functions import Argument, Block, DebugRecord, Function, Module, Phi, replace_uses, users
 from ....ir.instructions import Alloca, AtomicRMW, Call, GetElementPtr
 from ....ir.parser import parse_module
 from ....ir.printer import print_module
@@ -181,12 +181,7 @@ def _read_place(module: Module, thread: Function) -> None:
                 found[instruction] = below
             elif name.startswith(NOTHING):
                 block.instructions.remove(instruction)
-    replace_values(thread, found)
-
-
-def replace_values(function: Function, found: dict[Value, Value]) -> None:
-    for instruction in function.instructions():
-        instruction.operands = [found.get(o, o) for o in instruction.operands]
+    replace_uses(thread, found)
 
 
 # ----------------------------------------------------------------------------------------------------- meetings
@@ -226,7 +221,7 @@ def _suspend(module: Module, thread: Function, call: Call, meeting: Meeting, sit
     b.call_named("ne.suspend", VOID, [ConstantInt(I32, site)])
     b.br(rest)
     if answer is not None:
-        replace_values(thread, {call: answer})
+        replace_uses(thread, {call: answer})
 
 
 def _as_coroutine(text: str) -> str:
@@ -292,7 +287,7 @@ def _make_plain(module: Module, function: Function, own: Collection[Value] | Non
             elif instruction in uses:
                 found[instruction] = value
         if found:
-            replace_values(function, found)
+            replace_uses(function, found)
 
 
 def _base(pointer: Value) -> Value:
@@ -343,8 +338,7 @@ def _call_host_library(module: Module) -> None:
         if known is None:
             known = module.functions[symbol] = Function(symbol, function.function_type)
         for user in module.functions.values():
-            for instruction in user.instructions():
-                instruction.operands = [known if o is function else o for o in instruction.operands]
+            replace_uses(user, {function: known})
     helpers = [f.name for f in module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
     if helpers:
         merge_functions(module, parse_module(runtime_module_text(helpers)))
