@@ -1,6 +1,6 @@
-"""Calls from Python with lists and sets of Python's: what the function changes in them is there afterwards, as after a call of it.
+"""Calls from Python with Python's lists and sets: what the function changes in them is there afterwards, as after a call of it.
 
-    jvp(f, (lst, x), (None, 1.0))   ->   call(primals, tangents, lst)       def call(primals, tangents, lst): return jvp(primals, tangents)
+    jvp(f, (lst, x), (None, 1.0))   ->   def call(primals, tangents, lst): return jvp(primals, tangents)
 
 Numba writes such changes back for the arguments of a call and not for what is in a tuple; what is both is one list to it.
 """

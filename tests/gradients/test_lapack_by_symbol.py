@@ -33,7 +33,8 @@ def test_solutions_and_factors():
     value, (of_matrix, of_right) = ne.value_and_grad(solved, argnums=(0, 1))(matrix, right)
     assert value == solved(matrix, right)
     h = 1e-6
-    slope = (solved(matrix + h * by_matrix, right + h * by_right) - solved(matrix - h * by_matrix, right - h * by_right)) / (2 * h)
+    above, below = (solved(matrix + step * by_matrix, right + step * by_right) for step in (h, -h))
+    slope = (above - below) / (2 * h)
     assert np.sum(of_matrix * by_matrix) + np.sum(of_right * by_right) == pytest.approx(slope, rel=1e-7)
     assert ne.jvp(solved, (matrix, right), (by_matrix, by_right))[1] == pytest.approx(slope, rel=1e-7)
     singular = np.ones((3, 3)), np.ones((3, 1))

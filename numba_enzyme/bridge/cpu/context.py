@@ -44,8 +44,9 @@ from .deferred import deferred_loading, publish_environments
 from .frozen_constants import frozen, frozen_as_in, with_bindings
 from .function_values import cfunc_value, function_value, is_function_value
 from .functions_at_addresses import function_at, signature_of
-from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc, refuse_object_mode
+from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc
 from .parallel_lowering import raw_pipeline
+from .python_blocks import blocks_of
 from .range_iterators import next_of_range
 from .record_memory import models_of_whole_records
 from .rules import EXTERNAL, Rule, instance_of, note_plain, rule_of, substituted
@@ -211,8 +212,7 @@ class DifferentiationContext(cpu.CPUContext):
                 compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
             else:
                 note_plain(dispatcher)
-                refuse_object_mode(dispatcher, args)
-                with frozen_as_in(dispatcher.overloads[args].environment):
+                with blocks_of(dispatcher, args), frozen_as_in(dispatcher.overloads[args].environment):
                     compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
         return compiled[key]
 

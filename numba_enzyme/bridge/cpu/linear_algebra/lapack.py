@@ -1,6 +1,6 @@
-"""Numba's wrapper of LAPACK's xGESV, which programs call by its symbol: a matrix and right-hand sides, replaced by factors and solutions.
+"""Numba's wrapper of LAPACK's xGESV, called by its symbol: a matrix and right-hand sides become factors and solutions.
 
-    numba_xgesv(kind, n, nrhs, a, lda, pivots, b, ldb)      ->      factors, pivots, x = factored(kind, columns of a, columns of b)
+    numba_xgesv(kind, n, nrhs, a, lda, pivots, b, ldb)   ->   factors, x, pivots = factored(kind, columns of a, columns of b)
 
     P A = L U:     F = L^-1 P dA U^-1,     dL = L tril(F, -1),     dU = triu(F) U;      x as in `systems.solve`
 """
