@@ -29,6 +29,7 @@ from .list_patterns import holds_rows, pattern_of, tuple_pattern
 from .methods import BoundMethod, bound_method
 from .misfits import named
 from .products import forward_line
+from .reflected import call_annotated
 from .shadow_check import check_types, overlap_test, refuse_misfits
 from .source import Source
 
@@ -65,13 +66,13 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
         form = EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED)
         found = known[key] = transformed(f, form)
     try:
-        return found(arguments, seed)
+        return call_annotated(found, arguments, seed)
     except ArraysShareMemory:
         form = EnzymeForm(mode.mode, bool(with_primal), Sharing.SUPPOSED)
     except ActivityError as error:
         pairs = [given[:2] if isinstance(given, Duplicated | DuplicatedNoNeed) else (None, None) for given in arguments]
         raise named(error, f, "shadow", pairs) from error.__cause__
-    return transformed(f, form)(arguments, seed)
+    return call_annotated(transformed(f, form), arguments, seed)
 
 
 def _of_method(bound: BoundMethod, arguments: tuple[Any, ...], *, mode: ModeToken, with_primal: bool, seed: Any) -> Any:

@@ -26,6 +26,7 @@ from .methods import CONSTANT, BoundMethod, after_self, bound_method, without_se
 from .misfits import SHAPE, as_tuple, named
 from .positions import Argnames, Argnums, wanted_positions
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
+from .reflected import call
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -73,7 +74,7 @@ def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) ->
     if bound := bound_method(f):
         return jvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents))
     try:
-        return transformed(f, _FORWARD)(primals, tangents)
+        return call(transformed(f, _FORWARD), primals, primals, tangents)
     except ValueError as error:
         raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 
@@ -112,7 +113,7 @@ def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
     if bound := bound_method(f):
         return without_self(hvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents)))
     try:
-        return transformed(f, _HESSIAN)(primals, tangents)
+        return call(transformed(f, _HESSIAN), primals, primals, tangents)
     except ValueError as error:
         raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 

@@ -175,3 +175,23 @@ def test_refusals():
     with pytest.raises(ne.EnzymeError, match="pass an array or a tuple"):
         ne.grad(total_of_records)([np.zeros(2, dtype=[("a", "f8")])])
     assert values == [1.0, 2.0]
+
+
+@njit
+def turned(numbers, marks, x):
+    numbers.reverse()
+    marks.add(numbers[0])
+    numbers.append(5)
+    return numbers[0] * len(marks) * x * x
+
+
+def test_changes_of_lists_and_sets_inside_the_tuple_of_primals():
+    for derivative, expected in (
+        (lambda *given: ne.jvp(turned, given, (None, None, 1.0))[1], 24.0),
+        (lambda *given: ne.hvp(turned, given, (None, None, 1.0))[2], 12.0),
+        (lambda *given: ne.autodiff(turned, ne.Const(given[0]), ne.Const(given[1]), ne.Active(given[2]))[2], 24.0),
+        (lambda *given: ne.autodiff(turned, *map(ne.Const, given[:2]), ne.Duplicated(given[2], 1.0), mode=ne.Forward), 24.0),
+    ):
+        numbers, marks = [1, 2, 3], {7}
+        assert derivative(numbers, marks, 2.0) == expected
+        assert numbers == [3, 2, 1, 5] and marks == {7, 3}

@@ -44,11 +44,12 @@ from .deferred import deferred_loading, publish_environments
 from .frozen_constants import frozen, frozen_as_in, with_bindings
 from .function_values import cfunc_value, function_value, is_function_value
 from .functions_at_addresses import function_at, signature_of
-from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc, refuse_object_mode
+from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc
 from .parallel_lowering import raw_pipeline
+from .python_blocks import blocks_of
 from .range_iterators import next_of_range
 from .record_memory import models_of_whole_records
-from .rules import Rule, instance_of, note_plain, rule_of, substituted
+from .rules import EXTERNAL, Rule, instance_of, note_plain, rule_of, substituted
 from .typed_dicts import lowering_of as dict_lowering_of
 from .typed_ir import is_typed_for, lower_again
 from .typed_lists import lowering_of
@@ -211,8 +212,7 @@ class DifferentiationContext(cpu.CPUContext):
                 compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
             else:
                 note_plain(dispatcher)
-                refuse_object_mode(dispatcher, args)
-                with frozen_as_in(dispatcher.overloads[args].environment):
+                with blocks_of(dispatcher, args), frozen_as_in(dispatcher.overloads[args].environment):
                     compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
         return compiled[key]
 
@@ -275,6 +275,16 @@ class DifferentiationContext(cpu.CPUContext):
         flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         with _ordinary_flags(), deferred_loading():
             return compiler.compile_extra(self.typing_context, cpu_target.target_context, function, args, None, flags, {})
+
+    def call_external_function(self, builder: ir.IRBuilder, callee: ir.Function, argtys: tuple[types.Type, ...],
+                               args: list[ir.Value]) -> ir.Value:
+        """As in the base class, but a function of Numba's own that is known is what is called in its place."""
+        choice = EXTERNAL.get(callee.name)
+        if choice is None:
+            return super().call_external_function(builder, callee, argtys, args)
+        cres = self.root.compile_choice(choice, tuple(argtys), types.intc)
+        self.add_linking_libs([cres.library])
+        return self.call_internal(builder, cres.fndesc, cres.signature, args)
 
     def add_dynamic_addr(self, builder: ir.IRBuilder, intaddr: int, info: str) -> ir.Value:
         """As in the base class; a function of C at that address which is known is called by its name."""

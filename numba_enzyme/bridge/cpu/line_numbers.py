@@ -13,6 +13,8 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
+from .python_blocks import PythonBlocks
+
 
 class LinesOfCode:
     """A mixin of lowering classes."""
@@ -30,7 +32,7 @@ def _first_line(code: CodeType) -> int:
     return next((line for line in lines if line > code.co_firstlineno), code.co_firstlineno + 1)
 
 
-class RawLower(LinesOfCode, Lower):
+class RawLower(LinesOfCode, PythonBlocks, Lower):
     """Lowers a function without parallel loops for differentiation."""
 
 

@@ -1,8 +1,7 @@
-"""What can be called in @njit code besides dispatchers: universal functions, stencils, and blocks in object mode.
+"""What can be called in @njit code besides dispatchers: universal functions and stencils.
 
     @vectorize           a loop over the elements, as in Numba, around the element function compiled for differentiation
     @stencil             Numba's own loop over the neighbourhoods, made for differentiation
-    with objmode():      refused: Python runs there
     transpose(axes)      as Numba has it, but for a set of integers in it
 """
 
@@ -16,13 +15,9 @@ import numba
 from llvmlite.ir import IRBuilder, Value
 from numba.core import types
 from numba.core.base import BaseContext
-from numba.core.dispatcher import ObjModeLiftedWith
 from numba.core.registry import CPUDispatcher
 from numba.core.typing import Signature
 from numba.np.arrayobj import permute_arrays
-
-from ...diagnostics import Problem, SourceLocation
-from ...errors import NotDifferentiable
 
 
 @cache
@@ -59,17 +54,6 @@ def raw_stencil(stencil: Any, sig: Signature) -> tuple[object, object]:
 
     implementation.libs = ()
     return implementation, sig.args
-
-
-def refuse_object_mode(dispatcher: CPUDispatcher, args: tuple[types.Type, ...]) -> None:
-    """Raise NotDifferentiable if a block of the compiled function runs in object mode."""
-    for block in dispatcher.overloads[args].lifted:
-        if isinstance(block, ObjModeLiftedWith):
-            place = SourceLocation(block.func_ir.loc.filename, block.func_ir.loc.line)
-            raise NotDifferentiable(dispatcher.__name__, [Problem(
-                "NE105", "an objmode block runs in Python, of which no derivative is known", place,
-                fix="take it out of the function, or give the function that holds it a custom_vjp; if it only reports, mark that "
-                    "function ne.inactive")])
 
 
 def _permute_arrays(axis: Any, shape: Any, strides: Any):

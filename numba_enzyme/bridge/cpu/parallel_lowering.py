@@ -21,12 +21,14 @@ from numba.core.base import BaseContext
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering, NativeParforLowering
 from numba.core.typing import Signature
+from numba.core.untyped_passes import WithLifting
 from numba.parfors import parfor_lowering
 from numba.parfors.parfor import Parfor, lower_parfor_sequential
 
 from ...ir.parallel import PARALLEL_FOR
 from .line_numbers import LinesOfCode, RawLowering
 from .parallel_runtime import parallel_runtime
+from .python_blocks import PythonBlocks, RawWithLifting
 
 INT64, INT32 = ir.IntType(64), ir.IntType(32)
 POINTER = cgutils.voidptr_t
@@ -34,7 +36,7 @@ CHUNK = ir.FunctionType(INT32, [POINTER, INT64, INT64, INT64])
 LOOP = ir.FunctionType(INT32, [POINTER, POINTER, INT64, INT64, INT64])
 
 
-class RawParforLower(LinesOfCode, parfor_lowering.ParforLower):
+class RawParforLower(LinesOfCode, PythonBlocks, parfor_lowering.ParforLower):
     """Lowers a function's parallel loops for differentiation."""
 
     def lower_inst(self, inst: object) -> None:
@@ -72,7 +74,7 @@ def _can_be_chunks(parfor: Parfor, typemap: dict) -> bool:
     return not any(isinstance(t, types.Optional) or (isinstance(t, types.Array) and t.ndim == 0) for t in captured)
 
 
-RAW_PASSES = {NativeLowering: RawLowering, NativeParforLowering: RawParforLowering}
+RAW_PASSES = {WithLifting: RawWithLifting, NativeLowering: RawLowering, NativeParforLowering: RawParforLowering}
 
 
 @cache

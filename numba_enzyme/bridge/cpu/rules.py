@@ -66,6 +66,8 @@ class Rule:
 
 Choice = Rule | Callable[[Signature], Rule | CPUDispatcher | None]
 _SUBSTITUTES: dict[object, Choice] = {}
+EXTERNAL: dict[str, CPUDispatcher] = {}
+"""What is differentiated in the place of a function of Numba's that programs call by its symbol."""
 _LATER: dict[str, Callable[[], None]] = {}
 _INSTANCES: dict[tuple[Rule, tuple[types.Type, ...], types.Type], Instance] = {}
 _BY_SYMBOL: dict[str, Instance] = {}

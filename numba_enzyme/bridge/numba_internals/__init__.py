@@ -51,6 +51,9 @@ NAMES: tuple[Name, ...] = (
     Name("numba.core.codegen:CPUCodeLibrary", "_get_compiled_object", "machine code for export"),
     Name("numba.core.codegen", "_parse_refprune_flags", "how references are pruned"),
     # Lowering.
+    Name("numba.core.lowering:Lower", "_lower_call_ObjModeDispatcher", "blocks in object mode"),
+    Name("numba.np.linalg", "_LAPACK", "functions of LAPACK, by their symbols"),
+    Name("numba.core.compiler", "_EarlyPipelineCompletion", "a function without its blocks in object mode"),
     Name("numba.core.base", "_wrap_impl", "an implementation with its context"),
     Name("numba.core.base:BaseContext", "_defns", "implementations that are registered", made=True),
     Name("numba.core.cpu:CPUContext", "_internal_codegen", "the code generation of a context", made=True),

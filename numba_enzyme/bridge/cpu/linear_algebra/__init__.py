@@ -18,8 +18,8 @@ from numba.core.typing import Signature
 from numba.np.linalg import _compute_singular_values, _oneD_norm_2
 
 from ..glue import Glue, glue
-from ..rules import Rule, substitute, with_rule
-from . import factorisations, least_squares, products, spectra, systems, vectors
+from ..rules import EXTERNAL, Rule, substitute, with_rule
+from . import factorisations, lapack, least_squares, products, spectra, systems, vectors
 
 
 def _rule(module: ModuleType, name: str) -> Rule:
@@ -80,3 +80,5 @@ def follow_rules() -> None:
     for name in ("eigh", "eigvalsh", "eig", "eigvals", "svd"):
         substitute(getattr(np.linalg, name), _rule(spectra, name))
     substitute(_compute_singular_values, _rule(spectra, "singular_values"))
+    lapack.factored.enzyme_rule = _rule(lapack, "factored")
+    EXTERNAL["numba_xgesv"] = lapack.xgesv

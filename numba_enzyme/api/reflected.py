@@ -1,0 +1,46 @@
+"""Calls from Python with Python's lists and sets: what the function changes in them is there afterwards, as after a call of it.
+
+    jvp(f, (lst, x), (None, 1.0))   ->   def call(primals, tangents, lst): return jvp(primals, tangents)
+
+Numba writes such changes back for the arguments of a call and not for what is in a tuple; what is both is one list to it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+from numba.core.registry import CPUDispatcher
+
+from .annotations import Active, Const, Duplicated, DuplicatedNoNeed
+from .differentiable import Transformed
+from .gradients import meaningful_options
+from .source import Source
+
+_WRITTEN_BACK = {list, set}
+_ANNOTATED = (Const, Active, Duplicated, DuplicatedNoNeed)
+
+
+def call(function: Transformed, primals: tuple[Any, ...], *arguments: Any) -> Any:
+    """``function(*arguments)``, where the primals are in a tuple among the arguments."""
+    if _WRITTEN_BACK.isdisjoint(map(type, primals)):
+        return function(*arguments)
+    lists = [primal for primal in primals if type(primal) in _WRITTEN_BACK]
+    return _with_lists(function, len(arguments), len(lists))(*arguments, *lists)
+
+
+def call_annotated(function: Transformed, arguments: tuple[Any, ...], seed: Any) -> Any:
+    """``function(arguments, seed)``, where primals are in the annotations of arguments."""
+    return call(function, tuple([given[0] if isinstance(given, _ANNOTATED) else given for given in arguments]), arguments, seed)
+
+
+def _with_lists(function: Transformed, count: int, lists: int) -> CPUDispatcher:
+    """`def call(arguments, lists)`, which calls the function with the arguments alone."""
+    known = function.__dict__.setdefault("_enzyme_with_lists", {})
+    if (count, lists) not in known:
+        source = Source(f"{function.__name__} of lists of Python's", function.py_func.__module__)
+        names = [f"given_{i}" for i in range(count)]
+        made = source.build([*names, *(f"list_{i}" for i in range(lists))],
+                            f"{source.constant(function, 'function')}({', '.join(names)})")
+        known[count, lists] = numba.njit(**meaningful_options(function), nogil=function.targetoptions.get("nogil", False))(made)
+    return known[count, lists]

@@ -1,0 +1,125 @@
+"""Blocks in object mode that give back integers and booleans alone: constants to the derivative, run once, in the forward sweep.
+
+    with objmode(order="int64[:]"):        ->      order = block(x)          an inactive function, with a view of x that
+        order = np.argsort(x)                                                can only be read
+
+So a block that writes to an array of its caller raises (ValueError: read-only): its derivative would miss what was written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from llvmlite import ir
+from numba.core import compiler, transforms, types
+from numba.core.base import BaseContext
+from numba.core.compiler import _EarlyPipelineCompletion
+from numba.core.compiler_machinery import register_pass
+from numba.core.dispatcher import ObjModeLiftedWith
+from numba.core.registry import CPUDispatcher
+from numba.core.typing import Context, Signature
+from numba.core.untyped_passes import WithLifting
+from numba.extending import intrinsic
+
+from ...diagnostics import Problem, SourceLocation
+from ...errors import NotDifferentiable
+from .glue import glue
+from .rules import Rule
+
+READ = types.Number, types.Boolean, types.UnicodeType, types.NoneType
+_COMPILED: list[dict[tuple[Any, ...], ObjModeLiftedWith]] = []
+"""The blocks of the functions that are being lowered, innermost last; what is lowered has blocks of its own, never executed."""
+
+
+@contextmanager
+def blocks_of(dispatcher: CPUDispatcher, args: tuple[types.Type, ...]) -> Iterator[None]:
+    """While the function is lowered. Raises NotDifferentiable if a block of it gives back anything but integers and booleans."""
+    blocks = [block for block in dispatcher.overloads[args].lifted if isinstance(block, ObjModeLiftedWith)]
+    for block in blocks:
+        if not _is_constant(block.output_types):
+            raise _refusal(block, dispatcher.__name__, "an objmode block runs in Python, of which no derivative is known")
+    _COMPILED.append({_key(block): block for block in blocks})
+    try:
+        yield
+    finally:
+        _COMPILED.pop()
+
+
+def _key(block: ObjModeLiftedWith) -> tuple[Any, ...]:
+    """What tells the blocks of one function apart."""
+    return block.func_ir.loc.line, block.func_ir.arg_names, block.output_types
+
+
+def _is_constant(type_: types.Type) -> bool:
+    if isinstance(type_, types.BaseTuple):
+        return all(map(_is_constant, type_.types))
+    kind = type_.dtype if isinstance(type_, types.Array) else type_
+    return isinstance(kind, (types.Integer, types.Boolean)) or isinstance(type_, types.NoneType)
+
+
+def _refusal(block: ObjModeLiftedWith, name: str, reason: str) -> NotDifferentiable:
+    place = SourceLocation(block.func_ir.loc.filename, block.func_ir.loc.line)
+    return NotDifferentiable(name, [Problem(
+        "NE105", reason, place,
+        fix="take it out of the function, or give the function that holds it a custom_vjp; if it only reports, mark that "
+            "function ne.inactive")])
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RawWithLifting(WithLifting):
+    """As in the base class, but the blocks are not compiled: those of the ordinary function are called."""
+
+    _name = "raw_with_lifting"
+
+    def run_pass(self, state: Any) -> bool:
+        main, blocks = transforms.with_lifting(state.func_ir, state.typingctx, state.targetctx, state.flags, state.locals)
+        if not blocks:
+            return True
+        for block in blocks:
+            block._can_compile = not isinstance(block, ObjModeLiftedWith)
+        raise _EarlyPipelineCompletion(compiler.compile_ir(
+            state.typingctx, state.targetctx, main, state.args, state.return_type, state.flags, state.locals,
+            lifted=tuple(blocks), lifted_from=None, pipeline_class=type(state.pipeline)))
+
+
+class PythonBlocks:
+    """A mixin of lowering classes."""
+
+    def _lower_call_ObjModeDispatcher(self: Any, fnty: types.ObjModeDispatcher, expr: Any, signature: Signature) -> ir.Value:
+        block = _COMPILED[-1][_key(fnty.dispatcher)]
+        given = tuple(types.unliteral(self.typeof(argument.name)) for argument in expr.args)
+        for type_ in given:
+            kind = type_.dtype if isinstance(type_, types.Array) else type_
+            if not isinstance(kind, READ):
+                raise _refusal(block, self.func_ir.func_id.func_name,
+                               f"an objmode block runs in Python and may change what it is given, of type {type_}")
+        values = [self.loadvar(argument.name) for argument in expr.args]
+        cres = self.context.root.compile_rule(_rule(block, len(given)), given, block.output_types)
+        self.context.add_linking_libs([cres.library])
+        return self.context.call_internal(self.builder, cres.fndesc, cres.signature, values)
+
+
+def _rule(block: ObjModeLiftedWith, count: int) -> Rule:
+    """The block as an inactive function."""
+    known = block.__dict__.get("_enzyme_rule")
+    if known is None:
+        names = [f"a_{i}" for i in range(count)]
+        namespace: dict[str, Any] = {"block": block, "read_only": read_only, "__name__": __name__}
+        views = ", ".join(f"read_only({name})" for name in names)
+        exec(f"def objmode_block({', '.join(names)}):\n    return block({views})", namespace)
+        known = block.__dict__["_enzyme_rule"] = Rule("objmode block", glue(namespace["objmode_block"]), inactive=True)
+    return known
+
+
+@intrinsic
+def read_only(typingctx: Context, value: types.Type):
+    """The value; of an array the same that can't be written to."""
+    result = value.copy(readonly=True) if isinstance(value, types.Array) else value
+
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        context.nrt.incref(builder, value, args[0])
+        return args[0]
+
+    return result(value), codegen

@@ -1,0 +1,50 @@
+"""Blocks in object mode: those that give back integers and booleans are constants, and can't write to what they get."""
+
+import numba
+import numpy as np
+import pytest
+from numba import njit
+
+import numba_enzyme as ne
+
+X = np.array([0.3, -1.0, 2.0])
+calls = []
+
+
+def ranked(power):
+    @njit
+    def sorted_sum(x):
+        with numba.objmode(order="int64[:]", many="boolean"):
+            calls.append(x.size)
+            order = np.argsort(x * power)
+            many = bool(x.size > 2)
+        total = 0.0
+        for i in range(x.size):
+            total += (i + 1) * x[order[i]] ** 2
+        return total if many else 0.0
+
+    return sorted_sum
+
+
+@pytest.mark.parametrize(("power", "ranks"), [(1.0, [2.0, 1.0, 3.0]), (-1.0, [2.0, 3.0, 1.0])])
+def test_indices(power, ranks):
+    f = ranked(power)
+    calls.clear()
+    assert ne.grad(f)(X).tolist() == pytest.approx(list(2 * X * ranks))
+    assert len(calls) == 1
+    assert ne.jvp(f, (X,), (np.ones(3),))[1] == pytest.approx(np.sum(2 * X * ranks))
+
+
+@njit
+def writing(x):
+    y = x * 2.0
+    with numba.objmode(n="int64"):
+        y[0] = 5.0
+        n = 1
+    return np.sum(y * y) * n
+
+
+def test_a_block_that_writes_raises():
+    assert writing(X) == 25.0 + 4.0 + 16.0
+    with pytest.raises(ValueError, match="read-only"):
+        ne.grad(writing)(X)
