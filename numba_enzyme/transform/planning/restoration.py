@@ -51,7 +51,7 @@ def restore(c: Context, plain: FunctionPlan, make: Callable[[Restoration], Funct
     own = frozenset() if threads else _own_arrays(c)
     if not threads and (not own or plain.replays):
         return plain
-    memory = RestoredMemory(c.function, c.facts.effects, c.overwrites, c.shape, request, own, c.outlives)
+    memory = RestoredMemory(c.function, c.facts.effects, c.overwrites, c.shape, request, own, None if threads else c.outlives)
     loads = [i for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if isinstance(i, Load)]
     loads = [i for i in loads if c.recipes.recipe(Need(i)).inputs is None and memory.can_be_repeated(i)]
     objects = list(dict.fromkeys(o for load in loads for o in memory.objects(load)))
