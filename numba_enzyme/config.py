@@ -32,7 +32,7 @@ OPTIMISATIONS = {
     "injective-atomics": "shadow memory of a kernel that one thread alone comes to is not changed atomically",
     "min-cut": "a minimum cut chooses what is cached (off: every value that can't be recomputed)",
     "cache-licm": "values that do not change in an inner loop are cached outside it",
-    "restored-memory": "overwritten shared and local memory is restored in the reverse sweep (off: what was read is kept)",
+    "restored-memory": "overwritten memory of a function's own is restored in the reverse sweep (off: what was read is kept)",
     "recomputation": "cheap arithmetic and loads are repeated in the reverse sweep (off: every needed value is kept)",
     "cache-merging": "values cached in the same loop share one index and one capacity",
     "tape-layout": "tapes are arrays of known size, small ones on the stack (off: stacks that grow by one element)",

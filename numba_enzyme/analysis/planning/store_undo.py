@@ -7,7 +7,8 @@ Stores keep what they overwrite and put it back at their mirrors. So at any poin
 held there on the way forward, and a load L can be repeated for an instruction U if on no way from L to U (that does not come by L
 again) the thread may write there itself, nor, in memory of the block, a barrier lies: the reverse of U then runs between the
 mirrors of the barriers between which L ran. No other thread writes L's place between these, or it would be a race; so none undoes
-a store to it there. Memory must be such that nobody looks at it after the function: a thread's stack, shared memory.
+a store to it there. Memory must be such that nobody looks at it after the function: a thread's stack, shared memory, arrays that
+a function makes for itself, as long as the derivative holds them.
 
 Threads may all store the same number in one place, which is no race to be afraid of. Only the first of them saw what was there
 before. So where the address does not tell the thread, a store that changes nothing is not undone (``Undo.if_changed``), no load
@@ -30,7 +31,7 @@ from ...rules.effects import CallKind
 from ..control.loops import Loop
 from ..control.shape import Shape
 from ..control.trip_count import NEGATED
-from ..memory.effects import Access, Effects, Overwrites, is_plain
+from ..memory.effects import Access, Effects, Ignore, Overwrites, is_plain
 from ..memory.objects import MemoryObject, ObjectKind, may_be_same
 from ..threads.chunk_addresses import Unknown
 from ..threads.kernel_addresses import KernelAddresses
@@ -60,10 +61,12 @@ MOST_ROUNDS = 1000  # that are looked at one by one
 class RestoredMemory:
     """Questions about the root function of a derivative whose reverse sweep is part of it."""
 
-    def __init__(self, function: Function, effects: Effects, overwrites: Overwrites, shape: Shape,
-                 request: GradientRequest) -> None:  # fmt: skip
+    def __init__(self, function: Function, effects: Effects, overwrites: Overwrites, shape: Shape, request: GradientRequest,
+                 own: Collection[MemoryObject] = (), postponed: Ignore = None) -> None:  # fmt: skip
+        """``own``: arrays of the function that the derivative holds; ``postponed``: what gives back memory only later."""
         self.function, self.effects, self.overwrites = function, effects, overwrites
         self.shape, self.request = shape, request
+        self.own, self.postponed = own, postponed
         self.layout = effects.layout
         self._between: dict[tuple[Block, Block], frozenset[Block]] = {}
         self._changing: dict[Load | Store, list[Instruction]] = {}
@@ -94,6 +97,8 @@ class RestoredMemory:
         """Whether nobody looks at the memory after the function, and what threads do there is in an order that barriers tell."""
         if target.items is not None or target.head is not None:
             return False
+        if target in self.own:
+            return True
         if target.kind == ObjectKind.ALLOCA:
             return isinstance(target.site, Alloca) and target.site.block is self.function.entry
         return self.orderly and target.is_behind(self.request.scratch)
@@ -110,7 +115,7 @@ class RestoredMemory:
         return bool(found) and all(map(self.is_candidate, found))
 
     def _is_shared(self, access: Load | Store) -> bool:
-        return any(target.kind != ObjectKind.ALLOCA for target in self.objects(access))
+        return any(not target.is_local for target in self.objects(access))
 
     # ---- loads
 
@@ -123,7 +128,7 @@ class RestoredMemory:
     def changing(self, load: Load | Store) -> list[Instruction]:
         """All that may write the place of an access."""
         if load not in self._changing:
-            found = {w: None for access in self.places(load) for w in self.overwrites.writing(access)}
+            found = {w: None for access in self.places(load) for w in self.overwrites.writing(access, self.postponed)}
             self._changing[load] = list(found)
         return self._changing[load]
 

@@ -241,9 +241,9 @@ def _plan(
 
 
 def _mirrors_every_iteration(plan: FunctionPlan, loop: Loop) -> bool:
-    """Whether the mirror of a loop runs each iteration, the last one first, and does nothing but add."""
+    """Whether the mirror of a loop runs each iteration, the last one first."""
     passed = any(target in loop.blocks for _, target in plan.passed)
-    return not passed and loop not in plan.deferred and not any(s.block in loop.blocks for s in plan.restoration.stores)
+    return not passed and loop not in plan.deferred
 
 
 def _choices(plan: FunctionPlan) -> list[tuple[Block, Block]]:

@@ -4,6 +4,10 @@
 
 A plan is made for each choice of objects (:mod:`..analysis.restored_memory` says of which loads and stores it can be thought at
 all), until all that it repeats finds again what it found; the one with the smallest tape stays, if it is clearly smaller.
+
+On a CPU it is arrays that the function makes outside of loops: what time steps overwrite is kept once, and not each number that
+is computed from what lies around it. To read and restore such an array costs as much as the tape, so the tape must be that much
+smaller.
 """
 
 from __future__ import annotations
@@ -16,12 +20,13 @@ from ...analysis.planning.cache_plan import Strategy, execution_estimate
 from ...analysis.planning.recompute import Need, RecipeKind
 from ...analysis.planning.store_undo import Position, RestoredMemory
 from ...analysis.planning.tape_layout import GroupKind
-from ...ir.instructions import Load, Store
+from ...ir.instructions import Call, Load, Store
 from ...request import Mode
 from ..context import Context
 from ..for_annotations import FunctionPlan
 
 GAIN = 0.8  # of the bytes that go to the tape and back; what is saved must pay for the stores that are undone
+GAIN_IN_ARRAYS = 0.6  # the same where what is overwritten lies as far away as the tape
 MOST_OBJECTS = 8  # each of which is tried on its own
 
 
@@ -39,25 +44,45 @@ NOTHING = Restoration()
 def restore(c: Context, plain: FunctionPlan, make: Callable[[Restoration], FunctionPlan]) -> FunctionPlan:
     """The plan of a function, with memory restored where that is better than the ``plain`` one; ``make``: plans it."""
     request = c.facts.request
-    of_kernel = request.target.threads and request.mode is Mode.REVERSE and not c.split and len(c.facts.points_to.functions) == 1
-    if not of_kernel or plain.guards or not plain.cache.cached or "restored-memory" in request.switches:
+    threads = request.target.threads
+    whole = request.mode is Mode.REVERSE and not c.split and len(c.facts.points_to.functions) == 1
+    if not whole or plain.guards or not plain.cache.cached or "restored-memory" in request.switches:
         return plain
-    memory = RestoredMemory(c.function, c.facts.effects, c.overwrites, c.shape, request)
+    own = frozenset() if threads else _own_arrays(c)
+    if not threads and (not own or plain.replays):
+        return plain
+    memory = RestoredMemory(c.function, c.facts.effects, c.overwrites, c.shape, request, own, None if threads else c.outlives)
     loads = [i for b in c.shape.cfg.order if b in c.shape.live for i in b.instructions if isinstance(i, Load)]
     loads = [i for i in loads if c.recipes.recipe(Need(i)).inputs is None and memory.can_be_repeated(i)]
     objects = list(dict.fromkeys(o for load in loads for o in memory.objects(load)))
     choices: list[list[MemoryObject]] = [objects] if objects else []
-    if 1 < len(objects) <= MOST_OBJECTS:
+    if threads and 1 < len(objects) <= MOST_OBJECTS:
         choices += [[o for o in objects if o is not left] for left in objects]
         choices += [[o] for o in objects] if len(objects) > 2 else []
-    best, least = plain, GAIN * tape_traffic(plain)
+    best, least = plain, (GAIN if threads else GAIN_IN_ARRAYS) * tape_traffic(plain)
     for choice in choices:
-        found = _attempt(memory, {i for i in loads if memory.objects(i) <= set(choice)}, make)
+        wanted = {i for i in loads if memory.objects(i) <= set(choice)}
+        if not threads and _traffic_of(c, memory.undone(wanted)[0]) >= least:
+            continue  # a plan takes time to make
+        found = _attempt(memory, wanted, make)
         if found is None or (request.target.within_kernel and _is_on_the_stack(plain) and not _is_on_the_stack(found)):
             continue  # no thread can allocate memory there
         if (cost := tape_traffic(found)) < least:
             best, least = found, cost
     return best
+
+
+def _own_arrays(c: Context) -> frozenset[MemoryObject]:
+    """The numbers of arrays that the function makes once, that nobody else comes by and that the derivative holds to the end."""
+    found: set[MemoryObject] = set()
+    for header, data in c.facts.points_to.data_of.items():
+        site = header.site
+        if isinstance(site, Call) and site.block.function is c.function and c.shape.loop_of(site.block) is None:
+            facts = c.book.facts_of(site)
+            is_array = facts is not None and facts.allocates == "nrt" and facts.alignment_argument is not None
+            if is_array and c.is_held(site) and not (header.escapes or data.escapes):
+                found.add(data)
+    return frozenset(found)
 
 
 def _is_on_the_stack(plan: FunctionPlan) -> bool:
@@ -72,6 +97,16 @@ def tape_traffic(plan: FunctionPlan) -> int:
         loops = [loop for loop in decision.loop.nest if loop not in decision.same_in] if decision.loop is not None else []
         size = max(1, layout.store_size(decision.need.value.type))
         total += 16 * size * execution_estimate(shapes, loops) if loops else size
+    return total
+
+
+def _traffic_of(c: Context, stores: Iterable[Store]) -> int:
+    """The same for what is kept to undo stores."""
+    total = 0
+    for store in stores:
+        loop = c.shape.loops.innermost(store.block)
+        size = c.layout.store_size(store.value.type)
+        total += 16 * size * execution_estimate(c.shape.shapes, loop.nest) if loop is not None else size
     return total
 
 
