@@ -14,6 +14,11 @@ def pytest_addoption(parser):
     parser.addoption("--bless", action="store_true", help="rewrite golden files in place")
 
 
+def pytest_collection_modifyitems(items):
+    """Tests that fork come first, while the process is small: a fork copies the table of its pages, and frees it."""
+    items.sort(key=lambda item: "tests/programs/" not in item.nodeid)
+
+
 @pytest.fixture
 def golden(request):
     """Checks a golden file, or blesses it."""
