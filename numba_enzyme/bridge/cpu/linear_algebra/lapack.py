@@ -79,7 +79,7 @@ def factored_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     da, db = tangents[1], tangents[2]
     n = a.shape[0]
     if pivots[n] != 0:  # singular: no solution, and the factors have no derivative
-        return np.where(da == 0, da, np.nan * da), db.copy(), pivots
+        return np.where(da == 0, da, np.full_like(da, np.nan)), db.copy(), pivots
     lower, upper = triangles(factors)
     inner = solved(lower, rows_exchanged(np.ascontiguousarray(da.T), pivots, 1))
     inner = np.ascontiguousarray(solved(np.ascontiguousarray(upper.T), np.ascontiguousarray(inner.T)).T)
@@ -95,7 +95,7 @@ def factored_backward(residuals: tuple, ct: tuple):
     n = a.shape[0]
     by_factors, by_x = np.ascontiguousarray(ct[0].T), np.ascontiguousarray(ct[1].T)
     if pivots[n] != 0:
-        return None, np.where(ct[0] == 0, ct[0], np.nan * ct[0]), ct[1].copy()
+        return None, np.where(ct[0] == 0, ct[0], np.full_like(ct[0], np.nan)), ct[1].copy()
     g = solved(adjoint(np.ascontiguousarray(a.T)), by_x)
     by_a = -np.dot(g, contiguous(adjoint(np.ascontiguousarray(x.T))))
     if np.any(by_factors != 0):
