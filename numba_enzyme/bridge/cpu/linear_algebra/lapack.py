@@ -43,7 +43,8 @@ def factored(kind: int, a: np.ndarray, b: np.ndarray):
     factors, x, pivots = a.copy(), b.copy(), np.empty(n, F_INT_nptype)
     status = call_xgesv(kind, factors, pivots, x)
     chosen = np.empty(n + 1, np.int64)
-    chosen[:n] = pivots
+    for i in range(n):
+        chosen[i] = pivots[i]
     chosen[n] = status
     return factors, x, chosen
 
@@ -93,12 +94,23 @@ def solve_lower_adjoint(f: np.ndarray, v: np.ndarray):
 
 
 @glue
+def undefined(a: np.ndarray):
+    """NaN, but for zeros."""
+    out = a.copy()
+    for j in range(out.shape[0]):
+        for i in range(out.shape[1]):
+            if out[j, i] != 0:
+                out[j, i] = np.nan
+    return out
+
+
+@glue
 def factored_tangent(residuals: tuple, primals: tuple, tangents: tuple):
     f, x, pivots = residuals
     da, db = tangents[1], tangents[2]
     n = f.shape[0]
     if pivots[n] != 0:  # singular: no solution, and the factors have no derivative
-        return np.where(da == 0, da, np.full_like(da, np.nan)), db.copy(), pivots
+        return undefined(da), db.copy(), pivots
     dm, dx = exchanged(da, pivots, False), exchanged(db, pivots, False)
     for c in range(dx.shape[0]):
         for j in range(n):
@@ -129,7 +141,7 @@ def factored_backward(residuals: tuple, ct: tuple):
     by_factors, by_x = ct[0], ct[1]
     n = f.shape[0]
     if pivots[n] != 0:
-        return None, np.where(by_factors == 0, by_factors, np.full_like(by_factors, np.nan)), by_x.copy()
+        return None, undefined(by_factors), by_x.copy()
     inner = np.zeros_like(by_factors)
     for j in range(n):
         for i in range(n):
@@ -165,8 +177,10 @@ def xgesv(kind: int, n: int, count: int, a: Any, a_step: int, pivots: Any, b: An
     """What is differentiated in the place of the function of that name."""
     matrix, right, chosen = carray(a, (n, a_step)), carray(b, (count, b_step)), carray(pivots, (n,))
     factors, x, found = factored(kind, matrix[:, :n].copy(), right[:, :n].copy())
-    matrix[:, :n] = factors
-    right[:, :n] = x
     for i in range(n):
         chosen[i] = found[i]
+        for j in range(n):
+            matrix[j, i] = factors[j, i]
+        for j in range(count):
+            right[j, i] = x[j, i]
     return types.intc(found[n])
