@@ -105,18 +105,9 @@ def undefined(a: np.ndarray):
 
 
 @glue
-def factored_tangent(residuals: tuple, primals: tuple, tangents: tuple):
-    f, x, pivots = residuals
-    da, db = tangents[1], tangents[2]
+def change_of_factors(f: np.ndarray, dm: np.ndarray):
+    """By the change of P A, which is overwritten."""
     n = f.shape[0]
-    if pivots[n] != 0:  # singular: no solution, and the factors have no derivative
-        return undefined(da), db.copy(), pivots
-    dm, dx = exchanged(da, pivots, False), exchanged(db, pivots, False)
-    for c in range(dx.shape[0]):
-        for j in range(n):
-            for i in range(n):
-                dx[c, i] -= dm[j, i] * x[c, j]
-    solve_rows(f, dx)
     for j in range(n):  # F = L^-1 dM U^-1
         for k in range(n):
             for i in range(k + 1, n):
@@ -132,16 +123,30 @@ def factored_tangent(residuals: tuple, primals: tuple, tangents: tuple):
                 change[j, i] += dm[j, k] if k == i else f[k, i] * dm[j, k]
             for k in range(i, j + 1):
                 change[j, i] += dm[k, i] * f[j, k]
+    return change
+
+
+@glue
+def factored_tangent(residuals: tuple, primals: tuple, tangents: tuple):
+    f, x, pivots = residuals
+    da, db = tangents[1], tangents[2]
+    n = f.shape[0]
+    if pivots[n] != 0:  # singular: no solution, and the factors have no derivative
+        return undefined(da), db.copy(), pivots
+    dm, dx = exchanged(da, pivots, False), exchanged(db, pivots, False)
+    for c in range(dx.shape[0]):
+        for j in range(n):
+            for i in range(n):
+                dx[c, i] -= dm[j, i] * x[c, j]
+    solve_rows(f, dx)
+    change = change_of_factors(f, dm)
     return change, dx, pivots
 
 
 @glue
-def factored_backward(residuals: tuple, ct: tuple):
-    f, x, pivots = residuals
-    by_factors, by_x = ct[0], ct[1]
+def by_matrix(f: np.ndarray, by_factors: np.ndarray):
+    """The cotangent of P A by that of the factors."""
     n = f.shape[0]
-    if pivots[n] != 0:
-        return None, undefined(by_factors), by_x.copy()
     inner = np.zeros_like(by_factors)
     for j in range(n):
         for i in range(n):
@@ -158,6 +163,17 @@ def factored_backward(residuals: tuple, ct: tuple):
             for k in range(j + 1, n):
                 inner[j, i] -= inner[k, i] * conjugate(f[k, j])
             inner[j, i] /= conjugate(f[j, j])
+    return inner
+
+
+@glue
+def factored_backward(residuals: tuple, ct: tuple):
+    f, x, pivots = residuals
+    by_factors, by_x = ct[0], ct[1]
+    n = f.shape[0]
+    if pivots[n] != 0:
+        return None, undefined(by_factors), by_x.copy()
+    inner = by_matrix(f, by_factors)
     g = by_x.copy()
     for c in range(g.shape[0]):
         for i in range(n):
