@@ -17,21 +17,22 @@ from .differentiable import Transformed
 from .gradients import meaningful_options
 from .source import Source
 
-_WRITTEN_BACK = {list, set}
-_ANNOTATED = (Const, Active, Duplicated, DuplicatedNoNeed)
+WRITTEN_BACK = frozenset({list, set})
+_ANNOTATED = frozenset({Const, Active, Duplicated, DuplicatedNoNeed})
 
 
 def call(function: Transformed, primals: tuple[Any, ...], *arguments: Any) -> Any:
-    """``function(*arguments)``, where the primals are in a tuple among the arguments."""
-    if _WRITTEN_BACK.isdisjoint(map(type, primals)):
-        return function(*arguments)
-    lists = [primal for primal in primals if type(primal) in _WRITTEN_BACK]
+    """``function(*arguments)``, where the primals, lists or sets among them, are in a tuple among the arguments."""
+    lists = [primal for primal in primals if type(primal) in WRITTEN_BACK]
     return _with_lists(function, len(arguments), len(lists))(*arguments, *lists)
 
 
 def call_annotated(function: Transformed, arguments: tuple[Any, ...], seed: Any) -> Any:
     """``function(arguments, seed)``, where primals are in the annotations of arguments."""
-    return call(function, tuple([given[0] if isinstance(given, _ANNOTATED) else given for given in arguments]), arguments, seed)
+    for given in arguments:  # no tuple of them, which would cost a fifth of a call without lists
+        if type(given[0] if type(given) in _ANNOTATED else given) in WRITTEN_BACK:
+            return call(function, tuple([g[0] if type(g) in _ANNOTATED else g for g in arguments]), arguments, seed)
+    return function(arguments, seed)
 
 
 def _with_lists(function: Transformed, count: int, lists: int) -> CPUDispatcher:

@@ -26,7 +26,7 @@ from .methods import CONSTANT, BoundMethod, after_self, bound_method, without_se
 from .misfits import SHAPE, as_tuple, named
 from .positions import Argnames, Argnums, wanted_positions
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
-from .reflected import call
+from .reflected import WRITTEN_BACK, call
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -74,7 +74,11 @@ def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) ->
     if bound := bound_method(f):
         return jvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents))
     try:
-        return call(transformed(f, _FORWARD), primals, primals, tangents)
+        function = transformed(f, _FORWARD)
+        for primal in primals:
+            if type(primal) in WRITTEN_BACK:
+                return call(function, primals, primals, tangents)
+        return function(primals, tangents)
     except ValueError as error:
         raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 
@@ -113,7 +117,11 @@ def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
     if bound := bound_method(f):
         return without_self(hvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents)))
     try:
-        return call(transformed(f, _HESSIAN), primals, primals, tangents)
+        function = transformed(f, _HESSIAN)
+        for primal in primals:
+            if type(primal) in WRITTEN_BACK:
+                return call(function, primals, primals, tangents)
+        return function(primals, tangents)
     except ValueError as error:
         raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
 

@@ -48,3 +48,38 @@ def test_a_block_that_writes_raises():
     assert writing(X) == 25.0 + 4.0 + 16.0
     with pytest.raises(ValueError, match="read-only"):
         ne.grad(writing)(X)
+
+
+@njit
+def shared(x, order):
+    with numba.objmode(same="int64[:]"):
+        same = order
+    order[0] = 1
+    return x[same[0]] ** 2
+
+
+def test_a_block_that_gives_back_what_it_was_given_raises():
+    assert shared(X, np.array([0, 2])) == 1.0
+    with pytest.raises(ValueError, match="copy it in the block"):
+        ne.grad(shared)(X, np.array([0, 2]))
+
+
+@njit
+def chosen(x):
+    for i in range(2):
+        with numba.objmode(k="int64"):
+            k = int(np.argmax(x))
+        yield x[k] * (i + 1)
+
+
+@njit
+def sum_of_chosen(x):
+    total = 0.0
+    for value in chosen(x):
+        total += value
+    return total
+
+
+def test_blocks_in_generators_are_refused():
+    with pytest.raises(ne.NotDifferentiable, match="NE105 an objmode block in a generator"):
+        ne.grad(sum_of_chosen)(X)

@@ -26,9 +26,11 @@ from numba.extending import intrinsic
 from ...diagnostics import Problem, SourceLocation
 from ...errors import NotDifferentiable
 from .glue import glue
+from .overlap import extent, some_overlap
 from .rules import Rule
 
 READ = types.Number, types.Boolean, types.UnicodeType, types.NoneType
+_SHARED = "an objmode block of a differentiated function gives back memory of an array that it was given; copy it in the block"
 _COMPILED: list[dict[tuple[Any, ...], ObjModeLiftedWith]] = []
 """The blocks of the functions that are being lowered, innermost last; what is lowered has blocks of its own, never executed."""
 
@@ -95,20 +97,30 @@ class PythonBlocks:
             if not isinstance(kind, READ):
                 raise _refusal(block, self.func_ir.func_id.func_name,
                                f"an objmode block runs in Python and may change what it is given, of type {type_}")
+        if self.generator_info is not None:
+            raise _refusal(block, self.func_ir.func_id.func_name, "an objmode block in a generator")
         values = [self.loadvar(argument.name) for argument in expr.args]
-        cres = self.context.root.compile_rule(_rule(block, len(given)), given, block.output_types)
+        cres = self.context.root.compile_rule(_rule(block, given), given, block.output_types)
         self.context.add_linking_libs([cres.library])
         return self.context.call_internal(self.builder, cres.fndesc, cres.signature, values)
 
 
-def _rule(block: ObjModeLiftedWith, count: int) -> Rule:
-    """The block as an inactive function."""
+def _rule(block: ObjModeLiftedWith, given: tuple[types.Type, ...]) -> Rule:
+    """The block as an inactive function. Arrays that it gives back are copied, so nothing else may lead to their memory."""
     known = block.__dict__.get("_enzyme_rule")
     if known is None:
-        names = [f"a_{i}" for i in range(count)]
-        namespace: dict[str, Any] = {"block": block, "read_only": read_only, "__name__": __name__}
-        views = ", ".join(f"read_only({name})" for name in names)
-        exec(f"def objmode_block({', '.join(names)}):\n    return block({views})", namespace)
+        names = [f"a_{i}" for i in range(len(given))]
+        result = block.output_types
+        outputs = {f"out[{i}]": t for i, t in enumerate(result.types)} if isinstance(result, types.BaseTuple) else {"out": result}
+        extents, others = (
+            "".join(f"extent({name}), " for name, type_ in group if isinstance(type_, types.Array))
+            for group in (outputs.items(), zip(names, given, strict=True)))
+        lines = [f"out = block({', '.join(f'read_only({name})' for name in names)})"]
+        if extents:
+            lines += [f"if some_overlap(({extents}), ({others})):", f"    raise ValueError({_SHARED!r})"]
+        namespace: dict[str, Any] = {"block": block, "read_only": read_only, "extent": extent, "some_overlap": some_overlap,
+                                     "__name__": __name__}
+        exec(f"def objmode_block({', '.join(names)}):\n    " + "\n    ".join([*lines, "return out"]), namespace)
         known = block.__dict__["_enzyme_rule"] = Rule("objmode block", glue(namespace["objmode_block"]), inactive=True)
     return known
 
