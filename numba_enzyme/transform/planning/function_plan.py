@@ -27,7 +27,7 @@ from .deferred_reductions import DeferredReductions
 from .elided_forward_sweep import Guard, ReverseTests, may_be_left_out, tests_in_reverse_sweep
 from .passed_blocks import passed_blocks
 from .reordered_sums import innermost_loops, loops_without_order, sums_over_loops
-from .restoration import NOTHING, Restoration, needs_of, restore
+from .restoration import NOTHING, Restoration, needs_of, repeats_no_more, restore
 from .reused_shadows import reused_shadows
 from .shifted_updates import ShiftedUpdate, shifted_updates
 from .skipped_loops import skipped_loops
@@ -132,7 +132,8 @@ def plan_function(c: Context) -> FunctionPlan:
     """Decide everything about the reverse sweep of one function, and whether there is a forward sweep."""
     plan = _plan_sweeps(c)
     late = plan.late if plan.deferred else None
-    plan = without_unread(c, plan, lambda let_go: _plan(c, plan.tests, plan.restoration, late, let_go))
+    without = without_unread(c, plan, lambda let_go: _plan(c, plan.tests, plan.restoration, late, let_go))
+    plan = without if repeats_no_more(without, plan) else plan
     plan.accesses, plan.called = _accesses(c), _called(c)
     return plan
 

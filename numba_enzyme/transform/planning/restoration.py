@@ -85,6 +85,12 @@ def _own_arrays(c: Context) -> frozenset[MemoryObject]:
     return frozenset(found)
 
 
+def repeats_no_more(other: FunctionPlan, plan: FunctionPlan) -> bool:
+    """Whether another plan with the same restored memory repeats its loads only where ``plan``, which was examined, does."""
+    known = repeated_loads(plan) if other is not plan and plan.restoration.loads else None
+    return known is None or all(places <= known.get(load, set()) for load, places in repeated_loads(other).items())
+
+
 def _is_on_the_stack(plan: FunctionPlan) -> bool:
     return all(group.kind == GroupKind.CONSTANT for group in plan.tape.groups.values())
 
@@ -118,7 +124,7 @@ def _attempt(memory: RestoredMemory, loads: set[Load], make: Callable[[Restorati
             loads = loads - failing
             continue
         plan = make(Restoration(frozenset(loads), stores))
-        repeated = _repeated(plan)
+        repeated = repeated_loads(plan)
         lost = {load for load, places in repeated.items() if not all(memory.finds_again(load, at) for at in places)}
         if lost:
             loads = loads - lost
@@ -129,7 +135,7 @@ def _attempt(memory: RestoredMemory, loads: set[Load], make: Callable[[Restorati
     return None
 
 
-def _repeated(plan: FunctionPlan) -> dict[Load, set[Position]]:
+def repeated_loads(plan: FunctionPlan) -> dict[Load, set[Position]]:
     """The loads that find again what they found, and where the plan repeats them."""
     below: dict[Need, frozenset[Load]] = {}
 
