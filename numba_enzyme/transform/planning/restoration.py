@@ -12,12 +12,12 @@ smaller.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ...analysis.memory.objects import MemoryObject
 from ...analysis.planning.cache_plan import Strategy, execution_estimate
-from ...analysis.planning.recompute import Need, RecipeKind
+from ...analysis.planning.recompute import Need, Recipe, RecipeKind
 from ...analysis.planning.store_undo import Position, RestoredMemory
 from ...analysis.planning.tape_layout import GroupKind
 from ...ir.instructions import Call, Load, Store
@@ -137,22 +137,41 @@ def _attempt(memory: RestoredMemory, loads: set[Load], make: Callable[[Restorati
 
 def repeated_loads(plan: FunctionPlan) -> dict[Load, set[Position]]:
     """The loads that find again what they found, and where the plan repeats them."""
-    below: dict[Need, frozenset[Load]] = {}
-
-    def under(need: Need) -> frozenset[Load]:
-        if need not in below:
-            decision = plan.cache.decisions.get(need)
-            below[need] = frozenset()  # a phi of a loop, in the reverse sweep to itself
-            if decision is not None and decision.strategy is Strategy.RECOMPUTE:
-                loads = [need.value] if isinstance(need.value, Load) and decision.recipe.how == RecipeKind.RESTORED else []
-                own = frozenset(loads)
-                below[need] = own.union(*map(under, decision.recipe.inputs or ()))
-        return below[need]
+    sources: dict[Need, Sequence[Need]] = {}
+    users: dict[Need, list[Need]] = {}
+    pending = list(plan.positions)
+    while pending:
+        need = pending.pop()
+        if need not in sources:
+            recipe = _recipe_of(need, plan)
+            sources[need] = recipe.inputs or () if recipe is not None else ()
+            pending += sources[need]
+            for source in sources[need]:
+                users.setdefault(source, []).append(need)
 
     found: dict[Load, set[Position]] = {}
-    for need, places in plan.positions.items():
-        for load in under(need):
-            found.setdefault(load, set()).update(places)
+    for need in sources:
+        recipe = _recipe_of(need, plan)
+        if recipe is not None and recipe.how == RecipeKind.RESTORED and isinstance(need.value, Load):
+            places = set().union(*(plan.positions.get(above, ()) for above in _above(need, users)))
+            if places:
+                found.setdefault(need.value, set()).update(places)
+    return found
+
+
+def _recipe_of(need: Need, plan: FunctionPlan) -> Recipe | None:
+    """How a value is computed again, if it is."""
+    decision = plan.cache.decisions.get(need)
+    return decision.recipe if decision is not None and decision.strategy is Strategy.RECOMPUTE else None
+
+
+def _above(need: Need, users: Mapping[Need, Sequence[Need]]) -> set[Need]:
+    """A need, and all that is computed from it."""
+    found, pending = {need}, [need]
+    while pending:
+        new = set(users.get(pending.pop(), ())) - found
+        found |= new
+        pending += new
     return found
 
 
