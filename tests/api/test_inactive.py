@@ -1,11 +1,15 @@
 """Functions that carry no derivative on the user's word, and what can't have a rule."""
 
+import re
+
 import numpy as np
 import pytest
-from numba import njit
+from numba import njit, typeof
 
 import numba_enzyme as ne
 from numba_enzyme import EnzymeError, NotDifferentiable, custom_vjp, grad, inactive, jvp
+from numba_enzyme.bridge.cpu.wrap import derivative_for
+from numba_enzyme.request import Mode
 
 
 @inactive
@@ -49,6 +53,49 @@ def test_constants_at_every_order(no_leak):
     no_leak(lambda: (grad(loss)(X), grad(steepness)(X)))
     with pytest.raises(ValueError, match="too far"):
         grad(loss)(X * 100)
+
+
+@inactive
+@njit
+def largest(x):
+    return np.argmax(x)
+
+
+@custom_vjp
+@njit
+def energy(x):
+    return (x * x).sum()
+
+
+energy.defvjp(lambda x: (energy(x), x), lambda x, cotangent: (2 * cotangent * x,))
+
+
+@njit
+def weighed_parts(x):
+    for i in range(3):
+        yield x[largest(x)] * (i + 1) + energy(x)
+
+
+@njit
+def sum_of_parts(x):
+    total = 0.0
+    for part in weighed_parts(x * 1.0):
+        total += part * part
+    return total
+
+
+def test_in_a_generator():
+    """There LLVM joins what releases the rule's handle and what releases the array: a shadow must not be the handle."""
+    types = (typeof(X),)
+    text = derivative_for(sum_of_parts, types, types, Mode.REVERSE).derivative.text
+    handles = re.findall(r"(%\S+) = call ptr @ne\.rule\.\S+\.start", text)
+    assert handles
+    assert not any(handle + "," in line and ".d = phi" in line for handle in handles for line in text.splitlines())
+    parts = X.max() * np.arange(1, 4) + (X * X).sum()
+    expected = 2 * parts.sum() * 2 * X
+    expected[X.argmax()] += 2 * (parts * np.arange(1, 4)).sum()
+    for _ in range(100):
+        np.testing.assert_allclose(grad(sum_of_parts)(X), expected, rtol=1e-13)
 
 
 def test_an_existing_function_is_marked_in_place():

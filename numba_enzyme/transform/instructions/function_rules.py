@@ -42,6 +42,7 @@ class RuleStarts(Family):
     """The call that computes. It belongs to a rule that is used if a link that gets its handle carries a derivative."""
 
     def shadow(self, call: Call, s: ForwardSweep) -> None:
+        self._has_no_shadow(call, s)
         if not starts_rule(call, s.context):
             s.copy(call)
             return
@@ -49,10 +50,17 @@ class RuleStarts(Family):
         s.b.call_named("NRT_incref", VOID, [s.values[call]])
 
     def tangent(self, call: Call, s: TangentSweep) -> None:
+        self._has_no_shadow(call, s)
         if not starts_rule(call, s.context):
             s.copy(call)
         elif s.lane == 0:
             self._open(call, s)
+
+    @staticmethod
+    def _has_no_shadow(call: Call, s: Sweep) -> None:
+        """Not even itself: LLVM joins releases of handles and of arrays, and a handle must not be released twice."""
+        if s.context.has_shadow(call):
+            s.set_shadow(call, zero(PTR))
 
     @staticmethod
     def _open(call: Call, s: Sweep) -> None:
