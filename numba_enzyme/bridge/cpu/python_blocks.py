@@ -97,8 +97,6 @@ class PythonBlocks:
             if not isinstance(kind, READ):
                 raise _refusal(block, self.func_ir.func_id.func_name,
                                f"an objmode block runs in Python and may change what it is given, of type {type_}")
-        if self.generator_info is not None:
-            raise _refusal(block, self.func_ir.func_id.func_name, "an objmode block in a generator")
         values = [self.loadvar(argument.name) for argument in expr.args]
         cres = self.context.root.compile_rule(_rule(block, given), given, block.output_types)
         self.context.add_linking_libs([cres.library])
