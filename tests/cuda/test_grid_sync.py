@@ -248,7 +248,7 @@ def test_an_interrupt_waits_for_all_blocks(seconds):
     try:
         with pytest.raises(KeyboardInterrupt):
             signal.setitimer(signal.ITIMER_REAL, seconds)
-            never_there_before_the_interrupt[4, 16](x, 10**6)
+            never_there_before_the_interrupt[4, 16](x, 20_000)  # seconds, where the interrupt is only seen at the end
     finally:
         gc.enable()
         signal.signal(signal.SIGALRM, handler)
