@@ -75,7 +75,7 @@ def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) ->
         return jvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents))
     try:
         function = transformed(f, _FORWARD)
-        for primal in primals:
+        for primal in primals:  # here and in hvp, not in a function: its call would cost a tenth of a call without lists
             if type(primal) in WRITTEN_BACK:
                 return call(function, primals, primals, tangents)
         return function(primals, tangents)

@@ -207,6 +207,12 @@ def replace_uses(function: Function, found: Mapping[Value, Value]) -> None:
             instruction.operands = [found.get(o, o) for o in instruction.operands]
 
 
+def replace_uses_in_module(module: Module, found: Mapping[Value, Value]) -> None:
+    """The same in all functions."""
+    for function in module.functions.values():
+        replace_uses(function, found)
+
+
 def describes(record: DebugRecord, values: Container[Value]) -> bool:
     """Whether a debug record names one of the values."""
     wrapped = [o.value if isinstance(o, MetadataOperand) else o for o in record.operands]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ..ir.attributes import attribute_texts
-from ..ir.functions import Argument, Function, Module, replace_uses
+from ..ir.functions import Argument, Function, Module, replace_uses_in_module
 from ..ir.metadata import APART
 from ..ir.parser import parse_module
 from ..ir.types import PTR, VOID, FunctionType, StructType, Type
@@ -113,8 +113,7 @@ class DerivativeFamily:
         declared = self.module.functions.pop(name, None)
         function = self.new_function(name, result, parameters, self.facts.root)
         if declared is not None:
-            for user in self.module.functions.values():
-                replace_uses(user, {declared: function})
+            replace_uses_in_module(self.module, {declared: function})
         return function
 
     def _fresh(self, name: str) -> str:

@@ -7,8 +7,8 @@ Stores keep what they overwrite and put it back at their mirrors. So at any poin
 held there on the way forward, and a load L can be repeated for an instruction U if on no way from L to U (that does not come by L
 again) the thread may write there itself, nor, in memory of the block, a barrier lies: the reverse of U then runs between the
 mirrors of the barriers between which L ran. No other thread writes L's place between these, or it would be a race; so none undoes
-a store to it there. Memory must be such that nobody looks at it after the function: a thread's stack, shared memory, arrays that
-a function makes for itself, as long as the derivative holds them.
+a store to it there. Memory must be such that it is not read after the function: a thread's stack, shared memory, arrays that a
+function makes for itself, as long as the derivative holds them.
 
 Threads may all store the same number in one place, which is no race to be afraid of. Only the first of them saw what was there
 before. So where the address does not tell the thread, a store that changes nothing is not undone (``Undo.if_changed``), no load

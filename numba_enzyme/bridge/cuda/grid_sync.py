@@ -18,7 +18,7 @@ from importlib.resources import files
 
 from ...analysis.threads.phases import GRID_SYNC
 from ...ir.builder import Builder
-from ...ir.functions import Block, Module, replace_uses
+from ...ir.functions import Block, Module, replace_uses_in_module
 from ...ir.instructions import Call
 from ...ir.types import VOID
 from ...ir.values import ConstantInt, Value
@@ -44,8 +44,7 @@ def whole_grid_meetings(module: Module) -> None:
         module.functions[GRID_SYNC].suffix = "convergent nounwind"
         made.block, made.metadata = call.block, call.metadata
         call.block.instructions[call.block.instructions.index(call)] = made
-    for function in module.functions.values():
-        replace_uses(function, found)
+    replace_uses_in_module(module, found)
     for name in (HANDLE, SYNCHRONIZE):
         module.functions.pop(name, None)
 

@@ -32,8 +32,7 @@ def multiply_out(module: Module) -> None:
                     continue
                 _multiply(module, block, instruction, type_)
                 replaced[instruction] = ConstantInt(I32, 0)  # Numba's word for: nothing was raised
-        if replaced:
-            replace_uses(function, replaced)
+        replace_uses(function, replaced)
 
 
 def _type_of_power(call: Call) -> Type | None:

@@ -20,7 +20,7 @@ from importlib.resources import files
 from ...analysis.threads.barrier_divergence import may_miss_barriers
 from ...analysis.threads.phases import is_block_barrier
 from ...ir.builder import Builder
-from ...ir.functions import Module, replace_uses
+from ...ir.functions import Module, replace_uses_in_module
 from ...ir.instructions import AtomicRMW
 from ...ir.parser import parse_module
 from ...ir.values import Value
@@ -61,8 +61,7 @@ def settle_sums(kernel: Kernel, module: Module) -> Module:
             name = function.name.replace(BLOCK_ADD, WARP_ADD)
             known = module.functions.setdefault(name, function)
             function.name = known.name = name
-            for other in module.functions.values():
-                replace_uses(other, {function: known})
+            replace_uses_in_module(module, {function: known})
     return module
 
 

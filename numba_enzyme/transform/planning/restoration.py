@@ -15,12 +15,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ...analysis.control.loops import Loop
 from ...analysis.memory.objects import MemoryObject
 from ...analysis.planning.cache_plan import Strategy, execution_estimate
 from ...analysis.planning.recompute import Need, Recipe, RecipeKind
 from ...analysis.planning.store_undo import Position, RestoredMemory
 from ...analysis.planning.tape_layout import GroupKind
 from ...ir.instructions import Call, Load, Store
+from ...ir.values import Value
 from ...request import Mode
 from ..context import Context
 from ..for_annotations import FunctionPlan
@@ -73,7 +75,7 @@ def restore(c: Context, plain: FunctionPlan, make: Callable[[Restoration], Funct
 
 
 def _own_arrays(c: Context) -> frozenset[MemoryObject]:
-    """The numbers of arrays that the function makes once, that nobody else comes by and that the derivative holds to the end."""
+    """The numbers of arrays that the function makes once, that nothing else leads to and that the derivative holds to the end."""
     found: set[MemoryObject] = set()
     for header, data in c.facts.points_to.data_of.items():
         site = header.site
@@ -97,23 +99,23 @@ def _is_on_the_stack(plan: FunctionPlan) -> bool:
 
 def tape_traffic(plan: FunctionPlan) -> int:
     """Bytes that a plan keeps, as the cache plan estimates them."""
-    shapes, layout = plan.context.shape.shapes, plan.context.layout
     total = 0
     for decision in plan.cache.cached:
         loops = [loop for loop in decision.loop.nest if loop not in decision.same_in] if decision.loop is not None else []
-        size = max(1, layout.store_size(decision.need.value.type))
-        total += 16 * size * execution_estimate(shapes, loops) if loops else size
+        total += _traffic(plan.context, decision.need.value, loops)
     return total
 
 
 def _traffic_of(c: Context, stores: Iterable[Store]) -> int:
     """The same for what is kept to undo stores."""
-    total = 0
-    for store in stores:
-        loop = c.shape.loops.innermost(store.block)
-        size = c.layout.store_size(store.value.type)
-        total += 16 * size * execution_estimate(c.shape.shapes, loop.nest) if loop is not None else size
-    return total
+    nests = ((store.value, c.shape.loops.innermost(store.block)) for store in stores)
+    return sum(_traffic(c, value, loop.nest if loop is not None else []) for value, loop in nests)
+
+
+def _traffic(c: Context, value: Value, loops: Sequence[Loop]) -> int:
+    """The same for a value that is kept in each iteration of loops."""
+    size = max(1, c.layout.store_size(value.type))
+    return 16 * size * execution_estimate(c.shape.shapes, loops) if loops else size
 
 
 def _attempt(memory: RestoredMemory, loads: set[Load], make: Callable[[Restoration], FunctionPlan]) -> FunctionPlan | None:

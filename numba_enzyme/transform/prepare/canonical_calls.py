@@ -60,8 +60,7 @@ def rewrite_instructions(module: Module, function: Function, rewrite_of: Callabl
                 b.append(instruction)
             elif (value := rewrites[instruction](b, instruction)) is not None:
                 replaced[instruction] = value
-    if replaced:
-        replace_uses(function, replaced)
+    replace_uses(function, replaced)
     return bool(rewrites)
 
 

@@ -70,13 +70,21 @@ def exchanged(rows: np.ndarray, pivots: np.ndarray, back: bool):
 
 
 @glue
-def solve_rows(f: np.ndarray, v: np.ndarray):
-    """v = U^-1 L^-1 v in place, of vectors that are rows; here and below element (i, j) of L or U is f[j, i]."""
+def solve_lower(f: np.ndarray, v: np.ndarray):
+    """v = L^-1 v in place, of vectors that are rows; here and below element (i, j) of L or U is f[j, i]."""
     n = f.shape[0]
     for c in range(v.shape[0]):
         for k in range(n):
             for i in range(k + 1, n):
                 v[c, i] -= f[k, i] * v[c, k]
+
+
+@glue
+def solve_rows(f: np.ndarray, v: np.ndarray):
+    """v = U^-1 L^-1 v in place."""
+    n = f.shape[0]
+    solve_lower(f, v)
+    for c in range(v.shape[0]):
         for k in range(n - 1, -1, -1):
             v[c, k] /= f[k, k]
             for i in range(k):
@@ -108,10 +116,8 @@ def undefined(a: np.ndarray):
 def change_of_factors(f: np.ndarray, dm: np.ndarray):
     """By the change of P A, which is overwritten."""
     n = f.shape[0]
-    for j in range(n):  # F = L^-1 dM U^-1
-        for k in range(n):
-            for i in range(k + 1, n):
-                dm[j, i] -= f[k, i] * dm[j, k]
+    solve_lower(f, dm)  # F = L^-1 dM U^-1
+    for j in range(n):
         for i in range(n):
             for k in range(j):
                 dm[j, i] -= f[j, k] * dm[k, i]

@@ -13,7 +13,7 @@ import sys
 
 import llvmlite.binding as ll
 
-from ....ir.functions import Function, Module, replace_uses
+from ....ir.functions import Function, Module, replace_uses_in_module
 
 DEVICE, HOST = "vprintf", "ne.print"
 SPECIFIER = re.compile(r"%(?P<flags>[-+ #0]*\d*(?:\.\d+)?)(?P<length>ll|[hl])?(?P<kind>[%cdiuoxXeEfFgGsp])")
@@ -26,8 +26,7 @@ def call_python(module: Module) -> None:
     if function is None:
         return
     ours = module.functions[HOST] = Function(HOST, function.function_type)
-    for user in module.functions.values():
-        replace_uses(user, {function: ours})
+    replace_uses_in_module(module, {function: ours})
 
 
 def formatted(template: str, address: int) -> str:

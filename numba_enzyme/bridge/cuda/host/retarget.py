@@ -22,7 +22,7 @@ from ....errors import EnzymeError
 from ....ir import llvm_io
 from ....ir.builder import Builder
 from ....ir.extrema import as_calls, is_extremum, wins
-from ....ir.functions import Argument, Block, DebugRecord, Function, Module, Phi, replace_uses, users
+from ....ir.functions import Argument, Block, DebugRecord, Function, Module, Phi, replace_uses, replace_uses_in_module, users
 from ....ir.instructions import Alloca, AtomicRMW, Call, GetElementPtr
 from ....ir.parser import parse_module
 from ....ir.printer import print_module
@@ -286,8 +286,7 @@ def _make_plain(module: Module, function: Function, own: Collection[Value] | Non
                 block.instructions.append(instruction)
             elif instruction in uses:
                 found[instruction] = value
-        if found:
-            replace_uses(function, found)
+        replace_uses(function, found)
 
 
 def _base(pointer: Value) -> Value:
@@ -337,8 +336,7 @@ def _call_host_library(module: Module) -> None:
         known = module.functions.get(symbol)
         if known is None:
             known = module.functions[symbol] = Function(symbol, function.function_type)
-        for user in module.functions.values():
-            replace_uses(user, {function: known})
+        replace_uses_in_module(module, {function: known})
     helpers = [f.name for f in module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
     if helpers:
         merge_functions(module, parse_module(runtime_module_text(helpers)))
