@@ -46,6 +46,28 @@ def test_a_device_finds_what_the_host_finds(name):
     assert_same(split, reverse(kernel, configuration, arguments, "cpu", split=True))
 
 
+@pytest.mark.gpu
+@pytest.mark.skipif(not cuda.is_available(), reason="there is no CUDA device")
+@pytest.mark.parametrize("with_stream", [False, True])
+def test_arrays_of_the_package_on_a_device(monkeypatch, with_stream):
+    """The primal, which the package launches itself, and the gradient, in the order of one stream; nothing is copied."""
+    monkeypatch.setenv("NUMBA_ENZYME_CUDA_TARGET", "cuda")
+    stream = cuda.stream() if with_stream else 0
+    x, weight = np.linspace(0.1, 2, 64), np.random.default_rng(3).uniform(size=64)
+    placed = [cuda.to_device(a, stream) for a in (x, np.zeros(64), np.zeros(64), weight, np.zeros(1))]
+    on, y, dx, dy, da = placed
+    wave[2, 32, stream](1.5, on, y)
+    primal = y.copy_to_host(stream=stream)
+    for _ in range(3):
+        wave.grad[2, 32, stream](Duplicated(1.5, da), Duplicated(on, dx), Duplicated(y, dy))
+        dy.copy_to_device(weight, stream=stream)
+    found_x, found_a = dx.copy_to_host(stream=stream), da.copy_to_host(stream=stream)
+    cuda.synchronize()
+    np.testing.assert_allclose(primal, 1.5 * x * x + np.sin(x), rtol=1e-13)
+    np.testing.assert_allclose(found_x, 3 * weight * (3 * x + np.cos(x)), rtol=1e-13)
+    np.testing.assert_allclose(found_a, 3 * (weight * x * x).sum(), rtol=1e-13)
+
+
 def gradients(kernel, configuration, arguments):
     """Of the sum of all that floats, with respect to each array."""
     shadows = [np.ones_like(a) if isinstance(a, np.ndarray) and a.dtype.kind == "f" else None for a in arguments]
