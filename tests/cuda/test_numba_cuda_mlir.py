@@ -13,6 +13,7 @@ from launched import assert_same, forward, reverse
 
 import numba_enzyme as ne
 from numba_enzyme import Const, Duplicated, NotDifferentiable, differentiate
+from numba_enzyme.bridge.cuda.front_end import type_of_argument, types
 from numba_enzyme.errors import ActivityError, EnzymeError
 from numba_enzyme.testing import check_kernel
 
@@ -66,6 +67,15 @@ def test_arrays_of_the_package_on_a_device(monkeypatch, with_stream):
     np.testing.assert_allclose(primal, 1.5 * x * x + np.sin(x), rtol=1e-13)
     np.testing.assert_allclose(found_x, 3 * weight * (3 * x + np.cos(x)), rtol=1e-13)
     np.testing.assert_allclose(found_a, 3 * (weight * x * x).sum(), rtol=1e-13)
+
+
+@pytest.mark.parametrize(("dtype", "named"), [(t.float64, "float64"), (t.boolean, "bool"), (t.complex64, "complex64")])
+def test_types_that_arrays_of_the_package_name(dtype, named):
+    """Its arrays on a device say of themselves what they are, by the package's own copies of Numba's classes."""
+    on_device = type("OnDevice", (), {"_numba_type_": t.Array(dtype, 2, "A", readonly=True)})()
+    found = type_of_argument(on_device)
+    assert isinstance(found, types.Array)
+    assert (str(found.dtype), found.ndim, found.layout, found.mutable, found.aligned) == (named, 2, "A", False, True)
 
 
 def gradients(kernel, configuration, arguments):

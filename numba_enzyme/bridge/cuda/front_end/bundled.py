@@ -31,6 +31,7 @@ from numba.cuda.types import CUDADispatcher as DispatcherType
 from numpy.lib.stride_tricks import as_strided
 
 from ..device_views import device_view, is_on_device
+from .numba_cuda_mlir import as_of_numba_cuda
 
 __all__ = [
     "ARGUMENT_PREFIX",
@@ -104,7 +105,7 @@ def _call_template(dispatcher: CUDADispatcher, args: tuple, kws: dict) -> tuple:
 def type_of_argument(value: Any) -> types.Type:
     """The type that a kernel sees, of arrays of a device as well."""
     if hasattr(value, "_numba_type_") or not is_on_device(value):
-        return typeof(value, Purpose.argument)
+        return as_of_numba_cuda(typeof(value, Purpose.argument), types)
     view = device_view(value)
     alike = as_strided(np.empty(0, view.dtype), view.shape, view.strides, writeable=view.writeable)  # nobody looks into it
     return typeof(alike, Purpose.argument)

@@ -21,6 +21,8 @@ from numba.cuda.types.ext_types import CUDADispatcher as DispatcherType
 from numba.cuda.typing.templates import AbstractTemplate, AttributeTemplate, Signature, signature
 from numba.cuda.typing.typeof import Purpose, typeof, typeof_impl
 
+from .numba_cuda_mlir import as_of_numba_cuda
+
 __all__ = [
     "ARGUMENT_PREFIX",
     "AbstractTemplate",
@@ -51,4 +53,4 @@ OpaqueModel = core_models.OpaqueModel
 
 def type_of_argument(value: object) -> types.Type:
     """The type that a kernel sees, of arrays of a device as well."""
-    return typeof(value, Purpose.argument)
+    return as_of_numba_cuda(typeof(value, Purpose.argument), types)

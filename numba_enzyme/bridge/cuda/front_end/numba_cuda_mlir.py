@@ -95,6 +95,14 @@ def _translated(type_: Any) -> Any:
                       "numbers, arrays of numbers and tuples of them can")  # fmt: skip
 
 
+def as_of_numba_cuda(type_: Any, types: Any) -> Any:
+    """A type that one of the package's own arrays on a device names, as that of ``types``, numba.cuda's; others as they are."""
+    if type(type_).__name__ != "Array" or not type(type_).__module__.startswith(f"{PACKAGE}."):
+        return type_
+    dtype = getattr(types, {"bool": "boolean"}.get(str(type_.dtype), str(type_.dtype)))
+    return types.Array(dtype, type_.ndim, type_.layout, readonly=not type_.mutable, aligned=type_.aligned)
+
+
 def _check_array(type_: Any) -> None:
     if type(type_.dtype).__name__ not in ("Integer", "Float", "Complex", "Boolean"):
         raise EnzymeError(f"an array of {type_.dtype} can't be given to a kernel of numba-cuda-mlir that is differentiated: "
