@@ -253,6 +253,40 @@ def test_rules_that_call_functions_with_rules():
     assert grad(grad(outer))(2.0) == 120.0  # the rule of cube, inside backward
 
 
+@ne.custom_vjp
+@njit
+def third(a):
+    return a * a * a
+
+
+def third_backward(a, cotangent):
+    chosen = np.where(np.ones(cotangent.shape, np.bool_), cotangent, np.zeros_like(cotangent))
+    return (3.0 * a * a * chosen,)
+
+
+def third_tangent(primals, tangents):
+    return third(primals[0]), 3.0 * primals[0] ** 2 * tangents[0]
+
+
+third.defvjp(lambda a: (third(a), a), third_backward)
+third.defjvp(third_tangent)
+
+
+@njit
+def stored_third(m):
+    a = m.copy()
+    a[:] = third(a)
+    return (a * a).sum()
+
+
+@pytest.mark.slow
+def test_second_order_where_a_function_and_its_rule_have_lists():
+    """Both have them in the texts of errors that NumPy's functions raise."""
+    m, dm = np.random.default_rng(0).normal(size=(2, 3, 3))
+    (product,) = ne.hvp(stored_third, (m,), (dm,))
+    np.testing.assert_allclose(product, 30 * m**4 * dm, rtol=1e-12)
+
+
 def test_recursion():
     @njit
     def chain(x, n):

@@ -16,6 +16,7 @@ from importlib.resources import files
 import llvmlite.binding as ll
 
 PREFIX = "ne."
+MARK, MAKER = "ne.list.destroy", "NRT_MemInfo_new_varsize_dtor"
 SOURCES = ("reflected_list.ll", "typed_list.ll", "typed_dict.ll")
 
 
@@ -36,12 +37,32 @@ def _text(source: str) -> str:
 
 def define_containers(text: str) -> ll.ModuleRef:
     """The parsed module, with definitions in the place of declarations of what works on containers."""
+    text = _with_one_mark(_apart_from_earlier(text))
     declared = [name for name in _definitions() if re.search(rf"^declare [^\n]*@{name}\(", text, re.MULTILINE)]
     for name in declared:
-        if re.search(rf"^(declare|define) [^\n]*@{re.escape(PREFIX)}{name}\(", text, re.MULTILINE):  # of a derivative
+        if re.search(rf"^declare [^\n]*@{re.escape(PREFIX)}{name}\(", text, re.MULTILINE):  # of a derivative
             text = re.sub(rf"^declare [^\n]*@{name}\([^\n]*\n", "", text, flags=re.MULTILINE)
         text = re.sub(rf"@{name}\b", f"@{PREFIX}{name}", text)
+    sources = dict.fromkeys(_definitions()[name] for name in declared)
+    if f"@{MARK}" in text:
+        sources.setdefault(_definitions()[MAKER])
     module = ll.parse_assembly(text)
-    for source in dict.fromkeys(_definitions()[name] for name in declared):
+    for source in sources:
         module.link_in(ll.parse_assembly(_text(source).replace("define internal", "define linkonce_odr")))
     return module
+
+
+def _apart_from_earlier(text: str) -> str:
+    """An earlier derivative brings definitions of its own. They get other names: LLVM has taken parameters from some."""
+    names = "|".join(_definitions())
+    defined = re.findall(rf"^define [^\n]*@{re.escape(PREFIX)}((?:{names})(?:\.\d+)?)\(", text, re.MULTILINE)
+    for name in defined:
+        text = re.sub(rf"@{re.escape(PREFIX + name)}(?=\()", f"@earlier.{PREFIX}{name}", text)
+    return text
+
+
+def _with_one_mark(text: str) -> str:
+    """Containers are told apart by the address of their destructor: all derivatives in one module have the same."""
+    mark = rf"@{re.escape(MARK)}(?:\.\d+)?(?![\w.])"
+    text, defined = re.subn(rf"^define [^\n]*{mark}\(.*?^}}\n", "", text, flags=re.MULTILINE | re.DOTALL)
+    return f"{re.sub(mark, f'@{MARK}', text)}\ndeclare void @{MARK}(ptr, i64, ptr)\n" if defined else text
