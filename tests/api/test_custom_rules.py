@@ -283,7 +283,7 @@ def stored_third(m):
 def test_second_order_where_a_function_and_its_rule_have_lists():
     """Both have them in the texts of errors that NumPy's functions raise."""
     m, dm = np.random.default_rng(0).normal(size=(2, 3, 3))
-    (product,) = ne.hvp(stored_third, (m,), (dm,))
+    product = ne.hvp(stored_third, (m,), (dm,))
     np.testing.assert_allclose(product, 30 * m**4 * dm, rtol=1e-12)
 
 
