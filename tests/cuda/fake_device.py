@@ -113,7 +113,7 @@ class FakeDriver:
         if self.without_notices:
             return None
         self.notices.append(np.full(2, 0xA5, np.uint64))
-        return Notice(*[self.notices[-1].ctypes.data] * 2).clear()
+        return Notice(self.notices[-1].ctypes.data, self.notices[-1]).clear()
 
     def give_back(self, notice):
         self.given_back += 1

@@ -2,6 +2,7 @@
 
 import ctypes
 import math
+import threading
 
 import numpy as np
 import pytest
@@ -235,7 +236,7 @@ class Later:
 def test_a_notice_is_waited_for(monkeypatch):
     monkeypatch.setattr(notices, "AT_ONCE", 3)
     memory = np.full(2, 7, np.uint64)
-    notice = Notice(5, memory.ctypes.data)
+    notice = Notice(5, memory)
     assert notice.has_come and notice.flag and not notice.clear().has_come and not notice.flag
     awaited(Later(memory, 4), 0, notice)
     assert notice.needed == 4096 and notice.address == 5
@@ -244,16 +245,18 @@ def test_a_notice_is_waited_for(monkeypatch):
 
 
 def test_notices_are_used_again_and_none_is_handed_out_twice():
-    page, asked = np.full(4096 * 3, 0xA5, np.uint8), []
+    asked = []
 
-    def call(name, found, *arguments):
+    def call(name, *arguments):
         asked.append(name)
-        found._obj.value = page.ctypes.data + 4096 * (asked.count("cuMemHostAlloc") - 1)
+        if name.startswith("cuMemHostGet"):
+            arguments[0]._obj.value = arguments[1]
+            ctypes.memset(arguments[1], 0xA5, 4096)
 
     free = Notices(call)
     taken = [free.take() for _ in range(70)]
     assert len({n.address for n in taken}) == 70 and not any(n.has_come or n.flag for n in taken)
-    assert asked == ["cuMemHostAlloc", "cuMemHostGetDevicePointer_v2"] * 2
+    assert asked == ["cuMemHostRegister_v2", "cuMemHostGetDevicePointer_v2"] * 2
     free.give_back(taken[3])
     assert free.take() is taken[3]
 
@@ -267,3 +270,73 @@ def test_room_grows_at_once_and_shrinks_by_and_by():
     for _ in range(100):
         room.needed(0)
     assert room.bytes == LEAST_ROOM
+
+
+@pytest.mark.gpu
+@pytest.mark.skipif(not cuda.is_available(), reason="there is no CUDA device")
+class TestOnHardware:
+    @pytest.fixture(autouse=True)
+    def on_the_device(self, monkeypatch):
+        monkeypatch.setenv("NUMBA_ENZYME_CUDA_TARGET", "cuda")
+
+    def come_and_go(self, blocks, block, seed, problems):
+        """Launches with other counts each, all enqueued on a stream of its own; the shadows are looked at once, at the end."""
+        try:
+            random, stream, size = np.random.default_rng(seed), cuda.stream(), blocks * block
+            x, dy, wanted = random.uniform(0.98, 1.0, size), random.uniform(1, 2, size), np.zeros(size)
+            on, dx, y, seeds = (cuda.to_device(a, stream) for a in (x, np.zeros(size), np.zeros(size), dy))
+            for most in (*MOST, *random.permutation(MOST), *random.permutation(MOST)):
+                n = random.integers(0, most + 1, size)
+                counts, shadow = cuda.to_device(n, stream), cuda.device_array(size, stream=stream)
+                shadow.copy_to_device(seeds, stream=stream)
+                powers.grad[blocks, block, stream](Const(counts), Duplicated(on, dx), Duplicated(y, shadow))
+                wanted += dy * n * x ** (n - 1.0)
+            np.testing.assert_allclose(dx.copy_to_host(stream=stream), wanted, rtol=1e-10)
+        except BaseException as problem:
+            problems.append(problem)
+
+    @pytest.mark.parametrize(("blocks", "block"), [(1, 32), (3, 100), (2000, 64)])
+    def test_counts_that_come_and_go(self, blocks, block):
+        problems = []
+        self.come_and_go(blocks, block, 1, problems)
+        threads = [threading.Thread(target=self.come_and_go, args=(blocks, block, seed, problems)) for seed in (2, 3, 4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert not problems, problems
+
+    @pytest.mark.parametrize("name", [name for name in COUNTED if name not in ("ticket", "by_ticket")])
+    @pytest.mark.parametrize("room", [1, 1 << 20])
+    def test_too_little_room_and_enough_of_it(self, name, room, monkeypatch):
+        monkeypatch.setattr(Room, "needed", lambda self, size: setattr(self, "bytes", room))
+        function, configuration, arguments = COUNTED[name]
+        function._known = KnownLaunches()
+        wanted = reverse(function, configuration, arguments, "cpu")
+        for _ in range(4):
+            placed = {}
+
+            def wrap(array, placed=placed):
+                placed[id(array)] = cuda.to_device(array)
+                return placed[id(array)]
+
+            passed, arrays = annotated(arguments, wrap)
+            function.grad[configuration](*passed)
+            assert_same([placed[id(a)].copy_to_host() if id(a) in placed else a for a in arrays], wanted)
+
+    def test_a_notice_behind_a_busy_device(self):
+        """The host waits as long as it takes."""
+        @cuda.jit
+        def spend(x, steps):
+            value = x[0]
+            for _ in range(steps):
+                value = value * 0.999999 + 1e-6
+            x[0] = value
+
+        x = np.linspace(0.98, 1.0, 64)
+        n, on, dx, y = map(cuda.to_device, (np.full(64, 5), x, np.zeros(64), np.zeros(64)))
+        busy = cuda.to_device(np.ones(1))
+        for _ in range(5):
+            spend[1, 1](busy, 1 << 22)
+            powers.grad[2, 32](Const(n), Duplicated(on, dx), Duplicated(y, cuda.to_device(np.ones(64))))
+        np.testing.assert_allclose(dx.copy_to_host(), 25 * x**4, rtol=1e-12)

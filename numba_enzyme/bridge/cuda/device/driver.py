@@ -284,7 +284,7 @@ def _library() -> ctypes.CDLL:
         api.cuFuncSetAttribute.argtypes = [pointer, ctypes.c_int, ctypes.c_int]
         api.cuStreamSynchronize.argtypes = [pointer]
         api.cuStreamQuery.argtypes = [pointer]
-        api.cuMemHostAlloc.argtypes = [pointer, ctypes.c_size_t, u32]
+        api.cuMemHostRegister_v2.argtypes = [pointer, ctypes.c_size_t, u32]
         api.cuMemHostGetDevicePointer_v2.argtypes = [pointer, pointer, u32]
         api.cuDeviceGetAttribute.argtypes = [pointer, ctypes.c_int, ctypes.c_int]
         api.cuEventCreate.argtypes = [pointer, u32]

@@ -1,6 +1,6 @@
 """Page-locked memory by which a running kernel tells the host something.
 
-    notice = driver.notice();  ... launch ...;  found = awaited(driver, stream, notice);  driver.give_back(notice)
+    notice = driver.notice();  ... launch ...;  awaited(driver, stream, notice);  notice.needed;  driver.give_back(notice)
 
 One that is not given back, after an error, is never used again: something on the device may still write to it.
 """
@@ -8,27 +8,28 @@ One that is not given back, after an error, is never used again: something on th
 from __future__ import annotations
 
 import ctypes
+import mmap
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 from ....errors import EnzymeError
 from ..tape_access import CAME, NOTICE_BYTES, TOO_MANY
 
-PORTABLE_MAPPED = 3  # CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP
+PORTABLE_MAPPED = 3  # CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP
 PAGE, APART = 4096, 64  # bytes that are asked for at a time, and from one notice to the next
 AT_ONCE = 2000  # looks at a notice, 0.1 microseconds each, before the host does something else meanwhile
 PAUSE = 20e-6  # seconds
 
 
 class Notice:
-    """``address``: as the device has it; ``host``: as the host has it."""
+    """``address``: as the device has it; ``memory``: as the host has it, with the notice ``at`` some place in it."""
 
     __slots__ = ("_words", "address")
 
-    def __init__(self, address: int, host: int) -> None:
-        self.address, self._words = address, (ctypes.c_uint64 * (NOTICE_BYTES // 8)).from_address(host)
+    def __init__(self, address: int, memory: Any, at: int = 0) -> None:
+        self.address, self._words = address, (ctypes.c_uint64 * (NOTICE_BYTES // 8)).from_buffer(memory, at)
 
     def clear(self) -> Notice:
         self._words[:] = (0,) * len(self._words)
@@ -70,13 +71,15 @@ class Notices:
         self._free.append(notice)
 
     def _made(self) -> list[Notice]:
-        host, device = ctypes.c_void_p(), ctypes.c_uint64()
+        """In memory of the process, which is there also when the context has been reset."""
+        memory, device = mmap.mmap(-1, PAGE), ctypes.c_uint64()
+        host = ctypes.addressof(ctypes.c_char.from_buffer(memory))
         with suppress(EnzymeError, MemoryError):
-            self._call("cuMemHostAlloc", ctypes.byref(host), PAGE, PORTABLE_MAPPED)
+            self._call("cuMemHostRegister_v2", host, PAGE, PORTABLE_MAPPED)
             self._call("cuMemHostGetDevicePointer_v2", ctypes.byref(device), host, 0)
-        if not host.value or not device.value:
+        if not device.value:
             return []
-        return [Notice(device.value + at, host.value + at) for at in range(0, PAGE, APART)]
+        return [Notice(device.value + at, memory, at) for at in range(0, PAGE, APART)]
 
 
 class Streams(Protocol):
