@@ -105,13 +105,13 @@ def test_own_memory_is_counted_with_where_a_branch_reads_it(function, configurat
 # ---- the layout
 
 
-def laid_out(device, layout, counts, room=1 << 62):
+def laid_out(device, layout, counts, room=1 << 62, launch=()):
     """(total, largest, rows, whether it is more than the room) by the kernel that lays out."""
     warps = len(counts)
     header, rows = np.zeros(layout.groups + 2, np.uint64), np.zeros((warps, len(layout.places), 2), np.int64)
     program = layout_program(layout.places, layout.groups, *NVPTX)
     words = [counts.ctypes.data, header.ctypes.data + header.nbytes - FOUND_BYTES, rows.ctypes.data, warps, room]
-    device.launch(device.load(program), *layout_launch(warps), 0, 0, words)
+    device.launch(device.load(program), *(launch or layout_launch(warps)), 0, 0, words)
     return int(header[-2]), header[-3::-1], rows, int(header[-1])
 
 
@@ -141,6 +141,15 @@ def test_a_tape_that_64_bits_do_not_count_is_an_error_with_its_size(device):
     assert total == 2 * MOST_ROOM * 256 + 5 * 256 and largest[0] == 1 << 61  # cut
     assert bytes_of_rows(layout, counts.ravel().tolist()) == ((1 << 61) + 5 + MOST_ROOM + 1) * 256
     assert lay_out(layout, counts, 3).sizes.bytes == bytes_of_rows(layout, counts.ravel().tolist())
+
+
+@pytest.mark.parametrize("threads", [1, 3, 9])
+def test_a_sum_that_wraps_around_is_too_many(threads, device):
+    """However the warps are shared by threads: the eight large ones have 2**64 bytes together."""
+    layout = BufferLayout((TapeRegion(1 << 20, 0),), 1, "")
+    for counts in ([MOST_ROOM] * 8 + [1], [1] + [MOST_ROOM] * 8, [MOST_ROOM] * 4 + [1] + [MOST_ROOM] * 4):
+        total, *_, over = laid_out(device, layout, np.array(counts)[:, None], 1 << 30, ((1, 1, 1), (threads, 1, 1)))
+        assert total == 1 << 25 and over
 
 
 @kernel
