@@ -7,6 +7,7 @@ import math
 
 import numpy as np
 
+from numba_enzyme.bridge.cuda.device.notices import Notice
 from numba_enzyme.bridge.cuda.device.tables import Tables
 from numba_enzyme.bridge.cuda.grid_sync import WORKSPACE_BYTES
 from numba_enzyme.bridge.cuda.host.engine import HostCode
@@ -56,6 +57,7 @@ class FakeDriver:
         self.limit, self.memory, self.busy, self.room = shared_limit, memory, False, 1 << 20
         self.codes: dict[object, tuple] = {}
         self.kept_tables = Tables()
+        self.notices, self.given_back, self.without_notices = [], 0, False
 
     def tables(self):
         return self.kept_tables
@@ -106,6 +108,18 @@ class FakeDriver:
 
     def copy(self, target, source, size, stream):
         self._move("copy", target, source, size, stream)
+
+    def notice(self):
+        if self.without_notices:
+            return None
+        self.notices.append(np.full(2, 0xA5, np.uint64))
+        return Notice(self.notices[-1].ctypes.data, self.notices[-1]).clear()
+
+    def give_back(self, notice):
+        self.given_back += 1
+
+    def is_done(self, stream):
+        return True  # launches run when they are told
 
     def synchronize(self, stream):
         self.log.append(("synchronize", stream))

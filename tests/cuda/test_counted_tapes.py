@@ -23,7 +23,7 @@ from numba_enzyme.bridge.cuda.device.memory import LaunchMemory
 from numba_enzyme.bridge.cuda.device.needed import needed_instructions
 from numba_enzyme.bridge.cuda.device.prepared import Prepared
 from numba_enzyme.bridge.cuda.device.tape_layout import WARP, bytes_of_rows, lay_out
-from numba_enzyme.bridge.cuda.tape_access import FLAG_BYTES
+from numba_enzyme.bridge.cuda.tape_access import FOUND_BYTES, NOTICE_BYTES
 from numba_enzyme.ir import llvm_io
 from numba_enzyme.ir.instructions import AtomicRMW, Call, Store
 from numba_enzyme.ir.parser import parse_module
@@ -105,21 +105,23 @@ def test_own_memory_is_counted_with_where_a_branch_reads_it(function, configurat
 # ---- the layout
 
 
-def laid_out(device, layout, counts):
-    """(total, largest, rows) by the kernel that lays out."""
+def laid_out(device, layout, counts, room=1 << 62, launch=()):
+    """(total, largest, rows, whether it is more than the room) by the kernel that lays out."""
     warps = len(counts)
-    header, rows = np.zeros(1 + layout.groups, np.uint64), np.zeros((warps, len(layout.places), 2), np.int64)
+    header, rows = np.zeros(layout.groups + 2, np.uint64), np.zeros((warps, len(layout.places), 2), np.int64)
     program = layout_program(layout.places, layout.groups, *NVPTX)
-    words = [counts.ctypes.data, header.ctypes.data, rows.ctypes.data, warps]
-    device.launch(device.load(program), *layout_launch(warps), 0, 0, words)
-    return int(header[0]), header[1:], rows
+    words = [counts.ctypes.data, header.ctypes.data + header.nbytes - FOUND_BYTES, rows.ctypes.data, warps, room]
+    device.launch(device.load(program), *(launch or layout_launch(warps)), 0, 0, words)
+    return int(header[-2]), header[-3::-1], rows, int(header[-1])
 
 
 @pytest.mark.parametrize("warps", [1, 3, 300, BLOCK * MOST_BLOCKS + 77])
 def test_rows_of_all_warps_fill_the_buffer(warps, device):
     layout = BufferLayout((TapeRegion(8, 0), TapeRegion(8, -1), TapeRegion(1, 1), TapeRegion(4, 0)), 2, "")
     counts = np.random.default_rng(3).integers(0, 50, (warps, 2))
-    total, largest, rows = laid_out(device, layout, counts)
+    total, largest, rows, over = laid_out(device, layout, counts)
+    assert not over
+    assert [laid_out(device, layout, counts, total - at)[3] for at in (0, 1, total)] == [0, 1, 1]
     assert total == bytes_of_rows(layout, counts.ravel().tolist()) and (largest == counts.max(axis=0)).all()
     rooms = np.stack([counts[:, 0], np.ones(warps, np.int64), counts[:, 1], counts[:, 0]], axis=1)
     assert (rows[:, :, 1] == rooms).all() and not (rows[:, :, 0] % 256).any()
@@ -135,10 +137,19 @@ def test_a_tape_that_64_bits_do_not_count_is_an_error_with_its_size(device):
     """Sizes wrap around silently in no place; what the host says is exact."""
     layout = BufferLayout((TapeRegion(8, 0),), 1, "")
     counts = np.array([[1 << 61], [5], [MOST_ROOM + 1]])
-    total, largest, _ = laid_out(device, layout, counts)
+    total, largest, *_ = laid_out(device, layout, counts)
     assert total == 2 * MOST_ROOM * 256 + 5 * 256 and largest[0] == 1 << 61  # cut
     assert bytes_of_rows(layout, counts.ravel().tolist()) == ((1 << 61) + 5 + MOST_ROOM + 1) * 256
     assert lay_out(layout, counts, 3).sizes.bytes == bytes_of_rows(layout, counts.ravel().tolist())
+
+
+@pytest.mark.parametrize("threads", [1, 3, 9])
+def test_a_sum_that_wraps_around_is_too_many(threads, device):
+    """However the warps are shared by threads: the eight large ones have 2**64 bytes together."""
+    layout = BufferLayout((TapeRegion(1 << 20, 0),), 1, "")
+    for counts in ([MOST_ROOM] * 8 + [1], [1] + [MOST_ROOM] * 8, [MOST_ROOM] * 4 + [1] + [MOST_ROOM] * 4):
+        total, *_, over = laid_out(device, layout, np.array(counts)[:, None], 1 << 30, ((1, 1, 1), (threads, 1, 1)))
+        assert total == 1 << 25 and over
 
 
 @kernel
@@ -220,17 +231,25 @@ def told(device):
     return found
 
 
-COUNTED = ["allocate", "clear", "launch", "launch", "out", "allocate", "launch"]
+COUNTED = ["allocate", "clear", "launch", "launch"]
+WAITED_FOR = ["out", "allocate", "launch"]
 
 
-def test_a_known_launch_that_reads_to_count(device):
+@pytest.fixture(params=[False, True])
+def foreseen(request, device):
+    """Whether a launch takes as much tape as the ones before it needed."""
+    device.without_notices = not request.param
+    return request.param
+
+
+def test_a_known_launch_that_reads_to_count(device, foreseen):
     arguments = (np.linspace(-0.9, 0.9, 32 * 4).reshape(32, 4), np.zeros(32))
     for _ in range(3):
         passed, found = annotated(arguments, OnDevice)
         device.log.clear()
         with target("cuda"):
             leaves_loops.grad[1, 32](*passed)
-    assert told(device) == [*COUNTED, "release", "release"]
+    assert told(device) == [*COUNTED, *(["launch", "release"] if foreseen else [*WAITED_FOR, "release", "release"])]
     assert_same(found, reverse(leaves_loops, (1, 32), arguments, "cpu"))
 
 
@@ -245,7 +264,7 @@ def until_small_with_a_ticket(tickets, x, y):
     y[cuda.atomic.add(tickets, 0, 1) % 32] = s[31 - t] * 0 + t
 
 
-def test_a_known_launch_that_is_run_to_count(device):
+def test_a_known_launch_that_is_run_to_count(device, foreseen):
     """What is read and written is put back; what is written alone will be written again. `while_uniform` needs no copy at all."""
     arguments = (np.linspace(0.2, 0.9, 32), np.linspace(1.0, 2.0, 32))
     for name, function, configuration, given in (("x", until_small, (1, 32), arguments),
@@ -259,7 +278,8 @@ def test_a_known_launch_that_is_run_to_count(device):
             assert_same(found, wanted)
         copies = ["allocate", "copy"], ["copy", "release"]
         saved = [*COUNTED[:2], *copies[0], "launch", *copies[1], *COUNTED[3:]] if name else COUNTED
-        assert told(device) == [*saved, "out", "release", "release"]
+        waits = ["launch", "synchronize", "release"] if foreseen else [*WAITED_FOR, "out", "release", "release"]
+        assert told(device) == [*saved, *waits]
 
 
 def test_what_a_ticket_decides_is_put_back(device):
@@ -317,7 +337,7 @@ def test_a_table_lies_behind_its_counts(device):
     with LaunchMemory(device, 0, (), "") as memory:
         found = counter.count(memory, [], ())
         table = found.table
-        assert words == [[table.buffer.address]] and table.begin == 32 + 16 and table.bytes == 32 + 16 + FLAG_BYTES + 3 * 16
+        assert words == [[table.buffer.address]] and table.begin == 32 + 32 and table.bytes == 32 + 32 + NOTICE_BYTES + 3 * 16
         assert (table.sizes.bytes, table.sizes.row, table.sizes.warp, table.shared) == (0, 16, 0, False)
 
 
@@ -328,7 +348,7 @@ def test_ptxas_takes_the_kernels_that_count_and_lay_out(capability, device, tmp_
         function, configuration, arguments, _ = CASES["while_uniform"]
         function.grad[configuration](*annotated(arguments)[0])
     made = prepared_for(function)
-    for program in (made.layout_program, made.program(Variant.COUNTING)):
+    for program in (made.layout_program, made.program(Variant.COUNTING), made.program(Variant.WHOLE, checked=True)):
         path = tmp_path / "kernel.ptx"
         path.write_text(program.ptx(capability), encoding="utf-8")
         done = subprocess.run([PTXAS, f"-arch=sm_{capability[0]}{capability[1]}", str(path), "-o", str(tmp_path / "cubin")],

@@ -221,7 +221,28 @@ class FakeLibrary:
     """The driver's C interface, as far as a launch needs it."""
 
     def __init__(self):
-        self.log = []
+        self.log, self.locks_memory, self.page = [], False, 0
+
+    def told(self):
+        """A notice, if one is among the words of a launch, as the device would write it: a tape of 512 bytes has room."""
+        if self.page and self.page <= self.words[4] < self.page + 4096:
+            assert ctypes.string_at(self.words[4], 16) == bytes(16)
+            ctypes.c_int64.from_address(self.words[4]).value = 512 + 1
+
+    def cuMemHostRegister_v2(self, page, *asked):
+        self.log.append("cuMemHostRegister_v2")
+        assert asked == (4096, 3) and not page % 4096
+        if not self.locks_memory:
+            return 801  # CUDA_ERROR_NOT_SUPPORTED
+        self.page = page
+        return 0
+
+    def cuMemHostGetDevicePointer_v2(self, found, host, flags):
+        found._obj.value = host
+        return 0
+
+    def cuGetErrorString(self, status, found):
+        found._obj.value = b"not supported"
 
     def __getattr__(self, name):
         def call(*arguments):
@@ -240,6 +261,7 @@ class FakeLibrary:
                 places = arguments[9]
                 self.words = [ctypes.c_int64.from_address(place).value for place in places]
                 self.launched = arguments[:9]
+                self.told()
             return 0
 
         if name.startswith("__"):
@@ -289,12 +311,28 @@ def test_what_a_counted_launch_says_to_the_driver(name, library):
     function, configuration, arguments, _ = CASES[name]
     passed = placed(arguments)[0]
     with target("cuda"):
-        for _ in range(3):
+        for _ in range(4):  # in the third one it is found that the device has no memory of the host's
             library.log.clear()
             function.grad[configuration](*passed)
     assert [said for said in library.log if said != "cuCtxGetCurrent"] == [
         "cuMemAllocFromPoolAsync", "cuMemsetD8Async", "cuLaunchKernel", "cuLaunchKernel", *read, "cuMemAllocFromPoolAsync",
         "cuLaunchKernel", *(read if name == "while_uniform" else []), "cuMemFreeAsync", "cuMemFreeAsync"]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["leaves_loops", "while_uniform"])
+def test_what_a_counted_launch_with_a_notice_says_to_the_driver(name, library):
+    """All of it at once; one that was run to count looks at the end whether that was right."""
+    function, configuration, arguments, _ = CASES[name]
+    passed = placed(arguments)[0]
+    library.locks_memory = True
+    with target("cuda"):
+        for _ in range(100):  # there are 64 notices: they are used again
+            library.log.clear()
+            function.grad[configuration](*passed)
+            assert library.log.count("cuMemHostRegister_v2") <= 1
+    assert [said for said in library.log if said != "cuCtxGetCurrent"] == [
+        "cuMemAllocFromPoolAsync", "cuMemsetD8Async", *["cuLaunchKernel"] * 3,
+        *["cuStreamSynchronize"] * (name == "while_uniform"), "cuMemFreeAsync"]  # fmt: skip
 
 
 def test_more_shared_memory_than_a_block_has_is_asked_for(monkeypatch):

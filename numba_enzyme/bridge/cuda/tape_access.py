@@ -3,8 +3,12 @@
     %p = call ptr @ne.tape.place(i32 2)      ->   %p = %tape + %tape.warp * warp + %offset.2 + lane * 8
     call void @ne.tape.count(i32 0, i64 %n)  ->   counts[warp, 0] = max(counts[warp, 0], %n)
 
-``tape``: the buffer. ``tape.table``: a flag (16 bytes), then rows of (offset, room) for each place. ``tape.row``: bytes from one
-warp's row to the next (0: all have the same). ``tape.warp``: bytes from one warp's part of the buffer to the next.
+``tape``: the buffer. ``tape.table``: a notice (16 bytes), then rows of (offset, room) for each place. ``tape.row``: bytes from
+one warp's row to the next (0: all have the same). ``tape.warp``: bytes from one warp's part of the buffer to the next.
+
+A notice: a verdict, and whether a thread has found that there is too little. Where a launch may begin with too small a buffer,
+two words lie before the table, the bytes of the whole tape and whether these are too many. Threads that read so do nothing, and
+the first of all tells the verdict in a notice that is a parameter of its own, ``tape.notice``.
 """
 
 from __future__ import annotations
@@ -20,8 +24,12 @@ from ...transform.derivative import merge_functions
 from ...transform.reverse.buffered_tape import COUNT, PLACE, ROOM, WARP
 
 BUFFER: tuple[tuple[Type, str], ...] = ((PTR, "tape"), (PTR, "tape.table"), (I64, "tape.row"), (I64, "tape.warp"))
+NOTICE: tuple[tuple[Type, str], ...] = ((PTR, "tape.notice"),)
 COUNTS: tuple[tuple[Type, str], ...] = ((PTR, "tape.counts"),)
-FLAG_BYTES, CELL_BYTES = 16, 16
+NOTICE_BYTES, CELL_BYTES = 16, 16
+FLAG_AT = 8  # in a notice
+FOUND_BYTES, TOO_MANY_BEFORE = 16, 8  # before a table: the tape's bytes, and whether they are too many
+CAME, TOO_MANY = 1, 2  # of a verdict, beside the tape's bytes, which are a multiple of more
 STOP = "llvm.nvvm.exit"
 
 CHECK = f"""
@@ -39,11 +47,38 @@ done:
 }}
 declare void @{STOP}()
 """
+_AXES = [f"llvm.nvvm.read.ptx.sreg.{what}.{axis}" for what in ("tid", "ctaid") for axis in "xyz"]
+_ANY = "\n".join(f"  %at.{i} = call i32 @{name}()\n  %any.{i} = or i32 %at.{i}, {f'%any.{i - 1}' if i else '0'}"
+                 for i, name in enumerate(_AXES))  # fmt: skip
+BEGIN = f"""
+define linkonce_odr i1 @ne.tape.begin(ptr %table, ptr %notice) alwaysinline nounwind {{
+entry:
+  %bytes.at = getelementptr i8, ptr %table, i64 -{FOUND_BYTES}
+  %over.at = getelementptr i8, ptr %table, i64 -{TOO_MANY_BEFORE}
+  %bytes = load i64, ptr %bytes.at, align 8
+  %over = load i64, ptr %over.at, align 8
+  %begins = icmp eq i64 %over, 0
+{_ANY}
+  %is.first = icmp eq i32 %any.5, 0
+  br i1 %is.first, label %tell, label %done
+tell:
+  %many = select i1 %begins, i64 {CAME}, i64 {CAME | TOO_MANY}
+  %verdict = or i64 %bytes, %many
+  store volatile i64 %verdict, ptr %notice, align 8
+  br label %done
+done:
+  ret i1 %begins
+}}
+""" + "\n".join(f"declare i32 @{name}()" for name in _AXES)
 
 
-def take_buffer(module: Module, body: Function, layout: BufferLayout, *, counting: bool, checked: bool) -> list[Argument]:
-    """Give a derivative's function parameters for its tape, and the code that uses them; what was added."""
-    wanted = COUNTS if counting else BUFFER
+def take_buffer(module: Module, body: Function, layout: BufferLayout, *, counting: bool, checked: bool,
+                noticed: bool = False) -> list[Argument]:  # fmt: skip
+    """Give a derivative's function parameters for its tape, and the code that uses them; what was added.
+
+    ``noticed``: with a notice as a parameter of its own.
+    """
+    wanted = COUNTS if counting else BUFFER + NOTICE if noticed else BUFFER
     added = [Argument(type_, name, len(body.arguments) + i) for i, (type_, name) in enumerate(wanted)]
     body.arguments.extend(added)
     body.function_type = FunctionType(body.function_type.result, tuple(a.type for a in body.arguments))
@@ -54,9 +89,9 @@ def take_buffer(module: Module, body: Function, layout: BufferLayout, *, countin
         counts = b.byte_offset(added[0], b.binary("mul", warp, b.i64(8 * layout.groups)))
         _lower(module, body, {COUNT: lambda b, call: _raise(b, counts, call)})
     else:
-        tape, table, row, each = added
+        tape, table, row, each, *notice = added
         mine = b.byte_offset(tape, b.binary("mul", warp, each))
-        cells = b.byte_offset(b.byte_offset(table, FLAG_BYTES), b.binary("mul", warp, row))
+        cells = b.byte_offset(b.byte_offset(table, NOTICE_BYTES), b.binary("mul", warp, row))
         places = []
         for number, place in enumerate(layout.places):
             offset = b.load(I64, b.byte_offset(cells, CELL_BYTES * number), align=8)
@@ -68,7 +103,8 @@ def take_buffer(module: Module, body: Function, layout: BufferLayout, *, countin
         def check(b: Builder, call: Call) -> None:
             if checked:
                 room = b.byte_offset(cells, CELL_BYTES * _constant(call.arguments[0]) + 8)
-                b.call(module.functions["ne.tape.check"], [table, room, call.arguments[1]])
+                flag = b.byte_offset(notice[0] if notice else table, FLAG_AT)
+                b.call(module.functions["ne.tape.check"], [flag, room, call.arguments[1]])
 
         _lower(module, body, {PLACE: lambda b, call: places[call.arguments[0].value], ROOM: check})
     entry = body.entry
@@ -77,6 +113,12 @@ def take_buffer(module: Module, body: Function, layout: BufferLayout, *, countin
     first = next(i for i, instruction in enumerate(entry.instructions) if not isinstance(instruction, Phi))
     entry.instructions[first:first] = prologue.instructions
     return added
+
+
+def begins(b: Builder, table: Value, notice: Value) -> Value:
+    """Whether the tape has room. The first of all threads tells so in the notice."""
+    merge_functions(b.module, parse_module(f'target triple = "{b.module.triple}"\n' + BEGIN))
+    return b.call(b.module.functions["ne.tape.begin"], [table, notice])
 
 
 def _lower(module: Module, body: Function, lowering: dict) -> None:

@@ -1,10 +1,11 @@
-"""A tape whose size the device finds: it counts, lays the tape out, and tells the host the number of bytes.
+"""A tape whose size the device finds: it counts, lays the tape out, and tells how many bytes there are.
 
-    one buffer, its first three parts zeroed    counts of each warp; header: total, largest counts; flag; a row for each warp
+    one buffer, its first three parts zeroed    counts of each warp; header: largest counts, total; notice; a row for each warp
     counting kernel                             where it is the whole kernel: memory that it writes is put back behind it
-    layout kernel                               counts -> total and rows (see :mod:`.layout_kernel`)
+    layout kernel                               counts -> header and rows (see :mod:`.layout_kernel`)
     copy out                                    the header, for which the host waits
 
+The host need not wait where the room of earlier launches may do: behind the rows of the same buffer there can be a tape.
 Counts are not read by the host but where the tape is larger than any memory, to name its size.
 """
 
@@ -14,7 +15,9 @@ import ctypes
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from ..tape_access import CELL_BYTES, FLAG_BYTES
+from ....errors import EnzymeError
+from ..tape_access import CELL_BYTES, FOUND_BYTES, NOTICE_BYTES, TOO_MANY_BEFORE
+from .buffers import Buffer
 from .entry import Variant
 from .layout_kernel import MOST_ROOM, layout_launch
 from .memory import LaunchMemory
@@ -23,7 +26,7 @@ from .program import Program
 from .saved import Saved
 from .seam import Driver
 from .tables import Table
-from .tape_layout import MOST_BYTES, TapeSizes, bytes_of_rows, row_bytes
+from .tape_layout import ALIGNMENT, MOST_BYTES, TapeSizes, bytes_of_rows, row_bytes
 
 
 @dataclass(frozen=True)
@@ -40,29 +43,50 @@ class TapeCounter:
     def __init__(self, driver: Driver, stream: int, prepared: Prepared, warps: int,
                  start: Callable[[Program, list[int]], None]) -> None:  # fmt: skip
         self.driver, self.stream, self.prepared, self.warps, self._start = driver, stream, prepared, warps, start
+        layout = prepared.kept_layout
+        counts = _rounded(8 * layout.groups * warps, 16)
+        self._header = _rounded(8 * layout.groups + FOUND_BYTES, 16)
+        self.table_at, self._row = counts + self._header, CELL_BYTES * len(layout.places)
+        self._bytes = self.table_at + NOTICE_BYTES + self._row * warps
+        self.tape_at = _rounded(self._bytes, ALIGNMENT)  # where there may be one behind the rows
 
     def count(self, memory: LaunchMemory, words: list[int], written: Iterable[tuple[int, int]]) -> CountedTape:
         """``written``: memory that is put back when everything has been counted."""
-        layout = self.prepared.kept_layout
-        counts, header = _rounded(8 * layout.groups * self.warps), _rounded(8 * (1 + layout.groups))
-        row = CELL_BYTES * len(layout.places)
-        size = counts + header + FLAG_BYTES + row * self.warps
-        buffer = memory.take(size, "table of a tape")
-        self.driver.clear(buffer.address, counts + header + FLAG_BYTES, self.stream)
+        buffer = memory.take(self._bytes, "table of a tape")
+        self.enqueue(memory, buffer, words, written, MOST_BYTES)
+        return self.found(buffer)
+
+    def enqueue(self, memory: LaunchMemory, buffer: Buffer, words: list[int], written: Iterable[tuple[int, int]],
+                room: int) -> None:  # fmt: skip
+        """Count, and lay out a tape that has ``room``."""
+        self.driver.clear(buffer.address, self.table_at + NOTICE_BYTES, self.stream)
         saved = Saved(self.driver, self.stream, memory, written)
         self._start(self.prepared.program(Variant.COUNTING), [buffer.address, *words])
         saved.put_back()
         saved.give_back()
-        at = buffer.address + counts
-        self._lay_out([buffer.address, at, at + header + FLAG_BYTES, self.warps])
-        total, *largest = self._read(at, 1 + layout.groups)
+        table = buffer.address + self.table_at
+        grid, block = layout_launch(self.warps)
+        self.driver.launch(self.driver.load(self.prepared.layout_program), grid, block, 0, self.stream,
+                           [buffer.address, table - FOUND_BYTES, table + NOTICE_BYTES, self.warps, room])  # fmt: skip
+
+    def found(self, buffer: Buffer) -> CountedTape:
+        """What has been counted, for which the host waits."""
+        layout = self.prepared.kept_layout
+        *found, total, _ = self._read(buffer.address + self.table_at - self._header, self._header // 8)
+        largest = found[::-1][: layout.groups]
         if row_bytes(layout, largest) * self.warps >= MOST_BYTES or max(largest) > MOST_ROOM:
             total = bytes_of_rows(layout, self._read(buffer.address, layout.groups * self.warps))
-        return CountedTape(Table(TapeSizes(total, row, 0), buffer, counts + header, size), largest)
+        return CountedTape(Table(TapeSizes(total, self._row, 0), buffer, self.table_at, self._bytes), largest)
 
-    def _lay_out(self, words: list[int]) -> None:
-        grid, block = layout_launch(self.warps)
-        self.driver.launch(self.driver.load(self.prepared.layout_program), grid, block, 0, self.stream, words)
+    def found_too_many(self, buffer: Buffer) -> CountedTape:
+        """The same where the tape had too little room; the next one may be used."""
+        counted = self.found(buffer)
+        self.driver.clear(counted.table.address - TOO_MANY_BEFORE, TOO_MANY_BEFORE, self.stream)
+        return counted
+
+    def words_behind(self, buffer: Buffer) -> list[int]:
+        """Of the tape behind the rows, as a launch takes them."""
+        return [buffer.address + self.tape_at, buffer.address + self.table_at, self._row, 0]
 
     def _read(self, address: int, count: int) -> list[int]:
         found = (ctypes.c_uint64 * count)()
@@ -70,5 +94,11 @@ class TapeCounter:
         return list(found)
 
 
-def _rounded(size: int) -> int:
-    return -(-size // 16) * 16
+def went_another_way(name: str) -> EnzymeError:
+    """For threads that have needed more than they did when the kernel was run to find out."""
+    return EnzymeError(f"{name}: threads have gone another way than when the size of the tape was found (the order of atomic "
+                       "operations decides about it): all results are void; use target='cpu'")  # fmt: skip
+
+
+def _rounded(size: int, to: int) -> int:
+    return -(-size // to) * to

@@ -22,12 +22,14 @@ from ....errors import EnzymeError
 from ..front_end import devices, driver_layer
 from .allocators import allocate_near, has_allocator, memory_is_numba_cudas_own, reclaim
 from .buffers import Buffer
+from .notices import Notice, Notices
 from .pool import Pool, make_pool
 from .program import Program
 from .tables import Tables
 
 MOST_DYNAMIC_SHARED = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 STATIC_SHARED = 1  # CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES
+NOT_READY = 600  # CUDA_ERROR_NOT_READY
 PLAIN_SHARED = 48 * 1024  # what a block gets without asking, static and dynamic
 OUT_OF_MEMORY = 2  # CUDA_ERROR_OUT_OF_MEMORY
 WITHOUT_TIME = 2  # CU_EVENT_DISABLE_TIMING
@@ -91,6 +93,7 @@ class _Device:
     pool: Pool | None
     tables: Tables
     loaded: dict[Program, _Loaded]
+    notices: Notices
 
 
 class CudaDriver:
@@ -120,11 +123,14 @@ class CudaDriver:
                 self._call("cuDeviceGetAttribute", ctypes.byref(processors), MULTIPROCESSORS, found.id)
                 pool = make_pool(self._call, context, found.id, reclaim) if memory_is_numba_cudas_own() else None
                 capability = tuple(found.compute_capability)[:2]
-                self._devices[context] = _Device(capability, limit.value, processors.value, pool, Tables(), {})
+                self._devices[context] = _Device(capability, limit.value, processors.value, pool, Tables(), {},
+                                                 Notices(self._call))  # fmt: skip
         return self._devices[context]
 
     def _call(self, name: str, *arguments: object) -> None:
-        status = getattr(self._api, name)(*arguments)
+        self._check(name, getattr(self._api, name)(*arguments))
+
+    def _check(self, name: str, status: int) -> None:
         if status == OUT_OF_MEMORY:
             raise MemoryError
         if status:
@@ -192,6 +198,18 @@ class CudaDriver:
     def _allow_shared(self, function: _Loaded, shared: int) -> None:
         if shared + function.static_shared > PLAIN_SHARED:
             self._call("cuFuncSetAttribute", function.handle, MOST_DYNAMIC_SHARED, shared)
+
+    def notice(self) -> Notice | None:
+        return self._device().notices.take()
+
+    def give_back(self, notice: Notice) -> None:
+        self._device().notices.give_back(notice)
+
+    def is_done(self, stream: int) -> bool:
+        status = self._api.cuStreamQuery(stream)
+        if status != NOT_READY:
+            self._check("cuStreamQuery", status)
+        return status != NOT_READY
 
     def synchronize(self, stream: int) -> None:
         self._call("cuStreamSynchronize", stream)
@@ -265,6 +283,9 @@ def _library() -> ctypes.CDLL:
         api.cuFuncGetAttribute.argtypes = [pointer, ctypes.c_int, pointer]
         api.cuFuncSetAttribute.argtypes = [pointer, ctypes.c_int, ctypes.c_int]
         api.cuStreamSynchronize.argtypes = [pointer]
+        api.cuStreamQuery.argtypes = [pointer]
+        api.cuMemHostRegister_v2.argtypes = [pointer, ctypes.c_size_t, u32]
+        api.cuMemHostGetDevicePointer_v2.argtypes = [pointer, pointer, u32]
         api.cuDeviceGetAttribute.argtypes = [pointer, ctypes.c_int, ctypes.c_int]
         api.cuEventCreate.argtypes = [pointer, u32]
         api.cuEventRecord.argtypes = [pointer, pointer]

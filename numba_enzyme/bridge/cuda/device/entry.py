@@ -22,7 +22,7 @@ from ....transform.debug_locations import DebugLocations
 from ..device_rules import with_definitions
 from ..entry import ENTRY
 from ..sums import add_for_block
-from ..tape_access import take_buffer
+from ..tape_access import begins, take_buffer
 
 SUBPROGRAM = re.compile(r"!dbg !\d+")
 
@@ -36,10 +36,11 @@ class Variant(str, Enum):
     COUNTING = "counting"
 
 
-def device_entry(derivative: Derivative, variant: Variant, *, checked: bool) -> Module:
+def device_entry(derivative: Derivative, variant: Variant, *, checked: bool, noticed: bool = False) -> Module:
     """The module with ``@ne.entry`` around one function of a derivative, everything else internal.
 
-    ``checked``: threads that need more tape than there is raise its flag and end.
+    ``checked``: threads that need more tape than there is raise its flag and end. ``noticed``: none does anything where the tape
+    as a whole has too little room, and the first one tells how it is.
     """
     request, split = derivative.request, derivative.split
     names = {Variant.WHOLE: derivative.name, Variant.COUNTING: derivative.buffer.counting if derivative.buffer else ""}
@@ -50,7 +51,8 @@ def device_entry(derivative: Derivative, variant: Variant, *, checked: bool) -> 
     own = list(body.arguments)
     taken = []
     if derivative.buffer is not None and (derivative.buffer.places or variant is Variant.COUNTING):
-        taken = take_buffer(module, body, derivative.buffer, counting=variant is Variant.COUNTING, checked=checked)
+        taken = take_buffer(module, body, derivative.buffer, counting=variant is Variant.COUNTING, checked=checked,
+                            noticed=noticed)  # fmt: skip
     parameters: list[Argument] = []
 
     def parameter(type_: Type, name: str, attributes: str = "") -> Argument:
@@ -76,6 +78,11 @@ def device_entry(derivative: Derivative, variant: Variant, *, checked: bool) -> 
     locations.describe(entry, body)
     b = Builder(module, block)
     b.debug = locations.of(entry).start
+    if noticed:
+        run, leave = b.new_block("run"), b.new_block("leave")
+        b.cond_br(begins(b, buffer[1], buffer[-1]), run, leave)
+        b.at(leave).ret()
+        b = b.at(run)
     result = b.call(body, [*passed, *buffer], "gradients" if body.function_type.result != VOID else "")
     if variant in (Variant.WHOLE, Variant.REVERSE):
         returned = split.active if split is not None and variant is Variant.REVERSE else tuple(totals)

@@ -27,11 +27,12 @@ from ..host.run import copy_of
 from ..kernel import Kernel
 from ..kernel_tape import KernelTape
 from ..ptx import MOST_STATIC
+from ..tape_access import FLAG_AT
 from .arena_launch import threads_of
 from .buffers import Buffer
 from .cooperative import start
 from .copies import Copies
-from .counted_tape import TapeCounter
+from .counted_tape import TapeCounter, went_another_way
 from .counts import Matters
 from .entry import Variant
 from .memory import LaunchMemory
@@ -87,7 +88,7 @@ class DeviceLaunch:
                 kept = self._tape(memory, copies, words)
                 if variant is Variant.AUGMENTED:
                     kept.keep(memory)
-            prefix = kept.words if kept is not None else []
+            prefix = kept.prefix(self.prepared, variant) if kept is not None else []
             program = self.prepared.program(variant, checked=kept is not None and kept.checked)
             if program.takes_arena:
                 self.prepared.arenas.run(
@@ -219,9 +220,10 @@ class Kept:
     table: Table
     checked: bool
 
-    @property
-    def words(self) -> list[int]:
-        return [self.tape.address, self.table.address, self.table.sizes.row, self.table.sizes.warp]
+    def prefix(self, prepared: Prepared, variant: Variant) -> list[int]:
+        """The words of a launch that are the tape's. A notice, if it is one of them, is read by nobody who waits for it."""
+        found = [self.tape.address, self.table.address, self.table.sizes.row, self.table.sizes.warp]
+        return [*found, self.table.address] if prepared.takes_notice(variant) else found
 
     def keep(self, memory: LaunchMemory) -> None:
         """The tape outlives the launch."""
@@ -240,11 +242,9 @@ class Kept:
     def check(self, driver: Driver, stream: int) -> None:
         """Raise EnzymeError if a thread has needed more than it did when the kernel was run to find out."""
         flag = ctypes.c_int64()
-        driver.copy_out(ctypes.addressof(flag), self.table.address, 8, stream)
+        driver.copy_out(ctypes.addressof(flag), self.table.address + FLAG_AT, 8, stream)
         if flag.value:
-            raise EnzymeError(f"{self.name}: threads have gone another way than when the size of the tape was "
-                              "found (the order of atomic operations decides about it): all results are void; use "
-                              "target='cpu'")  # fmt: skip
+            raise went_another_way(self.name)
 
 
 class DeviceTape(KernelTape[DeviceLaunch]):

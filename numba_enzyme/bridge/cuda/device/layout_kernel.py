@@ -1,11 +1,12 @@
 """The kernel that lays a tape out: from what each warp has counted to where its part of the buffer lies, all on the device.
 
     counts   warp 0: 3 iterations, warp 1: 5        one place of doubles: 768 bytes, then 1280
-    header   2048 bytes, at most 5                  all that the host reads before it takes the memory
+    header   at most 5, 2048 bytes, not too many    all that has to be known before the tape is used
     rows     warp 1: (0, 5), warp 0: (1280, 3)      whoever adds to the total first lies first
 
 A thread does several warps where there are many: it adds them up, takes their part of the buffer with one atomic operation, and
 writes their rows. Counts are cut at 2**36, which with all that a row has is below 2**63 bytes and above all memory there is.
+A part that ends behind the room tells so: whatever the order, one does if all parts together do.
 """
 
 from __future__ import annotations
@@ -39,19 +40,19 @@ def layout_program(places: tuple[TapeRegion, ...], groups: int, triple: str, dat
 
 
 def layout_module(places: tuple[TapeRegion, ...], count: int, triple: str, data_layout: str) -> Module:
-    """``@ne.entry(counts, header, rows, number of warps)``; the header is zero, and will be the total, and the largest count of
-    each of the ``count`` groups."""
+    """``@ne.entry(counts, header, rows, number of warps, room)``; the header is zero, and will be the total, and whether that is
+    more than the room; before it the largest count of each of the ``count`` groups, the first one last."""
     groups = range(count)
     row = CELL_BYTES * len(places)
     largest = "\n".join(f"  %largest.{g} = phi i64 [ 0, %entry ], [ %larger.{g}, %measure ]" for g in groups)
     larger = "\n".join(f"  %larger.{g} = call i64 @llvm.umax.i64(i64 %largest.{g}, i64 %measure.count.{g})" for g in groups)
-    told = "\n".join(f"  %header.{g} = getelementptr i8, ptr %header, i64 {8 * (1 + g)}\n"
+    told = "\n".join(f"  %header.{g} = getelementptr i8, ptr %header, i64 {-8 * (1 + g)}\n"
                      f"  %was.{g} = atomicrmw umax ptr %header.{g}, i64 %larger.{g} monotonic, align 8"
                      for g in groups)  # fmt: skip
     text = f"""
 target triple = "{triple}"
 target datalayout = "{data_layout}"
-define void @{ENTRY}(ptr %counts, ptr %header, ptr %rows, i64 %warps) {{
+define void @{ENTRY}(ptr %counts, ptr %header, ptr %rows, i64 %warps, i64 %room) {{
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %ntid = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -67,20 +68,30 @@ entry:
 measure:
   %measure.warp = phi i64 [ %thread, %entry ], [ %measure.next, %measure ]
   %sum = phi i64 [ 0, %entry ], [ %measure.end, %measure ]
+  %over.before = phi i1 [ false, %entry ], [ %over, %measure ]
 {largest}
 {_counts(count, "measure")}
 {_spans(places, "measure", "%sum")}
 {larger}
+  %over.now = icmp ugt i64 %measure.end, %room
+  %over = or i1 %over.before, %over.now
   %measure.next = add i64 %measure.warp, %threads
   %measure.more = icmp ult i64 %measure.next, %warps
   br i1 %measure.more, label %measure, label %take
 take:
   %first = atomicrmw add ptr %header, i64 %measure.end monotonic, align 8
 {told}
+  %last = add i64 %first, %measure.end
+  %over.last = icmp ugt i64 %last, %room
+  %too.many = or i1 %over, %over.last
+  br i1 %too.many, label %tell, label %place
+tell:
+  %too.many.at = getelementptr i8, ptr %header, i64 8
+  store i64 1, ptr %too.many.at, align 8
   br label %place
 place:
-  %place.warp = phi i64 [ %thread, %take ], [ %place.next, %place ]
-  %begin = phi i64 [ %first, %take ], [ %place.end, %place ]
+  %place.warp = phi i64 [ %thread, %take ], [ %thread, %tell ], [ %place.next, %place ]
+  %begin = phi i64 [ %first, %take ], [ %first, %tell ], [ %place.end, %place ]
 {_counts(count, "place")}
 {_spans(places, "place", "%begin")}
   %place.row = mul i64 %place.warp, {row}

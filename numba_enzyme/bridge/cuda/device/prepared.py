@@ -66,6 +66,10 @@ class Prepared:
         """Whether threads may go another way than when they were counted: what they do is known by a run of the kernel alone."""
         return self.kept_layout.groups > 0 and self.counting.matters is Matters.RERUN
 
+    def takes_notice(self, variant: Variant) -> bool:
+        """Whether threads look whether there is room for the tape before they do anything, and tell it in a notice."""
+        return variant is Variant.WHOLE and self.layout is not None and not self.is_settled
+
     @cached_property
     def _deciding(self) -> tuple[int, ...]:
         return self.counting.deciding if self.kept_layout.groups else ()
@@ -101,7 +105,8 @@ class Prepared:
             return with_arena(add_entry(self.kernel.text, self.kernel.name, None))
         if variant is Variant.COUNTING:
             return self.counting.module()
-        return settle_sums(self.kernel, device_entry(self.derivative, variant, checked=checked))
+        return settle_sums(self.kernel, device_entry(self.derivative, variant, checked=checked,
+                                                     noticed=self.takes_notice(variant)))  # fmt: skip
 
     def _suffix(self, variant: Variant) -> str:
         if self.request is None:

@@ -5,7 +5,8 @@
 
 What an ordinary launch finds out is kept: the program, the words of its parameters but for addresses and numbers, what shared
 memory it takes, that the tape's table depends on numbers alone. What is left is done at every launch: no two arrays may share
-memory (the derivative was made for such), the table must be there, and the tape is taken from the pool.
+memory (the derivative was made for such), the table must be there, and the tape is taken from the pool. Where it is counted, the
+gradient is launched at once on as much tape as launches before have needed (:mod:`.foreseen`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -25,6 +27,7 @@ from ..layout import needs_two_launches
 from .cooperative import start
 from .counted_tape import TapeCounter
 from .entry import Variant
+from .foreseen import Room, launch_at_once
 from .launch import DeviceLaunch, Kept, in_order
 from .memory import LaunchMemory
 from .program import Program
@@ -43,6 +46,7 @@ class Ready:
         self.grid, self.block, self.dynamic_bytes = launch.grid, launch.block, launch.dynamic_bytes
         self.shared_bytes = launch.prepared.shared_need(launch.dynamic_bytes)[1]
         self.near = [type(a.owner) for a in words.views]
+        self.room = Room()
         self._extents = [(a.extent()[0] - a.address, a.extent()[1] - a.address) for a in words.views]
         self._words = [0 if isinstance(word, (_Address, _Number)) else word for word in words.words]
         self._addresses = [(i, word.index) for i, word in enumerate(words.words) if isinstance(word, _Address)]
@@ -107,12 +111,15 @@ class KnownLaunch:
         with LaunchMemory(driver, stream, ready.near, ready.kernel.name) as memory:
             in_order(driver, stream, self._streams)
             if kept is None and ready.prepared.layout is not None:
-                table = self._found_table(memory)
+                table = self._found_table(memory, variant)
+                if table is None:
+                    return None
                 tape = memory.take(max(table.sizes.bytes, 1), "tape")
+                ready.room.needed(table.sizes.bytes)
                 kept = Kept(ready.kernel.name, tape, table, ready.prepared.may_differ)
                 if variant is Variant.AUGMENTED:
                     kept.keep(memory)
-            words = self._words if kept is None else [*kept.words, *self._words]
+            words = self._words if kept is None else [*kept.prefix(ready.prepared, variant), *self._words]
             checked = kept is not None and kept.checked
             self._start(ready.prepared.program(variant, checked=checked), words)
             if kept is not None and kept.checked:
@@ -123,13 +130,22 @@ class KnownLaunch:
         ready = self.ready
         start(self.driver, program, ready.grid, ready.block, ready.shared_bytes, self.stream, words)
 
-    def _found_table(self, memory: LaunchMemory) -> Table:
+    def _found_table(self, memory: LaunchMemory, variant: Variant) -> Table | None:
+        """None where the gradient is on its way already."""
         ready, driver, stream = self.ready, self.driver, self.stream
         if self._table is not None:
             self._table.ready(driver, stream)
             return self._table
         counter = TapeCounter(driver, stream, ready.prepared, warps_of(ready.grid, ready.block), self._start)
-        return counter.count(memory, self._words, ready.restored(self._words)).table
+        written = ready.restored(self._words)
+        if variant is Variant.WHOLE and ready.room.bytes:
+            program = ready.prepared.program(variant, checked=ready.prepared.may_differ)
+            done, buffer = launch_at_once(counter, memory, self._words, written, ready.room, partial(self._start, program))
+            if done:
+                return None
+            if buffer is not None:
+                return counter.found_too_many(buffer).table
+        return counter.count(memory, self._words, written).table
 
 
 class _Address:

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from .buffers import Buffer, Marks
+from .notices import Notice, Streams
 from .program import Program
 from .tables import Tables
 
 
-class Driver(Marks, Protocol):
+class Driver(Marks, Streams, Protocol):
     """Streams are handles (0: the default one); without a stream copies have ended when a call returns."""
 
     def capability(self) -> tuple[int, int]: ...
@@ -53,6 +54,13 @@ class Driver(Marks, Protocol):
 
         A function whose blocks wait for each other is launched such that all of them run at once.
         """
+
+    def notice(self) -> Notice | None:
+        """Zeroed memory of the host that the device can write to; None where there is no such thing."""
+        ...
+
+    def give_back(self, notice: Notice) -> None:
+        """Nothing that the device has been told writes to it any more."""
 
     def synchronize(self, stream: int) -> None: ...
 

@@ -1,7 +1,7 @@
 """Where each warp's part of a tape lies in the buffer, and each place in it, where the host knows the counts.
 
     counts   warp 0: 3 iterations, warp 1: 5       one place of doubles: 256 * 3 bytes, then 256 * 5
-    table    flag, (offset, room) per place and warp; one row for all warps where that wastes little
+    table    notice, (offset, room) per place and warp; one row for all warps where that wastes little
 
 In a place element k of the 32 threads of a warp lie side by side, so what neighbours touch together is one transaction. What
 the device has counted, it lays out itself: see :mod:`.layout_kernel`.
@@ -17,7 +17,7 @@ import numpy as np
 
 from ....result import BufferLayout
 from ....transform.reverse.buffered_tape import WARP
-from ..tape_access import CELL_BYTES, FLAG_BYTES
+from ..tape_access import CELL_BYTES, NOTICE_BYTES
 
 ALIGNMENT = 256
 MOST_WASTE = 1.25  # of one row for all warps, against a row for each
@@ -101,4 +101,4 @@ def _table(offsets: np.ndarray, rooms: np.ndarray, sizes: TapeSizes) -> np.ndarr
     if sizes.bytes >= MOST_BYTES:
         return np.zeros(0, np.int64)
     cells = np.stack([offsets, rooms], axis=2).reshape(-1)
-    return np.concatenate([np.zeros(FLAG_BYTES // 8, np.int64), cells.astype(np.int64)])
+    return np.concatenate([np.zeros(NOTICE_BYTES // 8, np.int64), cells.astype(np.int64)])
