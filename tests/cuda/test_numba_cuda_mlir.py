@@ -211,11 +211,32 @@ def test_refused_uses():
 
     with pytest.raises(EnzymeError, match="numba-cuda-mlir can't compile calls_a_rule"):
         calls_a_rule.grad[1, 1](Duplicated(np.ones(1), np.ones(1)))
-    for option in ("race_check", "debug"):
-        with pytest.raises(EnzymeError, match="indices of kernels of numba-cuda-mlir"):
-            differentiate(wave, **{option: True})[1, 4](1.0, np.ones(4), np.ones(4))
     with pytest.raises(ActivityError, match="needs an annotation"):
         wave.grad[1, 4](Const(1.0), np.ones(4), Const(np.ones(4)))
+
+
+def shifted(x, y, meets):
+    s = cuda.shared.array(32, t.float64)
+    i = cuda.threadIdx.x
+    s[i] = math.log(x[i])
+    if meets:
+        cuda.syncthreads()
+    y[i] = s[(i + 1) % 32] ** 2
+
+
+def test_races_and_numbers_that_are_not_finite():
+    """Launches on the host are watched as those of numba.cuda are, but for indices."""
+    watched = differentiate(cuda.jit(shifted), target="cpu", debug=True)
+    x, dx = np.linspace(1, 2, 32), np.zeros(32)
+    watched.grad[1, 32](Duplicated(x, dx), Duplicated(np.zeros(32), np.ones(32)), 1)
+    np.testing.assert_allclose(dx, 2 * np.log(x) / x, rtol=1e-13)
+    raced = r"threads of .*shifted` race for memory\n  shared memory 0\[1\]: thread 0 .* reads at .*, thread 1 .* writes at "
+    for launch in (watched.grad, watched.jvp):
+        with pytest.raises(ne.RaceError, match=raced):
+            launch[1, 32](Duplicated(x, np.ones(32)), Duplicated(np.zeros(32), np.ones(32)), 0)
+    x[3] = 0.0
+    with pytest.raises(ne.NonFiniteError, match=r"thread 3 of block 0 makes -inf at .*: log\(0.0\)"):
+        watched.grad[1, 32](Duplicated(x, dx), Duplicated(np.zeros(32), np.ones(32)), 1)
 
 
 def test_a_launch_in_torch():

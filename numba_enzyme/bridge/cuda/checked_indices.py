@@ -18,8 +18,7 @@ from llvmlite import ir
 from numba import cuda
 from numba.core.registry import CPUDispatcher
 
-from ...errors import EnzymeError
-from .front_end import CUDADispatcher, CUDATargetContext, cgutils, is_mlir
+from .front_end import CUDADispatcher, CUDATargetContext, cgutils
 from .names import OUTSIDE
 
 COPIED = ".<checked>"  # what the names of copies end in
@@ -28,9 +27,6 @@ I32, I64 = ir.IntType(32), ir.IntType(64)
 
 def checked(dispatcher: Any) -> Any:
     """A copy of a kernel whose indices are compared, where :func:`comparing_indices` compiles it."""
-    if is_mlir(dispatcher):
-        raise EnzymeError("indices of kernels of numba-cuda-mlir can't be checked: leave out race_check and debug, or decorate "
-                          "the kernel with numba.cuda.jit to check it")  # fmt: skip
     return _Copies().dispatcher(dispatcher)
 
 

@@ -39,7 +39,7 @@ from .checked_indices import comparing_indices
 from .device_calls import extracting
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .device_rules import call_rules
-from .front_end import ARGUMENT_PREFIX, CUDADispatcher, compiler_lock, lower, types
+from .front_end import ARGUMENT_PREFIX, CUDADispatcher, compiler_lock, is_mlir, lower, types
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
 from .layout import places
@@ -65,9 +65,10 @@ def extract(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], *, ap
 
     ``apart``: no two arrays share memory. ``final``: nobody will differentiate the kernel. The derivatives that it calls are made
     for that; a kernel without any is the same in all cases. For a ``device`` its products may be fused with sums, where the
-    user's may be. ``checked``: indices are compared with the extents of arrays.
+    user's may be. ``checked``: indices are compared with the extents of arrays, but in kernels of numba-cuda-mlir.
     """
     contract = device and bool(dispatcher.targetoptions.get("fma", True))
+    checked = checked and not is_mlir(dispatcher)
     # A launch of what is there takes no lock: an interrupt that falls into the taking of one leaves it taken.
     found = dispatcher.__dict__.setdefault("_enzyme_extracted", {}).get((arguments, apart, final, contract, checked))
     return found or _extract_once(dispatcher, arguments, apart=apart, final=final, contract=contract, checked=checked)
