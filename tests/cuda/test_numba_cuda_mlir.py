@@ -225,7 +225,7 @@ def shifted(x, y, meets):
 
 
 def test_races_and_numbers_that_are_not_finite():
-    """Launches on the host are watched as those of numba.cuda are, but for indices."""
+    """Launches on the host are watched as those of numba.cuda are."""
     watched = differentiate(cuda.jit(shifted), target="cpu", debug=True)
     x, dx = np.linspace(1, 2, 32), np.zeros(32)
     watched.grad[1, 32](Duplicated(x, dx), Duplicated(np.zeros(32), np.ones(32)), 1)
@@ -237,6 +237,33 @@ def test_races_and_numbers_that_are_not_finite():
     x[3] = 0.0
     with pytest.raises(ne.NonFiniteError, match=r"thread 3 of block 0 makes -inf at .*: log\(0.0\)"):
         watched.grad[1, 32](Duplicated(x, dx), Duplicated(np.zeros(32), np.ones(32)), 1)
+
+
+def picked(x, y, row, column):
+    i = cuda.threadIdx.x
+    y[i] = 2.0 * x[row + i, column]
+    cuda.atomic.add(y, i, x[row + i, column])
+
+
+INSIDE, OUTSIDE = [(0, 0), (1, -1)], [(2, 0), (-5, 3), (1, 8)]
+
+
+@pytest.mark.parametrize(("row", "column", "is_inside"), [(*at, at in INSIDE) for at in INSIDE + OUTSIDE])
+@pytest.mark.parametrize("reversed_", [False, True])
+def test_accesses_outside_of_an_array(row, column, is_inside, reversed_):
+    """Each is compared with the whole of its array, in the gradient too; negative indices count from the end."""
+    watched = differentiate(cuda.jit(picked), target="cpu", race_check=True)
+    part = np.s_[3:0:-1, 5:1:-1] if reversed_ else np.s_[1:4, 2:6]
+    x, dx, y, dy = np.arange(1.0, 41.0).reshape(5, 8)[part], np.zeros((5, 8))[part], np.zeros(2), np.ones(2)
+    if is_inside:
+        watched.grad[1, 2](Duplicated(x, dx), Duplicated(y, dy), row, column)
+        wanted = np.zeros((3, 4))
+        wanted[row : row + 2, column] = 3.0
+        np.testing.assert_array_equal(dx, wanted)
+        return
+    for launch, arguments in ((watched, (x, y)), (watched.grad, (Duplicated(x, dx), Duplicated(y, dy)))):
+        with pytest.raises(ne.OutsideError, match=r"takes an index outside of an array at "):
+            launch[1, 2](*arguments, row, column)
 
 
 def test_a_launch_in_torch():

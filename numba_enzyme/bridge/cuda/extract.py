@@ -32,6 +32,7 @@ from ...transform.prepare.contraction import permit
 from ...transform.prepare.recursion import is_recursive
 from ...transform.prepare.resolve_atomic_extrema import memory_of
 from .addresses import step_from_pointers
+from .array_extents import compare_with_extents
 from .assembly import with_names
 from .bits import cast_bits
 from .checked_indices import checked as checked_copy
@@ -65,10 +66,9 @@ def extract(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], *, ap
 
     ``apart``: no two arrays share memory. ``final``: nobody will differentiate the kernel. The derivatives that it calls are made
     for that; a kernel without any is the same in all cases. For a ``device`` its products may be fused with sums, where the
-    user's may be. ``checked``: indices are compared with the extents of arrays, but in kernels of numba-cuda-mlir.
+    user's may be. ``checked``: indices are compared with the extents of arrays.
     """
     contract = device and bool(dispatcher.targetoptions.get("fma", True))
-    checked = checked and not is_mlir(dispatcher)
     # A launch of what is there takes no lock: an interrupt that falls into the taking of one leaves it taken.
     found = dispatcher.__dict__.setdefault("_enzyme_extracted", {}).get((arguments, apart, final, contract, checked))
     return found or _extract_once(dispatcher, arguments, apart=apart, final=final, contract=contract, checked=checked)
@@ -99,15 +99,19 @@ def _permitted(kernel: Kernel) -> Kernel:
 
 
 def _extract(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], checked: bool, **known: bool) -> Kernel:
-    with extracting(), comparing_indices() if checked else nullcontext():
-        lowered = lower(checked_copy(dispatcher) if checked else dispatcher, arguments, COMPUTE_CAPABILITY)
+    has_indices = not is_mlir(dispatcher)
+    with extracting(), comparing_indices() if checked and has_indices else nullcontext():
+        lowered = lower(checked_copy(dispatcher) if checked and has_indices else dispatcher, arguments, COMPUTE_CAPABILITY)
+    known["checked"] = checked and not has_indices
     return kernel_from_text(lowered.modules, lowered.symbol, readable_name(dispatcher.py_func), arguments, **known)
 
 
 def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[types.Type, ...] = (), *,
-                     apart: bool = False, final: bool = False, contract: bool = False) -> Kernel:  # fmt: skip
+                     apart: bool = False, final: bool = False, contract: bool = False,
+                     checked: bool = False) -> Kernel:  # fmt: skip
     """The kernel ``symbol`` of modules in numba.cuda's dialect, under the name ``name``. ``contract``: products may be fused
-    with sums, in the kernel and in the derivatives that it calls."""
+    with sums, in the kernel and in the derivatives that it calls. ``checked``: accesses are compared with the extents of arrays
+    that are arguments."""
     symbol = short_symbol(symbol)
     module, declared = _plain_module(modules)
     with extracting():
@@ -123,6 +127,9 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     _inline_calls(module, {kernel.name, *kept})
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     name_arguments(module, ARGUMENT_PREFIX)
+    if checked:
+        compare_with_extents(module, module.functions[kernel.name], arguments)
+        module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     parameters = module.functions[kernel.name].arguments
     arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place) if apart else ()
     derivatives = DeviceDerivatives(declared, _pass_shared_memory, frozenset(arrays), final, contract)

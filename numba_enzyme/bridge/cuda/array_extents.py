@@ -1,0 +1,120 @@
+"""Accesses that are compared with the extent of their array as a whole, in kernels whose front end compares no index.
+
+    store double %v, ptr %p      ->      call void @ne.compare(ptr %p, i64 8, ptr %x.4, i64 %low, i64 %high, i64 8); the store
+
+For launches on the host that look for mistakes. An index along one axis may leave it and still meet the array, which is not
+found here; see :mod:`.checked_indices` for what compares each index.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ...ir.builder import Builder
+from ...ir.data_layout import DataLayout
+from ...ir.functions import Block, Function, Instruction, Module
+from ...ir.instructions import AtomicRMW, CompareExchange, Load, Store
+from ...ir.parser import parse_module
+from ...ir.pointers import base_of
+from ...ir.types import VOID
+from ...ir.values import Value
+from ...transform.derivative import merge_functions
+from .front_end import types
+from .layout import places
+from .names import OUTSIDE
+
+COMPARE = "ne.compare"
+TEXT = f"""
+declare void @{OUTSIDE}(i64, i64, i32) noreturn nounwind
+define linkonce_odr void @{COMPARE}(ptr %p, i64 %size, ptr %data, i64 %low, i64 %high, i64 %item) alwaysinline nounwind {{
+entry:
+  %first = getelementptr i8, ptr %data, i64 %low
+  %behind = getelementptr i8, ptr %data, i64 %high
+  %end = getelementptr i8, ptr %p, i64 %size
+  %is.before = icmp ult ptr %p, %first
+  %is.behind = icmp ugt ptr %end, %behind
+  %is.outside = or i1 %is.before, %is.behind
+  br i1 %is.outside, label %outside, label %done
+outside:
+  %at = ptrtoint ptr %p to i64
+  %begin = ptrtoint ptr %first to i64
+  %offset = sub i64 %at, %begin
+  %index = sdiv i64 %offset, %item
+  %bytes = sub i64 %high, %low
+  %extent = sdiv i64 %bytes, %item
+  call void @{OUTSIDE}(i64 %index, i64 %extent, i32 0)
+  unreachable
+done:
+  ret void
+}}
+"""
+
+
+@dataclass(frozen=True)
+class _Extent:
+    """Bytes from ``data``: the first of the array, and the one behind it. ``item``: those of an element."""
+
+    data: Value
+    low: Value
+    high: Value
+    item: Value
+
+
+def compare_with_extents(module: Module, kernel: Function, arguments: tuple[types.Type, ...]) -> None:
+    """Add the calls, in place, to accesses of arrays that are arguments."""
+    layout, before = DataLayout(module.data_layout.strip('"'), module.structs), Block("detached", kernel)
+    extents = {extent.data: extent for extent in _extents(Builder(module, before), kernel, arguments)}
+    for block in kernel.blocks:
+        old, block.instructions = block.instructions, []
+        b = Builder(module, block)
+        for instruction in old:
+            for pointer, size in _accesses(instruction, layout):
+                if (extent := extents.get(base_of(pointer))) is not None:
+                    b.debug = instruction.metadata.get("dbg")
+                    b.call_named(COMPARE, VOID, [pointer, b.i64(size), extent.data, extent.low, extent.high, extent.item])
+            block.instructions.append(instruction)
+    for instruction in before.instructions:
+        instruction.block = kernel.entry
+    kernel.entry.instructions[0:0] = before.instructions
+    if COMPARE in module.functions:
+        merge_functions(module, parse_module(TEXT))
+
+
+def _accesses(instruction: Instruction, layout: DataLayout) -> Iterator[tuple[Value, int]]:
+    if isinstance(instruction, Load):
+        yield instruction.pointer, layout.store_size(instruction.type)
+    elif isinstance(instruction, Store):
+        yield instruction.pointer, layout.store_size(instruction.value.type)
+    elif isinstance(instruction, (AtomicRMW, CompareExchange)):
+        yield instruction.operands[0], layout.store_size(instruction.operands[1].type)
+
+
+def _extents(b: Builder, kernel: Function, arguments: tuple[types.Type, ...]) -> Iterator[_Extent]:
+    arrays = iter(_arrays(arguments))
+    for number, place in enumerate(places(arguments)):
+        if place == "data":
+            array = next(arrays)
+            item, data, *own = kernel.arguments[number - 1 : number + 1 + 2 * array.ndim]
+            yield _extent(b, item, data, own[: array.ndim], own[array.ndim :])
+
+
+def _arrays(arguments: tuple[types.Type, ...]) -> Iterator[types.Array]:
+    for type_ in arguments:
+        if isinstance(type_, types.BaseTuple):
+            yield from _arrays(tuple(type_.types))
+        elif isinstance(type_, types.Array):
+            yield type_
+
+
+def _extent(b: Builder, item: Value, data: Value, shape: Sequence[Value], strides: Sequence[Value]) -> _Extent:
+    low: Value = b.i64(0)
+    high = item
+    for n, stride in zip(shape, strides, strict=True):
+        last = b.binary("mul", b.binary("sub", n, b.i64(1)), stride)
+        falls = b.icmp("slt", last, b.i64(0))
+        low = b.binary("add", low, b.select(falls, last, b.i64(0)))
+        high = b.binary("add", high, b.select(falls, b.i64(0), last))
+    for n in shape:  # no element, no byte
+        high = b.select(b.icmp("eq", n, b.i64(0)), low, high)
+    return _Extent(data, low, high, item)
