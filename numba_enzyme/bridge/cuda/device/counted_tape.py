@@ -38,11 +38,12 @@ class CountedTape:
 
 
 class TapeCounter:
-    """Counts for one launch. ``start(program, words)``: launches the counting kernel as the launch itself will be."""
+    """Counts for launches of one size. ``start(program, words)``: launches a function of the derivative as they do."""
 
     def __init__(self, driver: Driver, stream: int, prepared: Prepared, warps: int,
                  start: Callable[[Program, list[int]], None]) -> None:  # fmt: skip
-        self.driver, self.stream, self.prepared, self.warps, self._start = driver, stream, prepared, warps, start
+        self.driver, self.stream, self.prepared, self.warps, self.start = driver, stream, prepared, warps, start
+        self._layout_launch = layout_launch(warps)
         layout = prepared.kept_layout
         counts = _rounded(8 * layout.groups * warps, 16)
         self._header = _rounded(8 * layout.groups + FOUND_BYTES, 16)
@@ -61,12 +62,11 @@ class TapeCounter:
         """Count, and lay out a tape that has ``room``."""
         self.driver.clear(buffer.address, self.table_at + NOTICE_BYTES, self.stream)
         saved = Saved(self.driver, self.stream, memory, written)
-        self._start(self.prepared.program(Variant.COUNTING), [buffer.address, *words])
+        self.start(self.prepared.program(Variant.COUNTING), [buffer.address, *words])
         saved.put_back()
         saved.give_back()
         table = buffer.address + self.table_at
-        grid, block = layout_launch(self.warps)
-        self.driver.launch(self.driver.load(self.prepared.layout_program), grid, block, 0, self.stream,
+        self.driver.launch(self.driver.load(self.prepared.layout_program), *self._layout_launch, 0, self.stream,
                            [buffer.address, table - FOUND_BYTES, table + NOTICE_BYTES, self.warps, room])  # fmt: skip
 
     def found(self, buffer: Buffer) -> CountedTape:

@@ -11,13 +11,14 @@ gradient begins, or, where threads may go another way than when they were counte
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ....errors import EnzymeError
 from .buffers import Buffer
 from .counted_tape import TapeCounter, went_another_way
 from .memory import LaunchMemory
 from .notices import Notice, awaited
+from .program import Program
 
 LEAST_ROOM = 1 << 16
 MORE, LESS = 4, 16  # a quarter more than was needed; a sixteenth less each time, where much less was
@@ -35,11 +36,8 @@ class Room:
 
 
 def launch_at_once(counter: TapeCounter, memory: LaunchMemory, words: list[int], written: Sequence[tuple[int, int]], room: Room,
-                   start: Callable[[list[int]], None]) -> tuple[bool, Buffer | None]:  # fmt: skip
-    """Whether the gradient is on its way; and if not, what has been counted, if anything has.
-
-    ``start(words)``: launches the gradient.
-    """
+                   gradient: Program) -> tuple[bool, Buffer | None]:  # fmt: skip
+    """Whether the gradient is on its way; and if not, what has been counted, if anything has."""
     driver = counter.driver
     notice = driver.notice()
     if notice is None:
@@ -51,7 +49,7 @@ def launch_at_once(counter: TapeCounter, memory: LaunchMemory, words: list[int],
         driver.give_back(notice)
         return False, None
     counter.enqueue(memory, buffer, words, written, room.bytes)
-    start([*counter.words_behind(buffer), notice.address, *words])
+    counter.start(gradient, [*counter.words_behind(buffer), notice.address, *words])
     needed = _told(counter, notice)
     driver.give_back(notice)
     if needed is None:

@@ -221,7 +221,7 @@ class Kept:
     checked: bool
 
     def prefix(self, prepared: Prepared, variant: Variant) -> list[int]:
-        """The words of a launch that are the tape's. A notice, if it is one of them, is read by nobody who waits for it."""
+        """The words of a launch that are the tape's. A notice, if it is one of them, is not waited for."""
         found = [self.tape.address, self.table.address, self.table.sizes.row, self.table.sizes.warp]
         return [*found, self.table.address] if prepared.takes_notice(variant) else found
 

@@ -47,6 +47,7 @@ class Ready:
         self.shared_bytes = launch.prepared.shared_need(launch.dynamic_bytes)[1]
         self.near = [type(a.owner) for a in words.views]
         self.room = Room()
+        self._counter: TapeCounter | None = None
         self._extents = [(a.extent()[0] - a.address, a.extent()[1] - a.address) for a in words.views]
         self._words = [0 if isinstance(word, (_Address, _Number)) else word for word in words.words]
         self._addresses = [(i, word.index) for i, word in enumerate(words.words) if isinstance(word, _Address)]
@@ -68,6 +69,16 @@ class Ready:
             if table is None:
                 return None
         return KnownLaunch(self, driver, stream, streams, words, table)
+
+    def start(self, driver: Driver, stream: int, program: Program, words: list[int]) -> None:
+        start(driver, program, self.grid, self.block, self.shared_bytes, stream, words)
+
+    def counter(self, driver: Driver, stream: int) -> TapeCounter:
+        found = self._counter
+        if found is None or found.driver is not driver or found.stream != stream:
+            found = self._counter = TapeCounter(driver, stream, self.prepared, warps_of(self.grid, self.block),
+                                                partial(self.start, driver, stream))  # fmt: skip
+        return found
 
     def restored(self, words: Sequence[int]) -> list[tuple[int, int]]:
         """The memory that counting changes."""
@@ -121,14 +132,10 @@ class KnownLaunch:
                     kept.keep(memory)
             words = self._words if kept is None else [*kept.prefix(ready.prepared, variant), *self._words]
             checked = kept is not None and kept.checked
-            self._start(ready.prepared.program(variant, checked=checked), words)
+            ready.start(driver, stream, ready.prepared.program(variant, checked=checked), words)
             if kept is not None and kept.checked:
                 kept.check(driver, stream)
         return kept
-
-    def _start(self, program: Program, words: list[int]) -> None:
-        ready = self.ready
-        start(self.driver, program, ready.grid, ready.block, ready.shared_bytes, self.stream, words)
 
     def _found_table(self, memory: LaunchMemory, variant: Variant) -> Table | None:
         """None where the gradient is on its way already."""
@@ -136,11 +143,11 @@ class KnownLaunch:
         if self._table is not None:
             self._table.ready(driver, stream)
             return self._table
-        counter = TapeCounter(driver, stream, ready.prepared, warps_of(ready.grid, ready.block), self._start)
+        counter = ready.counter(driver, stream)
         written = ready.restored(self._words)
         if variant is Variant.WHOLE and ready.room.bytes:
             program = ready.prepared.program(variant, checked=ready.prepared.may_differ)
-            done, buffer = launch_at_once(counter, memory, self._words, written, ready.room, partial(self._start, program))
+            done, buffer = launch_at_once(counter, memory, self._words, written, ready.room, program)
             if done:
                 return None
             if buffer is not None:
