@@ -267,7 +267,7 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
         self.function, self.transform, self.outermost = function, transform, outermost
 
     def _get_implementation(self, args: Any, kws: Any):
-        made = ABOVE["implementation"](self.function, self.transform, args)
+        made = ABOVE["implementation"](self.function, self.transform, self.transform.given(args))
         if self.outermost:
             made.__qualname__ = OUTERMOST
         return made
