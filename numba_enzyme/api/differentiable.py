@@ -356,7 +356,7 @@ class Transformed(GeneratedDispatcher, Differentiable):
 
     def _compile_for_args(self, *arguments: Any, **keywords: Any):
         if self.outer is not None:
-            return self.outer(*arguments, **keywords)
+            return self.outer._compile_for_args(*arguments, **keywords)
         return super()._compile_for_args(*arguments, **keywords)
 
     def _reduce_states(self):
