@@ -21,6 +21,10 @@ class Transform(ABC):
     takes_records_as_arrays = True
     """Whether single records are replaced by arrays of one record (see records.py)."""
 
+    def given(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
+        """What the types of a call's arguments stand for."""
+        return arguments
+
     def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
         """The types of the function's own arguments among those of the transform."""
         return arguments

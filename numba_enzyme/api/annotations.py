@@ -50,10 +50,20 @@ class DuplicatedNoNeed(NamedTuple):
     race_free: bool = False
 
 
+ANNOTATIONS = frozenset({Const, Active, Duplicated, DuplicatedNoNeed})
+
+
 def annotation_of(type_: types.Type) -> type | None:
     """The annotation class that a Numba type stands for, if it is that of an annotated argument."""
     made_of = getattr(type_, "instance_class", None) if isinstance(type_, types.BaseNamedTuple) else None
-    return made_of if made_of in (Const, Active, Duplicated, DuplicatedNoNeed) else None
+    return made_of if made_of in ANNOTATIONS else None
+
+
+def annotated(type_: types.Type, annotation: type | None) -> types.Type:
+    """The type of an annotated argument that is given as a plain tuple; any other as it is."""
+    if annotation is None or annotation_of(type_) is not None:
+        return type_
+    return types.BaseTuple.from_types(type_.types, annotation)
 
 
 class ModeToken:

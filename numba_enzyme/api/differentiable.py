@@ -26,7 +26,7 @@ from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
 
 from .. import config, progress
-from ..bridge.cpu.deferred import deferred_loading
+from ..bridge.cpu.deferred import deferred_loading, for_the_interpreter
 from ..bridge.cpu.entry_points import GeneratedDispatcher
 from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.vector_library import library_name
@@ -267,7 +267,7 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
         self.function, self.transform, self.outermost = function, transform, outermost
 
     def _get_implementation(self, args: Any, kws: Any):
-        made = ABOVE["implementation"](self.function, self.transform, args)
+        made = ABOVE["implementation"](self.function, self.transform, self.transform.given(args))
         if self.outermost:
             made.__qualname__ = OUTERMOST
         return made
@@ -300,7 +300,8 @@ class Transformed(GeneratedDispatcher, Differentiable):
         self.function, self.transform, self.outer = function, transform, outer
         self.debug_nans = getattr(function, "debug_nans", False)
         if isinstance(function._cache, NullCache) or self.debug_nans or config.debug_nans():
-            options = {**options, "no_cfunc_wrapper": True}  # few derivatives ever become values of a function type
+            options = {**options, "no_cfunc_wrapper": True,  # few derivatives ever become values of a function type
+                       "no_cpython_wrapper": outer is not None}
         else:
             identity = _cache_identity(template, function, transform, outermost=outer is None)
             self._cache = _DerivativeCache(identity, primal_function(function))
@@ -338,14 +339,25 @@ class Transformed(GeneratedDispatcher, Differentiable):
             called = other.derivatives.get(arguments)
             if called and not any(derivative.order_matters for derivative in called):
                 self.derivatives[arguments] = called
-                self.add_overload(other.overloads[arguments])
+                found = other.overloads[arguments]
+                nogil = bool(self.targetoptions.get("nogil"))
+                self.add_overload(found if self.outer is not None else for_the_interpreter(found, nogil=nogil))
         return super().compile(sig)
 
     def add_overload(self, cres: Any):
-        if self._compiler.targetoptions.get("no_cfunc_wrapper"):
+        options = self._compiler.targetoptions
+        if options.get("no_cfunc_wrapper"):
             cres.library.wrap_when_asked(cres.fndesc)
-        super().add_overload(cres)
+        if options.get("no_cpython_wrapper"):
+            self.overloads[tuple(cres.signature.args)] = cres  # the dispatcher's table for the interpreter stays empty
+        else:
+            super().add_overload(cres)
         self.note_entry_point(cres)
+
+    def _compile_for_args(self, *arguments: Any, **keywords: Any):
+        if self.outer is not None:
+            return self.outer._compile_for_args(*arguments, **keywords)
+        return super()._compile_for_args(*arguments, **keywords)
 
     def _reduce_states(self):
         return {"uuid": str(self._uuid), "function": self.function, "transform": self.transform, "inner": self.outer is not None}

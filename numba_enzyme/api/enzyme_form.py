@@ -22,8 +22,8 @@ from ..errors import ActivityError, EnzymeError
 from ..request import Mode
 from . import trees
 from .abstract_transform import Transform
-from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, ModeToken, Reverse, annotation_of
-from .differentiable import transformed
+from .annotations import ANNOTATIONS, Active, Const, Duplicated, DuplicatedNoNeed, ModeToken, Reverse, annotated, annotation_of
+from .differentiable import Differentiable, Transformed, transformed
 from .gradients import return_type
 from .list_patterns import holds_rows, pattern_of, tuple_pattern
 from .methods import BoundMethod, bound_method
@@ -32,6 +32,9 @@ from .products import forward_line
 from .reflected import call_annotated
 from .shadow_check import check_types, overlap_test, refuse_misfits
 from .source import Source
+
+COMPILED = frozenset({CPUDispatcher, Differentiable, Transformed})  # asked of a type: `isinstance` takes three times as long
+NOTHING: dict = {}
 
 
 def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, seed: Any = 1, with_primal: bool = False) -> Any:
@@ -57,18 +60,18 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
     """
     if not isinstance(mode, ModeToken):
         raise ActivityError(f"mode must be Reverse or Forward, got {mode!r}")
-    if bound := bound_method(f):
-        return _of_method(bound, arguments, mode=mode, seed=seed, with_primal=with_primal)
-    known = _transforms_of(f)
-    key = (mode, bool(with_primal))
-    found = known.get(key)
+    key = mode, not with_primal, *map(type, arguments)
+    found = f.__dict__.get("_enzyme_forms", NOTHING).get(key) if type(f) in COMPILED else None
     if found is None:
-        form = EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED)
-        found = known[key] = transformed(f, form)
+        if bound := bound_method(f):
+            return _of_method(bound, arguments, mode=mode, seed=seed, with_primal=with_primal)
+        found = transformed(f, EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED, _kinds(arguments)))
+        if type(f) in COMPILED:  # found again in much less time than a form takes to be hashed
+            f.__dict__.setdefault("_enzyme_forms", {})[key] = found
     try:
         return call_annotated(found, arguments, seed)
     except ArraysShareMemory:
-        form = EnzymeForm(mode.mode, bool(with_primal), Sharing.SUPPOSED)
+        form = EnzymeForm(mode.mode, bool(with_primal), Sharing.SUPPOSED, _kinds(arguments))
     except ActivityError as error:
         pairs = [given[:2] if isinstance(given, Duplicated | DuplicatedNoNeed) else (None, None) for given in arguments]
         raise named(error, f, "shadow", pairs) from error.__cause__
@@ -83,9 +86,9 @@ def _of_method(bound: BoundMethod, arguments: tuple[Any, ...], *, mode: ModeToke
     return (found[0], found[1][1:]) if with_primal else found[1:]
 
 
-def _transforms_of(f: Callable[..., Any]) -> dict:
-    """What `autodiff` has made of a function, by mode: found again in much less time than a form takes to be hashed."""
-    return f.__dict__.setdefault("_enzyme_forms", {}) if isinstance(f, CPUDispatcher) else {}
+def _kinds(arguments: tuple[Any, ...]) -> tuple[type | None, ...]:
+    """The annotations of arguments; None for what has none."""
+    return tuple(type(given) if type(given) in ANNOTATIONS else None for given in arguments)
 
 
 class ArraysShareMemory(Exception):
@@ -102,17 +105,26 @@ class Sharing(Enum):
 
 @dataclass(frozen=True)
 class EnzymeForm(Transform):
-    """One mode over arguments whose annotations are part of their types."""
+    """One mode over arguments whose annotations are part of their types, or ``kinds``, those of plain tuples.
+
+    Python calls with plain tuples: Numba takes half a microsecond to find the type of a named one.
+    """
 
     mode: Mode
     with_primal: bool
     sharing: Sharing = Sharing.DECIDED
+    kinds: tuple[type | None, ...] | None = None
     name = "autodiff"
     takes_records_as_arrays = False  # the caller has the shadow of a record
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
         return inspect.Signature([inspect.Parameter("arguments", kind), inspect.Parameter("seed", kind, default=1)])
+
+    def given(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
+        if self.kinds is None:
+            return arguments
+        return types.Tuple(tuple(map(annotated, arguments[0].types, self.kinds))), *arguments[1:]
 
     def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
         return tuple(type_.types[0] if annotation_of(type_) else type_ for type_ in arguments[0].types)
@@ -126,12 +138,12 @@ class EnzymeForm(Transform):
 
     def write(self, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> Callable:
         source = Source(f"autodiff of {function.__name__}", function.py_func.__module__)
-        annotated, seed = arguments
-        source.knows(["arg_arguments"], [annotated])
+        given, seed = arguments
+        source.knows(["arg_arguments"], [given])
         names = list(inspect.signature(function.py_func).parameters)
-        _check_count(function, len(annotated.types))
+        _check_count(function, len(given.types))
         primals, shadows = [], []
-        for position, type_ in enumerate(annotated.types):
+        for position, type_ in enumerate(given.types):
             name = names[position] if position < len(names) else f"argument_{position}"
             shadows.append(self._argument(source, name, type_, f"arg_arguments[{position}]"))
             primals.append(f"arg_arguments[{position}][0]" if annotation_of(type_) else f"arg_arguments[{position}]")

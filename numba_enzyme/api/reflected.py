@@ -12,13 +12,12 @@ from typing import Any
 import numba
 from numba.core.registry import CPUDispatcher
 
-from .annotations import Active, Const, Duplicated, DuplicatedNoNeed
+from .annotations import ANNOTATIONS
 from .differentiable import Transformed
 from .gradients import meaningful_options
 from .source import Source
 
 WRITTEN_BACK = frozenset({list, set})
-_ANNOTATED = frozenset({Const, Active, Duplicated, DuplicatedNoNeed})
 
 
 def call(function: Transformed, primals: tuple[Any, ...], *arguments: Any) -> Any:
@@ -28,11 +27,16 @@ def call(function: Transformed, primals: tuple[Any, ...], *arguments: Any) -> An
 
 
 def call_annotated(function: Transformed, arguments: tuple[Any, ...], seed: Any) -> Any:
-    """``function(arguments, seed)``, where primals are in the annotations of arguments."""
-    for given in arguments:  # no tuple of them, which would cost a fifth of a call without lists
-        if type(given[0] if type(given) in _ANNOTATED else given) in WRITTEN_BACK:
-            return call(function, tuple([g[0] if type(g) in _ANNOTATED else g for g in arguments]), arguments, seed)
-    return function(arguments, seed)
+    """``function(arguments, seed)``, where primals are in the annotations of arguments, which are given as plain tuples."""
+    plain, lists = [], False
+    for given in arguments:
+        annotated = type(given) in ANNOTATIONS
+        plain.append(tuple(given) if annotated else given)
+        if type(given[0] if annotated else given) in WRITTEN_BACK:
+            lists = True
+    if lists:
+        return call(function, tuple([g[0] if type(g) in ANNOTATIONS else g for g in arguments]), tuple(plain), seed)
+    return function(tuple(plain), seed)
 
 
 def _with_lists(function: Transformed, count: int, lists: int) -> CPUDispatcher:

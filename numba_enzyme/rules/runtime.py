@@ -55,7 +55,7 @@ def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST, *, fi
 
     KeyError for a name that is no helper. Intrinsics that the target does not select become calls of its library. The text
     is a module of its own, to be linked, or parsed and merged. ``final``: the calls will not be differentiated again, so LLVM may
-    inline them.
+    inline them, but for those of the pool: its search would be unrolled at every call.
     """
     definitions: dict[str, list[str]] = {}
     declarations: dict[str, None] = {}
@@ -69,9 +69,13 @@ def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST, *, fi
         declarations |= dict.fromkeys(line for line in lines if line.startswith("declare"))
         definitions[name] = [line for line in lines if not line.startswith("declare")]
         pending += sorted(set(REFERENCE.findall(text)) - definitions.keys())
-    bodies = ("\n".join(definitions[name]).strip() for name in sorted(definitions))
-    text = INTRINSIC.sub(partial(_on_target, symbols), "\n\n".join([*bodies, "\n".join(declarations)]) + "\n")
-    return text.replace(") noinline ", ") ") if final else text
+
+    def body(name: str) -> str:
+        text = "\n".join(definitions[name]).strip()
+        return text.replace(") noinline ", ") ") if final and name not in TAPE_POOL else text
+
+    bodies = map(body, sorted(definitions))
+    return INTRINSIC.sub(partial(_on_target, symbols), "\n\n".join([*bodies, "\n".join(declarations)]) + "\n")
 
 
 def _on_target(symbols: SymbolTable, match: re.Match[str]) -> str:

@@ -1,5 +1,7 @@
 """Enzyme's form: annotations, shadows that accumulate, and errors when they do not fit."""
 
+from typing import NamedTuple
+
 import numpy as np
 import pytest
 from numba import njit
@@ -160,3 +162,30 @@ def test_arguments_that_share_memory_with_shadows_that_do(run):
     a, da, db = X.copy(), np.zeros_like(X), np.zeros_like(X)
     run(a, da, X.copy(), db)
     np.testing.assert_allclose((da, db), (X, X))
+
+
+def test_annotations_are_told_from_tuples_of_the_same_contents():
+    """Python hands on plain tuples, in which Active(2.0), Const(2.0) and (2.0,) have one type."""
+    cube, of_tuple = njit(lambda x: x ** 3), njit(lambda t: t[0] ** 3)
+    for _ in range(2):  # the second time by what is remembered
+        assert autodiff(cube, Active(2.0)) == autodiff(cube, 2.0) == autodiff(cube, np.float64(2.0)) == (12.0,)
+        assert autodiff(cube, Const(2.0)) == (None,)
+        assert autodiff(of_tuple, (2.0,)) == ((12.0,),)
+        shadow = np.ones(3)
+        assert autodiff(dot, Duplicated(X, shadow), Const(X)) == (None, None)
+        np.testing.assert_array_equal(shadow, 1 + X)
+
+
+class Scaled(NamedTuple):
+    factor: float
+
+    @ne.differentiate
+    def times(self, x):
+        return self.factor * x * x
+
+
+def test_what_is_remembered_of_a_method_is_not_that_of_the_function():
+    two = Scaled(2.0)
+    for _ in range(2):
+        assert autodiff(two.times, Active(3.0)) == (12.0,)
+        assert autodiff(Scaled.times, Const(two), Active(3.0)) == (None, 12.0)

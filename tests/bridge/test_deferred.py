@@ -184,3 +184,25 @@ def test_what_lines_say_side_by_side_becomes_a_vector():
     assert np.allclose(gradient(a, b)[0], math.sqrt(0.5))
     assert "<2 x double>" in gradient.overloads[gradient.signatures[0]].library.get_llvm_str()
     assert chosen == numba.config.SLP_VECTORIZE
+
+
+def test_a_derivative_that_compiled_code_calls_is_not_loaded_by_itself():
+    @ne.differentiate(nogil=True)
+    def cubed_root(x):
+        return root(x) ** 3
+
+    slope = cubed_root.grad
+
+    @njit
+    def twice(x):
+        return 2.0 * slope(x)
+
+    assert twice(4.0) == 6.0  # 3 / 2 of the root
+    compiled, = slope.for_compiled_callers.overloads.values()
+    assert not compiled.library._loaded and not slope.overloads
+    assert slope(4.0) == slope.for_compiled_callers(4.0) == 3.0
+    loaded, = slope.overloads.values()
+    assert loaded.fndesc is compiled.fndesc and not compiled.library._loaded  # compiled once
+    with pytest.raises(ValueError) as failure:
+        slope(-1.0)
+    assert failure.value.args == ("no root of", -1.0)

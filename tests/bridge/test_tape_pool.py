@@ -111,3 +111,11 @@ def test_it_can_be_switched_off(monkeypatch):
 
     assert np.isfinite(other.grad(0.3, 50_000))
     assert ne.release_memory() == 0
+
+
+def test_the_searches_of_the_pool_are_in_machine_code_once():
+    """And not at each of the ways on which a derivative gives back a tape, unrolled over all places of the pool."""
+    smoothed.grad(np.ones(8), 2)
+    text, = smoothed.grad.inspect_llvm().values()
+    assert text.count("@ne.tape.release(") > 2
+    assert text.count("cmpxchg") == 2  # a buffer goes back from `acquire`, if it does not fit, and from `release`

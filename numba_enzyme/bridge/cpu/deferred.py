@@ -134,6 +134,17 @@ class DeferredLibrary(JITCodeLibrary):
         return super()._get_compiled_object()
 
 
+@global_compiler_lock
+def for_the_interpreter(cres: Any, *, nogil: bool) -> Any:
+    """A compile result without a wrapper for the interpreter as one that has it, and is loaded."""
+    context, fndesc = cres.target_context, cres.fndesc
+    library = DeferredLibrary(context.codegen(), f"wrapper of {cres.library.name}")
+    context.create_cpython_wrapper(library, fndesc, cres.environment, None, release_gil=nogil)
+    library.add_linking_library(cres.library)
+    library.finalize()
+    return cres._replace(library=library, entry_point=context.get_executable(library, fndesc, cres.environment))
+
+
 class _Environments:
     """A code generator as libraries see it that are not loaded: what is to be known to their code has to wait."""
 
