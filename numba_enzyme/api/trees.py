@@ -140,7 +140,7 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
 
 
 def zero_tangent(source: Source, type_: types.Type, primal: str) -> Tree:
-    """The tangent of what is constant when the function begins: arrays have one that it may write to."""
+    """The tangent, or shadow, of what is constant when the function begins: arrays have one that it may write to."""
     if isinstance(type_, types.BaseTuple):
         return tuple(zero_tangent(source, part, f"{primal}[{i}]") for i, part in enumerate(type_.types))
     moves = isinstance(type_, types.Array) and carries_derivative(type_)
