@@ -13,14 +13,15 @@ from .jacobians_of_rows import write_for_blocks
 from .lists import write_for_arrays
 from .lists_of_rows import write_for_columns
 from .literals import with_literals
-from .optional_results import with_present_result
+from .optional_results import with_present_arguments, with_present_result
 from .records import write_for_arrays_of_records
 
 
 def implementation(function: CPUDispatcher, transform: Transform, arguments: tuple[types.Type, ...]) -> Callable:
     """The first of these that is for such arguments."""
     function = with_literals(function, transform, arguments)
-    function = with_present_result(function, transform.primals(arguments))
+    primals = transform.primals(arguments)
+    function = with_present_result(with_present_arguments(function, primals), primals)
     for write in (write_for_fields, write_for_blocks, write_for_columns, write_for_arrays, write_for_arrays_of_records):
         if made := write(function, transform, arguments):
             return made
