@@ -171,7 +171,7 @@ def check_supported(type_: types.Type) -> None:
         for part in type_.types:
             check_supported(part)
     elif isinstance(type_, types.Array):
-        if not isinstance(type_.dtype, types.Number | types.Boolean) and not carries_derivative(type_):
+        if isinstance(type_.dtype, types.PyObject) or (hides_derivative(type_) and not carries_derivative(type_)):
             raise EnzymeError(f"an argument of type {type_} is not supported: " + (
                 "pass its fields as separate arrays" if isinstance(type_.dtype, types.Record)
                 else "pass an array of numbers, array.astype(np.float64)"))
