@@ -15,7 +15,7 @@ from numba.core import types
 
 from ..bridge.cpu.layout import carries_derivative, hides_derivative, leaves
 from ..bridge.cpu.record_memory import conjugate_numbers, holds_complex_numbers, put_numbers
-from ..bridge.cpu.row_types import has_columns
+from ..bridge.cpu.row_types import has_columns, in_words
 from ..bridge.function_text import construct
 from ..errors import EnzymeError
 from .annotations import Const, annotation_of
@@ -189,4 +189,4 @@ def check_supported(type_: types.Type) -> None:
     elif isinstance(type_, types.Record):
         raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as arrays and floats")
     elif hides_derivative(type_):
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass what it holds as arrays and floats")
+        raise EnzymeError(f"an argument of type {in_words(type_)} is not supported: pass what it holds as arrays and floats")

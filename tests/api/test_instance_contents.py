@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from numba import njit, types
 from numba.experimental import jitclass
-from numba.typed import List
+from numba.typed import Dict, List
 
 import numba_enzyme as ne
 
@@ -82,3 +82,19 @@ def growing(layers, x):
 def test_a_list_in_an_instance_keeps_its_items():
     with pytest.raises(ValueError, match="a list that is an argument has other items after the call"):
         ne.grad(growing)(Layers(List([np.ones(1), np.ones(2)]), 7.0), 1.0)
+
+
+@jitclass([("table", types.DictType(types.int64, types.float64)), ("scale", types.float64)])
+class Table:
+    def __init__(self, table):
+        self.table, self.scale = table, 2.0
+
+
+def test_a_refusal_names_the_field():
+    table = Table(Dict.empty(types.int64, types.float64))
+    by_table = njit(lambda table, x: table.scale * x)
+    with pytest.raises(ne.EnzymeError, match=r"jitclass Table, whose field `table` has type DictType.* is not supported"):
+        ne.grad(by_table)(table, 1.0)
+    with pytest.raises(ne.ActivityError, match=r"`table` of type jitclass Table, whose field `table` has type DictType"):
+        ne.autodiff(by_table, ne.Duplicated(table, table), 1.0)
+    assert ne.grad(by_table, 1)(table, 1.0) == 2.0

@@ -38,6 +38,22 @@ def _is_known(type_: types.Type) -> bool:
     return isinstance(type_, (types.Number, types.Boolean, *KEPT))
 
 
+def obstacle(type_: types.Type) -> str:
+    """What keeps an instance from being taken apart, in words; of other types nothing."""
+    if isinstance(type_, types.ClassInstanceType):
+        for name, field in type_.struct.items():
+            if not _is_known(field):
+                return f", whose field `{name}` has type {field}" if not (inner := obstacle(field)) else f" with `{name}`{inner}"
+    return ""
+
+
+def in_words(type_: types.Type) -> str:
+    """A type in messages: an instance by its class and what is in its way."""
+    if isinstance(type_, types.ClassInstanceType):
+        return f"jitclass {type_.class_type.class_name}{obstacle(type_)}"
+    return str(type_)
+
+
 def is_floating_somewhere(type_: types.Type) -> bool:
     """Whether a value of a field has a derivative: a floating number, or what holds some."""
     if isinstance(type_, types.ClassInstanceType):
