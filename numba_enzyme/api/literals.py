@@ -41,7 +41,7 @@ def with_literals(function: CPUDispatcher, transform: Transform, arguments: tupl
         if not unknown:
             return _bound(function, primals, values)
         if primals == arguments:
-            raise ForceLiteralArg(unknown, loc=asked.loc) from None
+            raise ForceLiteralArg(unknown) from None
         bound = ", ".join(f"{parameters[i].name}=..." for i in sorted(unknown))
         raise EnzymeError(f"{function.__name__} asks for values of arguments when it is compiled (numba.literally), and they are "
                           f"not known then: differentiate functools.partial({function.__name__}, {bound})") from None
