@@ -16,7 +16,7 @@ def products(x):
 @njit
 def zipped(x):
     total = 0.0
-    for a, b in zip(products(x), products(2.0 * x)):  # noqa: B905
+    for a, b in zip(products(x), products(2.0 * x)):
         total += a * b
     return total
 
@@ -41,7 +41,7 @@ def writing(x, out, n):
 def finished(x):
     out = np.ones(1)
     total = 0.0
-    for a, b in zip(writing(x, out, 3), writing(x * x, out, 2)):  # noqa: B905
+    for a, b in zip(writing(x, out, 3), writing(x * x, out, 2)):
         total += a * b
     for a in writing(x, out, 2):
         total += a

@@ -21,10 +21,11 @@ def bring_returns_into_form(module: Module, request: GradientRequest) -> bool:
     for function in module.functions.values():
         if function.is_declaration:
             continue
-        status = request.target.status_return
-        if status:
+        if request.target.status_return:
             changed |= split_status_returns(function)
-        changed |= merge_returns(module, function, lambda block: not (status and is_failure(block.terminator)))  # noqa: B023
+            changed |= merge_returns(module, function, lambda block: not is_failure(block.terminator))
+        else:
+            changed |= merge_returns(module, function, lambda block: True)
     return changed
 
 
