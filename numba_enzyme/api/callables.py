@@ -1,9 +1,11 @@
-"""What Numba calls and is no @njit function, as one: ufuncs, partial functions, overloaded functions, C callbacks.
+"""What Numba calls and is no @njit function, as one: ufuncs, stencils, partial functions, overloaded functions, C callbacks.
 
     @vectorize def v(x, y): ...              def v(x, y): return ufunc(x, y)
     @guvectorize("(n),()->(n)") def g        def g(x, a): out = np.empty(...); gufunc(x, a, out); return out
     partial(f, 2.0, n=3)                     def f(y): return function(2.0, y, 3)
+    @stencil def s                           def s(a): return stencil(a)
     @overload(f)                             def f(x): return overloaded(x)
+    m.helper                                 the static method `helper` of the class of m
 
 The function that is written around them is what is differentiated: Numba compiles the calls inside as in any other function.
 """
@@ -26,10 +28,12 @@ from numba.np.numpy_support import as_dtype
 from numba.np.ufunc.dufunc import DUFunc
 from numba.np.ufunc.gufunc import GUFunc
 from numba.np.ufunc.sigparse import parse_signature
+from numba.stencils.stencil import StencilFunc
 
 from ..bridge.function_text import FunctionText
 from ..bridge.tuples import tuple_like
 from ..errors import EnzymeError
+from .methods import static_method
 
 CONSTANT = (int, float, complex, bool, str, np.number, np.bool_, type(None))
 """Values that a partial function may hold: numbers, which nobody can change, and no data."""
@@ -40,7 +44,9 @@ ONE = "ne_one"
 
 def as_function(function: Any, as_dispatcher: Callable[[object], CPUDispatcher]) -> CPUDispatcher | None:
     """The @njit function that calls *function* as Numba does; None for what is not of these kinds."""
-    if not isinstance(function, (DUFunc, GUFunc, CFunc, partial)) and not _is_overloaded(function):
+    if inspect.ismethod(function):
+        return static_method(function)
+    if not isinstance(function, (DUFunc, GUFunc, CFunc, StencilFunc, partial)) and not _is_overloaded(function):
         return None
     known = function.__dict__
     if "_enzyme_function" not in known:
@@ -48,6 +54,9 @@ def as_function(function: Any, as_dispatcher: Callable[[object], CPUDispatcher])
             made = _around_generalized(function)
         elif isinstance(function, partial):
             made = _around_partial(function, as_dispatcher)
+        elif isinstance(function, StencilFunc):
+            kernel = function.kernel_ir.func_id.func
+            made = _around(function, inspect.signature(kernel), None, kernel)
         else:
             made = _around(function, inspect.signature(getattr(function, "__wrapped__", None) or function), None)
         known["_enzyme_function"] = made

@@ -13,6 +13,7 @@ from numba.core.registry import CPUDispatcher
 from ..errors import EnzymeError
 from .callables import as_function
 from .differentiable import Differentiable, as_dispatcher, what_to_do_instead, without_attributes
+from .methods import BoundMethod, bound_method
 from .options import AS_CHOSEN, Planning, check_known
 
 if TYPE_CHECKING:
@@ -90,6 +91,9 @@ def _differentiate(function: Any, options: dict[str, Any]) -> Any:
     around = as_function(function, as_dispatcher)
     if around is not None:
         return _differentiate(around, options)
+    bound = bound_method(function)
+    if bound is not None:
+        return BoundMethod(_differentiate(bound.__func__, options), bound.__self__)
     if inspect.isfunction(function):
         return Differentiable.from_dispatcher(cast(CPUDispatcher, numba.njit(**options)(without_attributes(function))))
     if hasattr(function, "py_func"):

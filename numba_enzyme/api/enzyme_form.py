@@ -17,6 +17,7 @@ from numba.core import types
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.layout import carries_derivative, hides_derivative, holds_array, is_shadowed_record
+from ..bridge.cpu.row_types import in_words
 from ..bridge.floats import is_floating
 from ..errors import ActivityError, EnzymeError
 from ..request import Mode
@@ -248,8 +249,8 @@ class EnzymeForm(Transform):
             return None
         if not (carries_derivative(type_) or is_shadowed_record(type_)):
             if hides_derivative(type_):
-                raise ActivityError(f"argument `{name}` of type {type_} holds numbers that can't have a shadow: pass them as "
-                                    "arrays and floats, or write Const(x)")
+                raise ActivityError(f"argument `{name}` of type {in_words(type_)} holds numbers that can't have a shadow: "
+                                    "pass them as arrays and floats, or write Const(x)")
             return None
         check_types(f"argument `{name}`", type_, shadow)
         if isinstance(type_, types.BaseTuple):

@@ -162,7 +162,8 @@ class ReverseCall:
                 and position not in getattr(function, "written_at_end", ()))
             primal = trees.contiguous(source, type_, name, self.epilogue) if needs_shadow else name
             self.primals.append(primal)
-            self.shadows.append(trees.zero_shadow(source, type_, primal) if needs_shadow else None)
+            shadow = trees.zero_shadow if position in wanted else trees.zero_tangent
+            self.shadows.append(shadow(source, type_, primal) if needs_shadow else None)
 
     def emit(self, seed: str, *, needed: bool) -> None:
         """``needed``: whether anything is done with `value`."""

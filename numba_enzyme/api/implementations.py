@@ -12,13 +12,16 @@ from .instances import write_for_fields
 from .jacobians_of_rows import write_for_blocks
 from .lists import write_for_arrays
 from .lists_of_rows import write_for_columns
-from .optional_results import with_present_result
+from .literals import with_literals
+from .optional_results import with_present_arguments, with_present_result
 from .records import write_for_arrays_of_records
 
 
 def implementation(function: CPUDispatcher, transform: Transform, arguments: tuple[types.Type, ...]) -> Callable:
     """The first of these that is for such arguments."""
-    function = with_present_result(function, transform.primals(arguments))
+    function = with_literals(function, transform, arguments)
+    primals = transform.primals(arguments)
+    function = with_present_result(with_present_arguments(function, primals), primals)
     for write in (write_for_fields, write_for_blocks, write_for_columns, write_for_arrays, write_for_arrays_of_records):
         if made := write(function, transform, arguments):
             return made

@@ -109,7 +109,7 @@ def _renamed(solve: CPUDispatcher, names: list[str]) -> CPUDispatcher:
     source = _source(solve, "implicit function")
     made = source.build(names, f"{source.constant(solve, 'ne_solve')}({', '.join(names)})")
     made.__name__ = made.__qualname__ = solve.__name__
-    made.__doc__ = solve.__doc__
+    made.__doc__, made.__defaults__ = solve.__doc__, solve.py_func.__defaults__
     return as_dispatcher(made)
 
 
@@ -172,9 +172,12 @@ def _solved(solver, matrix, right, transposed):
     _check_real(right)
     if not isinstance(right, types.Array):
         return lambda solver, matrix, right, transposed: -right / matrix
+    misfit = "residual(x, *theta) of an implicit function must have the shape of x"
     solve = np.linalg.solve if isinstance(solver, types.NoneType | types.Omitted) or solver is None else solver.dispatcher
 
     def solution(solver, matrix, right, transposed):
+        if matrix.size != right.size * right.size:
+            raise ValueError(misfit)
         square = np.ascontiguousarray(matrix).reshape((right.size, right.size))
         if transposed:
             square = np.ascontiguousarray(square.T)

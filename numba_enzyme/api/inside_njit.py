@@ -21,8 +21,7 @@ from numba.extending import lower_builtin, models, overload, register_model
 from numba.extending import lower_getattr_generic as lower_attribute
 from numba.typed.listobject import new_list
 
-from ..bridge.cpu.instances import takes_apart
-from ..bridge.cpu.row_types import RowsType, has_columns
+from ..bridge.cpu.row_types import RowsType, has_columns, takes_apart
 from ..errors import EnzymeError
 from . import transforms
 from .annotations import ModeType, Reverse

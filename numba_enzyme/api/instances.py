@@ -22,8 +22,9 @@ import numba
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from ..bridge.cpu.instances import NUMBER, fields_class, is_floating_somewhere, same, takes_apart
+from ..bridge.cpu.instances import NUMBER, fields_class, same
 from ..bridge.cpu.layout import count_arrays
+from ..bridge.cpu.row_types import is_floating_somewhere, takes_apart
 from ..bridge.cpu.written import may_move_arrays
 from ..errors import ActivityError, EnzymeError
 from . import trees

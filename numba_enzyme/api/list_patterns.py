@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from numba.core import types
 
-from ..bridge.cpu.instances import takes_apart
 from ..bridge.cpu.layout import carries_derivative, is_shadowed_record
 from ..bridge.cpu.list_memory import items_type
-from ..bridge.cpu.row_types import has_columns
+from ..bridge.cpu.row_types import has_columns, takes_apart
 
 Pattern = types.Type | None
 """The type of a result that is or holds lists, records or the gradient of an instance; None for what stays as it is."""

@@ -27,6 +27,12 @@ COMPILED: set[type] = set()
 """Classes of which instances are known to be something that Numba compiles."""
 
 
+def static_method(function: object) -> CPUDispatcher | None:
+    """The function itself, if it is a static method of a jitclass, which comes bound to the instance that it was looked up in."""
+    type_ = getattr(getattr(function, "__self__", None), "_numba_type_", None)
+    return getattr(type_, "jit_static_methods", {}).get(getattr(function, "__name__", ""))
+
+
 class BoundMethod:
     """An @njit function with its first argument; as a `Differentiable` without it."""
 

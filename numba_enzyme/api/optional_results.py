@@ -6,7 +6,8 @@
                                return result, no longer optional
                            return grad(present)(x)
 
-Numba calls a result optional where one path returns None, and also where one path only raises, as in matrix_power.
+Numba calls a result optional where one path returns None, and also where one path only raises, as in matrix_power. Arguments
+are optional where a signature says so: numbers that are given are made optional inside, in a function of numbers.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
+from ..bridge.cpu.extract import compiled_arguments
 from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
 from .gradients import return_type
@@ -36,6 +38,30 @@ def not_none(typingctx: Context, value: types.Type):
         return impl_ret_borrowed(context, builder, inner, context.cast(builder, args[0], value, inner))
 
     return inner(value), codegen
+
+
+def with_present_arguments(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
+    """The function itself, or, where its signature takes an optional for what is given, one that takes it as it is."""
+    known = function.__dict__.setdefault("_enzyme_given", {})
+    if primals not in known:
+        known[primals] = _around(function, len(primals)) if _takes_optional(function, primals) else function
+    return known[primals]
+
+
+def _takes_optional(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bool:
+    if not function.nopython_signatures:  # compiled for what is given
+        return False
+    try:
+        declared = compiled_arguments(function, primals)
+    except (NumbaError, AttributeError):
+        return False
+    return any(isinstance(type_, types.Optional) and type_ != given for type_, given in zip(declared, primals, strict=False))
+
+
+def _around(function: CPUDispatcher, count: int) -> CPUDispatcher:
+    source = Source(f"{function.__name__} of what is there", function.py_func.__module__)
+    names = parameter_names(source, function)[:count]
+    return stand_in(function, source.build(names, f"{source.constant(function, 'function')}({', '.join(names)})"))
 
 
 def with_present_result(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:

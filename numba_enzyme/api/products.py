@@ -166,7 +166,8 @@ class Pullback(Transform):
         return _tuple_of(arguments[0], "primals")
 
     def result_pattern(self, primals: tuple[types.Type, ...], restype: types.Type) -> types.Type | None:
-        return tuple_pattern(*map(gradient_pattern, primals))
+        wanted = range(len(primals)) if self.argnums is None else normal_argnums(self.argnums, len(primals))
+        return tuple_pattern(*(gradient_pattern(primal) if i in wanted else None for i, primal in enumerate(primals)))
 
     def parameters(self, function: CPUDispatcher) -> inspect.Signature:
         return _signature("primals", "cotangent")
@@ -183,7 +184,7 @@ class Pullback(Transform):
         source.knows(["arg_primals", "arg_cotangent"], arguments)
         buffers, adjoints, seeds = _cotangents(source, function, restype, arguments[1])
         copies = [trees.copied(source, primal, f"arg_primals[{i}]") for i, primal in enumerate(primals)]
-        shadows = [trees.zero_shadow(source, primal, copy) if i in wanted or _needs_shadow(primal) else None
+        shadows = [(trees.zero_shadow if i in wanted else trees.zero_tangent)(source, primal, copy)
                    for i, (primal, copy) in enumerate(zip(primals, copies, strict=True))]
         writer = source.constant(result_writer(function, restype, arguments[1], len(primals)), "writer")
         primal_text = "".join(f"{name}, " for name in [*buffers, *copies])
@@ -194,11 +195,6 @@ class Pullback(Transform):
         results = [trees.gradient(source, primal, shadow if i in wanted else None, f"scalars[{len(buffers) + i}]")
                    for i, (primal, shadow) in enumerate(zip(primals, shadows, strict=True))]
         return source.build(["arg_primals", "arg_cotangent"], "(" + "".join(f"{result}, " for result in results) + ")")
-
-
-def _needs_shadow(type_: types.Type) -> bool:
-    """Float arrays may be written by the function, so that derivatives flow through them even if nobody asks for theirs."""
-    return any(isinstance(leaf, types.Array) and carries_derivative(leaf) for leaf, _ in trees.leaves(type_, ""))
 
 
 def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,

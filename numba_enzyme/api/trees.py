@@ -15,7 +15,7 @@ from numba.core import types
 
 from ..bridge.cpu.layout import carries_derivative, hides_derivative, leaves
 from ..bridge.cpu.record_memory import conjugate_numbers, holds_complex_numbers, put_numbers
-from ..bridge.cpu.row_types import has_columns
+from ..bridge.cpu.row_types import has_columns, in_words
 from ..bridge.function_text import construct
 from ..errors import EnzymeError
 from .annotations import Const, annotation_of
@@ -140,7 +140,7 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
 
 
 def zero_tangent(source: Source, type_: types.Type, primal: str) -> Tree:
-    """The tangent of what is constant when the function begins: arrays have one that it may write to."""
+    """The tangent, or shadow, of what is constant when the function begins: arrays have one that it may write to."""
     if isinstance(type_, types.BaseTuple):
         return tuple(zero_tangent(source, part, f"{primal}[{i}]") for i, part in enumerate(type_.types))
     moves = isinstance(type_, types.Array) and carries_derivative(type_)
@@ -171,7 +171,7 @@ def check_supported(type_: types.Type) -> None:
         for part in type_.types:
             check_supported(part)
     elif isinstance(type_, types.Array):
-        if not isinstance(type_.dtype, types.Number | types.Boolean) and not carries_derivative(type_):
+        if isinstance(type_.dtype, types.PyObject) or (hides_derivative(type_) and not carries_derivative(type_)):
             raise EnzymeError(f"an argument of type {type_} is not supported: " + (
                 "pass its fields as separate arrays" if isinstance(type_.dtype, types.Record)
                 else "pass an array of numbers, array.astype(np.float64)"))
@@ -189,4 +189,4 @@ def check_supported(type_: types.Type) -> None:
     elif isinstance(type_, types.Record):
         raise EnzymeError(f"an argument of type {type_} is not supported: pass its fields as arrays and floats")
     elif hides_derivative(type_):
-        raise EnzymeError(f"an argument of type {type_} is not supported: pass what it holds as arrays and floats")
+        raise EnzymeError(f"an argument of type {in_words(type_)} is not supported: pass what it holds as arrays and floats")

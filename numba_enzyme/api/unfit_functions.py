@@ -26,11 +26,21 @@ def what_to_do_instead(function: object) -> str:
         name = f"{function.__module__}.{function.__name__}"
         return f"the built-in function {name}: write it in a function, `lambda x: {name}(x)`"
     if isinstance(function, np.ufunc):
-        return f"the ufunc {function.__name__}: write it in a function, `lambda x: np.{function.__name__}(x)`"
+        return f"the ufunc {function.__name__}{_of_ufunc(function)}"
+    if isinstance(function, property):
+        name = getattr(function.fget, "__name__", "name")
+        return f"a property: pass a function that reads it, `lambda m: m.{name}`"
     if not callable(function):
         return kind
     kind = f"the class {function.__name__}" if isinstance(function, type) else f"an object of type {kind}"
     return f"{kind}: write what it computes as a function of numbers, arrays and tuples"
+
+
+def _of_ufunc(function: np.ufunc) -> str:
+    if getattr(np, function.__name__, None) is function:
+        return f": write it in a function, `lambda x: np.{function.__name__}(x)`"
+    return (", which Numba can't call: leave out `target` of @vectorize and @guvectorize, and call SciPy's functions by their "
+            "addresses (numba.extending.get_cython_function_address)")
 
 
 def refuse_parameters(name: str, signature: inspect.Signature) -> None:

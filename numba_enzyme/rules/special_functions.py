@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from .expression import UNKNOWN, ZERO, Expression, IntegerConstant, Operand, equal, function, where
+from .expression import ONE, UNKNOWN, ZERO, Expression, IntegerConstant, Operand, equal, function, where
 from .rule import SPECIAL, Interval, ScalarRule, anything, moderate, positive, rule, within
 from .scalar_math import (
     FLAT,
@@ -44,6 +44,7 @@ from .voigt import imaginary_row, voigt_row
 PREFIX = "scipy.special."
 DISPATCHED = ".dispatched"  # the same function, called with the integer that Cython adds to its parameters
 UNIT = within(0, 1)
+COUNT = within(2, 2)  # a number that SciPy cuts to an integer
 DEGREE = PI / 180
 
 log1p, expm1, floor = function("log1p"), function("expm1"), function("floor")
@@ -145,6 +146,12 @@ def beta_density(p: Expression, q: Expression, t: Expression) -> Expression:
     return exp(xlogy(p - 1, t) + xlog1py(q - 1, -t) - betaln(p, q))
 
 
+def binomial_density() -> Expression:
+    """The slope of ``bdtrc(x, b, c)`` by c; both counts are cut to integers, and from x = b on it is 0."""
+    left = floor(b) - floor(x)
+    return where(left < 1, 0, beta_density(where(left < 1, 1, left), floor(x) + 1, 1 - c))
+
+
 def gamma_density(shape: Expression, t: Expression) -> Expression:
     return exp(xlogy(shape - 1, t) - t - gammaln(shape))
 
@@ -158,6 +165,12 @@ def f_density(t: Expression) -> Expression:
 def hazard(t: Expression) -> Expression:
     """The derivative of ``log_ndtr``."""
     return (2 / SQRT_TWO_PI) / erfcx(-t / 2**0.5)
+
+
+def normal_quantile_slope(p: Expression) -> Expression:
+    """The derivative of ``ndtri``."""
+    z = scipy("ndtri")(p)
+    return SQRT_TWO_PI * exp(0.5 * (z * z))
 
 
 def norm(u: Expression) -> Expression:
@@ -223,6 +236,15 @@ BESSEL = (
     row("kve", UNKNOWN, neighbours("kve", 1, -0.5, y), on=(within(0.2, 4), within(0.2, 9))),
     row("struve", UNKNOWN, scipy("struve")(x - 1, b) - x / b * y, on=(within(0.2, 4), within(0.2, 9))),
     row("modstruve", UNKNOWN, scipy("modstruve")(x - 1, b) - x / b * y, on=(within(0.2, 4), within(0.2, 9))),
+    row("kn", UNKNOWN, -0.5 * (scipy("kn")(x - 1, b) + scipy("kn")(x + 1, b)), on=(COUNT, within(0.2, 9))),
+    row("yn", UNKNOWN, 0.5 * (scipy("yn")(x - 1, b) - scipy("yn")(x + 1, b)), on=(COUNT, within(0.2, 9))),
+    row("itstruve0", scipy("struve")(0, x), on=within(0.2, 9)),
+    row("it2struve0", -scipy("struve")(0, x) / x, on=within(0.2, 9)),
+    row("itmodstruve0", scipy("modstruve")(0, x), on=within(0.2, 9)),
+    row("wright_bessel", UNKNOWN, UNKNOWN, scipy("wright_bessel")(x, x + b, c),
+        on=(within(0.3, 2), within(0.3, 2), within(0.2, 3))),
+    row("log_wright_bessel", UNKNOWN, UNKNOWN, exp(scipy("log_wright_bessel")(x, x + b, c) - y),
+        on=(within(0.3, 2), within(0.3, 2), within(0.2, 3))),
     *(row(name, scipy(f"{name}p")(x), on=within(0.2, 9)) for name in ("ber", "bei", "ker", "kei")),
     *(row(f"{first}p", sign * scipy(second)(x) - y / x, on=within(0.2, 9))
       for first, second, sign in (("ber", "bei", -1), ("bei", "ber", 1), ("ker", "kei", -1), ("kei", "ker", 1))),
@@ -235,6 +257,8 @@ ELLIPTIC = (
     row("ellipkinc", 1 / delta(), guarded(b, 1e-3, sines(1, 1.5, 1.875, 2.1875), ellipkinc_by_m), on=(moderate, within(-4, 0.9))),
     row("ellipeinc", delta(), guarded(b, 1e-3, -sines(1, 0.5, 0.375, 0.3125),
                                       lambda m: (ellipeinc(x, m) - ellipkinc(x, m)) / (2 * m)), on=(moderate, within(-4, 0.9))),
+    row("elliprf", -elliprd(b, c, x) / 6, -elliprd(c, x, b) / 6, -elliprd(x, b, c) / 6,
+        on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
     row("elliprd", -(elliprd(b, c, x) - y) / (2 * (c - x)), -(elliprd(x, c, b) - y) / (2 * (c - b)),
         (-1.5 * y + x * (elliprd(b, c, x) - y) / (2 * (c - x)) + b * (elliprd(x, c, b) - y) / (2 * (c - b))) / c,
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
@@ -292,6 +316,14 @@ DISTRIBUTIONS = (
         on=(within(0.5, 3), within(0.5, 5), within(0.1, 4))),
     row("gdtrc", -(c * gamma_density(b, x * c)), UNKNOWN, -(x * gamma_density(b, x * c)),
         on=(within(0.5, 3), within(0.5, 5), within(0.1, 4))),
+    row("gdtrix", -y / x, UNKNOWN, 1 / (x * gamma_density(b, x * y)), on=(within(0.5, 3), within(0.5, 5), within(0.1, 0.9))),
+    row("nrdtrimn", -b * normal_quantile_slope(x), -scipy("ndtri")(x), ONE, on=(within(0.1, 0.9), positive, moderate)),
+    row("nrdtrisd", -1 / scipy("ndtri")(b), -(y / scipy("ndtri")(b)) * normal_quantile_slope(b), 1 / scipy("ndtri")(b),
+        on=(within(0.1, 1), within(0.6, 0.9), within(1.1, 4))),
+    row("bdtr", UNKNOWN, UNKNOWN, -binomial_density(), on=(COUNT, within(7, 7), UNIT)),
+    row("bdtrc", UNKNOWN, UNKNOWN, binomial_density(), on=(COUNT, within(7, 7), UNIT)),
+    row("nbdtr", UNKNOWN, UNKNOWN, beta_density(floor(b), floor(x) + 1, c), on=(COUNT, within(7, 7), UNIT)),
+    row("nbdtrc", UNKNOWN, UNKNOWN, -beta_density(floor(b), floor(x) + 1, c), on=(COUNT, within(7, 7), UNIT)),
     row("pdtr", ZERO, -gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
     row("pdtrc", ZERO, gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
 )  # fmt: skip
@@ -299,6 +331,7 @@ DISTRIBUTIONS = (
 INTEGRALS = (
     row("exp1", -exp(-x) / x, on=positive),
     row("expi", exp(x) / x, on=positive),
+    row("expn", UNKNOWN, -where(x < 1, y * (1 + 1 / b), scipy("expn")(where(x < 1, 1, x) - 1, b)), on=(COUNT, positive)),
     row("hyp0f1", UNKNOWN, scipy("hyp0f1")(x + 1, b) / x, on=(within(0.5, 4), moderate)),
     row("hyp1f1", UNKNOWN, UNKNOWN, x / b * scipy("hyp1f1")(x + 1, b + 1, c), on=(within(0.5, 4), within(0.5, 4), moderate)),
     row("hyp2f1", UNKNOWN, UNKNOWN, UNKNOWN, x * b / c * scipy("hyp2f1")(x + 1, b + 1, c + 1, d),
@@ -306,7 +339,21 @@ INTEGRALS = (
     row("hyperu", UNKNOWN, UNKNOWN, -x * scipy("hyperu")(x + 1, b + 1, c), on=(within(0.5, 3), within(0.5, 3), within(0.5, 5))),
 )  # fmt: skip
 
+jacobi, gegenbauer, chebyu = map(scipy, ("eval_jacobi", "eval_gegenbauer", "eval_chebyu"))
 POLYNOMIALS = (
+    row("eval_jacobi", UNKNOWN, UNKNOWN, UNKNOWN, 0.5 * (x + b + c + 1) * jacobi(x - 1, b + 1, c + 1, d),
+        on=(within(1, 5), within(0.1, 3), within(0.1, 3), within(-0.9, 0.9))),
+    row("eval_sh_jacobi", UNKNOWN, UNKNOWN, UNKNOWN,
+        (x + b) * jacobi(x - 1, b - c + 1, c, 2 * d - 1) / scipy("binom")(2 * x + b - 1, x),
+        on=(within(1, 5), within(2, 3), within(0.5, 1.5), UNIT)),
+    row("eval_gegenbauer", UNKNOWN, UNKNOWN, 2 * b * gegenbauer(x - 1, b + 1, c),
+        on=(within(1, 5), within(0.1, 3), within(-0.9, 0.9))),
+    row("eval_chebyu", UNKNOWN, 2 * gegenbauer(x - 1, 2, b), on=(within(1, 5), within(-0.9, 0.9))),
+    row("eval_chebyc", UNKNOWN, x * chebyu(x - 1, 0.5 * b), on=(within(1, 5), within(-1.9, 1.9))),
+    row("eval_chebys", UNKNOWN, gegenbauer(x - 1, 2, 0.5 * b), on=(within(1, 5), within(-1.9, 1.9))),
+    row("eval_sh_chebyt", UNKNOWN, 2 * x * chebyu(x - 1, 2 * b - 1), on=(within(1, 5), UNIT)),
+    row("eval_sh_chebyu", UNKNOWN, 4 * gegenbauer(x - 1, 2, 2 * b - 1), on=(within(1, 5), UNIT)),
+    row("eval_sh_legendre", UNKNOWN, (x + 1) * jacobi(x - 1, 1, 1, 2 * b - 1), on=(within(1, 5), UNIT)),
     row("eval_chebyt", UNKNOWN, x * scipy("eval_chebyu")(x - 1, b), on=(within(1, 5), within(-0.9, 0.9))),
     row("eval_legendre", UNKNOWN, 0.5 * (x + 1) * scipy("eval_jacobi")(x - 1, 1, 1, b), on=(within(1, 5), within(-0.9, 0.9))),
     row("eval_laguerre", UNKNOWN, -scipy("eval_genlaguerre")(x - 1, 1, b), on=(within(1, 5), within(0.1, 5))),

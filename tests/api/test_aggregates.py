@@ -196,3 +196,27 @@ def overwrites(pair, k):
 def test_jacobians_by_arrays_in_tuples_that_the_function_overwrites(transform):
     of_array, of_number = transform(overwrites)((np.arange(1.0, 7.0)[::2], 2.0), 3.0)
     assert np.array_equal(of_array, np.diag([6.0, 3.0, 3.0])) and np.array_equal(of_number, [3.0, 0.0, 0.0])
+
+
+class Series(NamedTuple):
+    values: np.ndarray
+    used: np.ndarray
+    days: np.ndarray
+    names: np.ndarray
+    counts: np.ndarray
+
+
+def test_arrays_of_dates_strings_and_records_of_integers_need_nothing():
+    @njit
+    def total(series):
+        found = 0.0
+        for i in range(series.values.size):
+            if series.used[i]:
+                found += series.values[i] ** 2
+        return found * series.days.size * series.counts[0].k
+
+    series = Series(np.arange(3.0), np.array([True, False, True]), np.array(["2020-01-01"], "M8[D]"), np.array(["ab", "c"]),
+                    np.ones(1, [("k", "i8")]))
+    d = ne.grad(total)(series)
+    assert d.values.tolist() == [0.0, 0.0, 4.0] and d[1:] == (None, None, None, None)
+    assert ne.jvp(total, (series,), (Series(np.ones(3), None, None, None, None),))[1] == 4.0

@@ -4,7 +4,7 @@ from functools import partial, wraps
 
 import numpy as np
 import pytest
-from numba import cfunc, float64, guvectorize, njit, vectorize
+from numba import cfunc, float64, guvectorize, njit, stencil, vectorize
 from numba.extending import overload
 
 import numba_enzyme as ne
@@ -205,3 +205,29 @@ def test_a_function_that_wraps_another_has_derivatives_of_its_own():
     assert not hasattr(tripled, "grad")
     assert ne.grad(tripled)(2.0) == ne.vjp(tripled, 2.0)[1](1.0)[0] == 12.0
     assert ne.differentiate(tripled)(2.0) == ne.differentiate(tripled).grad(2.0) == 12.0
+
+
+def test_stencils():
+    @stencil
+    def product(v):
+        return v[0] * v[1]
+
+    v = np.array([0.1, 0.5, 0.9, 0.3])
+    np.testing.assert_allclose(ne.vjp(product, v)[1](np.ones(4))[0], [0.5, 1.0, 0.8, 0.9])
+    assert ne.differentiate(product)(v).tolist() == product(v).tolist()
+
+
+@njit("float64(float64, optional(float64))")
+def with_optional(x, k):
+    return x * x if k is None else x * k
+
+
+def test_arguments_that_a_signature_calls_optional():
+    assert ne.grad(with_optional, (0, 1))(2.0, 3.0) == (3.0, 2.0) and ne.grad(with_optional)(2.0, None) == 4.0
+    assert ne.jvp(with_optional, (2.0, 3.0), (1.0, 1.0)) == (6.0, 5.0) and ne.autodiff(with_optional, 2.0, 3.0) == (3.0, 2.0)
+
+
+def test_ufuncs_that_numba_does_not_call():
+    made = vectorize(["float64(float64)"], target="parallel")(lambda x: x**3)
+    with pytest.raises(ne.EnzymeError, match="which Numba can't call: leave out `target` of @vectorize"):
+        ne.grad(made)(2.0)

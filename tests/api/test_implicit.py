@@ -142,3 +142,28 @@ def test_exceptions_of_the_solver_and_singular_roots():
     with pytest.raises(ValueError, match="no root"):
         ne.grad(root)(-1.0)
     assert ne.grad(root)(0.0) == np.inf
+
+
+def test_arguments_with_defaults():
+    @njit
+    def equation(x, a, n=2.0):
+        return x**n - a
+
+    @njit
+    def solution(a, n=2.0):
+        return a ** (1.0 / n)
+
+    root = ne.implicit(equation, solution)
+
+    @njit
+    def both(a):
+        return root(a) + root(a, n=4.0)
+
+    np.testing.assert_allclose(ne.grad(root)(4.0), 0.25)
+    np.testing.assert_allclose(ne.grad(both)(16.0), 1.0 / 8.0 + 1.0 / 32.0)
+
+
+def test_a_residual_of_another_shape():
+    root = ne.implicit(lambda x, a: np.ones(3) * a, lambda a: np.ones(2) * a)
+    with pytest.raises(ValueError, match="must have the shape of x"):
+        ne.jvp(root, (1.0,), (1.0,))

@@ -82,3 +82,37 @@ def test_a_method_inside_njit():
 
     with pytest.raises(Exception, match=r"def f\(m, x\): return m.cubic\(x\), and grad\(f, argnums=1\)"):
         inside(Model(2.0, np.array([3.0])), 1.5)
+
+
+@jitclass([("k", types.float64)])
+class Shape:
+    def __init__(self, k):
+        self.k = k
+
+    @property
+    def double(self):
+        return 2.0 * self.k
+
+    @staticmethod
+    def power(x, n=2.0):
+        return 3.0 * x**n
+
+    def times(self, x, n=2.0):
+        return self.k * x**n
+
+
+def test_a_static_method_of_an_instance():
+    shape = Shape(3.0)
+    assert ne.grad(shape.power)(2.0) == 12.0 == ne.grad(Shape.power)(2.0)
+    assert ne.grad(shape.power, argnames="n")(1.0, n=2.0) == 0.0
+
+
+def test_differentiate_of_a_bound_method():
+    times = ne.differentiate(Shape(3.0).times)
+    assert (times(2.0), times.grad(2.0), times.hessian(2.0), times.jvp((2.0,), (1.0,))) == (12.0, 12.0, 6.0, (12.0, 12.0))
+
+
+def test_a_property_says_what_to_pass():
+    with pytest.raises(ne.EnzymeError, match=r"a property: pass a function that reads it, `lambda m: m\.double`"):
+        ne.grad(Shape.double)(Shape(1.0))
+    assert ne.grad(lambda m: m.double)(Shape(1.0)).k == 2.0

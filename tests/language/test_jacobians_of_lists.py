@@ -241,3 +241,19 @@ def test_structures_of_results():
         assert rows[0].tolist() == [9.0, 1.0]  # as the function leaves them
     with pytest.raises(ne.EnzymeError, match="take that of grad"):
         ne.jacfwd(ne.value_and_grad(small))(rows_of_two())
+
+
+@njit
+def times_constant_list(rows, x):
+    rows[1][0] = rows[1][0] * x
+    total = 0.0
+    for row in rows[0]:
+        total += row.sum()
+    return total * rows[1][0]
+
+
+def test_beside_a_list_that_is_constant():
+    def given():
+        return (List([np.ones(2), np.ones(3)]), np.full(1, 2.0)), 3.0
+
+    assert ne.grad(times_constant_list, 1)(*given()) == ne.jacrev(times_constant_list, 1)(*given()) == 10.0

@@ -84,3 +84,20 @@ def test_blocks_in_generators():
     for _ in range(100):
         np.testing.assert_array_equal(ne.grad(sum_of_chosen)(X), 3.0 * (X.max() == X))
     assert ne.jvp(sum_of_chosen, (X,), (np.arange(X.size) + 0.5,)) == (3 * X.max(), 3 * (X.argmax() + 0.5))
+
+
+@njit(parallel=True)
+def in_a_parallel_loop(x):
+    out = np.zeros((2, x.size))
+    for i in numba.prange(2):
+        y = x * (i + 1)
+        for j in numba.prange(x.size):
+            with numba.objmode(k="int64"):
+                k = len(str(10**j))
+            out[i, j] = y[j] ** 2 * k
+    return np.sum(out)
+
+
+def test_blocks_in_parallel_loops():
+    assert in_a_parallel_loop(X) == pytest.approx(5 * np.sum(X**2 * [1, 2, 3]))
+    np.testing.assert_allclose(ne.grad(in_a_parallel_loop)(X), 10 * X * [1, 2, 3])

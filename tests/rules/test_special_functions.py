@@ -48,6 +48,10 @@ def poisson(k, m):
     return mp.gammainc(mp.floor(k) + 1, m, regularized=True)
 
 
+def wright(a, b, x):
+    return mp.nsum(lambda k: x**k * mp.rgamma(a * k + b) / mp.factorial(k), [0, mp.inf])
+
+
 def scaled(function, sign):
     return lambda *a: function(*a) * mp.exp(sign * a[-1])
 
@@ -91,6 +95,21 @@ REFERENCES = {
     "exp1": mp.e1, "expi": mp.ei, "hyp0f1": mp.hyp0f1, "hyp1f1": mp.hyp1f1, "hyp2f1": mp.hyp2f1, "hyperu": mp.hyperu,
     "eval_chebyt": mp.chebyt, "eval_legendre": mp.legendre, "eval_laguerre": lambda n, x: mp.laguerre(n, 0, x),
     "eval_genlaguerre": mp.laguerre, "voigt_profile": voigt,
+    "eval_jacobi": mp.jacobi, "eval_gegenbauer": mp.gegenbauer, "eval_chebyu": mp.chebyu,
+    "eval_sh_jacobi": lambda n, p, q, x: mp.jacobi(n, p - q, q - 1, 2 * x - 1) / mp.binomial(2 * n + p - 1, n),
+    "eval_chebyc": lambda n, x: 2 * mp.chebyt(n, x / 2), "eval_chebys": lambda n, x: mp.chebyu(n, x / 2),
+    "eval_sh_chebyt": lambda n, x: mp.chebyt(n, 2 * x - 1), "eval_sh_chebyu": lambda n, x: mp.chebyu(n, 2 * x - 1),
+    "eval_sh_legendre": lambda n, x: mp.legendre(n, 2 * x - 1),
+    "kn": mp.besselk, "yn": mp.bessely, "expn": mp.expint, "elliprf": mp.elliprf,
+    "itstruve0": lambda x: mp.quad(lambda t: mp.struveh(0, t), [0, x]),
+    "it2struve0": lambda x: mp.pi / 2 - mp.quad(lambda t: mp.struveh(0, t) / t, [0, x]),
+    "itmodstruve0": lambda x: mp.quad(lambda t: mp.struvel(0, t), [0, x]),
+    "wright_bessel": wright, "log_wright_bessel": lambda a, b, x: mp.log(wright(a, b, x)),
+    "nrdtrimn": lambda p, sd, x: x - sd * mp.sqrt(2) * mp.erfinv(2 * p - 1),
+    "nrdtrisd": lambda mn, p, x: (x - mn) / (mp.sqrt(2) * mp.erfinv(2 * p - 1)),
+    "bdtr": lambda k, n, p: beta_ratio(n - k, k + 1, 1 - p), "bdtrc": lambda k, n, p: 1 - beta_ratio(n - k, k + 1, 1 - p),
+    "nbdtr": lambda k, n, p: beta_ratio(n, k + 1, p), "nbdtrc": lambda k, n, p: 1 - beta_ratio(n, k + 1, p),
+    "gdtrix": lambda a, b, p: mp.findroot(lambda x: gamma_ratio(b, a * x) - p, b / a),
 }  # fmt: skip
 INVERSES = {  # of one argument, the last: the row whose inverse it is, and its sign
     "gammaincinv": "gammainc", "gammainccinv": "gammaincc", "betaincinv": "betainc", "betainccinv": "betaincc",

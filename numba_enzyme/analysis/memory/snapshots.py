@@ -253,9 +253,13 @@ STATUS_FIRST = '"ne.status"'
 """Marks functions that return a structure whose first field is the status."""
 
 
+SUCCEEDING = (0, -2, -3)
+"""Statuses of Numba's that are no failure: done, done with None for an optional result, and the end of a generator."""
+
+
 def is_failure(terminator: Instruction) -> bool:
-    """Whether a return gives a status that is not 0."""
+    """Whether a return gives a status that says that the function has failed."""
     value = terminator.operands[0] if terminator.operands else None
     if isinstance(value, ConstantAggregate) and STATUS_FIRST in terminator.block.function.suffix:
         value = value.elements[0]
-    return isinstance(value, ConstantInt) and value.value != 0
+    return isinstance(value, ConstantInt) and value.value not in SUCCEEDING

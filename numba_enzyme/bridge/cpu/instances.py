@@ -13,7 +13,7 @@ from collections import namedtuple
 from collections.abc import Iterator
 from functools import cache
 from operator import itemgetter
-from typing import Any, TypeGuard
+from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
@@ -24,45 +24,10 @@ from numba.experimental.jitclass.base import imp_dtor
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
-from .layout import carries_derivative, hides_derivative
-from .list_memory import items_type
-
 _WORD = ir.IntType(64)
 
 NUMBER = types.Number | types.Boolean
-KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, types.FunctionType, types.EnumMember,
-        types.NPDatetime, types.NPTimedelta)
-"""Types of fields that are passed as they are, and that a function may not replace."""
 UNSET = "a field of a jitclass instance that is to hold an instance has not been set"
-
-
-def takes_apart(type_: types.Type) -> TypeGuard[types.ClassInstanceType]:
-    """Whether a value is an instance of which each field is known, and some number in it is floating."""
-    return isinstance(type_, types.ClassInstanceType) and _is_known(type_) and is_floating_somewhere(type_)
-
-
-def _is_known(type_: types.Type) -> bool:
-    if isinstance(type_, types.ClassInstanceType):
-        return all(map(_is_known, type_.struct.values()))
-    if isinstance(type_, types.BaseTuple):
-        return all(map(_is_known, type_.types))
-    if isinstance(type_, types.Array):
-        return isinstance(type_.dtype, NUMBER)
-    if isinstance(type_, types.ListType | types.DictType):
-        return is_floating_somewhere(type_) or not hides_derivative(type_)
-    return isinstance(type_, (types.Number, types.Boolean, *KEPT))
-
-
-def is_floating_somewhere(type_: types.Type) -> bool:
-    """Whether a value of a field has a derivative: a floating number, or what holds some."""
-    if isinstance(type_, types.ClassInstanceType):
-        return any(map(is_floating_somewhere, type_.struct.values()))
-    if isinstance(type_, types.BaseTuple):
-        return any(map(is_floating_somewhere, type_.types))
-    if isinstance(type_, types.ListType):
-        items = items_type(type_)
-        return items is not None and carries_derivative(items)
-    return carries_derivative(type_)
 
 
 @cache

@@ -29,7 +29,7 @@ from numba.typed.listobject import new_list
 from ...errors import ActivityError
 from ..function_text import FunctionText, construct
 from .glue import glue
-from .instances import NUMBER, UNSET, fields_class, is_floating_somewhere, is_null, new_instance, same
+from .instances import NUMBER, UNSET, fields_class, is_null, new_instance, same
 from .list_memory import list_maker
 from .overlap import extent
 from .row_types import (
@@ -37,6 +37,7 @@ from .row_types import (
     gradient_type,
     has_shape,
     is_active,
+    is_floating_somewhere,
     is_nested,
     is_sequence,
     item_gradient_type,

@@ -13,8 +13,7 @@ from numba.core import types
 
 from ..function_text import FunctionText
 from .glue import glue
-from .instances import is_floating_somewhere
-from .row_types import RowsType, has_shape, is_active, is_nested, row_leaves
+from .row_types import RowsType, has_shape, is_active, is_floating_somewhere, is_nested, row_leaves
 
 
 @cache

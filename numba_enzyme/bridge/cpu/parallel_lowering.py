@@ -6,7 +6,7 @@
 
 Numba outlines the body, allocates the arrays of partial reductions (one entry per thread) and combines them; only the call
 between is ours. The outermost loop of a nest is divided, one chunk per thread. Loops of a kind that can't be handed over
-this way run one iteration after the other: those whose iterations write a scalar that is used after the loop.
+this way run one iteration after the other: those whose iterations write a scalar that is used after the loop, or run Python.
 """
 
 from __future__ import annotations
@@ -70,8 +70,18 @@ def _can_be_chunks(parfor: Parfor, typemap: dict) -> bool:
         return False
     if any(loop.step != 1 for loop in parfor.loop_nests):
         return False
+    if _runs_python(parfor, typemap):
+        return False
     captured = [typemap[name] for name in parfor.params or () if name in typemap]
     return not any(isinstance(t, types.Optional) or (isinstance(t, types.Array) and t.ndim == 0) for t in captured)
+
+
+def _runs_python(parfor: Parfor, typemap: dict) -> bool:
+    """Whether a loop, or one inside it, calls a block in object mode, for which only the function itself has the environment."""
+    blocks = parfor.loop_body.values()
+    called = (typemap.get(call.func.name) for block in blocks for call in block.find_exprs(op="call"))
+    inside = (inner for block in blocks for inner in block.find_insts(Parfor))
+    return any(isinstance(type_, types.ObjModeDispatcher) for type_ in called) or any(_runs_python(p, typemap) for p in inside)
 
 
 RAW_PASSES = {WithLifting: RawWithLifting, NativeLowering: RawLowering, NativeParforLowering: RawParforLowering}

@@ -1,4 +1,4 @@
-"""What the items of typed lists consist of, where columns stand for them: numbers, arrays, lists, and instances of these.
+"""What instances hold, and what the items of typed lists consist of, where columns stand for them.
 
     row_leaves(ListType[Tuple(float64, M)])         float64 "[0]", then the fields of M: float64 "[1].k", array "[1].rest"
 """
@@ -10,13 +10,60 @@ from typing import TypeGuard
 
 from numba.core import types
 
-from .instances import NUMBER, fields_class, is_floating_somewhere, takes_apart
-from .layout import carries_derivative, is_floating
+from .instances import NUMBER, fields_class
+from .layout import carries_derivative, hides_derivative, is_floating
 from .list_memory import items_type
 
 ROWS = (types.ListType, types.List)
 RowsType = types.ListType | types.List
 """Typed lists, and Python lists of which Numba has a native copy with the same arrays and instances."""
+
+KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, types.FunctionType, types.EnumMember,
+        types.NPDatetime, types.NPTimedelta)
+"""Types of fields that are passed as they are, and that a function may not replace."""
+
+
+def takes_apart(type_: types.Type) -> TypeGuard[types.ClassInstanceType]:
+    """Whether a value is an instance of which each field is known, and some number in it is floating."""
+    return isinstance(type_, types.ClassInstanceType) and _is_known(type_) and is_floating_somewhere(type_)
+
+
+def _is_known(type_: types.Type) -> bool:
+    if isinstance(type_, types.ClassInstanceType):
+        return all(map(_is_known, type_.struct.values()))
+    if isinstance(type_, types.BaseTuple):
+        return all(map(_is_known, type_.types))
+    if isinstance(type_, types.Array | types.ListType | types.DictType):
+        return is_floating_somewhere(type_) or not hides_derivative(type_)
+    return isinstance(type_, (types.Number, types.Boolean, *KEPT))
+
+
+def obstacle(type_: types.Type) -> str:
+    """What keeps an instance from being taken apart, in words; of other types nothing."""
+    if isinstance(type_, types.ClassInstanceType):
+        for name, field in type_.struct.items():
+            if not _is_known(field):
+                return f", whose field `{name}` has type {field}" if not (inner := obstacle(field)) else f" with `{name}`{inner}"
+    return ""
+
+
+def in_words(type_: types.Type) -> str:
+    """A type in messages: an instance by its class and what is in its way."""
+    if isinstance(type_, types.ClassInstanceType):
+        return f"jitclass {type_.class_type.class_name}{obstacle(type_)}"
+    return str(type_)
+
+
+def is_floating_somewhere(type_: types.Type) -> bool:
+    """Whether a value of a field has a derivative: a floating number, or what holds some."""
+    if isinstance(type_, types.ClassInstanceType):
+        return any(map(is_floating_somewhere, type_.struct.values()))
+    if isinstance(type_, types.BaseTuple):
+        return any(map(is_floating_somewhere, type_.types))
+    if isinstance(type_, types.ListType):
+        items = items_type(type_)
+        return has_columns(type_) if items is None else carries_derivative(items)
+    return carries_derivative(type_)
 
 
 def row_leaves(list_type: RowsType) -> Iterator[tuple[types.Type, str]]:

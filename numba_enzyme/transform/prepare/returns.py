@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import Builder
-from ...ir.functions import Block, Function, Instruction, Module, Phi
+from ...ir.functions import Block, Function, Module, Phi
 from ...ir.instructions import Branch, Return, Switch
 from ...ir.types import VOID, IntType
 from ...request import GradientRequest
@@ -22,13 +23,10 @@ def bring_returns_into_form(module: Module, request: GradientRequest) -> bool:
             continue
         if request.target.status_return:
             changed |= split_status_returns(function)
-        changed |= merge_returns(module, function, lambda block: not (request.target.status_return and _fails(block.terminator)))
+            changed |= merge_returns(module, function, lambda block: not is_failure(block.terminator))
+        else:
+            changed |= merge_returns(module, function, lambda block: True)
     return changed
-
-
-def _fails(terminator: Instruction) -> bool:
-    value = terminator.operands[0] if terminator.operands else None
-    return getattr(value, "value", 0) != 0
 
 
 def split_status_returns(function: Function) -> bool:

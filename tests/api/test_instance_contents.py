@@ -1,0 +1,100 @@
+"""Instances whose fields hold arrays of records, lists of arrays and other instances that do."""
+
+import numba
+import numpy as np
+import pytest
+from numba import njit, types
+from numba.experimental import jitclass
+from numba.typed import Dict, List
+
+import numba_enzyme as ne
+
+BODY = np.dtype([("mass", "f8"), ("count", "i8")])
+
+
+@jitclass([("bodies", numba.from_dtype(BODY)[::1]), ("speed", numba.float64)])
+class Bodies:
+    def __init__(self, bodies, speed):
+        self.bodies, self.speed = bodies, speed
+
+    def age(self, factor):
+        for i in range(self.bodies.size):
+            self.bodies[i].mass = self.bodies[i].mass * factor
+
+    def energy(self):
+        total = 0.0
+        for i in range(self.bodies.size):
+            total += self.bodies[i].mass * self.bodies[i].count
+        return total * self.speed**2
+
+
+@jitclass([("inner", Bodies.class_type.instance_type), ("weight", numba.float64)])
+class Group:
+    def __init__(self, inner, weight):
+        self.inner, self.weight = inner, weight
+
+
+def group():
+    bodies = np.zeros(2, BODY)
+    bodies["mass"], bodies["count"] = [1.0, 2.0], [3, 4]
+    return Group(Bodies(bodies, 5.0), 0.5)
+
+
+@njit
+def aged(group, factor):
+    group.inner.age(factor)
+    return group.weight * group.inner.energy()
+
+
+def test_arrays_of_records_in_an_instance_in_an_instance():
+    d, by_factor = ne.grad(aged, (0, 1))(group(), 2.0)
+    assert d.inner.bodies["mass"].tolist() == [75.0, 100.0] and d.inner.bodies["count"].tolist() == [0, 0]
+    assert (d.inner.speed, d.weight, by_factor) == (110.0, 550.0, 137.5)
+    assert ne.jvp(aged, (group(), 2.0), (group(), 1.0))[1] == 275.0 + 550.0 + 275.0 + 137.5
+
+
+@jitclass([("rows", types.ListType(types.float64[::1])), ("scale", types.float64)])
+class Layers:
+    def __init__(self, rows, scale):
+        self.rows, self.scale = rows, scale
+
+
+@njit
+def depth(layers, x):
+    for row in layers.rows:
+        x = x * row[0] + row[-1]
+    return x * layers.scale
+
+
+def test_lists_of_arrays_in_an_instance():
+    layers = Layers(List([np.array([2.0, 3.0]), np.array([5.0])]), 7.0)
+    d = ne.grad(depth)(layers, 1.0)                                        # (x a + b) c + c, times s
+    assert [row.tolist() for row in d.rows] == [[35.0, 35.0], [42.0]] and d.scale == 30.0
+    assert ne.grad(depth, 1)(layers, 1.0) == ne.jacrev(depth, 1)(layers, 1.0) == 70.0
+
+
+@njit
+def growing(layers, x):
+    layers.rows.append(np.ones(2) * x)
+    return layers.rows[2][0] * layers.scale
+
+
+def test_a_list_in_an_instance_keeps_its_items():
+    with pytest.raises(ValueError, match="a list that is an argument has other items after the call"):
+        ne.grad(growing)(Layers(List([np.ones(1), np.ones(2)]), 7.0), 1.0)
+
+
+@jitclass([("table", types.DictType(types.int64, types.float64)), ("scale", types.float64)])
+class Table:
+    def __init__(self, table):
+        self.table, self.scale = table, 2.0
+
+
+def test_a_refusal_names_the_field():
+    table = Table(Dict.empty(types.int64, types.float64))
+    by_table = njit(lambda table, x: table.scale * x)
+    with pytest.raises(ne.EnzymeError, match=r"jitclass Table, whose field `table` has type DictType.* is not supported"):
+        ne.grad(by_table)(table, 1.0)
+    with pytest.raises(ne.ActivityError, match=r"`table` of type jitclass Table, whose field `table` has type DictType"):
+        ne.autodiff(by_table, ne.Duplicated(table, table), 1.0)
+    assert ne.grad(by_table, 1)(table, 1.0) == 2.0
