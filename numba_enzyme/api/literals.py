@@ -10,6 +10,7 @@ Numba compiles such a function once per value: the type of the argument, which i
 from __future__ import annotations
 
 import inspect
+from operator import itemgetter
 from typing import Any
 
 from numba.core import types
@@ -54,7 +55,7 @@ def _bound(function: CPUDispatcher, primals: tuple[types.Type, ...], values: dic
     """The function with these values in the place of arguments; what was not given is not given to it either."""
     known = function.__dict__.setdefault("_enzyme_with_literals", {})
     omitted = frozenset(i for i, type_ in enumerate(primals) if isinstance(type_, types.Omitted))
-    key = len(primals), omitted, *sorted(values.items())
+    key = len(primals), omitted, *((i, type(value), value) for i, value in sorted(values.items(), key=itemgetter(0)))
     if key not in known:
         source = Source(f"{function.__name__} with literals", function.py_func.__module__)
         names = parameter_names(source, function)
