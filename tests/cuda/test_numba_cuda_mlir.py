@@ -266,6 +266,41 @@ def test_accesses_outside_of_an_array(row, column, is_inside, reversed_):
             launch[1, 2](*arguments, row, column)
 
 
+def to_and_fro(x, y, steps, shift):
+    i = cuda.threadIdx.x
+    a, b = x, y
+    for _ in range(steps):
+        b[i + shift] = 0.5 * a[i]
+        cuda.syncthreads()
+        a, b = b, a
+
+
+def one_of_them(x, y, first, i):
+    own = cuda.local.array(3, t.float64)
+    own[:] = 2.0
+    chosen = x if first > 0 else own if first < 0 else y
+    y[0] = chosen[i] * chosen[0]
+
+
+def test_accesses_outside_of_one_array_or_another():
+    """Each pointer is compared with the array that it leads into, which the run decides; own memory is not looked at."""
+    watched = differentiate(cuda.jit(to_and_fro), target="cpu", race_check=True)
+    x, y, dx, dy = np.arange(1.0, 9.0), np.zeros(8), np.ones(8), np.ones(8)
+    watched.grad[1, 8](Duplicated(x, dx), Duplicated(y, dy), 3, 0)
+    np.testing.assert_array_equal([x, y, dx, dy], [np.arange(1.0, 9.0) / 4, np.arange(1.0, 9.0) / 8, [3 / 8] * 8, [0.0] * 8])
+    watched[1, 7](x, y, 3, 1)
+    with pytest.raises(ne.OutsideError, match=r"thread 7 of .* at .*: index 8 along axis 0, which has 8 elements"):
+        watched.grad[1, 8](Duplicated(x, dx), Duplicated(y, dy), 1, 1)
+    watched = differentiate(cuda.jit(one_of_them), target="cpu", race_check=True)
+    for first, size in ((1, 5), (0, 8), (-1, None)):
+        given = (Duplicated(np.full(5, 3.0), np.zeros(5)), Duplicated(np.full(8, 3.0), np.ones(8)), first)
+        watched.grad[1, 1](*given, (size or 3) - 1)
+        if size:
+            assert (given[0].shadow == [6.0 * (first > 0) * (i in (0, 4)) / 2 for i in range(5)]).all()
+            with pytest.raises(ne.OutsideError, match=f"index {size} along axis 0, which has {size} elements"):
+                watched.grad[1, 1](*given, size)
+
+
 def test_a_launch_in_torch():
     torch = pytest.importorskip("torch")
     smoothed = ne.torch.function(wave, outputs={"y": lambda a, x: torch.empty_like(x)})
