@@ -301,6 +301,33 @@ def test_accesses_outside_of_one_array_or_another():
                 watched.grad[1, 1](*given, size)
 
 
+def exchanged(flags, counts, x, y):
+    i = cuda.threadIdx.x
+    cuda.atomic.cas(flags, 0, 0, 7)
+    cuda.atomic.inc(counts, 0, 100)
+    y[i] = x[i] * x[i]
+
+
+def read_beside(flags, counts, x, y):
+    cuda.atomic.cas(flags, 0, 0, 7)
+    y[cuda.threadIdx.x] = x[cuda.threadIdx.x] * flags[0]
+
+
+def test_atomic_operations_that_are_loops_race_with_nothing():
+    """The package reads without an atomic operation before it exchanges; the program does not."""
+    watched = differentiate(cuda.jit(exchanged), target="cpu", race_check=True)
+    x, dx = np.linspace(1, 2, 32), np.zeros(32)
+    flags, counts = np.zeros(1, np.int64), np.zeros(1, np.uint32)
+    watched.grad[1, 32](Const(flags), Const(counts), Duplicated(x, dx), Duplicated(np.zeros(32), np.ones(32)))
+    np.testing.assert_allclose(dx, 2 * x, rtol=1e-14)
+    watched.jvp[1, 32](Const(flags), Const(counts), Duplicated(x, dx), Duplicated(np.zeros(32), np.ones(32)))
+    watched[1, 32](flags, counts, x, dx)
+    assert (flags, counts) == (7, 96)
+    watched = differentiate(cuda.jit(read_beside), target="cpu", race_check=True)
+    with pytest.raises(ne.RaceError, match=r"thread 0 .* updates atomically at .*, thread 1|thread 0 .* reads at"):
+        watched[1, 32](flags, counts, x, dx)
+
+
 def test_a_launch_in_torch():
     torch = pytest.importorskip("torch")
     smoothed = ne.torch.function(wave, outputs={"y": lambda a, x: torch.empty_like(x)})
