@@ -269,7 +269,7 @@ def test_a_notice_that_does_not_come_is_an_error(device, monkeypatch):
             function.grad[configuration](*passed)
         ordinary = device.launch
         monkeypatch.setattr(device, "launch", lambda program, *given: "grad" in program.name or ordinary(program, *given))
-        with pytest.raises(EnzymeError, match="without a word"):
+        with pytest.raises(EnzymeError, match="has not told whether its tape had room"):
             function.grad[configuration](*passed)
 
 

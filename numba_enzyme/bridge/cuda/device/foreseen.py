@@ -5,7 +5,7 @@
     notice        how much tape it is, told by the gradient's first thread before anything else
 
 Every thread of the gradient looks first whether the tape has room for what was counted. Where it has not, none of them does
-anything, and the launch goes on as if it had only counted. The host returns when it knows which of both it was: as soon as the
+anything, and the launch goes on as if it had only counted. The host returns when it knows which of the two it was: as soon as the
 gradient begins, or, where threads may go another way than when they were counted, when it has ended.
 """
 

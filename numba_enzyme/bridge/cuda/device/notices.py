@@ -97,5 +97,5 @@ def awaited(driver: Streams, stream: int, notice: Notice) -> None:
             return
     while not notice.has_come:
         if driver.is_done(stream) and not notice.has_come:
-            raise EnzymeError("a launch has ended without a word of how it was: all results are void")
+            raise EnzymeError("a launch has ended and has not told whether its tape had room: all results are void")
         time.sleep(PAUSE)
