@@ -23,7 +23,7 @@ from ...ir.values import ConstantWord, Value
 from ...transform.derivative import merge_functions
 from .front_end import types
 from .layout import places
-from .names import OUTSIDE
+from .names import NO_AXIS, OUTSIDE
 from .pointer_bases import origins
 
 COMPARE = "ne.compare"
@@ -44,7 +44,7 @@ outside:
   %stop = ptrtoint ptr %behind to i64
   %bytes = sub i64 %stop, %begin
   %extent = sdiv i64 %bytes, %item
-  call void @{OUTSIDE}(i64 %index, i64 %extent, i32 0)
+  call void @{OUTSIDE}(i64 %index, i64 %extent, i32 {NO_AXIS})
   unreachable
 done:
   ret void
