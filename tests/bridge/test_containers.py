@@ -104,3 +104,21 @@ def test_what_an_earlier_derivative_has_made_of_them_is_its_own():
     assert f"call ptr @ne.{NAME}(i64 %n, ptr null)" in text
     assert [f.name for f in module.functions if f.name.startswith("ne.list.destroy")] == ["ne.list.destroy"]
     assert "@ne.list.destroy." not in text
+
+
+def test_what_several_earlier_derivatives_have_made_of_them_is_their_own():
+    """A derivative that calls one has them under two names already; some are handed on by their addresses."""
+    earliest = f"define internal fastcc ptr @earlier.ne.{NAME}(i64 %n) {{\n  ret ptr null\n}}\n"
+    calls = f"""
+define ptr @k() {{
+  %oldest = call fastcc ptr @earlier.ne.{NAME}(i64 3)
+  call void @use(ptr @ne.{NAME})
+  ret ptr %oldest
+}}
+"""
+    module = define_containers(earliest + EARLIER + calls + CALLS)
+    module.verify()
+    text = str(module)
+    assert [len(list(module.get_function(f"{earlier}ne.{NAME}").arguments)) for earlier in
+            ("", "earlier.", "earlier.earlier.")] == [2, 1, 0]  # fmt: skip
+    assert f"call fastcc ptr @earlier.ne.{NAME}(i64 3)" in text and f"call void @use(ptr @earlier.earlier.ne.{NAME})" in text

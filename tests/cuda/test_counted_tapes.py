@@ -277,7 +277,7 @@ def test_a_known_launch_that_is_run_to_count(device, foreseen):
                 function.grad[configuration](*passed)
             assert_same(found, wanted)
         copies = ["allocate", "copy"], ["copy", "release"]
-        saved = [*COUNTED[:2], *copies[0], "launch", *copies[1], *COUNTED[3:]] if name else COUNTED
+        saved = ["allocate", *copies[0], "clear", "launch", *copies[1], *COUNTED[3:]] if name else COUNTED
         waits = ["launch", "synchronize", "release"] if foreseen else [*WAITED_FOR, "out", "release", "release"]
         assert told(device) == [*saved, *waits]
 

@@ -14,6 +14,7 @@ from launched import annotated, assert_same, reverse, target
 import numba_enzyme as ne
 from numba_enzyme import Const, Duplicated, EnzymeError
 from numba_enzyme.api import kernels
+from numba_enzyme.api.known_launches import KnownLaunches
 from numba_enzyme.bridge.cuda.device import driver as drivers
 from numba_enzyme.bridge.cuda.device import tables as keeping
 from numba_enzyme.bridge.cuda.device.allocators import allocate_near, has_allocator
@@ -67,7 +68,8 @@ def test_a_table_depends_on_what_is_counted_and_nothing_else(device):
 
 @pytest.mark.parametrize("name", ["leaves_loops", "while_uniform"])
 def test_what_memory_decides_is_counted_at_every_launch(name, device):
-    for notices in (False, True, True):
+    CASES[name][0]._known = KnownLaunches()
+    for notices in (False, False, True, True):
         device.without_notices = not notices
         launched(name, "grad")
         told = kinds(device)

@@ -2,6 +2,7 @@
 
 import ctypes
 import math
+import pathlib
 import threading
 
 import numpy as np
@@ -18,7 +19,9 @@ from numba_enzyme import Const, Duplicated, EnzymeError
 from numba_enzyme.api import kernels
 from numba_enzyme.api.known_launches import KnownLaunches
 from numba_enzyme.bridge.cuda.device import foreseen, notices
+from numba_enzyme.bridge.cuda.device.counted_tape import TapeCounter
 from numba_enzyme.bridge.cuda.device.foreseen import LEAST_ROOM, Room
+from numba_enzyme.bridge.cuda.device.memory import LaunchMemory
 from numba_enzyme.bridge.cuda.device.notices import Notice, Notices, awaited
 from numba_enzyme.bridge.cuda.tape_access import CAME, TOO_MANY
 
@@ -171,6 +174,56 @@ def test_less_memory_than_was_needed_before(device):
     assert len(device.of("allocate")) == len(device.of("release")) and len(device.notices) == device.given_back
 
 
+def test_a_copy_that_has_no_memory_beside_a_tape_of_earlier_launches(device):
+    """The copy of what is put back is given back before a launch that waits takes its tape: there is enough for that."""
+    function, configuration, arguments = COUNTED["until_small"]
+    arguments = np.full(8192, 0.5), np.ones(8192)  # of which it takes 32 each
+    wanted = reverse(function, configuration, arguments, "cpu")
+    ordinary, taken = device.allocate, []
+
+    def allocate(size, stream, near):
+        """A tape of LEAST_ROOM or the copy, but not both."""
+        if sum(memory.size for memory in taken if memory.released is None) + size > LEAST_ROOM + 4096:
+            raise MemoryError
+        taken.append(ordinary(size, stream, near))
+        return taken[-1]
+
+    device.allocate = allocate
+    with target("cuda"):
+        for _ in range(4):
+            passed, found = annotated(arguments, OnDevice)
+            function.grad[configuration](*passed)
+            assert_same(found, wanted)
+    assert len(device.of("allocate")) == len(device.of("release")) and len(device.notices) == device.given_back
+
+
+def test_the_room_that_is_taken_is_the_room_that_is_laid_out(device, monkeypatch):
+    """Another thread's launch of the same kind may need more, or find no memory, in between."""
+    n, x, dx, y, dy = np.full(32, 3), np.linspace(0.95, 1.0, 32), np.zeros(32), np.zeros(32), np.ones(32)
+    passed = Const(OnDevice(n)), Duplicated(OnDevice(x), OnDevice(dx)), Duplicated(OnDevice(y), OnDevice(dy))
+    rooms, ordinary = [], TapeCounter.enqueue
+
+    def enqueue(self, buffer, words, saved, room):
+        rooms.append((buffer.size - self.tape_at, room))
+        ordinary(self, buffer, words, saved, room)
+
+    with target("cuda"):
+        for _ in range(2):
+            powers.grad[1, 32](*passed)
+        take = LaunchMemory.take
+
+        def take_while_another_launch_ends(self, size, what):
+            buffer = take(self, size, what)
+            for ready in powers._known._known.values():
+                ready.room.needed(1 << 24)
+            return buffer
+
+        monkeypatch.setattr(LaunchMemory, "take", take_while_another_launch_ends)
+        monkeypatch.setattr(TapeCounter, "enqueue", enqueue)
+        powers.grad[1, 32](*passed)
+    assert rooms == [(LEAST_ROOM, LEAST_ROOM)]
+
+
 def test_counts_that_no_memory_holds_do_not_wrap_around(device):
     n, *arrays = np.full(32, 3), np.linspace(0.95, 1.0, 32), np.zeros(32), np.zeros(32), np.ones(32)
     x, dx, y, dy = map(OnDevice, arrays)
@@ -216,7 +269,7 @@ def test_a_notice_that_does_not_come_is_an_error(device, monkeypatch):
             function.grad[configuration](*passed)
         ordinary = device.launch
         monkeypatch.setattr(device, "launch", lambda program, *given: "grad" in program.name or ordinary(program, *given))
-        with pytest.raises(EnzymeError, match="without a word"):
+        with pytest.raises(EnzymeError, match="has not told whether its tape had room"):
             function.grad[configuration](*passed)
 
 
@@ -259,6 +312,25 @@ def test_notices_are_used_again_and_none_is_handed_out_twice():
     assert asked == ["cuMemHostRegister_v2", "cuMemHostGetDevicePointer_v2"] * 2
     free.give_back(taken[3])
     assert free.take() is taken[3]
+
+
+def test_memory_of_notices_that_were_not_given_back_stays():
+    """Whatever has happened to them: a kernel may still write there."""
+    pages = []
+
+    def call(name, *arguments):
+        if name.startswith("cuMemHostGet"):
+            arguments[0]._obj.value = arguments[1]
+            pages.append(arguments[1])
+
+    free = Notices(call)
+    for _ in range(64 * 3 + 1):
+        free.take()
+    mapped = pathlib.Path("/proc/self/maps")
+    if not mapped.exists():
+        pytest.skip("only Linux tells what is mapped")
+    ranges = [[int(end, 16) for end in line.split()[0].split("-")] for line in mapped.read_text().splitlines()]
+    assert all(any(begin <= page < end for begin, end in ranges) for page in pages) and len(set(pages)) == 4
 
 
 def test_room_grows_at_once_and_shrinks_by_and_by():

@@ -262,8 +262,70 @@ def test_accesses_outside_of_an_array(row, column, is_inside, reversed_):
         np.testing.assert_array_equal(dx, wanted)
         return
     for launch, arguments in ((watched, (x, y)), (watched.grad, (Duplicated(x, dx), Duplicated(y, dy)))):
-        with pytest.raises(ne.OutsideError, match=r"takes an index outside of an array at "):
+        with pytest.raises(ne.OutsideError, match=r"an index outside of an array at .* in the array's memory, which has 20 "):
             launch[1, 2](*arguments, row, column)
+
+
+def to_and_fro(x, y, steps, shift):
+    i = cuda.threadIdx.x
+    a, b = x, y
+    for _ in range(steps):
+        b[i + shift] = 0.5 * a[i]
+        cuda.syncthreads()
+        a, b = b, a
+
+
+def one_of_them(x, y, first, i):
+    own = cuda.local.array(3, t.float64)
+    own[:] = 2.0
+    chosen = x if first > 0 else own if first < 0 else y
+    y[0] = chosen[i] * chosen[0]
+
+
+def test_accesses_outside_of_one_array_or_another():
+    """Each pointer is compared with the array that it leads into, which the run decides; own memory is not looked at."""
+    watched = differentiate(cuda.jit(to_and_fro), target="cpu", race_check=True)
+    x, y, dx, dy = np.arange(1.0, 9.0), np.zeros(8), np.ones(8), np.ones(8)
+    watched.grad[1, 8](Duplicated(x, dx), Duplicated(y, dy), 3, 0)
+    np.testing.assert_array_equal([x, y, dx, dy], [np.arange(1.0, 9.0) / 4, np.arange(1.0, 9.0) / 8, [3 / 8] * 8, [0.0] * 8])
+    watched[1, 7](x, y, 3, 1)
+    with pytest.raises(ne.OutsideError, match=r"thread 7 of .* at .*: index 8 in the array's memory, which has 8 elements"):
+        watched.grad[1, 8](Duplicated(x, dx), Duplicated(y, dy), 1, 1)
+    watched = differentiate(cuda.jit(one_of_them), target="cpu", race_check=True)
+    for first, size in ((1, 5), (0, 8), (-1, None)):
+        given = (Duplicated(np.full(5, 3.0), np.zeros(5)), Duplicated(np.full(8, 3.0), np.ones(8)), first)
+        watched.grad[1, 1](*given, (size or 3) - 1)
+        if size:
+            assert (given[0].shadow == [6.0 * (first > 0) * (i in (0, 4)) / 2 for i in range(5)]).all()
+            with pytest.raises(ne.OutsideError, match=f"index {size} in the array's memory, which has {size} elements"):
+                watched.grad[1, 1](*given, size)
+
+
+def exchanged(flags, counts, x, y):
+    i = cuda.threadIdx.x
+    cuda.atomic.cas(flags, 0, 0, 7)
+    cuda.atomic.inc(counts, 0, 100)
+    y[i] = x[i] * x[i]
+
+
+def read_beside(flags, counts, x, y):
+    cuda.atomic.cas(flags, 0, 0, 7)
+    y[cuda.threadIdx.x] = x[cuda.threadIdx.x] * flags[0]
+
+
+def test_atomic_operations_that_are_loops_race_with_nothing():
+    """The package reads without an atomic operation before it exchanges; the program does not."""
+    watched = differentiate(cuda.jit(exchanged), target="cpu", race_check=True)
+    x, dx = np.linspace(1, 2, 32), np.zeros(32)
+    flags, counts = np.zeros(1, np.int64), np.zeros(1, np.uint32)
+    watched.grad[1, 32](Const(flags), Const(counts), Duplicated(x, dx), Duplicated(np.zeros(32), np.ones(32)))
+    np.testing.assert_allclose(dx, 2 * x, rtol=1e-14)
+    watched.jvp[1, 32](Const(flags), Const(counts), Duplicated(x, dx), Duplicated(np.zeros(32), np.ones(32)))
+    watched[1, 32](flags, counts, x, dx)
+    assert (flags, counts) == (7, 96)
+    watched = differentiate(cuda.jit(read_beside), target="cpu", race_check=True)
+    with pytest.raises(ne.RaceError, match=r"thread 0 .* updates atomically at .*, thread 1|thread 0 .* reads at"):
+        watched[1, 32](flags, counts, x, dx)
 
 
 def test_a_launch_in_torch():

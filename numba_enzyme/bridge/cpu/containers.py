@@ -53,11 +53,14 @@ def define_containers(text: str) -> ll.ModuleRef:
 
 
 def _apart_from_earlier(text: str) -> str:
-    """An earlier derivative brings definitions of its own. They get other names: LLVM has taken parameters from some."""
+    """An earlier derivative brings definitions of its own. They get other names: LLVM may have removed parameters from them."""
     names = "|".join(_definitions())
     defined = re.findall(rf"^define [^\n]*@{re.escape(PREFIX)}((?:{names})(?:\.\d+)?)\(", text, re.MULTILINE)
+    earlier = "earlier."
+    while f"@{earlier}{PREFIX}" in text:  # of a derivative that calls derivatives itself
+        earlier += "earlier."
     for name in defined:
-        text = re.sub(rf"@{re.escape(PREFIX + name)}(?=\()", f"@earlier.{PREFIX}{name}", text)
+        text = re.sub(rf"@{re.escape(PREFIX + name)}(?![\w.])", f"@{earlier}{PREFIX}{name}", text)
     return text
 
 

@@ -1,9 +1,10 @@
 """Accesses that are compared with the extent of their array as a whole, in kernels whose front end compares no index.
 
-    store double %v, ptr %p      ->      call void @ne.compare(ptr %p, i64 8, ptr %x.4, i64 %low, i64 %high, i64 8); the store
+    store double %v, ptr %p      ->      call void @ne.compare(ptr %p, i64 8, ptr %first, ptr %behind, i64 8); the store
 
 For launches on the host that look for mistakes. An index along one axis may leave it and still meet the array, which is not
-found here; see :mod:`.checked_indices` for what compares each index.
+found here; see :mod:`.checked_indices` for what compares each index. Where a pointer leads into one array or another, as after
+`a, b = b, a` in a loop, phis and selects of the extents stand beside those of the pointers.
 """
 
 from __future__ import annotations
@@ -13,24 +14,23 @@ from dataclasses import dataclass
 
 from ...ir.builder import Builder
 from ...ir.data_layout import DataLayout
-from ...ir.functions import Block, Function, Instruction, Module
-from ...ir.instructions import AtomicRMW, CompareExchange, Load, Store
+from ...ir.functions import Block, Function, Instruction, Module, Phi
+from ...ir.instructions import AtomicRMW, CompareExchange, Load, Select, Store
 from ...ir.parser import parse_module
 from ...ir.pointers import base_of
-from ...ir.types import VOID
-from ...ir.values import Value
+from ...ir.types import I64, PTR, VOID
+from ...ir.values import ConstantWord, Value
 from ...transform.derivative import merge_functions
 from .front_end import types
 from .layout import places
-from .names import OUTSIDE
+from .names import NO_AXIS, OUTSIDE
+from .pointer_bases import origins
 
 COMPARE = "ne.compare"
 TEXT = f"""
 declare void @{OUTSIDE}(i64, i64, i32) noreturn nounwind
-define linkonce_odr void @{COMPARE}(ptr %p, i64 %size, ptr %data, i64 %low, i64 %high, i64 %item) alwaysinline nounwind {{
+define linkonce_odr void @{COMPARE}(ptr %p, i64 %size, ptr %first, ptr %behind, i64 %item) alwaysinline nounwind {{
 entry:
-  %first = getelementptr i8, ptr %data, i64 %low
-  %behind = getelementptr i8, ptr %data, i64 %high
   %end = getelementptr i8, ptr %p, i64 %size
   %is.before = icmp ult ptr %p, %first
   %is.behind = icmp ugt ptr %end, %behind
@@ -41,9 +41,10 @@ outside:
   %begin = ptrtoint ptr %first to i64
   %offset = sub i64 %at, %begin
   %index = sdiv i64 %offset, %item
-  %bytes = sub i64 %high, %low
+  %stop = ptrtoint ptr %behind to i64
+  %bytes = sub i64 %stop, %begin
   %extent = sdiv i64 %bytes, %item
-  call void @{OUTSIDE}(i64 %index, i64 %extent, i32 0)
+  call void @{OUTSIDE}(i64 %index, i64 %extent, i32 {NO_AXIS})
   unreachable
 done:
   ret void
@@ -53,26 +54,62 @@ done:
 
 @dataclass(frozen=True)
 class _Extent:
-    """Bytes from ``data``: the first of the array, and the one behind it. ``item``: those of an element."""
+    """Addresses: of the array's first byte, and of the one behind it. ``item``: bytes of an element."""
 
-    data: Value
-    low: Value
-    high: Value
+    first: Value
+    behind: Value
     item: Value
+
+
+class _Extents:
+    """By the pointers that accesses step from: of arguments, and of what is chosen among them."""
+
+    def __init__(self, b: Builder, kernel: Function, arguments: tuple[types.Type, ...]) -> None:
+        self._found: dict[Value, _Extent] = dict(_of_arguments(b, kernel, arguments))
+        self._arguments = frozenset(self._found)
+        everything = b.cast("inttoptr", b.i64(-1), PTR)
+        self._other = _Extent(ConstantWord(PTR, "null"), everything, b.i64(1))
+
+    def of(self, pointer: Value) -> _Extent | None:
+        """None where no argument may be meant."""
+        base = base_of(pointer)
+        found = self._found.get(base)
+        if found is None and isinstance(base, (Phi, Select)) and not self._arguments.isdisjoint(origins(base)):
+            found = self._chosen(base)
+        return found
+
+    def _chosen(self, base: Phi | Select) -> _Extent:
+        """As ``base`` chooses among pointers."""
+        kinds = PTR, PTR, I64
+        if isinstance(base, Phi):
+            chosen, made = base.operands, [Phi(kind, [], list(base.incoming_blocks)) for kind in kinds]
+        else:
+            chosen, made = base.operands[1:], [Select("select", kind, base.operands[:1]) for kind in kinds]
+        instructions = base.block.instructions
+        at = instructions.index(base)
+        instructions[at:at] = made
+        found = self._found[base] = _Extent(*made)
+        extents = [self.of(pointer) or self._other for pointer in chosen]
+        for instruction, parts in zip(made, zip(*((e.first, e.behind, e.item) for e in extents), strict=True), strict=True):
+            instruction.block = base.block
+            instruction.operands.extend(parts)
+        return found
 
 
 def compare_with_extents(module: Module, kernel: Function, arguments: tuple[types.Type, ...]) -> None:
     """Add the calls, in place, to accesses of arrays that are arguments."""
     layout, before = DataLayout(module.data_layout.strip('"'), module.structs), Block("detached", kernel)
-    extents = {extent.data: extent for extent in _extents(Builder(module, before), kernel, arguments)}
+    extents = _Extents(Builder(module, before), kernel, arguments)
+    found = {instruction: [(pointer, size, extents.of(pointer)) for pointer, size in _accesses(instruction, layout)]
+             for instruction in list(kernel.instructions())}  # fmt: skip
     for block in kernel.blocks:
         old, block.instructions = block.instructions, []
         b = Builder(module, block)
         for instruction in old:
-            for pointer, size in _accesses(instruction, layout):
-                if (extent := extents.get(base_of(pointer))) is not None:
+            for pointer, size, extent in found.get(instruction, ()):
+                if extent is not None:
                     b.debug = instruction.metadata.get("dbg")
-                    b.call_named(COMPARE, VOID, [pointer, b.i64(size), extent.data, extent.low, extent.high, extent.item])
+                    b.call_named(COMPARE, VOID, [pointer, b.i64(size), extent.first, extent.behind, extent.item])
             block.instructions.append(instruction)
     for instruction in before.instructions:
         instruction.block = kernel.entry
@@ -90,13 +127,13 @@ def _accesses(instruction: Instruction, layout: DataLayout) -> Iterator[tuple[Va
         yield instruction.operands[0], layout.store_size(instruction.operands[1].type)
 
 
-def _extents(b: Builder, kernel: Function, arguments: tuple[types.Type, ...]) -> Iterator[_Extent]:
+def _of_arguments(b: Builder, kernel: Function, arguments: tuple[types.Type, ...]) -> Iterator[tuple[Value, _Extent]]:
     arrays = iter(_arrays(arguments))
     for number, place in enumerate(places(arguments)):
         if place == "data":
             array = next(arrays)
             item, data, *own = kernel.arguments[number - 1 : number + 1 + 2 * array.ndim]
-            yield _extent(b, item, data, own[: array.ndim], own[array.ndim :])
+            yield data, _extent(b, item, data, own[: array.ndim], own[array.ndim :])
 
 
 def _arrays(arguments: tuple[types.Type, ...]) -> Iterator[types.Array]:
@@ -117,4 +154,4 @@ def _extent(b: Builder, item: Value, data: Value, shape: Sequence[Value], stride
         high = b.binary("add", high, b.select(falls, b.i64(0), last))
     for n in shape:  # no element, no byte
         high = b.select(b.icmp("eq", n, b.i64(0)), low, high)
-    return _Extent(data, low, high, item)
+    return _Extent(b.byte_offset(data, low), b.byte_offset(data, high), item)

@@ -40,6 +40,7 @@ from .checked_indices import comparing_indices
 from .device_calls import extracting
 from .device_derivatives import DeviceDerivatives, keep_primals, primal_symbols
 from .device_rules import call_rules
+from .exchange_loops import mark_first_reads
 from .front_end import ARGUMENT_PREFIX, CUDADispatcher, compiler_lock, is_mlir, lower, types
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
@@ -128,6 +129,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     name_arguments(module, ARGUMENT_PREFIX)
     if checked:
+        mark_first_reads(module.functions[kernel.name])
         compare_with_extents(module, module.functions[kernel.name], arguments)
         module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     parameters = module.functions[kernel.name].arguments

@@ -10,6 +10,8 @@ from ...ir.functions import Module
 
 OUTSIDE = "ne.outside"
 """What a thread calls that takes an index outside of an array, in kernels that compare indices: it does not return."""
+NO_AXIS = -1
+"""What it says instead of an axis where an access was compared with the whole of its array."""
 
 LONGEST = 200
 """Characters of a symbol. LLVM cuts the names of local values at 1,024; inlining makes them of a symbol and a few words."""

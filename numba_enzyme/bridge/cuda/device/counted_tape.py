@@ -54,14 +54,16 @@ class TapeCounter:
     def count(self, memory: LaunchMemory, words: list[int], written: Iterable[tuple[int, int]]) -> CountedTape:
         """``written``: memory that is put back when everything has been counted."""
         buffer = memory.take(self._bytes, "table of a tape")
-        self.enqueue(memory, buffer, words, written, MOST_BYTES)
+        self.enqueue(buffer, words, self.saved(memory, written), MOST_BYTES)
         return self.found(buffer)
 
-    def enqueue(self, memory: LaunchMemory, buffer: Buffer, words: list[int], written: Iterable[tuple[int, int]],
-                room: int) -> None:  # fmt: skip
+    def saved(self, memory: LaunchMemory, written: Iterable[tuple[int, int]]) -> Saved:
+        """Copies of what counting writes."""
+        return Saved(self.driver, self.stream, memory, written)
+
+    def enqueue(self, buffer: Buffer, words: list[int], saved: Saved, room: int) -> None:
         """Count, and lay out a tape that has ``room``."""
         self.driver.clear(buffer.address, self.table_at + NOTICE_BYTES, self.stream)
-        saved = Saved(self.driver, self.stream, memory, written)
         self.start(self.prepared.program(Variant.COUNTING), [buffer.address, *words])
         saved.put_back()
         saved.give_back()

@@ -5,7 +5,7 @@
     notice        how much tape it is, told by the gradient's first thread before anything else
 
 Every thread of the gradient looks first whether the tape has room for what was counted. Where it has not, none of them does
-anything, and the launch goes on as if it had only counted. The host returns when it knows which of both it was: as soon as the
+anything, and the launch goes on as if it had only counted. The host returns when it knows which of the two it was: as soon as the
 gradient begins, or, where threads may go another way than when they were counted, when it has ended.
 """
 
@@ -38,17 +38,19 @@ class Room:
 def launch_at_once(counter: TapeCounter, memory: LaunchMemory, words: list[int], written: Sequence[tuple[int, int]], room: Room,
                    gradient: Program) -> tuple[bool, Buffer | None]:  # fmt: skip
     """Whether the gradient is on its way; and if not, what has been counted, if anything has."""
-    driver = counter.driver
+    driver, size = counter.driver, room.bytes  # which launches of other threads change meanwhile
     notice = driver.notice()
     if notice is None:
         return False, None
     try:
-        buffer = memory.take(counter.tape_at + room.bytes, "tape")
-    except EnzymeError:  # there may be enough for a smaller one
+        buffer = memory.take(counter.tape_at + size, "tape")
+        saved = counter.saved(memory, written)
+    except EnzymeError:  # there may be enough for a smaller tape, or for one after the other
         room.bytes = 0
+        memory.give_back_all()
         driver.give_back(notice)
         return False, None
-    counter.enqueue(memory, buffer, words, written, room.bytes)
+    counter.enqueue(buffer, words, saved, size)
     counter.start(gradient, [*counter.words_behind(buffer), notice.address, *words])
     needed = _told(counter, notice)
     driver.give_back(notice)

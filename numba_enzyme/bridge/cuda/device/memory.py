@@ -29,8 +29,7 @@ class LaunchMemory:
         return self
 
     def __exit__(self, *error: object) -> None:
-        while self._taken:
-            self._taken.pop().release(self._stream)
+        self.give_back_all()
 
     def take(self, size: int, what: str) -> Buffer:
         """Memory until the launch is enqueued; EnzymeError with the number where there is not so much."""
@@ -48,6 +47,11 @@ class LaunchMemory:
         """The buffer is not needed any more by what comes on the stream."""
         self._taken.remove(buffer)
         buffer.release(self._stream)
+
+    def give_back_all(self) -> None:
+        """Nothing that has been taken is needed any more by what comes on the stream."""
+        while self._taken:
+            self._taken.pop().release(self._stream)
 
     def keep(self, buffer: Buffer) -> Buffer:
         """The buffer stays when the launch is enqueued."""

@@ -55,6 +55,7 @@ class Notices:
 
     def __init__(self, call: Callable[..., None]) -> None:
         self._call, self._free, self._are_none = call, list[Notice](), False
+        self._pages: list[mmap.mmap] = []  # also of those that are not given back: they are never unmapped
 
     def take(self) -> Notice | None:
         """A cleared one; None where the host's memory can't be written to from the device."""
@@ -77,6 +78,7 @@ class Notices:
         with suppress(EnzymeError, MemoryError):
             self._call("cuMemHostRegister_v2", host, PAGE, PORTABLE_MAPPED)
             self._call("cuMemHostGetDevicePointer_v2", ctypes.byref(device), host, 0)
+        self._pages.append(memory)
         if not device.value:
             return []
         return [Notice(device.value + at, memory, at) for at in range(0, PAGE, APART)]
@@ -95,5 +97,5 @@ def awaited(driver: Streams, stream: int, notice: Notice) -> None:
             return
     while not notice.has_come:
         if driver.is_done(stream) and not notice.has_come:
-            raise EnzymeError("a launch has ended without a word of how it was: all results are void")
+            raise EnzymeError("a launch has ended and has not told whether its tape had room: all results are void")
         time.sleep(PAUSE)

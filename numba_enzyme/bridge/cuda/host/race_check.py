@@ -20,6 +20,7 @@ from typing import Any
 import llvmlite.binding as ll
 
 from ....errors import Access, Race
+from ..names import NO_AXIS
 from .race_instrument import ACCESS, ATOMIC, MEETING, NONFINITE, OUTSIDE_OF, READ, Site
 
 WORD = 4
@@ -73,7 +74,7 @@ class Visit:
 
 @dataclass(frozen=True)
 class Outside:
-    """An index that a thread has taken outside of an array."""
+    """An index that a thread has taken outside of an array. ``axis``: NO_AXIS where all of its memory counts."""
 
     site: Site
     thread: int
@@ -83,8 +84,9 @@ class Outside:
     axis: int
 
     def __str__(self) -> str:
+        along = "in the array's memory" if self.axis == NO_AXIS else f"along axis {self.axis}"
         return (f"thread {self.thread} of block {self.block} {self.site.kind} outside of an array at {self.site.place}: "
-                f"index {self.index} along axis {self.axis}, which has {self.extent} elements")  # fmt: skip
+                f"index {self.index} {along}, which has {self.extent} elements")  # fmt: skip
 
 
 @dataclass(frozen=True)
