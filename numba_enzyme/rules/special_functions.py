@@ -47,7 +47,7 @@ UNIT = within(0, 1)
 COUNT = within(2, 2)  # a number that SciPy cuts to an integer
 DEGREE = PI / 180
 
-log1p, expm1, floor = function("log1p"), function("expm1"), function("floor")
+log1p, expm1, floor, trunc = map(function, ("log1p", "expm1", "floor", "trunc"))
 
 
 def scipy(name: str):
@@ -94,6 +94,10 @@ def at_zero(value: float, otherwise: Expression) -> Expression:
 EXPREL_SLOPE = (1 / 2, 1 / 3, 1 / 8, 1 / 30, 1 / 144, 1 / 840, 1 / 5760)
 
 
+STRUVE_SERIES = (-2 / PI, 2 / (9 * PI), -2 / (225 * PI), 2 / (11025 * PI), -2 / (893025 * PI))
+"""Of ``-struve(0, t)/t`` by ``t*t``."""
+
+
 def exprel_slope(t: Expression) -> Expression:
     """The derivative of ``(exp(t) - 1)/t``."""
     return guarded(t, 0.1, series(t, *EXPREL_SLOPE, 1 / 45360), lambda t: (exp(t) * (t - 1) + 1) / (t * t))
@@ -136,30 +140,73 @@ def ellipkinc_by_m(m: Expression) -> Expression:
     return (ellipeinc(x, m) / (1 - m) - ellipkinc(x, m) - m * sin(x) * cos(x) / ((1 - m) * root)) / (2 * m)
 
 
+def elliprd_slope(t: Expression, other: Expression, last: Expression) -> Expression:
+    """The derivative of ``elliprd(t, other, last)`` by t: a quotient of differences, or its series where these are small."""
+    middle, half = 0.5 * (t + last), 0.5 * (last - t)
+    close = fabs(half) < 5e-4 * middle
+    m = where(close, middle, 1)
+    part = 1 - where(close, other, 1) / m
+    square = half * half / (m * m)
+    terms = [scipy("hyp2f1")(0.5, 2.5 + 2 * k, 3.5 + 2 * k, part) / (2.5 + 2 * k) for k in range(2)]
+    near = -0.75 * power(m, -2.5) * (terms[0] + 1.5 * square * terms[1])
+    return where(close, near, -(elliprd(other, last, t) - elliprd(t, other, last)) / (4 * where(close, 1, half)))
+
+
+def moment(t: Expression, other: Expression, last: Expression) -> Expression:
+    """``t * elliprd_slope(t, other, last)``, which is 0 at 0."""
+    nowhere = equal(t, 0)
+    return where(nowhere, 0, t * elliprd_slope(where(nowhere, 1, t), other, last))
+
+
+def struve_by_argument(sign: int) -> Expression:
+    """``y / b`` of Struve functions, by their series where b is small (DLMF 11.2.1)."""
+    small = fabs(where(x < 0, 1, b)) < 0.1
+    v, t = where(small, x, 1), 0.5 * where(small, b, 1)
+    q = sign * (t * t)
+    total = 1 + q / (1.5 * (v + 1.5)) * (1 + q / (2.5 * (v + 2.5)) * (1 + q / (3.5 * (v + 3.5))))
+    near = (1 / SQRT_PI) * power(t, v) * scipy("rgamma")(v + 1.5) * total
+    return where(small, near, y / where(small, 1, b))
+
+
 def student(df: Expression, t: Expression) -> Expression:
     """The density of Student's distribution."""
     half = 0.5 * df
     return exp(gammaln(half + 0.5) - gammaln(half) - 0.5 * log(PI * df) - (half + 0.5) * log1p(t * t / df))
 
 
+def inside_or_at_ends(end: Expression, factor: Expression, inside: Callable[[Expression], Expression],
+                      powers: Callable[[Expression], Expression], t: Expression) -> Expression:
+    """``exp(inside(t) + factor)``; where *end* is 0, ``powers(t) * exp(factor)``, whose derivatives are right there too."""
+    largest = where(factor < 700, factor, 700)  # where it is larger, the powers and their derivatives are 0
+    there, elsewhere = where(equal(end, 0), t, 0.5), where(equal(end, 0), 0.5, t)
+    return where(equal(end, 0), powers(there) * exp(largest), exp(inside(elsewhere) + factor))
+
+
 def beta_density(p: Expression, q: Expression, t: Expression) -> Expression:
-    return exp(xlogy(p - 1, t) + xlog1py(q - 1, -t) - betaln(p, q))
+    return inside_or_at_ends(t * (1 - t), -betaln(p, q), lambda t: xlogy(p - 1, t) + xlog1py(q - 1, -t),
+                             lambda t: power(t, p - 1) * power(1 - t, q - 1), t)
 
 
 def binomial_density() -> Expression:
-    """The slope of ``bdtrc(x, b, c)`` by c; both counts are cut to integers, and from x = b on it is 0."""
-    left = floor(b) - floor(x)
-    return where(left < 1, 0, beta_density(where(left < 1, 1, left), floor(x) + 1, 1 - c))
+    """The slope of ``bdtrc(x, b, c)`` by c. Counts are rounded down; below x = 0 and from x = b on it is 0, or NaN as y."""
+    least = where(floor(x) < 0, -1, floor(b) - floor(x))
+    return where(least < 1, y - y, beta_density(where(least < 1, 1, floor(x) + 1), where(least < 1, 1, least), c))
+
+
+def negative_binomial_density() -> Expression:
+    """The slope of ``nbdtr(x, b, c)`` by c, whose counts are cut towards zero."""
+    return y - y + beta_density(trunc(b), trunc(x) + 1, c)
 
 
 def gamma_density(shape: Expression, t: Expression) -> Expression:
-    return exp(xlogy(shape - 1, t) - t - gammaln(shape))
+    return inside_or_at_ends(t, -gammaln(shape), lambda t: xlogy(shape - 1, t) - t, lambda t: power(t, shape - 1) * exp(-t), t)
 
 
 def f_density(t: Expression) -> Expression:
     """Of the distribution of F with ``x`` and ``b`` degrees of freedom."""
     m, n = 0.5 * x, 0.5 * b
-    return exp(m * log(x) + n * log(b) + xlogy(m - 1, t) - (m + n) * log(b + x * t) - betaln(m, n))
+    return inside_or_at_ends(t, m * log(x) + n * log(b) - (m + n) * log(b + x * t) - betaln(m, n), lambda t: xlogy(m - 1, t),
+                             lambda t: power(t, m - 1), t)
 
 
 def hazard(t: Expression) -> Expression:
@@ -234,12 +281,12 @@ BESSEL = (
     row("ive", UNKNOWN, neighbours("ive", 1, 0.5, -(copysign(1, b) * y)), on=(within(0.2, 4), within(0.2, 9))),
     row("kv", UNKNOWN, neighbours("kv", 1, -0.5), on=(within(0.2, 4), within(0.2, 9))),
     row("kve", UNKNOWN, neighbours("kve", 1, -0.5, y), on=(within(0.2, 4), within(0.2, 9))),
-    row("struve", UNKNOWN, scipy("struve")(x - 1, b) - x / b * y, on=(within(0.2, 4), within(0.2, 9))),
-    row("modstruve", UNKNOWN, scipy("modstruve")(x - 1, b) - x / b * y, on=(within(0.2, 4), within(0.2, 9))),
-    row("kn", UNKNOWN, -0.5 * (scipy("kn")(x - 1, b) + scipy("kn")(x + 1, b)), on=(COUNT, within(0.2, 9))),
-    row("yn", UNKNOWN, 0.5 * (scipy("yn")(x - 1, b) - scipy("yn")(x + 1, b)), on=(COUNT, within(0.2, 9))),
+    row("struve", UNKNOWN, scipy("struve")(x - 1, b) - x * struve_by_argument(-1), on=(within(0.2, 4), within(0.2, 9))),
+    row("modstruve", UNKNOWN, scipy("modstruve")(x - 1, b) - x * struve_by_argument(1), on=(within(0.2, 4), within(0.2, 9))),
+    row("kn", UNKNOWN, -0.5 * (scipy("kn")(trunc(x) - 1, b) + scipy("kn")(trunc(x) + 1, b)), on=(COUNT, within(0.2, 9))),
+    row("yn", UNKNOWN, 0.5 * (scipy("yn")(trunc(x) - 1, b) - scipy("yn")(trunc(x) + 1, b)), on=(COUNT, within(0.2, 9))),
     row("itstruve0", scipy("struve")(0, x), on=within(0.2, 9)),
-    row("it2struve0", -scipy("struve")(0, x) / x, on=within(0.2, 9)),
+    row("it2struve0", guarded(x, 0.1, series(x * x, *STRUVE_SERIES), lambda t: -scipy("struve")(0, t) / t), on=within(0.2, 9)),
     row("itmodstruve0", scipy("modstruve")(0, x), on=within(0.2, 9)),
     row("wright_bessel", UNKNOWN, UNKNOWN, scipy("wright_bessel")(x, x + b, c),
         on=(within(0.3, 2), within(0.3, 2), within(0.2, 3))),
@@ -259,8 +306,8 @@ ELLIPTIC = (
                                       lambda m: (ellipeinc(x, m) - ellipkinc(x, m)) / (2 * m)), on=(moderate, within(-4, 0.9))),
     row("elliprf", -elliprd(b, c, x) / 6, -elliprd(c, x, b) / 6, -elliprd(x, b, c) / 6,
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
-    row("elliprd", -(elliprd(b, c, x) - y) / (2 * (c - x)), -(elliprd(x, c, b) - y) / (2 * (c - b)),
-        (-1.5 * y + x * (elliprd(b, c, x) - y) / (2 * (c - x)) + b * (elliprd(x, c, b) - y) / (2 * (c - b))) / c,
+    row("elliprd", elliprd_slope(x, b, c), elliprd_slope(b, x, c),
+        (-1.5 * y - moment(x, b, c) - moment(b, x, c)) / c,
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
 )  # fmt: skip
 
@@ -322,8 +369,8 @@ DISTRIBUTIONS = (
         on=(within(0.1, 1), within(0.6, 0.9), within(1.1, 4))),
     row("bdtr", UNKNOWN, UNKNOWN, -binomial_density(), on=(COUNT, within(7, 7), UNIT)),
     row("bdtrc", UNKNOWN, UNKNOWN, binomial_density(), on=(COUNT, within(7, 7), UNIT)),
-    row("nbdtr", UNKNOWN, UNKNOWN, beta_density(floor(b), floor(x) + 1, c), on=(COUNT, within(7, 7), UNIT)),
-    row("nbdtrc", UNKNOWN, UNKNOWN, -beta_density(floor(b), floor(x) + 1, c), on=(COUNT, within(7, 7), UNIT)),
+    row("nbdtr", UNKNOWN, UNKNOWN, negative_binomial_density(), on=(COUNT, within(7, 7), UNIT)),
+    row("nbdtrc", UNKNOWN, UNKNOWN, -negative_binomial_density(), on=(COUNT, within(7, 7), UNIT)),
     row("pdtr", ZERO, -gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
     row("pdtrc", ZERO, gamma_density(floor(x) + 1, b), on=(within(0, 6), within(0.1, 6)), ties=FLAT),
 )  # fmt: skip
@@ -339,23 +386,47 @@ INTEGRALS = (
     row("hyperu", UNKNOWN, UNKNOWN, -x * scipy("hyperu")(x + 1, b + 1, c), on=(within(0.5, 3), within(0.5, 3), within(0.5, 5))),
 )  # fmt: skip
 
-jacobi, gegenbauer, chebyu = map(scipy, ("eval_jacobi", "eval_gegenbauer", "eval_chebyu"))
+jacobi, gegenbauer, chebyu, binom = map(scipy, ("eval_jacobi", "eval_gegenbauer", "eval_chebyu", "binom"))
+
+
+def unless_flat(factor: Expression, degree: Expression, slope: Callable[[Expression], Expression]) -> Expression:
+    """``slope(degree)``; 0 where the factor is 0, as of a polynomial of degree 0."""
+    return where(equal(factor, 0), 0, slope(where(equal(factor, 0), 1, degree)))
+
+
+def chebyt_slope(t: Expression) -> Expression:
+    return unless_flat(x, x, lambda n: n * chebyu(n - 1, t))
+
+
+def chebyu_slope(t: Expression) -> Expression:
+    """Half of it; ``U[-2 - n]`` is ``-U[n]``."""
+    n = fabs(x + 1) - 1
+    return copysign(1, x + 1) * unless_flat(n * (n + 1), n, lambda n: gegenbauer(n - 1, 2, t))
+
+
+def legendre_slope(t: Expression) -> Expression:
+    """``P[-1 - n]`` is ``P[n]``."""
+    n = fabs(x + 0.5) - 0.5
+    return unless_flat(n, n, lambda n: 0.5 * (n + 1) * jacobi(n - 1, 1, 1, t))
+
+
 POLYNOMIALS = (
-    row("eval_jacobi", UNKNOWN, UNKNOWN, UNKNOWN, 0.5 * (x + b + c + 1) * jacobi(x - 1, b + 1, c + 1, d),
+    row("eval_jacobi", UNKNOWN, UNKNOWN, UNKNOWN,
+        unless_flat(x * (x + b + c + 1), x, lambda n: 0.5 * (n + b + c + 1) * jacobi(n - 1, b + 1, c + 1, d)),
         on=(within(1, 5), within(0.1, 3), within(0.1, 3), within(-0.9, 0.9))),
     row("eval_sh_jacobi", UNKNOWN, UNKNOWN, UNKNOWN,
-        (x + b) * jacobi(x - 1, b - c + 1, c, 2 * d - 1) / scipy("binom")(2 * x + b - 1, x),
+        unless_flat(x * (x + b), x, lambda n: (n + b) * jacobi(n - 1, b - c + 1, c, 2 * d - 1) / binom(2 * n + b - 1, n)),
         on=(within(1, 5), within(2, 3), within(0.5, 1.5), UNIT)),
-    row("eval_gegenbauer", UNKNOWN, UNKNOWN, 2 * b * gegenbauer(x - 1, b + 1, c),
+    row("eval_gegenbauer", UNKNOWN, UNKNOWN, unless_flat(x * (x + 1) * b, x, lambda n: 2 * b * gegenbauer(n - 1, b + 1, c)),
         on=(within(1, 5), within(0.1, 3), within(-0.9, 0.9))),
-    row("eval_chebyu", UNKNOWN, 2 * gegenbauer(x - 1, 2, b), on=(within(1, 5), within(-0.9, 0.9))),
-    row("eval_chebyc", UNKNOWN, x * chebyu(x - 1, 0.5 * b), on=(within(1, 5), within(-1.9, 1.9))),
-    row("eval_chebys", UNKNOWN, gegenbauer(x - 1, 2, 0.5 * b), on=(within(1, 5), within(-1.9, 1.9))),
-    row("eval_sh_chebyt", UNKNOWN, 2 * x * chebyu(x - 1, 2 * b - 1), on=(within(1, 5), UNIT)),
-    row("eval_sh_chebyu", UNKNOWN, 4 * gegenbauer(x - 1, 2, 2 * b - 1), on=(within(1, 5), UNIT)),
-    row("eval_sh_legendre", UNKNOWN, (x + 1) * jacobi(x - 1, 1, 1, 2 * b - 1), on=(within(1, 5), UNIT)),
-    row("eval_chebyt", UNKNOWN, x * scipy("eval_chebyu")(x - 1, b), on=(within(1, 5), within(-0.9, 0.9))),
-    row("eval_legendre", UNKNOWN, 0.5 * (x + 1) * scipy("eval_jacobi")(x - 1, 1, 1, b), on=(within(1, 5), within(-0.9, 0.9))),
+    row("eval_chebyt", UNKNOWN, chebyt_slope(b), on=(within(1, 5), within(-0.9, 0.9))),
+    row("eval_chebyu", UNKNOWN, 2 * chebyu_slope(b), on=(within(1, 5), within(-0.9, 0.9))),
+    row("eval_chebyc", UNKNOWN, chebyt_slope(0.5 * b), on=(within(1, 5), within(-1.9, 1.9))),
+    row("eval_chebys", UNKNOWN, chebyu_slope(0.5 * b), on=(within(1, 5), within(-1.9, 1.9))),
+    row("eval_sh_chebyt", UNKNOWN, 2 * chebyt_slope(2 * b - 1), on=(within(1, 5), UNIT)),
+    row("eval_sh_chebyu", UNKNOWN, 4 * chebyu_slope(2 * b - 1), on=(within(1, 5), UNIT)),
+    row("eval_legendre", UNKNOWN, legendre_slope(b), on=(within(1, 5), within(-0.9, 0.9))),
+    row("eval_sh_legendre", UNKNOWN, 2 * legendre_slope(2 * b - 1), on=(within(1, 5), UNIT)),
     row("eval_laguerre", UNKNOWN, -scipy("eval_genlaguerre")(x - 1, 1, b), on=(within(1, 5), within(0.1, 5))),
     row("eval_genlaguerre", UNKNOWN, UNKNOWN, -scipy("eval_genlaguerre")(x - 1, b + 1, c),
         on=(within(1, 5), within(0.1, 3), within(0.1, 5))),

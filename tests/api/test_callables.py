@@ -217,6 +217,22 @@ def test_stencils():
     assert ne.differentiate(product)(v).tolist() == product(v).tolist()
 
 
+def test_one_stencil_with_arguments_of_several_types():
+    @stencil
+    def cube(v):
+        return v[0] ** 3
+
+    def into(v):
+        out = np.zeros(v.shape)
+        cube(v, out=out)
+        return out.sum()
+
+    v = np.array([0.1, 0.5, 0.9, 0.3])
+    plain = njit(lambda v: cube(v).sum())
+    for f, given in [(plain, v), (njit(into), v), (plain, v.astype(np.float32)), (plain, v[::2])]:
+        np.testing.assert_allclose(ne.grad(f)(given), 3 * given**2, rtol=1e-6)
+
+
 @njit("float64(float64, optional(float64))")
 def with_optional(x, k):
     return x * x if k is None else x * k

@@ -269,3 +269,54 @@ def test_the_voigt_profile():
     found = [ne.jvp(gradient, at, tuple(np.eye(3)[k]))[1] for k in range(3)]
     exact = [[float(mp.diff(voigt, at, [(i == n) + (k == n) for n in range(3)])) for i in range(3)] for k in range(3)]
     np.testing.assert_allclose(found, exact, rtol=1e-11)
+
+
+EDGES = [  # function, arguments, the derivative with respect to the last one, and the second one
+    ("kn", (0.5, 0.3), *(mp.diff(lambda t: mp.besselk(0, t), 0.3, k) for k in (1, 2))),
+    ("kn", (-0.5, 4.0), *(mp.diff(lambda t: mp.besselk(0, t), 4, k) for k in (1, 2))),
+    ("yn", (0.5, 0.3), *(mp.diff(lambda t: mp.bessely(0, t), 0.3, k) for k in (1, 2))),
+    ("nbdtr", (-0.5, 5.0, 0.3), 5 * 0.3**4, 20 * 0.3**3),
+    ("nbdtrc", (1.0, 1.0, 1.0), 0.0, 2.0),  # (1 - p)**2
+    ("nbdtr", (1.0, 5.0, 0.0), 0.0, 0.0),  # 6 p**5 - 5 p**6
+    ("bdtr", (1.0, 5.0, 0.0), 0.0, -20.0),  # (1 - p)**4 (1 + 4 p)
+    ("bdtr", (1.0, 5.0, 1e-17), -20e-17, -20.0),
+    ("bdtrc", (3.0, 5.0, 1.0), 0.0, -20.0),
+    ("bdtrc", (-1.0, 5.0, 0.0), 0.0, 0.0),
+    ("betainc", (2.0, 3.0, 0.0), 0.0, 12.0),  # 6 t**2 - 8 t**3 + 3 t**4
+    ("gammainc", (2.0, 0.0), 0.0, 1.0),  # 1 - (1 + t) exp(-t)
+    ("pdtr", (1.0, 0.0), 0.0, -1.0),
+    ("fdtr", (4.0, 2.0, 0.0), 0.0, 8.0),  # (2 t/(1 + 2 t))**2
+    ("elliprd", (2.0, 1.0, 2.0), *(mp.diff(lambda t: mp.elliprd(2, 1, t), 2, k) for k in (1, 2))),
+    ("elliprd", (0.0, 1.0, 2.0), *(mp.diff(lambda t: mp.elliprd(0, 1, t), 2, k) for k in (1, 2))),
+    ("elliprd", (1.0, 2.0, 2.0 + 1e-9), *(mp.diff(lambda t: mp.elliprd(1, 2, t), 2, k) for k in (1, 2))),
+    ("elliprf", (1.0, 1.0, 1.0), -1 / 6, 3 / 20),
+    ("elliprf", (2.0, 1.0, 2.0), *(mp.diff(lambda t: mp.elliprf(2, 1, t), 2, k) for k in (1, 2))),
+    ("it2struve0", (0.0,), -2 / mp.pi, 0.0),
+    ("itstruve0", (0.0,), 0.0, 2 / mp.pi),
+    ("itmodstruve0", (0.0,), 0.0, 2 / mp.pi),
+    ("struve", (1.0, 0.0), 0.0, 4 / (3 * mp.pi)),  # 2 x**2/(3 pi)
+    ("eval_jacobi", (0.0, 0.5, 0.7, -1.0), 0.0, 0.0),
+    ("eval_gegenbauer", (1.0, 2.0, 0.3), 4.0, 0.0),
+    ("eval_chebyu", (0.0, 0.3), 0.0, 0.0),
+    ("eval_chebyu", (-4.0, 0.3), -2.4, -8.0),  # 1 - 4 x**2
+    ("eval_chebyt", (-3.0, 0.3), 12 * 0.3**2 - 3, 24 * 0.3),
+    ("eval_chebyc", (-3.0, 0.3), 3 * 0.3**2 - 3, 6 * 0.3),
+    ("eval_chebys", (-1.0, 0.3), 0.0, 0.0),
+    ("eval_sh_chebyt", (1.0, 0.0), 2.0, 0.0),
+    ("eval_sh_chebyu", (-2.0, 0.3), 0.0, 0.0),
+    ("eval_legendre", (-3.0, 0.3), 0.9, 3.0),  # (3 x**2 - 1)/2
+    ("eval_sh_legendre", (0.0, 0.3), 0.0, 0.0),
+    ("eval_sh_jacobi", (0.0, 2.0, 1.0, 0.0), 0.0, 0.0),
+]  # fmt: skip
+
+
+def test_at_ends_and_at_counts_that_are_cut():
+    """Where formulas divide by zero or counts are no integers, derivatives of both orders are finite and right."""
+    namespace = {f"f_{j}": pointer(name, len(arguments)) for j, (name, arguments, *_) in enumerate(EDGES)}
+    calls = (f"f_{j}({', '.join([*map(repr, constants), f't[{j}]'])})" for j, (_, (*constants, _), *_) in enumerate(EDGES))
+    exec(f"def total(t): return {' + '.join(calls)}", namespace)
+    total, t = njit(namespace["total"]), np.array([float(arguments[-1]) for _, arguments, *_ in EDGES])
+    bends = ne.hvp(total, (t,), (np.ones_like(t),))
+    for found, second, (name, arguments, slope, bend) in zip(ne.grad(total)(t), bends, EDGES, strict=True):
+        assert found == pytest.approx(float(slope), rel=1e-9, abs=1e-25), (name, arguments)
+        assert second == pytest.approx(float(bend), rel=1e-7, abs=1e-12), (name, arguments)

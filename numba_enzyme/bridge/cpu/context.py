@@ -155,9 +155,9 @@ class DifferentiationContext(cpu.CPUContext):
             if key not in self._defns:
                 dispatcher = _dispatcher_of(fn, key, function_sig)
                 if isinstance(key, (DUFunc, GUFunc)):
-                    self._defns[key].append(*raw_ufunc(key, function_sig))
+                    self._defns[key].append(*raw_ufunc(key))
                 elif isinstance(key, StencilFunc):
-                    self._defns[key].append(*raw_stencil(key, function_sig))
+                    self._defns[key].append(*raw_stencil(key))
                 elif dispatcher is not None:
                     implementation = self._raw_implementation(dispatcher, function_sig)  # may ask for the same key: recursion
                     self._defns[key].append(*implementation)

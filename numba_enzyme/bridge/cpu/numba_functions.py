@@ -26,8 +26,12 @@ def _element_function(ufunc: Any) -> CPUDispatcher:
     return numba.njit(ufunc._dispatcher.py_func)
 
 
-def raw_ufunc(ufunc: Any, sig: Signature) -> tuple[object, object]:
-    """Implementation and signature of a call of a universal function, for a context that keeps the IR."""
+ANY = (types.VarArg(types.Any),)
+"""Whatever a universal function or a stencil is called with, `out` included: one implementation has all signatures."""
+
+
+def raw_ufunc(ufunc: Any) -> tuple[object, object]:
+    """Implementation and signature of calls of a universal function, for a context that keeps the IR."""
     lowerer = ufunc._lower_me
 
     class Kernel(lowerer.kernel):
@@ -40,11 +44,11 @@ def raw_ufunc(ufunc: Any, sig: Signature) -> tuple[object, object]:
         return lowerer.make_ufunc_kernel_fn(context, builder, sig, args, ufunc, Kernel)
 
     implementation.libs = ()
-    return implementation, (types.Any,) * len(sig.args)
+    return implementation, ANY
 
 
-def raw_stencil(stencil: Any, sig: Signature) -> tuple[object, object]:
-    """Implementation and signature of a call of a stencil, for a context that keeps the IR."""
+def raw_stencil(stencil: Any) -> tuple[object, object]:
+    """Implementation and signature of calls of a stencil, for a context that keeps the IR."""
     def implementation(context: BaseContext, builder: IRBuilder, sig: Signature, args: list[Value]):
         twin = copy.copy(stencil)
         twin._targetctx = context
@@ -53,7 +57,7 @@ def raw_stencil(stencil: Any, sig: Signature) -> tuple[object, object]:
         return context.call_internal(builder, cres.fndesc, sig, args)
 
     implementation.libs = ()
-    return implementation, sig.args
+    return implementation, ANY
 
 
 def _permute_arrays(axis: Any, shape: Any, strides: Any):
