@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import factorial
 
 from .expression import ONE, UNKNOWN, ZERO, Expression, IntegerConstant, Operand, equal, function, where
 from .rule import SPECIAL, Interval, ScalarRule, anything, moderate, positive, rule, within
@@ -31,7 +32,6 @@ from .scalar_math import (
     exp,
     fabs,
     log,
-    nonzero,
     polygamma,
     power,
     sin,
@@ -87,8 +87,14 @@ def neighbours(name: str, sign: int, factor: float, further: Expression = ZERO) 
     return factor * (below + above if sign > 0 else below - above) + further
 
 
-def at_zero(value: float, otherwise: Expression) -> Expression:
-    return where(equal(x, 0), value, otherwise)
+def first_order(sign: int, far: Callable[[Expression], Expression]) -> Expression:
+    """The derivative of ``j1`` (-1) and ``i1`` (1), which is ``far(x)`` but for cancellation near zero: there DLMF 10.2.2 and
+    10.25.2, so far that nine derivatives are right at zero."""
+    coefficients = (sign**k * (2 * k + 1) / (2 ** (2 * k + 1) * factorial(k) * factorial(k + 1)) for k in range(6))
+    return guarded(x, 0.3, series(x * x, *coefficients), far)
+
+
+SIGN = where(equal(x, 0), 0, copysign(1, x))
 
 
 EXPREL_SLOPE = (1 / 2, 1 / 3, 1 / 8, 1 / 30, 1 / 144, 1 / 840, 1 / 5760)
@@ -265,13 +271,13 @@ ERROR_FUNCTIONS = (
 
 BESSEL = (
     row("j0", -j1(x)),
-    row("j1", at_zero(0.5, j0(x) - y / nonzero(x))),
+    row("j1", first_order(-1, lambda t: j0(t) - j1(t) / t)),
     row("y0", -y1(x), on=positive),
     row("y1", y0(x) - y / x, on=positive),
     row("i0", i1(x)),
-    row("i1", at_zero(0.5, i0(x) - y / nonzero(x))),
-    row("i0e", i1e(x) - where(equal(x, 0), 0, copysign(1, x)) * y, ties="0 at 0"),
-    row("i1e", at_zero(0.5, i0e(x) - y / nonzero(x) - copysign(1, x) * y)),
+    row("i1", first_order(1, lambda t: i0(t) - i1(t) / t)),
+    row("i0e", i1e(x) - SIGN * y, ties="0 at 0"),
+    row("i1e", where(fabs(x) < 0.3, exp(-fabs(x)), 1) * first_order(1, lambda t: i0e(t) - i1e(t) / t) - SIGN * y),
     row("k0", -k1(x), on=positive),
     row("k1", -k0(x) - y / x, on=positive),
     row("k0e", y - k1e(x), on=positive),

@@ -320,3 +320,18 @@ def test_at_ends_and_at_counts_that_are_cut():
     for found, second, (name, arguments, slope, bend) in zip(ne.grad(total)(t), bends, EDGES, strict=True):
         assert found == pytest.approx(float(slope), rel=1e-9, abs=1e-25), (name, arguments)
         assert second == pytest.approx(float(bend), rel=1e-7, abs=1e-12), (name, arguments)
+
+
+@pytest.mark.parametrize(("name", "modified"), [("j1", False), ("i1", True)])
+def test_bessel_functions_of_first_order_near_zero(name, modified):
+    """``j0(x) - j1(x)/x`` cancels there, and its value at zero, a constant, has no derivative."""
+    exec(f"def bessel(x): return {name}(x)", namespace := {name: pointer(name, 1)})
+    orders = [ne.grad(njit(namespace["bessel"]))]
+    orders += [ne.grad(orders[-1])]
+    orders += [ne.grad(orders[-1])]
+    exact = mp.besseli if modified else mp.besselj
+    for x in (0.0, 1e-9, -1e-4, 0.05, 0.29, 0.31, -2.0):
+        for n, derivative in enumerate(orders, 1):
+            with mp.workdps(30):
+                wanted = mp.taylor(lambda t: exact(1, t), x, n)[n] * mp.factorial(n)
+            assert derivative(x) == pytest.approx(float(wanted), rel=1e-11, abs=1e-14), (x, n)
