@@ -112,7 +112,7 @@ class Differentiable(_Compiled[P, R]):
         """What Numba calls for arguments of new types. Its frames and ours are no part of what the caller did wrong."""
         try:
             self._prepare_for(arguments)
-            return super()._compile_for_args(*arguments, **keywords)
+            return self._compiled_for(arguments, keywords)
         except EnzymeError as refusal:
             if config.full_tracebacks():
                 raise
@@ -123,6 +123,10 @@ class Differentiable(_Compiled[P, R]):
             code = primal_function(self).__code__
             where = f"{pathlib.PurePath(code.co_filename).name}:{code.co_firstlineno}"
             raise AttributeError(f"{missing} (called in {code.co_name}, {where}, or in what it calls)") from None
+
+    def _compiled_for(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+        """What Numba's own method gives back."""
+        return super()._compile_for_args(*arguments, **keywords)
 
     def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
         """What is done with the first arguments of new types before anything is compiled for them."""
@@ -354,10 +358,10 @@ class Transformed(GeneratedDispatcher, Differentiable):
             super().add_overload(cres)
         self.note_entry_point(cres)
 
-    def _compile_for_args(self, *arguments: Any, **keywords: Any):
+    def _compiled_for(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
         if self.outer is not None:
-            return self.outer._compile_for_args(*arguments, **keywords)
-        return super()._compile_for_args(*arguments, **keywords)
+            return self.outer._compiled_for(arguments, keywords)
+        return super()._compiled_for(arguments, keywords)
 
     def _reduce_states(self):
         return {"uuid": str(self._uuid), "function": self.function, "transform": self.transform, "inner": self.outer is not None}

@@ -49,7 +49,7 @@ def with_present_arguments(function: CPUDispatcher, primals: tuple[types.Type, .
 
 
 def _takes_optional(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bool:
-    if not function.nopython_signatures:  # compiled for what is given
+    if function._can_compile:  # for what is given
         return False
     try:
         declared = compiled_arguments(function, primals)
