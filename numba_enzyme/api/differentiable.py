@@ -360,6 +360,7 @@ class Transformed(GeneratedDispatcher, Differentiable):
 
     def _compiled_for(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
         if self.outer is not None:
+            self.outer._prepare_for(arguments)
             return self.outer._compiled_for(arguments, keywords)
         return super()._compiled_for(arguments, keywords)
 
