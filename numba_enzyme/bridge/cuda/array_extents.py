@@ -14,8 +14,8 @@ from dataclasses import dataclass
 
 from ...ir.builder import Builder
 from ...ir.data_layout import DataLayout
-from ...ir.functions import Block, Function, Instruction, Module, Phi
-from ...ir.instructions import AtomicRMW, CompareExchange, Load, Select, Store
+from ...ir.functions import Block, Function, Module, Phi
+from ...ir.instructions import Select
 from ...ir.parser import parse_module
 from ...ir.pointers import base_of
 from ...ir.types import I64, PTR, VOID
@@ -24,7 +24,7 @@ from ...transform.derivative import merge_functions
 from .front_end import types
 from .layout import places
 from .names import NO_AXIS, OUTSIDE
-from .pointer_bases import origins
+from .pointer_bases import access_of, origins
 
 COMPARE = "ne.compare"
 TEXT = f"""
@@ -100,31 +100,21 @@ def compare_with_extents(module: Module, kernel: Function, arguments: tuple[type
     """Add the calls, in place, to accesses of arrays that are arguments."""
     layout, before = DataLayout(module.data_layout.strip('"'), module.structs), Block("detached", kernel)
     extents = _Extents(Builder(module, before), kernel, arguments)
-    found = {instruction: [(pointer, size, extents.of(pointer)) for pointer, size in _accesses(instruction, layout)]
-             for instruction in list(kernel.instructions())}  # fmt: skip
+    found = {i: (*access, extents.of(access[0])) for i in list(kernel.instructions()) if (access := access_of(i, layout))}
     for block in kernel.blocks:
         old, block.instructions = block.instructions, []
         b = Builder(module, block)
         for instruction in old:
-            for pointer, size, extent in found.get(instruction, ()):
-                if extent is not None:
-                    b.debug = instruction.metadata.get("dbg")
-                    b.call_named(COMPARE, VOID, [pointer, b.i64(size), extent.first, extent.behind, extent.item])
+            pointer, size, extent = found.get(instruction, (instruction, 0, None))
+            if extent is not None:
+                b.debug = instruction.metadata.get("dbg")
+                b.call_named(COMPARE, VOID, [pointer, b.i64(size), extent.first, extent.behind, extent.item])
             block.instructions.append(instruction)
     for instruction in before.instructions:
         instruction.block = kernel.entry
     kernel.entry.instructions[0:0] = before.instructions
     if COMPARE in module.functions:
         merge_functions(module, parse_module(TEXT))
-
-
-def _accesses(instruction: Instruction, layout: DataLayout) -> Iterator[tuple[Value, int]]:
-    if isinstance(instruction, Load):
-        yield instruction.pointer, layout.store_size(instruction.type)
-    elif isinstance(instruction, Store):
-        yield instruction.pointer, layout.store_size(instruction.value.type)
-    elif isinstance(instruction, (AtomicRMW, CompareExchange)):
-        yield instruction.operands[0], layout.store_size(instruction.operands[1].type)
 
 
 def _of_arguments(b: Builder, kernel: Function, arguments: tuple[types.Type, ...]) -> Iterator[tuple[Value, _Extent]]:

@@ -100,11 +100,11 @@ def _permitted(kernel: Kernel) -> Kernel:
 
 
 def _extract(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], checked: bool, **known: bool) -> Kernel:
-    has_indices = not is_mlir(dispatcher)
-    with extracting(), comparing_indices() if checked and has_indices else nullcontext():
-        lowered = lower(checked_copy(dispatcher) if checked and has_indices else dispatcher, arguments, COMPUTE_CAPABILITY)
-    known["checked"] = checked and not has_indices
-    return kernel_from_text(lowered.modules, lowered.symbol, readable_name(dispatcher.py_func), arguments, **known)
+    by_index = checked and not is_mlir(dispatcher)
+    with extracting(), comparing_indices() if by_index else nullcontext():
+        lowered = lower(checked_copy(dispatcher) if by_index else dispatcher, arguments, COMPUTE_CAPABILITY)
+    return kernel_from_text(lowered.modules, lowered.symbol, readable_name(dispatcher.py_func), arguments,
+                            checked=checked and not by_index, **known)  # fmt: skip
 
 
 def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tuple[types.Type, ...] = (), *,

@@ -89,18 +89,21 @@ def _translated(type_: Any) -> Any:
     if kind == "Tuple":
         return theirs.Tuple(tuple(map(_translated, type_.types)))
     if kind in ("Integer", "Float", "Complex", "Boolean"):
-        name = {"bool": "boolean"}.get(str(type_), str(type_))
-        return getattr(theirs, name)
+        return _named(theirs, type_)
     raise EnzymeError(f"an argument of type {type_} can't be given to a kernel of numba-cuda-mlir that is differentiated: "
                       "numbers, arrays of numbers and tuples of them can")  # fmt: skip
+
+
+def _named(types: Any, number: Any) -> Any:
+    """The type of numbers that one package's ``types`` has by the name of another's."""
+    return getattr(types, {"bool": "boolean"}.get(str(number), str(number)))
 
 
 def as_of_numba_cuda(type_: Any, types: Any) -> Any:
     """A type that one of the package's own arrays on a device names, as that of ``types``, numba.cuda's; others as they are."""
     if type(type_).__name__ != "Array" or not type(type_).__module__.startswith(f"{PACKAGE}."):
         return type_
-    dtype = getattr(types, {"bool": "boolean"}.get(str(type_.dtype), str(type_.dtype)))
-    return types.Array(dtype, type_.ndim, type_.layout, readonly=not type_.mutable, aligned=type_.aligned)
+    return types.Array(_named(types, type_.dtype), type_.ndim, type_.layout, readonly=not type_.mutable, aligned=type_.aligned)
 
 
 def _check_array(type_: Any) -> None:

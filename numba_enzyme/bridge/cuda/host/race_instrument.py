@@ -17,13 +17,14 @@ from ....diagnostics import SourceLocation
 from ....ir.builder import Builder
 from ....ir.data_layout import DataLayout
 from ....ir.functions import Block, Function, Instruction, Module, users
-from ....ir.instructions import Alloca, AtomicRMW, Binary, Call, CompareExchange, Load, Select, Store, Unary
+from ....ir.instructions import Alloca, AtomicRMW, Binary, Call, CompareExchange, Load, Select, Unary
 from ....ir.parser import parse_module
 from ....ir.pointers import base_of
 from ....ir.types import DOUBLE, FLOAT, I32, I64, VOID
 from ....ir.values import ConstantInt, Value
 from ....transform.derivative import merge_functions
 from ..names import OUTSIDE
+from ..pointer_bases import access_of
 from .meetings import BARRIER, MEETINGS, WARP_BARRIER, WHOLE_GRID
 
 ACCESS, MEETING, OUTSIDE_OF = "ne.race.access", "ne.race.meeting", "ne.race.outside"
@@ -138,12 +139,10 @@ def _linear(b: Builder, known: Mapping[str, Value], index: str, extent: str) -> 
 
 def _accesses(instruction: Instruction, layout: DataLayout) -> Iterator[tuple[Value, int | Value, str]]:
     """(pointer, bytes, what happens there)."""
-    if isinstance(instruction, Load):
-        yield instruction.pointer, layout.store_size(instruction.type), ATOMIC if "atomic" in instruction.flags else READ
-    elif isinstance(instruction, Store):
-        yield instruction.pointer, layout.store_size(instruction.value.type), ATOMIC if "atomic" in instruction.flags else WRITE
-    elif isinstance(instruction, (AtomicRMW, CompareExchange)):
-        yield instruction.operands[0], layout.store_size(instruction.operands[1].type), ATOMIC
+    access = access_of(instruction, layout)
+    if access is not None:
+        is_atomic = isinstance(instruction, (AtomicRMW, CompareExchange)) or "atomic" in instruction.flags
+        yield *access, ATOMIC if is_atomic else READ if isinstance(instruction, Load) else WRITE
     elif isinstance(instruction, Call):
         name = ".".join((instruction.callee_name or "").split(".")[:2])
         for position, kind in TRANSFERS.get(name, ()):
