@@ -156,11 +156,16 @@ def test_too_little_room_and_enough_of_it(name, room, device, monkeypatch):
     assert device.begun == [True, True, *([True, True] if room > 1 else [False, True, False, True])]
 
 
+def threads_of_powers(count):
+    """The arrays n, x, dx, y, dy of a warp, each thread of which multiplies so many times, and what `powers.grad` takes."""
+    n, *arrays = np.full(32, count), np.linspace(0.95, 1.0, 32), np.zeros(32), np.zeros(32), np.ones(32)
+    x, dx, y, dy = map(OnDevice, arrays)
+    return (n, *arrays), (Const(OnDevice(n)), Duplicated(x, dx), Duplicated(y, dy))
+
+
 def test_less_memory_than_was_needed_before(device):
     """What is left may do for this launch; what does not is an error with the number of bytes."""
-    n, *arrays = np.full(32, 4000), np.linspace(0.95, 1.0, 32), np.zeros(32), np.zeros(32), np.ones(32)
-    x, dx, y, dy = map(OnDevice, arrays)
-    passed = Const(OnDevice(n)), Duplicated(x, dx), Duplicated(y, dy)
+    (n, *arrays), passed = threads_of_powers(4000)
     with target("cuda"):
         for _ in range(3):
             powers.grad[1, 32](*passed)
@@ -199,8 +204,7 @@ def test_a_copy_that_has_no_memory_beside_a_tape_of_earlier_launches(device):
 
 def test_the_room_that_is_taken_is_the_room_that_is_laid_out(device, monkeypatch):
     """Another thread's launch of the same kind may need more, or find no memory, in between."""
-    n, x, dx, y, dy = np.full(32, 3), np.linspace(0.95, 1.0, 32), np.zeros(32), np.zeros(32), np.ones(32)
-    passed = Const(OnDevice(n)), Duplicated(OnDevice(x), OnDevice(dx)), Duplicated(OnDevice(y), OnDevice(dy))
+    _, passed = threads_of_powers(3)
     rooms, ordinary = [], TapeCounter.enqueue
 
     def enqueue(self, buffer, words, saved, room):
@@ -225,9 +229,7 @@ def test_the_room_that_is_taken_is_the_room_that_is_laid_out(device, monkeypatch
 
 
 def test_counts_that_no_memory_holds_do_not_wrap_around(device):
-    n, *arrays = np.full(32, 3), np.linspace(0.95, 1.0, 32), np.zeros(32), np.zeros(32), np.ones(32)
-    x, dx, y, dy = map(OnDevice, arrays)
-    passed = Const(OnDevice(n)), Duplicated(x, dx), Duplicated(y, dy)
+    (n, *arrays), passed = threads_of_powers(3)
     with target("cuda"):
         for _ in range(3):
             powers.grad[1, 32](*passed)
