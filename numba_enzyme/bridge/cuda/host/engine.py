@@ -29,7 +29,7 @@ from .launch import LAUNCH, Configuration
 from .meetings import STATE_BYTES
 from .retarget import HostThread
 from .scheduler import DEADLOCK, resolver_address
-from .whole_grid import WholeGrid, finish
+from .whole_grid import AWAKE, WholeGrid, finish
 
 POINTER = 8
 ALONE_SECONDS = 1e-4  # what a launch may take before other threads are asked
@@ -126,7 +126,7 @@ class HostCode:
             interrupts.append(interrupt)
         finally:  # they use the caller's memory
             begins = iter(()) if interrupts else begins
-            finish(lambda: wait(others), interrupts.append)
+            finish(lambda: not wait(others, AWAKE).not_done, interrupts.append)
         for other in others:
             other.result()
         if interrupts:

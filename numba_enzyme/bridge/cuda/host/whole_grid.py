@@ -22,6 +22,7 @@ from .scheduler import DEADLOCK, DIVERGENT, resolver_address
 MOST_BLOCKS = 1024  # of a launch in which blocks wait for each other; a device has its limit, too
 RESOLVER = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
 ENDED, RUNS = -1, 0
+AWAKE = 0.05  # seconds that a wait may last before Python looks for signals
 KIND, SITE = OFFSETS["kind"] // 4, OFFSETS["site"] // 4
 
 
@@ -66,7 +67,7 @@ class WholeGrid:
                 missing -= 1
             except KeyboardInterrupt as interrupt:  # after the start or before: a thread too many finds no block left
                 self._failures.append(interrupt)
-        finish(self._over.wait, self._failures.append)
+        finish(lambda: self._over.wait(AWAKE), self._failures.append)
         if self._failures:
             raise self._failures[0]
 
@@ -120,10 +121,14 @@ class WholeGrid:
 
 
 def finish(wait: Callable[[], object], note: Callable[[BaseException], None]) -> None:
-    """Wait to the end, whatever comes in between: an interrupt is noted, and waiting goes on."""
-    while True:
+    """Wait to the end, whatever comes in between: an interrupt is noted, and waiting goes on.
+
+    ``wait`` says whether it is the end, and takes `AWAKE` seconds at most: Python looks for signals between two waits, and one that
+    comes between its last look and the wait of the operating system does not end that wait.
+    """
+    ended = False
+    while not ended:
         try:
-            wait()
-            return
+            ended = bool(wait())
         except KeyboardInterrupt as interrupt:
             note(interrupt)
