@@ -5,7 +5,7 @@
 | NUMBA_ENZYME_DUMP      |         | passes after which the module goes to stderr, by commas; ``all`` for each          |
 | NUMBA_ENZYME_DUMP_DIR  |         | a directory that gets one numbered file per dumped stage instead                  |
 | NUMBA_ENZYME_REPLAY   |         | a directory that gets a file per derivative: ``python -m numba_enzyme replay FILE``  |
-| NUMBA_ENZYME_VERIFY    | 0       | 1: check our own invariants after every stage, not just once per derivative        |
+| NUMBA_ENZYME_VERIFY    | 0       | 1: verify the model after each pass that changed it, not just once per derivative  |
 | NUMBA_ENZYME_DISABLE   |         | optimisations that are turned off, separated by commas (see OPTIMISATIONS)        |
 | NUMBA_ENZYME_RACE_CHECK | 0     | 1: kernels on the host report threads that get in each other's way (slow)           |
 | NUMBA_ENZYME_KERNEL_THREADS |   | host threads that share the blocks of a kernel (NUMBA_NUM_THREADS; 1: always the same sums) |

@@ -14,6 +14,7 @@ import gc
 from dataclasses import replace
 
 from . import config, progress, steps
+from .frames import with_room_for_frames
 from .passes import Pass, PassGroup, Stage, Unit, in_reverse, names_of, of_threads, on_the_host, run_phases
 from .recording import book_for, record
 from .request import GradientRequest
@@ -177,6 +178,7 @@ PHASES: dict[str, tuple[Stage, ...]] = {"prepare": PREPARE, "analyze": ANALYZE, 
 PASSES: tuple[str, ...] = tuple(names_of(PREPARE + ANALYZE + EMIT + FINISH))
 
 
+@with_room_for_frames
 def differentiate(
     text: str, request: GradientRequest, *, book: RuleBook | None = None, until: str = "", tidy: bool = True
 ) -> Derivative:

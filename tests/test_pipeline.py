@@ -61,15 +61,28 @@ more:
 """
 
 
-@pytest.mark.parametrize("every_pass", [False, True])
-def test_the_module_is_verified(monkeypatch, every_pass):
-    """Once when the derivative has been emitted; in tests after every pass."""
-    seen = []
-    monkeypatch.setattr(passes, "verify", lambda module: seen.append(len(module.functions)))
-    if not every_pass:
-        monkeypatch.delenv("NUMBA_ENZYME_VERIFY")
-    differentiate(POWER, parse_request("reverse f(active, const) -> active"))
-    assert len(seen) > 20 if every_pass else len(seen) == 1
+def test_the_module_is_verified(monkeypatch):
+    """Once when the derivative has been emitted; in tests after each pass that has changed the model, and after each phase."""
+    run, verified, one = [], [], passes.Runner.one
+
+    def noted(runner, entry):
+        run.append((entry.name, one(runner, entry), runner.unit.parsed))
+        return run[-1][1]
+
+    monkeypatch.setattr(passes.Runner, "one", noted)
+    monkeypatch.setattr(passes, "verify", lambda module: verified.append(len(run)))
+    request = parse_request("reverse f(active, const) -> active")
+    differentiate(POWER, request)
+    after_changes = [place for place, (_, changed, parsed) in enumerate(run) if changed and parsed]
+    assert {"free-for-inlining", "loop-form", "differentiate", "alias-scopes"} <= {run[place][0] for place in after_changes}
+    names = [name for name, *_ in run]
+    after_phases = [names.index(first) for first in ("analyze", "differentiate", "clean")]
+    assert set(verified) == {*after_changes, *after_phases}
+
+    verified.clear()
+    monkeypatch.delenv("NUMBA_ENZYME_VERIFY")
+    differentiate(POWER, request)
+    assert len(verified) == 1
 
 
 def functions(text):

@@ -32,6 +32,7 @@ from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.vector_library import library_name
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called, turned_off
 from ..errors import EnzymeError
+from ..frames import with_room_for_frames
 from .above import ABOVE
 from .abstract_transform import Transform
 from .callables import as_function
@@ -131,6 +132,7 @@ class Differentiable(_Compiled[P, R]):
     def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
         """What is done with the first arguments of new types before anything is compiled for them."""
 
+    @with_room_for_frames
     def compile(self, sig: Any):
         arguments, _ = sigutils.normalize_signature(sig)
         name = f"{self.__name__}({', '.join(map(str, arguments))})"
