@@ -1,5 +1,5 @@
 """Options of all tests: `--bless` rewrites the expected parts of golden files after they have been executed; `--thorough`
-measures what is sampled otherwise. The model of the IR is verified after each pass, of every derivative that a test makes, that changed it."""
+measures what is sampled otherwise. The model of the IR is verified after each pass that changed it, in every derivative."""
 
 import gc
 import os

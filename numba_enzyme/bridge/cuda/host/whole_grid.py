@@ -123,8 +123,8 @@ class WholeGrid:
 def finish(wait: Callable[[], object], note: Callable[[BaseException], None]) -> None:
     """Wait to the end, whatever comes in between: an interrupt is noted, and waiting goes on.
 
-    ``wait`` says whether it is the end, and takes `AWAKE` seconds at most: Python looks for signals between two waits, and one that
-    comes between its last look and the wait of the operating system does not end that wait.
+    ``wait`` says whether it is the end, and takes `AWAKE` seconds at most: Python looks for signals between two waits, and one
+    that comes between its last look and the wait of the operating system does not end that wait.
     """
     ended = False
     while not ended:
