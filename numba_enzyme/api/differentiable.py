@@ -383,6 +383,22 @@ def transformed(function: object, transform: Transform) -> Transformed:
     return found
 
 
+COMPILED = frozenset({CPUDispatcher, Differentiable, Transformed})  # asked of a type: `isinstance` takes three times as long
+NOTHING: dict[Any, Any] = {}
+
+
+def forms_of(function: Any) -> dict[Any, Any]:
+    """What has been formed of a function, by what was asked for: to make and hash a transform takes longer than its call."""
+    return function.__dict__.get("_enzyme_forms", NOTHING) if type(function) in COMPILED else NOTHING
+
+
+def keep_form(function: Any, key: Any, form: Any) -> Any:
+    """The form itself, which :func:`forms_of` knows from now on."""
+    if type(function) in COMPILED:
+        function.__dict__.setdefault("_enzyme_forms", {})[key] = form
+    return form
+
+
 def as_dispatcher(function: Any) -> CPUDispatcher:
     """The dispatcher of an @njit function, or of one around what else Numba calls; a plain function is compiled with `njit`."""
     if isinstance(function, CPUDispatcher):
