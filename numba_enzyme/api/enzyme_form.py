@@ -24,7 +24,8 @@ from ..request import Mode
 from . import trees
 from .abstract_transform import Transform
 from .annotations import ANNOTATIONS, Active, Const, Duplicated, DuplicatedNoNeed, ModeToken, Reverse, annotated, annotation_of
-from .differentiable import forms_of, keep_form, transformed
+from .differentiable import transformed
+from .forms import forms_of, keep_form
 from .gradients import return_type
 from .list_patterns import holds_rows, pattern_of, tuple_pattern
 from .methods import BoundMethod, bound_method

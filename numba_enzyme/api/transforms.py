@@ -17,7 +17,8 @@ from ..bridge.cpu.random_state import RandomStates, same_generator
 from ..bridge.cpu.row_types import has_columns
 from ..bridge.tuples import tuple_like
 from .abstract_transform import Transform
-from .differentiable import Differentiable, Transformed, as_dispatcher, forms_of, keep_form, transformed
+from .differentiable import Differentiable, Transformed, as_dispatcher, transformed
+from .forms import forms_of, keep_form
 from .gradients import Gradient
 from .instances import saved_instance
 from .jacobians import ForwardJacobian, ReverseJacobian
