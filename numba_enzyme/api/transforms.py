@@ -102,14 +102,14 @@ def vjp(f: Callable[..., R], *primals: Any) -> tuple[R, Callable[[Any], tuple[An
         >>> value, pullback(np.ones(2))
         (array([1., 8.]), (array([ 3., 12.]), None))
     """
-    function, check, pullback = forms_of(f).get("vjp") or (None, None, None)
-    if function is None:
+    known = forms_of(f).get("vjp")
+    if known is None:
         if bound := bound_method(f):
             out, inner = vjp(bound.__func__, bound.compiled_self(), *primals)
             return out, lambda cotangent: inner(cotangent)[1:]
-        function = as_dispatcher(f)
-        check, pullback = transformed(function, _CHECK), transformed(function, _PULLBACK)
-        keep_form(f, "vjp", (function, check, pullback))
+        made = as_dispatcher(f)
+        known = keep_form(f, "vjp", (made, transformed(made, _CHECK), transformed(made, _PULLBACK)))
+    function, check, pullback = known
     may_draw = check(primals)
     saved = [primal if type(primal) is float else _saved(primal) for primal in primals]
     states = RandomStates.now() if may_draw else None
@@ -168,7 +168,7 @@ def hessian(f: Callable[P, Any], argnums: Argnums = None, *, argnames: Argnames 
     return jacfwd(slope, argnums, argnames=argnames)
 
 
-def _by(f: Callable[P, Any], argnums: Argnums, argnames: Argnames, kind: type[Transform], *options: bool) -> Any:
+def _by(f: Callable[P, Any], argnums: Argnums, argnames: Argnames, kind: Callable[..., Transform], *options: bool) -> Any:
     """The transform with respect to these arguments; of a bound method, bound to the same."""
     key = kind, type(argnums), argnums, argnames, *options
     try:

@@ -44,12 +44,12 @@ def _is_involved_parameter(parameter: Argument, c: Context) -> bool:
 
 def call_augmented(s: ForwardSweep | ReverseSweep, pair: SplitPair, arguments: list[Value], name: str = "") -> Call:
     """Call the forward sweep of a function: its tape, and what the function returns."""
-    return s.b.call(pair.augmented, arguments + [s.tape.stack] * pair.on_stack, name)
+    return s.b.call(pair.augmented, arguments + s.tape.given_stack(pair.on_stack), name)
 
 
 def call_reverse(r: ReverseSweep, pair: SplitPair, arguments: list[Value]) -> list[Value]:
     """Call the reverse sweep of a function: the gradients of its active parameters. If it has failed, so has the sweep."""
-    more = [r.late_frees.listed] * r.family.frees_late + [r.tape.stack] * pair.on_stack
+    more = [r.late_frees.listed] * r.family.frees_late + r.tape.given_stack(pair.on_stack)
     results = r.b.call(pair.reverse, arguments + more)
     if r.failures is not None:
         r.failures.note(r.b, results, len(pair.gradients))

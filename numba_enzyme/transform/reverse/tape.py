@@ -81,6 +81,10 @@ class Tape:
         self.stack = stack
         self._mark = self._frame.in_prologue(lambda b: b.load(I64, stack, "mark"))
 
+    def given_stack(self, wanted: bool) -> list[Value]:
+        """The stack as the last argument of a call whose tape lies there, if it does."""
+        return [self.stack] if wanted and self.stack is not None else []
+
     def _by_what_releases(self) -> dict[str, list[Value]]:
         """The variables of all buffers that are released one by one, by the function that does it."""
         found: dict[str, list[Value]] = {}
