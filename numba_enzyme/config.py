@@ -37,6 +37,7 @@ OPTIMISATIONS = {
     "cache-merging": "values cached in the same loop share one index and one capacity",
     "tape-layout": "tapes are arrays of known size, small ones on the stack (off: stacks that grow by one element)",
     "tape-pool": "memory of large tapes is kept for the next call",
+    "tape-stack": "tapes of recursive calls lie on one stack for each outermost call",
     "forward-sweep": "a forward sweep that does nothing but raise is left out",
     "deferred-loops": "loops that only add up run in the reverse sweep alone, an iteration at a time",
     "skipped-loops": "the reverse sweep skips inner loops, and blocks, whose results have no adjoint",

@@ -133,7 +133,7 @@ PREPARE: tuple[Stage, ...] = (
     PassGroup((
         Pass("chunk-numbers-again", lambda u: number_chunks(u.module, u.book), "as before, for what was inlined since"),
         Pass("contract", lambda u: contract(u.module), "products and sums are fused", when=lambda r: r.contract),
-        Pass("returns", lambda u: bring_returns_into_form(u.module, u.request), "one return for success, errors apart"),
+        Pass("returns", lambda u: bring_returns_into_form(u.module, u.root, u.request), "one return for success, errors apart"),
     ), then=SIMPLIFY_LOOPS),
     Pass("fixed-addresses", lambda u: mark_fixed_addresses(u.module, u.book), "loads of array addresses are invariant"),
     Pass("forget-inlining", lambda u: forget_inlining(u.module), "the derivative's functions are inlined as any other's",

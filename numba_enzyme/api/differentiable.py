@@ -22,6 +22,7 @@ from numba.core import compiler, dispatcher, sigutils, types
 from numba.core.caching import FunctionCache, NullCache
 from numba.core.registry import CPUDispatcher
 from numba.core.serialize import dumps
+from numba.core.typing.templates import make_concrete_template
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
 
@@ -29,6 +30,7 @@ from .. import config, progress
 from ..bridge.cpu.deferred import deferred_loading, for_the_interpreter
 from ..bridge.cpu.entry_points import GeneratedDispatcher
 from ..bridge.cpu.garbage import garbage_waits
+from ..bridge.cpu.typed_ir import lower_typed, typed_alone
 from ..bridge.cpu.vector_library import library_name
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called, turned_off
 from ..errors import EnzymeError
@@ -271,12 +273,18 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
                  outermost: bool):
         super().__init__(template, targetdescr, targetoptions, {}, compiler.Compiler)
         self.function, self.transform, self.outermost = function, transform, outermost
+        self.typed: dict[tuple[types.Type, ...], compiler.CompileResult] = {}
 
     def _get_implementation(self, args: Any, kws: Any):
         made = ABOVE["implementation"](self.function, self.transform, self.transform.given(args))
         if self.outermost:
             made.__qualname__ = OUTERMOST
         return made
+
+    def _compile_core(self, args: Any, return_type: Any):
+        """As in the base class; what is typed already is lowered."""
+        typed = self.typed.get(args)
+        return super()._compile_core(args, return_type) if typed is None else lower_typed(typed)
 
 
 class _DerivativeCache(FunctionCache):
@@ -324,12 +332,28 @@ class Transformed(GeneratedDispatcher, Differentiable):
         return inner
 
     def get_call_template(self, args: Any, kws: Any):
+        """Only types are needed for that: what is differentiated again is never lowered for the ordinary context."""
         inner = self.for_compiled_callers
-        return super().get_call_template(args, kws) if inner is self else inner.get_call_template(args, kws)
+        pysig, folded = inner._compiler.fold_argument_types(args, kws)
+        signatures = [inner.typed_for(tuple(folded)).signature]
+        return make_concrete_template(f"CallTemplate({self.__name__})", self.__name__, signatures), pysig, folded, {}
 
     def get_overload(self, sig: Any):
         inner = self.for_compiled_callers
-        return super().get_overload(sig) if inner is self else inner.get_overload(sig)
+        if inner is self:
+            self.compile(sigutils.normalize_signature(sig)[0])
+            return super().get_overload(sig)
+        return inner.get_overload(sig)
+
+    def typed_for(self, arguments: tuple[types.Type, ...]) -> compiler.CompileResult:
+        """The compile result, or, where that is not there, what type inference alone has made."""
+        if arguments not in self.overloads and (self._shared_result(arguments) or not isinstance(self._cache, NullCache)):
+            self.compile(arguments)
+        found = self.overloads.get(arguments) or self._compiler.typed.get(arguments)
+        if found is None:
+            with deferred_loading(), garbage_waits(), derivatives_called():
+                found = self._compiler.typed[arguments] = typed_alone(self._compiler, arguments)
+        return found
 
     def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
         if self.tunes:
@@ -340,15 +364,18 @@ class Transformed(GeneratedDispatcher, Differentiable):
         if self.tunes:
             with turned_off(self.function.tuned.get(arguments, frozenset())):
                 return super().compile(sig)
-        other = self.outer or self.__dict__.get("for_compiled_callers")
-        if other is not None and arguments not in self.overloads and isinstance(self._cache, NullCache):
-            called = other.derivatives.get(arguments)
-            if called and not any(derivative.order_matters for derivative in called):
-                self.derivatives[arguments] = called
-                found = other.overloads[arguments]
-                nogil = bool(self.targetoptions.get("nogil"))
-                self.add_overload(found if self.outer is not None else for_the_interpreter(found, nogil=nogil))
+        if arguments not in self.overloads and (other := self._shared_result(arguments)):
+            self.derivatives[arguments] = other.derivatives[arguments]
+            found = other.overloads[arguments]
+            nogil = bool(self.targetoptions.get("nogil"))
+            self.add_overload(found if self.outer is not None else for_the_interpreter(found, nogil=nogil))
         return super().compile(sig)
+
+    def _shared_result(self, arguments: tuple[types.Type, ...]) -> Transformed | None:
+        """The other dispatcher of the two, if what is compiled for that serves here."""
+        other = self.outer or self.__dict__.get("for_compiled_callers")
+        called = other.derivatives.get(arguments) if other is not None and isinstance(self._cache, NullCache) else None
+        return other if called and not any(derivative.order_matters for derivative in called) else None
 
     def add_overload(self, cres: Any):
         options = self._compiler.targetoptions

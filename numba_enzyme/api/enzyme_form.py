@@ -24,7 +24,8 @@ from ..request import Mode
 from . import trees
 from .abstract_transform import Transform
 from .annotations import ANNOTATIONS, Active, Const, Duplicated, DuplicatedNoNeed, ModeToken, Reverse, annotated, annotation_of
-from .differentiable import Differentiable, Transformed, transformed
+from .differentiable import transformed
+from .forms import forms_of, keep_form
 from .gradients import return_type
 from .list_patterns import holds_rows, pattern_of, tuple_pattern
 from .methods import BoundMethod, bound_method
@@ -33,9 +34,6 @@ from .products import forward_line
 from .reflected import call_annotated
 from .shadow_check import check_types, overlap_test, refuse_misfits
 from .source import Source
-
-COMPILED = frozenset({CPUDispatcher, Differentiable, Transformed})  # asked of a type: `isinstance` takes three times as long
-NOTHING: dict = {}
 
 
 def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, seed: Any = 1, with_primal: bool = False) -> Any:
@@ -62,13 +60,11 @@ def autodiff(f: Callable[..., Any], *arguments: Any, mode: ModeToken = Reverse, 
     if not isinstance(mode, ModeToken):
         raise ActivityError(f"mode must be Reverse or Forward, got {mode!r}")
     key = mode, not with_primal, *map(type, arguments)
-    found = f.__dict__.get("_enzyme_forms", NOTHING).get(key) if type(f) in COMPILED else None
+    found = forms_of(f).get(key)
     if found is None:
         if bound := bound_method(f):
             return _of_method(bound, arguments, mode=mode, seed=seed, with_primal=with_primal)
-        found = transformed(f, EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED, _kinds(arguments)))
-        if type(f) in COMPILED:  # found again in much less time than a form takes to be hashed
-            f.__dict__.setdefault("_enzyme_forms", {})[key] = found
+        found = keep_form(f, key, transformed(f, EnzymeForm(mode.mode, bool(with_primal), Sharing.REFUSED, _kinds(arguments))))
     try:
         return call_annotated(found, arguments, seed)
     except ArraysShareMemory:

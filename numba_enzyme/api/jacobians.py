@@ -144,7 +144,7 @@ def _column(source: Source, function: CPUDispatcher, arguments: tuple[types.Type
     primals, tangents = [], []
     for i, (type_, name) in enumerate(zip(arguments, pristine, strict=True)):
         moves = i == place[0] or (i in written and holds_mutable_array(type_))
-        copy = i in written or (moves and _is_strided(type_))
+        copy = i in written or (moves and trees.holds_strided(type_))
         primals.append(trees.copied(source, type_, name) if copy else name)
         along = place[1] if i == place[0] else None
         tangents.append(_forward_tangent(source, type_, primals[-1], along, column) if moves else None)
@@ -234,7 +234,3 @@ def _zeros(source: Source, output: types.Type, path: str, argument: types.Type, 
     scalar = source.constant(trees.scalar_class(kind), "dtype")
     shapes = [f"{expression}.shape" for type_, expression in ((output, path), (argument, name)) if isinstance(type_, types.Array)]
     return source.bind(f"np.zeros({' + '.join(shapes)}, dtype={scalar})" if shapes else f"{scalar}(0)", "jacobian")
-
-
-def _is_strided(type_: types.Type) -> bool:
-    return any(isinstance(leaf, types.Array) and leaf.layout == "A" for leaf, _ in trees.leaves(type_, ""))

@@ -16,6 +16,7 @@ from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.layout import carries_derivative, lacks_shadow
 from ..bridge.cpu.row_types import has_columns
+from ..bridge.cpu.wrap import writes_argument
 from ..bridge.cpu.written import may_draw, refuse_changes
 from ..errors import EnzymeError
 from . import trees
@@ -183,7 +184,9 @@ class Pullback(Transform):
         source = Source(f"vjp of {function.__name__}", function.py_func.__module__)
         source.knows(["arg_primals", "arg_cotangent"], arguments)
         buffers, adjoints, seeds = _cotangents(source, function, restype, arguments[1])
-        copies = [trees.copied(source, primal, f"arg_primals[{i}]") for i, primal in enumerate(primals)]
+        copies = [trees.copied(source, primal, f"arg_primals[{i}]")
+                  if writes_argument(function, primals, i) or trees.holds_strided(primal) else f"arg_primals[{i}]"
+                  for i, primal in enumerate(primals)]
         shadows = [(trees.zero_shadow if i in wanted else trees.zero_tangent)(source, primal, copy)
                    for i, (primal, copy) in enumerate(zip(primals, copies, strict=True))]
         writer = source.constant(result_writer(function, restype, arguments[1], len(primals)), "writer")

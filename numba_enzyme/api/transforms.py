@@ -11,7 +11,6 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 from numba import typeof
-from numba.core.registry import CPUDispatcher
 from numba.typed import List
 
 from ..bridge.cpu.random_state import RandomStates, same_generator
@@ -19,6 +18,7 @@ from ..bridge.cpu.row_types import has_columns
 from ..bridge.tuples import tuple_like
 from .abstract_transform import Transform
 from .differentiable import Differentiable, Transformed, as_dispatcher, transformed
+from .forms import forms_of, keep_form
 from .gradients import Gradient
 from .instances import saved_instance
 from .jacobians import ForwardJacobian, ReverseJacobian
@@ -49,7 +49,7 @@ def grad(f: Callable[P, Any], argnums: Argnums = None, has_aux: bool = False, ho
         >>> ne.grad(lambda x, w: w * x * x, argnames="w")(2.0, 3.0)
         4.0
     """
-    return _by(f, argnums, argnames, lambda positions: Gradient(positions, False, has_aux, holomorphic))
+    return _by(f, argnums, argnames, Gradient, False, has_aux, holomorphic)
 
 
 def value_and_grad(f: Callable[P, R], argnums: Argnums = None, has_aux: bool = False, holomorphic: bool = False, *,
@@ -60,7 +60,7 @@ def value_and_grad(f: Callable[P, R], argnums: Argnums = None, has_aux: bool = F
         >>> ne.value_and_grad(lambda x: x**3)(2.0)
         (8.0, 12.0)
     """
-    return _by(f, argnums, argnames, lambda positions: Gradient(positions, True, has_aux, holomorphic))
+    return _by(f, argnums, argnames, Gradient, True, has_aux, holomorphic)
 
 
 def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[R, R]:
@@ -70,12 +70,21 @@ def jvp(f: Callable[..., R], primals: Sequence[Any], tangents: Sequence[Any]) ->
         >>> ne.jvp(lambda x, y: x * y, (2.0, 3.0), (1.0, 0.5))
         (6.0, 4.0)
     """
-    primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
-    if bound := bound_method(f):
-        return jvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents))
+    function = forms_of(f).get("jvp")
+    if function is None:
+        primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
+        if bound := bound_method(f):
+            return jvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents))
+        function = keep_form(f, "jvp", transformed(f, _FORWARD))
+    return _along(function, f, primals, tangents)
+
+
+def _along(function: Transformed, f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> Any:
+    """The call of a transform of f that takes primals and tangents."""
+    if type(primals) is not tuple or type(tangents) is not tuple:
+        primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
     try:
-        function = transformed(f, _FORWARD)
-        for primal in primals:  # here and in hvp, not in a function: its call would cost a tenth of a call without lists
+        for primal in primals:
             if type(primal) in WRITTEN_BACK:
                 return call(function, primals, primals, tangents)
         return function(primals, tangents)
@@ -93,17 +102,18 @@ def vjp(f: Callable[..., R], *primals: Any) -> tuple[R, Callable[[Any], tuple[An
         >>> value, pullback(np.ones(2))
         (array([1., 8.]), (array([ 3., 12.]), None))
     """
-    if not isinstance(f, CPUDispatcher) and (bound := bound_method(f)):
-        out, pullback = vjp(bound.__func__, bound.compiled_self(), *primals)
-        return out, lambda cotangent: pullback(cotangent)[1:]
-    function = as_dispatcher(f)
-    halves = function.__dict__.get("_enzyme_vjp")
-    if halves is None:
-        halves = function._enzyme_vjp = transformed(function, _CHECK), transformed(function, _PULLBACK)
-    may_draw = halves[0](primals)
-    saved, states = tuple(map(_saved, primals)), RandomStates.now() if may_draw else None
-    out = function(*primals)
-    return out, BoundPullback(halves[1], saved, states, _shapes(out))
+    known = forms_of(f).get("vjp")
+    if known is None:
+        if bound := bound_method(f):
+            out, inner = vjp(bound.__func__, bound.compiled_self(), *primals)
+            return out, lambda cotangent: inner(cotangent)[1:]
+        made = as_dispatcher(f)
+        known = keep_form(f, "vjp", (made, transformed(made, _CHECK), transformed(made, _PULLBACK)))
+    function, check, pullback = known
+    may_draw = check(primals)
+    saved = [primal if type(primal) is float else _saved(primal) for primal in primals]
+    states = RandomStates.now() if may_draw else None
+    return function(*primals), BoundPullback(pullback, tuple(saved), states)
 
 
 def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) -> Any:
@@ -113,17 +123,13 @@ def hvp(f: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any]) 
         >>> ne.hvp(lambda x: x[0] ** 2 * x[1], (np.array([1.0, 2.0]),), (np.array([1.0, 0.0]),))
         array([4., 2.])
     """
-    primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
-    if bound := bound_method(f):
-        return without_self(hvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents)))
-    try:
-        function = transformed(f, _HESSIAN)
-        for primal in primals:
-            if type(primal) in WRITTEN_BACK:
-                return call(function, primals, primals, tangents)
-        return function(primals, tangents)
-    except ValueError as error:
-        raise named(error, f, "tangent", list(zip(primals, tangents, strict=True))) from error.__cause__
+    function = forms_of(f).get("hvp")
+    if function is None:
+        primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
+        if bound := bound_method(f):
+            return without_self(hvp(bound.__func__, (bound.compiled_self(), *primals), (CONSTANT, *tangents)))
+        function = keep_form(f, "hvp", transformed(f, _HESSIAN))
+    return _along(function, f, primals, tangents)
 
 
 def jacfwd(f: Callable[P, Any], argnums: Argnums = None, holomorphic: bool = False, *,
@@ -135,7 +141,7 @@ def jacfwd(f: Callable[P, Any], argnums: Argnums = None, holomorphic: bool = Fal
         array([[2., 0.],
                [0., 4.]])
     """
-    return _by(f, argnums, argnames, lambda positions: ForwardJacobian(positions, bool(holomorphic)))
+    return _by(f, argnums, argnames, ForwardJacobian, bool(holomorphic))
 
 
 def jacrev(f: Callable[P, Any], argnums: Argnums = None, holomorphic: bool = False, *,
@@ -147,7 +153,7 @@ def jacrev(f: Callable[P, Any], argnums: Argnums = None, holomorphic: bool = Fal
         array([[2., 0.],
                [2., 1.]])
     """
-    return _by(f, argnums, argnames, lambda positions: ReverseJacobian(positions, bool(holomorphic)))
+    return _by(f, argnums, argnames, ReverseJacobian, bool(holomorphic))
 
 
 def hessian(f: Callable[P, Any], argnums: Argnums = None, *, argnames: Argnames = None) -> Differentiable[P, Any]:
@@ -162,13 +168,20 @@ def hessian(f: Callable[P, Any], argnums: Argnums = None, *, argnames: Argnames 
     return jacfwd(slope, argnums, argnames=argnames)
 
 
-def _by(f: Callable[P, Any], argnums: Argnums, argnames: Argnames, transform: Callable[[Any], Transform]) -> Any:
+def _by(f: Callable[P, Any], argnums: Argnums, argnames: Argnames, kind: Callable[..., Transform], *options: bool) -> Any:
     """The transform with respect to these arguments; of a bound method, bound to the same."""
+    key = kind, type(argnums), argnums, argnames, *options
+    try:
+        found = forms_of(f).get(key)
+    except TypeError:  # lists have no hash
+        found, key = None, (kind, str(argnums), str(argnames), *options)
+    if found is not None:
+        return found
     bound = bound_method(f)
     function = bound.__func__ if bound else as_dispatcher(f)
     chosen = after_self(argnums, argnames) if bound else argnums
-    made = transformed(function, transform(wanted_positions(function.py_func, chosen, argnames)))
-    return BoundMethod(made, bound.__self__) if bound else made
+    made = transformed(function, kind(wanted_positions(function.py_func, chosen, argnames), *options))
+    return BoundMethod(made, bound.__self__) if bound else keep_form(f, key, made)
 
 
 class BoundPullback:
@@ -177,13 +190,12 @@ class BoundPullback:
     ``states``: of the generators from which random numbers may be drawn.
     """
 
-    __slots__ = ("__weakref__", "_primals", "_pullback", "_shapes", "_states")
+    __slots__ = ("__weakref__", "_primals", "_pullback", "_states")
 
-    def __init__(self, pullback: Transformed, primals: tuple, states: RandomStates | None, shapes: Any) -> None:
+    def __init__(self, pullback: Transformed, primals: tuple, states: RandomStates | None) -> None:
         self._pullback = pullback
         self._primals = primals
         self._states = states
-        self._shapes = shapes
 
     def __call__(self, cotangent: Any):
         if self._states is None:
@@ -197,7 +209,9 @@ class BoundPullback:
         except ValueError as error:
             if SHAPE not in str(error):
                 raise
-            raise ValueError(f"{error}: {self._pullback.function.__name__} returned {self._shapes}, the cotangent has "
+            function = self._pullback.function
+            out = function(*map(_saved, primals))
+            raise ValueError(f"{error}: {function.__name__} returned {_shapes(out)}, the cotangent has "
                              f"{_shapes(cotangent)}") from None
 
     def __repr__(self) -> str:
@@ -206,17 +220,15 @@ class BoundPullback:
 
 def _shapes(value: Any) -> Any:
     """The shapes of the arrays in a structure."""
-    if isinstance(value, np.ndarray):
-        return value.shape
-    if isinstance(value, NUMBERS):
-        return ()
-    return tuple(map(_shapes, value)) if isinstance(value, tuple) else np.shape(value)
+    if isinstance(value, tuple):
+        return tuple(map(_shapes, value))
+    return np.shape(value)
 
 
 def _saved(primal: Any):
     """A copy of a primal that later writes do not reach."""
     if isinstance(primal, np.ndarray):
-        return primal.copy(order="K")
+        return primal.copy("K")
     if isinstance(primal, NUMBERS):
         return primal
     if isinstance(primal, np.void):

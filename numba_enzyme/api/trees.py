@@ -45,7 +45,7 @@ def contiguous(source: Source, type_: types.Type, expression: str, epilogue: lis
         if type_.mutable:
             epilogue.append((expression, name, type_.ndim))
         return name
-    if isinstance(type_, types.BaseTuple) and _holds_strided(type_):
+    if isinstance(type_, types.BaseTuple) and holds_strided(type_):
         parts = [contiguous(source, part, f"{expression}[{i}]", epilogue) for i, part in enumerate(type_.types)]
         return source.bind(construct(source, type_, parts), "primal")
     return expression
@@ -58,9 +58,10 @@ def copy_back(source: Source, epilogue: list[tuple[str, str, int]]) -> None:
             source.add(f"{target}[{index}] = {copy}[{index}]")
 
 
-def _holds_strided(type_: types.Type) -> bool:
+def holds_strided(type_: types.Type) -> bool:
+    """Whether an array in it has a derivative and no layout that is known."""
     if isinstance(type_, types.BaseTuple):
-        return any(_holds_strided(part) for part in type_.types)
+        return any(holds_strided(part) for part in type_.types)
     return isinstance(type_, types.Array) and type_.layout == "A" and carries_derivative(type_)
 
 

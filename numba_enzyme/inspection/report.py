@@ -91,6 +91,8 @@ class Explanation:
         parts += [f"adjoints added in any order, so that they may be vectors: the loop at {loop}\n" for loop in loops]
         places = [place for report in self.reports for place in report.reused]
         parts += [f"shadows in the memory of those of arrays that are gone: {place}\n" for place in places]
+        names = dict.fromkeys(report.name for report in self.reports if report.on_stack)
+        parts += [f"tapes of recursive calls, on one stack for each outermost call: {name}\n" for name in names]
         parts += [f"{remark.text}: the loop at {remark.place}\n" for remark in self.warnings]
         notes = [note for report in self.reports for note in report.threads]
         if notes:

@@ -30,6 +30,10 @@ NUMBA_RUNTIME = table(
     # Tapes of a derivative that is differentiated again.
     ("ne.tape.acquire", effect(allocates="tape", size_arguments=(0,))),
     ("ne.tape.release", effect(frees=0)),
+    # Tapes of recursive calls, in one that is not.
+    ("ne.stack.push", CallFacts(allocates="stack", size_arguments=(1,), reads=(0,), writes=(0,))),
+    ("ne.stack.resize", CallFacts(allocates="realloc", frees=0, reads=(0, 1), writes=(0, 1))),
+    ("ne.stack.take ne.stack.pop ne.stack.back", effect(reads=(0,), writes=(0,))),
     # The count is no data of the program's; a release may run a destructor and give the memory back.
     ("NRT_incref NRT_Incref NRT_MemInfo_acquire", effect(kind=CallKind.NRT_INCREF)),
     ("NRT_decref NRT_Decref NRT_MemInfo_release NRT_MemInfo_call_dtor NRT_MemInfo_destroy", effect(kind=CallKind.NRT_DECREF)),

@@ -32,7 +32,10 @@ INTRINSIC = re.compile(r"@llvm\.(\w+)\.f64\(")
 REFERENCE = re.compile(r"@(ne\.\w+\.f(?:32|64))\b")
 ATTRIBUTES = "noinline nounwind willreturn memory(none)"
 TAPE_POOL = frozenset({"ne.tape.acquire", "ne.tape.release"})  # one text: they share the pool
-FILES = {**dict.fromkeys(TAPE_POOL, "tape_pool"), IMAGINARY: "wofz_imaginary"}  # of names of another form
+TAPE_STACK = frozenset(f"ne.stack.{what}" for what in ("push", "resize", "take", "pop", "back"))  # likewise
+FILES = {  # of names of another form
+    **dict.fromkeys(TAPE_POOL, "tape_pool"), **dict.fromkeys(TAPE_STACK, "tape_stack"), IMAGINARY: "wofz_imaginary",
+}  # fmt: skip
 
 
 def is_runtime_symbol(symbol: str) -> bool:
@@ -59,7 +62,9 @@ def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST, *, fi
     """
     definitions: dict[str, list[str]] = {}
     declarations: dict[str, None] = {}
-    pending = sorted({"ne.tape.acquire" if name in TAPE_POOL else name for name in names})
+    pending = sorted(set(names) - TAPE_POOL - TAPE_STACK)
+    pending += ["ne.stack.push"] * (not TAPE_STACK.isdisjoint(names))
+    pending += ["ne.tape.acquire"] * (not (TAPE_POOL | TAPE_STACK).isdisjoint(names))  # where chunks of a stack come from
     while pending:
         name = pending.pop()
         if name in definitions:
@@ -72,7 +77,7 @@ def runtime_module_text(names: Iterable[str], symbols: SymbolTable = HOST, *, fi
 
     def body(name: str) -> str:
         text = "\n".join(definitions[name]).strip()
-        return text.replace(") noinline ", ") ") if final and name not in TAPE_POOL else text
+        return text.replace(") noinline ", ") ") if final and name not in TAPE_POOL | TAPE_STACK else text
 
     bodies = map(body, sorted(definitions))
     return INTRINSIC.sub(partial(_on_target, symbols), "\n\n".join([*bodies, "\n".join(declarations)]) + "\n")

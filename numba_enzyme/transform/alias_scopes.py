@@ -18,7 +18,7 @@ from ..analysis.memory.effects import is_plain
 from ..analysis.memory.objects import MemoryObject, may_be_same
 from ..analysis.memory.points_to import PointsTo
 from ..ir.functions import Function, Instruction, Module
-from ..ir.instructions import Alloca, AtomicRMW, Load, Store
+from ..ir.instructions import Alloca, AtomicRMW, Call, Load, Store
 from ..ir.metadata import first_free_number
 from ..rules import RuleBook
 
@@ -63,6 +63,11 @@ def _accessed(instruction: Instruction, points_to: PointsTo) -> tuple[MemoryObje
     return () if points_to.unknown in found else tuple(found)
 
 
+def _on_stack(target: MemoryObject) -> bool:
+    """Whether it lies on a stack of tapes, where what is pushed next may lie in the place of what was taken down."""
+    return isinstance(target.site, Call) and (target.site.callee_name or "").startswith("ne.stack.")
+
+
 class _Scopes:
     """Metadata of one module: a scope per object, and a list of scopes per set of objects."""
 
@@ -80,7 +85,7 @@ class _Scopes:
             found = {}
             if all(target in self._scopes for target in accessed):
                 found[SCOPE] = self._list(accessed)
-            apart = [o for o in self._scopes if not any(may_be_same(o, target) for target in accessed)]
+            apart = [o for o in self._scopes if not any(may_be_same(o, t) or (_on_stack(o) and _on_stack(t)) for t in accessed)]
             if apart:
                 found[APART_FROM] = self._list(apart)
             self._found[key] = found

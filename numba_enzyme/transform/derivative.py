@@ -37,13 +37,14 @@ class SplitPair:
     """The two halves of a called function.
 
     ``has_seed``: the reverse takes an adjoint of the result. ``gradients``: types that the reverse returns, one per active
-    parameter.
+    parameter. ``on_stack``: both take the record of a stack of tapes, last.
     """
 
     augmented: Function
     reverse: Function
     has_seed: bool
     gradients: tuple[Type, ...]
+    on_stack: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +167,9 @@ class DerivativeFamily:
         reverse_parameters = list(parameters)
         if has_seed:
             reverse_parameters.append((returned, "seed", ""))
-        reverse_parameters += [(PTR, "tape", "")] + [(PTR, "freed", "")] * self.frees_late
+        on_stack = self.plan(function).storage.on_stack
+        reverse_parameters += [(PTR, "tape", "")] + [(PTR, "freed", "")] * self.frees_late + [(PTR, "stack", "")] * on_stack
+        parameters += [(PTR, "stack", "")] * on_stack
         gradients = tuple(a.type for a in function.arguments if c.active(a))
         returns = gradients + FAILURE * self.may_fail
         name = function.name.strip('"')
@@ -177,6 +180,7 @@ class DerivativeFamily:
             ),
             has_seed,
             gradients,
+            on_stack,
         )
         for made in (pair.augmented, pair.reverse):
             made.prefix = "internal"

@@ -290,12 +290,16 @@ class Sweep:
                 wide = self.b.cast("zext", wide, I64)
             size = self.b.binary("mul", size, wide)
         if c.outlives_forward(alloca):
-            shadow = self.b.call_named("malloc", PTR, [size])
+            shadow = self.lasting_memory(size)
             self.require_memory(shadow, size)
         else:
             shadow = self.copy_with(alloca, self.primal)
         self.b.memset_zero(shadow, size)
         return shadow
+
+    def lasting_memory(self, size: Value) -> Value:
+        """Memory that is there until the reverse sweep has passed."""
+        return self.b.call_named("malloc", PTR, [size])
 
     def before_terminator(self, block: Block) -> None:
         """Hook: all but the terminator of a block was emitted."""

@@ -137,3 +137,45 @@ def test_whole_numbers_in_tuples_are_no_bits_of_floats(n):
     growth = math.prod(1.1**i for i in range(n)) * 1.1**n  # the result is x**(n + 1) times that, doubled where n is even
     factor = 2.0 if n % 2 == 0 else 1.0
     assert ne.grad(chosen_by_a_whole_number)(0.7, n) == pytest.approx(factor * growth * (n + 1) * 0.7**n)
+
+
+@njit
+def scaled_until(a, k, limit):
+    """Doubles elements one after the other, and fails behind the first that is too large."""
+    a[k] = a[k] * 2.0
+    if a[k] > limit:
+        raise ValueError("too large")
+    return a[k] if k == len(a) - 1 else a[k] * scaled_until(a, k + 1, limit)
+
+
+@njit
+def survived(x, limit):
+    a = x.copy()
+    try:
+        r = scaled_until(a, 0, limit)
+    except Exception:
+        r = 10.0 * a[0]
+    return r + (a * a).sum()
+
+
+@njit
+def caught_at_each_level(x, n):
+    if x > 3.0:
+        raise ValueError("too large")
+    if n == 0:
+        return x * x
+    try:
+        r = caught_at_each_level(x * 1.5, n - 1)
+    except Exception:
+        r = np.sin(x)
+    return r + x
+
+
+def test_what_a_failing_call_has_done_is_a_part_of_what_its_caller_computes():
+    x = np.array([1.0, 2.0, 3.0])
+    np.testing.assert_allclose(ne.grad(survived)(x, 9.0), 8.0 * np.array([6.0, 3.0, 2.0]) + 8.0 * x)
+    np.testing.assert_allclose(ne.grad(survived)(x, 3.0), [20.0 + 8.0, 16.0, 6.0])  # the third is not doubled
+    assert ne.grad(caught_at_each_level)(0.1, 3) == pytest.approx(2 * 0.1 * 1.5**6 + 1.0 + 1.5 + 1.5**2)
+    assert ne.grad(caught_at_each_level)(1.5, 5) == pytest.approx(1.0 + 1.5 + 1.5 * np.cos(1.5 * 1.5))
+    with pytest.raises(ValueError, match="too large"):
+        ne.grad(caught_at_each_level)(3.5, 5)

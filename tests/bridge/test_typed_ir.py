@@ -203,3 +203,27 @@ def test_numba_keeps_its_own_function_as_it_was():
 def test_a_declared_result_is_kept():
     function = njit("float32(float64)")(lambda x: x * x * 0.5)
     assert ne.value_and_grad(function)(3.0) == (4.5, 3.0)
+
+
+def test_a_gradient_that_is_differentiated_again_is_not_compiled_for_its_type():
+    def cubes(x, a):
+        total = 0.0
+        for v in x:
+            total += a * v * v * v
+        return total
+
+    function, x = njit(cubes), np.array([0.5, -2.0])
+    inner = ne.grad(function, argnums=(0, 1)).for_compiled_callers
+    found, slope = ne.hvp(function, (x, 3.0), (np.array([1.0, 0.5]), 0.25))
+    np.testing.assert_allclose(found, 6 * 3.0 * x * [1.0, 0.5] + 0.25 * 3 * x**2, rtol=1e-15)
+    np.testing.assert_allclose(slope, 3 * x**2 @ [1.0, 0.5], rtol=1e-15)
+    assert not inner.overloads
+
+    @njit
+    def executed(x):
+        return ne.grad(function, argnums=(0, 1))(x, 3.0)
+
+    first, second = executed(x)
+    assert inner.overloads
+    np.testing.assert_allclose(first, 9 * x**2, rtol=1e-15)
+    np.testing.assert_allclose(second, (x**3).sum(), rtol=1e-15)

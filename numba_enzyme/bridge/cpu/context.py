@@ -204,24 +204,23 @@ class DifferentiationContext(cpu.CPUContext):
         compiled = dispatcher.__dict__.setdefault("_enzyme_compiled", {})
         key = args, flags.get_mangle_string(), flags.auto_parallel.enabled
         if key not in compiled:
-            if args not in dispatcher.overloads:
-                with _ordinary_flags(), deferred_loading():
-                    dispatcher.compile(args)
+            ordinary = _ordinary_result(dispatcher, args)
             rule = rule_of(dispatcher)
             if rule is not None:
-                compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
+                compiled[key] = self.compile_rule(rule, args, ordinary.signature.return_type)
             else:
                 note_plain(dispatcher)
-                with blocks_of(dispatcher, args), frozen_as_in(dispatcher.overloads[args].environment):
-                    compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
+                with blocks_of(dispatcher, ordinary), frozen_as_in(ordinary.environment):
+                    compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, ordinary, args, flags))
         return compiled[key]
 
-    def _lowered(self, dispatcher: CPUDispatcher, args: tuple[types.Type, ...], flags: RawFlags) -> compiler.CompileResult:
+    def _lowered(self, dispatcher: CPUDispatcher, ordinary: compiler.CompileResult, args: tuple[types.Type, ...],
+                 flags: RawFlags) -> compiler.CompileResult:
         pipeline_class = dispatcher._compiler.pipeline_class
-        if pipeline_class is compiler.Compiler and is_typed_for(dispatcher.overloads[args], flags.ordinary):
-            return lower_again(dispatcher.overloads[args], self.root, args, flags)
-        implementation = with_bindings(dispatcher._compiler._get_implementation(args, {}), dispatcher.overloads[args])
-        returned = dispatcher.overloads[args].signature.return_type  # as declared, perhaps, and then not what is inferred
+        if pipeline_class is compiler.Compiler and is_typed_for(ordinary, flags.ordinary):
+            return lower_again(ordinary, self.root, args, flags)
+        implementation = with_bindings(dispatcher._compiler._get_implementation(args, {}), ordinary)
+        returned = ordinary.signature.return_type  # as declared, perhaps, and then not what is inferred
         result = returned if not isinstance(returned, types.Generator) else None  # which is nothing that the code returns
         return self._from_python(implementation, args, flags, dispatcher.locals, pipeline_class, result)
 
@@ -353,6 +352,16 @@ class RawFlags(compiler.Flags):
 
     def __eq__(self, other: object) -> bool:
         return self.ordinary == (other.ordinary if isinstance(other, RawFlags) else other)
+
+
+def _ordinary_result(dispatcher: CPUDispatcher, args: tuple[types.Type, ...]) -> compiler.CompileResult:
+    """The compile result for the ordinary context; of a derivative it may be without code."""
+    with _ordinary_flags(), deferred_loading():
+        if hasattr(dispatcher, "typed_for"):
+            return dispatcher.typed_for(args)
+        if args not in dispatcher.overloads:
+            dispatcher.compile(args)
+    return dispatcher.overloads[args]
 
 
 def _ordinary_flags() -> AbstractContextManager[object]:

@@ -36,9 +36,9 @@ _COMPILED: list[dict[tuple[Any, ...], ObjModeLiftedWith]] = []
 
 
 @contextmanager
-def blocks_of(dispatcher: CPUDispatcher, args: tuple[types.Type, ...]) -> Iterator[None]:
+def blocks_of(dispatcher: CPUDispatcher, cres: compiler.CompileResult) -> Iterator[None]:
     """While the function is lowered. Raises NotDifferentiable if a block of it gives back anything but integers and booleans."""
-    blocks = [block for block in dispatcher.overloads[args].lifted if isinstance(block, ObjModeLiftedWith)]
+    blocks = [block for block in cres.lifted if isinstance(block, ObjModeLiftedWith)]
     for block in blocks:
         if not _is_constant(block.output_types):
             raise _refusal(block, dispatcher.__name__, "an objmode block runs in Python, of which no derivative is known")

@@ -10,13 +10,17 @@ compile a small function, and the result does not depend on the context that the
 
 from __future__ import annotations
 
-from numba.core import compiler, ir, types
+from types import SimpleNamespace
+from typing import Any
+
+from numba.core import compiler, errors, ir, types
 from numba.core.annotations.type_annotations import TypeAnnotation
 from numba.core.base import BaseContext
 from numba.core.bytecode import FunctionIdentity
-from numba.core.compiler_machinery import PassManager
+from numba.core.compiler_machinery import AnalysisPass, PassManager, register_pass
 from numba.core.ir_utils import build_definitions
-from numba.core.typed_passes import NoPythonBackend
+from numba.core.typed_passes import NativeLowering, NoPythonBackend
+from numba.core.typing import signature
 
 from .line_numbers import RawLowering
 
@@ -41,7 +45,29 @@ def is_typed_for(cres: compiler.CompileResult, flags: compiler.Flags) -> bool:
 def lower_again(cres: compiler.CompileResult, target_context: BaseContext, args: tuple[types.Type, ...],
                 flags: compiler.Flags) -> compiler.CompileResult:
     """As `compile_extra` for another context, from the blocks and types that are there."""
-    pipeline = _Lowering(cres.typing_context, target_context, None, args, cres.signature.return_type, flags, {})
+    return _lower(_RawLowering, cres, target_context, args, flags)
+
+
+def typed_alone(compiler_: Any, args: tuple[types.Type, ...]) -> compiler.CompileResult:
+    """What the compiler of a dispatcher would lower for these arguments: a compile result without code."""
+    flags = compiler.Flags()
+    compiler_.targetdescr.options.parse_as_flags(flags, compiler_.targetoptions)
+    try:
+        return compiler.compile_extra(
+            compiler_.targetdescr.typing_context, compiler_.targetdescr.target_context, compiler_._get_implementation(args, {}),
+            args=args, return_type=None, flags=flags, locals=compiler_.locals, pipeline_class=_Typing)  # fmt: skip
+    except errors.ForceLiteralArg as literal:
+        raise literal.bind_fold_arguments(lambda args, kws: compiler_.fold_argument_types(args, kws)[1]) from None
+
+
+def lower_typed(cres: compiler.CompileResult) -> compiler.CompileResult:
+    """The compile result with its code, for the context and under the flags for which it was typed."""
+    return _lower(_OrdinaryLowering, cres, cres.target_context, cres.signature.args, cres.metadata[_FLAGS])
+
+
+def _lower(kind: type[_Lowering], cres: compiler.CompileResult, target_context: BaseContext, args: tuple[types.Type, ...],
+           flags: compiler.Flags) -> compiler.CompileResult:
+    pipeline = kind(cres.typing_context, target_context, None, args, cres.signature.return_type, flags, {})
     annotation = cres.type_annotation
     function = FunctionIdentity.from_function(annotation.func_id.func)  # a name of its own in machine code
     blocks = {label: block.copy() for label, block in annotation.blocks.items()}  # Numba has lowered others
@@ -56,9 +82,49 @@ def lower_again(cres: compiler.CompileResult, target_context: BaseContext, args:
 class _Lowering(compiler.CompilerBase):
     """The last two passes of Numba's pipeline."""
 
+    lowering: type
+
     def define_pipelines(self) -> list[PassManager]:
         passes = PassManager("lowering of what is typed")
-        passes.add_pass(RawLowering, "native lowering")
+        passes.add_pass(self.lowering, "native lowering")
         passes.add_pass(NoPythonBackend, "nopython mode backend")
+        passes.finalize()
+        return [passes]
+
+
+class _RawLowering(_Lowering):
+    lowering = RawLowering
+
+
+class _OrdinaryLowering(_Lowering):
+    lowering = NativeLowering
+
+
+_FLAGS = "flags for which it is typed"
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class _TypesAlone(AnalysisPass):
+    _name = "types_alone"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        state.cr = compiler.compile_result(
+            typing_context=state.typingctx, target_context=state.targetctx, typing_error=None, objectmode=False,
+            type_annotation=state.type_annotation, signature=signature(state.return_type, *state.args), lifted=state.lifted,
+            fndesc=SimpleNamespace(abi_tags=[state.flags.get_mangle_string()]), metadata={_FLAGS: state.flags})  # fmt: skip
+        return False
+
+
+class _Typing(compiler.CompilerBase):
+    """Numba's pipeline up to lowering."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        passes = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+        kept = [cls for cls, _ in passes.passes].index(NativeLowering)
+        passes.passes = [*passes.passes[:kept], (_TypesAlone, "what is known before lowering")]
+        passes._finalized = False
         passes.finalize()
         return [passes]

@@ -64,6 +64,7 @@ NAMES: tuple[Name, ...] = (
     # Dispatchers.
     Name("numba.core.dispatcher", "_FunctionCompiler", "a compiler that writes its function when it knows the types"),
     Name("numba.core.dispatcher:_FunctionCompiler", "_get_implementation", "a function that depends on its types"),
+    Name("numba.core.dispatcher:_FunctionCompiler", "_compile_core", "lowering of what is typed already"),
     Name("numba.core.dispatcher:Dispatcher", "_compiler", "the compiler of a dispatcher", made=True),
     Name("numba.core.dispatcher:Dispatcher", "_cache", "the cache of a dispatcher", made=True),
     Name("numba.core.dispatcher:Dispatcher", "_make_finalizer", "what is left to do when a dispatcher goes"),

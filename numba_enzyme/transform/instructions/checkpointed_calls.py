@@ -27,7 +27,7 @@ from ...request import OUT_OF_MEMORY
 from ..context import Context
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep
 from ..sweep import Sweep
-from .defined_calls import DefinedCalls, call_reverse, is_involved, no_memory
+from .defined_calls import DefinedCalls, call_augmented, call_reverse, is_involved, no_memory
 from .places import problem
 
 
@@ -83,7 +83,7 @@ class CheckpointedCalls(DefinedCalls):
                 _copy(b, now, memory, size)
             for (memory, size), snapshot in zip(extents, snapshots, strict=True):
                 _copy(b, memory, snapshot, size)
-            tape = b.extract_value(b.call(pair.augmented, arguments), (0,), "tape")
+            tape = b.extract_value(call_augmented(r, pair, arguments), (0,), "tape")
             lost = [b.icmp("eq", tape, zero(PTR)), b.icmp("eq", tape, no_memory(b))]
             gradients = _unless(r, lost, pair.gradients, lambda: call_reverse(r, pair, [*arguments, *seed, tape]))
             for (memory, size), now in zip(extents, present, strict=True):
@@ -104,7 +104,7 @@ class CheckpointedCalls(DefinedCalls):
         arguments = self._arguments_again(call, r)
         pair = r.family.split_pair(call.called)
         seed = [r.taken_or_zero(call)] if pair.has_seed else []
-        tape = b.extract_value(b.call(pair.augmented, arguments), (0,), "tape")
+        tape = b.extract_value(call_augmented(r, pair, arguments), (0,), "tape")
         lost = [b.icmp("eq", tape, zero(PTR)), b.icmp("eq", tape, no_memory(b))]
         self._add(call, r, _unless(r, lost, pair.gradients, lambda: call_reverse(r, pair, [*arguments, *seed, tape])))
 

@@ -42,9 +42,15 @@ def _is_involved_parameter(parameter: Argument, c: Context) -> bool:
     return c.active(parameter) or c.has_shadow(parameter)
 
 
+def call_augmented(s: ForwardSweep | ReverseSweep, pair: SplitPair, arguments: list[Value], name: str = "") -> Call:
+    """Call the forward sweep of a function: its tape, and what the function returns."""
+    return s.b.call(pair.augmented, arguments + s.tape.given_stack(pair.on_stack), name)
+
+
 def call_reverse(r: ReverseSweep, pair: SplitPair, arguments: list[Value]) -> list[Value]:
     """Call the reverse sweep of a function: the gradients of its active parameters. If it has failed, so has the sweep."""
-    results = r.b.call(pair.reverse, arguments + [r.late_frees.listed] * r.family.frees_late)
+    more = [r.late_frees.listed] * r.family.frees_late + r.tape.given_stack(pair.on_stack)
+    results = r.b.call(pair.reverse, arguments + more)
     if r.failures is not None:
         r.failures.note(r.b, results, len(pair.gradients))
     return [r.b.extract_value(results, (i,)) for i in range(len(pair.gradients))]
@@ -67,7 +73,7 @@ class DefinedCalls(LocalFamily):
             s.copy(call)
             return
         pair = s.family.split_pair(call.called)
-        results = s.b.call(pair.augmented, self._with_shadows(call, s), call.name)
+        results = call_augmented(s, pair, self._with_shadows(call, s), call.name)
         tape = s.values[c.tape_of(call)] = s.b.extract_value(results, (0,))
         s.require(lambda: s.b.icmp("ne", tape, no_memory(s.b)))
         s.after(c.tape_of(call))

@@ -389,5 +389,5 @@ class StackMemory(LocalFamily):
             yield Need(alloca, True)
 
     def adjoint(self, alloca: Alloca, r: ReverseSweep) -> None:
-        if r.context.outlives_forward(alloca) and r.context.has_shadow(alloca):
+        if r.context.outlives_forward(alloca) and r.context.has_shadow(alloca) and not r.plan.storage.on_stack:
             r.b.call_named("free", VOID, [r.shadow(alloca)])

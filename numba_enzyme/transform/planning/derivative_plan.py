@@ -16,6 +16,7 @@ from ..context import Context
 from .function_plan import FunctionPlan, plan_function
 from .parallel_plan import decide_sharing
 from .plan_report import plan_text, report_plans
+from .tape_stacks import put_on_stacks
 
 
 @dataclass(frozen=True)
@@ -41,4 +42,5 @@ def plan_derivative(contexts: Mapping[Function, Context], root: Function, mode: 
         if function not in plans:
             plans[function] = plan_function(contexts[function])
             stack.extend(call.called for call in plans[function].called)
+    put_on_stacks(plans, facts.request)
     return DerivativePlan(facts.sharing, MappingProxyType(plans))

@@ -131,7 +131,8 @@ class Rerun:
 class FunctionReport:
     """One function of a derivative. ``place.variable``: its name. ``called``: callees with tapes of their own, calls per call.
 
-    ``reruns``: calls that are made again in the reverse sweep, one tape of the callee at a time.
+    ``reruns``: calls that are made again in the reverse sweep, one tape of the callee at a time. ``on_stack``: whether its tape
+    lies on the stack of the outermost call.
     """
 
     function: Function
@@ -145,6 +146,7 @@ class FunctionReport:
     reruns: tuple[Rerun, ...] = ()
     threads: tuple[ThreadNote, ...] = ()
     reused: tuple[SourceLocation, ...] = ()
+    on_stack: bool = False
 
     @property
     def name(self) -> str:
@@ -223,6 +225,7 @@ class _Reporter:
             tuple(reruns),
             thread_notes(c, self.names),
             tuple(dict.fromkeys(c.place(call) for call in self.plan.reused)),
+            self.plan.storage.on_stack,
         )
 
     def _schedule(self, call: Call, loop: CheckpointedLoop) -> Rerun:

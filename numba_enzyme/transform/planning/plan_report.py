@@ -17,7 +17,7 @@ from ...ir.instructions import Load
 from .function_plan import FunctionPlan
 from .plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport, readable, report_function, total_tape
 
-REMARK_CODES = {"cached": "NE801", "kept": "NE802", "tape": "NE803", "deferred": "NE806", "compared": "NE807"}
+REMARK_CODES = {"cached": "NE801", "kept": "NE802", "tape": "NE803", "deferred": "NE806", "compared": "NE807", "stack": "NE808"}
 
 COMPARED = ("what the loop computes depends on an input through comparisons only, so no derivative passes through it: "
             "if it solves an equation, use ne.implicit")
@@ -39,7 +39,7 @@ def plan_text(reports: dict[Function, FunctionReport], plans: Mapping[Function, 
     for function, report in reports.items():
         entries = (_entry_row(e) for e in report.entries)
         steps = [row for rows in STEPS for row in rows(plans[function])]
-        rows = [*_loop_rows(report), *steps, *entries, *_thread_rows(report), *_call_rows(report)]
+        rows = [*_loop_rows(report), *steps, *entries, *_thread_rows(report), *_call_rows(report, reports)]
         place = f" ({report.place})" if report.place.line else ""
         head = f"plan of {report.name}{place}, tape {total_tape(reports, function)} bytes"
         texts.append("\n".join([head, *_aligned(rows)]) + "\n")
@@ -47,14 +47,16 @@ def plan_text(reports: dict[Function, FunctionReport], plans: Mapping[Function, 
 
 
 def plan_remarks(reports: dict[Function, FunctionReport]) -> list[Remark]:
-    """A remark for everything that is cached or kept, for loops of the reverse sweep alone, and for loops whose results
-    follow an input through comparisons only, in the order of the lines; and one for the tape as a whole."""
+    """A remark for everything that is cached or kept, for loops of the reverse sweep alone, for loops whose results follow an
+    input through comparisons only, and for tapes on stacks, in the order of the lines; and one for the tape as a whole."""
     remarks = [_remark(e) for report in reports.values() for e in report.entries if e.way != RECOMPUTED]
     deferred = [loop for report in reports.values() for loop in report.loops if loop.deferred]
     compared = [loop for report in reports.values() for loop in report.loops if loop.compared]
     remarks += [Remark(REMARK_CODES["compared"], COMPARED, loop.place) for loop in compared]
     text = "the loop is left to the reverse sweep, which keeps what one iteration needs"
     remarks += [Remark(REMARK_CODES["deferred"], text, loop.place) for loop in deferred]
+    text = "the tapes of recursive calls lie on one stack for each outermost call"
+    remarks += [Remark(REMARK_CODES["stack"], text, report.place) for report in reports.values() if report.on_stack]
     remarks.sort(key=lambda r: (r.place.file, r.place.line))
     for function, report in list(reports.items())[:1]:
         total = total_tape(reports, function)
@@ -176,9 +178,10 @@ def _thread_rows(report: FunctionReport) -> Iterable[Sequence[str]]:
         yield (note.kind, note.what, "", _line(note.place.line), note.reason)
 
 
-def _call_rows(report: FunctionReport) -> Iterable[Sequence[str]]:
+def _call_rows(report: FunctionReport, reports: Mapping[Function, FunctionReport]) -> Iterable[Sequence[str]]:
     for callee, calls in report.called:
-        yield ("call", f"@{callee.name}", f"{calls} times", "", "", "has a tape of its own")
+        where = ", on the stack of the outermost call" if reports[callee].on_stack else ""
+        yield ("call", f"@{callee.name}", f"{calls} times", "", "", f"has a tape of its own{where}")
     for rerun in report.reruns:
         line = _line(rerun.place.line)
         if rerun.schedule:

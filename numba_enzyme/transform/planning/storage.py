@@ -27,6 +27,7 @@ class Contents(str, Enum):
 
     NUMBERS = "numbers"
     TAPE = "the tape of a call"
+    STACKED = "memory of a stack of tapes"
     CHUNK_TAPES = "the tapes of a parallel loop"
     SHADOW = "a shadow"
     SHARED_SHADOW = "a shadow of several arrays"
@@ -44,7 +45,7 @@ class SlotStorage:
     @property
     def is_owned(self) -> bool:
         """Whether what lies in the slot has to be given up."""
-        return self.contents is not Contents.NUMBERS
+        return self.contents not in (Contents.NUMBERS, Contents.STACKED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +65,16 @@ class TapeStorage:
     Where a derivative can fail it goes to one block that gives up what it has. With variables alone that block would have a
     phi for each, with a value for each edge to it: code that grows with the square of their number. Tables stay memory.
     ``tests_first``: a value that is the same in all iterations is stored behind a test for the first; where the threads of a GPU
-    run, the store itself costs less than a branch of its own.
+    run, the store itself costs less than a branch of its own. ``on_stack``: the whole tape lies on the stack of the outermost
+    call; ``owns_stack``: the function makes such calls (see tape_stacks.py).
     """
 
     acquire: str = "malloc"
     release: str = "free"
     tabled: bool = False
     tests_first: bool = True
+    on_stack: bool = False
+    owns_stack: bool = False
     slots: Mapping[Slot, SlotStorage] = field(default_factory=dict)
     rows: Mapping[Slot, Row] = field(default_factory=dict)
 
@@ -87,11 +91,11 @@ def decide_storage(c: Context, layout: TapeLayout, reused: Collection[Call]) -> 
     buffers = sum(len(g.slots) for g in layout.groups.values() if g.kind != GroupKind.CONSTANT)
     slots = {s: SlotStorage(_contents(s, c, reused), c.base_of_kept(s.decision.need)) for s in layout.slot_of.values()}
     threads = request.target.threads
-    rows = {} if threads else _rows(layout, slots, c.layout)
-    return TapeStorage(acquire, release, not threads and buffers > MANY_BUFFERS, not threads, slots, rows)
+    rows = {} if threads else rows_of(layout, slots, c.layout)
+    return TapeStorage(acquire, release, not threads and buffers > MANY_BUFFERS, not threads, slots=slots, rows=rows)
 
 
-def _rows(layout: TapeLayout, slots: Mapping[Slot, SlotStorage], data_layout: DataLayout) -> dict[Slot, Row]:
+def rows_of(layout: TapeLayout, slots: Mapping[Slot, SlotStorage], data_layout: DataLayout) -> dict[Slot, Row]:
     """Numbers of one size on a stack, without padding. What is to be given up has an array of its own."""
     found: dict[Slot, Row] = {}
     for group in layout.groups.values():

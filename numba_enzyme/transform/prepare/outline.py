@@ -92,6 +92,11 @@ def outline_loop(
     return Outline(step, steps, len(extents), len(anchors))
 
 
+def _is_marker(instruction: Instruction) -> bool:
+    """Whether it says when memory of the stack begins or ceases to be used: only LLVM's `alloca` itself may be marked so."""
+    return isinstance(instruction, Call) and (instruction.callee_name or "").startswith("llvm.lifetime.")
+
+
 class _Outliner:
     def __init__(self, module: Module, root: Function, body: LoopBody) -> None:
         self.module = module
@@ -147,7 +152,7 @@ class _Outliner:
         copied: list[Instruction] = []
         for block, new in blocks.items():
             for instruction in block.instructions:
-                if isinstance(instruction, DebugRecord) or instruction in self.phis:
+                if isinstance(instruction, DebugRecord) or instruction in self.phis or _is_marker(instruction):
                     continue
                 if instruction is block.terminator and block in (self.body.latch, self.body.header):
                     made = self._end(block, blocks, end)

@@ -13,19 +13,23 @@ from ...ir.functions import Block, Function, Module, Phi
 from ...ir.instructions import Branch, Return, Switch
 from ...ir.types import VOID, IntType
 from ...request import GradientRequest
+from .caught_failures import functions_that_are_survived
 
 
-def bring_returns_into_form(module: Module, request: GradientRequest) -> bool:
-    """All functions: errors apart from success, one return for success, in place; False if they have that form."""
+def bring_returns_into_form(module: Module, root: Function, request: GradientRequest) -> bool:
+    """All functions: errors apart from success, one return for success, in place; False if they have that form.
+
+    Where a caller goes on after an error, that is a return like any other.
+    """
     changed = False
-    for function in module.functions.values():
-        if function.is_declaration:
-            continue
-        if request.target.status_return:
-            changed |= split_status_returns(function)
-            changed |= merge_returns(module, function, lambda block: not is_failure(block.terminator))
-        else:
-            changed |= merge_returns(module, function, lambda block: True)
+    defined = [function for function in module.functions.values() if not function.is_declaration]
+    statuses = request.target.status_return
+    for function in defined if statuses else ():
+        changed |= split_status_returns(function)
+    survived = functions_that_are_survived(module, root) if statuses else defined
+    for function in defined:
+        every = function in survived
+        changed |= merge_returns(module, function, lambda block, every=every: every or not is_failure(block.terminator))
     return changed
 
 

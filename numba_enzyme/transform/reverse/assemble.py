@@ -178,6 +178,8 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
     _, primal_at, shadow_at = family.parameters_with_shadows(source, family.shadowed)
     forward = ForwardSweep(plan, target, family.module, family.globals, family)
     bind_arguments(forward, primal_at, shadow_at)
+    if pair.on_stack:
+        forward.tape.lie_on(target.arguments[-1])
     with_shadow = returns_shadow(c)
 
     tape_type, *others = fields = struct_of(target.function_type.result).fields
@@ -253,10 +255,12 @@ def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair)
     bind_arguments(frame, primal_at, shadow_at)
     reverse = ReverseSweep(plan, target, family.module, frame, family)
     active = [a for a in source.arguments if c.active(a)]
-    *rest, tape = target.arguments[:-1] if family.frees_late else target.arguments
-    seed = rest[-1] if pair.has_seed else None
+    rest = list(target.arguments)
+    stack = rest.pop() if pair.on_stack else None
     if family.frees_late:
-        reverse.late_frees.given = target.arguments[-1]
+        reverse.late_frees.given = rest.pop()
+    tape = rest.pop()
+    seed = rest[-1] if pair.has_seed else None
 
     def on_entry() -> None:
         b = reverse.b
@@ -274,7 +278,7 @@ def build_reverse(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair)
             frame.set_shadow(alloca, frame.shadow_memory(alloca))
     reverse.prepare()
     live = [b for b in c.shape.returns if b in plan.reverse_edges]
-    frame.tape.unpack(tape)
+    frame.tape.unpack(tape, stack)
     if live:
         turn(frame.b, c)
         frame.b.br(reverse.mirrors[live[0]])

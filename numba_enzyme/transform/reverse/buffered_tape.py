@@ -94,7 +94,7 @@ class BufferedTape(Tape):
             b.store(b.load(type_, variable), self._place(key), self._alignment(type_))
         return zero(PTR)
 
-    def unpack(self, memory: Value) -> None:
+    def unpack(self, memory: Value, stack: Value | None = None) -> None:
         b = self.sweep.b
         for key, type_, variable in self._kept():
             b.store(b.load(type_, self._place(key), align=self._alignment(type_)), variable)

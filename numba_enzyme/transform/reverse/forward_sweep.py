@@ -79,6 +79,9 @@ class ForwardSweep(Sweep):
             if slot is not None and slot.decision.home is None:
                 self.tape.write(need, self.shadow(instruction) if shadow else self.values[instruction])
 
+    def lasting_memory(self, size: Value) -> Value:
+        return self.tape.push(size) if self.plan.storage.on_stack else super().lasting_memory(size)
+
     def begin_block(self, block: Block) -> None:
         shape = self.context.shape
         loop = shape.loops.by_header.get(block)

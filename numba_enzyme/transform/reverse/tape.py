@@ -24,6 +24,7 @@ from ..planning.storage import Contents, TapeStorage
 
 MALLOC_ALIGNMENT = 16
 DROPS = {Contents.SHADOW: "ne.tape.drop", Contents.SHARED_SHADOW: "ne.shadow.drop"}
+STACK = ArrayType(3, PTR)  # the record of a stack: see rules/runtime_ir/tape_stack.ll
 MOST_ELEMENTS = 1 << 50  # more than any memory holds, few enough for sums of sizes
 
 
@@ -64,12 +65,31 @@ class Tape:
                 self.capacities[group] = sweep.zeroed_slot(I64, "capacity")
             if grows:
                 self.bases[group] = sweep.zeroed_slot(I64, "base")
+        self.stack = self._own_stack() if storage.owns_stack else None
+        """The record of the stack on which tapes of calls lie: this function's own, or the one that it is given."""
+        self._mark: Value | None = None
         self._released = self._by_what_releases()
         self._tables = self._make_tables()
 
+    def _own_stack(self) -> Value:
+        record = self._frame.alloca(STACK, "stack")
+        self._frame.in_prologue(lambda b: b.memset_zero(record, b.i64(self.data_layout.size_of(STACK))))
+        return record
+
+    def lie_on(self, stack: Value) -> None:
+        """In the forward sweep: the tape lies on a stack from the next free place on."""
+        self.stack = stack
+        self._mark = self._frame.in_prologue(lambda b: b.load(I64, stack, "mark"))
+
+    def given_stack(self, wanted: bool) -> list[Value]:
+        """The stack as the last argument of a call whose tape lies there, if it does."""
+        return [self.stack] if wanted and self.stack is not None else []
+
     def _by_what_releases(self) -> dict[str, list[Value]]:
-        """The variables of all buffers, by the function that releases them."""
+        """The variables of all buffers that are released one by one, by the function that does it."""
         found: dict[str, list[Value]] = {}
+        if self.storage.on_stack:
+            return found
         for slot, buffer in self._grouped_buffers():
             if not _in_frame(slot):
                 found.setdefault(self.storage.released_by(slot), []).append(buffer)
@@ -186,12 +206,20 @@ class Tape:
         b = self.sweep.b
         for slot in group.slots:
             size = self._product(count, b.i64(self.data_layout.size_of(slot.type)))
-            buffer = b.call_named(self.storage.acquire, PTR, [size], _name(slot))
+            if self.storage.on_stack:
+                buffer = self.push(size, _name(slot))
+            else:
+                buffer = b.call_named(self.storage.acquire, PTR, [size], _name(slot))
             self._frame.require_memory(buffer, size)
             self._set(self.buffers[slot], buffer)
             if self._is_owned(slot):
                 b.memset_zero(buffer, size)
                 self._set(self.capacities[group], count)
+
+    def push(self, size: Value, name: str = "") -> Value:
+        """Memory of the stack on which the tape lies."""
+        assert self.stack is not None
+        return self.sweep.b.call_named("ne.stack.push", PTR, [self.stack, size], name)
 
     def _reserve(self, group: Group, count: Value) -> None:
         b = self.sweep.b
@@ -206,7 +234,10 @@ class Tape:
                 continue
             buffer = b.load(PTR, variable)
             size = b.i64(self.data_layout.size_of(self._element(slot)))
-            moved = b.call(self.family.helper("ne.tape.resize"), [buffer, old, new, size])
+            if self.storage.on_stack and self.stack is not None:
+                moved = b.call_named("ne.stack.resize", PTR, [buffer, self.stack, old, new, size])
+            else:
+                moved = b.call(self.family.helper("ne.tape.resize"), [buffer, old, new, size])
             self._frame.require_memory(moved, new)  # nothing is reserved for a loop in which an inner one never runs
             self._set(variable, moved)
             if self._is_owned(slot):
@@ -303,30 +334,45 @@ class Tape:
         fields += [(PTR, buffer) for slot, buffer in self._grouped_buffers() if not _in_frame(slot)]
         fields += [(I64, top) for top in self.tops.values()]
         fields += [(I64, self.capacities[g]) for g in self.layout.groups.values() if any(map(self._is_owned, g.slots))]
+        if self.storage.owns_stack and self.stack is not None:
+            fields.append((STACK, self.stack))
         return fields
 
     def structure(self) -> StructType:
-        return StructType(tuple(type_ for type_, _ in self._variables()))
+        fields = [type_ for type_, _ in self._variables()]
+        return StructType(tuple([*fields, I64] if self.storage.on_stack else fields))
 
     def pack(self) -> Value:
         """A new structure in memory that holds the tape."""
         b = self.sweep.b
         structure = self.structure()
-        memory = b.call_named("malloc", PTR, [b.i64(max(1, self.data_layout.size_of(structure)))], "tape")
+        size = b.i64(max(1, self.data_layout.size_of(structure)))
+        if self.storage.on_stack:
+            memory = self.push(size, "tape")
+        else:
+            memory = b.call_named("malloc", PTR, [size], "tape")
         self._frame.require_memory(memory)
         for i, (type_, variable) in enumerate(self._variables()):
-            place = b.byte_offset(memory, self.data_layout.field_offset(structure, i))
-            b.store(b.load(type_, variable), place, self._alignment(type_))
+            b.store(b.load(type_, variable), self._field(structure, memory, i), self._alignment(type_))
+        if self._mark is not None:
+            b.store(self._mark, self._field(structure, memory, -1))
         return memory
 
-    def unpack(self, memory: Value) -> None:
-        """Take the tape out of its structure, and free that."""
+    def unpack(self, memory: Value, stack: Value | None = None) -> None:
+        """Take the tape out of its structure, and free that; ``stack``: on which it lies, in the reverse sweep."""
         b = self.sweep.b
         structure = self.structure()
         for i, (type_, variable) in enumerate(self._variables()):
-            place = b.byte_offset(memory, self.data_layout.field_offset(structure, i))
-            self._set(variable, b.load(type_, place, align=self._alignment(type_)))
-        b.call_named("free", VOID, [memory])
+            self._set(variable, b.load(type_, self._field(structure, memory, i), align=self._alignment(type_)))
+        if stack is not None:
+            mark, size = b.load(I64, self._field(structure, memory, -1)), b.i64(self.data_layout.size_of(structure))
+            self.stack, self._mark = stack, b.call_named("ne.stack.take", I64, [stack, memory, size, mark], "mark")
+        elif not self.storage.on_stack:
+            b.call_named("free", VOID, [memory])
+
+    def _field(self, structure: StructType, memory: Value, number: int) -> Value:
+        number %= len(structure.fields)
+        return self.sweep.b.byte_offset(memory, self.data_layout.field_offset(structure, number))
 
     def abandon(self, b: Builder) -> None:
         """When the primal has failed: give up everything that the reverse sweep would have given up, and the buffers."""
@@ -354,6 +400,9 @@ class Tape:
                 continue
             for buffer in buffers:
                 b.call_named(name, VOID, [b.load(PTR, buffer)])
+        if self.stack is not None:
+            name, place = ("ne.stack.back", b.i64(0)) if self._mark is None else ("ne.stack.pop", self._mark)
+            b.call_named(name, VOID, [self.stack, place])
 
 
 def _in_frame(slot: Slot) -> bool:
