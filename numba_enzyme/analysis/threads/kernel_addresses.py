@@ -144,7 +144,7 @@ class KernelAddresses(SameInThreads):
         """Whether one of two accesses ends before the other one begins, whichever threads do them."""
         positive = self._at_least_one(a.block) | self._at_least_one(b.block)
         names = self._names(a, b)
-        for (low, high), (first, last) in product(*(self._ranges(rest, p.block, names) for rest, p in zip(rests, (a, b), strict=True))):
+        for (low, high), (first, last) in product(self._ranges(rests[0], a.block, names), self._ranges(rests[1], b.block, names)):
             ends = ((high, a.size, first), (last, b.size, low))
             if any(_not_negative(y.plus(x, -1).plus(Polynomial.constant(size), -1), positive) for x, size, y in ends):
                 return True
@@ -179,7 +179,7 @@ class KernelAddresses(SameInThreads):
     # ---- ranges
 
     def _names(self, *places: ThreadAddress) -> set:
-        """What a bound from above may be made of: an extent of which neither the addresses nor a bound from below tell cancels nothing."""
+        """What a bound from above may be made of: any other extent is in no address and in no bound from below to cancel it."""
         least = (m for place in places for guard in self._guards(place.block) for m, c in guard.items() if c < 0)
         return {*EXTENTS, *chain(*least), *chain(*(place.offset.atoms for place in places))}
 
