@@ -385,5 +385,5 @@ def _tightest(bounds: list[Polynomial], which: Callable[[int, int], int]) -> lis
     found: dict[frozenset, int] = {}
     for bound in bounds:
         number, rest = bound.get((), 0), frozenset((m, c) for m, c in bound.items() if m)
-        found[rest] = which(found.get(rest, number), number)
+        found[rest] = which(found[rest], number) if rest in found else number
     return [Polynomial(dict(rest)).plus(Polynomial.constant(number)) for rest, number in found.items()]
