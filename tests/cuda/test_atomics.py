@@ -270,6 +270,27 @@ def within_a_warp(x, y):
     y[t] = s[0]
 
 
+@kernel
+def extrema_of_finite_numbers(x, found):
+    """LLVM joins the last updates of both branches, at places that it chooses among."""
+    i = cuda.grid(1)
+    if i < x.size:
+        if math.isfinite(x[i]):
+            cuda.atomic.min(found, 1, x[i] * x[i])
+            cuda.atomic.max(found, 2, x[i] * x[i])
+        else:
+            cuda.atomic.max(found, 3, 1.0)
+
+
+def test_the_last_updates_of_two_branches_are_told_apart():
+    x, dx = np.array([1.0, -3.0, 2.0, 0.5]), np.zeros(4)
+    found, shadow = np.array([0.0, np.inf, -np.inf, 0.0]), np.array([0.0, 1.0, 10.0, 7.0])
+    extrema_of_finite_numbers.grad[1, 4](Duplicated(x, dx), Duplicated(found, shadow))
+    assert found.tolist() == [0.0, 0.25, 9.0, 0.0]
+    assert dx.tolist() == [0.0, -60.0, 0.0, 1.0]
+    assert shadow.tolist() == [0.0, 0.0, 0.0, 7.0]
+
+
 def test_extrema_that_are_refused():
     def shadowed(n):
         return Duplicated(np.ones(n), np.zeros(n))

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from itertools import permutations, product
+from itertools import chain, permutations, product
 from typing import NamedTuple
 
 from ...ir.functions import Argument, Block, Function, Instruction, Phi
@@ -129,20 +129,22 @@ class KernelAddresses(SameInThreads):
     def _behind(self, a: ThreadAddress, b: ThreadAddress, order: tuple[str, ...]) -> list[Polynomial] | None:
         """What is left of both addresses if the coordinates are digits of them, the first the most significant one."""
         rests = [a.offset, b.offset]
+        names = self._names(a, b)
         for coordinate in order:
             parts = [parts for rest in rests if (parts := rest.split(coordinate)) is not None]
             if len(parts) < 2 or parts[0][0] != parts[1][0] or not self._is_constant(parts[0][0]):
                 return None
             stride, rests = parts[0][0], [rest for _, rest in parts]
             if not any(self._room(stride, a, b, ranges) for ranges in product(*(
-                    self._ranges(rest, place.block) for rest, place in zip(rests, (a, b), strict=True)))):
+                    self._ranges(rest, place.block, names) for rest, place in zip(rests, (a, b), strict=True)))):
                 return None
         return rests
 
     def _in_two_parts(self, a: ThreadAddress, b: ThreadAddress, rests: list[Polynomial]) -> bool:
         """Whether one of two accesses ends before the other one begins, whichever threads do them."""
         positive = self._at_least_one(a.block) | self._at_least_one(b.block)
-        for (low, high), (first, last) in product(self._ranges(rests[0], a.block), self._ranges(rests[1], b.block)):
+        names = self._names(a, b)
+        for (low, high), (first, last) in product(self._ranges(rests[0], a.block, names), self._ranges(rests[1], b.block, names)):
             ends = ((high, a.size, first), (last, b.size, low))
             if any(_not_negative(y.plus(x, -1).plus(Polynomial.constant(size), -1), positive) for x, size, y in ends):
                 return True
@@ -176,14 +178,19 @@ class KernelAddresses(SameInThreads):
 
     # ---- ranges
 
-    def _ranges(self, rest: Polynomial, block: Block) -> Iterator[tuple[Polynomial, Polynomial]]:
+    def _names(self, *places: ThreadAddress) -> set:
+        """What a bound from above may be made of: any other extent is in no address and in no bound from below to cancel it."""
+        least = (m for place in places for guard in self._guards(place.block) for m, c in guard.items() if c < 0)
+        return {*EXTENTS, *chain(*least), *chain(*(place.offset.atoms for place in places))}
+
+    def _ranges(self, rest: Polynomial, block: Block, names: set) -> Iterator[tuple[Polynomial, Polynomial]]:
         """Pairs of a smallest and a largest value, one for each choice of bounds."""
         positive = self._at_least_one(block)
         moving = [a for a in rest.atoms if a in COORDINATES or self.is_counter(a)]
         if not moving:
             yield rest, rest
             return
-        bounds = [list(self._bounds(atom, block)) for atom in moving]
+        bounds = [list(self._bounds(atom, block, names)) for atom in moving]
         for chosen in product(*bounds):
             smallest = largest = rest
             try:
@@ -195,7 +202,7 @@ class KernelAddresses(SameInThreads):
             if self._is_constant(smallest) and self._is_constant(largest):
                 yield smallest, largest
 
-    def _bounds(self, atom: Value | str, block: Block) -> Iterator[tuple[Polynomial, Polynomial]]:
+    def _bounds(self, atom: Value | str, block: Block, names: set) -> Iterator[tuple[Polynomial, Polynomial]]:
         """What an atom lies between, ends included."""
         if isinstance(atom, Phi):
             try:
@@ -211,7 +218,8 @@ class KernelAddresses(SameInThreads):
             if parts is None or parts[0].value not in (1, -1) or not self._is_constant(parts[1]):
                 continue
             if parts[0].value == -1:
-                highs.append(parts[1])
+                if names.issuperset(factor for m, c in parts[1].items() if c > 0 for factor in m):
+                    highs.append(parts[1])
             elif parts[1].value is None:
                 lows.append(Polynomial().plus(parts[1], -1))
             else:
@@ -221,7 +229,7 @@ class KernelAddresses(SameInThreads):
         elif all(f"{extent}.{atom[-1]}" in self.sizes for extent in ("ntid", "nctaid")):
             whole = self._extent(f"ntid.{atom[-1]}").times(self._extent(f"nctaid.{atom[-1]}"))
             highs.append(whole.plus(Polynomial.constant(-1)))
-        yield from product([Polynomial.constant(least), *lows], highs)
+        yield from product([Polynomial.constant(least), *_tightest(lows, max)], _tightest(highs, min))
 
     def _extent(self, name: str) -> Polynomial:
         return Polynomial.constant(self.sizes[name]) if name in self.sizes else Polynomial.atom(EXTENTS[name])
@@ -343,7 +351,7 @@ class KernelAddresses(SameInThreads):
         if all(c >= 0 and all(a in COORDINATES or a in EXTENTS for a in m) for m, c in value.items()):
             return True
         positive = self._at_least_one(block)
-        return any(_not_negative(low, positive) for low, _ in self._ranges(value, block))
+        return any(_not_negative(low, positive) for low, _ in self._ranges(value, block, {*value.atoms, *EXTENTS}))
 
     def _striding(self, phi: Phi) -> str | None:
         """The coordinate to which a counter is congruent that starts there and steps by the extent of the block or grid."""
@@ -370,3 +378,12 @@ class KernelAddresses(SameInThreads):
             if first == Polynomial.atom(BLOCKS[axis]) and width == grid:
                 return STRIDING[BLOCKS[axis]]
         return None
+
+
+def _tightest(bounds: list[Polynomial], which: Callable[[int, int], int]) -> list[Polynomial]:
+    """Of bounds that differ by a number the one that says most: a kernel that checks its indices tests each many times."""
+    found: dict[frozenset, int] = {}
+    for bound in bounds:
+        number, rest = bound.get((), 0), frozenset((m, c) for m, c in bound.items() if m)
+        found[rest] = which(found[rest], number) if rest in found else number
+    return [Polynomial(dict(rest)).plus(Polynomial.constant(number)) for rest, number in found.items()]

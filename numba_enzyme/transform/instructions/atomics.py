@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ...analysis.memory.chosen_places import chosen_places
 from ...analysis.memory.effects import Access
 from ...analysis.memory.kinds import POINTER
 from ...analysis.memory.objects import ObjectKind, may_be_same
@@ -168,11 +169,11 @@ def _becomes_pointer(number: Instruction, c: Context) -> bool:
 
 def tangent_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
     """Why another update of the place might come between that of the number and that of its tangent."""
-    places = c.facts.effects.writes(rmw)
+    places = _written(rmw, c)
     others = [i for i in rmw.block.function.instructions() if isinstance(i, AtomicRMW) and not is_extremum(i)]
     if c.facts.request.width > 1:
         yield problem("NE224", "an atomic maximum or minimum with several tangents", rmw, c, fix="use one tangent at a time")
-    elif not c.target.in_turn and any(_meets(c.facts.effects.writes(i), places) for i in others):
+    elif not c.target.in_turn and any(_meets(_written(i, c), places) for i in others):
         yield problem("NE224", "the place of an atomic maximum or minimum is added to by atomic operations as well", rmw, c,
                       fix="make it two kernels, or use target='cpu'")  # fmt: skip
 
@@ -189,17 +190,17 @@ def extremum_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
     if not c.facts.request.split:
         yield problem("NE223", "who wins an atomic maximum or minimum of the grid is known when the launch has ended", rmw, c,
                       fix="use the two launches of split mode")  # fmt: skip
-    later, places = _after(rmw, c), c.facts.effects.writes(rmw)
+    later, places = _after(rmw, c), _written(rmw, c)
     for instruction in later:
         same_kind = isinstance(instruction, AtomicRMW) and instruction.operation == rmw.operation
-        if not same_kind and _meets(c.facts.effects.writes(instruction), places):
+        if not same_kind and _meets(_written(instruction, c), places):
             yield problem("NE222", "the place of an atomic maximum or minimum may be written again after it", rmw, c,
                           fix="write it in another kernel")  # fmt: skip
             return
     for load in later:
         if not isinstance(load, Load) or not c.active(load) or not _meets(_read(load, c), places):
             continue
-        if any(is_extremum(i) and _meets(c.facts.effects.writes(i), places) for i in _after(load, c)):
+        if any(is_extremum(i) and _meets(_written(i, c), places) for i in _after(load, c)):
             yield problem("NE222", "the place of an atomic maximum or minimum is read, and then goes on changing", rmw, c,
                           fix="make it two kernels")  # fmt: skip
             return
@@ -215,6 +216,16 @@ def _after(instruction: Instruction, c: Context) -> list[Instruction]:
 
 def _read(load: Load, c: Context) -> list[Access]:
     return c.facts.effects.places(load.pointer, c.layout.store_size(load.type))
+
+
+def _written(instruction: Instruction, c: Context) -> list[Access]:
+    """What it may write; of an update each place by itself where LLVM has joined those of two branches (`m[i ? 2 : 3]`)."""
+    points_to = c.facts.points_to
+    chosen = chosen_places(instruction.operands[0], points_to, points_to.of) if isinstance(instruction, AtomicRMW) else []
+    if not chosen or not all(chosen):
+        return c.facts.effects.writes(instruction)
+    size = c.layout.store_size(instruction.operands[1].type)
+    return [(target, offset, size) for pointees in chosen for target, offset in pointees.items()]
 
 
 def _meets(accesses: list[Access], own: list[Access]) -> bool:
