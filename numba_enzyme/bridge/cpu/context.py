@@ -49,6 +49,7 @@ from .parallel_lowering import raw_pipeline
 from .python_blocks import blocks_of
 from .range_iterators import next_of_range
 from .record_memory import models_of_whole_records
+from .rule_fields import by_fields
 from .rules import EXTERNAL, Rule, instance_of, note_plain, rule_of, substituted
 from .typed_dicts import lowering_of as dict_lowering_of
 from .typed_ir import is_typed_for, lower_again
@@ -208,7 +209,10 @@ class DifferentiationContext(cpu.CPUContext):
                 with _ordinary_flags(), deferred_loading():
                     dispatcher.compile(args)
             rule = rule_of(dispatcher)
-            if rule is not None:
+            around = by_fields(rule, args, self.root.returned_type) if rule is not None else None
+            if around is not None:
+                compiled[key] = self.compile_glue(around, args)
+            elif rule is not None:
                 compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
             else:
                 note_plain(dispatcher)

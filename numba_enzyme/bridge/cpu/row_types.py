@@ -28,6 +28,11 @@ def takes_apart(type_: types.Type) -> TypeGuard[types.ClassInstanceType]:
     return isinstance(type_, types.ClassInstanceType) and _is_known(type_) and is_floating_somewhere(type_)
 
 
+def holds_instance(type_: types.Type) -> bool:
+    """Whether a value is or holds a jitclass instance with floating fields, all of known kinds."""
+    return any(map(holds_instance, type_.types)) if isinstance(type_, types.BaseTuple) else takes_apart(type_)
+
+
 def _is_known(type_: types.Type) -> bool:
     if isinstance(type_, types.ClassInstanceType):
         return all(map(_is_known, type_.struct.values()))
