@@ -2,8 +2,8 @@
 
     root(model, x)     ->     of_fields((model.a, model.w), x)        which follows the rule
 
-    forward(model, x)  ->     (out, residuals)                    model is made of the fields, by no __init__; residuals may hold it
-    backward(residuals, cotangent)  ->  ((by a, by w), by x)      the entry of an instance is a tuple of its fields, or None
+    forward(model, x)  ->     (out, residuals)                  model is made of the fields, by no __init__; residuals may hold it
+    backward(residuals, cotangent)  ->  ((by a, by w), by x)    the entry of an instance is a tuple of its fields, or None
 
 So the derivatives of the numbers and arrays in an instance are those of what the function reads of it.
 """
@@ -52,8 +52,8 @@ def _rule_of_fields(rule: Rule, arguments: tuple[types.Type, ...], names: Sequen
         forward = glue(_of_fields(rule, rule.forward, arguments, names, returned))
         if rule.backward is not None:
             text = _text(rule, "backward")
-            given = _made(text, residuals, "residuals")
-            backward = glue(text.build(["residuals", "cotangent"], f"{text.constant(rule.backward, 'backward')}({given}, cotangent)"))
+            call = f"{text.constant(rule.backward, 'backward')}({_made(text, residuals, 'residuals')}, cotangent)"
+            backward = glue(text.build(["residuals", "cotangent"], call))
     if rule.tangent is not None:
         text = _text(rule, "tangent")
         primals = [_made(text, type_, f"primals[{i}]") for i, type_ in enumerate(arguments)]

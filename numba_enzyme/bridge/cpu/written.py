@@ -53,7 +53,8 @@ def refuse_writes(name: str, function: CPUDispatcher, arguments: tuple[types.Typ
 
 def refuse_changed_instances(name: str, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> None:
     """Refuses a function that writes to a jitclass instance among its arguments, of which it is given a copy."""
-    held = {i for i, type_ in enumerate(arguments) if any(isinstance(leaf, types.ClassInstanceType) for leaf, _ in leaves(type_, ""))}
+    held = {position for position, type_ in enumerate(arguments) for leaf, _ in leaves(type_, "")
+            if isinstance(leaf, types.ClassInstanceType)}
     if held and (changed := held & changed_arguments(function, arguments)):
         raise EnzymeError(f"{name} has a rule, but it writes to its argument {min(changed)}, which is or holds a jitclass "
                           "instance: return what has changed")  # fmt: skip
