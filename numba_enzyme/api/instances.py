@@ -25,6 +25,7 @@ from numba.core.registry import CPUDispatcher
 from ..bridge.cpu.instances import NUMBER, same
 from ..bridge.cpu.layout import count_arrays
 from ..bridge.cpu.row_types import holds_instance, is_floating_somewhere, takes_apart
+from ..bridge.cpu.status import attempted
 from ..bridge.cpu.written import may_move_arrays
 from ..errors import ActivityError, EnzymeError
 from . import trees
@@ -64,7 +65,7 @@ def write_for_fields(function: CPUDispatcher, transform: Transform, arguments: t
               name if parameter in transform.copied else packing.argument(type_, name)
               for parameter, type_, name in zip(parameters, arguments, names, strict=True)]
     packing.refuse_same()
-    source.add(f"result = {source.constant(transformed(inner, transform), 'inner')}({', '.join(packed)})")
+    attempted(source, source.constant(transformed(inner, transform), "inner"), packed, "result")
     packing.give_back()
     if outputs is not None:
         return source.build(names, of_outputs(source, transform, outputs, primals))
@@ -260,7 +261,7 @@ def _write_of_fields(function: CPUDispatcher, primals: tuple[types.Type, ...]) -
     made: dict[str, str] = {}
     found: list[tuple[types.ClassInstanceType, str]] = []
     inner = [_with_instances(source, type_, name, made, found) for type_, name in zip(primals, names, strict=True)]
-    value = source.bind(f"{source.constant(function, 'function')}({', '.join(inner)})", "result_of")
+    value = attempted(source, source.constant(function, "function"), inner)
     moves = may_move(function, primals)
     if moves:  # a result may be an array that is written below
         value = trees.copied(source, return_type(function, primals), value)
