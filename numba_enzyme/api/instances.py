@@ -68,6 +68,7 @@ def write_for_fields(function: CPUDispatcher, transform: Transform, arguments: t
     attempted(source, source.constant(transformed(inner, transform), "inner"), packed, "result")
     packing.give_back()
     if outputs is not None:
+        assert isinstance(transform, Jacobian)
         return source.build(names, of_outputs(source, transform, outputs, primals))
     pattern = transform.result_pattern(primals, return_type(function, primals))
     return source.build(names, _unpacked(source, pattern, "result"))

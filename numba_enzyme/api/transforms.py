@@ -13,7 +13,8 @@ import numpy as np
 from numba import typeof
 from numba.core import types
 from numba.core.registry import CPUDispatcher
-from numba.typed import Dict, List
+from numba.typed import List
+from numba.typed.typeddict import Dict
 
 from ..bridge.cpu.random_state import RandomStates, same_generator
 from ..bridge.cpu.row_types import has_columns

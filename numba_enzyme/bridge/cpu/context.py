@@ -50,7 +50,7 @@ from .python_blocks import blocks_of
 from .range_iterators import next_of_range
 from .record_memory import models_of_whole_records
 from .rule_fields import by_fields
-from .rules import EXTERNAL, Rule, instance_of, note_plain, rule_of, substituted
+from .rules import EXTERNAL, Rule, instance_of, note_used, rule_of, substituted
 from .typed_dicts import lowering_of as dict_lowering_of
 from .typed_ir import is_typed_for, lower_again
 from .typed_lists import lowering_of
@@ -215,7 +215,7 @@ class DifferentiationContext(cpu.CPUContext):
             elif rule is not None:
                 compiled[key] = self.compile_rule(rule, args, dispatcher.overloads[args].signature.return_type)
             else:
-                note_plain(dispatcher)
+                note_used(dispatcher)
                 with blocks_of(dispatcher, args), frozen_as_in(dispatcher.overloads[args].environment):
                     compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, args, flags))
         return compiled[key]

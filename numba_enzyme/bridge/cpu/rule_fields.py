@@ -21,7 +21,7 @@ from .glue import glue
 from .instances import UNSET, fields_class, is_null, new_instance
 from .row_types import holds_instance, is_floating_somewhere, takes_apart
 from .rule_text import as_tuple
-from .rules import Rule, note_plain
+from .rules import Rule, note_used
 
 Resolve = Callable[[CPUDispatcher, tuple[types.Type, ...]], types.Type]
 
@@ -34,7 +34,7 @@ def by_fields(rule: Rule, arguments: tuple[types.Type, ...], resolve: Resolve) -
     plain = tuple(map(types.unliteral, arguments))
     if rule.inactive or rule.filling or not any(map(holds_instance, plain)):
         return None
-    note_plain(rule)
+    note_used(rule)
     names = [f"a_{i}" for i in range(len(plain))]
     text = _text(rule, "call")
     inner = glue(_of_fields(rule, rule.primal, plain, names, None))
