@@ -21,9 +21,8 @@ SLOTS = 600_000  # of 8 bytes: of the chunk of 8 MiB, 3.4 MiB are left, and Pyth
 def with_room_for_frames(function: Callable[Parameters, Result]) -> Callable[Parameters, Result]:
     """The same function, and below it no frame meets the end of a chunk."""
 
-    @wraps(function)
     def called(*arguments: Parameters.args, **keywords: Parameters.kwargs) -> Result:
         return function(*arguments, **keywords)
 
     called.__code__ = called.__code__.replace(co_stacksize=SLOTS)
-    return called
+    return wraps(function)(called)

@@ -53,6 +53,7 @@ from .transform.prepare.single_extents import fix_single_extents
 from .transform.prepare.small_arrays import make_variables
 from .transform.prepare.stated_types import state_types
 from .transform.prepare.unroll_over_arrays import unroll_over_arrays
+from .transform.prepare.whole_structures import take_structures_apart
 from .transform.prepare.x86_vectors import write_x86_vectors
 
 OPTIMIZE = Pass("optimize", steps.optimize, "LLVM's default pipeline, without vectors and unrolling")
@@ -89,6 +90,8 @@ PREPARE: tuple[Stage, ...] = (
     Pass("inline", steps.inline_all, "calls inlined, memory in registers, loops rotated"),
     PassGroup((
         Pass("canonical-calls", lambda u: canonicalize_all(u.module, u.book), "library calls in the form that rules know"),
+        Pass("whole-structures", lambda u: take_structures_apart(u.module), "members are loaded and stored one by one",
+             when=lambda r: r.target.typed_variables),
         Pass("x86-vectors", lambda u: write_x86_vectors(u.module), "extrema, roundings and sums of x86 are LLVM's own"),
         Pass("sign-bits", lambda u: read_sign_bits(u.module), "operations on sign bits are negations and selects"),
         Pass("indirect-calls", lambda u: resolve_indirect_calls(u.module, u.root, u.book, u.request.target.kept_functions),

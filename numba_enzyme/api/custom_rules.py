@@ -26,7 +26,7 @@ from numba.core.typing import signature as make_signature
 
 from ..bridge.cpu.external_rules import define_external
 from ..bridge.cpu.rules import Rule, is_used
-from ..bridge.cpu.written import refuse_writes
+from ..bridge.cpu.written import refuse_changed_instances, refuse_writes
 from ..bridge.ruled_functions import remember
 from ..errors import EnzymeError
 from .differentiable import Differentiable, as_dispatcher
@@ -79,6 +79,7 @@ class CustomDerivative(Differentiable):
     def _check(self, arguments: tuple[types.Type, ...]) -> None:
         assert self._rule is not None and self._rule.forward is not None
         refuse_writes(self.__name__, self._rule.forward, arguments)
+        refuse_changed_instances(self.__name__, self._rule.forward, arguments)
 
     def _reduce_states(self):
         return {**super()._reduce_states(), "functions": (self._forward, self._backward, self._tangent),

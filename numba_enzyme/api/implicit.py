@@ -36,7 +36,8 @@ def implicit(residual: Callable[..., Any], solve: Callable[..., Any],
     """The function ``root(*theta)`` that returns ``solve(*theta)`` and is differentiated by ``residual(x, *theta) == 0``.
 
     *solve* returns ``x``, a real scalar or a real array of any dimension; *residual* returns what has the shape of ``x``, and
-    must be differentiable by ``x`` and by those of the arguments that derivatives are asked for: scalars, arrays, tuples of them.
+    must be differentiable by ``x`` and by those of the arguments that derivatives are asked for: scalars, arrays, jitclass
+    instances that hold such, tuples of them.
     All functions are @njit or Python functions with named parameters. A fixed point of ``g`` is the root of ``g(x, *theta) - x``.
 
     *linear_solve(matrix, right)* solves ``matrix @ y == right`` for arrays of shapes ``(n, n)`` and ``(n,)``, with ``n`` the size

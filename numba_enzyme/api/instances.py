@@ -22,18 +22,21 @@ import numba
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from ..bridge.cpu.instances import NUMBER, fields_class, same
+from ..bridge.cpu.instances import NUMBER, same
 from ..bridge.cpu.layout import count_arrays
-from ..bridge.cpu.row_types import is_floating_somewhere, takes_apart
+from ..bridge.cpu.row_types import holds_instance, is_floating_somewhere, takes_apart
+from ..bridge.cpu.status import attempted
 from ..bridge.cpu.written import may_move_arrays
 from ..errors import ActivityError, EnzymeError
 from . import trees
 from .abstract_transform import Transform
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, annotation_of
 from .differentiable import Transformed, transformed
-from .gradients import return_type
+from .gradients import Gradient, normal_argnums, return_type
 from .instance_fields import Leaf, copied_value, leaves, movable, put_together, refuse, take_apart, tuple_text
-from .list_patterns import Pattern, holds_instance
+from .jacobian_structure import mapped, of_outputs
+from .jacobians import Jacobian
+from .list_patterns import Pattern
 from .shadow_check import overlap_test
 from .source import Source
 from .stand_in import parameter_names, stand_in
@@ -51,10 +54,9 @@ def write_for_fields(function: CPUDispatcher, transform: Transform, arguments: t
     primals = tuple(map(types.unliteral, transform.primals(arguments)))
     if not any(map(holds_instance, primals)):
         return None
-    _refuse_jacobians(function, transform, primals)
     if transform.name == "autodiff":
         _refuse_without_shadow(function, arguments[0])
-    inner = of_fields(function, primals)
+    inner, outputs = _inner(function, transform, primals)
     source = Source(f"{transform.name} of {function.__name__} by fields", function.py_func.__module__)
     parameters = list(transform.parameters(function).parameters)
     names = [f"arg_{name}" for name in parameters]
@@ -63,16 +65,32 @@ def write_for_fields(function: CPUDispatcher, transform: Transform, arguments: t
               name if parameter in transform.copied else packing.argument(type_, name)
               for parameter, type_, name in zip(parameters, arguments, names, strict=True)]
     packing.refuse_same()
-    source.add(f"result = {source.constant(transformed(inner, transform), 'inner')}({', '.join(packed)})")
+    attempted(source, source.constant(transformed(inner, transform), "inner"), packed, "result")
     packing.give_back()
+    if outputs is not None:
+        assert isinstance(transform, Jacobian)
+        return source.build(names, of_outputs(source, transform, outputs, primals))
     pattern = transform.result_pattern(primals, return_type(function, primals))
     return source.build(names, _unpacked(source, pattern, "result"))
 
 
-def _refuse_jacobians(function: CPUDispatcher, transform: Transform, primals: Sequence[types.Type]) -> None:
-    if transform.name in ("jacfwd", "jacrev") and _is_by_instance(transform, primals):
-        raise EnzymeError(f"{transform.name} of {function.__name__} by a jitclass instance is not supported: use grad, vjp or "
-                          "jvp, or differentiate a function of its fields")
+def _inner(function: CPUDispatcher, transform: Transform,
+           primals: tuple[types.Type, ...]) -> tuple[CPUDispatcher, types.Type | None]:
+    """The function of fields that is transformed; of a Jacobian with instances also the type whose structure its result has."""
+    by_instance = isinstance(transform, Jacobian) and _is_by_instance(transform, primals)
+    gradient = function.transform if isinstance(function, Transformed) and isinstance(transform, Jacobian) else None
+    if isinstance(gradient, Gradient) and _is_by_instance(gradient, primals) and (gradient.value or gradient.has_aux):
+        if by_instance:
+            raise EnzymeError(f"the Jacobian of {gradient.name} of {function.function.__name__} by jitclass instances is not "
+                              "supported: take that of grad")
+    elif isinstance(gradient, Gradient) and _is_by_instance(gradient, primals):
+        return transformed(of_fields(function.function, primals), gradient), _structure_of(gradient, primals)
+    return of_fields(function, primals), return_type(function, primals) if by_instance else None
+
+
+def _structure_of(gradient: Gradient, primals: tuple[types.Type, ...]) -> types.Type:
+    chosen = [primals[i] for i in normal_argnums(gradient.argnums, len(primals))]
+    return chosen[0] if isinstance(gradient.argnums, int) else types.BaseTuple.from_types(chosen)
 
 
 def _refuse_without_shadow(function: CPUDispatcher, arguments: types.Type) -> None:
@@ -244,7 +262,7 @@ def _write_of_fields(function: CPUDispatcher, primals: tuple[types.Type, ...]) -
     made: dict[str, str] = {}
     found: list[tuple[types.ClassInstanceType, str]] = []
     inner = [_with_instances(source, type_, name, made, found) for type_, name in zip(primals, names, strict=True)]
-    value = source.bind(f"{source.constant(function, 'function')}({', '.join(inner)})", "result_of")
+    value = attempted(source, source.constant(function, "function"), inner)
     moves = may_move(function, primals)
     if moves:  # a result may be an array that is written below
         value = trees.copied(source, return_type(function, primals), value)
@@ -313,18 +331,9 @@ def _unpacked(source: Source, pattern: Pattern, path: str) -> str:
     return _gradient(source, pattern, path) if pattern is not None and takes_apart(pattern) else path
 
 
-def _gradient(source: Source, type_: types.Type, path: str) -> str:
-    """The gradient by what a field holds, or by the fields of an instance."""
-    if not is_floating_somewhere(type_):
-        return "None"
-    if isinstance(type_, NUMBER):
-        return f"{path}[0]"
-    if isinstance(type_, types.ClassInstanceType):
-        parts = [_gradient(source, field, f"{path}[{i}]") for i, field in enumerate(type_.struct.values())]
-        return f"{source.constant(fields_class(type_), 'Fields')}({', '.join(parts)})"
-    if isinstance(type_, types.BaseTuple):
-        return trees.construct(source, type_, [_gradient(source, part, f"{path}[{i}]") for i, part in enumerate(type_.types)])
-    return path
+def _gradient(source: Source, type_: types.ClassInstanceType, path: str) -> str:
+    """The gradient by the fields of an instance."""
+    return mapped(source, type_, path, lambda leaf, found, inside: f"{found}[0]" if isinstance(leaf, NUMBER) else found)
 
 
 def saved_instance(instance: Any) -> object:

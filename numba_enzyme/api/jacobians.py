@@ -10,13 +10,17 @@ from __future__ import annotations
 import inspect
 from abc import abstractmethod
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from numba.core import types
 from numba.core.registry import CPUDispatcher
+from numba.np.numpy_support import as_dtype
 
 from ..bridge.cpu.layout import carries_derivative
+from ..bridge.cpu.record_memory import count_numbers, holds_complex_numbers, put_number
+from ..bridge.cpu.record_values import RecordValue
 from ..bridge.cpu.wrap import writes_argument
 from ..bridge.cpu.written import refuse_changes
 from ..errors import EnzymeError
@@ -31,8 +35,11 @@ from .gradients import (
     normal_argnums,
     return_type,
 )
+from .list_patterns import holds_record
 from .products import Pullback, forward_line
 from .source import Source
+
+OF_RECORDS = ": return the fields of records as arrays, or use jvp, vjp and hvp"
 
 
 @dataclass(frozen=True)
@@ -56,7 +63,8 @@ class Jacobian(Transform):
                 self.check_kind(function, leaf, "an argument", self.complex_arguments)
         restype = return_type(function, arguments)
         if not carries_derivative(restype):
-            raise EnzymeError(f"{function.__name__} returns {restype}, which has no Jacobian")
+            record = holds_record(restype) or isinstance(restype, RecordValue)
+            raise EnzymeError(f"{function.__name__} returns {restype}, which has no Jacobian{OF_RECORDS if record else ''}")
         source = Source(f"{self.name} of {function.__name__}", function.py_func.__module__)
         source.knows(names, arguments)
         refuse_changes(self.name, function, arguments)
@@ -66,8 +74,10 @@ class Jacobian(Transform):
                     for position, (type_, name) in enumerate(zip(arguments, names, strict=True))]
         source.add(f"out = {source.constant(function, 'function')}({', '.join(names)})")
         outputs = floating_leaves(restype, "out")
+        records = any(isinstance(getattr(leaf, "dtype", None), types.Record) for position in wanted
+                      for leaf, _ in floating_leaves(arguments[position], ""))
         for leaf, _ in outputs:
-            self.check_kind(function, leaf, "a result", self.complex_results)
+            self.check_kind(function, leaf, "a result", self.complex_results and not records)
         matrices = {(path, name): _zeros(source, leaf, path, type_, name) for leaf, path in outputs
                     for position in wanted for type_, name in floating_leaves(arguments[position], pristine[position])}
         self.sweeps(source, function, arguments, pristine, written, wanted, outputs, matrices)
@@ -80,8 +90,13 @@ class Jacobian(Transform):
         """The lines that fill the matrices."""
 
     def check_kind(self, function: CPUDispatcher, type_: types.Type, what: str, complex_too: bool) -> None:
-        """Refuses what has no Jacobian of this kind: JAX's conventions."""
+        """Refuses what has no Jacobian of this kind: JAX's conventions. Blocks by records are records, those of records none."""
         scalar = type_.dtype if isinstance(type_, types.Array) else type_
+        if isinstance(scalar, types.Record):
+            if what == "a result":
+                raise EnzymeError(f"{self.name}: a result of {function.__name__} is {type_}, which has no Jacobian{OF_RECORDS}")
+            scalar = types.complex128 if holds_complex_numbers(scalar) else types.float64
+            complex_too = complex_too and not self.holomorphic
         if self.holomorphic and not isinstance(scalar, types.Complex):
             raise EnzymeError(f"holomorphic=True needs complex arguments and results, but {what} of {function.__name__} has "
                               f"type {type_}")
@@ -128,26 +143,33 @@ class ForwardJacobian(Jacobian):
                written: list[int], wanted: Any, outputs: Any, matrices: dict[tuple[str, str], str]) -> None:
         for position in wanted:
             for leaf, name in floating_leaves(arguments[position], pristine[position]):
-                with source.loops(name, dimension(leaf), "column") as column:
-                    place = position, name.removeprefix(pristine[position])
-                    _column(source, function, arguments, pristine, written, place, column)
+                record = leaf.dtype if isinstance(getattr(leaf, "dtype", None), types.Record) else None
+                number = source.fresh("number") if record else ""
+                numbers = source.block(f"for {number} in range({count_numbers(record)}):") if record else nullcontext()
+                with source.loops(name, dimension(leaf), "column") as column, numbers:
+                    element = column, number
+                    _column(source, function, arguments, pristine, written, (position, name.removeprefix(pristine[position])),
+                            element)
                     for output, path in outputs:
                         tangent = "tangent" + path.removeprefix("out")
                         with source.loops(tangent, dimension(output), "row") as row:
                             entry = f"{tangent}{_at(output, row)}"
-                            source.add(_assign(matrices[path, name], output, row, leaf, column, entry))
+                            source.add(_assign(source, matrices[path, name], (output, row), (leaf, column), entry, number))
 
 
 def _column(source: Source, function: CPUDispatcher, arguments: tuple[types.Type, ...], pristine: list[str], written: list[int],
-            place: tuple[int, str], column: str) -> None:
-    """Lines that set `tangent` to that along one element of the leaf at *place*: an argument, and the way to a part of it."""
+            place: tuple[int, str], element: tuple[str, str]) -> None:
+    """Lines that set `tangent` to that along one element of the leaf at *place*: an argument, and the way to a part of it.
+
+    *element*: its index, and the place of a number in it if it is a record.
+    """
     primals, tangents = [], []
     for i, (type_, name) in enumerate(zip(arguments, pristine, strict=True)):
         moves = i == place[0] or (i in written and holds_mutable_array(type_))
         copy = i in written or (moves and trees.holds_strided(type_))
         primals.append(trees.copied(source, type_, name) if copy else name)
         along = place[1] if i == place[0] else None
-        tangents.append(_forward_tangent(source, type_, primals[-1], along, column) if moves else None)
+        tangents.append(_forward_tangent(source, type_, primals[-1], along, element) if moves else None)
     forward_line(source, function, primals, tangents)
 
 
@@ -179,7 +201,7 @@ class ReverseJacobian(Jacobian):
                         part = f"rows[{position}]{name.removeprefix(pristine[position])}"
                         with source.loops(part, dimension(argument), "column") as column:
                             entry = f"{part}{_at(argument, column)}"
-                            source.add(_assign(matrices[path, name], leaf, row, argument, column, entry))
+                            source.add(_assign(source, matrices[path, name], (leaf, row), (argument, column), entry))
                 if isinstance(leaf, types.Array):
                     source.add(f"{zeros[path]}[{row}] = 0")
 
@@ -193,25 +215,33 @@ def _at(type_: types.Type, index: str) -> str:
     return f"[{index}]" if isinstance(type_, types.Array) else ""
 
 
-def _assign(matrix: str, output: types.Type, row: str, argument: types.Type, column: str, value: str) -> str:
-    """The line that stores one entry of the Jacobian; its index is that of the output, then that of the argument."""
-    index = ", ".join(part for type_, part in ((output, row), (argument, column)) if dimension(type_))
-    if isinstance(output, types.Array) or isinstance(argument, types.Array):
+def _assign(source: Source, matrix: str, output: tuple[types.Type, str], argument: tuple[types.Type, str], value: str,
+            number: str = "") -> str:
+    """The line that stores one entry of the Jacobian; its index is that of the output, then that of the argument.
+
+    *number*: the place of the entry in the record at this index, if it is not the whole of it.
+    """
+    index = ", ".join(part for type_, part in (output, argument) if dimension(type_))
+    if number:
+        return f"{source.constant(put_number, 'put_number')}({matrix}[{index or '()'}], {number}, {value})"
+    if any(isinstance(type_, types.Array) for type_, _ in (output, argument)):
         return f"{matrix}[{index or '()'}] = {value}"
     return f"{matrix} = {value}"
 
 
-def _forward_tangent(source: Source, type_: types.Type, primal: str, along: str | None, column: str) -> trees.Tree:
+def _forward_tangent(source: Source, type_: types.Type, primal: str, along: str | None, element: tuple[str, str]) -> trees.Tree:
     """A tangent that is one at an element of the leaf to which *along* leads, and zero elsewhere; None: zero everywhere."""
     if not carries_derivative(type_):
         return None
     if isinstance(type_, types.BaseTuple):
-        return tuple(_forward_tangent(source, part, f"{primal}[{i}]", _inside(along, f"[{i}]"), column)
+        return tuple(_forward_tangent(source, part, f"{primal}[{i}]", _inside(along, f"[{i}]"), element)
                      for i, part in enumerate(type_.types))
     if isinstance(type_, types.Array):
         tangent = source.bind(f"zeros_like({primal})", "tangent")
         if along == "":
-            source.add(f"{tangent}[{column}] = 1")
+            column, number = element
+            source.add(f"{source.constant(put_number, 'put_number')}({tangent}[{column}], {number}, 1.0)" if number
+                       else f"{tangent}[{column}] = 1")
         return tangent
     return f"{source.constant(trees.scalar_class(type_), 'scalar')}({int(along == '')})"
 
@@ -231,6 +261,7 @@ def _zeros(source: Source, output: types.Type, path: str, argument: types.Type, 
     """Room for one block of the Jacobian: output axes first."""
     kinds = [type_.dtype if isinstance(type_, types.Array) else type_ for type_ in (output, argument)]
     kind = next((kind for kind in kinds if isinstance(kind, types.Complex)), kinds[0])
-    scalar = source.constant(trees.scalar_class(kind), "dtype")
+    kind = as_dtype(kinds[1]) if isinstance(kinds[1], types.Record) else trees.scalar_class(kind)
+    scalar = source.constant(kind, "dtype")
     shapes = [f"{expression}.shape" for type_, expression in ((output, path), (argument, name)) if isinstance(type_, types.Array)]
     return source.bind(f"np.zeros({' + '.join(shapes)}, dtype={scalar})" if shapes else f"{scalar}(0)", "jacobian")

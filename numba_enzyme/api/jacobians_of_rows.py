@@ -19,6 +19,7 @@ from ..bridge.cpu.instances import NUMBER
 from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.list_blocks import block_type, blocks_like, construct_block, dimension, holds_active, in_order
 from ..bridge.cpu.row_types import RowsType, has_columns, has_shape, is_active, is_nested, is_sequence, row_leaves
+from ..bridge.cpu.status import attempted
 from ..errors import EnzymeError
 from . import trees
 from .abstract_transform import Transform
@@ -66,7 +67,7 @@ def write_for_blocks(function: CPUDispatcher, transform: Transform, arguments: t
         inner = transformed(_gradient_of_columns(function, primals), transform)
     else:
         inner = transformed(of_columns(function, primals), transform)
-    source.add(f"result = {source.constant(inner, 'inner')}({', '.join(given)})")
+    attempted(source, source.constant(inner, "inner"), given, "result")
     for list_ in lists:
         put_back(source, list_)
     blocks = _Blocks(source, function, wanted, single)

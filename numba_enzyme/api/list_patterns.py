@@ -9,7 +9,7 @@ from numba.core import types
 
 from ..bridge.cpu.layout import carries_derivative, is_shadowed_record
 from ..bridge.cpu.list_memory import items_type
-from ..bridge.cpu.row_types import has_columns, takes_apart
+from ..bridge.cpu.row_types import has_columns, holds_instance
 
 Pattern = types.Type | None
 """The type of a result that is or holds lists, records or the gradient of an instance; None for what stays as it is."""
@@ -35,11 +35,6 @@ def holds_record(type_: types.Type) -> bool:
     if isinstance(type_, types.BaseTuple):
         return any(map(holds_record, type_.types))
     return is_shadowed_record(type_)
-
-
-def holds_instance(type_: types.Type) -> bool:
-    """Whether a value is or holds a jitclass instance with floating fields, all of known kinds."""
-    return any(map(holds_instance, type_.types)) if isinstance(type_, types.BaseTuple) else takes_apart(type_)
 
 
 def pattern_of(type_: types.Type) -> Pattern:

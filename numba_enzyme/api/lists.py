@@ -21,6 +21,7 @@ from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.list_memory import items_of, items_type, list_maker
+from ..bridge.cpu.status import attempted
 from ..errors import ActivityError, EnzymeError
 from . import trees
 from .abstract_transform import Transform
@@ -52,7 +53,7 @@ def write_for_arrays(function: CPUDispatcher, transform: Transform, arguments: t
     copies: list[tuple[types.Type, str, str]] = []
     packed = [_packed(source, type_, name, copies if (type_, name) in checked else []) for type_, name
               in zip(arguments, names, strict=True)]
-    source.add(f"result = {source.constant(inner, 'inner')}({', '.join(packed)})")
+    attempted(source, source.constant(inner, "inner"), packed, "result")
     _give_back(source, copies)
     pattern = transform.result_pattern(primals, return_type(function, primals))
     return source.build(names, _unpacked(source, pattern, "result"))
@@ -124,7 +125,7 @@ def _write_of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -
     names = parameter_names(source, function)
     made: list[tuple[types.Type, str, str]] = []
     inner = [_listed(source, type_, name, made) for type_, name in zip(primals, names, strict=False)]
-    value = source.bind(f"{source.constant(function, 'function')}({', '.join(inner)})", "result_of")
+    value = attempted(source, source.constant(function, "function"), inner)
     result = _arrays(source, return_type(function, primals), value)
     for type_, list_, array in made:
         with source.block(f"if len({list_}) != {array}.shape[0]:"):

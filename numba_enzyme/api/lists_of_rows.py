@@ -28,6 +28,7 @@ from ..bridge.cpu.list_columns import columns_of, differs, put, rows_like, rows_
 from ..bridge.cpu.list_overlap import items_overlap, items_overlap_each_other
 from ..bridge.cpu.list_shadows import fits, shadow_columns
 from ..bridge.cpu.row_types import ROWS, RowsType, floating_numbers, has_columns, has_shape, holds_instances, row_leaves
+from ..bridge.cpu.status import attempted
 from ..bridge.cpu.wrap import written_arrays
 from ..bridge.cpu.written import changed_arguments
 from ..errors import ActivityError
@@ -100,7 +101,7 @@ def write_for_columns(function: CPUDispatcher, transform: Transform, arguments: 
     refuse_shared(source, function, primals, own)
     if not transform.copied:
         _refuse_shared_shadows(source, lists)
-    source.add(f"result = {inner}({', '.join(given)})")
+    attempted(source, inner, given, "result")
     for list_ in lists:
         put_back(source, list_)
     if transform.entries() is not None:
@@ -299,7 +300,7 @@ def of_columns(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUD
         names = parameter_names(source, function)
         made: list[_Made] = []
         inner = [_listed(source, type_, name, made) for type_, name in zip(primals, names, strict=False)]
-        source.add(f"result = {source.constant(function, 'function')}({', '.join(inner)})")
+        attempted(source, source.constant(function, "function"), inner, "result")
         for made_ in made:
             _refuse_replaced(source, made_)
         known[primals] = stand_in(function, source.build(names[:len(primals)], "result"))

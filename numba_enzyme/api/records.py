@@ -21,6 +21,8 @@ from . import trees
 from .abstract_transform import Transform
 from .differentiable import transformed
 from .gradients import return_type
+from .jacobian_structure import of_outputs
+from .jacobians import Jacobian
 from .list_patterns import Pattern, holds_record
 from .source import Source
 from .stand_in import parameter_names, stand_in
@@ -39,6 +41,8 @@ def write_for_arrays_of_records(function: CPUDispatcher, transform: Transform,
     names = [f"arg_{name}" for name in transform.parameters(function).parameters]
     packed = [_replaced(source, type_, name, record_view) for type_, name in zip(arguments, names, strict=True)]
     source.add(f"result = {source.constant(inner, 'inner')}({', '.join(packed)})")
+    if isinstance(transform, Jacobian):
+        return source.build(names, of_outputs(source, transform, return_type(function, primals), primals))
     pattern = transform.result_pattern(primals, return_type(function, primals))
     return source.build(names, _replaced(source, pattern, "result", record_value))
 

@@ -78,12 +78,16 @@ def copied(source: Source, type_: types.Type, expression: str) -> str:
 def zero_shadow(source: Source, type_: types.Type, expression: str) -> Tree:
     """Zeroed shadows for the arrays, the scalars themselves where a gradient is to be returned."""
     check_supported(type_)
+    return _zero_shadow(source, type_, expression)
+
+
+def _zero_shadow(source: Source, type_: types.Type, expression: str) -> Tree:
     if not carries_derivative(type_):
         return None
     if isinstance(type_, types.Array):
         return source.bind(f"zeros_like({expression})", "shadow")
     if isinstance(type_, types.BaseTuple):
-        return tuple(zero_shadow(source, part, f"{expression}[{i}]") for i, part in enumerate(type_.types))
+        return tuple(_zero_shadow(source, part, f"{expression}[{i}]") for i, part in enumerate(type_.types))
     return expression
 
 
@@ -167,10 +171,11 @@ def scalar_class(type_: types.Type) -> object:
 
 
 def check_supported(type_: types.Type) -> None:
-    """Refuses arguments that hold floating data where no shadow can be made for it."""
+    """Refuses arguments that hold floating data where no shadow can be made for it. Dictionaries in tuples are constants."""
     if isinstance(type_, types.BaseTuple):
         for part in type_.types:
-            check_supported(part)
+            if not isinstance(part, types.DictType):
+                check_supported(part)
     elif isinstance(type_, types.Array):
         if isinstance(type_.dtype, types.PyObject) or (hides_derivative(type_) and not carries_derivative(type_)):
             raise EnzymeError(f"an argument of type {type_} is not supported: " + (

@@ -84,17 +84,69 @@ def test_a_list_in_an_instance_keeps_its_items():
         ne.grad(growing)(Layers(List([np.ones(1), np.ones(2)]), 7.0), 1.0)
 
 
-@jitclass([("table", types.DictType(types.int64, types.float64)), ("scale", types.float64)])
+@jitclass([("table", types.optional(types.float64)), ("scale", types.float64)])
 class Table:
     def __init__(self, table):
         self.table, self.scale = table, 2.0
 
 
 def test_a_refusal_names_the_field():
-    table = Table(Dict.empty(types.int64, types.float64))
+    table = Table(1.0)
     by_table = njit(lambda table, x: table.scale * x)
-    with pytest.raises(ne.EnzymeError, match=r"jitclass Table, whose field `table` has type DictType.* is not supported"):
+    with pytest.raises(ne.EnzymeError, match=r"jitclass Table, whose field `table` has type OptionalType.* is not supported"):
         ne.grad(by_table)(table, 1.0)
-    with pytest.raises(ne.ActivityError, match=r"`table` of type jitclass Table, whose field `table` has type DictType"):
+    with pytest.raises(ne.ActivityError, match=r"`table` of type jitclass Table, whose field `table` has type OptionalType"):
         ne.autodiff(by_table, ne.Duplicated(table, table), 1.0)
     assert ne.grad(by_table, 1)(table, 1.0) == 2.0
+
+
+@jitclass([("rates", types.DictType(types.int64, types.float64)), ("scale", types.float64)])
+class Rates:
+    def __init__(self, rates, scale):
+        self.rates, self.scale = rates, scale
+
+
+def rates():
+    made = Dict.empty(types.int64, types.float64)
+    made[1], made[2] = 3.0, 4.0
+    return made
+
+
+@njit
+def discounted(model, x):
+    total = 0.0
+    for key, rate in model.rates.items():
+        total += key * rate * model.scale ** 2 * x
+    return total
+
+
+def test_a_dictionary_in_an_instance_is_a_constant():
+    by_model, by_x = ne.grad(discounted, (0, 1))(Rates(rates(), 0.5), 2.0)
+    assert by_model == (None, 11.0 * 2 * 0.5 * 2.0) and by_x == 11.0 * 0.25
+    assert ne.jvp(discounted, (Rates(rates(), 0.5), 2.0), (Rates(rates(), 1.0), 0.0))[1] == 22.0
+
+    @njit
+    def kept(model, x):
+        model.rates[1] = x
+        return model.rates[1] * model.scale
+
+    assert ne.grad(kept)(Rates(rates(), 0.5), 2.0) == (None, 2.0)
+    with pytest.raises(ne.NotDifferentiable, match="NE208"):
+        ne.grad(kept, 1)(Rates(rates(), 0.5), 2.0)
+
+
+@njit
+def of_pair(pair):
+    return pair[0] ** 2 * pair[1][1] + len(pair[1])
+
+
+def test_a_dictionary_in_a_tuple_is_a_constant():
+    pair = (5.0, rates())
+    assert ne.grad(of_pair)(pair) == (30.0, None) and ne.jacfwd(of_pair)(pair) == (30.0, None)
+    assert ne.jvp(of_pair, (pair,), ((1.0, None),)) == (77.0, 30.0)
+    assert ne.hvp(of_pair, (pair,), ((1.0, None),)) == (6.0, None)
+    _, pullback = ne.vjp(of_pair, pair)
+    pair[1][1] = 100.0
+    assert pullback(1.0) == ((30.0, None),)  # of the dictionary as it was
+    with pytest.raises(ne.EnzymeError, match=r"DictType.* is not supported"):
+        ne.grad(njit(lambda given: given[1]))(rates())

@@ -87,12 +87,38 @@ def hits(x):
     return total / x.size
 
 
-SEARCHES = [bisection, bisection_by_products, bisection_until_converged, golden_section, ternary_search, search_by_steps, hits]
+def counted_hits(x):
+    count = 0
+    for i in range(x.size):
+        if x[i] > 0.5:
+            count += 1
+    return count / x.size
+
+
+def halvings(x):
+    count = 0
+    while x > 1.0:
+        x *= 0.5
+        count += 1
+    return float(count)
+
+
+def search_by_counts(a):
+    x = 0.0
+    for i in range(1000):
+        x = i * 1e-3
+        if x * x > a:
+            break
+    return x
+
+
+SEARCHES = [bisection, bisection_by_products, bisection_until_converged, golden_section, ternary_search, search_by_steps, hits,
+            counted_hits, halvings, search_by_counts]
 
 
 @pytest.mark.parametrize("function", SEARCHES)
 def test_told(function):
-    explanation = differentiate(function).explain(ARRAY if function is hits else FLOAT)
+    explanation = differentiate(function).explain(ARRAY if function in (hits, counted_hits) else FLOAT)
     first = function.__code__.co_firstlineno
     lines = [remark.place.line for remark in explanation.remarks if remark.code == "NE807"]
     assert len(lines) == 1 and first < lines[0] < first + 12, lines
@@ -148,7 +174,42 @@ def checked(x):
     return total + weight
 
 
-@pytest.mark.parametrize("function", [newton, piecewise_map, sums_of_halves, clamped, checked])
+def newton_and_its_steps(a):
+    x, count = 1.0, 0
+    while abs(x * x - a) > 1e-12:
+        x -= (x * x - a) / (2 * x)
+        count += 1
+    return x * count
+
+
+def mean_of_positive(x):
+    total, count = 0.0, 0
+    for i in range(x.size):
+        if x[i] > 0:
+            total += x[i]
+            count += 1
+    return total / count
+
+
+def largest(x):
+    best = 0
+    for i in range(x.size):
+        if x[i] > x[best]:
+            best = i
+    return x[best]
+
+
+def weighted(x):
+    total = 0.0
+    for i in range(x.size):
+        total += x[i] * i
+    return total
+
+
+NOT_TOLD = [newton, piecewise_map, sums_of_halves, clamped, checked, newton_and_its_steps, mean_of_positive, largest, weighted]
+
+
+@pytest.mark.parametrize("function", NOT_TOLD)
 def test_not_told(function):
-    signature = FLOAT if function in (newton, piecewise_map) else ARRAY
+    signature = FLOAT if function in (newton, piecewise_map, newton_and_its_steps) else ARRAY
     assert WORDS not in str(differentiate(function).explain(signature))

@@ -74,3 +74,52 @@ def with_none(x):
 def test_a_call_that_returns_none_is_no_failure():
     x = 0.7                                              # x (x² + x⁶)
     np.testing.assert_allclose(ne.grad(with_none)(x), 3 * x**2 + 7 * x**6, rtol=1e-13)
+
+
+@njit
+def powers(x, n):
+    """x, x², x⁴, ..."""
+    for _ in range(n):
+        yield x
+        x = x * x
+
+
+@njit
+def chained(x, n):
+    """The state of a generator is kept in that of another one: numbers, integers and where it stands."""
+    for k, a in enumerate(powers(x, n)):
+        for b in powers(a, 2):
+            yield b * x + k
+
+
+@njit
+def of_chained(x):
+    total = 0.0
+    for a, b in zip(chained(x, 2), powers(x, 3)):
+        total += a * b
+    return total
+
+
+def test_generators_inside_generators():
+    x = 0.9                                              # x² x + x³ x² + (x³ + 1) x⁴
+    exact = 3 * x**2 + 5 * x**4 + 7 * x**6 + 4 * x**3
+    np.testing.assert_allclose(ne.grad(of_chained)(x), exact, rtol=1e-13)
+    np.testing.assert_allclose(ne.jvp(of_chained, (x,), (1.0,))[1], exact, rtol=1e-13)
+
+
+@njit
+def piped(values, factor):
+    for value in values:
+        yield value * factor
+
+
+@njit
+def through_arguments(x):
+    total = 0.0
+    for value in piped(piped(powers(x, 2), x), 2.0):
+        total += value
+    return total
+
+
+def test_generators_that_are_arguments():
+    np.testing.assert_allclose(ne.grad(through_arguments)(0.9), 4 * 0.9 + 6 * 0.9**2, rtol=1e-13)   # of 2 x² + 2 x³

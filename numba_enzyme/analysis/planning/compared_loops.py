@@ -5,7 +5,8 @@
 What goes round is made of itself and of constants, and what varies decides which; `low + (middle - low) * (f(middle) < a)` is a
 choice, too. The derivative of such a program is zero, or that of the first bracket; that of the function which it computes is
 another. A loop is told if the choice looks at what goes round (bisection, golden section, ternary search), or if nothing that
-goes round gets a tangent in the loop (counted hits, a search by steps). Numbers that go round in memory are not followed.
+goes round gets a tangent in the loop (counted hits, a search by steps). A count is an integer that becomes a floating number
+behind the loop. Numbers that go round in memory are not followed.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from dataclasses import dataclass, field
 from typing import TypeGuard
 
 from ...ir.functions import Block, Function, Instruction, Phi
-from ...ir.instructions import Branch, Call, Cast, Compare, Load, Select
-from ...ir.types import is_floating
+from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Load, Select
+from ...ir.types import I1, IntType, is_floating
 from ...ir.values import Value
 from ..activity import ActivityMap
 from ..control.loops import Loop
@@ -27,36 +28,58 @@ FROM_INTEGERS = ("uitofp", "sitofp")  # a comparison as a number, or a count
 
 @dataclass
 class _Origin:
-    """What a value is made of within a loop: header phis, values that choose, and whether something that varies goes in."""
+    """What a value is made of within a loop: header phis, values that choose, and whether something that varies goes in.
+
+    ``varies``: whether one of the phis varies, which may have come in before the loop.
+    """
 
     carried: set[Phi] = field(default_factory=set)
     choices: set[Value] = field(default_factory=set)
     injected: bool = False
+    varies: bool = False
 
 
 def compared_loops(shape: Shape, activity: ActivityMap) -> list[Loop]:
     """The loops of a function, whose ``shape`` has loops, dominators and control flow, for which that holds."""
-    return [loop for loop in shape.loops.loops if _Compared(shape, activity, loop).holds()]
+    counts = _becoming_floats(shape, activity)
+    return [loop for loop in shape.loops.loops if _Compared(shape, activity, loop, counts).holds()]
+
+
+def _becoming_floats(shape: Shape, activity: ActivityMap) -> set[Value]:
+    """The integers of which floating numbers are made that are useful."""
+    instructions = [i for block in shape.cfg.number for i in block.instructions]
+    stack = [i.operands[0] for i in instructions if i.opcode in FROM_INTEGERS and i in activity.useful]
+    found: set[Value] = set()
+    while stack:
+        value = stack.pop()
+        if value in found or not isinstance(value, Phi | Binary | Cast | Select) or not isinstance(value.type, IntType):
+            continue
+        found.add(value)
+        stack += value.operands[1:] if isinstance(value, Select) else value.operands
+    return found
 
 
 class _Compared:
-    """One loop."""
+    """One loop. ``counts``: the integers that become floating numbers."""
 
-    def __init__(self, shape: Shape, activity: ActivityMap, loop: Loop) -> None:
-        self.shape, self.activity, self.loop = shape, activity, loop
+    def __init__(self, shape: Shape, activity: ActivityMap, loop: Loop, counts: set[Value]) -> None:
+        self.shape, self.activity, self.loop, self.counts = shape, activity, loop, counts
 
     def holds(self) -> bool:
         if len(self.loop.latches) != 1:
             return False
-        floats = [phi for phi in self.loop.header.instructions if isinstance(phi, Phi) and is_floating(phi.type)]
-        origins = [self._origin([self._next(phi)]) for phi in floats if phi in self.activity.useful]
+        phis = [phi for phi in self.loop.header.instructions if isinstance(phi, Phi)]
+        origins = [self._origin([self._next(phi)]) for phi in phis if is_floating(phi.type) and phi in self.activity.useful]
+        counted = [self._origin([self._next(phi)]) for phi in phis if phi in self.counts]
         plain = [origin for origin in origins if not origin.injected]
         if any(self._chosen(origin.choices, origin.carried) for origin in plain):
             return True
         if len(plain) < len(origins) or self._stores_what_varies():
             return False
         ends = set(self._ends())
-        return any(self._chosen(origin.choices, None) or self._chosen(ends, origin.carried) for origin in plain)
+        if any(self._chosen(origin.choices, None) or self._chosen(ends, origin.carried) for origin in plain):
+            return True
+        return any(not origin.injected and self._chosen(origin.choices | ends, None, phis=True) for origin in counted)
 
     def _next(self, phi: Phi) -> Value:
         """What a header phi is in the next iteration."""
@@ -79,6 +102,7 @@ class _Compared:
                 continue
             if isinstance(value, Phi) and value.block is self.loop.header:
                 found.carried.add(value)
+                found.varies |= counts and value in self.activity.varies
             counts = counts or (isinstance(value, Compare) and value.opcode == "fcmp")
             stack.extend((operand, counts) for operand in self._made_of(value, found))
         return found
@@ -89,11 +113,11 @@ class _Compared:
                 yield self._next(value)
                 return
             found.choices.update(self._conditions(value.block))
-        elif isinstance(value, Select):
+        elif isinstance(value, Select) and value.type != I1:  # which is `and` or `or`
             found.choices.add(value.operands[0])
             yield from value.operands[1:]
             return
-        elif isinstance(value, Cast) and value.opcode in FROM_INTEGERS:
+        elif isinstance(value, Cast) and (value.opcode in FROM_INTEGERS or value.operands[0].type == I1):
             found.choices.add(value.operands[0])
             return
         operands = value.arguments if isinstance(value, Call) else value.operands
@@ -129,11 +153,14 @@ class _Compared:
             if condition is not None:
                 yield condition
 
-    def _chosen(self, choices: set[Value], carried: set[Phi] | None) -> bool:
-        """Whether one of the choices compares with something that varies, and looks at one of ``carried`` if that is given."""
+    def _chosen(self, choices: set[Value], carried: set[Phi] | None, *, phis: bool = False) -> bool:
+        """Whether one of the choices compares with something that varies, and looks at one of ``carried`` if that is given.
+
+        ``phis``: what goes round counts, too, if it varies.
+        """
         for choice in choices:
             origin = self._origin([choice], compared=True)
-            if origin.injected and (carried is None or carried & origin.carried):
+            if (origin.injected or (phis and origin.varies)) and (carried is None or carried & origin.carried):
                 return True
         return False
 

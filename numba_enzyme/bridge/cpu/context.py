@@ -49,7 +49,8 @@ from .parallel_lowering import raw_pipeline
 from .python_blocks import blocks_of
 from .range_iterators import next_of_range
 from .record_memory import models_of_whole_records
-from .rules import EXTERNAL, Rule, instance_of, note_plain, rule_of, substituted
+from .rule_fields import by_fields
+from .rules import EXTERNAL, Rule, instance_of, note_used, rule_of, substituted
 from .typed_dicts import lowering_of as dict_lowering_of
 from .typed_ir import is_typed_for, lower_again
 from .typed_lists import lowering_of
@@ -206,10 +207,13 @@ class DifferentiationContext(cpu.CPUContext):
         if key not in compiled:
             ordinary = _ordinary_result(dispatcher, args)
             rule = rule_of(dispatcher)
-            if rule is not None:
+            around = by_fields(rule, args, self.root.returned_type) if rule is not None else None
+            if around is not None:
+                compiled[key] = self.compile_glue(around, args)
+            elif rule is not None:
                 compiled[key] = self.compile_rule(rule, args, ordinary.signature.return_type)
             else:
-                note_plain(dispatcher)
+                note_used(dispatcher)
                 with blocks_of(dispatcher, ordinary), frozen_as_in(ordinary.environment):
                     compiled[key] = self._compile(dispatcher, args, lambda: self._lowered(dispatcher, ordinary, args, flags))
         return compiled[key]

@@ -84,6 +84,30 @@ def put_numbers(typingctx: Context, target: types.Record, given: types.Record):
     return (types.void(target, given), codegen) if target == given else None
 
 
+def count_numbers(record: types.Record) -> int:
+    """How many floating numbers there are in a record."""
+    return sum(count for _, count, _ in runs_of(record, 0))
+
+
+@intrinsic
+def put_number(typingctx: Context, record: types.Record, number: types.Integer, value: types.Float):
+    """A value put into the record as the floating number that has this place among them."""
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        pointer, place = builder.bitcast(args[0], _BYTE.as_pointer()), context.cast(builder, args[1], number, types.int64)
+        first = 0
+        for byte, count, word in runs_of(record, 0):
+            inside = builder.sub(place, place.type(first))
+            with builder.if_then(builder.icmp_unsigned("<", inside, inside.type(count))):
+                offset = builder.add(builder.mul(inside, inside.type(BYTES[word])), inside.type(byte))
+                target = builder.bitcast(builder.gep(pointer, [offset]), _NUMBERS[word].as_pointer())
+                kind = types.float32 if word == "float" else types.float64
+                builder.store(context.cast(builder, args[2], value, kind), target, align=1)
+            first += count
+        return context.get_dummy_value()
+
+    return types.void(record, number, value), codegen
+
+
 @intrinsic
 def conjugate_numbers(typingctx: Context, record: types.Type):
     """The complex numbers of a record are replaced by their conjugates."""

@@ -19,8 +19,8 @@ RowsType = types.ListType | types.List
 """Typed lists, and Python lists of which Numba has a native copy with the same arrays and instances."""
 
 KEPT = (types.UnicodeType, types.NoneType, types.Dispatcher, types.Function, types.FunctionType, types.EnumMember,
-        types.NPDatetime, types.NPTimedelta)
-"""Types of fields that are passed as they are, and that a function may not replace."""
+        types.NPDatetime, types.NPTimedelta, types.DictType)
+"""Types of fields that are passed as they are, and that a function may not replace: constants."""
 
 
 def takes_apart(type_: types.Type) -> TypeGuard[types.ClassInstanceType]:
@@ -28,12 +28,17 @@ def takes_apart(type_: types.Type) -> TypeGuard[types.ClassInstanceType]:
     return isinstance(type_, types.ClassInstanceType) and _is_known(type_) and is_floating_somewhere(type_)
 
 
+def holds_instance(type_: types.Type) -> bool:
+    """Whether a value is or holds a jitclass instance with floating fields, all of known kinds."""
+    return any(map(holds_instance, type_.types)) if isinstance(type_, types.BaseTuple) else takes_apart(type_)
+
+
 def _is_known(type_: types.Type) -> bool:
     if isinstance(type_, types.ClassInstanceType):
         return all(map(_is_known, type_.struct.values()))
     if isinstance(type_, types.BaseTuple):
         return all(map(_is_known, type_.types))
-    if isinstance(type_, types.Array | types.ListType | types.DictType):
+    if isinstance(type_, types.Array | types.ListType):
         return is_floating_somewhere(type_) or not hides_derivative(type_)
     return isinstance(type_, (types.Number, types.Boolean, *KEPT))
 

@@ -17,7 +17,7 @@ from .fresh import zeros_like
 from .overlap import extent, some_overlap
 from .rule_leaves import Leaf
 from .rule_memory import drop, is_there, make_handle, part, replace, view
-from .status import attempt, propagate
+from .status import attempted
 
 OUT, RESIDUALS, PRIMALS, FRAMES = range(4)
 
@@ -39,17 +39,12 @@ class RuleText(FunctionText):
             "make_handle": make_handle(record), "replace_residuals": replace(record, RESIDUALS),
             "part_out": part(record, OUT), "part_residuals": part(record, RESIDUALS), "part_primals": part(record, PRIMALS),
             "part_frames": part(record, FRAMES), "drop_out": drop(record, OUT), "drop_primals": drop(record, PRIMALS),
-            "is_there": is_there, "attempt": attempt, "propagate": propagate, "zeros_like": zeros_like,
+            "is_there": is_there, "zeros_like": zeros_like,
             "extent": extent, "some_overlap": some_overlap})  # fmt: skip
 
     def attempt(self, function: str, arguments: Sequence[str]) -> str:
         """A call that may raise; gives its result."""
-        status, value = self.fresh("status"), self.fresh("value")
-        self.add(f"{status}, {value} = attempt({function}, {as_tuple(arguments)})")
-        with self.block(f"if {status}[0]:"):
-            self.add(f"propagate({status})")
-            self.add("raise RuntimeError")
-        return value
+        return attempted(self, function, arguments)
 
     # ---- memory as arrays
 

@@ -72,7 +72,7 @@ _LATER: dict[str, Callable[[], None]] = {}
 _INSTANCES: dict[tuple[Rule, tuple[types.Type, ...], types.Type], Instance] = {}
 _BY_SYMBOL: dict[str, Instance] = {}
 _EXTRACTED_FUNCTIONS = weakref.WeakSet[object]()
-"""Functions that have been compiled for differentiation as they stand."""
+"""Functions that have been compiled for differentiation as they stand, and rules that others stand for."""
 
 
 def with_rule(implementation: CPUDispatcher, *, forward: CPUDispatcher, backward: CPUDispatcher | None = None,
@@ -103,9 +103,9 @@ def substituted(fn: types.Callable, signature: Signature) -> Rule | CPUDispatche
     return choice if choice is None or isinstance(choice, Rule) else choice(signature)
 
 
-def note_plain(dispatcher: CPUDispatcher) -> None:
-    """A function without a rule is compiled for differentiation."""
-    _EXTRACTED_FUNCTIONS.add(dispatcher)
+def note_used(function: CPUDispatcher | Rule) -> None:
+    """A function without a rule is compiled for differentiation, or a rule in the words of another one."""
+    _EXTRACTED_FUNCTIONS.add(function)
 
 
 def rule_of(dispatcher: CPUDispatcher) -> Rule | None:

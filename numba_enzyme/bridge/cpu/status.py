@@ -11,6 +11,7 @@ so that Numba releases at its beginning what the caller has allocated.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from llvmlite.ir import IRBuilder, Value
@@ -20,8 +21,21 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
+from ..function_text import FunctionText
+
 STATUS = types.Tuple((types.boolean, types.int32, types.voidptr))
 """Whether the callee raised; Numba's return code; the description of the exception."""
+
+
+def attempted(text: FunctionText, function: str, arguments: Sequence[str], result: str = "") -> str:
+    """Lines that call and, if that raises, pass the exception on after what is held is given back; the name of the result."""
+    status, result = text.fresh("status"), result or text.fresh("value")
+    call, passed = text.constant(attempt, "attempt"), text.constant(propagate, "propagate")
+    text.add(f"{status}, {result} = {call}({function}, ({''.join(f'{argument}, ' for argument in arguments)}))")
+    with text.block(f"if {status}[0]:"):
+        text.add(f"{passed}({status})")
+        text.add("raise RuntimeError")
+    return result
 
 
 def status_value(context: BaseContext, builder: IRBuilder, code: Any, raised: Any):
@@ -66,5 +80,6 @@ def attempt(typingctx: Context, function: types.Type, arguments: types.Type):
 
 def _compiled(context: BaseContext, dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]):
     """The compile result for this context: differentiated code has a context of its own."""
+    dispatcher = getattr(dispatcher, "for_compiled_callers", dispatcher)
     compile_raw = getattr(context, "compile_raw", None)
     return dispatcher.overloads[arguments] if compile_raw is None else compile_raw(dispatcher, arguments)

@@ -28,7 +28,7 @@ from ...ir.types import FloatType, IntType, VectorType
 from ...rules import RuleBook, default_book
 from ...rules.effects import CallKind
 from .extract import Extracted, compiled_arguments, extract
-from .layout import draws_numbers, is_object, leaf_data_parameters, object_parameters
+from .layout import draws_numbers, is_object, leaf_data_parameters, leaves, object_parameters
 from .link import book_for
 from .rules import with_rules_of
 
@@ -49,6 +49,15 @@ def refuse_writes(name: str, function: CPUDispatcher, arguments: tuple[types.Typ
             position = data[min(hit)]
             raise EnzymeError(f"{name} has a rule, or is inactive, but it writes to its argument {position}: "
                               "let it work on a copy and return the result")  # fmt: skip
+
+
+def refuse_changed_instances(name: str, function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> None:
+    """Refuses a function that writes to a jitclass instance among its arguments, of which it is given a copy."""
+    held = {position for position, type_ in enumerate(arguments) for leaf, _ in leaves(type_, "")
+            if isinstance(leaf, types.ClassInstanceType)}
+    if held and (changed := held & changed_arguments(function, arguments)):
+        raise EnzymeError(f"{name} has a rule, but it writes to its argument {min(changed)}, which is or holds a jitclass "
+                          "instance: return what has changed")  # fmt: skip
 
 
 def refuse_changes(name: str, function: CPUDispatcher, arguments: tuple[types.Type, ...], *, draws: bool = True,
