@@ -165,6 +165,7 @@ def spread(rows):
     return rows.rows[0] * rows.s + rows.rows[1][0] ** 2
 
 
+@pytest.mark.slow
 def test_lists_of_arrays_in_instances():
     given = Rows(0.5, List([np.array([1.0, 2.0]), np.array([3.0])]))
     found = ne.jacrev(spread)(given)

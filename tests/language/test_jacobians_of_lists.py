@@ -15,6 +15,7 @@ Layer = namedtuple("Layer", ["weights", "bias", "size"])
 U, W = np.array([[1.0, 2.0]]), np.array([[3.0], [0.5]])
 F = np.asfortranarray(np.arange(6.0).reshape(2, 3))
 BOTH = pytest.mark.parametrize("jacobian", [ne.jacrev, ne.jacfwd])
+FORWARD = pytest.mark.parametrize("jacobian", [pytest.param(ne.jacrev, marks=pytest.mark.slow), ne.jacfwd])
 
 pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaPendingDeprecationWarning")
 
@@ -103,7 +104,7 @@ def sum_of_two(a, b):
     return (array_of_two(a, b) * b).sum()
 
 
-@BOTH
+@FORWARD
 def test_items_in_the_order_of_columns(jacobian):
     rows = List([F, F + 1])
     close(jacobian(array_of_columns)(rows), ne.jacrev(array_of_two, argnums=(0, 1))(F, F + 1))
@@ -138,6 +139,7 @@ def flat(entry):
     return first.weights, first.bias, second.weights, second.bias, by_x
 
 
+@pytest.mark.slow
 def test_named_tuples():
     a, b, x, every = np.array([0.3, -0.5]), np.array([0.7, 0.2]), np.array([1.0, 0.4]), (0, 1, 2, 3, 4)
     layers, plain = List([Layer(a, 0.1, 2), Layer(b, -0.3, 3)]), (a, 0.1, b, -0.3, x)
@@ -192,7 +194,7 @@ def product_of_groups(groups):
     return groups[0][0][0] ** 2 * groups[1][0][0]
 
 
-@BOTH
+@FORWARD
 def test_lists_of_lists(jacobian):
     groups = List([List([np.ones(2), 2 * np.ones(1)]), List([3 * np.ones(1)])])
     (first, second), (third,) = jacobian(of_groups)(groups)

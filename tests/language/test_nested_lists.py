@@ -50,7 +50,7 @@ def energy_written(groups, k):
     return energy(groups, k)
 
 
-@pytest.mark.parametrize("f", [energy, energy_written])
+@pytest.mark.parametrize("f", [pytest.param(energy, marks=pytest.mark.slow), energy_written])
 def test_gradients_and_products(f):
     expected = differences(lambda numbers: f(groups(numbers), 1.3))
     by_k = differences(lambda k: f(groups(), k[0]), np.array([1.3]))[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cmath
 import math
+from functools import cache
 
 import mpmath as mp
 import numpy as np
@@ -20,6 +21,7 @@ def hessians(function, point: tuple[float, float]) -> list[np.ndarray]:
     return [np.array(forward), np.array(again)]
 
 
+@cache
 def _slope(function, place: int):
     by_one = ne.grad(function, argnums=place)
     return njit(lambda x, y: by_one(x, y))
@@ -49,31 +51,40 @@ def test_every_entry_of_the_second_derivative_of_the_norm(function, point):
         np.testing.assert_allclose(found, exact, rtol=1e-14)
 
 
+arctan = njit(lambda x: np.arctan(x))
+slope_of_arctan = ne.grad(arctan)
+again = njit(lambda x: slope_of_arctan(x))
+
+
 @pytest.mark.parametrize("x", [1e-300, 1e-20, 0.3, -2.0, 1e5, 2.0**27, 1.5e8, 1e20, -1e100, 1e150, 1.7e308])
 def test_derivatives_of_the_arc_tangent(x):
-    arctan = njit(lambda x: np.arctan(x))
-    slope = ne.grad(arctan)
     with mp.workdps(60):
         first = 1 / (1 + mp.mpf(x) ** 2)
         second = -2 * mp.mpf(x) * first**2
     forward = ne.autodiff(arctan, ne.Duplicated(x, 1.0), mode=ne.Forward)
-    np.testing.assert_allclose((slope(x), forward), float(first), rtol=1e-14)
-    again = njit(lambda x: slope(x))
+    np.testing.assert_allclose((slope_of_arctan(x), forward), float(first), rtol=1e-14)
     forward = ne.autodiff(again, ne.Duplicated(x, 1.0), mode=ne.Forward)
     np.testing.assert_allclose((ne.grad(again)(x), forward), float(second), rtol=1e-14)
+
+
+power = njit(lambda x, y: x**y)
+POWERS_ZERO = njit(lambda x, y: (complex(x, y) ** 0).real), njit(lambda x, y: (complex(x, y) ** complex(0.0, 0.0)).imag)
 
 
 @pytest.mark.parametrize("size", [1e-305, 1e-200, 1e-160, 1e-154, 1e-150, 1e-3, 1.0, 1e100])
 def test_second_derivatives_of_the_power_zero(size):
     """By the base 0, by base and exponent 1/x, by the exponent the square of the logarithm."""
-    power = njit(lambda x, y: x**y)
     for found in hessians(power, (size, 0.0)):
         np.testing.assert_allclose(found, [[0.0, 1 / size], [1 / size, math.log(size) ** 2]], rtol=1e-13)
-    for function in (njit(lambda x, y: (complex(x, y) ** 0).real), njit(lambda x, y: (complex(x, y) ** complex(0.0, 0.0)).imag)):
+    for function in POWERS_ZERO:
         for direction in (1, 1j, -0.6 + 0.8j, 1 - 1e-9j):
             z = size * direction
             for found in hessians(function, (z.real, z.imag)):
                 np.testing.assert_array_equal(found, 0.0)
+
+
+log = njit(lambda x, b: cmath.log(complex(x, b)).imag)
+angle = njit(lambda x, b: math.atan2(b, x))
 
 
 @pytest.mark.parametrize("direction", [1, 1j, 1 + 1j, -1 + 0.3j, 0.5 - 1j])
@@ -82,8 +93,6 @@ def test_slopes_of_the_complex_logarithm(size, direction):
     """1/z, which is a subnormal number where z is largest."""
     z = size * direction
     inverse = 1 / mp.mpc(z)
-    log = njit(lambda x, b: cmath.log(complex(x, b)).imag)
-    angle = njit(lambda x, b: math.atan2(b, x))
     for function in (log, angle):
         found = ne.grad(function, argnums=(0, 1))(z.real, z.imag)
         np.testing.assert_allclose(found, (float(inverse.imag), float(inverse.real)), rtol=1e-14, atol=1e-323)

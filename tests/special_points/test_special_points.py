@@ -312,15 +312,20 @@ INVERSES = {  # their slopes, which are even, and those divided by -1, i and so 
 }  # fmt: skip
 
 
+@cache
+def _derivatives_of_inverse(name):
+    """Of the real part, by the real and the imaginary part: the first ones, and those of the derivative by the real part."""
+    function = eval(f"lambda x, b: cmath.{name}(complex(x, b)).real", {"cmath": cmath})
+    by_x = ne.grad(njit(function))
+    return ne.grad(njit(function), argnums=(0, 1)), ne.grad(njit(lambda x, b: by_x(x, b)), argnums=(0, 1))
+
+
 @pytest.mark.parametrize("size", [1e-300, 1e-100, 1e-20, 1e-9, 1e-3, 0.4, 3.0, 1e20, 1e100, 1e160, 1e300])
 @pytest.mark.parametrize("name", INVERSES)
 def test_inverse_functions_of_complex_numbers_of_any_size(name, size):
     """Both derivatives to all digits: near 0, where the second one is small, and where squares overflow."""
     slope, turn, factor = INVERSES[name]
-    function = eval(f"lambda x, b: cmath.{name}(complex(x, b)).real", {"cmath": cmath})
-    first = ne.grad(njit(function), argnums=(0, 1))
-    by_x = ne.grad(njit(function))
-    second = ne.grad(njit(lambda x, b: by_x(x, b)), argnums=(0, 1))
+    first, second = _derivatives_of_inverse(name)
     for direction in (1 + 1j, -1 + 0.5j, 0.3 - 1j, 0.7):
         if direction == 0.7 and size > 1:
             continue  # a branch cut, or the direction of one
