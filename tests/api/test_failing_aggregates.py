@@ -83,3 +83,14 @@ def test_instances(left_behind):
         return number.s ** 0.5
 
     assert left_behind(lambda: ne.grad(positive)(Number(-1.0))) == 0
+
+
+@jitclass([("s", types.float64), ("places", types.int64[::1]), ("name", types.unicode_type)])
+class Named:
+    def __init__(self, s, places, name):
+        self.s, self.places, self.name = s, places, name
+
+
+def test_what_is_called_so_is_compiled_for_it():
+    by_field = ne.grad(njit(lambda named, x: named.s * x * named.places[0]))
+    assert by_field(Named(3.0, np.array([2]), "two"), 5.0) == (10.0, None, None)

@@ -82,4 +82,8 @@ def _compiled(context: BaseContext, dispatcher: CPUDispatcher, arguments: tuple[
     """The compile result for this context: differentiated code has a context of its own."""
     dispatcher = getattr(dispatcher, "for_compiled_callers", dispatcher)
     compile_raw = getattr(context, "compile_raw", None)
-    return dispatcher.overloads[arguments] if compile_raw is None else compile_raw(dispatcher, arguments)
+    if compile_raw is not None:
+        return compile_raw(dispatcher, arguments)
+    if arguments not in dispatcher.overloads:  # a derivative is only typed where it is called
+        dispatcher.compile(arguments)
+    return dispatcher.overloads[arguments]
