@@ -93,7 +93,7 @@ class Explanation:
         parts += [f"shadows in the memory of those of arrays that are gone: {place}\n" for place in places]
         names = dict.fromkeys(report.name for report in self.reports if report.on_stack)
         parts += [f"tapes of recursive calls, on one stack for each outermost call: {name}\n" for name in names]
-        parts += [f"{remark.text}: the loop at {remark.place}\n" for remark in self.warnings]
+        parts += [f"{remark.text}: {remark.place}\n" for remark in self.warnings]
         notes = [note for report in self.reports for note in report.threads]
         if notes:
             rows = [f"  {n.place!s}  {n.kind}: {n.what}" + (f" ({n.reason})" if n.reason else "") for n in notes]
@@ -113,7 +113,7 @@ class Explanation:
     @property
     def warnings(self) -> list[Remark]:
         """What may be another derivative than the one that is wanted."""
-        return [remark for remark in self.remarks if remark.code == REMARK_CODES["compared"]]
+        return [remark for remark in self.remarks if remark.code in (REMARK_CODES["compared"], REMARK_CODES["lost"])]
 
     def shown(self, way: str) -> list[Entry]:
         """The entries of one way that tell the user something, in the order of the lines."""

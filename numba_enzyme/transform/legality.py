@@ -94,7 +94,7 @@ def _function_problems(c: Context) -> list[Problem]:
 
 def _lost_derivatives(c: Context) -> list[Problem]:
     """Numbers that are kept in an argument of the caller's for which there is no shadow."""
-    lost = [(at, target) for at, target in c.facts.activity.sealed.lost() if at.block.function is c.function]
+    lost = [(at, target) for at, target in c.facts.activity.sealed.lost(sealed=True) if at.block.function is c.function]
     return [problem("NE208", f"a number with a derivative is kept in {_argument_name(target, c)}, which has no shadow, and read "
                     "back", at, c, about=at.value if isinstance(at, Store) else at,
                     fix="keep it in an array or a typed list of numbers, which get shadows")

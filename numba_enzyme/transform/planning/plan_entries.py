@@ -132,7 +132,7 @@ class FunctionReport:
     """One function of a derivative. ``place.variable``: its name. ``called``: callees with tapes of their own, calls per call.
 
     ``reruns``: calls that are made again in the reverse sweep, one tape of the callee at a time. ``on_stack``: whether its tape
-    lies on the stack of the outermost call.
+    lies on the stack of the outermost call. ``lost``: where derivatives go into constant arguments that are read back.
     """
 
     function: Function
@@ -147,6 +147,7 @@ class FunctionReport:
     threads: tuple[ThreadNote, ...] = ()
     reused: tuple[SourceLocation, ...] = ()
     on_stack: bool = False
+    lost: tuple[SourceLocation, ...] = ()
 
     @property
     def name(self) -> str:
@@ -226,6 +227,7 @@ class _Reporter:
             thread_notes(c, self.names),
             tuple(dict.fromkeys(c.place(call) for call in self.plan.reused)),
             self.plan.storage.on_stack,
+            tuple(c.place(at) for at, _ in c.facts.activity.sealed.lost(sealed=False) if at.block.function is c.function),
         )
 
     def _schedule(self, call: Call, loop: CheckpointedLoop) -> Rerun:

@@ -17,10 +17,13 @@ from ...ir.instructions import Load
 from .function_plan import FunctionPlan
 from .plan_entries import CACHED, RECOMPUTED, Entry, FunctionReport, readable, report_function, total_tape
 
-REMARK_CODES = {"cached": "NE801", "kept": "NE802", "tape": "NE803", "deferred": "NE806", "compared": "NE807", "stack": "NE808"}
+REMARK_CODES = {"cached": "NE801", "kept": "NE802", "tape": "NE803", "deferred": "NE806", "compared": "NE807", "stack": "NE808",
+                "lost": "NE809"}
 
 COMPARED = ("what the loop computes depends on an input through comparisons only, so no derivative passes through it: "
             "if it solves an equation, use ne.implicit")
+LOST = ("a number with a derivative is stored into a constant argument that is read again: what goes through it is missing, "
+        "unless the argument gets a shadow")
 
 COLUMNS = 4
 
@@ -48,11 +51,13 @@ def plan_text(reports: dict[Function, FunctionReport], plans: Mapping[Function, 
 
 def plan_remarks(reports: dict[Function, FunctionReport]) -> list[Remark]:
     """A remark for everything that is cached or kept, for loops of the reverse sweep alone, for loops whose results follow an
-    input through comparisons only, and for tapes on stacks, in the order of the lines; and one for the tape as a whole."""
+    input through comparisons only, for derivatives that get lost, and for tapes on stacks, in the order of the lines; and one
+    for the tape as a whole."""
     remarks = [_remark(e) for report in reports.values() for e in report.entries if e.way != RECOMPUTED]
     deferred = [loop for report in reports.values() for loop in report.loops if loop.deferred]
     compared = [loop for report in reports.values() for loop in report.loops if loop.compared]
     remarks += [Remark(REMARK_CODES["compared"], COMPARED, loop.place) for loop in compared]
+    remarks += [Remark(REMARK_CODES["lost"], LOST, place) for report in reports.values() for place in report.lost]
     text = "the loop is left to the reverse sweep, which keeps what one iteration needs"
     remarks += [Remark(REMARK_CODES["deferred"], text, loop.place) for loop in deferred]
     text = "the tapes of recursive calls lie on one stack for each outermost call"
