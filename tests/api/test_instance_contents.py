@@ -152,7 +152,8 @@ def test_a_dictionary_in_a_tuple_is_a_constant():
         ne.grad(njit(lambda given: given[1]))(rates())
 
 
-@jitclass([("rows", types.ListType(types.float64[::1])), ("table", types.DictType(types.int64, types.float64[::1])), ("s", types.float64)])
+@jitclass([("rows", types.ListType(types.float64[::1])), ("table", types.DictType(types.int64, types.float64[::1])),
+           ("s", types.float64)])
 class Held:
     def __init__(self, rows, table, s):
         self.rows, self.table, self.s = rows, table, s
