@@ -21,13 +21,13 @@ from numba.extending import lower_builtin, models, overload, register_model
 from numba.extending import lower_getattr_generic as lower_attribute
 from numba.typed.listobject import new_list
 
-from ..bridge.cpu.row_types import RowsType, has_columns, takes_apart
+from ..bridge.cpu.row_types import RowsType, has_columns
 from ..errors import EnzymeError
 from . import transforms
 from .annotations import ModeType, Reverse
 from .differentiable import Differentiable, DifferentiableType, as_dispatcher, transformed
 from .enzyme_form import EnzymeForm, autodiff
-from .instances import instance_copier
+from .instances import copier, is_copied
 from .list_patterns import holds_record
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 
@@ -177,8 +177,8 @@ def _overload_saved(primal):
         return lambda primal: primal.copy()
     if isinstance(primal, types.BaseTuple) and len(primal.types):
         return _saved_tuple(primal)
-    if takes_apart(primal):
-        copied = instance_copier(primal)
+    if is_copied(primal):
+        copied = copier(primal)
         return lambda primal: copied(primal)
     return lambda primal: primal
 

@@ -9,9 +9,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
+import numba
 from numba.core import types
 
 from ..bridge.cpu.instances import NUMBER, UNSET, cell, is_null, new_instance
@@ -93,15 +95,31 @@ def put_together(source: Source, type_: types.Type, packed: str, made: dict[str,
 
 
 def copied_value(source: Source, type_: types.Type, path: str) -> str:
-    """An expression of a value with copies of instances, arrays and lists."""
-    if isinstance(type_, types.Array | types.ListType):
+    """An expression of a value with copies of instances, arrays, lists and dictionaries, and of what those hold."""
+    if isinstance(type_, types.Array):
         return f"{path}.copy()"
+    if isinstance(type_, types.ListType | types.DictType):
+        return f"{source.constant(_container_copier(type_), 'copier')}({path})"
     if isinstance(type_, types.BaseTuple):
         return trees.construct(source, type_, [copied_value(source, part, f"{path}[{i}]") for i, part in enumerate(type_.types)])
     if isinstance(type_, types.ClassInstanceType):
         fields = [copied_value(source, field, f"{path}.{name}") for name, field in type_.struct.items()]
-        return f"{source.constant(new_instance(type_), 'new_instance')}({tuple_text(fields)})"
+        copied = f"{source.constant(new_instance(type_), 'new_instance')}({tuple_text(fields)})"
+        return f"({path} if {source.constant(is_null, 'is_null')}({path}) else {copied})"
     return path
+
+
+@cache
+def _container_copier(type_: types.ListType | types.DictType) -> Callable:
+    """`def copy(items)`, which copies the items as well."""
+    source = Source(f"copy of {type_}", __name__)
+    source.add("made = arg_items.copy()")
+    kept = type_.value_type if isinstance(type_, types.DictType) else type_.item_type
+    copied = copied_value(source, kept, "arg_items[place]")
+    if copied != "arg_items[place]":
+        with source.block(f"for place in {'arg_items' if isinstance(type_, types.DictType) else 'range(len(made))'}:"):
+            source.add(f"made[place] = {copied}")
+    return numba.njit(source.build(["arg_items"], "made"))
 
 
 def tuple_text(parts: list[str]) -> str:

@@ -337,13 +337,18 @@ def _gradient(source: Source, type_: types.ClassInstanceType, path: str) -> str:
 
 
 def saved_instance(instance: Any) -> object:
-    """A copy of an instance that later writes do not reach; what is none is returned as it is."""
+    """A copy of an instance or dictionary that later writes do not reach; what is neither is returned as it is."""
     type_ = instance._numba_type_
-    return instance_copier(type_)(instance) if takes_apart(type_) else instance
+    return copier(type_)(instance) if is_copied(type_) else instance
+
+
+def is_copied(type_: types.Type) -> bool:
+    """Whether a value is an instance or a dictionary of which copies can be made."""
+    return takes_apart(type_) or isinstance(type_, types.DictType)
 
 
 @cache
-def instance_copier(type_: types.ClassInstanceType) -> Callable:
+def copier(type_: types.ClassInstanceType | types.DictType) -> Callable:
     """`def copy(instance)`: compiled, and by other compiled functions."""
-    source = Source(f"copy of {type_.class_type.class_name}", __name__)
+    source = Source(f"copy of {type_}", __name__)
     return numba.njit(source.build(["arg_instance"], copied_value(source, type_, "arg_instance")))

@@ -11,9 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 from numba import typeof
-from numba.core import types
 from numba.typed import List
-from numba.typed.typeddict import Dict
 
 from ..bridge.cpu.random_state import RandomStates, same_generator
 from ..bridge.cpu.row_types import has_columns
@@ -243,12 +241,6 @@ def _saved(primal: Any):
         if has_columns(typeof(primal)):
             for i in range(len(copy)):
                 copy[i] = _saved(copy[i])
-        return copy
-    if isinstance(primal, Dict):
-        copy = primal.copy()
-        if isinstance(typeof(primal).value_type, types.Array):
-            for key in copy:
-                copy[key] = _saved(copy[key])
         return copy
     if hasattr(primal, "_numba_type_"):
         return saved_instance(primal)

@@ -150,3 +150,43 @@ def test_a_dictionary_in_a_tuple_is_a_constant():
     assert pullback(1.0) == ((30.0, None),)  # of the dictionary as it was
     with pytest.raises(ne.EnzymeError, match=r"DictType.* is not supported"):
         ne.grad(njit(lambda given: given[1]))(rates())
+
+
+@jitclass([("rows", types.ListType(types.float64[::1])), ("table", types.DictType(types.int64, types.float64[::1])),
+           ("s", types.float64)])
+class Held:
+    def __init__(self, rows, table, s):
+        self.rows, self.table, self.s = rows, table, s
+
+
+def held():
+    table = Dict.empty(types.int64, types.float64[::1])
+    table[1] = np.array([3.0])
+    return Held(List([np.array([2.0])]), table, 5.0)
+
+
+@njit
+def of_held(held):
+    return held.s ** 2 * held.rows[0][0] * held.table[1][0]
+
+
+def test_vjp_keeps_what_lists_and_dictionaries_in_an_instance_hold():
+    def later(change):
+        given = held()
+        pullback = ne.vjp(of_held, given)[1]
+        change(given)
+        return pullback(1.0)[0].s
+
+    def row(given):
+        given.rows[0][0] = 100.0
+
+    def entry(given):
+        given.table[1][0] = 100.0
+
+    @njit
+    def inside(held):
+        pullback = ne.vjp(of_held, held)[1]
+        held.rows[0][0] = held.table[1][0] = 100.0
+        return pullback(1.0)[0].s
+
+    assert later(row) == later(entry) == inside(held()) == 60.0

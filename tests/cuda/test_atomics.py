@@ -291,6 +291,15 @@ def test_the_last_updates_of_two_branches_are_told_apart():
     assert shadow.tolist() == [0.0, 0.0, 0.0, 7.0]
 
 
+@kernel
+def largest_or_sum(x, found):
+    i = cuda.grid(1)
+    if x[i] > 0:
+        cuda.atomic.max(found, 0, x[i])
+    else:
+        cuda.atomic.add(found, 0, x[i])
+
+
 def test_extrema_that_are_refused():
     def shadowed(n):
         return Duplicated(np.ones(n), np.zeros(n))
@@ -298,7 +307,7 @@ def test_extrema_that_are_refused():
     with pytest.raises(NotDifferentiable, match="NE221"):
         old_largest.grad[1, 4](shadowed(4), shadowed(1), shadowed(4))
     for refused in (written_again, goes_on_changing, leaves_before_the_barrier, many_places, within_a_warp,
-                    own_place_read_at_once, own_place_added_to):  # fmt: skip
+                    own_place_read_at_once, own_place_added_to, largest_or_sum):  # fmt: skip
         count = len(refused.py_func.__code__.co_varnames[: refused.py_func.__code__.co_argcount])
         arguments = [shadowed(8), shadowed(8), shadowed(8) if refused is goes_on_changing else 2][:count]
         with pytest.raises(NotDifferentiable, match="NE222"):

@@ -152,3 +152,23 @@ def test_dictionaries_from_outside_are_constants():
 def test_a_missing_key_raises_as_ever():
     with pytest.raises(KeyError, match="z"):
         ne.grad(fails)(2.0)
+
+
+@njit
+def kept_under(key, x):
+    made = Dict.empty(types.unicode_type, types.float64)
+    made[key] = x
+    return made[key] ** 2
+
+
+@njit
+def with_strings_of_its_own(x):
+    """The key is the caller's, also when dictionaries that have had it, and their shadows, are gone."""
+    key = "key" + str(int(x))
+    for _ in range(4):
+        slope = ne.grad(kept_under, 1)(key, x)
+    return slope, ["new" + str(i) for i in range(4)], key
+
+
+def test_keys_that_are_arguments_stay_the_callers():
+    assert with_strings_of_its_own(3.0) == (6.0, ["new0", "new1", "new2", "new3"], "key3")

@@ -31,7 +31,7 @@ from numba.core.typing import Signature
 from numba.typed import dictobject
 from numba.typed.typedobjectutils import _container_get_data, _container_get_meminfo
 
-from ...rules.numba_runtime import CONSTANTS_ONLY
+from ...rules.numba_runtime import CONSTANTS_ONLY, MEMINFO_SIZE_OFFSET
 from .typed_lists import Items, ListAccess
 
 OWNER, FILLED, CAPACITY, GENERATION, VALUES, KEYS, THERE = 8, 16, 24, 32, 40, 56, 72
@@ -213,14 +213,28 @@ def _destructor(context: BaseContext, module: ir.Module, type_: types.DictType):
     function, builder = _function(module, f"numba_enzyme.dict.destroy.{type_}", [_POINTER, _WORD, _POINTER])
     if builder is not None:
         made = Dictionary(context, builder, type_, function.args[0])
-        if made.values.counted or made.keys.counted:
+        for column, items in made.columns:
+            if not items.counted:
+                continue
             filled = made.fields.get(FILLED)
-            with cgutils.for_range(builder, filled, intp=_WORD) as loop, builder.if_then(made.is_there(loop.index)):
-                made.release(loop.index)
+            with (builder.if_then(_is_own(made, column)), cgutils.for_range(builder, filled, intp=_WORD) as loop,
+                  builder.if_then(made.is_there(loop.index))):
+                items.release(made.place(column, items, loop.index))
         for field in (OWNER, *(column + INFO for column, _ in made.columns)):
             context.nrt.decref(builder, types.MemInfoPointer(types.voidptr), made.fields.get(field, _POINTER))
         builder.ret_void()
     return function
+
+
+def _is_own(made: Dictionary, column: int) -> ir.Value:
+    """Whether a column counts what lies in it: where a shadow has the column of the primal, an empty MemInfo stands for it."""
+    builder = made.builder
+    info = made.fields.get(column + INFO, _POINTER)
+    own = cgutils.alloca_once_value(builder, ir.IntType(1)(0))
+    with builder.if_then(cgutils.is_not_null(builder, info)):
+        size = ListAccess(builder, info).get(MEMINFO_SIZE_OFFSET)
+        builder.store(builder.icmp_unsigned("!=", size, _WORD(0)), own)
+    return builder.load(own)
 
 
 def _make_room(made: Dictionary, place: ir.Value) -> None:

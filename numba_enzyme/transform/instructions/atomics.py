@@ -191,7 +191,8 @@ def extremum_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:
         yield problem("NE223", "who wins an atomic maximum or minimum of the grid is known when the launch has ended", rmw, c,
                       fix="use the two launches of split mode")  # fmt: skip
     later, places = _after(rmw, c), _written(rmw, c)
-    for instruction in later:
+    others = [i for i in rmw.block.function.instructions() if isinstance(i, AtomicRMW) and not is_extremum(i)]
+    for instruction in [*later, *others]:  # additions of another thread may come after it, on whichever branch they are
         same_kind = isinstance(instruction, AtomicRMW) and instruction.operation == rmw.operation
         if not same_kind and _meets(_written(instruction, c), places):
             yield problem("NE222", "the place of an atomic maximum or minimum may be written again after it", rmw, c,
