@@ -69,8 +69,10 @@ def attempt(typingctx: Context, function: types.Type, arguments: types.Type):
         compiled = _compiled(context, function.dispatcher, inner.args)
         context.add_linking_libs([compiled.library])
         callee = context.declare_function(builder.module, compiled.fndesc)
+        given, omitted = inner.args[: len(arguments)], inner.args[len(arguments) :]
         values = [context.cast(builder, value, *kinds) for value, *kinds
-                  in zip(cgutils.unpack_tuple(builder, args[1]), arguments.types, inner.args, strict=True)]
+                  in zip(cgutils.unpack_tuple(builder, args[1]), arguments.types, given, strict=True)]
+        values += [context.get_constant_generic(builder, default, default.value) for default in omitted]
         status, made = context.call_conv.call_function(builder, callee, inner.return_type, inner.args, values)
         failure = status_value(context, builder, status.code, status.excinfoptr)
         return context.make_tuple(builder, result, (failure, made))
