@@ -69,7 +69,8 @@ def attempt(typingctx: Context, function: types.Type, arguments: types.Type):
         compiled = _compiled(context, function.dispatcher, inner.args)
         context.add_linking_libs([compiled.library])
         callee = context.declare_function(builder.module, compiled.fndesc)
-        given, omitted = inner.args[: len(arguments)], inner.args[len(arguments) :]
+        count = len(arguments.types)
+        given, omitted = inner.args[:count], inner.args[count:]
         values = [context.cast(builder, value, *kinds) for value, *kinds
                   in zip(cgutils.unpack_tuple(builder, args[1]), arguments.types, given, strict=True)]
         values += [context.get_constant_generic(builder, default, default.value) for default in omitted]
