@@ -17,6 +17,7 @@ import numba
 from numba.core import types
 
 from ..bridge.cpu.instances import NUMBER, UNSET, cell, is_null, new_instance
+from ..bridge.function_text import tuple_text
 from ..errors import ActivityError
 from . import trees
 from .source import Source
@@ -120,11 +121,6 @@ def _container_copier(type_: types.ListType | types.DictType) -> Callable:
         with source.block(f"for place in {'arg_items' if isinstance(type_, types.DictType) else 'range(len(made))'}:"):
             source.add(f"made[place] = {copied}")
     return numba.njit(source.build(["arg_items"], "made"))
-
-
-def tuple_text(parts: list[str]) -> str:
-    """The source of a tuple of these expressions."""
-    return "(" + "".join(f"{part}, " for part in parts) + ")"
 
 
 def refuse(source: Source, message: str) -> None:

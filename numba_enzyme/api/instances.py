@@ -27,13 +27,14 @@ from ..bridge.cpu.layout import count_arrays
 from ..bridge.cpu.row_types import holds_instance, is_floating_somewhere, takes_apart
 from ..bridge.cpu.status import attempted
 from ..bridge.cpu.written import may_move_arrays
+from ..bridge.function_text import tuple_text
 from ..errors import ActivityError, EnzymeError
 from . import trees
 from .abstract_transform import Transform
 from .annotations import Active, Const, Duplicated, DuplicatedNoNeed, annotation_of
 from .differentiable import Transformed, transformed
 from .gradients import Gradient, normal_argnums, return_type
-from .instance_fields import Leaf, copied_value, leaves, movable, put_together, refuse, take_apart, tuple_text
+from .instance_fields import Leaf, copied_value, leaves, movable, put_together, refuse, take_apart
 from .jacobian_structure import mapped, of_outputs
 from .jacobians import Jacobian
 from .list_patterns import Pattern
@@ -332,7 +333,7 @@ def _unpacked(source: Source, pattern: Pattern, path: str) -> str:
 
 
 def _gradient(source: Source, type_: types.ClassInstanceType, path: str) -> str:
-    """The gradient by the fields of an instance."""
+    """The gradient with respect to the fields of an instance."""
     return mapped(source, type_, path, lambda leaf, found, inside: f"{found}[0]" if isinstance(leaf, NUMBER) else found)
 
 

@@ -16,6 +16,7 @@ from ..bridge.cpu.instances import NUMBER, fields_class
 from ..bridge.cpu.list_memory import items_type
 from ..bridge.cpu.record_values import record_value
 from ..bridge.cpu.row_types import has_columns, is_floating_somewhere
+from ..bridge.function_text import tuple_text
 from ..errors import EnzymeError
 from . import trees
 from .gradients import normal_argnums
@@ -56,7 +57,7 @@ def of_outputs(source: Source, transform: Jacobian, output: types.Type, primals:
             return _block(source, found, (out, _is_cell(out, out_inside)), (argument, _is_cell(argument, inside)))
 
         parts = [mapped(source, type_, entry if single else f"{entry}[{k}]", block) for k, type_ in enumerate(inputs)]
-        return parts[0] if single else "(" + "".join(f"{part}, " for part in parts) + ")"
+        return parts[0] if single else tuple_text(parts)
 
     return mapped(source, output, "result", of_leaf)
 

@@ -23,6 +23,7 @@ from ..bridge.cpu.record_memory import count_numbers, holds_complex_numbers, put
 from ..bridge.cpu.record_values import RecordValue
 from ..bridge.cpu.wrap import writes_argument
 from ..bridge.cpu.written import refuse_changes
+from ..bridge.function_text import tuple_text
 from ..errors import EnzymeError
 from . import trees
 from .abstract_transform import Transform
@@ -114,7 +115,7 @@ class Jacobian(Transform):
         if not carries_derivative(type_):
             return "None"
         parts = [_blocks(source, *argument, path, matrices) for argument in inputs]
-        return parts[0] if isinstance(self.argnums, int) else "(" + "".join(f"{part}, " for part in parts) + ")"
+        return parts[0] if isinstance(self.argnums, int) else tuple_text(parts)
 
 
 def _blocks(source: Source, type_: types.Type, name: str, path: str, matrices: dict[tuple[str, str], str]) -> str:
@@ -184,7 +185,7 @@ class ReverseJacobian(Jacobian):
                written: list[int], wanted: Any, outputs: Any, matrices: dict[tuple[str, str], str]) -> None:
         pullback = source.constant(transformed(function, Pullback(wanted)), "pullback")
         restype = return_type(function, arguments)
-        primals = "(" + "".join(f"{name}, " for name in pristine) + ")"
+        primals = tuple_text(pristine)
         zeros = {path: source.bind(f"zeros_like({path})" if isinstance(leaf, types.Array)
                                    else f"{source.constant(trees.scalar_class(leaf), 'scalar')}(0)", "basis")
                  for leaf, path in outputs}

@@ -20,6 +20,7 @@ from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.list_blocks import block_type, blocks_like, construct_block, dimension, holds_active, in_order
 from ..bridge.cpu.row_types import RowsType, has_columns, has_shape, is_active, is_nested, is_sequence, row_leaves
 from ..bridge.cpu.status import attempted
+from ..bridge.function_text import tuple_text
 from ..errors import EnzymeError
 from . import trees
 from .abstract_transform import Transform
@@ -108,7 +109,7 @@ class _Blocks:
         return self._entry([self._by(one.type, one.name, path + one.index, type_) for one in self.wanted])
 
     def _entry(self, parts: Sequence[str]) -> str:
-        return parts[0] if self.single else "(" + "".join(f"{part}, " for part in parts) + ")"
+        return parts[0] if self.single else tuple_text(parts)
 
     def _by(self, type_: types.Type, name: str, path: str, leaf: types.Type) -> str:
         """The Jacobian of a leaf of the result by an argument, of what stands for it at *path*."""

@@ -18,6 +18,7 @@ from ..bridge.cpu.layout import carries_derivative, lacks_shadow
 from ..bridge.cpu.row_types import has_columns
 from ..bridge.cpu.wrap import writes_argument
 from ..bridge.cpu.written import may_draw, refuse_changes
+from ..bridge.function_text import tuple_text
 from ..errors import EnzymeError
 from . import trees
 from .abstract_transform import Transform
@@ -122,7 +123,7 @@ class HessianProduct(Transform):
         emit_forward(source, inner, primals, _tuple_of(arguments[1], "tangents"))
         parts = [f"tangent[{wanted.index(i)}]" if i in wanted else "None" for i in range(len(primals))]
         return source.build(["arg_primals", "arg_tangents"],
-                            parts[0] if len(parts) == 1 else "(" + "".join(f"{part}, " for part in parts) + ")")
+                            parts[0] if len(parts) == 1 else tuple_text(parts))
 
 
 @dataclass(frozen=True)
@@ -192,12 +193,12 @@ class Pullback(Transform):
         writer = source.constant(result_writer(function, restype, arguments[1], len(primals)), "writer")
         primal_text = "".join(f"{name}, " for name in [*buffers, *copies])
         shadow_text = "".join(f"{trees.render(tree)}, " for tree in [*adjoints, *shadows])
-        seed_text = "(" + "".join(f"{seed}, " for seed in seeds) + ")" if seeds else "0.0"
+        seed_text = tuple_text(seeds) if seeds else "0.0"
         source.add(f"status, value, scalars = call_gradient({writer}, ({primal_text}), ({shadow_text}), {seed_text})")
         source.raise_if_failed()
         results = [trees.gradient(source, primal, shadow if i in wanted else None, f"scalars[{len(buffers) + i}]")
                    for i, (primal, shadow) in enumerate(zip(primals, shadows, strict=True))]
-        return source.build(["arg_primals", "arg_cotangent"], "(" + "".join(f"{result}, " for result in results) + ")")
+        return source.build(["arg_primals", "arg_cotangent"], tuple_text(results))
 
 
 def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
@@ -282,7 +283,7 @@ def result_writer(function: CPUDispatcher, restype: types.Type, given: types.Typ
                 source.add(f"{buffers[-1]}[{index}] = {path}[{index}]")
         else:
             scalars.append(path)
-    result = "(" + "".join(f"{scalar}, " for scalar in scalars) + ")" if scalars else "None"
+    result = tuple_text(scalars) if scalars else "None"
     return helper_dispatcher(function, source.build([*buffers, *names], result))
 
 

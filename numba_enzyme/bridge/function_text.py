@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import itertools
 import linecache
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -83,8 +83,13 @@ class FunctionText:
         return self.namespace[name]
 
 
+def tuple_text(parts: Iterable[str]) -> str:
+    """The source of a tuple of these expressions."""
+    return "(" + "".join(f"{part}, " for part in parts) + ")"
+
+
 def construct(text: FunctionText, type_: types.BaseTuple, parts: list[str]) -> str:
     """A tuple expression with the structure of *type_*: named tuples stay named."""
     if isinstance(type_, types.BaseNamedTuple):
         return f"{text.constant(type_.instance_class, 'Fields')}({', '.join(parts)})"
-    return "(" + "".join(f"{part}, " for part in parts) + ")"
+    return tuple_text(parts)

@@ -1,39 +1,12 @@
 """Functions of lists and instances that raise, and lists that are changed: what was made of the arguments is given back."""
 
-import gc
-
 import numpy as np
 import pytest
 from numba import njit, types
-from numba.core.runtime import rtsys
-from numba.core.runtime._nrt_python import memsys_disable_stats, memsys_enable_stats
 from numba.experimental import jitclass
 from numba.typed import List
 
 import numba_enzyme as ne
-
-
-@pytest.fixture
-def left_behind():
-    """How many allocations a failing call leaves."""
-    memsys_enable_stats()
-
-    def count(run, repeat=4):
-        def fail():
-            with pytest.raises(ValueError):
-                run()
-
-        fail()
-        gc.collect()
-        before = rtsys.get_allocation_stats()
-        for _ in range(repeat):
-            fail()
-        gc.collect()
-        after = rtsys.get_allocation_stats()
-        return ((after.alloc - before.alloc) - (after.free - before.free)) / repeat
-
-    yield count
-    memsys_disable_stats()
 
 
 @njit

@@ -21,9 +21,10 @@ from numba.core import types
 from numba.core.typing.typeof import typeof
 
 from ...errors import EnzymeError
+from ..function_text import tuple_text
 from .rule_leaves import Leaf, check_residuals, check_result, gradient_paths, leaves_of, structure_type
 from .rule_memory import POINTER
-from .rule_text import PRIMALS, RuleText, as_tuple
+from .rule_text import PRIMALS, RuleText
 
 Body = tuple[Callable, tuple[types.Type, ...]]
 """A function and the types of its parameters."""
@@ -101,9 +102,9 @@ class Bodies:
         frames = [f"({leaf.path}.shape, {leaf.path}.strides)" for leaf in self.arrays]
         frames += shapes
         primals = names if text.record.types[PRIMALS].count else []
-        text.add(f"handle = make_handle((out, residuals, {as_tuple(primals)}, {as_tuple(frames)}))")
+        text.add(f"handle = make_handle((out, residuals, {tuple_text(primals)}, {tuple_text(frames)}))")
         sizes = [f"{shape}[{axis}]" for leaf, shape in zip(outs, shapes, strict=True) for axis in range(leaf.type.ndim)]
-        return text.build(names, f"(handle, {as_tuple(sizes)})", "rule_start"), self.plain
+        return text.build(names, f"(handle, {tuple_text(sizes)})", "rule_start"), self.plain
 
     def link(self) -> Body:
         return self._link(RuleText(self.rule, self.record))
@@ -203,7 +204,7 @@ class Bodies:
                 self._clear(text, leaf, name)
         pointers = [*shadows.values(), *seeds.values()]
         parameters = ["handle", "last", *pointers]
-        return text.build(parameters, as_tuple(scalars), "rule_reverse"), (POINTER, types.int64) + (POINTER,) * len(pointers)
+        return text.build(parameters, tuple_text(scalars), "rule_reverse"), (POINTER, types.int64) + (POINTER,) * len(pointers)
 
     @staticmethod
     def _cotangent(text: RuleText, leaf: Leaf, name: str) -> str:
@@ -256,7 +257,7 @@ class Bodies:
                 given[leaf.path] = text.bind(seen, "d")
                 with text.block(f"if not is_there({name}):"):
                     text.add(f"{given[leaf.path]} = zeros_like({seen})")
-        parts = as_tuple([text.structure(type_, f"a_{i}", given) for i, type_ in enumerate(self.plain)])
+        parts = tuple_text([text.structure(type_, f"a_{i}", given) for i, type_ in enumerate(self.plain)])
         given = ["primals", parts] if self.rule.public else ["part_residuals(handle)", "primals", parts]
         text.add(f"made = {text.attempt('tangent', given)}{'[1]' if self.rule.public else ''}")
         results = {leaf: f"p_{k}" for k, leaf in enumerate(self.float_outputs)}

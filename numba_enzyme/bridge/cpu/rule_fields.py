@@ -16,11 +16,10 @@ from dataclasses import replace
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from ..function_text import FunctionText, construct
+from ..function_text import FunctionText, construct, tuple_text
 from .glue import glue
 from .instances import UNSET, fields_class, is_null, new_instance
 from .row_types import holds_instance, is_floating_somewhere, takes_apart
-from .rule_text import as_tuple
 from .rules import Rule, note_used
 
 Resolve = Callable[[CPUDispatcher, tuple[types.Type, ...]], types.Type]
@@ -58,7 +57,7 @@ def _rule_of_fields(rule: Rule, arguments: tuple[types.Type, ...], names: Sequen
         text = _text(rule, "tangent")
         primals = [_made(text, type_, f"primals[{i}]") for i, type_ in enumerate(arguments)]
         tangents = [_tangent(text, type_, f"tangents[{i}]") for i, type_ in enumerate(arguments)]
-        call = f"{text.constant(rule.tangent, 'tangent')}({as_tuple(primals)}, {as_tuple(tangents)})"
+        call = f"{text.constant(rule.tangent, 'tangent')}({tuple_text(primals)}, {tuple_text(tangents)})"
         tangent = glue(text.build(["primals", "tangents"], call))
     return replace(rule, primal=glue(_of_fields(rule, rule.primal, arguments, names, None)), forward=forward, backward=backward,
                    tangent=tangent, check=lambda _: rule.check(arguments) if rule.check is not None else None)  # fmt: skip
@@ -86,7 +85,7 @@ def _packed(text: FunctionText, type_: types.Type, path: str) -> str:
     owner = text.bind(path, "instance")
     with text.block(f"if {text.constant(is_null, 'is_null')}({owner}):"):
         text.add(f"raise ValueError({UNSET!r})")
-    return as_tuple([_packed(text, field, f"{owner}.{name}") for name, field in type_.struct.items()])
+    return tuple_text([_packed(text, field, f"{owner}.{name}") for name, field in type_.struct.items()])
 
 
 def _made(text: FunctionText, type_: types.Type, path: str) -> str:
@@ -96,7 +95,7 @@ def _made(text: FunctionText, type_: types.Type, path: str) -> str:
     if not takes_apart(type_):
         return path
     fields = [_made(text, field, f"{path}[{i}]") for i, field in enumerate(type_.struct.values())]
-    return text.bind(f"{text.constant(new_instance(type_), 'new_instance')}({as_tuple(fields)})", "made")
+    return text.bind(f"{text.constant(new_instance(type_), 'new_instance')}({tuple_text(fields)})", "made")
 
 
 def _tangent(text: FunctionText, type_: types.Type, path: str) -> str:

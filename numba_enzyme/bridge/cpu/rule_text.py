@@ -12,7 +12,7 @@ import numpy as np
 from numba.core import types
 from numba.np.numpy_support import as_dtype
 
-from ..function_text import FunctionText
+from ..function_text import FunctionText, tuple_text
 from .fresh import zeros_like
 from .overlap import extent, some_overlap
 from .rule_leaves import Leaf
@@ -20,11 +20,6 @@ from .rule_memory import drop, is_there, make_handle, part, replace, view
 from .status import attempted
 
 OUT, RESIDUALS, PRIMALS, FRAMES = range(4)
-
-
-def as_tuple(parts: Sequence[str]) -> str:
-    """A tuple expression."""
-    return "(" + "".join(f"{part}, " for part in parts) + ")"
 
 
 class RuleText(FunctionText):
@@ -57,7 +52,7 @@ class RuleText(FunctionText):
         shape, ndim = f"frames[{leaf.frame}]", leaf.type.ndim
         before = [range(axis + 1, ndim) if leaf.buffer.layout == "C" else range(axis) for axis in range(ndim)]
         strides = [" * ".join([str(itemsize), *(f"{shape}[{other}]" for other in others)]) for others in before]
-        return f"{look}({pointer}, {shape}, {as_tuple(strides) if ndim else shape})"
+        return f"{look}({pointer}, {shape}, {tuple_text(strides) if ndim else shape})"
 
     def argument_view(self, leaf: Leaf, pointer: str) -> str:
         """Memory that is laid out as an argument was, such as its shadow."""
@@ -78,5 +73,5 @@ class RuleText(FunctionText):
             parts = [self.structure(inner, f"{path}[{i}]", values, keep=keep) for i, inner in enumerate(type_.types)]
             if isinstance(type_, types.BaseNamedTuple):
                 return f"{self.constant(type_.instance_class, 'Fields')}({', '.join(parts)})"
-            return as_tuple(parts)
+            return tuple_text(parts)
         return values.get(path, path if keep else "None")

@@ -21,7 +21,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
-from ..function_text import FunctionText
+from ..function_text import FunctionText, tuple_text
 
 STATUS = types.Tuple((types.boolean, types.int32, types.voidptr))
 """Whether the callee raised; Numba's return code; the description of the exception."""
@@ -31,7 +31,7 @@ def attempted(text: FunctionText, function: str, arguments: Sequence[str], resul
     """Lines that call and, if that raises, pass the exception on after what is held is given back; the name of the result."""
     status, result = text.fresh("status"), result or text.fresh("value")
     call, passed = text.constant(attempt, "attempt"), text.constant(propagate, "propagate")
-    text.add(f"{status}, {result} = {call}({function}, ({''.join(f'{argument}, ' for argument in arguments)}))")
+    text.add(f"{status}, {result} = {call}({function}, {tuple_text(arguments)})")
     with text.block(f"if {status}[0]:"):
         text.add(f"{passed}({status})")
         text.add("raise RuntimeError")
