@@ -10,7 +10,6 @@ Both are ordinary CPU dispatchers to Numba: called from @njit code, inspected, c
 from __future__ import annotations
 
 import functools
-import hashlib
 import inspect
 import pathlib
 from collections.abc import Callable
@@ -19,9 +18,8 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 import numba
 from numba.core import compiler, dispatcher, sigutils, types
-from numba.core.caching import FunctionCache, NullCache
+from numba.core.caching import NullCache
 from numba.core.registry import CPUDispatcher
-from numba.core.serialize import dumps
 from numba.core.typing.templates import make_concrete_template
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
@@ -31,7 +29,6 @@ from ..bridge.cpu.deferred import deferred_loading, for_the_interpreter
 from ..bridge.cpu.entry_points import GeneratedDispatcher
 from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.typed_ir import lower_typed, typed_alone
-from ..bridge.cpu.vector_library import library_name
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called, turned_off
 from ..errors import EnzymeError
 from ..frames import with_room_for_frames
@@ -39,10 +36,11 @@ from .above import ABOVE
 from .abstract_transform import Transform
 from .callables import as_function
 from .checked import CheckedPrimal
+from .disk_cache import DerivativeCache, cache_identity, primal_function
 from .docstrings import docstring
 from .methods import BoundMethod
 from .options import AS_CHOSEN, Planning
-from .reached_rules import digest_of_rules, is_filled
+from .recompiled import forget_derivatives, forgets_when_recompiled
 from .unfit_functions import refuse_parameters, what_to_do_instead
 
 P = ParamSpec("P")
@@ -143,6 +141,13 @@ class Differentiable(_Compiled[P, R]):
         if called:
             self.derivatives[arguments] = tuple(called)
         return result
+
+    def recompile(self) -> None:
+        """As Numba's, which takes global variables anew: so do the derivatives."""
+        if self.unchecked is not None:
+            self.unchecked.recompile()
+        super().recompile()
+        forget_derivatives(self)
 
     @functools.cached_property
     def derivatives(self) -> dict[tuple[types.Type, ...], tuple[Derivative, ...]]:
@@ -287,17 +292,6 @@ class _SpecialisingCompiler(dispatcher._FunctionCompiler):
         return super()._compile_core(args, return_type) if typed is None else lower_typed(typed)
 
 
-class _DerivativeCache(FunctionCache):
-    """Numba's cache on disk; the rules that the function reaches are part of the key."""
-
-    def __init__(self, identity: Callable, primal: Callable) -> None:
-        super().__init__(identity)
-        self._primal = primal
-
-    def _index_key(self, sig: Any, codegen: Any):
-        return (*super()._index_key(sig, codegen), digest_of_rules(self._primal))
-
-
 class Transformed(GeneratedDispatcher, Differentiable):
     """A transform of a function.
 
@@ -317,8 +311,8 @@ class Transformed(GeneratedDispatcher, Differentiable):
             options = {**options, "no_cfunc_wrapper": True,  # few derivatives ever become values of a function type
                        "no_cpython_wrapper": outer is not None}
         else:
-            identity = _cache_identity(template, function, transform, outermost=outer is None)
-            self._cache = _DerivativeCache(identity, primal_function(function))
+            identity = cache_identity(template, function, transform, outermost=outer is None)
+            self._cache = DerivativeCache(identity, primal_function(function))
         self.tunes = transform.is_tuned and outer is None and getattr(function, "planning", AS_CHOSEN).tune
         self._compiler = _SpecialisingCompiler(template, self.targetdescr, options, function, transform, outer is None)
 
@@ -405,7 +399,7 @@ class Transformed(GeneratedDispatcher, Differentiable):
 def transformed(function: object, transform: Transform) -> Transformed:
     """*transform* of *function*, made once per function."""
     function = as_dispatcher(function)
-    known = function.__dict__.setdefault("_enzyme_transforms", {})
+    known = forgets_when_recompiled(function).__dict__.setdefault("_enzyme_transforms", {})
     found = known.get(transform)
     if found is None:
         found = known[transform] = Transformed(function, transform)
@@ -453,47 +447,3 @@ def _template(function: CPUDispatcher, transform: Transform) -> FunctionType:
     template.__qualname__ = f"{function.py_func.__qualname__}.{transform.name}"
     template.__doc__ = docstring(transform.name, function, signature, getattr(transform, "argnums", None))
     return template
-
-
-def _cache_identity(template: FunctionType, function: CPUDispatcher, transform: Transform, *, outermost: bool) -> Callable:
-    """The template as the disk cache should see it: in the file of the primal, under a name that says all that matters."""
-    primal = primal_function(function)
-    digest = digest_of(function, str(transform), outermost)
-    code = template.__code__.replace(co_filename=primal.__code__.co_filename, co_firstlineno=primal.__code__.co_firstlineno,
-                                     co_consts=(*template.__code__.co_consts, digest))
-    identity = FunctionType(code, template.__globals__, template.__name__, template.__defaults__)
-    identity.__qualname__ = f"{template.__qualname__}.{digest}"
-    identity.__module__ = primal.__module__
-    return identity
-
-
-def digest_of(function: CPUDispatcher, *what: object) -> str:
-    """Short, and another one for every function, version of this package, and *what*."""
-    primal = primal_function(function)
-    cells = tuple(cell.cell_contents if is_filled(cell) else None for cell in primal.__closure__ or ())
-    content = repr((_package_stamp(), function.py_func.__qualname__, _plannings(function), *what)).encode()
-    return hashlib.sha256(content + primal.__code__.co_code + dumps(cells)).hexdigest()[:16]
-
-
-def _plannings(function: CPUDispatcher) -> list[Planning | None]:
-    """What is said of plans in a stack of transforms."""
-    found = [getattr(function, "planning", None)]
-    while isinstance(function, Transformed):
-        function = function.function
-        found.append(getattr(function, "planning", None))
-    return found
-
-
-@functools.cache
-def _package_stamp() -> str:
-    """Changes with every edit of this package, and with the functions that derivatives may call, so that none outlives them."""
-    root = pathlib.Path(__file__).parent.parent
-    states = [(str(path.relative_to(root)), path.stat().st_mtime_ns, path.stat().st_size) for path in sorted(root.rglob("*.py"))]
-    return hashlib.sha256(repr((states, library_name())).encode()).hexdigest()
-
-
-def primal_function(function: CPUDispatcher) -> Callable:
-    """The Python function at the bottom of a stack of transforms."""
-    while isinstance(function, Transformed):
-        function = function.function
-    return function.py_func

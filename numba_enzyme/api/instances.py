@@ -23,6 +23,7 @@ from numba.core import types
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.instances import NUMBER, same
+from ..bridge.cpu.kept import kept_with
 from ..bridge.cpu.layout import count_arrays
 from ..bridge.cpu.row_types import holds_instance, is_floating_somewhere, takes_apart
 from ..bridge.cpu.status import attempted
@@ -213,7 +214,7 @@ def may_move(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> bool:
     """Whether the function may give a field another array; a gradient does what its function does."""
     while isinstance(function, Transformed) and function.transform.primals(primals) == primals:
         function = function.function
-    known = function.__dict__.setdefault("_enzyme_may_move", {})
+    known = kept_with(function, "may_move")
     if primals not in known:
         known[primals] = may_move_arrays(function, primals)
     return known[primals]
@@ -242,7 +243,7 @@ def _spread(primals: Sequence[types.Type]) -> list[types.Type]:
 
 def of_fields(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
     """The function of tuples of fields in the place of instances. Its attribute ``apart``: see check_arguments_apart."""
-    known = function.__dict__.setdefault("_enzyme_of_fields", {})
+    known = kept_with(function, "of_fields")
     if primals not in known:
         by_others = isinstance(function, Transformed) and not _is_by_instance(function.transform, primals)
         known[primals] = (transformed(of_fields(function.function, primals), function.transform) if by_others

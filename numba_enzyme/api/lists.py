@@ -20,6 +20,7 @@ from numba.core import types
 from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
+from ..bridge.cpu.kept import kept_with
 from ..bridge.cpu.list_memory import items_of, items_type, list_maker
 from ..bridge.cpu.status import attempted
 from ..errors import ActivityError, EnzymeError
@@ -114,7 +115,7 @@ def of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDi
     Its attribute ``written_at_end``: arguments whose contents are read at the beginning and written at the end, and no more, so
     that they need no shadow unless somebody wants their derivative.
     """
-    known = function.__dict__.setdefault("_enzyme_of_arrays", {})
+    known = kept_with(function, "of_arrays")
     if primals not in known:
         known[primals] = _write_of_arrays(function, primals)
     return known[primals]

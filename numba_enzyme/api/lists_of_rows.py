@@ -15,7 +15,7 @@ as in records; of an instance there is a named tuple of its fields, None for wha
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations
@@ -24,8 +24,9 @@ from numba.core import types
 from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.glue import glue
+from ..bridge.cpu.kept import kept_with
 from ..bridge.cpu.list_columns import columns_of, differs, put, rows_like, rows_of
-from ..bridge.cpu.list_overlap import items_overlap, items_overlap_each_other
+from ..bridge.cpu.list_overlap import items_overlap, items_overlap_each_other, may_overlap
 from ..bridge.cpu.list_shadows import fits, shadow_columns
 from ..bridge.cpu.row_types import ROWS, RowsType, floating_numbers, has_columns, has_shape, holds_instances, row_leaves
 from ..bridge.cpu.status import attempted
@@ -44,7 +45,8 @@ from .stand_in import parameter_names, stand_in
 REPLACED = ("a list that is an argument has other items after the call, or other arrays in them: in a function that is "
             "differentiated, change a copy (lst = lst.copy())")
 SHAPES = "the arrays of a list must have the shapes of those of its primal"
-SHARED = "items of a list share memory with others, or are the same, and the function writes to them: pass copies"
+SHARED = ("items of a list or dictionary share memory with others, or are the same, and the function writes to them: "
+          "pass copies")
 SHADOWS = "items of a list of shadows share memory with others, or are the same: each needs its own"
 
 
@@ -83,7 +85,7 @@ class _Made:
 
 def write_for_columns(function: CPUDispatcher, transform: Transform, arguments: tuple[types.Type, ...]) -> Callable | None:
     """The specialisation of a transform with respect to lists of rows; None if it asks for nothing of the kind."""
-    if not any(map(holds_rows, arguments)):
+    if not any(map(holds_rows, arguments)) and not holds_dictionary(arguments):
         return None
     primals = transform.primals(arguments)
     check_complex_rows(function, transform, primals)
@@ -181,7 +183,7 @@ def _write_test(function: CPUDispatcher, transform: Transform, primals: tuple[ty
 
 def _apart_from_lists(function: CPUDispatcher, count: int) -> CPUDispatcher:
     """The function itself, known to share no memory of lists."""
-    known = function.__dict__.setdefault("_enzyme_apart_from_lists", {})
+    known = kept_with(function, "apart_from_lists")
     if count not in known:
         source = Source(f"{function.__name__} apart from lists", function.py_func.__module__)
         names = parameter_names(source, function)[:count]
@@ -190,6 +192,11 @@ def _apart_from_lists(function: CPUDispatcher, count: int) -> CPUDispatcher:
         made.apart_from_lists, made.apart = True, getattr(function, "apart", ())
         made.written_at_end = getattr(function, "written_at_end", ())
     return known[count]
+
+
+def holds_dictionary(arguments: Iterable[types.Type]) -> bool:
+    """Whether one of the arguments is or has in tuples a dictionary, whose values may be or hold arrays that others know."""
+    return any(isinstance(leaf, types.DictType) for type_ in arguments for leaf, _ in trees.leaves(type_, ""))
 
 
 def refuse_shared(source: Source, function: CPUDispatcher, primals: tuple[types.Type, ...], own: Sequence[str]) -> None:
@@ -203,7 +210,7 @@ def _sharing_tests(source: Source, function: CPUDispatcher, primals: tuple[types
     changed = changed_arguments(function, primals)
     memory = [(leaf, path, next(arrays) if isinstance(leaf, types.Array) else position in changed)
               for position, (type_, name) in enumerate(zip(primals, own, strict=True))
-              for leaf, path in trees.leaves(type_, name) if isinstance(leaf, (types.Array, *ROWS))]
+              for leaf, path in trees.leaves(type_, name) if isinstance(leaf, (types.Array, types.DictType, *ROWS))]
     tests = [_overlap_test(source, *one[:2], *other[:2]) for one, other in combinations(memory, 2) if one[2] or other[2]]
     return tests + [_inner_test(source, path) for leaf, path, written in memory if written and has_columns(leaf)]
 
@@ -221,9 +228,7 @@ def _refuse_shared_shadows(source: Source, lists: Sequence[Packed]) -> None:
 
 
 def _overlap_test(source: Source, type_: types.Type, path: str, other_type: types.Type, other: str) -> str:
-    if not has_columns(type_):
-        type_, path, other_type, other = other_type, other, type_, path
-    return f"{source.constant(items_overlap, 'overlap')}({path}, {other})" if has_columns(type_) else ""
+    return f"{source.constant(items_overlap, 'overlap')}({path}, {other})" if may_overlap(type_, other_type) else ""
 
 
 def _inner_test(source: Source, path: str) -> str:
@@ -294,7 +299,7 @@ def _entry_of(type_: types.Type) -> CPUDispatcher:
 
 def of_columns(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
     """The function with columns in the place of lists, among its arguments of these types."""
-    known = function.__dict__.setdefault("_enzyme_of_columns", {})
+    known = kept_with(function, "of_columns")
     if primals not in known:
         source = Source(f"{function.__name__} of columns", function.py_func.__module__)
         names = parameter_names(source, function)

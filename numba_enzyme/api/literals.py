@@ -17,6 +17,7 @@ from numba.core import types
 from numba.core.errors import ForceLiteralArg, NumbaError
 from numba.core.registry import CPUDispatcher
 
+from ..bridge.cpu.kept import kept_with
 from ..errors import EnzymeError
 from .abstract_transform import Transform
 from .gradients import return_type
@@ -53,7 +54,7 @@ def with_literals(function: CPUDispatcher, transform: Transform, arguments: tupl
 
 def _bound(function: CPUDispatcher, primals: tuple[types.Type, ...], values: dict[int, Any]) -> CPUDispatcher:
     """The function with these values in the place of arguments; what was not given is not given to it either."""
-    known = function.__dict__.setdefault("_enzyme_with_literals", {})
+    known = kept_with(function, "with_literals")
     omitted = frozenset(i for i, type_ in enumerate(primals) if isinstance(type_, types.Omitted))
     key = len(primals), omitted, *((i, type(value), value) for i, value in sorted(values.items(), key=itemgetter(0)))
     if key not in known:

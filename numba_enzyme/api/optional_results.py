@@ -22,6 +22,7 @@ from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 from ..bridge.cpu.extract import compiled_arguments
+from ..bridge.cpu.kept import kept_with
 from ..bridge.cpu.layout import carries_derivative
 from ..errors import EnzymeError
 from .gradients import return_type
@@ -42,7 +43,7 @@ def not_none(typingctx: Context, value: types.Type):
 
 def with_present_arguments(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
     """The function itself, or, where its signature takes an optional for what is given, one that takes it as it is."""
-    known = function.__dict__.setdefault("_enzyme_given", {})
+    known = kept_with(function, "given")
     if primals not in known:
         known[primals] = _around(function, len(primals)) if _takes_optional(function, primals) else function
     return known[primals]
@@ -66,7 +67,7 @@ def _around(function: CPUDispatcher, count: int) -> CPUDispatcher:
 
 def with_present_result(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
     """The function itself, or, where its result for these types is optional, one that raises instead of returning None."""
-    known = function.__dict__.setdefault("_enzyme_present", {})
+    known = kept_with(function, "present")
     if primals not in known:
         known[primals] = _present(function, len(primals)) if _is_optional(function, primals) else function
     return known[primals]

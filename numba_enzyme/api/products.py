@@ -25,7 +25,7 @@ from .abstract_transform import Transform
 from .differentiable import transformed
 from .gradients import Gradient, check_arguments_apart, helper_dispatcher, normal_argnums, optional_hint, return_type
 from .list_patterns import gradient_pattern, holds_rows, pattern_of, tuple_pattern
-from .lists_of_rows import refuse_shared
+from .lists_of_rows import holds_dictionary, refuse_shared
 from .optional_parts import apart, holds_optional, is_optional_part, together, without_optional
 from .optional_results import not_none
 from .source import Source
@@ -151,7 +151,7 @@ class PullbackCheck(Transform):
         refuse_changes("vjp", function, primals, draws=self.draws, copied=rows)
         paths = [f"arg_primals[{i}]" for i in range(len(primals))]
         check_arguments_apart(source, function, primals, paths)
-        if any(map(holds_rows, primals)):
+        if any(map(holds_rows, primals)) or holds_dictionary(primals):
             refuse_shared(source, function, primals, paths)
         return source.build(["arg_primals"], str(may_draw(function, primals)))
 

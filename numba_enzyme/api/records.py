@@ -15,6 +15,7 @@ from numba.core import types
 from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
+from ..bridge.cpu.kept import kept_with
 from ..bridge.cpu.record_values import first_record, record_array, record_value, record_view
 from ..errors import EnzymeError
 from . import trees
@@ -66,7 +67,7 @@ def _replaced(source: Source, type_: types.Type | Pattern, path: str, replacemen
 
 def _of_arrays(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUDispatcher:
     """The function with arrays of one record in the place of records, among its arguments of these types and in its result."""
-    known = function.__dict__.setdefault("_enzyme_of_record_arrays", {})
+    known = kept_with(function, "of_record_arrays")
     if primals not in known:
         source = Source(f"{function.__name__} of arrays of records", function.py_func.__module__)
         names = parameter_names(source, function)

@@ -12,6 +12,7 @@ from typing import Any
 import numba
 from numba.core.registry import CPUDispatcher
 
+from ..bridge.cpu.kept import kept_with
 from .annotations import ANNOTATIONS
 from .differentiable import Transformed
 from .gradients import meaningful_options
@@ -41,7 +42,7 @@ def call_annotated(function: Transformed, arguments: tuple[Any, ...], seed: Any)
 
 def _with_lists(function: Transformed, count: int, lists: int) -> CPUDispatcher:
     """`def call(arguments, lists)`, which calls the function with the arguments alone."""
-    known = function.__dict__.setdefault("_enzyme_with_lists", {})
+    known = kept_with(function, "with_lists")
     if (count, lists) not in known:
         source = Source(f"{function.__name__} of lists of Python's", function.py_func.__module__)
         names = [f"given_{i}" for i in range(count)]

@@ -23,7 +23,8 @@ from numba.core.registry import CPUDispatcher
 
 from ..bridge.cpu.random_state import RandomStates
 from ..bridge.cpu.wrap import turned_off
-from .differentiable import Transformed, digest_of
+from .differentiable import Transformed
+from .disk_cache import digest_of
 from .measure import copied
 
 CANDIDATES = ("deferred-loops", "skipped-loops", "loop-interchange", "any-order", "recomputation", "cache-licm", "min-cut",

@@ -22,7 +22,8 @@ from ..inspection import Explanation, Row, Source, control_flow, overview_html, 
 from ..inspection import explain as explain_derivative
 from ..request import Mode
 from .annotations import Const, annotation_of
-from .differentiable import Differentiable, primal_function
+from .differentiable import Differentiable
+from .disk_cache import primal_function
 from .gradients import Gradient
 from .signatures import argument_types
 

@@ -44,6 +44,7 @@ from .deferred import deferred_loading, publish_environments
 from .frozen_constants import frozen, frozen_as_in, with_bindings
 from .function_values import cfunc_value, function_value, is_function_value
 from .functions_at_addresses import function_at, signature_of
+from .kept import kept_with
 from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc
 from .parallel_lowering import raw_pipeline
 from .python_blocks import blocks_of
@@ -202,7 +203,7 @@ class DifferentiationContext(cpu.CPUContext):
         """
         dispatcher = getattr(dispatcher, "for_compiled_callers", dispatcher)
         flags = raw_flags(dispatcher)
-        compiled = dispatcher.__dict__.setdefault("_enzyme_compiled", {})
+        compiled = kept_with(dispatcher, "compiled")
         key = args, flags.get_mangle_string(), flags.auto_parallel.enabled
         if key not in compiled:
             ordinary = _ordinary_result(dispatcher, args)

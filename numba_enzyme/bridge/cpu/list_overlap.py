@@ -1,7 +1,8 @@
-"""Whether arrays, lists and instances among the items of typed lists share memory: in the order of their addresses.
+"""Whether arrays, lists and instances among the items of typed lists and dictionaries share memory: in the order of addresses.
 
-    items_overlap(rows, x)              x: an array, a list, or a list of such rows
+    items_overlap(rows, x)              x: an array, a list, or a list or dictionary of such rows
     items_overlap_each_other(rows)
+    may_overlap(type, other)            whether the former is to be asked
 
 All that an item holds, and what the items of lists in it hold, becomes spans: (first byte, one past the last, size of an element,
 step between elements, group). Two spans of one group are not compared.
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 from llvmlite import ir
@@ -24,7 +25,7 @@ from ..function_text import FunctionText
 from .glue import glue
 from .instances import is_null
 from .overlap import Extent, elements_touch, extent
-from .row_types import RowsType, has_columns, row_instances, row_memory
+from .row_types import RowsType, has_columns, memory_in, row_parts
 
 _WORD = ir.IntType(64)
 _SPAN = types.UniTuple(types.int64, 4)
@@ -139,25 +140,50 @@ def _test(text: FunctionText, given: Sequence[tuple[str, types.Type]], group_of:
     return "some_touch(spans)"
 
 
+def may_overlap(type_: types.Type, other: types.Type) -> bool:
+    """Whether one of two values holds items, and both have memory of one kind."""
+    return (_holds_items(type_) or _holds_items(other)) and not _kinds(type_).isdisjoint(_kinds(other))
+
+
+def _holds_items(type_: types.Type) -> TypeGuard[RowsType | types.DictType]:
+    return isinstance(type_, types.DictType) or has_columns(type_)
+
+
+def _item_type(type_: RowsType | types.DictType) -> types.Type:
+    return type_.value_type if isinstance(type_, types.DictType) else type_.dtype
+
+
+def _kinds(type_: types.Type) -> set[type]:
+    """What the spans of such a value are those of."""
+    own = {_kind(type_)} if isinstance(type_, types.DictType) or not _holds_items(type_) else set[type]()
+    inner = [leaf for leaf, _ in memory_in(_item_type(type_))] if _holds_items(type_) else []
+    return own.union({_kind(leaf) for leaf in inner}, *map(_kinds, filter(_holds_items, inner)))
+
+
+def _kind(type_: types.Type) -> type:
+    kinds = types.Array, types.DictType, types.ClassInstanceType
+    return next((kind for kind in kinds if isinstance(type_, kind)), types.ListType)
+
+
 def _spans(text: FunctionText, type_: types.Type, value: str) -> Iterator[str]:
-    """The span of each array, list and instance that a value holds, in loops over items of lists; its own if it holds none.
+    """The span of each array, list and instance that a value holds, in loops over items; its own if it is no list of such.
 
     Fields that are to hold instances and have never been set have none.
     """
-    if not has_columns(type_):
+    if isinstance(type_, types.DictType) or not _holds_items(type_):
         yield _span_text(type_, value)
+    if not _holds_items(type_):
         return
-    place = text.fresh("i")
-    with text.block(f"for {place} in range(len({value})):"):
+    item, held = text.fresh("item"), _item_type(type_)
+    with text.block(f"for {item} in {value}{'.values()' if isinstance(type_, types.DictType) else ''}:"):
         text.add("pass")
-        for leaf, path in row_memory(type_):
-            item = f"{value}[{place}]{path}"
-            instances = [of for _, of in row_instances(type_) if of == path or path.startswith(f"{of}.")]
-            unset = " or ".join(f"is_null({value}[{place}]{of})" for of in instances)
+        instances = [path for part, path in row_parts(held, "") if isinstance(part, types.ClassInstanceType)]
+        for leaf, path in memory_in(held):
+            unset = " or ".join(f"is_null({item}{of})" for of in instances if of == path or path.startswith(f"{of}."))
             with text.block(f"if not ({unset or False}):"):
-                yield _span_text(leaf, item)
-                if has_columns(leaf):
-                    yield from _spans(text, leaf, item)
+                yield _span_text(leaf, f"{item}{path}")
+                if _holds_items(leaf):
+                    yield from _spans(text, leaf, f"{item}{path}")
 
 
 def _span_text(type_: types.Type, value: str) -> str:

@@ -76,9 +76,10 @@ def row_leaves(list_type: RowsType) -> Iterator[tuple[types.Type, str]]:
     return ((part, path) for part, path in row_parts(list_type.dtype, "") if not isinstance(part, types.ClassInstanceType))
 
 
-def row_memory(list_type: RowsType) -> Iterator[tuple[types.Type, str]]:
-    """What an item holds that has memory which others may know: arrays, lists and instances."""
-    return ((part, path) for part, path in row_parts(list_type.dtype, "") if not isinstance(part, NUMBER | types.NoneType))
+def memory_in(item: types.Type) -> Iterator[tuple[types.Type, str]]:
+    """What an item of this type holds that has memory which others may know: arrays, lists, dictionaries and instances."""
+    kinds = types.Array, types.ListType, types.List, types.DictType, types.ClassInstanceType
+    return ((part, path) for part, path in row_parts(item, "") if isinstance(part, kinds))
 
 
 def row_instances(list_type: RowsType) -> list[tuple[types.ClassInstanceType, str]]:
