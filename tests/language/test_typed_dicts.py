@@ -9,7 +9,7 @@ from numba.typed import Dict
 
 import numba_enzyme as ne
 
-from .witness import check
+from .witness import check, keeps_nothing
 
 
 @njit
@@ -172,3 +172,29 @@ def with_strings_of_its_own(x):
 
 def test_keys_that_are_arguments_stay_the_callers():
     assert with_strings_of_its_own(3.0) == (6.0, ["new0", "new1", "new2", "new3"], "key3")
+
+
+@njit
+def of_removed_arrays(x):
+    total = 0.0
+    for r in range(3):
+        made = Dict.empty(types.int64, types.float64[::1])
+        for i in range(x.size):
+            made[i] = x[i] * np.ones(3) * (r + 1)
+        for i in range(1, x.size, 2):
+            made.pop(i)
+        made.popitem()
+        for v in made.values():
+            total += np.sum(v * v)
+    return total
+
+
+def test_arrays_removed_in_a_loop_are_released_once():
+    """A dictionary's shadow is released when the primal's columns may be gone: it must not ask them what is there."""
+    x = np.array([1.0, 2.0, 3.0, 4.0, 5.0])
+    gradient = ne.grad(of_removed_arrays)
+    expected = 2 * 3 * 14 * np.array([1.0, 0.0, 3.0, 0.0, 0.0])
+    for _ in range(100):  # the heap was damaged within a few calls
+        np.testing.assert_allclose(gradient(x), expected)
+    np.testing.assert_allclose(ne.hvp(of_removed_arrays, (x,), (np.ones(5),)), expected / np.where(expected, x, 1.0))
+    keeps_nothing(lambda: gradient(x))

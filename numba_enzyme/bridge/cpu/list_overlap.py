@@ -161,8 +161,9 @@ def _kinds(type_: types.Type) -> set[type]:
 
 
 def _kind(type_: types.Type) -> type:
-    kinds = types.Array, types.DictType, types.ClassInstanceType
-    return next((kind for kind in kinds if isinstance(type_, kind)), types.ListType)
+    """An array may be a view of the numbers in an instance."""
+    kinds = types.ListType, types.List, types.DictType
+    return next((kind for kind in kinds if isinstance(type_, kind)), types.Array)
 
 
 def _spans(text: FunctionText, type_: types.Type, value: str) -> Iterator[str]:

@@ -131,6 +131,13 @@ class Dictionary:
     def release(self, index: ir.Value) -> None:
         for column, items in self.columns:
             items.release(self.place(column, items, index))
+        self.empty(index)
+
+    def empty(self, index: ir.Value) -> None:
+        """What is not there is null: that can be released without a look at `THERE`, which a shadow has not of its own."""
+        for column, items in self.columns:
+            if items.counted:
+                self.builder.store(items.data_type(None), self.place(column, items, index))
 
     def allocate(self, capacity: ir.Value) -> None:
         """New columns of this many places."""
@@ -139,6 +146,8 @@ class Dictionary:
             info = nrt.meminfo_alloc(builder, builder.mul(capacity, items.size))
             self.fields.set(column, nrt.meminfo_data(builder, info))
             self.fields.set(column + INFO, info)
+            if items.counted:
+                cgutils.memset(builder, nrt.meminfo_data(builder, info), builder.mul(capacity, items.size), 0)
         self.fields.set(CAPACITY, capacity)
 
     def seek(self, position: ir.Value, step: int = 1) -> None:
@@ -217,8 +226,7 @@ def _destructor(context: BaseContext, module: ir.Module, type_: types.DictType):
             if not items.counted:
                 continue
             filled = made.fields.get(FILLED)
-            with (builder.if_then(_is_own(made, column)), cgutils.for_range(builder, filled, intp=_WORD) as loop,
-                  builder.if_then(made.is_there(loop.index))):
+            with builder.if_then(_is_own(made, column)), cgutils.for_range(builder, filled, intp=_WORD) as loop:
                 items.release(made.place(column, items, loop.index))
         for field in (OWNER, *(column + INFO for column, _ in made.columns)):
             context.nrt.decref(builder, types.MemInfoPointer(types.voidptr), made.fields.get(field, _POINTER))
@@ -373,6 +381,7 @@ def _popitem(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: 
             made.seek(last, -1)
             index = builder.load(last)
             take(made.key_at(index), made.value_at(index))
+            made.empty(index)
             made.mark(index, 0)
             made.fields.set(FILLED, index)
             for type_of, buffer in ((type_.key_type, key_buffer), (type_.value_type, given)):
