@@ -24,9 +24,10 @@ def test_the_rows_cover_what_the_package_says_it_needs():
     assert max(series) == numba_internals.NEWEST == (_series(ceiling)[0], _series(ceiling)[1] - 1)
     oldest = re.search(r'requires-python = ">=([\d.]+)"', PROJECT)[1]
     assert min(_series(row.python) for row in matrix.ROWS) == _series(oldest)
-    kernels = re.findall(r'"numba-cuda>=([\d.]+)"', PROJECT)
+    kernels = re.findall(r'"numba-cuda>=([\d.]+),<([\d.]+)"', PROJECT)
     assert len(kernels) == 2 and len(set(kernels)) == 1, "the extras `test` and `cuda` need the same"
-    assert min(_series(row.numba_cuda) for row in matrix.ROWS if row.numba_cuda) == _series(kernels[0])
+    tested = [_series(row.numba_cuda) for row in matrix.ROWS if row.numba_cuda]
+    assert min(tested) == _series(kernels[0][0]) and max(tested) < _series(kernels[0][1])
 
 
 def test_the_core_is_the_oldest_one_between_and_the_newest():

@@ -40,14 +40,14 @@ CORPUS = Path("tests/fuzz/loops_corpus")
 
 @dataclass(frozen=True)
 class Verdict:
-    """``category``: agrees, wrong, exception, crash; ``detail``: what differs; for an agreement whether a loop was deferred."""
+    """``category``: agrees, refused and a code, wrong, exception, crash; ``detail``: what differs, or a loop was deferred."""
 
     category: str
     detail: str = ""
 
     @property
     def fails(self) -> bool:
-        return self.category != "agrees"
+        return not self.category.startswith(("agrees", "refused"))
 
     def __str__(self) -> str:
         return f"{self.category}, {self.detail}" if self.category == "agrees" and self.detail else self.category
