@@ -64,8 +64,9 @@ class GradientRequest:
     ``width``: how many tangents one forward sweep carries (each shadow parameter is then followed by its siblings).
     ``parameter_layouts``: what is known of the memory behind pointer parameters, as a word per parameter ("double", "float",
     "integer", "pointer" or "" for unknown), or, of memory that repeats, its size and what lies where in it ("24: 0 double, 8
-    integer, 16 double"). ``parameter_multiples``: what an integer parameter is a multiple of (strides, of the size of what they
-    step over), or 0. ``final``: nobody will differentiate the derivative, so that a value may stand where only its own
+    integer, 16 double"); of an integer parameter "integer", if it does not hold the bits of a float. ``parameter_multiples``:
+    what an integer parameter is a multiple of (strides, of the size of what they step over), or 0. ``final``: nobody will
+    differentiate the derivative, so that a value may stand where only its own
     derivative would miss. ``any_order``: nor is a value computed with it, so that the order in which adjoints are added over the
     iterations of a loop is LLVM's to choose. ``hidden_shadows``: nobody sees the shadows of a call that fails, so an adjoint may
     run although the primal would have raised. ``copied_shadows``: arrays whose shadows the derivative may copy, in order to work

@@ -246,3 +246,18 @@ def test_an_instance_of_many_arrays():
     np.testing.assert_allclose(ne.grad(loss)(x), differences, rtol=1e-9)
     direction = np.array([0.3, -1.1, 0.7])
     np.testing.assert_allclose(ne.jvp(loss, (x,), (direction,))[1], direction @ differences, rtol=1e-9)
+
+
+@jitclass([("a", types.float64), ("w", types.float64[:, ::1])])
+class Table:
+    def __init__(self, a, w):
+        self.a, self.w = a, w
+
+
+def test_an_array_of_an_instance_is_returned_beside_what_is_made_of_it():
+    table, tangent = Table(1.5, np.arange(6.0).reshape(2, 3)), Table(1.0, np.ones((2, 3)))
+    (scaled, whole), (slope, along) = ne.jvp(njit(lambda t: (t.w[0] * t.a, t.w)), (table,), (tangent,))
+    np.testing.assert_array_equal(scaled, 1.5 * table.w[0])
+    np.testing.assert_array_equal(slope, table.w[0] + 1.5)
+    np.testing.assert_array_equal(whole, table.w)
+    np.testing.assert_array_equal(along, tangent.w)

@@ -115,3 +115,34 @@ def test_a_rule_that_writes_to_an_instance_is_refused():
     counting.defvjp(forward, lambda residuals, cotangent: (None,))
     with pytest.raises(ne.EnzymeError, match="writes to its argument 0, which is or holds a jitclass instance"):
         ne.grad(njit(lambda model: counting(model)))(model())
+
+
+@ne.custom_vjp
+@njit
+def squared_sum(model, x):
+    return model.a**2 * np.sum(model.w * x)
+
+
+@njit
+def squared_sum_forward(model, x):
+    return model.a**2 * np.sum(model.w * x), (model, x)
+
+
+@njit
+def squared_sum_backward(residuals, c):
+    model, x = residuals
+    return (2 * model.a * np.sum(model.w * x) * c, model.a**2 * x * c, None), model.a**2 * model.w * c
+
+
+squared_sum.defvjp(squared_sum_forward, squared_sum_backward)
+
+
+def test_second_order_of_a_rule_that_keeps_an_instance():
+    """The lengths of its arrays lie in memory beside numbers, and nothing but the types of arguments says that they are integers."""
+    x = np.array([5.0, 6.0])
+    cubed = njit(lambda model, x: squared_sum(model, x) * model.a)
+    by_model, by_x = ne.hvp(cubed, (model(), x), (Model(0.5, np.array([1.0, -1.0])), np.array([1.0, 2.0])))
+    total, slope = 21.0, 3.0 * 1.0 + 1.0 * 2.0 + 5.0 - 6.0  # of w @ x = 21 along the tangents: w @ dx + dw @ x
+    assert by_model.a == pytest.approx(6 * 2.0 * total * 0.5 + 3 * 2.0**2 * slope)
+    np.testing.assert_allclose(by_model.w, 3 * 2.0**2 * 0.5 * x + 2.0**3 * np.array([1.0, 2.0]))
+    np.testing.assert_allclose(by_x, 3 * 2.0**2 * 0.5 * np.array([3.0, 1.0]) + 2.0**3 * np.array([1.0, -1.0]))

@@ -65,3 +65,23 @@ def transposed_beside_slices(a, t, s):
 @pytest.mark.slow
 def test_axes_are_permuted_beside_slices():
     check_grads(transposed_beside_slices, (A, A.reshape(2, 3, 2).copy(), 0.7))
+
+
+@njit
+def bits_kept(buffer, x):
+    buffer[0] = np.array([x * x]).view(np.int64)[0]
+    return buffer.view(np.float64)[0] * x
+
+
+@njit
+def numbers_in_bytes(raw, x):
+    return raw.view(np.float64)[1] * x
+
+
+def test_bits_of_numbers_in_arrays_of_integers():
+    """An array of integers has no shadow: what is put there and read back as a number would lose its derivative."""
+    with pytest.raises(ne.NotDifferentiable, match="NE208 a number with a derivative is kept in the argument `buffer`"):
+        ne.jvp(bits_kept, (np.zeros(2, np.int64), 2.0), (None, 1.0))
+    for raw in (np.array([1.5, 2.5]).view(np.int64), np.array([1.5, 2.5]).view(np.uint8)):
+        assert ne.grad(numbers_in_bytes, argnums=1)(raw, 2.0) == 2.5
+        assert ne.jvp(numbers_in_bytes, (raw, 2.0), (None, 1.0))[1] == 2.5

@@ -63,6 +63,8 @@ class ScalarLayout:
         self._copies: list[Instruction] = []
         self._declared: dict[MemoryObject, Kind] = {}  # what the caller says of a parameter's memory, if it is of one kind
         for index, word in enumerate(parameter_layouts):
+            if word in WORDS and isinstance(points_to.root.arguments[index].type, IntType):
+                self._learn(points_to.root.arguments[index], {0: WORDS[word]})
             for target in points_to.of(points_to.root.arguments[index]) if word else ():
                 for byte, stride, kind in declared_places(word):
                     self._note(target, Offset(byte, stride), kind)
@@ -381,12 +383,12 @@ class ScalarLayout:
             self._exchange(instruction.pointer, instruction)
         elif isinstance(instruction, Store):
             self._exchange(instruction.pointer, instruction.value)
-        elif isinstance(instruction, (Phi, Freeze, Cast)):
-            for operand in instruction.operands:
+        elif isinstance(instruction, (Phi, Freeze, Cast, Select)):
+            chosen = instruction.operands[1:] if isinstance(instruction, Select) else instruction.operands
+            for operand in chosen:
                 self._unify(instruction, operand, 0)
-        elif isinstance(instruction, Select):
-            for operand in instruction.operands[1:]:
-                self._unify(instruction, operand, 0)
+            if not isinstance(instruction, Cast) and any(map(self.carried, chosen)) and all(map(self._may_be_integer, chosen)):
+                self._learn(instruction, {0: INTEGER})
         elif isinstance(instruction, Binary):
             self._spread_binary(instruction)
         elif isinstance(instruction, (ExtractElement, InsertElement, ShuffleVector)):
@@ -439,6 +441,10 @@ class ScalarLayout:
         carried_a, carried_b = self.carried(a), self.carried(b)
         self._learn(a, {i - shift: k for i, k in carried_b.items() if 0 <= i - shift < size_a and k != INTEGER})
         self._learn(b, {i + shift: k for i, k in carried_a.items() if 0 <= i + shift < size_b and k != INTEGER})
+
+    def _may_be_integer(self, value: Value) -> bool:
+        """Whether there is evidence for an integer, and none for bits of a float. Zero may be either."""
+        return self.carried(value).get(0) == INTEGER or (isinstance(value, ConstantInt) and (value.value == 0 or is_count(value)))
 
     def _spread_call(self, call: Call) -> None:
         callees = self.points_to.callees(call) or []

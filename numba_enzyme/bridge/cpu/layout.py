@@ -10,8 +10,9 @@ is shadowed by an array, a float in forward mode by its tangent, and in reverse 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from llvmlite import ir
 from numba.core import types
 from numba.core.base import BaseContext
 
@@ -24,7 +25,7 @@ from ..record_layout import has_shadow, memory_word
 
 @dataclass(frozen=True)
 class FlatParameter:
-    """One LLVM parameter: its activity, what lies behind it, and of what number it is a multiple (0: not known)."""
+    """One LLVM parameter: its activity, what lies behind it (or "integer"), and what it is a multiple of (0: not known)."""
 
     activity: Activity
     layout: str = ""
@@ -38,17 +39,19 @@ INERT = (types.Number, types.Boolean, types.Dummy, types.UnicodeType, types.Func
 
 ARRAY_DATA = 4  # meminfo, parent, nitems, itemsize, data, shape, strides
 CONST = FlatParameter(Activity.CONST)
+INTEGER = FlatParameter(Activity.CONST, "integer")
 POINTER_SHADOWED = FlatParameter(Activity.DUP)
 
 
 def flat_parameters(context: BaseContext, argument: types.Type, shadow: types.Type, mode: Mode) -> list[FlatParameter]:
     """The LLVM parameters of one argument, in the order in which Numba passes them."""
-    if isinstance(argument, types.Array) and carries_derivative(argument):
+    if isinstance(argument, types.Array) and (carries_derivative(argument) or isinstance(argument.dtype, types.Integer)):
         return array_parameters(argument, CONST if isinstance(shadow, (types.NoneType, types.Omitted)) else POINTER_SHADOWED)
     if isinstance(argument, types.Record) and shadow == argument:
         return [FlatParameter(Activity.DUP, memory_word(argument))]
     if isinstance(shadow, (types.NoneType, types.Omitted)):
-        return [CONST] * len(context.get_arg_packer([argument]).argument_types)
+        types_ = context.get_arg_packer([argument]).argument_types
+        return [INTEGER if isinstance(type_, ir.IntType) else CONST for type_ in types_]
     if is_floating(argument):
         activity = Activity.DUP if mode is Mode.FORWARD else Activity.ACTIVE
         return [FlatParameter(activity)] * (2 if isinstance(argument, types.Complex) else 1)
@@ -59,14 +62,14 @@ def flat_parameters(context: BaseContext, argument: types.Type, shadow: types.Ty
 
 
 def array_parameters(array: types.Array, pointer: FlatParameter) -> list[FlatParameter]:
-    """The parameters of an array of floating numbers, given what its pointers are.
+    """The parameters of an array of numbers, given what its pointers are.
 
     The strides of an array that NumPy calls aligned are multiples of the size of its numbers, whatever they skip. Those of
     contiguous records are multiples of the size of a record.
     """
-    count = FlatParameter(Activity.CONST, multiple=_stride_unit(array))
+    step = replace(INTEGER, multiple=_stride_unit(array))
     data = FlatParameter(pointer.activity, memory_word(array.dtype))
-    return [pointer, pointer, CONST, count, data] + [CONST] * array.ndim + [count] * array.ndim
+    return [pointer, pointer, INTEGER, step, data] + [INTEGER] * array.ndim + [step] * array.ndim
 
 
 def _stride_unit(array: types.Array) -> int:
@@ -98,11 +101,12 @@ def is_shadowed_record(dtype: types.Type) -> bool:
 
 
 def sealed_parameters(context: BaseContext, arguments: tuple[types.Type, ...]) -> Iterator[int]:
-    """Places of the parameters of whatever holds numbers that have no shadow."""
+    """Places of the parameters of whatever holds numbers that have no shadow, or, as arrays of integers, might hold their bits."""
     position = 2
     for leaf in (leaf for argument in arguments for leaf in _leaves(argument)):
         count = len(context.get_arg_packer([leaf]).argument_types)
-        if hides_derivative(leaf) and not carries_derivative(leaf):
+        of_integers = isinstance(leaf, types.Array) and isinstance(leaf.dtype, types.Integer)
+        if of_integers or (hides_derivative(leaf) and not carries_derivative(leaf)):
             yield from range(position, position + count)
         position += count
 

@@ -29,13 +29,14 @@ ELEMENTS = {"double": "double", "float": "float", "half": "half"}
 
 @dataclass(frozen=True)
 class Flat:
-    """One LLVM parameter: its activity and what lies behind it."""
+    """One LLVM parameter: its activity and what lies behind it, or that it is an integer."""
 
     activity: Activity = Activity.CONST
     layout: str = ""
 
 
 CONST = Flat()
+INTEGER = Flat(layout="integer")
 
 
 def carries_derivative(type_: types.Type) -> bool:
@@ -58,7 +59,7 @@ def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
     active = active and carries_derivative(type_)
     if isinstance(type_, types.Array):
         data = Flat(Activity.DUP if active else Activity.CONST, memory_word(type_.dtype))
-        return [CONST] * ARRAY_DATA + [data] + [CONST] * (2 * type_.ndim)
+        return [CONST] * 2 + [INTEGER] * (ARRAY_DATA - 2) + [data] + [INTEGER] * (2 * type_.ndim)
     if isinstance(type_, types.Record):
         return [Flat(Activity.DUP, memory_word(type_)) if active else CONST]
     count = 2 if isinstance(type_, types.Complex) else 1
