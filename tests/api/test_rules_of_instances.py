@@ -138,7 +138,7 @@ squared_sum.defvjp(squared_sum_forward, squared_sum_backward)
 
 
 def test_second_order_of_a_rule_that_keeps_an_instance():
-    """The lengths of its arrays lie in memory beside numbers, and nothing but the types of arguments says that they are integers."""
+    """The lengths of its arrays lie in memory beside numbers: only the types of arguments say that they are integers."""
     x = np.array([5.0, 6.0])
     cubed = njit(lambda model, x: squared_sum(model, x) * model.a)
     by_model, by_x = ne.hvp(cubed, (model(), x), (Model(0.5, np.array([1.0, -1.0])), np.array([1.0, 2.0])))

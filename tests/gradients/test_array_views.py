@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from numba import njit
 
+import numba_enzyme as ne
 from numba_enzyme.testing import check_grads
 
 X = np.array([0.31, -0.72, 1.13, 0.44, -0.25])

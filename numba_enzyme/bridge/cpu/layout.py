@@ -101,7 +101,7 @@ def is_shadowed_record(dtype: types.Type) -> bool:
 
 
 def sealed_parameters(context: BaseContext, arguments: tuple[types.Type, ...]) -> Iterator[int]:
-    """Places of the parameters of whatever holds numbers that have no shadow, or, as arrays of integers, might hold their bits."""
+    """Places of the parameters of whatever holds numbers that have no shadow, or may hold their bits: arrays of integers."""
     position = 2
     for leaf in (leaf for argument in arguments for leaf in _leaves(argument)):
         count = len(context.get_arg_packer([leaf]).argument_types)
