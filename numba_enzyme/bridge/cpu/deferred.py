@@ -163,7 +163,7 @@ class _Environments:
 
 @contextmanager
 def _vectorized() -> Iterator[None]:
-    """LLVM also makes vectors of what lines say side by side (x, y and z of a point), and of loops with sums that keep their order,
+    """LLVM also makes vectors of what lines say side by side (x, y and z of a point), and of loops whose sums keep their order,
     but for the additions. Numba asks for neither in any function.
 
     Numba's passes and LLVM read the settings; whoever compiles holds the lock of all compilers.
