@@ -42,6 +42,7 @@ from .checked import CheckedPrimal
 from .docstrings import docstring
 from .methods import BoundMethod
 from .options import AS_CHOSEN, Planning
+from .plain_functions import kept
 from .reached_rules import digest_of_rules, is_filled
 from .unfit_functions import refuse_parameters, what_to_do_instead
 
@@ -404,7 +405,7 @@ class Transformed(GeneratedDispatcher, Differentiable):
 
 def transformed(function: object, transform: Transform) -> Transformed:
     """*transform* of *function*, made once per function."""
-    function = as_dispatcher(function)
+    function = kept(function, as_dispatcher)
     known = function.__dict__.setdefault("_enzyme_transforms", {})
     found = known.get(transform)
     if found is None:
