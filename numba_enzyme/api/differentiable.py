@@ -40,6 +40,7 @@ from .disk_cache import DerivativeCache, cache_identity, primal_function
 from .docstrings import docstring
 from .methods import BoundMethod
 from .options import AS_CHOSEN, Planning
+from .plain_functions import kept
 from .recompiled import forget_derivatives, forgets_when_recompiled
 from .unfit_functions import refuse_parameters, what_to_do_instead
 
@@ -398,8 +399,8 @@ class Transformed(GeneratedDispatcher, Differentiable):
 
 def transformed(function: object, transform: Transform) -> Transformed:
     """*transform* of *function*, made once per function."""
-    function = as_dispatcher(function)
-    known = forgets_when_recompiled(function).__dict__.setdefault("_enzyme_transforms", {})
+    function = forgets_when_recompiled(kept(function, as_dispatcher))
+    known = function.__dict__.setdefault("_enzyme_transforms", {})
     found = known.get(transform)
     if found is None:
         found = known[transform] = Transformed(function, transform)

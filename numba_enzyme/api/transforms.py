@@ -24,6 +24,7 @@ from .instances import saved_instance
 from .jacobians import ForwardJacobian, ReverseJacobian
 from .methods import CONSTANT, BoundMethod, after_self, bound_method, without_self
 from .misfits import SHAPE, as_tuple, named
+from .plain_functions import kept
 from .positions import Argnames, Argnums, wanted_positions
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
 from .reflected import WRITTEN_BACK, call
@@ -107,7 +108,7 @@ def vjp(f: Callable[..., R], *primals: Any) -> tuple[R, Callable[[Any], tuple[An
         if bound := bound_method(f):
             out, inner = vjp(bound.__func__, bound.compiled_self(), *primals)
             return out, lambda cotangent: inner(cotangent)[1:]
-        made = as_dispatcher(f)
+        made = kept(f, as_dispatcher)
         known = keep_form(f, "vjp", (made, transformed(made, _CHECK), transformed(made, _PULLBACK)))
     function, check, pullback = known
     may_draw = check(primals)
@@ -178,7 +179,7 @@ def _by(f: Callable[P, Any], argnums: Argnums, argnames: Argnames, kind: Callabl
     if found is not None:
         return found
     bound = bound_method(f)
-    function = bound.__func__ if bound else as_dispatcher(f)
+    function = bound.__func__ if bound else kept(f, as_dispatcher)
     chosen = after_self(argnums, argnames) if bound else argnums
     made = transformed(function, kind(wanted_positions(function.py_func, chosen, argnames), *options))
     return BoundMethod(made, bound.__self__) if bound else keep_form(f, key, made)

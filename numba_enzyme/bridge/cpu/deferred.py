@@ -13,6 +13,7 @@ is loaded at once, as usual.
 from __future__ import annotations
 
 import itertools
+import platform
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
@@ -29,6 +30,8 @@ from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 from numba.core.targetconfig import ConfigStack
+
+from ...config import disabled
 
 
 class DeferredLibrary(JITCodeLibrary):
@@ -68,7 +71,7 @@ class DeferredLibrary(JITCodeLibrary):
 
     def _optimize_final_module(self) -> None:
         if not self._deferring:
-            with _vectorized_in_lines():
+            with _vectorized():
                 super()._optimize_final_module()
 
     def wrap_when_asked(self, fndesc: object) -> None:
@@ -159,19 +162,26 @@ class _Environments:
 
 
 @contextmanager
-def _vectorized_in_lines() -> Iterator[None]:
-    """LLVM also makes vectors of what lines say side by side (x, y and z of a point): Numba asks for that in no function.
+def _vectorized() -> Iterator[None]:
+    """LLVM also makes vectors of what lines say side by side (x, y and z of a point), and of loops whose sums keep their order,
+    but for the additions. Numba asks for neither in any function.
 
-    Numba's passes read the setting; whoever compiles holds the lock of all compilers.
+    Numba's passes and LLVM read the settings; whoever compiles holds the lock of all compilers.
     """
     chosen = numba.config.SLP_VECTORIZE
     numba.config.SLP_VECTORIZE = 1
+    keeps_order = _IS_X86 and "ordered-sums" not in disabled()
+    if keeps_order:
+        ll.set_option("", "-force-ordered-reductions=true")
     try:
         yield
     finally:
         numba.config.SLP_VECTORIZE = chosen
+        if keeps_order:
+            ll.set_option("", "-force-ordered-reductions=false")
 
 
+_IS_X86 = platform.machine().lower() in ("x86_64", "amd64")  # elsewhere LLVM has a setting of its own, which is left alone
 _PENDING: dict[str, object] = {}
 _PUBLISHED: dict[str, object] = {}  # kept alive, as are the libraries
 _LIBRARIES: list[JITCodeLibrary] = []

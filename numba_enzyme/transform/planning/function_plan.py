@@ -30,7 +30,7 @@ from .reordered_sums import innermost_loops, loops_without_order, sums_over_loop
 from .restoration import NOTHING, Restoration, needs_of, repeats_no_more, restore
 from .reused_shadows import reused_shadows
 from .shifted_updates import ShiftedUpdate, shifted_updates
-from .skipped_loops import skipped_loops
+from .skipped_loops import loops_left_early, skipped_loops
 from .storage import TapeStorage, decide_storage
 from .unread_arrays import without_unread
 
@@ -73,6 +73,7 @@ class FunctionPlan:
     tests: ReverseTests = field(default_factory=ReverseTests)
     collected: frozenset[Loop] = frozenset()
     skipped: frozenset[Loop] = frozenset()
+    left_early: frozenset[Loop] = frozenset()
     passed: frozenset[tuple[Block, Block]] = frozenset()
     sums: frozenset[Loop] = frozenset()
     shifted: Mapping[Loop, tuple[ShiftedUpdate, ...]] = field(default_factory=dict)
@@ -230,6 +231,7 @@ def _plan(
             plan.reused = reused_shadows(c)
             plan.storage = decide_storage(c, plan.tape, plan.reused)
             plan.skipped = skipped_loops(c, plan.tape, frozenset(tests.guards))
+            plan.left_early = loops_left_early(c, plan.tape, frozenset(tests.guards)) - frozenset(plan.deferred)
             inner = (loop for loop in innermost_loops(c) if loop not in plan.replays)
             plan.collected = frozenset(loop for loop in inner if not loop.blocks.isdisjoint(tests.guards))
             free = loops_without_order(c, plan.replays, settled=tests.complete or bool(plan.cache.cached))
@@ -244,7 +246,7 @@ def _plan(
 def _mirrors_every_iteration(plan: FunctionPlan, loop: Loop) -> bool:
     """Whether the mirror of a loop runs each iteration, the last one first."""
     passed = any(target in loop.blocks for _, target in plan.passed)
-    return not passed and loop not in plan.deferred
+    return not passed and loop not in plan.deferred and loop not in plan.left_early
 
 
 def _choices(plan: FunctionPlan) -> list[tuple[Block, Block]]:

@@ -108,6 +108,9 @@ def _skip_rows(plan: FunctionPlan) -> Iterable[Sequence[str]]:
         if loop in plan.skipped:
             where = _line(plan.context.place(loop.header.terminator).line)
             yield ("way past", f"%{loop.header.name}", "where its results have no adjoint", where)
+        if loop in plan.left_early:
+            where = _line(plan.context.place(loop.header.terminator).line)
+            yield ("left early", f"%{loop.header.name}", "where nothing is carried to the iteration before", where)
     for target in plan.context.shape.cfg.order:
         sources = [f"%{block.name}" for block in plan.reverse_edges if (block, target) in plan.passed]
         if sources:

@@ -10,18 +10,16 @@ independent of each other: LLVM makes vectors of it, and of its adjoint. Interch
 memory to which it goes.
 
 The inner loop has one sum and writes nothing; all that the outer one writes is that sum, each time to a place of its own, which
-nobody reads meanwhile. Expects simple loops in closed form (LCSSA).
+nobody reads meanwhile. Where something else is made of the sum (``v[j] -= rate * total``), the loops stay as they are, and sums
+are made side by side (:mod:`.side_by_side`). Expects simple loops in closed form (LCSSA).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.dominators import Dominators
-from ...analysis.control.loops import Loop, LoopForest
-from ...analysis.control.trip_count import affine_phi, find_trip_count
+from ...analysis.control.loops import LoopForest
+from ...analysis.control.trip_count import find_trip_count
 from ...analysis.memory.effects import Effects, is_plain
 from ...analysis.memory.objects import may_be_same
 from ...analysis.memory.points_to import PointsTo
@@ -30,47 +28,18 @@ from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
-from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi
-from ...ir.instructions import Binary, Branch, Call, Cast, Freeze, GetElementPtr, Load, Store
-from ...ir.values import Constant, ConstantInt, Value
+from ...ir.functions import Block, Function, Instruction, Module, Phi
+from ...ir.instructions import Binary, Call, Freeze, Load
+from ...ir.values import Value
 from ...rules import RuleBook
 from .canonical_calls import FLOAT_SIZES
 from .chunk_numbers import chunks_of
-from .constant_arguments import is_same_constant
+from .column_nests import Nest, made_of, nest_of, stride
 from .hoist_loops import is_outside, redirect, repeatable
+from .side_by_side import can_be_side_by_side, put_side_by_side
 
-SIZES = {**FLOAT_SIZES, "i8": 1}
 QUOTIENTS = ("fdiv", "frem", "sdiv", "udiv", "srem", "urem")
 Values = dict[Value, Value]
-
-
-@dataclass(frozen=True)
-class Nest:
-    """An outer loop around an inner one. ``head``, ``tail``: what the outer loop does before and after it, but for the store;
-    ``guard``: the branch that leads past the inner loop; ``sum``: its phi, ``result``: what it is afterwards."""
-
-    outer: Loop
-    inner: Loop
-    head: list[Instruction]
-    tail: list[Instruction]
-    guard: Branch | None
-    sum: Phi
-    start: Value
-    result: Value
-    store: Store
-
-    @property
-    def loops(self) -> tuple[Loop, Loop]:
-        return self.outer, self.inner
-
-    @property
-    def counters(self) -> list[Phi]:
-        """What the inner loop carries besides its sum."""
-        return [phi for phi in self.inner.header.phis() if phi is not self.sum]
-
-    @property
-    def terms(self) -> list[Instruction]:
-        return [i for i in self.inner.header.instructions[:-1] if not isinstance(i, (Phi, DebugRecord))]
 
 
 def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[SourceLocation]:
@@ -80,66 +49,19 @@ def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Sou
     for function in [root, *chunks_of(module)]:
         cfg = ControlFlow(function)
         dominators = Dominators(cfg)
-        nests = list(filter(None, (_nest_of(loop, cfg) for loop in LoopForest(cfg, dominators).loops)))
+        nests = list(filter(None, (nest_of(loop, cfg) for loop in LoopForest(cfg, dominators).loops)))
         nests = [nest for nest in nests if _is_better(nest) and all(find_trip_count(x, dominators) for x in nest.loops)]
         if nests:
             effects = Effects(PointsTo(module, root, book))
             for nest in nests:
-                if _is_legal(nest, effects):
+                if not _is_legal(nest, effects):
+                    continue
+                if nest.direct:
                     changed.append(lines.loop_place(nest.outer))
                     _interchange(module, nest)
+                elif put_side_by_side(module, nest, dominators):
+                    changed.append(lines.loop_place(nest.outer))
     return changed
-
-
-# ---- form
-
-
-def _nest_of(outer: Loop, cfg: ControlFlow) -> Nest | None:
-    """The nest, if the outer loop is nothing but its head, the inner loop, and its tail."""
-    if len(outer.children) != 1 or outer.preheader is None or len(outer.latches) != 1 or len(outer.exits) != 1:
-        return None
-    (inner,), (latch,) = outer.children, outer.latches
-    if len(inner.blocks) != 1 or inner.preheader is None or len(inner.exits) != 1 or outer.exits[0][0] is not latch:
-        return None
-    before, after = inner.preheader, inner.exits[0][1]
-    straight = {outer.header, before, inner.header, after, latch}
-    given = [value for phi in outer.exits[0][1].phis() for value in phi.operands]
-    if straight != outer.blocks or len(outer.header.phis()) != 1 or not all(is_outside(value, outer) for value in given):
-        return None
-    guard = outer.header.terminator if before is not outer.header else None
-    if guard is not None:
-        if not isinstance(guard, Branch) or set(guard.targets) != {before, latch} or guard.condition is None:
-            return None
-        if len(before.instructions) != 1 or not is_outside(guard.condition, outer):
-            return None
-    if (cfg.successors[after] != [latch]) if after is not latch else guard is not None:
-        return None
-    return _with_sum(outer, inner, guard, after, latch)
-
-
-def _with_sum(outer: Loop, inner: Loop, guard: Branch | None, after: Block, latch: Block) -> Nest | None:
-    stores = [i for i in latch.instructions if isinstance(i, Store)]
-    closed, joins = after.phis(), latch.phis() if after is not latch else []
-    if len(stores) != 1 or len(closed) != 1 or len(joins) != (guard is not None):
-        return None
-    result = joins[0] if joins else closed[0]
-    (store,) = stores
-    sums = [p for p in inner.header.phis() if p.value_from(inner.header) is closed[0].operands[0]]
-    if len(sums) != 1 or store.value is not result or store.pointer is result:
-        return None
-    start = sums[0].value_from(inner.before)
-    if joins and not (_is_same(joins[0].value_from(outer.header), start) and joins[0].value_from(after) is closed[0]):
-        return None
-    tail = [i for i in (*(after.instructions[:-1] if after is not latch else ()), *latch.instructions[:-1])
-            if not isinstance(i, (Phi, DebugRecord)) and i is not store]  # fmt: skip
-    head = [i for i in outer.header.instructions[:-1] if not isinstance(i, (Phi, DebugRecord))]
-    if any(result in i.operands or closed[0] in i.operands for i in tail):
-        return None
-    return Nest(outer, inner, head, tail, guard, sums[0], start, result, store)
-
-
-def _is_same(a: Value, b: Value) -> bool:
-    return a is b or (isinstance(a, Constant) and isinstance(b, Constant) and is_same_constant(a, b))
 
 
 # ---- whether it is worth while
@@ -151,57 +73,15 @@ def _is_better(nest: Nest) -> bool:
     size = FLOAT_SIZES.get(str(nest.store.value.type), 0)
     if not size:
         return False
-    along, down = ([_stride(load.pointer, loop) for load in loads] for loop in nest.loops)
-    if _stride(nest.store.pointer, nest.outer) not in (size, -size) or any(step is None or abs(step) > size for step in along):
+    along, down = ([stride(load.pointer, loop) for load in loads] for loop in nest.loops)
+    if stride(nest.store.pointer, nest.outer) not in (size, -size) or any(step is None or abs(step) > size for step in along):
         return False
-    again = _made_of(nest.terms, {*nest.head})  # for each term, not once for the sum
-    if any(isinstance(i, Call) or (isinstance(i, Binary) and i.opcode in QUOTIENTS) for i in again):
+    if not any(step is None or abs(step) > size for step in down):
         return False
-    return any(step is None or abs(step) > size for step in down)
-
-
-def _stride(value: Value, loop: Loop) -> int | None:
-    """By how many bytes, or ones, a value moves with each iteration of a loop; None if that is no constant."""
-    if is_outside(value, loop):
-        return 0
-    if isinstance(value, Phi) and any(value.block is inner.header for inner in loop.children):
-        return 0  # with the inner counters as they are
-    if isinstance(value, Phi) and value.block is loop.header:
-        counted = affine_phi(value, loop)
-        return counted[2] if counted is not None else None
-    if isinstance(value, GetElementPtr):
-        return _stride_of_address(value, loop)
-    if isinstance(value, Cast) and value.opcode in ("sext", "zext"):
-        return _stride(value.operands[0], loop)
-    if isinstance(value, Binary) and value.opcode in ("add", "sub", "mul", "shl"):
-        return _stride_of_binary(value, loop)
-    if not isinstance(value, Instruction) or isinstance(value, (Phi, Load)):
-        return None
-    return 0 if all(_stride(o, loop) == 0 for o in value.operands) else None
-
-
-def _stride_of_address(address: GetElementPtr, loop: Loop) -> int | None:
-    pointer, *indices = address.operands
-    steps = [step for o in (pointer, *indices) if (step := _stride(o, loop)) is not None]
-    if len(steps) <= len(indices):
-        return None
-    if len(indices) != 1:
-        return 0 if not any(steps) else None
-    size = SIZES.get(str(address.source_type))
-    return steps[0] + steps[1] * size if size is not None else None
-
-
-def _stride_of_binary(value: Binary, loop: Loop) -> int | None:
-    b, (first, second) = value.operands[1], (_stride(o, loop) for o in value.operands)
-    if first is None or second is None:
-        return None
-    if value.opcode in ("add", "sub"):
-        return first + second if value.opcode == "add" else first - second
-    if first == second == 0:
-        return 0
-    if not isinstance(b, ConstantInt) or second:
-        return None
-    return first * b.value if value.opcode == "mul" else first << b.value
+    if not nest.direct:
+        return can_be_side_by_side(nest)
+    again = made_of(nest.terms, {*nest.head})  # for each term, not once for the sum
+    return not any(isinstance(i, Call) or (isinstance(i, Binary) and i.opcode in QUOTIENTS) for i in again)
 
 
 # ---- whether it is the same
@@ -213,7 +93,7 @@ def _is_legal(nest: Nest, effects: Effects) -> bool:
     known = all(isinstance(i, (*PURE, Freeze, Load, Call)) and repeatable(i, effects) for i in work)
     if not known or any(effects.writes(i) for i in work) or not is_plain(nest.store):
         return False
-    if any(isinstance(i, Load) for i in nest.tail) or not _counts_alone(nest):
+    if (nest.direct and any(isinstance(i, Load) for i in nest.tail)) or not _counts_alone(nest):
         return False
     inside = [i for i in nest.terms if nest.sum in i.operands]
     adds_up = len(inside) == 1 and nest.sum.value_from(inner.header) is inside[0] and isinstance(inside[0], Binary)
@@ -224,7 +104,8 @@ def _is_legal(nest: Nest, effects: Effects) -> bool:
     if not all(is_outside(phi.value_from(inner.before), outer) for phi in nest.counters):
         return False
     written = effects.writes(nest.store)
-    read = [place for i in work if isinstance(i, Load) for place in effects.places(i.pointer, effects.layout.store_size(i.type))]
+    first = [*nest.head, *nest.terms]  # what is behind stays there
+    read = [place for i in first if isinstance(i, Load) for place in effects.places(i.pointer, effects.layout.store_size(i.type))]
     return not any(may_be_same(target, other) for target, _, _ in written for other, _, _ in read)
 
 
@@ -233,22 +114,10 @@ def _counts_alone(nest: Nest) -> bool:
     own: set[Instruction] = {*nest.outer.header.phis(), *nest.head, *nest.tail}
     inner: set[Instruction] = {*nest.inner.header.phis(), *nest.terms, *own}
     following = [phi.value_from(nest.inner.header) for phi in nest.counters]
-    counted = _made_of([nest.inner.header.terminator, *following], inner) | {*following}
-    return not any(isinstance(i, Load) for i in _made_of([nest.outer.latches[0].terminator], own)) and not any(
+    counted = made_of([nest.inner.header.terminator, *following], inner) | {*following}
+    return not any(isinstance(i, Load) for i in made_of([nest.outer.latches[0].terminator], own)) and not any(
         isinstance(i, Load) or i in own or i is nest.sum for i in counted
     )
-
-
-def _made_of(users: Iterable[Value], among: set[Instruction]) -> set[Instruction]:
-    """All of some values that go into others."""
-    found: set[Instruction] = set()
-    stack: list[Value] = [o for user in users if isinstance(user, Instruction) for o in user.operands if o in among]
-    while stack:
-        value = stack.pop()
-        if isinstance(value, Instruction) and value not in found:
-            found.add(value)
-            stack.extend(o for o in value.operands if o in among)
-    return found
 
 
 # ---- the other way round
@@ -275,7 +144,7 @@ def _interchange(module: Module, nest: Nest) -> None:
     Builder(module, head).br(along)
     _along(module, nest, along, head, latch, known)
     following = [phi.value_from(inner.header) for phi in nest.counters]
-    control = _made_of([inner.header.terminator, *following], {*nest.terms}) | {*following}
+    control = made_of([inner.header.terminator, *following], {*nest.terms}) | {*following}
     b, values = Builder(module, latch), dict(known)
     for instruction in nest.terms:
         if instruction in control:

@@ -9,6 +9,8 @@ of the way that was taken, or by the loop counter.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...analysis.control.loops import Loop
 from ...analysis.planning.cache_plan import Strategy
 from ...analysis.planning.recompute import Need, Recipe, RecipeKind, recurrence
@@ -291,6 +293,8 @@ class ReverseSweep:
         forwards = loop in self.plan.deferred
         end = self.primal(self.shape.shapes[loop].trips[loop.exits[0][1]]) if forwards else self.b.i64(0)
         first = self.b.icmp("eq", count, end)
+        if loop in self.plan.left_early:
+            first = self.b.binary("or", first, self._are_zero(seed for _, seed in seeds))
         out, again = self._edge_block(header, preheader), self._edge_block(header, latch)
         self.b.cond_br(first, out, again)
         memo = self._memo
@@ -326,16 +330,19 @@ class ReverseSweep:
 
     def _go_past(self, loop: Loop, latch: Block, seeds: list[tuple[Phi, Value]]) -> None:
         """Over the mirror of a loop where no adjoint comes into it; the builder goes on where one does."""
-        nothing: Value = ConstantInt(I1, 1)
-        for phi, seed in seeds:
-            if latch in phi.incoming_blocks:
-                nothing = self.b.binary("and", nothing, self.b.fcmp("oeq", seed, zero(seed.type)))
+        nothing = self._are_zero(seed for phi, seed in seeds if latch in phi.incoming_blocks)
         past, into = self.b.new_block(f"{loop.header.name}.past"), self.b.new_block(f"{loop.header.name}.into")
         self.b.cond_br(nothing, past, into)
         self.b.at(past)
         self._edge(loop.header, self.plan.reverse_edges[loop.header].targets[0], [])
         self.b.at(into)
         self._memo = {}
+
+    def _are_zero(self, seeds: Iterable[Value]) -> Value:
+        nothing: Value = ConstantInt(I1, 1)
+        for seed in seeds:
+            nothing = self.b.binary("and", nothing, self.b.fcmp("oeq", seed, zero(seed.type)))
+        return nothing
 
     def _pass_on(self, block: Block, target: Block, seeds: list[tuple[Phi, Value]]) -> None:
         for phi, seed in seeds:

@@ -1,0 +1,82 @@
+"""Plain Python functions are compiled once for all that is asked of them: ``ne.jvp(lambda x: ..., (x,), (dx,))`` in a loop.
+
+Numba takes what a function finds outside of itself for constants. So one is known again where its code and all of that are the
+same objects, which can't change: numbers, texts, what mathematics offers, and compiled functions. Any other is compiled anew.
+"""
+
+from __future__ import annotations
+
+import builtins
+import operator
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+from numba.core.registry import CPUDispatcher
+
+MOST = 128  # functions that are kept
+NUMBERS = (int, float, complex, bool, str, bytes, type(None), np.number, np.bool_)
+PACKAGES = frozenset({"builtins", "math", "cmath", "operator", "numpy", "scipy", "numba", __name__.partition(".")[0]})
+NOTHING = object()
+
+_KNOWN: OrderedDict[CodeType, tuple[list[Any], tuple[Any, ...], CPUDispatcher]] = OrderedDict()
+
+
+def kept(function: Any, make: Callable[[Any], CPUDispatcher]) -> CPUDispatcher:
+    """``make(function)``, or what that gave for the same function."""
+    if type(function) is not FunctionType or function.__dict__:
+        return make(function)
+    seen = list(_surroundings(function))
+    if not all(map(_is_fixed, seen)):
+        return make(function)
+    seen.append(function.__globals__)
+    names, code = (function.__qualname__, function.__module__, _settings()), function.__code__
+    known = _KNOWN.get(code)
+    if known is not None and known[1] == names and len(known[0]) == len(seen) and all(map(operator.is_, known[0], seen)):
+        return known[2]
+    made = make(function)
+    _KNOWN[code] = seen, names, made
+    _KNOWN.move_to_end(code)
+    while len(_KNOWN) > MOST:
+        _KNOWN.popitem(last=False)
+    return made
+
+
+def _surroundings(function: FunctionType) -> Iterator[Any]:
+    """The globals that its code may name, what its closure holds, and its defaults."""
+    for name in _names(function.__code__):
+        yield function.__globals__.get(name, getattr(builtins, name, NOTHING))
+    for cell in function.__closure__ or ():
+        try:
+            yield cell.cell_contents
+        except ValueError:  # it is empty so far
+            yield NOTHING
+    yield from function.__defaults__ or ()
+    yield from (function.__kwdefaults__ or {}).values()
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _names(inner)
+
+
+def _is_fixed(value: Any) -> bool:
+    if value is NOTHING or isinstance(value, (*NUMBERS, CPUDispatcher)):
+        return True
+    if type(value) is tuple:
+        return all(map(_is_fixed, value))
+    if isinstance(value, ModuleType):
+        return value.__name__.partition(".")[0] in PACKAGES
+    if isinstance(value, (type, FunctionType, BuiltinFunctionType, np.ufunc)):
+        return str(getattr(value, "__module__", None) or "numpy").partition(".")[0] in PACKAGES
+    return False
+
+
+def _settings() -> dict[str, str]:
+    """The options that say how derivatives are made."""
+    return {name: value for name, value in os.environ.items() if name.startswith("NUMBA_")}
