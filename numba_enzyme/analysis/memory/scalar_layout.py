@@ -39,7 +39,7 @@ from .objects import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
 from .stated_types import declared_kinds, seed_stated
 from .tbaa import TypeNames
-from .tiles import at_element, fills, is_vague, may_be, only_tile
+from .tiles import at_element, fills, is_vague, may_be, numbers_alone, only_tile
 
 MOVING = (Phi, Select, Freeze, Call, Return, ExtractElement, InsertElement, ShuffleVector)
 
@@ -186,7 +186,7 @@ class ScalarLayout:
         lanes = _settle(merged, stride or (1 << 40))
         period = stride + min(lanes, default=0) if lanes is not None else 0  # the first one comes again there
         if lanes is None or (stride and any(byte + kind_bytes(kind) > period for byte, kind in lanes.items())):
-            return _numbers_alone(places)
+            return numbers_alone(places)
         return stride, lanes
 
     # ---- evidence
@@ -469,13 +469,6 @@ class ScalarLayout:
                 for relative, kinds in evidence.items():
                     for kind in kinds:
                         self._note(target, offset.plus(relative), kind)
-
-
-def _numbers_alone(places: list[tuple[Offset, set[Kind]]]) -> tuple[int, Lanes] | None:
-    """Floats of one kind behind each other, none apart from the others, where nothing else is known of the memory."""
-    only, *others = set[Kind]().union(*(found for _, found in places))
-    alone = isinstance(only, FloatType) and not others and all(place.stride <= kind_bytes(only) for place, _ in places)
-    return (kind_bytes(only), {0: only}) if alone else None
 
 
 def _settle(merged: dict[int, set[Kind]], size: int) -> Lanes | None:
