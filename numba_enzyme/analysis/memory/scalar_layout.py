@@ -189,6 +189,10 @@ class ScalarLayout:
             return numbers_alone(places)
         return stride, lanes
 
+    def bytes_of_any_type(self, call: Call) -> list[tuple[int, int]] | None:
+        """(byte, size) of what the `!tbaa.struct` of a copy leaves open; None if it has none, which names all but the padding."""
+        return self._names.bytes_of_any_type(call.metadata["tbaa.struct"]) if "tbaa.struct" in call.metadata else None
+
     # ---- evidence
 
     def _note(self, target: MemoryObject, offset: Offset, kind: Kind) -> None:
