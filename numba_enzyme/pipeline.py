@@ -39,6 +39,7 @@ from .transform.prepare.inline_more import ask_for_inlining, forget_inlining
 from .transform.prepare.inlining import free_for_inlining
 from .transform.prepare.interchange import interchange_sums
 from .transform.prepare.keep_rounding_in_float import keep_rounding_in_float
+from .transform.prepare.kept_choices import keep_choices
 from .transform.prepare.lane_sums import add_each_alone
 from .transform.prepare.library_bodies import define_library_functions
 from .transform.prepare.messages import give_records
@@ -66,8 +67,10 @@ PREPARE: tuple[Stage, ...] = (
     Pass("signature", steps.check_signature, "the request fits the function"),
     Pass("registered-rules", steps.register_rules, "functions with rules of the module are known by them",
          when=lambda r: r.keep_functions),
+    Pass("keep-functions", steps.mark_functions, "no function is dropped", when=lambda r: r.keep_functions),
     Pass("library-bodies", lambda u: define_library_functions(u.module, u.root, u.book),
-         "functions that link nodes of containers have bodies", when=lambda r: r.keep_functions),
+         "containers and BLAS have bodies", when=lambda r: r.keep_functions),
+    Pass("kept-choices", lambda u: keep_choices(u.module), "choices of equal numbers stay", when=lambda r: r.keep_functions),
     Pass("stated-types", lambda u: state_types(u.module, u.root, u.book), "stated types are those of the root's parameters",
          when=lambda r: r.keep_functions),
     Pass("single-extents", lambda u: fix_single_extents(u.module, u.request.single), "extents that are one are constants",
@@ -79,7 +82,6 @@ PREPARE: tuple[Stage, ...] = (
          when=of_threads),
     Pass("pad-barriers", lambda u: pad_barriers(u.module, u.root, u.request, u.book), "all threads pass the same barriers",
          when=of_threads),
-    Pass("keep-functions", steps.mark_functions, "no function is dropped", when=lambda r: r.keep_functions),
     Pass("one-thread", steps.take_one_thread, "parallel regions of OpenMP are calls", when=on_the_host),
     Pass("no-wrapping", lambda u: keep_from_wrapping(u.module), "address arithmetic is `inbounds`/`nusw`",
          when=lambda r: r.target.addresses_stay),

@@ -12,7 +12,8 @@ from pathlib import Path
 import numba_enzyme
 
 FOLDER = Path(numba_enzyme.__file__).parent / "transform" / "prepare" / "library_ir"
-CLANG = ("clang-22", "-O1", "-Xclang", "-disable-llvm-passes", "-fno-strict-aliasing", "-fno-ident", "-S", "-emit-llvm",
+CLANG = ("clang-22", "-O1", "-Xclang", "-disable-llvm-passes", "-fno-strict-aliasing", "-fno-math-errno", "-ffp-contract=off",
+         "-fno-ident", "-S", "-emit-llvm",
          "-o", "-")  # fmt: skip
 PASSES = "sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,gvn,simplifycfg"
 
@@ -22,6 +23,7 @@ def stored(source: Path) -> str:
     made = subprocess.run([*CLANG, source.name], cwd=source.parent, check=True, capture_output=True, text=True).stdout
     made = made.replace(" noinline ", " ")
     text = subprocess.run(["opt-22", "-S", f"-passes={PASSES}"], input=made, check=True, capture_output=True, text=True).stdout
+    text = what_c_can_not_say(text)
     bodies = re.findall(r"^define .*?^}\n|^declare [^\n]*\n", text, re.MULTILINE | re.DOTALL)
     plain = re.sub(r", !llvm\.loop !\d+|, !\w+ !\d+| #\d+|dso_local |internal |local_unnamed_addr|unnamed_addr|^;.*\n", "",
                    "\n".join(bodies), flags=re.MULTILINE)  # fmt: skip
@@ -30,6 +32,13 @@ def stored(source: Path) -> str:
     plain = re.sub(r" +$", "", plain, flags=re.MULTILINE)
     head = f"; {source.name} by tools/library_ir.py\n\n"
     return head + re.sub(r"^define ", "define internal ", plain, flags=re.MULTILINE)
+
+
+def what_c_can_not_say(text: str) -> str:
+    """Calls of `ne_freeze` are the instruction, calls of `ne_constant` the number without its derivative."""
+    text = re.sub(r"call (?:noundef )?double @ne_freeze\(double (?:noundef )?([%\w.]+)\)", r"freeze double \1", text)
+    text = re.sub(r"^declare [^\n]*@ne_freeze\([^\n]*\n", "", text, flags=re.MULTILINE)
+    return text.replace("@ne_constant(", "@ne.given_constant.f64(")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import re
 
 import llvmlite.binding as llvm
 
-from . import rust_runtime
+from . import blas_runtime, rust_runtime
 from .memory import Vector
 from .openmp_runtime import provide
 
@@ -110,6 +110,7 @@ class Native:
         self.signatures = {name: Signature(module.get_function(name)) for name in functions}
         module = llvm.parse_assembly(text + "\n" + "".join(wrapper_text(one) for one in self.signatures.values()))
         rust_runtime.provide(module)
+        blas_runtime.provide(text)
         machine = llvm.Target.from_default_triple().create_target_machine(opt=2, jit=True)
         if optimise:
             builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))

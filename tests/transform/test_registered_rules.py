@@ -333,21 +333,41 @@ def test_a_rule_that_is_not_reached_has_no_effect():
     assert "@diffe_g" in differentiate(module, "g", ["active"])
 
 
-def test_rules_in_metadata_are_refused():
-    text = """
-define double @twice(double %x) noinline !enzyme_derivative !0 {
+@pytest.mark.parametrize("declared", [False, True], ids=["defined", "declared"])
+def test_rules_in_metadata(declared):
+    """At the function itself, instead of in a global; a function that is only declared may have them as well."""
+    text = re.sub(r"^@__enzyme.*$", "", NUMBER + WITH_TAPE, flags=re.MULTILINE)
+    said = "!enzyme_augment !0 !enzyme_gradient !1 !enzyme_derivative !2"
+    if declared:
+        text = re.sub(r"define internal double @cube\(.*?\n}", f"declare {said} double @cube(double, i32)", text, flags=re.S)
+    else:
+        text = text.replace("@cube(double %x, i32 %n) {", f"@cube(double %x, i32 %n) {said} {{", 1)
+    text += "".join(f"!{k} = !{{ptr @cube.{word}}}\n" for k, word in enumerate(("augmented", "reverse", "forward")))
+    reverse, forward = (differentiate(text, "f", [word, "const"], mode=mode) for word, mode in
+                        (("active", "reverse"), ("dup", "forward")))  # fmt: skip
+    if declared:
+        body = "define double @cube(double %x, i32 %n) {\n  %y = fmul double %x, %x\n  ret double %y\n}\n"
+        reverse, forward = (re.sub(r"^declare .*@cube\(.*$", body, one, flags=re.M) for one in (reverse, forward))
+    assert called(reverse, "diffe_f", 1.1, 2, 2.0) == pytest.approx(2.0 * slope_of_f(1.1, 2), rel=1e-14)
+    assert called(forward, "diffe_f", 1.1, 0.5, 2) == pytest.approx(0.5 * slope_of_f(1.1, 2), rel=1e-14)
+
+
+@pytest.mark.parametrize("said", ["!enzyme_splitderivative !0", "!enzyme_augment !0", "!enzyme_gradient !0"])
+def test_rules_in_metadata_that_are_refused(said):
+    text = f"""
+define double @twice(double %x) noinline {said} {{
   %y = fmul double %x, 2.0
   ret double %y
-}
-define double @forward(double %x, double %t) {
+}}
+define double @forward(double %x, double %t) {{
   %y = fmul double %t, 7.0
   ret double %y
-}
-define double @f(double %x) {
+}}
+define double @f(double %x) {{
   %y = call double @twice(double %x)
   ret double %y
-}
-!0 = !{ptr @forward}
+}}
+!0 = !{{ptr @forward}}
 """
     for mode, activity in (("forward", "dup"), ("reverse", "active")):
         with pytest.raises(NotDifferentiable, match="NE120 `twice` has a rule of its own in metadata"):

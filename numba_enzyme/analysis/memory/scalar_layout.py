@@ -39,7 +39,7 @@ from .objects import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
 from .stated_types import declared_kinds, seed_stated
 from .tbaa import TypeNames
-from .tiles import at_element, fills, is_vague, may_be, only_tile
+from .tiles import at_element, fills, is_vague, may_be, numbers_alone, only_tile
 
 MOVING = (Phi, Select, Freeze, Call, Return, ExtractElement, InsertElement, ShuffleVector)
 
@@ -188,8 +188,12 @@ class ScalarLayout:
         lanes = _settle(merged, stride or (1 << 40))
         period = stride + min(lanes, default=0) if lanes is not None else 0  # the first one comes again there
         if lanes is None or (stride and any(byte + kind_bytes(kind) > period for byte, kind in lanes.items())):
-            return None
+            return numbers_alone(places)
         return stride, lanes
+
+    def bytes_of_any_type(self, call: Call) -> list[tuple[int, int]] | None:
+        """(byte, size) of what the `!tbaa.struct` of a copy leaves open; None if it has none, which names all but the padding."""
+        return self._names.bytes_of_any_type(call.metadata["tbaa.struct"]) if "tbaa.struct" in call.metadata else None
 
     # ---- evidence
 

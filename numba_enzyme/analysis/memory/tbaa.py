@@ -22,7 +22,9 @@ NAMES = {
     "vtable pointer": "pointer",
 }
 _NODE = re.compile(r"^(!\d+) = (?:distinct )?!\{(.*)\}\s*$")
-_FIELD = re.compile(r"i64 (\d+), i64 \d+, (!\d+)")
+_FIELD = re.compile(r"i64 (\d+), i64 (\d+), (!\d+)")
+_NAME = re.compile(r'(?:![0-9]+, i64 [0-9]+, )?!"([^"]*)"')  # with `-new-struct-path-tbaa` behind parent and size
+BYTES = {"double": 8, "float": 4, "pointer": 8, "integer": 4}
 _REFERENCE = re.compile(r"![0-9]+")
 
 
@@ -42,13 +44,21 @@ class TypeNames:
         return self._kinds[tag]
 
     def fields(self, tag: str) -> list[tuple[int, str]]:
-        """(byte, kind) of the fields that a `!tbaa.struct` describes; characters count as integers there."""
+        """(byte, kind) of the fields that a `!tbaa.struct` describes, all elements of an array; one character is an integer."""
         found = []
-        for offset, reference in _FIELD.findall(self._nodes.get(tag, "")):
-            kind = self.kind(reference) or ("integer" if '"omnipotent char"' in self._access(reference) else None)
+        for offset, size, reference in _FIELD.findall(self._nodes.get(tag, "")):
+            kind = self.kind(reference) or ("integer" if self._is_bytes(reference) and int(size) == 1 else None)
             if kind is not None:
-                found.append((int(offset), kind))
+                found += [(int(offset) + byte, kind) for byte in range(0, int(size), BYTES[kind])]
         return found
+
+    def bytes_of_any_type(self, tag: str) -> list[tuple[int, int]]:
+        """(byte, size) of what it calls characters: text, but unions, complex numbers and most arrays as well."""
+        found = [(int(offset), int(size), reference) for offset, size, reference in _FIELD.findall(self._nodes.get(tag, ""))]
+        return [(offset, size) for offset, size, reference in found if size > 1 and self._is_bytes(reference)]
+
+    def _is_bytes(self, tag: str) -> bool:
+        return '"omnipotent char"' in self._access(tag)
 
     @cached_property
     def _nodes(self) -> dict[str, str]:
@@ -61,8 +71,7 @@ class TypeNames:
         return self._nodes.get(references[1], "") if len(references) > 1 else ""
 
     def _find(self, tag: str) -> str | None:
-        node = self._access(tag)
-        name = re.match(r'!"([^"]*)"', node)
+        name = _NAME.match(self._access(tag))
         if name is None:
             return None
         text = name.group(1)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from math import gcd, lcm
 
 from ...ir.types import FloatType
-from .kinds import FLOAT_BYTES, INTEGER, Kind
+from .kinds import FLOAT_BYTES, INTEGER, Kind, Lanes
 from .objects import Offset
 
 
@@ -53,3 +53,14 @@ def at_element(offset: Offset, tile: Offset) -> Offset:
     while (base - tile.base) % tile.stride:
         base += offset.stride
     return Offset.of(base, lcm(offset.stride, tile.stride))
+
+
+def numbers_alone(places: list[tuple[Offset, set[Kind]]]) -> tuple[int, Lanes] | None:
+    """Floats of one kind behind each other without gaps, where nothing else is known of the memory."""
+    only, *others = set[Kind]().union(*(found for _, found in places))
+    if others or not isinstance(only, FloatType):
+        return None
+    size = FLOAT_BYTES[only.kind]
+    apart = [place for place, _ in places if place.stride > size]
+    gaps = any(len({p.base % place.stride for p in apart if p.stride == place.stride}) * size != place.stride for place in apart)
+    return None if gaps else (size, {0: only})

@@ -62,11 +62,10 @@ def range_lanes(call: Call, pointers: list[Value], c: Context) -> Lanes | str:
             only = next(iter(kinds.values()))
             return Lanes(kind_bytes(only, 8), {0: only})
         kinds = {byte: k for byte, k in kinds.items() if byte + kind_bytes(k) <= length}
-        unknown = _uncovered(kinds, length)
-    else:
-        unknown = _uncovered(kinds, stride)
-    named = "tbaa.struct" in call.metadata  # which names all fields: the rest is padding
-    if unknown is not None and not named and not _is_private(pointers, c):
+    whole = stride or length or 0
+    open_ranges = c.facts.layout.bytes_of_any_type(call)
+    unknown = _first_uncovered(kinds, [(0, whole)] if open_ranges is None else open_ranges, whole)
+    if unknown is not None and not _is_private(pointers, c):
         if c.facts.request.loose_types:
             return Lanes(stride, _fill_loosely(kinds, stride or length or 0))
         return f"bytes {unknown} to {unknown + 7} are of unknown type"
@@ -83,6 +82,16 @@ def _looks_partial(kinds: dict[int, Kind]) -> bool:
     """Evidence at fixed places that is not one run of equal elements from the start."""
     step = kind_bytes(next(iter(kinds.values())), 8)
     return sorted(kinds) != [i * step for i in range(len(kinds))]
+
+
+def _first_uncovered(kinds: dict[int, Kind], ranges: list[tuple[int, int]], whole: int) -> int | None:
+    """The same of ranges (byte, size) of what repeats every so many bytes."""
+    for byte, size in ranges if whole else ():
+        start, length = byte % whole, min(size, whole)
+        unknown = _uncovered({at - start: kind for at, kind in kinds.items() if start <= at < start + length}, length)
+        if unknown is not None:
+            return start + unknown
+    return None
 
 
 def _uncovered(kinds: dict[int, Kind], length: int) -> int | None:

@@ -2,7 +2,8 @@
 
     declare void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr, ptr)        define internal void @..._M_hookEPS0_(...) { ... }
 
-They link the nodes of std::list, std::map and std::set by pointers, which the shadows of the nodes have to do as well.
+Some link the nodes of std::list, std::map and std::set by pointers, which the shadows of the nodes have to do as well; the others
+are BLAS and LAPACK (`blas_bodies.py`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from ...ir.parser import parse_module
 from ...ir.reachable_functions import reachable_functions
 from ...rules import RuleBook
 from ..derivative import merge_functions
+from .blas_bodies import blas_text
 
 SOURCES = ("std_containers.ll",)
 
@@ -36,6 +38,11 @@ def define_library_functions(module: Module, root: Function, book: RuleBook) -> 
         more.functions = {name: f for name, f in more.functions.items() if f in kept}
         merge_functions(module, more)
         found = found or bool(wanted)
+    for name in declared:
+        text = "" if book.facts(name) is not None else blas_text(name, module.functions[name], text_of("blas.ll"))
+        if text:
+            merge_functions(module, parse_module(text))
+        found = found or bool(text)
     return found
 
 

@@ -31,7 +31,8 @@ from ..chunk_calls import quoted
 INACTIVE_WORD = '"enzyme_inactive"'
 MATH = re.compile(r'"enzyme_math"\s*=\s*"([^"]*)"')
 REGISTRATION = re.compile(r"__enzyme_(register_gradient|register_derivative|register_splitderivative|function_like|inactivefn)")
-METADATA = re.compile(r"!enzyme_(?:derivative|splitderivative|augment|gradient) ")
+METADATA = re.compile(r"!enzyme_(derivative|splitderivative|augment|gradient) (!\d+)")
+OF_METADATA = {"register_gradient": ("augment", "gradient"), "register_derivative": ("derivative",)}
 ENTRIES = {"register_gradient": 3, "register_derivative": 2, "function_like": 2, "inactivefn": 1}
 LINKAGE = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|weak|weak_odr|available_externally|dso_local)\b ?")
 INACTIVE = effect(reads=ANY, writes=ANY)
@@ -45,13 +46,13 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[
     inlined: list[str] = []
     followed: dict[Function, None] = {}
     rules: dict[Function, RegisteredRule] = {}
-    for kind, variable, entries in _registrations(module):
+    for kind, place, entries in (*_registrations(module), *_in_metadata(reached, module)):
         function = entries[0]
         if not isinstance(function, Function) or function not in reached:
             inlined += [function.name] if isinstance(function, Function) and _may_be_inlined(function, module) else []
             continue
         followed[function] = None
-        problem = _why_not(kind, function, entries, variable)
+        problem = _why_not(kind, function, entries, place)
         if problem is not None:
             problems.append(problem)
         elif kind == "inactivefn":
@@ -79,13 +80,24 @@ def read_registrations(module: Module, root: Function, book: RuleBook) -> tuple[
     return book, list(followed)
 
 
-def _registrations(module: Module) -> Iterator[tuple[str, GlobalVariable, list[Constant]]]:
-    """Kind, variable and entries, the function first."""
+def _registrations(module: Module) -> Iterator[tuple[str, str, list[Constant]]]:
+    """Kind, the variable's name, and entries, the function first."""
     for variable in module.globals.values():
         found = REGISTRATION.search(variable.name)
         given = variable.initializer if found and isinstance(variable, GlobalVariable) else None
         if found and isinstance(variable, GlobalVariable) and isinstance(given, ConstantAggregate) and given.elements:
-            yield found[1], variable, given.elements
+            yield found[1], variable.name, given.elements
+
+
+def _in_metadata(functions: Iterable[Function], module: Module) -> Iterator[tuple[str, str, list[Constant]]]:
+    """The same of what stands at the functions themselves: `define double @f(double %x) !enzyme_derivative !0`."""
+    nodes = dict(re.findall(r"^(!\d+) = !\{ptr @([^,}]+)\}", "\n".join(module.metadata), re.MULTILINE))
+    for function in functions:
+        said = dict(METADATA.findall(f"{function.prefix} {function.suffix}"))
+        for kind, words in OF_METADATA.items():
+            entries = [module.functions.get(nodes.get(said.get(word, ""), "")) for word in words]
+            if None not in entries:
+                yield kind, "metadata", [function, *(entry for entry in entries if entry is not None)]
 
 
 def _part_inactive_calls(module: Module, root: Function) -> list[Problem]:
@@ -128,9 +140,10 @@ def _called_as_inactive(functions: Iterable[Function], module: Module) -> set[Fu
 
 def _said_by_attributes(function: Function, module: Module, book: RuleBook) -> RuleBook | Problem | None:
     """The book with what a function's attributes say of its derivative, if they say something."""
-    if METADATA.search(function.suffix):
+    said = dict(METADATA.findall(f"{function.prefix} {function.suffix}"))
+    if "splitderivative" in said or ("augment" in said) != ("gradient" in said):
         return Problem("NE120", f"`{function.name}` has a rule of its own in metadata, which is not followed",
-                       fix="name the rule in a global, such as `__enzyme_register_derivative_...`")  # fmt: skip
+                       fix="give both `!enzyme_augment` and `!enzyme_gradient`, or `!enzyme_derivative`")  # fmt: skip
     words = " ".join(attribute_texts(function.suffix, module))
     if INACTIVE_WORD in words:
         return book.with_facts(function.name, INACTIVE)
@@ -150,9 +163,9 @@ def _may_be_inlined(function: Function, module: Module) -> bool:
     return not any(function in i.operands for other in module.functions.values() for i in other.instructions())
 
 
-def _why_not(kind: str, function: Function, entries: list[Constant], variable: GlobalVariable) -> Problem | None:
+def _why_not(kind: str, function: Function, entries: list[Constant], place: str) -> Problem | None:
     """What keeps a registration from being followed."""
-    says, fix = f"`{function.name}` has a rule of its own in `{variable.name}`", "take the registration out"
+    says, fix = f"`{function.name}` has a rule of its own in `{place}`", "take the registration out"
     if kind == "register_splitderivative":
         return Problem("NE120", f"{says}, for Enzyme's split forward mode, which there is not here", fix=fix)
     if len(entries) != ENTRIES[kind]:
