@@ -44,3 +44,8 @@ def is_count(value: Value) -> bool:
         return False
     mantissa = {32: 23, 64: 52}.get(value.type.bits, 0)
     return mantissa > 0 and 0 < abs(value.value) < 1 << mantissa
+
+
+def may_be_count(value: Value) -> bool:
+    """Whether a constant is such an integer or zero, which a float may be as well."""
+    return is_count(value) or (isinstance(value, ConstantInt) and value.value == 0)

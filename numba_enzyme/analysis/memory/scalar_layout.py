@@ -33,7 +33,7 @@ from ...rules.function_rules import FIRST
 from ..values.sign_bits import same_but_for_sign
 from .access_alignment import AccessAlignment
 from .chosen_places import chosen_places
-from .integer_evidence import is_computed_integer, is_count, used_as_number
+from .integer_evidence import is_computed_integer, is_count, may_be_count, used_as_number
 from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes
 from .objects import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
@@ -391,7 +391,8 @@ class ScalarLayout:
             chosen = instruction.operands[1:] if isinstance(instruction, Select) else instruction.operands
             for operand in chosen:
                 self._unify(instruction, operand, 0)
-            if not isinstance(instruction, Cast) and any(map(self.carried, chosen)) and all(map(self._may_be_integer, chosen)):
+            others = [] if isinstance(instruction, Cast) else [o for o in chosen if not may_be_count(o)]
+            if others and all(self.carried(o).get(0) == INTEGER for o in others):
                 self._learn(instruction, {0: INTEGER})
         elif isinstance(instruction, Binary):
             self._spread_binary(instruction)
@@ -445,10 +446,6 @@ class ScalarLayout:
         carried_a, carried_b = self.carried(a), self.carried(b)
         self._learn(a, {i - shift: k for i, k in carried_b.items() if 0 <= i - shift < size_a and k != INTEGER})
         self._learn(b, {i + shift: k for i, k in carried_a.items() if 0 <= i + shift < size_b and k != INTEGER})
-
-    def _may_be_integer(self, value: Value) -> bool:
-        """Whether there is evidence for an integer, and none for bits of a float. Zero may be either."""
-        return self.carried(value).get(0) == INTEGER or (isinstance(value, ConstantInt) and (value.value == 0 or is_count(value)))
 
     def _spread_call(self, call: Call) -> None:
         callees = self.points_to.callees(call) or []
