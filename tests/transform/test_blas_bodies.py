@@ -77,3 +77,20 @@ def test_a_function_of_the_module_is_what_it_is() -> None:
     """
     text = DOT.format(name="cblas_ddot", real="double", integer="i32")
     assert gradient_at(own + text[text.index("define") :], "double") == [1.0, 0.0]
+
+
+def test_what_is_scaled_by_zero_has_a_second_derivative() -> None:
+    """Of beta * y, where beta is zero, it is that by both: y is not read, but beta's derivative is y."""
+    scaled = """
+    declare void @cblas_dgemv(i32, i32, i32, i32, double, ptr, i32, ptr, i32, double, ptr, i32)
+    define double @f(double %beta, ptr %y) {
+      call void @cblas_dgemv(i32 102, i32 111, i32 1, i32 1, double 0.0, ptr %y, i32 1, ptr %y, i32 1, double %beta, ptr %y, i32 1)
+      %r = load double, ptr %y
+      ret double %r
+    }
+    """
+    reverse = differentiate(scaled, "f", ["active", "dup"])
+    text = differentiate(reverse, "diffe_f", ["dup", "dup", "dup", "const"], mode="forward", returns="dup")
+    y, dy, adjoint, along = ((ctypes.c_double * 1)(value) for value in (3, 1, 0, 0))
+    memory = [ctypes.addressof(number) for number in (y, dy, adjoint, along)]
+    assert Native(text, ["diffe_diffe_f"]).call("diffe_diffe_f", [0.0, 0.0, *memory, 1.0]) == [1.0]

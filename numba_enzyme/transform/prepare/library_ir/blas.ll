@@ -4213,17 +4213,16 @@ define internal void @ne_blas_scale_vector_d_i(i32 noundef %0, double noundef %1
 
 define internal double @ne_blas_scaled_d_i(double noundef %0, double noundef %1) {
   %3 = fcmp une double %0, 0.000000e+00
-  br i1 %3, label %9, label %4
+  br i1 %3, label %8, label %4
 
 4:
   %5 = freeze double %1
-  %6 = call double @ne.given_constant.f64(double noundef %5)
-  %7 = fsub double %6, %6
-  %8 = fcmp oeq double %7, 0.000000e+00
-  %. = select i1 %8, double %6, double 0.000000e+00
-  br label %9
+  %6 = fsub double %5, %5
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %. = select i1 %7, double %5, double 0.000000e+00
+  br label %8
 
-9:
+8:
   %.pn = phi double [ %., %4 ], [ %1, %2 ]
   %.0 = fmul double %0, %.pn
   ret double %.0
@@ -4275,17 +4274,16 @@ define internal void @ne_blas_scale_vector_d_l(i64 noundef %0, double noundef %1
 
 define internal double @ne_blas_scaled_d_l(double noundef %0, double noundef %1) {
   %3 = fcmp une double %0, 0.000000e+00
-  br i1 %3, label %9, label %4
+  br i1 %3, label %8, label %4
 
 4:
   %5 = freeze double %1
-  %6 = call double @ne.given_constant.f64(double noundef %5)
-  %7 = fsub double %6, %6
-  %8 = fcmp oeq double %7, 0.000000e+00
-  %. = select i1 %8, double %6, double 0.000000e+00
-  br label %9
+  %6 = fsub double %5, %5
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %. = select i1 %7, double %5, double 0.000000e+00
+  br label %8
 
-9:
+8:
   %.pn = phi double [ %., %4 ], [ %1, %2 ]
   %.0 = fmul double %0, %.pn
   ret double %.0

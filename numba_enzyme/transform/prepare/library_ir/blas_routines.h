@@ -12,11 +12,11 @@ static F(letter) F(upper)(F(letter) c) { return c >= 'a' ? c - 32 : c; }
 /* The first of n numbers that are `step` apart: with a negative step they are read from the end. */
 static double *F(first)(double *x, INT n, INT step) { return step < 0 ? x + (1 - (long)n) * step : x; }
 
-/* beta * y: for beta = 0 whatever y is, NaN or never written; the derivative with respect to beta is y all the same. */
+/* beta * y: for beta = 0 whatever y is, NaN or never written; the derivatives are those of the product all the same. */
 static double F(scaled)(double beta, double y) {
     if (beta != 0)
         return beta * y;
-    double was = ne_constant(ne_freeze(y));
+    double was = ne_freeze(y);
     return beta * (was - was == 0 ? was : 0);
 }
 
