@@ -86,3 +86,47 @@ def test_bits_of_numbers_in_arrays_of_integers():
     for raw in (np.array([1.5, 2.5]).view(np.int64), np.array([1.5, 2.5]).view(np.uint8)):
         assert ne.grad(numbers_in_bytes, argnums=1)(raw, 2.0) == 2.5
         assert ne.jvp(numbers_in_bytes, (raw, 2.0), (None, 1.0))[1] == 2.5
+
+
+@njit
+def bits_above_indices(x, n):
+    words = np.zeros(n, np.int64)
+    for i in range(n):
+        words[i] = np.int64(np.float32(x * (i + 1)).view(np.int32)) << 32 | i
+    total = 0.0
+    for i in range(n):
+        total += (words[i] & 0xFFFFFFFF) * float(np.int32(words[i] >> 32).view(np.float32)) * x
+    return total
+
+
+def test_bits_of_a_number_above_an_integer():
+    """The sum of i * (i + 1) * x * x, i < 3."""
+    assert ne.grad(bits_above_indices)(1.75, 3) == 28.0
+    assert ne.jvp(bits_above_indices, (1.75, 3), (1.0, None))[1] == 28.0
+
+
+@njit
+def bits_in_records(kept, x):
+    for i in range(x.size):
+        kept[i].n = np.float64(x[i]).view(np.int64)
+    total = 0.0
+    for i in range(x.size):
+        total += np.int64(kept[i].n).view(np.float64) ** 2
+    return total
+
+
+@njit
+def numbers_in_flags(kept, x):
+    numbers = kept.view(np.float64)
+    for i in range(x.size):
+        numbers[i] = x[i]
+    return (numbers * numbers).sum()
+
+
+@pytest.mark.parametrize(
+    ("function", "kept"),
+    [(bits_in_records, np.zeros(2, np.dtype([("m", np.int64), ("n", np.int64)]))), (numbers_in_flags, np.zeros(16, np.bool_))],
+)
+def test_bits_of_numbers_in_arrays_of_other_things(function, kept):
+    with pytest.raises(ne.NotDifferentiable, match="NE208 a number with a derivative is kept in the argument `kept`"):
+        ne.grad(function, argnums=1)(kept, np.array([2.0, 3.0]))

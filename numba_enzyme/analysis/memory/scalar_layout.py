@@ -122,11 +122,12 @@ class ScalarLayout:
         return not kinds and self.layout.bits_of(scalar_type(load.type)) >= 16
 
     def is_named_integer(self, access: Load | Store) -> bool:
-        """Whether the front end says that an access is to an integer, and no float is known to lie at that very place."""
+        """Whether the front end says that an access is to an integer, and no float is known to lie in that very place."""
         if self._names.kind(access.metadata.get("tbaa")) != "integer":
             return False
+        lanes = range(0, self.layout.store_size((access if isinstance(access, Load) else access.value).type), 4)
         for target, offset in self.places.of(access.pointer).items():
-            if any(isinstance(k, FloatType) for k in self.memory.get(target, {}).get(offset, ())):
+            if any(isinstance(k, FloatType) for b in lanes for k in self.memory.get(target, {}).get(offset.plus(Offset(b)), ())):
                 return False
         return True
 

@@ -101,12 +101,11 @@ def is_shadowed_record(dtype: types.Type) -> bool:
 
 
 def sealed_parameters(context: BaseContext, arguments: tuple[types.Type, ...]) -> Iterator[int]:
-    """Places of the parameters of whatever holds numbers that have no shadow, or may hold their bits: arrays of integers."""
+    """Places of the parameters of whatever holds numbers that have no shadow, or may hold their bits: arrays."""
     position = 2
     for leaf in (leaf for argument in arguments for leaf in _leaves(argument)):
         count = len(context.get_arg_packer([leaf]).argument_types)
-        of_integers = isinstance(leaf, types.Array) and isinstance(leaf.dtype, types.Integer)
-        if of_integers or (hides_derivative(leaf) and not carries_derivative(leaf)):
+        if not carries_derivative(leaf) and (isinstance(leaf, types.Buffer | types.Record) or hides_derivative(leaf)):
             yield from range(position, position + count)
         position += count
 

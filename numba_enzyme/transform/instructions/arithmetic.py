@@ -163,21 +163,23 @@ class Casts(StructuralFamily):
     def tangent(self, instruction: Instruction, s: TangentSweep) -> None:
         s.copy(instruction)
         c = s.context
-        if c.has_shadow(instruction) or (c.active(instruction) and self._carries(instruction)):
+        if c.has_shadow(instruction) or (c.active(instruction) and self._carries(instruction, c)):
             s.set_shadow(instruction, self.mirrored(instruction, s))
 
     @staticmethod
-    def _carries(instruction: Instruction) -> bool:
+    def _carries(instruction: Instruction, c: Context) -> bool:
+        if instruction.opcode == "sext":  # of the bits of a float: the copies of its sign are shifted out again
+            return c.carried_float(instruction) is not None
         return instruction.opcode in ("fpext", "fptrunc", "bitcast", "trunc", "zext", "ptrtoint", "inttoptr", "addrspacecast")
 
     def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
-        if not r.context.active(instruction) or not self._carries(instruction):
+        if not r.context.active(instruction) or not self._carries(instruction, r.context):
             return
         seed = r.take(instruction)
         if seed is None:
             return
         source = instruction.operands[0]
-        back = {"fpext": "fptrunc", "fptrunc": "fpext", "trunc": "zext", "zext": "trunc", "bitcast": "bitcast"}
+        back = {"fpext": "fptrunc", "fptrunc": "fpext", "trunc": "zext", "zext": "trunc", "sext": "trunc", "bitcast": "bitcast"}
         r.add(source, r.b.cast(back[instruction.opcode], seed, source.type))
 
     def problems(self, instruction: Instruction, c: Context) -> Iterator[Problem]:
@@ -190,4 +192,6 @@ class Casts(StructuralFamily):
             carried = c.carried_float(instruction)
             if carried is not None and c.layout.bits_of(scalar_type(instruction.type)) % c.layout.bits_of(carried):
                 yield problem("NE210", "part of the bits of a floating-point number", instruction, c)
+        if instruction.opcode == "sext" and c.active(instruction) and c.carried_float(source) and not c.carried_float(instruction):
+            yield problem("NE210", "arithmetic on the bits of a floating-point number", instruction, c)
 
