@@ -102,6 +102,8 @@ def _lost_derivatives(c: Context) -> list[Problem]:
 
 
 def _argument_name(target: MemoryObject, c: Context) -> str:
+    if target.parameter in c.facts.request.block_memory:
+        return "a shared array of integers"
     name = c.facts.root.arguments[target.parameter].name.strip('"').removeprefix("arg.").partition(".")[0]
     return f"the argument `{name}`" if name and not name.isdigit() else "an argument"
 

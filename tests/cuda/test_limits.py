@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from kernel_corpus import CASES, kernel
-from numba import cuda, float32, float64, int32, uint64
+from numba import cuda, float32, float64, int32, int64, uint64
 
 from numba_enzyme import Duplicated, NotDifferentiable
 from numba_enzyme.bridge.cuda.extract import _inline_calls, extract
@@ -238,3 +238,38 @@ def test_which_calls_stay():
     suffixes = {name: function.suffix for name, function in module.functions.items()}
     assert "alwaysinline" in suffixes["seldom"] and "noinline" not in suffixes["seldom"]
     assert "alwaysinline" not in suffixes["again"] and "alwaysinline" not in suffixes["kernel"]
+
+
+@kernel
+def adds_bits(x, y):
+    """An atomic addition of numbers by their bits, as programs write it that exchange words."""
+    total, i = cuda.shared.array(1, int64), cuda.threadIdx.x
+    if i == 0:
+        total[0] = 0
+    cuda.syncthreads()
+    old, waiting = total[0], True
+    while waiting:
+        new = np.float64(np.int64(old).view(np.float64) + x[i] * x[i]).view(np.int64)
+        found = cuda.atomic.cas(total, 0, old, new)
+        waiting, old = found != old, found
+    cuda.syncthreads()
+    y[i] = np.int64(total[0]).view(np.float64) * x[i]
+
+
+@kernel
+def passes_bits_on(x, y, words):
+    i = cuda.threadIdx.x
+    words.view(np.float64)[i] = x[i] * x[i]
+    cuda.syncthreads()
+    y[i] = words.view(np.float64)[(i + 1) % x.size] * x[i]
+
+
+@pytest.mark.parametrize(
+    ("function", "words", "where"),
+    [(adds_bits, (), "a shared array of integers"), (passes_bits_on, (np.zeros(4, np.int64),), "the argument `words`"),
+     (passes_bits_on, (np.zeros(32, np.bool_),), "the argument `words`")],
+)  # fmt: skip
+def test_bits_of_numbers_in_arrays_of_integers(function, words, where):
+    for derivative in (function.grad, function.jvp):
+        with pytest.raises(NotDifferentiable, match=f"NE208 a number with a derivative is kept in {where}, which has no shadow"):
+            derivative[1, 4](shadowed(np.ones(4)), shadowed(np.zeros(4)), *words)

@@ -228,7 +228,8 @@ class _Memory:
             call.name, tuple(p.activity for p in parameters), mode=call.mode, primal=True, target=DEVICE_FUNCTION,
             parameter_layouts=tuple(p.layout for p in parameters), noalias=tuple(self._apart()),
             block_memory=tuple(block), own_memory=tuple(own), race_free=tuple(p for p in alone if p not in own),
-            scratch=tuple(range(count, count + len(arrays))))
+            scratch=tuple(range(count, count + len(arrays))),
+            sealed=tuple(i for i, p in enumerate(parameters) if p.sealed))
 
     def unwritten(self, function: Function, site: Call) -> Iterable[int]:
         """Parameters whose memory the kernel does not write but in the call, nor any other kernel argument leads to."""

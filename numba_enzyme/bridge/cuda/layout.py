@@ -29,10 +29,11 @@ ELEMENTS = {"double": "double", "float": "float", "half": "half"}
 
 @dataclass(frozen=True)
 class Flat:
-    """One LLVM parameter: its activity and what lies behind it, or that it is an integer."""
+    """One LLVM parameter: its activity and what lies behind it, or that it is an integer; whether a number would be lost there."""
 
     activity: Activity = Activity.CONST
     layout: str = ""
+    sealed: bool = False
 
 
 CONST = Flat()
@@ -58,7 +59,7 @@ def flat_parameters(type_: types.Type, active: bool, mode: Mode) -> list[Flat]:
         return [flat for part in type_.types for flat in flat_parameters(part, active, mode)]
     active = active and carries_derivative(type_)
     if isinstance(type_, types.Array):
-        data = Flat(Activity.DUP if active else Activity.CONST, memory_word(type_.dtype))
+        data = Flat(Activity.DUP if active else Activity.CONST, memory_word(type_.dtype), not carries_derivative(type_))
         return [CONST] * 2 + [INTEGER] * (ARRAY_DATA - 2) + [data] + [INTEGER] * (2 * type_.ndim)
     if isinstance(type_, types.Record):
         return [Flat(Activity.DUP, memory_word(type_)) if active else CONST]
@@ -89,7 +90,8 @@ def build_request(kernel: Kernel, active: tuple[bool, ...], mode: Mode, *, apart
         parameter_layouts=tuple(f.layout for f in flat), noalias=tuple(data) if apart else (),
         block_memory=shared, scratch=shared, single=single, contract=kernel.contract,
         block_size=block if any(a.count for a in kernel.shared) and _is_for_one_block(kernel, block) else (),
-        race_free=_race_free(kernel, race_free), final=True)
+        race_free=_race_free(kernel, race_free), final=True,
+        sealed=tuple(i for i, f in enumerate(flat) if f.sealed))
     return replace(request, split=True) if needs_two_launches(kernel, request) else request
 
 
@@ -129,7 +131,7 @@ def shared_parameter(array: SharedArray) -> Flat:
     """The parameter that hands a shared array to a kernel or device function."""
     halves = array.element == "i16"  # or integers: what is done with them tells
     floating = array.count == 0 or halves or re.fullmatch(r"i\d+", array.element) is None
-    return Flat(Activity.DUP if floating else Activity.CONST, ELEMENTS.get(array.element, ""))
+    return Flat(Activity.DUP if floating else Activity.CONST, ELEMENTS.get(array.element, ""), not floating)
 
 
 def places(arguments: tuple[types.Type, ...]) -> Iterator[str]:
