@@ -84,7 +84,8 @@ def test_what_is_scaled_by_zero_has_a_second_derivative() -> None:
     scaled = """
     declare void @cblas_dgemv(i32, i32, i32, i32, double, ptr, i32, ptr, i32, double, ptr, i32)
     define double @f(double %beta, ptr %y) {
-      call void @cblas_dgemv(i32 102, i32 111, i32 1, i32 1, double 0.0, ptr %y, i32 1, ptr %y, i32 1, double %beta, ptr %y, i32 1)
+      call void @cblas_dgemv(i32 102, i32 111, i32 1, i32 1, double 0.0, ptr %y, i32 1, ptr %y, i32 1,
+                             double %beta, ptr %y, i32 1)
       %r = load double, ptr %y
       ret double %r
     }
@@ -94,3 +95,20 @@ def test_what_is_scaled_by_zero_has_a_second_derivative() -> None:
     y, dy, adjoint, along = ((ctypes.c_double * 1)(value) for value in (3, 1, 0, 0))
     memory = [ctypes.addressof(number) for number in (y, dy, adjoint, along)]
     assert Native(text, ["diffe_diffe_f"]).call("diffe_diffe_f", [0.0, 0.0, *memory, 1.0]) == [1.0]
+
+
+@pytest.mark.parametrize("trans", [111, 112])
+def test_what_is_scaled_by_zero_is_not_looked_at(trans: int) -> None:
+    """BLAS leaves beta * y where alpha is zero, whatever lies in the matrix."""
+    text = f"""
+    declare void @cblas_dgemv(i32, i32, i32, i32, double, ptr, i32, ptr, i32, double, ptr, i32)
+    define double @f(ptr %a, ptr %x, ptr %y, double %alpha) {{
+      call void @cblas_dgemv(i32 102, i32 {trans}, i32 1, i32 1, double %alpha, ptr %a, i32 1, ptr %x, i32 1,
+                             double 2.0, ptr %y, i32 1)
+      %r = load double, ptr %y
+      ret double %r
+    }}
+    """
+    forward = differentiate(text, "f", ["const", "const", "dup", "const"], mode="forward", returns="dup", primal=True)
+    memory = [(ctypes.c_double * 1)(value) for value in (float("inf"), 3, 5, 1)]
+    assert Native(forward, ["diffe_f"]).call("diffe_f", [*map(ctypes.addressof, memory), 0.0]) == [10.0, 2.0]

@@ -185,7 +185,7 @@ define internal void @ne_blas_axpy_d_i(i32 noundef %0, double noundef %1, ptr no
   %14 = mul nsw i64 %.0, %13
   %15 = getelementptr inbounds double, ptr %7, i64 %14
   %16 = load double, ptr %15, align 8
-  %17 = fmul double %1, %16
+  %17 = call double @ne_blas_scaled_d_i(double noundef %1, double noundef %16)
   %18 = sext i32 %5 to i64
   %19 = mul nsw i64 %.0, %18
   %20 = getelementptr inbounds double, ptr %8, i64 %19
@@ -365,95 +365,117 @@ define internal void @ne_blas_f_gemv_d_i(ptr noundef %0, ptr noundef %1, ptr nou
 define internal void @ne_blas_gemv_d_i(i8 noundef zeroext %0, i32 noundef %1, i32 noundef %2, double noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, double noundef %8, ptr noundef %9, i32 noundef %10) {
   %12 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
   %13 = icmp eq i8 %12, 78
-  %. = select i1 %13, i32 %1, i32 %2
-  %14 = select i1 %13, i32 %2, i32 %1
-  %15 = icmp slt i32 %1, 1
-  %16 = icmp slt i32 %2, 1
-  %or.cond = or i1 %15, %16
-  br i1 %or.cond, label %71, label %17
+  %14 = fcmp une double %3, 0.000000e+00
+  %spec.select = select i1 %13, i1 %14, i1 false
+  %15 = select i1 %13, i32 %1, i32 %2
+  %16 = select i1 %13, i32 %2, i32 %1
+  %17 = icmp slt i32 %1, 1
+  %18 = icmp slt i32 %2, 1
+  %or.cond = or i1 %17, %18
+  br i1 %or.cond, label %.critedge70, label %19
 
-17:
-  %18 = call ptr @ne_blas_first_d_i(ptr noundef %6, i32 noundef %14, i32 noundef %7)
-  %19 = call ptr @ne_blas_first_d_i(ptr noundef %9, i32 noundef %., i32 noundef %10)
-  call void @ne_blas_scale_vector_d_i(i32 noundef %., double noundef %8, ptr noundef %19, i32 noundef %10)
-  br label %20
+19:
+  %20 = call ptr @ne_blas_first_d_i(ptr noundef %6, i32 noundef %16, i32 noundef %7)
+  %21 = call ptr @ne_blas_first_d_i(ptr noundef %9, i32 noundef %15, i32 noundef %10)
+  call void @ne_blas_scale_vector_d_i(i32 noundef %15, double noundef %8, ptr noundef %21, i32 noundef %10)
+  br label %22
 
-20:
-  %.056 = phi i64 [ 0, %17 ], [ %70, %69 ]
-  %21 = zext nneg i32 %2 to i64
-  %22 = icmp samesign ult i64 %.056, %21
-  br i1 %22, label %23, label %71
+22:
+  %.067 = phi i64 [ 0, %19 ], [ %48, %47 ]
+  %23 = zext nneg i32 %2 to i64
+  %24 = icmp samesign ult i64 %.067, %23
+  %or.cond72 = select i1 %spec.select, i1 %24, i1 false
+  br i1 %or.cond72, label %25, label %.critedge
 
-23:
-  br i1 %13, label %24, label %46
+25:
+  %26 = sext i32 %7 to i64
+  %27 = mul nsw i64 %.067, %26
+  %28 = getelementptr inbounds double, ptr %20, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = fmul double %3, %29
+  br label %31
 
-24:
-  %25 = sext i32 %7 to i64
-  %26 = mul nsw i64 %.056, %25
-  %27 = getelementptr inbounds double, ptr %18, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = fmul double %3, %28
-  br label %30
+31:
+  %.066 = phi i64 [ 0, %25 ], [ %46, %34 ]
+  %32 = zext nneg i32 %1 to i64
+  %33 = icmp samesign ult i64 %.066, %32
+  br i1 %33, label %34, label %47
 
-30:
-  %.055 = phi i64 [ 0, %24 ], [ %45, %33 ]
-  %31 = zext nneg i32 %1 to i64
-  %32 = icmp samesign ult i64 %.055, %31
-  br i1 %32, label %33, label %69
+34:
+  %35 = sext i32 %5 to i64
+  %36 = mul nsw i64 %.067, %35
+  %37 = getelementptr double, ptr %4, i64 %.066
+  %38 = getelementptr double, ptr %37, i64 %36
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %30, %39
+  %41 = sext i32 %10 to i64
+  %42 = mul nsw i64 %.066, %41
+  %43 = getelementptr inbounds double, ptr %21, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fadd double %44, %40
+  store double %45, ptr %43, align 8
+  %46 = add nuw nsw i64 %.066, 1
+  br label %31
 
-33:
-  %34 = sext i32 %5 to i64
-  %35 = mul nsw i64 %.056, %34
-  %36 = getelementptr double, ptr %4, i64 %.055
-  %37 = getelementptr double, ptr %36, i64 %35
-  %38 = load double, ptr %37, align 8
-  %39 = fmul double %29, %38
-  %40 = sext i32 %10 to i64
-  %41 = mul nsw i64 %.055, %40
-  %42 = getelementptr inbounds double, ptr %19, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = fadd double %43, %39
-  store double %44, ptr %42, align 8
-  %45 = add nuw nsw i64 %.055, 1
-  br label %30
+47:
+  %48 = add nuw nsw i64 %.067, 1
+  br label %22
 
-46:
-  %.054 = phi double [ %60, %49 ], [ 0.000000e+00, %23 ]
-  %.0 = phi i64 [ %61, %49 ], [ 0, %23 ]
-  %47 = zext nneg i32 %1 to i64
-  %48 = icmp samesign ult i64 %.0, %47
-  br i1 %48, label %49, label %62
+.critedge:
+  %.065 = phi i64 [ %81, %74 ], [ 0, %22 ]
+  %spec.select.not = xor i1 %spec.select, true
+  %49 = sext i32 %15 to i64
+  %50 = icmp slt i64 %.065, %49
+  %or.cond74 = select i1 %spec.select.not, i1 %50, i1 false
+  br i1 %or.cond74, label %51, label %.critedge70
 
-49:
-  %50 = getelementptr double, ptr %4, i64 %.0
-  %51 = sext i32 %5 to i64
-  %52 = mul nsw i64 %.056, %51
-  %53 = getelementptr double, ptr %50, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = sext i32 %7 to i64
-  %56 = mul nsw i64 %.0, %55
-  %57 = getelementptr inbounds double, ptr %18, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fmul double %54, %58
-  %60 = fadd double %.054, %59
-  %61 = add nuw nsw i64 %.0, 1
-  br label %46
+51:
+  %.064 = phi double [ %72, %63 ], [ 0.000000e+00, %.critedge ]
+  %.0 = phi i64 [ %73, %63 ], [ 0, %.critedge ]
+  %52 = sext i32 %16 to i64
+  %53 = icmp slt i64 %.0, %52
+  br i1 %53, label %54, label %74
 
-62:
-  %63 = fmul double %3, %.054
-  %64 = sext i32 %10 to i64
-  %65 = mul nsw i64 %.056, %64
-  %66 = getelementptr inbounds double, ptr %19, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %67, %63
-  store double %68, ptr %66, align 8
-  br label %69
+54:
+  br i1 %13, label %55, label %59
 
-69:
-  %70 = add nuw nsw i64 %.056, 1
-  br label %20
+55:
+  %56 = sext i32 %5 to i64
+  %57 = mul nsw i64 %.0, %56
+  %58 = add nsw i64 %.065, %57
+  br label %63
 
-71:
+59:
+  %60 = sext i32 %5 to i64
+  %61 = mul nsw i64 %.065, %60
+  %62 = add nsw i64 %.0, %61
+  br label %63
+
+63:
+  %64 = phi i64 [ %58, %55 ], [ %62, %59 ]
+  %65 = getelementptr inbounds double, ptr %4, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = sext i32 %7 to i64
+  %68 = mul nsw i64 %.0, %67
+  %69 = getelementptr inbounds double, ptr %20, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fmul double %66, %70
+  %72 = fadd double %.064, %71
+  %73 = add nuw nsw i64 %.0, 1
+  br label %51
+
+74:
+  %75 = call double @ne_blas_scaled_d_i(double noundef %3, double noundef %.064)
+  %76 = sext i32 %10 to i64
+  %77 = mul nsw i64 %.065, %76
+  %78 = getelementptr inbounds double, ptr %21, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fadd double %79, %75
+  store double %80, ptr %78, align 8
+  %81 = add nuw nsw i64 %.065, 1
+  br label %.critedge
+
+.critedge70:
   ret void
 }
 
@@ -490,12 +512,12 @@ define internal void @ne_blas_ger_d_i(i32 noundef %0, i32 noundef %1, double nou
   %20 = mul nsw i64 %.0, %19
   %21 = getelementptr inbounds double, ptr %10, i64 %20
   %22 = load double, ptr %21, align 8
-  %23 = fmul double %2, %22
-  %24 = sext i32 %6 to i64
-  %25 = mul nsw i64 %.022, %24
-  %26 = getelementptr inbounds double, ptr %11, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fmul double %23, %27
+  %23 = sext i32 %6 to i64
+  %24 = mul nsw i64 %.022, %23
+  %25 = getelementptr inbounds double, ptr %11, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %22, %26
+  %28 = call double @ne_blas_scaled_d_i(double noundef %2, double noundef %27)
   %29 = sext i32 %8 to i64
   %30 = mul nsw i64 %.022, %29
   %31 = getelementptr double, ptr %7, i64 %.0
@@ -546,12 +568,12 @@ define internal void @ne_blas_symv_d_i(i8 noundef zeroext %0, i32 noundef %1, do
   %21 = getelementptr double, ptr %3, i64 %.053
   %22 = getelementptr double, ptr %21, i64 %20
   %23 = load double, ptr %22, align 8
-  %24 = fmul double %2, %23
-  %25 = sext i32 %6 to i64
-  %26 = mul nsw i64 %.053, %25
-  %27 = getelementptr inbounds double, ptr %13, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = fmul double %24, %28
+  %24 = sext i32 %6 to i64
+  %25 = mul nsw i64 %.053, %24
+  %26 = getelementptr inbounds double, ptr %13, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %23, %27
+  %29 = call double @ne_blas_scaled_d_i(double noundef %2, double noundef %28)
   %30 = sext i32 %9 to i64
   %31 = mul nsw i64 %.053, %30
   %32 = getelementptr inbounds double, ptr %14, i64 %31
@@ -572,20 +594,20 @@ define internal void @ne_blas_symv_d_i(i8 noundef zeroext %0, i32 noundef %1, do
   %40 = getelementptr double, ptr %3, i64 %.0
   %41 = getelementptr double, ptr %40, i64 %20
   %42 = load double, ptr %41, align 8
-  %43 = fmul double %2, %42
-  %44 = load double, ptr %27, align 8
-  %45 = fmul double %43, %44
+  %43 = load double, ptr %26, align 8
+  %44 = fmul double %42, %43
+  %45 = call double @ne_blas_scaled_d_i(double noundef %2, double noundef %44)
   %46 = mul nsw i64 %.0, %30
   %47 = getelementptr inbounds double, ptr %14, i64 %46
   %48 = load double, ptr %47, align 8
   %49 = fadd double %48, %45
   store double %49, ptr %47, align 8
   %50 = load double, ptr %41, align 8
-  %51 = fmul double %2, %50
-  %52 = mul nsw i64 %.0, %25
-  %53 = getelementptr inbounds double, ptr %13, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fmul double %51, %54
+  %51 = mul nsw i64 %.0, %24
+  %52 = getelementptr inbounds double, ptr %13, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %50, %53
+  %55 = call double @ne_blas_scaled_d_i(double noundef %2, double noundef %54)
   %56 = load double, ptr %32, align 8
   %57 = fadd double %56, %55
   store double %57, ptr %32, align 8
@@ -645,12 +667,12 @@ define internal void @ne_blas_spmv_d_i(i8 noundef zeroext %0, i32 noundef %1, do
   %29 = getelementptr inbounds double, ptr %3, i64 %.pn
   %30 = getelementptr inbounds nuw double, ptr %29, i64 %.055
   %31 = load double, ptr %30, align 8
-  %32 = fmul double %2, %31
-  %33 = sext i32 %5 to i64
-  %34 = mul nsw i64 %.055, %33
-  %35 = getelementptr inbounds double, ptr %12, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = fmul double %32, %36
+  %32 = sext i32 %5 to i64
+  %33 = mul nsw i64 %.055, %32
+  %34 = getelementptr inbounds double, ptr %12, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %31, %35
+  %37 = call double @ne_blas_scaled_d_i(double noundef %2, double noundef %36)
   %38 = sext i32 %8 to i64
   %39 = mul nsw i64 %.055, %38
   %40 = getelementptr inbounds double, ptr %13, i64 %39
@@ -669,20 +691,20 @@ define internal void @ne_blas_spmv_d_i(i8 noundef zeroext %0, i32 noundef %1, do
 46:
   %47 = getelementptr inbounds double, ptr %29, i64 %.0
   %48 = load double, ptr %47, align 8
-  %49 = fmul double %2, %48
-  %50 = load double, ptr %35, align 8
-  %51 = fmul double %49, %50
+  %49 = load double, ptr %34, align 8
+  %50 = fmul double %48, %49
+  %51 = call double @ne_blas_scaled_d_i(double noundef %2, double noundef %50)
   %52 = mul nsw i64 %.0, %38
   %53 = getelementptr inbounds double, ptr %13, i64 %52
   %54 = load double, ptr %53, align 8
   %55 = fadd double %54, %51
   store double %55, ptr %53, align 8
   %56 = load double, ptr %47, align 8
-  %57 = fmul double %2, %56
-  %58 = mul nsw i64 %.0, %33
-  %59 = getelementptr inbounds double, ptr %12, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %57, %60
+  %57 = mul nsw i64 %.0, %32
+  %58 = getelementptr inbounds double, ptr %12, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fmul double %56, %59
+  %61 = call double @ne_blas_scaled_d_i(double noundef %2, double noundef %60)
   %62 = load double, ptr %40, align 8
   %63 = fadd double %62, %61
   store double %63, ptr %40, align 8
@@ -731,11 +753,11 @@ define internal void @ne_blas_syr_d_i(i8 noundef zeroext %0, i32 noundef %1, dou
   %21 = mul nsw i64 %.0, %20
   %22 = getelementptr inbounds double, ptr %10, i64 %21
   %23 = load double, ptr %22, align 8
-  %24 = fmul double %2, %23
-  %25 = mul nsw i64 %.024, %20
-  %26 = getelementptr inbounds double, ptr %10, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fmul double %24, %27
+  %24 = mul nsw i64 %.024, %20
+  %25 = getelementptr inbounds double, ptr %10, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %23, %26
+  %28 = call double @ne_blas_scaled_d_i(double noundef %2, double noundef %27)
   %29 = sext i32 %6 to i64
   %30 = mul nsw i64 %.024, %29
   %31 = getelementptr double, ptr %5, i64 %.0
@@ -803,7 +825,7 @@ define internal void @ne_blas_syr2_d_i(i8 noundef zeroext %0, i32 noundef %1, do
   %37 = load double, ptr %36, align 8
   %38 = fmul double %34, %37
   %39 = fadd double %31, %38
-  %40 = fmul double %2, %39
+  %40 = call double @ne_blas_scaled_d_i(double noundef %2, double noundef %39)
   %41 = sext i32 %8 to i64
   %42 = mul nsw i64 %.033, %41
   %43 = getelementptr double, ptr %7, i64 %.0
@@ -1021,134 +1043,150 @@ define internal void @ne_blas_gemm_d_i(i8 noundef zeroext %0, i8 noundef zeroext
   %15 = icmp eq i8 %14, 78
   %16 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %1)
   %17 = icmp eq i8 %16, 78
-  br label %18
+  %18 = fcmp une double %5, 0.000000e+00
+  %spec.select = select i1 %15, i1 %18, i1 false
+  br label %19
 
-18:
-  %.065 = phi i64 [ 0, %13 ], [ %95, %94 ]
-  %19 = sext i32 %3 to i64
-  %20 = icmp slt i64 %.065, %19
-  br i1 %20, label %21, label %96
+19:
+  %.071 = phi i64 [ 0, %13 ], [ %99, %.critedge75 ]
+  %20 = sext i32 %3 to i64
+  %21 = icmp slt i64 %.071, %20
+  br i1 %21, label %22, label %100
 
-21:
-  %22 = sext i32 %12 to i64
-  %23 = mul nsw i64 %.065, %22
-  %24 = getelementptr inbounds double, ptr %11, i64 %23
-  call void @ne_blas_scale_vector_d_i(i32 noundef %2, double noundef %10, ptr noundef %24, i32 noundef 1)
-  br label %25
+22:
+  %23 = sext i32 %12 to i64
+  %24 = mul nsw i64 %.071, %23
+  %25 = getelementptr inbounds double, ptr %11, i64 %24
+  call void @ne_blas_scale_vector_d_i(i32 noundef %2, double noundef %10, ptr noundef %25, i32 noundef 1)
+  br label %26
 
-25:
-  %.066 = phi i64 [ 0, %21 ], [ %59, %58 ]
-  %26 = sext i32 %4 to i64
-  %27 = icmp slt i64 %.066, %26
-  %28 = select i1 %15, i1 %27, i1 false
-  br i1 %28, label %29, label %60
+26:
+  %.072 = phi i64 [ 0, %22 ], [ %59, %58 ]
+  %27 = sext i32 %4 to i64
+  %28 = icmp slt i64 %.072, %27
+  %or.cond = select i1 %spec.select, i1 %28, i1 false
+  br i1 %or.cond, label %29, label %.critedge
 
 29:
   br i1 %17, label %30, label %35
 
 30:
   %31 = sext i32 %9 to i64
-  %32 = mul nsw i64 %.065, %31
-  %33 = getelementptr double, ptr %8, i64 %.066
+  %32 = mul nsw i64 %.071, %31
+  %33 = getelementptr double, ptr %8, i64 %.072
   %34 = getelementptr double, ptr %33, i64 %32
   br label %40
 
 35:
   %36 = sext i32 %9 to i64
-  %37 = mul nsw i64 %.066, %36
-  %38 = getelementptr double, ptr %8, i64 %.065
+  %37 = mul nsw i64 %.072, %36
+  %38 = getelementptr double, ptr %8, i64 %.071
   %39 = getelementptr double, ptr %38, i64 %37
   br label %40
 
 40:
-  %.in67 = phi ptr [ %34, %30 ], [ %39, %35 ]
-  %41 = load double, ptr %.in67, align 8
+  %.in73 = phi ptr [ %34, %30 ], [ %39, %35 ]
+  %41 = load double, ptr %.in73, align 8
   %42 = fmul double %5, %41
   br label %43
 
 43:
-  %.064 = phi i64 [ 0, %40 ], [ %57, %46 ]
+  %.070 = phi i64 [ 0, %40 ], [ %57, %46 ]
   %44 = sext i32 %2 to i64
-  %45 = icmp slt i64 %.064, %44
+  %45 = icmp slt i64 %.070, %44
   br i1 %45, label %46, label %58
 
 46:
   %47 = sext i32 %7 to i64
-  %48 = mul nsw i64 %.066, %47
-  %49 = getelementptr double, ptr %6, i64 %.064
+  %48 = mul nsw i64 %.072, %47
+  %49 = getelementptr double, ptr %6, i64 %.070
   %50 = getelementptr double, ptr %49, i64 %48
   %51 = load double, ptr %50, align 8
   %52 = fmul double %42, %51
-  %53 = getelementptr double, ptr %11, i64 %.064
-  %54 = getelementptr double, ptr %53, i64 %23
+  %53 = getelementptr double, ptr %11, i64 %.070
+  %54 = getelementptr double, ptr %53, i64 %24
   %55 = load double, ptr %54, align 8
   %56 = fadd double %55, %52
   store double %56, ptr %54, align 8
-  %57 = add nuw nsw i64 %.064, 1
+  %57 = add nuw nsw i64 %.070, 1
   br label %43
 
 58:
-  %59 = add nuw nsw i64 %.066, 1
-  br label %25
+  %59 = add nuw nsw i64 %.072, 1
+  br label %26
 
-60:
-  %.063 = phi i64 [ %93, %87 ], [ 0, %25 ]
-  %61 = sext i32 %2 to i64
-  %62 = icmp slt i64 %.063, %61
-  %63 = select i1 %15, i1 false, i1 %62
-  br i1 %63, label %64, label %94
+.critedge:
+  %.069 = phi i64 [ %98, %92 ], [ 0, %26 ]
+  %spec.select.not = xor i1 %spec.select, true
+  %60 = sext i32 %2 to i64
+  %61 = icmp slt i64 %.069, %60
+  %or.cond78 = select i1 %spec.select.not, i1 %61, i1 false
+  br i1 %or.cond78, label %62, label %.critedge75
+
+62:
+  %.068 = phi double [ %90, %87 ], [ 0.000000e+00, %.critedge ]
+  %.0 = phi i64 [ %91, %87 ], [ 0, %.critedge ]
+  %63 = icmp slt i64 %.0, %27
+  br i1 %63, label %64, label %92
 
 64:
-  %.062 = phi double [ %85, %82 ], [ 0.000000e+00, %60 ]
-  %.0 = phi i64 [ %86, %82 ], [ 0, %60 ]
-  %65 = icmp slt i64 %.0, %26
-  br i1 %65, label %66, label %87
+  br i1 %15, label %65, label %69
 
-66:
-  %67 = sext i32 %7 to i64
-  %68 = mul nsw i64 %.063, %67
-  %69 = getelementptr double, ptr %6, i64 %.0
-  %70 = getelementptr double, ptr %69, i64 %68
-  %71 = load double, ptr %70, align 8
-  br i1 %17, label %72, label %77
+65:
+  %66 = sext i32 %7 to i64
+  %67 = mul nsw i64 %.0, %66
+  %68 = add nsw i64 %.069, %67
+  br label %73
 
-72:
-  %73 = sext i32 %9 to i64
-  %74 = mul nsw i64 %.065, %73
-  %75 = getelementptr double, ptr %8, i64 %.0
-  %76 = getelementptr double, ptr %75, i64 %74
-  br label %82
+69:
+  %70 = sext i32 %7 to i64
+  %71 = mul nsw i64 %.069, %70
+  %72 = add nsw i64 %.0, %71
+  br label %73
+
+73:
+  %74 = phi i64 [ %68, %65 ], [ %72, %69 ]
+  %75 = getelementptr inbounds double, ptr %6, i64 %74
+  %76 = load double, ptr %75, align 8
+  br i1 %17, label %77, label %82
 
 77:
   %78 = sext i32 %9 to i64
-  %79 = mul nsw i64 %.0, %78
-  %80 = getelementptr double, ptr %8, i64 %.065
+  %79 = mul nsw i64 %.071, %78
+  %80 = getelementptr double, ptr %8, i64 %.0
   %81 = getelementptr double, ptr %80, i64 %79
-  br label %82
+  br label %87
 
 82:
-  %.in = phi ptr [ %76, %72 ], [ %81, %77 ]
-  %83 = load double, ptr %.in, align 8
-  %84 = fmul double %71, %83
-  %85 = fadd double %.062, %84
-  %86 = add nuw nsw i64 %.0, 1
-  br label %64
+  %83 = sext i32 %9 to i64
+  %84 = mul nsw i64 %.0, %83
+  %85 = getelementptr double, ptr %8, i64 %.071
+  %86 = getelementptr double, ptr %85, i64 %84
+  br label %87
 
 87:
-  %88 = fmul double %5, %.062
-  %89 = getelementptr double, ptr %11, i64 %.063
-  %90 = getelementptr double, ptr %89, i64 %23
-  %91 = load double, ptr %90, align 8
-  %92 = fadd double %91, %88
-  store double %92, ptr %90, align 8
-  %93 = add nuw nsw i64 %.063, 1
-  br label %60
+  %.in = phi ptr [ %81, %77 ], [ %86, %82 ]
+  %88 = load double, ptr %.in, align 8
+  %89 = fmul double %76, %88
+  %90 = fadd double %.068, %89
+  %91 = add nuw nsw i64 %.0, 1
+  br label %62
 
-94:
-  %95 = add nuw nsw i64 %.065, 1
-  br label %18
+92:
+  %93 = call double @ne_blas_scaled_d_i(double noundef %5, double noundef %.068)
+  %94 = getelementptr double, ptr %11, i64 %.069
+  %95 = getelementptr double, ptr %94, i64 %24
+  %96 = load double, ptr %95, align 8
+  %97 = fadd double %96, %93
+  store double %97, ptr %95, align 8
+  %98 = add nuw nsw i64 %.069, 1
+  br label %.critedge
 
-96:
+.critedge75:
+  %99 = add nuw nsw i64 %.071, 1
+  br label %19
+
+100:
   ret void
 }
 
@@ -1312,7 +1350,7 @@ define internal void @ne_blas_syr2k_d_i(i8 noundef zeroext %0, i8 noundef zeroex
   %62 = getelementptr double, ptr %61, i64 %60
   %63 = load double, ptr %62, align 8
   %64 = call double @ne_blas_scaled_d_i(double noundef %9, double noundef %63)
-  %65 = fmul double %4, %.054
+  %65 = call double @ne_blas_scaled_d_i(double noundef %4, double noundef %.054)
   %66 = fadd double %64, %65
   store double %66, ptr %62, align 8
   %67 = add nuw nsw i64 %.055, 1
@@ -1340,52 +1378,52 @@ define internal void @ne_blas_trmm_d_i(i8 noundef zeroext %0, i8 noundef zeroext
   br label %12
 
 12:
-  %.034 = phi i64 [ 0, %11 ], [ %19, %15 ]
-  %13 = sext i32 %5 to i64
-  %14 = icmp slt i64 %.034, %13
-  br i1 %14, label %15, label %20
+  %.034 = phi i64 [ 0, %11 ], [ %22, %18 ]
+  %13 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
+  %14 = icmp eq i8 %13, 76
+  %15 = sext i32 %5 to i64
+  %16 = icmp slt i64 %.034, %15
+  %17 = select i1 %14, i1 %16, i1 false
+  br i1 %17, label %18, label %23
 
-15:
-  %16 = sext i32 %10 to i64
-  %17 = mul nsw i64 %.034, %16
-  %18 = getelementptr inbounds double, ptr %9, i64 %17
-  call void @ne_blas_scale_vector_d_i(i32 noundef %4, double noundef %6, ptr noundef %18, i32 noundef 1)
-  %19 = add nuw nsw i64 %.034, 1
+18:
+  %19 = sext i32 %10 to i64
+  %20 = mul nsw i64 %.034, %19
+  %21 = getelementptr inbounds double, ptr %9, i64 %20
+  call void @ne_blas_trmv_d_i(i8 noundef zeroext %1, i8 noundef zeroext %2, i8 noundef zeroext %3, i32 noundef %4, ptr noundef %7, i32 noundef %8, ptr noundef %21, i32 noundef 1)
+  %22 = add nuw nsw i64 %.034, 1
   br label %12
 
-20:
-  %.033 = phi i64 [ %28, %24 ], [ 0, %12 ]
-  %21 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
-  %22 = icmp eq i8 %21, 76
-  %23 = icmp slt i64 %.033, %13
-  %spec.select = select i1 %22, i1 %23, i1 false
-  br i1 %spec.select, label %24, label %29
+23:
+  %.033 = phi i64 [ %31, %28 ], [ 0, %12 ]
+  %24 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
+  %.not = icmp eq i8 %24, 76
+  %25 = sext i32 %4 to i64
+  %26 = icmp slt i64 %.033, %25
+  %27 = select i1 %.not, i1 false, i1 %26
+  br i1 %27, label %28, label %32
 
-24:
-  %25 = sext i32 %10 to i64
-  %26 = mul nsw i64 %.033, %25
-  %27 = getelementptr inbounds double, ptr %9, i64 %26
-  call void @ne_blas_trmv_d_i(i8 noundef zeroext %1, i8 noundef zeroext %2, i8 noundef zeroext %3, i32 noundef %4, ptr noundef %7, i32 noundef %8, ptr noundef %27, i32 noundef 1)
-  %28 = add nuw nsw i64 %.033, 1
-  br label %20
+28:
+  %29 = call zeroext i8 @ne_blas_other_d_i(i8 noundef zeroext %2)
+  %30 = getelementptr inbounds nuw double, ptr %9, i64 %.033
+  call void @ne_blas_trmv_d_i(i8 noundef zeroext %1, i8 noundef zeroext %29, i8 noundef zeroext %3, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %30, i32 noundef %10)
+  %31 = add nuw nsw i64 %.033, 1
+  br label %23
 
-29:
-  %.0 = phi i64 [ %37, %34 ], [ 0, %20 ]
-  %30 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
-  %.not = icmp eq i8 %30, 76
-  %31 = sext i32 %4 to i64
-  %32 = icmp slt i64 %.0, %31
-  %33 = select i1 %.not, i1 false, i1 %32
-  br i1 %33, label %34, label %38
+32:
+  %.0 = phi i64 [ %38, %34 ], [ 0, %23 ]
+  %33 = icmp slt i64 %.0, %15
+  br i1 %33, label %34, label %39
 
 34:
-  %35 = call zeroext i8 @ne_blas_other_d_i(i8 noundef zeroext %2)
-  %36 = getelementptr inbounds nuw double, ptr %9, i64 %.0
-  call void @ne_blas_trmv_d_i(i8 noundef zeroext %1, i8 noundef zeroext %35, i8 noundef zeroext %3, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %36, i32 noundef %10)
-  %37 = add nuw nsw i64 %.0, 1
-  br label %29
+  %35 = sext i32 %10 to i64
+  %36 = mul nsw i64 %.0, %35
+  %37 = getelementptr inbounds double, ptr %9, i64 %36
+  call void @ne_blas_scale_vector_d_i(i32 noundef %4, double noundef %6, ptr noundef %37, i32 noundef 1)
+  %38 = add nuw nsw i64 %.0, 1
+  br label %32
 
-38:
+39:
   ret void
 }
 
@@ -1407,52 +1445,52 @@ define internal void @ne_blas_trsm_d_i(i8 noundef zeroext %0, i8 noundef zeroext
   br label %12
 
 12:
-  %.034 = phi i64 [ 0, %11 ], [ %19, %15 ]
-  %13 = sext i32 %5 to i64
-  %14 = icmp slt i64 %.034, %13
-  br i1 %14, label %15, label %20
+  %.034 = phi i64 [ 0, %11 ], [ %22, %18 ]
+  %13 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
+  %14 = icmp eq i8 %13, 76
+  %15 = sext i32 %5 to i64
+  %16 = icmp slt i64 %.034, %15
+  %17 = select i1 %14, i1 %16, i1 false
+  br i1 %17, label %18, label %23
 
-15:
-  %16 = sext i32 %10 to i64
-  %17 = mul nsw i64 %.034, %16
-  %18 = getelementptr inbounds double, ptr %9, i64 %17
-  call void @ne_blas_scale_vector_d_i(i32 noundef %4, double noundef %6, ptr noundef %18, i32 noundef 1)
-  %19 = add nuw nsw i64 %.034, 1
+18:
+  %19 = sext i32 %10 to i64
+  %20 = mul nsw i64 %.034, %19
+  %21 = getelementptr inbounds double, ptr %9, i64 %20
+  call void @ne_blas_trsv_d_i(i8 noundef zeroext %1, i8 noundef zeroext %2, i8 noundef zeroext %3, i32 noundef %4, ptr noundef %7, i32 noundef %8, ptr noundef %21, i32 noundef 1)
+  %22 = add nuw nsw i64 %.034, 1
   br label %12
 
-20:
-  %.033 = phi i64 [ %28, %24 ], [ 0, %12 ]
-  %21 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
-  %22 = icmp eq i8 %21, 76
-  %23 = icmp slt i64 %.033, %13
-  %spec.select = select i1 %22, i1 %23, i1 false
-  br i1 %spec.select, label %24, label %29
+23:
+  %.033 = phi i64 [ %31, %28 ], [ 0, %12 ]
+  %24 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
+  %.not = icmp eq i8 %24, 76
+  %25 = sext i32 %4 to i64
+  %26 = icmp slt i64 %.033, %25
+  %27 = select i1 %.not, i1 false, i1 %26
+  br i1 %27, label %28, label %32
 
-24:
-  %25 = sext i32 %10 to i64
-  %26 = mul nsw i64 %.033, %25
-  %27 = getelementptr inbounds double, ptr %9, i64 %26
-  call void @ne_blas_trsv_d_i(i8 noundef zeroext %1, i8 noundef zeroext %2, i8 noundef zeroext %3, i32 noundef %4, ptr noundef %7, i32 noundef %8, ptr noundef %27, i32 noundef 1)
-  %28 = add nuw nsw i64 %.033, 1
-  br label %20
+28:
+  %29 = call zeroext i8 @ne_blas_other_d_i(i8 noundef zeroext %2)
+  %30 = getelementptr inbounds nuw double, ptr %9, i64 %.033
+  call void @ne_blas_trsv_d_i(i8 noundef zeroext %1, i8 noundef zeroext %29, i8 noundef zeroext %3, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %30, i32 noundef %10)
+  %31 = add nuw nsw i64 %.033, 1
+  br label %23
 
-29:
-  %.0 = phi i64 [ %37, %34 ], [ 0, %20 ]
-  %30 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
-  %.not = icmp eq i8 %30, 76
-  %31 = sext i32 %4 to i64
-  %32 = icmp slt i64 %.0, %31
-  %33 = select i1 %.not, i1 false, i1 %32
-  br i1 %33, label %34, label %38
+32:
+  %.0 = phi i64 [ %38, %34 ], [ 0, %23 ]
+  %33 = icmp slt i64 %.0, %15
+  br i1 %33, label %34, label %39
 
 34:
-  %35 = call zeroext i8 @ne_blas_other_d_i(i8 noundef zeroext %2)
-  %36 = getelementptr inbounds nuw double, ptr %9, i64 %.0
-  call void @ne_blas_trsv_d_i(i8 noundef zeroext %1, i8 noundef zeroext %35, i8 noundef zeroext %3, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %36, i32 noundef %10)
-  %37 = add nuw nsw i64 %.0, 1
-  br label %29
+  %35 = sext i32 %10 to i64
+  %36 = mul nsw i64 %.0, %35
+  %37 = getelementptr inbounds double, ptr %9, i64 %36
+  call void @ne_blas_scale_vector_d_i(i32 noundef %4, double noundef %6, ptr noundef %37, i32 noundef 1)
+  %38 = add nuw nsw i64 %.0, 1
+  br label %32
 
-38:
+39:
   ret void
 }
 
@@ -2318,7 +2356,7 @@ define internal void @ne_blas_axpy_d_l(i64 noundef %0, double noundef %1, ptr no
   %12 = mul nsw i64 %.0, %3
   %13 = getelementptr inbounds double, ptr %7, i64 %12
   %14 = load double, ptr %13, align 8
-  %15 = fmul double %1, %14
+  %15 = call double @ne_blas_scaled_d_l(double noundef %1, double noundef %14)
   %16 = mul nsw i64 %.0, %5
   %17 = getelementptr inbounds double, ptr %8, i64 %16
   %18 = load double, ptr %17, align 8
@@ -2486,86 +2524,105 @@ define internal void @ne_blas_f_gemv_d_l(ptr noundef %0, ptr noundef %1, ptr nou
 define internal void @ne_blas_gemv_d_l(i8 noundef zeroext %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, double noundef %8, ptr noundef %9, i64 noundef %10) {
   %12 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0)
   %13 = icmp eq i8 %12, 78
-  %. = select i1 %13, i64 %1, i64 %2
-  %14 = select i1 %13, i64 %2, i64 %1
-  %15 = icmp slt i64 %1, 1
-  %16 = icmp slt i64 %2, 1
-  %or.cond = or i1 %15, %16
-  br i1 %or.cond, label %62, label %17
+  %14 = fcmp une double %3, 0.000000e+00
+  %spec.select = select i1 %13, i1 %14, i1 false
+  %15 = select i1 %13, i64 %1, i64 %2
+  %16 = select i1 %13, i64 %2, i64 %1
+  %17 = icmp slt i64 %1, 1
+  %18 = icmp slt i64 %2, 1
+  %or.cond = or i1 %17, %18
+  br i1 %or.cond, label %72, label %19
 
-17:
-  %18 = call ptr @ne_blas_first_d_l(ptr noundef %6, i64 noundef %14, i64 noundef %7)
-  %19 = call ptr @ne_blas_first_d_l(ptr noundef %9, i64 noundef %., i64 noundef %10)
-  call void @ne_blas_scale_vector_d_l(i64 noundef %., double noundef %8, ptr noundef %19, i64 noundef %10)
-  br label %20
-
-20:
-  %.056 = phi i64 [ 0, %17 ], [ %61, %60 ]
-  %21 = icmp slt i64 %.056, %2
-  br i1 %21, label %22, label %62
+19:
+  %20 = call ptr @ne_blas_first_d_l(ptr noundef %6, i64 noundef %16, i64 noundef %7)
+  %21 = call ptr @ne_blas_first_d_l(ptr noundef %9, i64 noundef %15, i64 noundef %10)
+  call void @ne_blas_scale_vector_d_l(i64 noundef %15, double noundef %8, ptr noundef %21, i64 noundef %10)
+  br label %22
 
 22:
-  br i1 %13, label %23, label %41
+  %.067 = phi i64 [ 0, %19 ], [ %43, %42 ]
+  %23 = icmp slt i64 %.067, %2
+  %spec.select69 = select i1 %spec.select, i1 %23, i1 false
+  br i1 %spec.select69, label %24, label %44
 
-23:
-  %24 = mul nsw i64 %.056, %7
-  %25 = getelementptr inbounds double, ptr %18, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fmul double %3, %26
-  br label %28
+24:
+  %25 = mul nsw i64 %.067, %7
+  %26 = getelementptr inbounds double, ptr %20, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %3, %27
+  br label %29
 
-28:
-  %.055 = phi i64 [ 0, %23 ], [ %40, %30 ]
-  %29 = icmp slt i64 %.055, %1
-  br i1 %29, label %30, label %60
+29:
+  %.066 = phi i64 [ 0, %24 ], [ %41, %31 ]
+  %30 = icmp slt i64 %.066, %1
+  br i1 %30, label %31, label %42
 
-30:
-  %31 = mul nsw i64 %.056, %5
-  %32 = getelementptr double, ptr %4, i64 %.055
-  %33 = getelementptr double, ptr %32, i64 %31
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %27, %34
-  %36 = mul nsw i64 %.055, %10
-  %37 = getelementptr inbounds double, ptr %19, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = fadd double %38, %35
-  store double %39, ptr %37, align 8
-  %40 = add nuw nsw i64 %.055, 1
-  br label %28
+31:
+  %32 = mul nsw i64 %.067, %5
+  %33 = getelementptr double, ptr %4, i64 %.066
+  %34 = getelementptr double, ptr %33, i64 %32
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %28, %35
+  %37 = mul nsw i64 %.066, %10
+  %38 = getelementptr inbounds double, ptr %21, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fadd double %39, %36
+  store double %40, ptr %38, align 8
+  %41 = add nuw nsw i64 %.066, 1
+  br label %29
 
-41:
-  %.054 = phi double [ %52, %43 ], [ 0.000000e+00, %22 ]
-  %.0 = phi i64 [ %53, %43 ], [ 0, %22 ]
-  %42 = icmp slt i64 %.0, %1
-  br i1 %42, label %43, label %54
+42:
+  %43 = add nuw nsw i64 %.067, 1
+  br label %22
 
-43:
-  %44 = getelementptr double, ptr %4, i64 %.0
-  %45 = mul nsw i64 %.056, %5
-  %46 = getelementptr double, ptr %44, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = mul nsw i64 %.0, %7
-  %49 = getelementptr inbounds double, ptr %18, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fmul double %47, %50
-  %52 = fadd double %.054, %51
-  %53 = add nuw nsw i64 %.0, 1
-  br label %41
+44:
+  %.065 = phi i64 [ %71, %65 ], [ 0, %22 ]
+  %45 = icmp slt i64 %.065, %15
+  %spec.select70 = select i1 %spec.select, i1 false, i1 %45
+  br i1 %spec.select70, label %46, label %72
 
-54:
-  %55 = fmul double %3, %.054
-  %56 = mul nsw i64 %.056, %10
-  %57 = getelementptr inbounds double, ptr %19, i64 %56
+46:
+  %.064 = phi double [ %63, %55 ], [ 0.000000e+00, %44 ]
+  %.0 = phi i64 [ %64, %55 ], [ 0, %44 ]
+  %47 = icmp slt i64 %.0, %16
+  br i1 %47, label %48, label %65
+
+48:
+  br i1 %13, label %49, label %52
+
+49:
+  %50 = mul nsw i64 %.0, %5
+  %51 = add nsw i64 %.065, %50
+  br label %55
+
+52:
+  %53 = mul nsw i64 %.065, %5
+  %54 = add nsw i64 %.0, %53
+  br label %55
+
+55:
+  %56 = phi i64 [ %51, %49 ], [ %54, %52 ]
+  %57 = getelementptr inbounds double, ptr %4, i64 %56
   %58 = load double, ptr %57, align 8
-  %59 = fadd double %58, %55
-  store double %59, ptr %57, align 8
-  br label %60
+  %59 = mul nsw i64 %.0, %7
+  %60 = getelementptr inbounds double, ptr %20, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %58, %61
+  %63 = fadd double %.064, %62
+  %64 = add nuw nsw i64 %.0, 1
+  br label %46
 
-60:
-  %61 = add nuw nsw i64 %.056, 1
-  br label %20
+65:
+  %66 = call double @ne_blas_scaled_d_l(double noundef %3, double noundef %.064)
+  %67 = mul nsw i64 %.065, %10
+  %68 = getelementptr inbounds double, ptr %21, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fadd double %69, %66
+  store double %70, ptr %68, align 8
+  %71 = add nuw nsw i64 %.065, 1
+  br label %44
 
-62:
+72:
   ret void
 }
 
@@ -2599,11 +2656,11 @@ define internal void @ne_blas_ger_d_l(i64 noundef %0, i64 noundef %1, double nou
   %17 = mul nsw i64 %.0, %4
   %18 = getelementptr inbounds double, ptr %10, i64 %17
   %19 = load double, ptr %18, align 8
-  %20 = fmul double %2, %19
-  %21 = mul nsw i64 %.022, %6
-  %22 = getelementptr inbounds double, ptr %11, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = fmul double %20, %23
+  %20 = mul nsw i64 %.022, %6
+  %21 = getelementptr inbounds double, ptr %11, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %19, %22
+  %24 = call double @ne_blas_scaled_d_l(double noundef %2, double noundef %23)
   %25 = mul nsw i64 %.022, %8
   %26 = getelementptr double, ptr %7, i64 %.0
   %27 = getelementptr double, ptr %26, i64 %25
@@ -2651,11 +2708,11 @@ define internal void @ne_blas_symv_d_l(i8 noundef zeroext %0, i64 noundef %1, do
   %19 = getelementptr double, ptr %3, i64 %.053
   %20 = getelementptr double, ptr %19, i64 %18
   %21 = load double, ptr %20, align 8
-  %22 = fmul double %2, %21
-  %23 = mul nsw i64 %.053, %6
-  %24 = getelementptr inbounds double, ptr %13, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = fmul double %22, %25
+  %22 = mul nsw i64 %.053, %6
+  %23 = getelementptr inbounds double, ptr %13, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %21, %24
+  %26 = call double @ne_blas_scaled_d_l(double noundef %2, double noundef %25)
   %27 = mul nsw i64 %.053, %9
   %28 = getelementptr inbounds double, ptr %14, i64 %27
   %29 = load double, ptr %28, align 8
@@ -2675,20 +2732,20 @@ define internal void @ne_blas_symv_d_l(i8 noundef zeroext %0, i64 noundef %1, do
   %36 = getelementptr double, ptr %3, i64 %.0
   %37 = getelementptr double, ptr %36, i64 %18
   %38 = load double, ptr %37, align 8
-  %39 = fmul double %2, %38
-  %40 = load double, ptr %24, align 8
-  %41 = fmul double %39, %40
+  %39 = load double, ptr %23, align 8
+  %40 = fmul double %38, %39
+  %41 = call double @ne_blas_scaled_d_l(double noundef %2, double noundef %40)
   %42 = mul nsw i64 %.0, %9
   %43 = getelementptr inbounds double, ptr %14, i64 %42
   %44 = load double, ptr %43, align 8
   %45 = fadd double %44, %41
   store double %45, ptr %43, align 8
   %46 = load double, ptr %37, align 8
-  %47 = fmul double %2, %46
-  %48 = mul nsw i64 %.0, %6
-  %49 = getelementptr inbounds double, ptr %13, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fmul double %47, %50
+  %47 = mul nsw i64 %.0, %6
+  %48 = getelementptr inbounds double, ptr %13, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %46, %49
+  %51 = call double @ne_blas_scaled_d_l(double noundef %2, double noundef %50)
   %52 = load double, ptr %28, align 8
   %53 = fadd double %52, %51
   store double %53, ptr %28, align 8
@@ -2747,11 +2804,11 @@ define internal void @ne_blas_spmv_d_l(i8 noundef zeroext %0, i64 noundef %1, do
   %28 = getelementptr inbounds double, ptr %3, i64 %.pn
   %29 = getelementptr inbounds nuw double, ptr %28, i64 %.055
   %30 = load double, ptr %29, align 8
-  %31 = fmul double %2, %30
-  %32 = mul nsw i64 %.055, %5
-  %33 = getelementptr inbounds double, ptr %12, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %31, %34
+  %31 = mul nsw i64 %.055, %5
+  %32 = getelementptr inbounds double, ptr %12, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %30, %33
+  %35 = call double @ne_blas_scaled_d_l(double noundef %2, double noundef %34)
   %36 = mul nsw i64 %.055, %8
   %37 = getelementptr inbounds double, ptr %13, i64 %36
   %38 = load double, ptr %37, align 8
@@ -2769,20 +2826,20 @@ define internal void @ne_blas_spmv_d_l(i8 noundef zeroext %0, i64 noundef %1, do
 43:
   %44 = getelementptr inbounds double, ptr %28, i64 %.0
   %45 = load double, ptr %44, align 8
-  %46 = fmul double %2, %45
-  %47 = load double, ptr %33, align 8
-  %48 = fmul double %46, %47
+  %46 = load double, ptr %32, align 8
+  %47 = fmul double %45, %46
+  %48 = call double @ne_blas_scaled_d_l(double noundef %2, double noundef %47)
   %49 = mul nsw i64 %.0, %8
   %50 = getelementptr inbounds double, ptr %13, i64 %49
   %51 = load double, ptr %50, align 8
   %52 = fadd double %51, %48
   store double %52, ptr %50, align 8
   %53 = load double, ptr %44, align 8
-  %54 = fmul double %2, %53
-  %55 = mul nsw i64 %.0, %5
-  %56 = getelementptr inbounds double, ptr %12, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fmul double %54, %57
+  %54 = mul nsw i64 %.0, %5
+  %55 = getelementptr inbounds double, ptr %12, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fmul double %53, %56
+  %58 = call double @ne_blas_scaled_d_l(double noundef %2, double noundef %57)
   %59 = load double, ptr %37, align 8
   %60 = fadd double %59, %58
   store double %60, ptr %37, align 8
@@ -2829,11 +2886,11 @@ define internal void @ne_blas_syr_d_l(i8 noundef zeroext %0, i64 noundef %1, dou
   %19 = mul nsw i64 %.0, %4
   %20 = getelementptr inbounds double, ptr %10, i64 %19
   %21 = load double, ptr %20, align 8
-  %22 = fmul double %2, %21
-  %23 = mul nsw i64 %.024, %4
-  %24 = getelementptr inbounds double, ptr %10, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = fmul double %22, %25
+  %22 = mul nsw i64 %.024, %4
+  %23 = getelementptr inbounds double, ptr %10, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %21, %24
+  %26 = call double @ne_blas_scaled_d_l(double noundef %2, double noundef %25)
   %27 = mul nsw i64 %.024, %6
   %28 = getelementptr double, ptr %5, i64 %.0
   %29 = getelementptr double, ptr %28, i64 %27
@@ -2897,7 +2954,7 @@ define internal void @ne_blas_syr2_d_l(i8 noundef zeroext %0, i64 noundef %1, do
   %34 = load double, ptr %33, align 8
   %35 = fmul double %31, %34
   %36 = fadd double %28, %35
-  %37 = fmul double %2, %36
+  %37 = call double @ne_blas_scaled_d_l(double noundef %2, double noundef %36)
   %38 = mul nsw i64 %.033, %8
   %39 = getelementptr double, ptr %7, i64 %.0
   %40 = getelementptr double, ptr %39, i64 %38
@@ -3103,105 +3160,119 @@ define internal void @ne_blas_gemm_d_l(i8 noundef zeroext %0, i8 noundef zeroext
   %15 = icmp eq i8 %14, 78
   %16 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %1)
   %17 = icmp eq i8 %16, 78
-  br label %18
+  %18 = fcmp une double %5, 0.000000e+00
+  %spec.select = select i1 %15, i1 %18, i1 false
+  br label %19
 
-18:
-  %.065 = phi i64 [ 0, %13 ], [ %76, %75 ]
-  %19 = icmp slt i64 %.065, %3
-  br i1 %19, label %20, label %77
+19:
+  %.071 = phi i64 [ 0, %13 ], [ %83, %82 ]
+  %20 = icmp slt i64 %.071, %3
+  br i1 %20, label %21, label %84
 
-20:
-  %21 = mul nsw i64 %.065, %12
-  %22 = getelementptr inbounds double, ptr %11, i64 %21
-  call void @ne_blas_scale_vector_d_l(i64 noundef %2, double noundef %10, ptr noundef %22, i64 noundef 1)
-  br label %23
+21:
+  %22 = mul nsw i64 %.071, %12
+  %23 = getelementptr inbounds double, ptr %11, i64 %22
+  call void @ne_blas_scale_vector_d_l(i64 noundef %2, double noundef %10, ptr noundef %23, i64 noundef 1)
+  br label %24
 
-23:
-  %.066 = phi i64 [ 0, %20 ], [ %48, %47 ]
-  %24 = icmp slt i64 %.066, %4
-  %spec.select = select i1 %15, i1 %24, i1 false
-  br i1 %spec.select, label %25, label %49
+24:
+  %.072 = phi i64 [ 0, %21 ], [ %49, %48 ]
+  %25 = icmp slt i64 %.072, %4
+  %spec.select74 = select i1 %spec.select, i1 %25, i1 false
+  br i1 %spec.select74, label %26, label %50
 
-25:
-  %26 = mul nsw i64 %.065, %9
-  %27 = getelementptr double, ptr %8, i64 %.066
-  %28 = getelementptr double, ptr %27, i64 %26
-  %29 = mul nsw i64 %.066, %9
-  %30 = getelementptr double, ptr %8, i64 %.065
-  %31 = getelementptr double, ptr %30, i64 %29
-  %.in67 = select i1 %17, ptr %28, ptr %31
-  %32 = load double, ptr %.in67, align 8
-  %33 = fmul double %5, %32
-  br label %34
+26:
+  %27 = mul nsw i64 %.071, %9
+  %28 = getelementptr double, ptr %8, i64 %.072
+  %29 = getelementptr double, ptr %28, i64 %27
+  %30 = mul nsw i64 %.072, %9
+  %31 = getelementptr double, ptr %8, i64 %.071
+  %32 = getelementptr double, ptr %31, i64 %30
+  %.in73 = select i1 %17, ptr %29, ptr %32
+  %33 = load double, ptr %.in73, align 8
+  %34 = fmul double %5, %33
+  br label %35
 
-34:
-  %.064 = phi i64 [ 0, %25 ], [ %46, %36 ]
-  %35 = icmp slt i64 %.064, %2
-  br i1 %35, label %36, label %47
+35:
+  %.070 = phi i64 [ 0, %26 ], [ %47, %37 ]
+  %36 = icmp slt i64 %.070, %2
+  br i1 %36, label %37, label %48
 
-36:
-  %37 = mul nsw i64 %.066, %7
-  %38 = getelementptr double, ptr %6, i64 %.064
-  %39 = getelementptr double, ptr %38, i64 %37
-  %40 = load double, ptr %39, align 8
-  %41 = fmul double %33, %40
-  %42 = getelementptr double, ptr %11, i64 %.064
-  %43 = getelementptr double, ptr %42, i64 %21
-  %44 = load double, ptr %43, align 8
-  %45 = fadd double %44, %41
-  store double %45, ptr %43, align 8
-  %46 = add nuw nsw i64 %.064, 1
-  br label %34
+37:
+  %38 = mul nsw i64 %.072, %7
+  %39 = getelementptr double, ptr %6, i64 %.070
+  %40 = getelementptr double, ptr %39, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %34, %41
+  %43 = getelementptr double, ptr %11, i64 %.070
+  %44 = getelementptr double, ptr %43, i64 %22
+  %45 = load double, ptr %44, align 8
+  %46 = fadd double %45, %42
+  store double %46, ptr %44, align 8
+  %47 = add nuw nsw i64 %.070, 1
+  br label %35
 
-47:
-  %48 = add nuw nsw i64 %.066, 1
-  br label %23
+48:
+  %49 = add nuw nsw i64 %.072, 1
+  br label %24
 
-49:
-  %.063 = phi i64 [ %74, %68 ], [ 0, %23 ]
-  %50 = icmp slt i64 %.063, %2
-  %spec.select68 = select i1 %15, i1 false, i1 %50
-  br i1 %spec.select68, label %51, label %75
+50:
+  %.069 = phi i64 [ %81, %75 ], [ 0, %24 ]
+  %51 = icmp slt i64 %.069, %2
+  %spec.select75 = select i1 %spec.select, i1 false, i1 %51
+  br i1 %spec.select75, label %52, label %82
 
-51:
-  %.062 = phi double [ %66, %53 ], [ 0.000000e+00, %49 ]
-  %.0 = phi i64 [ %67, %53 ], [ 0, %49 ]
-  %52 = icmp slt i64 %.0, %4
-  br i1 %52, label %53, label %68
+52:
+  %.068 = phi double [ %73, %61 ], [ 0.000000e+00, %50 ]
+  %.0 = phi i64 [ %74, %61 ], [ 0, %50 ]
+  %53 = icmp slt i64 %.0, %4
+  br i1 %53, label %54, label %75
 
-53:
-  %54 = mul nsw i64 %.063, %7
-  %55 = getelementptr double, ptr %6, i64 %.0
-  %56 = getelementptr double, ptr %55, i64 %54
-  %57 = load double, ptr %56, align 8
-  %58 = mul nsw i64 %.065, %9
-  %59 = getelementptr double, ptr %8, i64 %.0
-  %60 = getelementptr double, ptr %59, i64 %58
-  %61 = mul nsw i64 %.0, %9
-  %62 = getelementptr double, ptr %8, i64 %.065
-  %63 = getelementptr double, ptr %62, i64 %61
-  %.in = select i1 %17, ptr %60, ptr %63
-  %64 = load double, ptr %.in, align 8
-  %65 = fmul double %57, %64
-  %66 = fadd double %.062, %65
-  %67 = add nuw nsw i64 %.0, 1
-  br label %51
+54:
+  br i1 %15, label %55, label %58
 
-68:
-  %69 = fmul double %5, %.062
-  %70 = getelementptr double, ptr %11, i64 %.063
-  %71 = getelementptr double, ptr %70, i64 %21
-  %72 = load double, ptr %71, align 8
-  %73 = fadd double %72, %69
-  store double %73, ptr %71, align 8
-  %74 = add nuw nsw i64 %.063, 1
-  br label %49
+55:
+  %56 = mul nsw i64 %.0, %7
+  %57 = add nsw i64 %.069, %56
+  br label %61
+
+58:
+  %59 = mul nsw i64 %.069, %7
+  %60 = add nsw i64 %.0, %59
+  br label %61
+
+61:
+  %62 = phi i64 [ %57, %55 ], [ %60, %58 ]
+  %63 = getelementptr inbounds double, ptr %6, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = mul nsw i64 %.071, %9
+  %66 = getelementptr double, ptr %8, i64 %.0
+  %67 = getelementptr double, ptr %66, i64 %65
+  %68 = mul nsw i64 %.0, %9
+  %69 = getelementptr double, ptr %8, i64 %.071
+  %70 = getelementptr double, ptr %69, i64 %68
+  %.in = select i1 %17, ptr %67, ptr %70
+  %71 = load double, ptr %.in, align 8
+  %72 = fmul double %64, %71
+  %73 = fadd double %.068, %72
+  %74 = add nuw nsw i64 %.0, 1
+  br label %52
 
 75:
-  %76 = add nuw nsw i64 %.065, 1
-  br label %18
+  %76 = call double @ne_blas_scaled_d_l(double noundef %5, double noundef %.068)
+  %77 = getelementptr double, ptr %11, i64 %.069
+  %78 = getelementptr double, ptr %77, i64 %22
+  %79 = load double, ptr %78, align 8
+  %80 = fadd double %79, %76
+  store double %80, ptr %78, align 8
+  %81 = add nuw nsw i64 %.069, 1
+  br label %50
 
-77:
+82:
+  %83 = add nuw nsw i64 %.071, 1
+  br label %19
+
+84:
   ret void
 }
 
@@ -3356,7 +3427,7 @@ define internal void @ne_blas_syr2k_d_l(i8 noundef zeroext %0, i8 noundef zeroex
   %56 = getelementptr double, ptr %55, i64 %54
   %57 = load double, ptr %56, align 8
   %58 = call double @ne_blas_scaled_d_l(double noundef %9, double noundef %57)
-  %59 = fmul double %4, %.054
+  %59 = call double @ne_blas_scaled_d_l(double noundef %4, double noundef %.054)
   %60 = fadd double %58, %59
   store double %60, ptr %56, align 8
   %61 = add nuw nsw i64 %.055, 1
@@ -3384,46 +3455,46 @@ define internal void @ne_blas_trmm_d_l(i8 noundef zeroext %0, i8 noundef zeroext
   br label %12
 
 12:
-  %.034 = phi i64 [ 0, %11 ], [ %17, %14 ]
-  %13 = icmp slt i64 %.034, %5
-  br i1 %13, label %14, label %18
+  %.034 = phi i64 [ 0, %11 ], [ %19, %16 ]
+  %13 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0)
+  %14 = icmp eq i8 %13, 76
+  %15 = icmp slt i64 %.034, %5
+  %spec.select = select i1 %14, i1 %15, i1 false
+  br i1 %spec.select, label %16, label %20
 
-14:
-  %15 = mul nsw i64 %.034, %10
-  %16 = getelementptr inbounds double, ptr %9, i64 %15
-  call void @ne_blas_scale_vector_d_l(i64 noundef %4, double noundef %6, ptr noundef %16, i64 noundef 1)
-  %17 = add nuw nsw i64 %.034, 1
+16:
+  %17 = mul nsw i64 %.034, %10
+  %18 = getelementptr inbounds double, ptr %9, i64 %17
+  call void @ne_blas_trmv_d_l(i8 noundef zeroext %1, i8 noundef zeroext %2, i8 noundef zeroext %3, i64 noundef %4, ptr noundef %7, i64 noundef %8, ptr noundef %18, i64 noundef 1)
+  %19 = add nuw nsw i64 %.034, 1
   br label %12
 
-18:
-  %.033 = phi i64 [ %25, %22 ], [ 0, %12 ]
-  %19 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0)
-  %20 = icmp eq i8 %19, 76
-  %21 = icmp slt i64 %.033, %5
-  %spec.select = select i1 %20, i1 %21, i1 false
-  br i1 %spec.select, label %22, label %26
+20:
+  %.033 = phi i64 [ %26, %23 ], [ 0, %12 ]
+  %21 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0)
+  %.not = icmp eq i8 %21, 76
+  %22 = icmp slt i64 %.033, %4
+  %spec.select35 = select i1 %.not, i1 false, i1 %22
+  br i1 %spec.select35, label %23, label %27
 
-22:
-  %23 = mul nsw i64 %.033, %10
-  %24 = getelementptr inbounds double, ptr %9, i64 %23
-  call void @ne_blas_trmv_d_l(i8 noundef zeroext %1, i8 noundef zeroext %2, i8 noundef zeroext %3, i64 noundef %4, ptr noundef %7, i64 noundef %8, ptr noundef %24, i64 noundef 1)
-  %25 = add nuw nsw i64 %.033, 1
-  br label %18
+23:
+  %24 = call zeroext i8 @ne_blas_other_d_l(i8 noundef zeroext %2)
+  %25 = getelementptr inbounds nuw double, ptr %9, i64 %.033
+  call void @ne_blas_trmv_d_l(i8 noundef zeroext %1, i8 noundef zeroext %24, i8 noundef zeroext %3, i64 noundef %5, ptr noundef %7, i64 noundef %8, ptr noundef %25, i64 noundef %10)
+  %26 = add nuw nsw i64 %.033, 1
+  br label %20
 
-26:
-  %.0 = phi i64 [ %32, %29 ], [ 0, %18 ]
-  %27 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0)
-  %.not = icmp eq i8 %27, 76
-  %28 = icmp slt i64 %.0, %4
-  %spec.select35 = select i1 %.not, i1 false, i1 %28
-  br i1 %spec.select35, label %29, label %33
+27:
+  %.0 = phi i64 [ %32, %29 ], [ 0, %20 ]
+  %28 = icmp slt i64 %.0, %5
+  br i1 %28, label %29, label %33
 
 29:
-  %30 = call zeroext i8 @ne_blas_other_d_l(i8 noundef zeroext %2)
-  %31 = getelementptr inbounds nuw double, ptr %9, i64 %.0
-  call void @ne_blas_trmv_d_l(i8 noundef zeroext %1, i8 noundef zeroext %30, i8 noundef zeroext %3, i64 noundef %5, ptr noundef %7, i64 noundef %8, ptr noundef %31, i64 noundef %10)
+  %30 = mul nsw i64 %.0, %10
+  %31 = getelementptr inbounds double, ptr %9, i64 %30
+  call void @ne_blas_scale_vector_d_l(i64 noundef %4, double noundef %6, ptr noundef %31, i64 noundef 1)
   %32 = add nuw nsw i64 %.0, 1
-  br label %26
+  br label %27
 
 33:
   ret void
@@ -3447,46 +3518,46 @@ define internal void @ne_blas_trsm_d_l(i8 noundef zeroext %0, i8 noundef zeroext
   br label %12
 
 12:
-  %.034 = phi i64 [ 0, %11 ], [ %17, %14 ]
-  %13 = icmp slt i64 %.034, %5
-  br i1 %13, label %14, label %18
+  %.034 = phi i64 [ 0, %11 ], [ %19, %16 ]
+  %13 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0)
+  %14 = icmp eq i8 %13, 76
+  %15 = icmp slt i64 %.034, %5
+  %spec.select = select i1 %14, i1 %15, i1 false
+  br i1 %spec.select, label %16, label %20
 
-14:
-  %15 = mul nsw i64 %.034, %10
-  %16 = getelementptr inbounds double, ptr %9, i64 %15
-  call void @ne_blas_scale_vector_d_l(i64 noundef %4, double noundef %6, ptr noundef %16, i64 noundef 1)
-  %17 = add nuw nsw i64 %.034, 1
+16:
+  %17 = mul nsw i64 %.034, %10
+  %18 = getelementptr inbounds double, ptr %9, i64 %17
+  call void @ne_blas_trsv_d_l(i8 noundef zeroext %1, i8 noundef zeroext %2, i8 noundef zeroext %3, i64 noundef %4, ptr noundef %7, i64 noundef %8, ptr noundef %18, i64 noundef 1)
+  %19 = add nuw nsw i64 %.034, 1
   br label %12
 
-18:
-  %.033 = phi i64 [ %25, %22 ], [ 0, %12 ]
-  %19 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0)
-  %20 = icmp eq i8 %19, 76
-  %21 = icmp slt i64 %.033, %5
-  %spec.select = select i1 %20, i1 %21, i1 false
-  br i1 %spec.select, label %22, label %26
+20:
+  %.033 = phi i64 [ %26, %23 ], [ 0, %12 ]
+  %21 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0)
+  %.not = icmp eq i8 %21, 76
+  %22 = icmp slt i64 %.033, %4
+  %spec.select35 = select i1 %.not, i1 false, i1 %22
+  br i1 %spec.select35, label %23, label %27
 
-22:
-  %23 = mul nsw i64 %.033, %10
-  %24 = getelementptr inbounds double, ptr %9, i64 %23
-  call void @ne_blas_trsv_d_l(i8 noundef zeroext %1, i8 noundef zeroext %2, i8 noundef zeroext %3, i64 noundef %4, ptr noundef %7, i64 noundef %8, ptr noundef %24, i64 noundef 1)
-  %25 = add nuw nsw i64 %.033, 1
-  br label %18
+23:
+  %24 = call zeroext i8 @ne_blas_other_d_l(i8 noundef zeroext %2)
+  %25 = getelementptr inbounds nuw double, ptr %9, i64 %.033
+  call void @ne_blas_trsv_d_l(i8 noundef zeroext %1, i8 noundef zeroext %24, i8 noundef zeroext %3, i64 noundef %5, ptr noundef %7, i64 noundef %8, ptr noundef %25, i64 noundef %10)
+  %26 = add nuw nsw i64 %.033, 1
+  br label %20
 
-26:
-  %.0 = phi i64 [ %32, %29 ], [ 0, %18 ]
-  %27 = call zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0)
-  %.not = icmp eq i8 %27, 76
-  %28 = icmp slt i64 %.0, %4
-  %spec.select35 = select i1 %.not, i1 false, i1 %28
-  br i1 %spec.select35, label %29, label %33
+27:
+  %.0 = phi i64 [ %32, %29 ], [ 0, %20 ]
+  %28 = icmp slt i64 %.0, %5
+  br i1 %28, label %29, label %33
 
 29:
-  %30 = call zeroext i8 @ne_blas_other_d_l(i8 noundef zeroext %2)
-  %31 = getelementptr inbounds nuw double, ptr %9, i64 %.0
-  call void @ne_blas_trsv_d_l(i8 noundef zeroext %1, i8 noundef zeroext %30, i8 noundef zeroext %3, i64 noundef %5, ptr noundef %7, i64 noundef %8, ptr noundef %31, i64 noundef %10)
+  %30 = mul nsw i64 %.0, %10
+  %31 = getelementptr inbounds double, ptr %9, i64 %30
+  call void @ne_blas_scale_vector_d_l(i64 noundef %4, double noundef %6, ptr noundef %31, i64 noundef 1)
   %32 = add nuw nsw i64 %.0, 1
-  br label %26
+  br label %27
 
 33:
   ret void
@@ -4181,6 +4252,23 @@ declare double @ne.given_constant.f64(double noundef)
 
 declare double @llvm.fabs.f64(double)
 
+define internal double @ne_blas_scaled_d_i(double noundef %0, double noundef %1) {
+  %3 = fcmp une double %0, 0.000000e+00
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = freeze double %1
+  %6 = fsub double %5, %5
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %. = select i1 %7, double %5, double 0.000000e+00
+  br label %8
+
+8:
+  %.pn = phi double [ %., %4 ], [ %1, %2 ]
+  %.0 = fmul double %0, %.pn
+  ret double %.0
+}
+
 define internal zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0) {
   %2 = icmp ugt i8 %0, 96
   %3 = add i8 %0, -32
@@ -4211,23 +4299,6 @@ define internal void @ne_blas_scale_vector_d_i(i32 noundef %0, double noundef %1
   ret void
 }
 
-define internal double @ne_blas_scaled_d_i(double noundef %0, double noundef %1) {
-  %3 = fcmp une double %0, 0.000000e+00
-  br i1 %3, label %8, label %4
-
-4:
-  %5 = freeze double %1
-  %6 = fsub double %5, %5
-  %7 = fcmp oeq double %6, 0.000000e+00
-  %. = select i1 %7, double %5, double 0.000000e+00
-  br label %8
-
-8:
-  %.pn = phi double [ %., %4 ], [ %1, %2 ]
-  %.0 = fmul double %0, %.pn
-  ret double %.0
-}
-
 define internal zeroext i8 @ne_blas_other_d_i(i8 noundef zeroext %0) {
   %2 = call zeroext i8 @ne_blas_upper_d_i(i8 noundef zeroext %0)
   %3 = icmp eq i8 %2, 78
@@ -4242,6 +4313,23 @@ define internal ptr @ne_blas_first_d_l(ptr noundef %0, i64 noundef %1, i64 nound
   %7 = getelementptr inbounds double, ptr %0, i64 %6
   %8 = select i1 %4, ptr %7, ptr %0
   ret ptr %8
+}
+
+define internal double @ne_blas_scaled_d_l(double noundef %0, double noundef %1) {
+  %3 = fcmp une double %0, 0.000000e+00
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = freeze double %1
+  %6 = fsub double %5, %5
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %. = select i1 %7, double %5, double 0.000000e+00
+  br label %8
+
+8:
+  %.pn = phi double [ %., %4 ], [ %1, %2 ]
+  %.0 = fmul double %0, %.pn
+  ret double %.0
 }
 
 define internal zeroext i8 @ne_blas_upper_d_l(i8 noundef zeroext %0) {
@@ -4270,23 +4358,6 @@ define internal void @ne_blas_scale_vector_d_l(i64 noundef %0, double noundef %1
 
 13:
   ret void
-}
-
-define internal double @ne_blas_scaled_d_l(double noundef %0, double noundef %1) {
-  %3 = fcmp une double %0, 0.000000e+00
-  br i1 %3, label %8, label %4
-
-4:
-  %5 = freeze double %1
-  %6 = fsub double %5, %5
-  %7 = fcmp oeq double %6, 0.000000e+00
-  %. = select i1 %7, double %5, double 0.000000e+00
-  br label %8
-
-8:
-  %.pn = phi double [ %., %4 ], [ %1, %2 ]
-  %.0 = fmul double %0, %.pn
-  ret double %.0
 }
 
 define internal zeroext i8 @ne_blas_other_d_l(i8 noundef zeroext %0) {

@@ -12,7 +12,8 @@ static F(letter) F(upper)(F(letter) c) { return c >= 'a' ? c - 32 : c; }
 /* The first of n numbers that are `step` apart: with a negative step they are read from the end. */
 static double *F(first)(double *x, INT n, INT step) { return step < 0 ? x + (1 - (long)n) * step : x; }
 
-/* beta * y: for beta = 0 whatever y is, NaN or never written; the derivatives are those of the product all the same. */
+/* beta * y: 0 for beta = 0 whatever y is, infinite or never written: BLAS does not look at what it scales by zero. The derivatives
+   are those of the product all the same. */
 static double F(scaled)(double beta, double y) {
     if (beta != 0)
         return beta * y;
@@ -33,7 +34,7 @@ static double F(dot)(INT n, double *x, INT incx, double *y, INT incy) {
 static void F(axpy)(INT n, double alpha, double *x, INT incx, double *y, INT incy) {
     x = F(first)(x, n, incx), y = F(first)(y, n, incy);
     for (long i = 0; i < n; i++)
-        y[i * incy] += alpha * x[i * incx];
+        y[i * incy] += F(scaled)(alpha, x[i * incx]);
 }
 
 static void F(copy)(INT n, double *x, INT incx, double *y, INT incy) {
@@ -99,23 +100,22 @@ static void F(scale_vector)(INT n, double beta, double *y, INT incy) {
 }
 
 static void F(gemv)(F(letter) trans, INT m, INT n, double alpha, double *a, INT lda, double *x, INT incx, double beta, double *y, INT incy) {
-    _Bool plain = F(upper)(trans) == 'N';
+    _Bool plain = F(upper)(trans) == 'N', by_columns = plain && alpha != 0;
     INT rows = plain ? m : n, columns = plain ? n : m;
     if (m <= 0 || n <= 0)
         return;
     x = F(first)(x, columns, incx), y = F(first)(y, rows, incy);
     F(scale_vector)(rows, beta, y, incy);
-    for (long j = 0; j < n; j++) {
-        if (plain) {
-            double factor = alpha * x[j * incx];
-            for (long i = 0; i < m; i++)
-                y[i * incy] += factor * a[i + j * lda];
-        } else {
-            double sum = 0;
-            for (long i = 0; i < m; i++)
-                sum += a[i + j * lda] * x[i * incx];
-            y[j * incy] += alpha * sum;
-        }
+    for (long j = 0; by_columns && j < n; j++) {
+        double factor = alpha * x[j * incx];
+        for (long i = 0; i < m; i++)
+            y[i * incy] += factor * a[i + j * lda];
+    }
+    for (long i = 0; !by_columns && i < rows; i++) {
+        double sum = 0;
+        for (long j = 0; j < columns; j++)
+            sum += a[plain ? i + j * lda : j + i * lda] * x[j * incx];
+        y[i * incy] += F(scaled)(alpha, sum);
     }
 }
 
@@ -123,7 +123,7 @@ static void F(ger)(INT m, INT n, double alpha, double *x, INT incx, double *y, I
     x = F(first)(x, m, incx), y = F(first)(y, n, incy);
     for (long j = 0; j < n; j++)
         for (long i = 0; i < m; i++)
-            a[i + j * lda] += alpha * x[i * incx] * y[j * incy];
+            a[i + j * lda] += F(scaled)(alpha, x[i * incx] * y[j * incy]);
 }
 
 static void F(symv)(F(letter) uplo, INT n, double alpha, double *a, INT lda, double *x, INT incx, double beta, double *y, INT incy) {
@@ -131,10 +131,10 @@ static void F(symv)(F(letter) uplo, INT n, double alpha, double *a, INT lda, dou
     x = F(first)(x, n, incx), y = F(first)(y, n, incy);
     F(scale_vector)(n, beta, y, incy);
     for (long j = 0; j < n; j++) {
-        y[j * incy] += alpha * a[j + j * lda] * x[j * incx];
+        y[j * incy] += F(scaled)(alpha, a[j + j * lda] * x[j * incx]);
         for (long i = lower ? j + 1 : 0; i < (lower ? n : j); i++) {
-            y[i * incy] += alpha * a[i + j * lda] * x[j * incx];
-            y[j * incy] += alpha * a[i + j * lda] * x[i * incx];
+            y[i * incy] += F(scaled)(alpha, a[i + j * lda] * x[j * incx]);
+            y[j * incy] += F(scaled)(alpha, a[i + j * lda] * x[i * incx]);
         }
     }
 }
@@ -146,10 +146,10 @@ static void F(spmv)(F(letter) uplo, INT n, double alpha, double *a, double *x, I
     F(scale_vector)(n, beta, y, incy);
     for (long j = 0; j < n; j++) {
         double *column = lower ? a + j * (2 * (long)n - j - 1) / 2 : a + j * (j + 1) / 2;
-        y[j * incy] += alpha * column[j] * x[j * incx];
+        y[j * incy] += F(scaled)(alpha, column[j] * x[j * incx]);
         for (long i = lower ? j + 1 : 0; i < (lower ? n : j); i++) {
-            y[i * incy] += alpha * column[i] * x[j * incx];
-            y[j * incy] += alpha * column[i] * x[i * incx];
+            y[i * incy] += F(scaled)(alpha, column[i] * x[j * incx]);
+            y[j * incy] += F(scaled)(alpha, column[i] * x[i * incx]);
         }
     }
 }
@@ -159,7 +159,7 @@ static void F(syr)(F(letter) uplo, INT n, double alpha, double *x, INT incx, dou
     x = F(first)(x, n, incx);
     for (long j = 0; j < n; j++)
         for (long i = lower ? j : 0; i < (lower ? n : j + 1); i++)
-            a[i + j * lda] += alpha * x[i * incx] * x[j * incx];
+            a[i + j * lda] += F(scaled)(alpha, x[i * incx] * x[j * incx]);
 }
 
 static void F(syr2)(F(letter) uplo, INT n, double alpha, double *x, INT incx, double *y, INT incy, double *a, INT lda) {
@@ -167,7 +167,7 @@ static void F(syr2)(F(letter) uplo, INT n, double alpha, double *x, INT incx, do
     x = F(first)(x, n, incx), y = F(first)(y, n, incy);
     for (long j = 0; j < n; j++)
         for (long i = lower ? j : 0; i < (lower ? n : j + 1); i++)
-            a[i + j * lda] += alpha * (x[i * incx] * y[j * incy] + y[i * incy] * x[j * incx]);
+            a[i + j * lda] += F(scaled)(alpha, x[i * incx] * y[j * incy] + y[i * incy] * x[j * incx]);
 }
 
 /* x = op(A) x, A a triangle. The rows go in the order in which each reads what is not yet written. */
@@ -202,19 +202,19 @@ static void F(trsv)(F(letter) uplo, F(letter) trans, F(letter) diag, INT n, doub
 
 static void F(gemm)(F(letter) transa, F(letter) transb, INT m, INT n, INT k, double alpha, double *a, INT lda, double *b, INT ldb,
                     double beta, double *c, INT ldc) {
-    _Bool plain = F(upper)(transa) == 'N', straight = F(upper)(transb) == 'N';
+    _Bool plain = F(upper)(transa) == 'N', straight = F(upper)(transb) == 'N', by_columns = plain && alpha != 0;
     for (long j = 0; j < n; j++) {
         F(scale_vector)(m, beta, c + j * ldc, 1);
-        for (long l = 0; plain && l < k; l++) {
+        for (long l = 0; by_columns && l < k; l++) {
             double factor = alpha * (straight ? b[l + j * ldb] : b[j + l * ldb]);
             for (long i = 0; i < m; i++)
                 c[i + j * ldc] += factor * a[i + l * lda];
         }
-        for (long i = 0; !plain && i < m; i++) {
+        for (long i = 0; !by_columns && i < m; i++) {
             double sum = 0;
             for (long l = 0; l < k; l++)
-                sum += a[l + i * lda] * (straight ? b[l + j * ldb] : b[j + l * ldb]);
-            c[i + j * ldc] += alpha * sum;
+                sum += a[plain ? i + l * lda : l + i * lda] * (straight ? b[l + j * ldb] : b[j + l * ldb]);
+            c[i + j * ldc] += F(scaled)(alpha, sum);
         }
     }
 }
@@ -236,7 +236,7 @@ static void F(syr2k)(F(letter) uplo, F(letter) trans, INT n, INT k, double alpha
             double sum = 0;
             for (long l = 0; l < k; l++)
                 sum += a[i * row_a + l * along_a] * b[j * row_b + l * along_b] + b[i * row_b + l * along_b] * a[j * row_a + l * along_a];
-            c[i + j * ldc] = F(scaled)(beta, c[i + j * ldc]) + alpha * sum;
+            c[i + j * ldc] = F(scaled)(beta, c[i + j * ldc]) + F(scaled)(alpha, sum);
         }
 }
 
@@ -248,22 +248,22 @@ static F(letter) F(other)(F(letter) trans) { return F(upper)(trans) == 'N' ? 'T'
 
 static void F(trmm)(F(letter) side, F(letter) uplo, F(letter) trans, F(letter) diag, INT m, INT n, double alpha, double *a, INT lda, double *b,
                     INT ldb) {
-    for (long j = 0; j < n; j++)
-        F(scale_vector)(m, alpha, b + j * ldb, 1);
     for (long j = 0; F(upper)(side) == 'L' && j < n; j++)
         F(trmv)(uplo, trans, diag, m, a, lda, b + j * ldb, 1);
     for (long i = 0; F(upper)(side) != 'L' && i < m; i++)
         F(trmv)(uplo, F(other)(trans), diag, n, a, lda, b + i, ldb);
+    for (long j = 0; j < n; j++)
+        F(scale_vector)(m, alpha, b + j * ldb, 1);
 }
 
 static void F(trsm)(F(letter) side, F(letter) uplo, F(letter) trans, F(letter) diag, INT m, INT n, double alpha, double *a, INT lda, double *b,
                     INT ldb) {
-    for (long j = 0; j < n; j++)
-        F(scale_vector)(m, alpha, b + j * ldb, 1);
     for (long j = 0; F(upper)(side) == 'L' && j < n; j++)
         F(trsv)(uplo, trans, diag, m, a, lda, b + j * ldb, 1);
     for (long i = 0; F(upper)(side) != 'L' && i < m; i++)
         F(trsv)(uplo, F(other)(trans), diag, n, a, lda, b + i, ldb);
+    for (long j = 0; j < n; j++)
+        F(scale_vector)(m, alpha, b + j * ldb, 1);
 }
 
 /* ---- LAPACK */
