@@ -29,7 +29,7 @@ ELEMENTS = {"double": "double", "float": "float", "half": "half"}
 
 @dataclass(frozen=True)
 class Flat:
-    """One LLVM parameter: its activity and what lies behind it, or that it is an integer; whether a number would be lost there."""
+    """One LLVM parameter: its activity and what lies behind it, or that it is an integer; whether numbers are lost there."""
 
     activity: Activity = Activity.CONST
     layout: str = ""

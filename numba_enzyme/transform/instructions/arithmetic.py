@@ -192,6 +192,7 @@ class Casts(StructuralFamily):
             carried = c.carried_float(instruction)
             if carried is not None and c.layout.bits_of(scalar_type(instruction.type)) % c.layout.bits_of(carried):
                 yield problem("NE210", "part of the bits of a floating-point number", instruction, c)
-        if instruction.opcode == "sext" and c.active(instruction) and c.carried_float(source) and not c.carried_float(instruction):
+        lost = instruction.opcode == "sext" and c.active(instruction) and not self._carries(instruction, c)
+        if lost and c.carried_float(source) is not None:
             yield problem("NE210", "arithmetic on the bits of a floating-point number", instruction, c)
 
