@@ -28,6 +28,7 @@ from .. import config, progress
 from ..bridge.cpu.deferred import deferred_loading, for_the_interpreter
 from ..bridge.cpu.entry_points import GeneratedDispatcher
 from ..bridge.cpu.garbage import garbage_waits
+from ..bridge.cpu.kept import forget_derivatives, forgets_when_recompiled
 from ..bridge.cpu.typed_ir import lower_typed, typed_alone
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called, turned_off
 from ..errors import EnzymeError
@@ -41,7 +42,6 @@ from .docstrings import docstring
 from .methods import BoundMethod
 from .options import AS_CHOSEN, Planning
 from .plain_functions import kept
-from .recompiled import forget_derivatives, forgets_when_recompiled
 from .unfit_functions import refuse_parameters, what_to_do_instead
 
 P = ParamSpec("P")

@@ -1,7 +1,8 @@
 """Plain Python functions are compiled once for all that is asked of them: ``ne.jvp(lambda x: ..., (x,), (dx,))`` in a loop.
 
 Numba takes what a function finds outside of itself for constants. So one is known again where its code and all of that are the
-same objects, which can't change: numbers, texts, what mathematics offers, and compiled functions. Any other is compiled anew.
+same objects, which can't change: numbers, texts, what mathematics offers, and compiled functions that were not compiled again
+since. Any other is compiled anew.
 """
 
 from __future__ import annotations
@@ -14,11 +15,16 @@ from collections.abc import Callable, Iterator
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any
 
+import numba
 import numpy as np
+from numba.core import types
 from numba.core.registry import CPUDispatcher
 
+from ..bridge.cpu.kept import kept_with
+
 MOST = 128  # functions that are kept
-NUMBERS = (int, float, complex, bool, str, bytes, type(None), np.number, np.bool_)
+NUMBERS = (int, float, complex, bool, str, bytes, type(None), np.number, np.bool_, types.Type)
+FUNCTIONS = (type, FunctionType, BuiltinFunctionType, np.ufunc, type(np.sum))
 PACKAGES = frozenset({"builtins", "math", "cmath", "operator", "numpy", "scipy", "numba", __name__.partition(".")[0]})
 NOTHING = object()
 
@@ -32,14 +38,16 @@ def kept(function: Any, make: Callable[[Any], CPUDispatcher]) -> CPUDispatcher:
     seen = list(_surroundings(function))
     if not all(map(_is_fixed, seen)):
         return make(function)
+    seen += [kept_with(value, "callers") for value in seen if isinstance(value, CPUDispatcher)]  # another if it is compiled again
     seen.append(function.__globals__)
     names, code = (function.__qualname__, function.__module__, _settings()), function.__code__
     known = _KNOWN.get(code)
-    if known is not None and known[1] == names and len(known[0]) == len(seen) and all(map(operator.is_, known[0], seen)):
+    if known is not None and known[1] == names and len(known[0]) == len(seen) and all(map(operator.is_, known[0], seen)) and (
+            not known[2]._compiler._failed_cache):  # what Numba could not type it may have been taught since
         return known[2]
     made = make(function)
+    _KNOWN.pop(code, None)
     _KNOWN[code] = seen, names, made
-    _KNOWN.move_to_end(code)
     while len(_KNOWN) > MOST:
         _KNOWN.popitem(last=False)
     return made
@@ -47,15 +55,24 @@ def kept(function: Any, make: Callable[[Any], CPUDispatcher]) -> CPUDispatcher:
 
 def _surroundings(function: FunctionType) -> Iterator[Any]:
     """The globals that its code may name, what its closure holds, and its defaults."""
-    for name in _names(function.__code__):
-        yield function.__globals__.get(name, getattr(builtins, name, NOTHING))
+    names = dict.fromkeys(_names(function.__code__))
+    values = [function.__globals__.get(name, getattr(builtins, name, NOTHING)) for name in names]
     for cell in function.__closure__ or ():
         try:
-            yield cell.cell_contents
+            values.append(cell.cell_contents)
         except ValueError:  # it is empty so far
-            yield NOTHING
-    yield from function.__defaults__ or ()
-    yield from (function.__kwdefaults__ or {}).values()
+            values.append(NOTHING)
+    values += function.__defaults__ or ()
+    values += (function.__kwdefaults__ or {}).values()
+    modules: set[int] = set()
+    while values:
+        value = values.pop()
+        yield value
+        if type(value) is tuple:
+            values += value
+        elif isinstance(value, ModuleType) and id(value) not in modules:
+            modules.add(id(value))
+            values += [vars(value)[name] for name in names if name in vars(value)]
 
 
 def _names(code: CodeType) -> Iterator[str]:
@@ -69,14 +86,15 @@ def _is_fixed(value: Any) -> bool:
     if value is NOTHING or isinstance(value, (*NUMBERS, CPUDispatcher)):
         return True
     if type(value) is tuple:
-        return all(map(_is_fixed, value))
+        return True  # what it holds is looked at itself
     if isinstance(value, ModuleType):
         return value.__name__.partition(".")[0] in PACKAGES
-    if isinstance(value, (type, FunctionType, BuiltinFunctionType, np.ufunc)):
+    if isinstance(value, FUNCTIONS):
         return str(getattr(value, "__module__", None) or "numpy").partition(".")[0] in PACKAGES
     return False
 
 
-def _settings() -> dict[str, str]:
+def _settings() -> dict[str, Any]:
     """The options that say how derivatives are made."""
-    return {name: value for name, value in os.environ.items() if name.startswith("NUMBA_")}
+    chosen = {name: value for name, value in os.environ.items() if name.startswith("NUMBA_")}
+    return {**chosen, "checks": numba.config.BOUNDSCHECK}

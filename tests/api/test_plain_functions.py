@@ -6,6 +6,8 @@ import math
 import numpy as np
 import pytest
 from numba import njit
+from numba.core.errors import TypingError
+from numba.extending import overload
 
 import numba_enzyme as ne
 from numba_enzyme.api import plain_functions
@@ -108,3 +110,50 @@ def test_no_more_than_some_are_kept(monkeypatch):
     for f in (lambda x: x, lambda x: 2.0 * x, lambda x: 3.0 * x):
         plain_functions.kept(f, njit)
     assert len(plain_functions._KNOWN) == 2
+
+
+def test_callees_that_are_compiled_again(monkeypatch):
+    @njit
+    def inner(x):
+        return FACTOR * x
+
+    def outer(x):
+        return inner(x)
+
+    assert ne.grad(outer)(1.0) == 2.0
+    monkeypatch.setitem(globals(), "FACTOR", 3.0)
+    inner.recompile()
+    assert ne.vjp(outer, 1.0)[0] == ne.grad(outer)(1.0) == 3.0
+
+
+def test_what_modules_offer(monkeypatch, compiled):
+    def turn(x):
+        return math.tau * np.sum(np.ones(2)) * x
+
+    assert ne.grad(turn)(1.0) == 2.0 * math.tau == ne.grad(turn)(2.0)
+    assert len(compiled) == 1
+    monkeypatch.setattr(math, "tau", 7.0)
+    assert ne.grad(turn)(1.0) == 14.0
+
+
+def test_bounds_that_are_checked_from_now_on(monkeypatch):
+    def third(x):
+        return x[2]
+
+    ne.grad(third)(np.ones(3))
+    monkeypatch.setattr("numba.config.BOUNDSCHECK", 1)
+    with pytest.raises(IndexError):
+        ne.grad(third)(np.ones(2))
+
+
+def test_what_numba_is_taught_later(monkeypatch):
+    monkeypatch.setattr(math, "bessel", lambda x: x, raising=False)
+    monkeypatch.setattr(math.bessel, "__module__", "math")
+
+    def product(x):
+        return math.bessel(x) * x
+
+    with pytest.raises(TypingError):
+        ne.grad(product)(1.0)
+    overload(math.bessel)(lambda x: lambda x: 3.0 * x)
+    assert ne.grad(product)(1.0) == 6.0

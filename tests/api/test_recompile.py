@@ -70,3 +70,23 @@ def test_a_function_compiled_again_is_collected():
     del square
     gc.collect()
     assert gone() is None
+
+
+def test_functions_that_are_only_called(monkeypatch):
+    """What is compiled after them calls the new ones."""
+
+    @njit
+    def inner(x):
+        return factor * x
+
+    @njit
+    def outer(x):
+        return inner(x)
+
+    assert ne.value_and_grad(outer)(1.0) == (2.0, 2.0)
+    monkeypatch.setitem(globals(), "factor", 5.0)
+    inner.recompile()
+    assert ne.value_and_grad(outer)(1.0) == (2.0, 2.0) == (outer(1.0), 2.0)
+    assert ne.grad(njit(lambda x: inner(x)))(1.0) == ne.grad(inner)(1.0) == 5.0
+    outer.recompile()
+    assert ne.value_and_grad(outer)(1.0) == (5.0, 5.0) == (outer(1.0), 5.0)

@@ -61,3 +61,14 @@ def test_where(monkeypatch):
         again(X)
         assert vectors_in(loss) == vectors_in(again) == 0
     assert counts[""] > counts["ordered-sums"] > 0
+
+
+def test_not_where_vectors_have_other_bits(monkeypatch):
+    """Intel's functions of vectors differ from those of numbers in the last bit."""
+    settings = []
+    monkeypatch.setattr(deferred.ll, "set_option", lambda name, option: settings.append(option))
+    for used in (False, True):
+        monkeypatch.setattr("numba.config.USING_SVML", used)
+        with deferred._vectorized():
+            pass
+    assert settings == ["-force-ordered-reductions=true", "-force-ordered-reductions=false"]

@@ -62,6 +62,18 @@ def reads_what_is_written(u, e, v):
 
 
 @njit
+def where_there_are_rows(u, e, v):
+    """Behind the sum, where there is one, what was made of the sum before is read."""
+    for j in range(1, v.shape[1]):
+        total = 0.0
+        for i in range(u.shape[0]):
+            total += u[i, 0] * e[i, j]
+        before = 0.5 * v[0, j - 1] if u.shape[0] > 0 else 0.0
+        v[0, j] = before * total - 0.3 * total
+    return np.sum(v * v)
+
+
+@njit
 def in_a_column(u, e, v):
     """What is made of the sums does not lie side by side."""
     other = np.ones((v.shape[1], 2))
@@ -107,7 +119,8 @@ def test_any_number_of_sums(n, m, closed_form_gradient):
 
 
 @pytest.mark.parametrize(("f", "taken"), [(step, True), (from_the_second, True), (steps, True), (reads_what_is_written, False),
-                                          (in_a_column, False)], ids=lambda f: getattr(f, "__name__", ""))  # fmt: skip
+                                          (where_there_are_rows, False), (in_a_column, False)],
+                         ids=lambda f: getattr(f, "__name__", ""))  # fmt: skip
 def test_gradients(f, taken, made):
     f = njit(f.py_func)
     given = arguments(5, 2, 7)

@@ -170,7 +170,7 @@ def _vectorized() -> Iterator[None]:
     """
     chosen = numba.config.SLP_VECTORIZE
     numba.config.SLP_VECTORIZE = 1
-    keeps_order = _IS_X86 and "ordered-sums" not in disabled()
+    keeps_order = _IS_X86 and not numba.config.USING_SVML and "ordered-sums" not in disabled()  # whose vectors have other bits
     if keeps_order:
         ll.set_option("", "-force-ordered-reductions=true")
     try:

@@ -2,13 +2,18 @@
 
     known = kept_with(f, "of_arrays")
     known[types] = ...
-    forget_kept(f)                        what depends on its code is made again
+    f.recompile()                         what depends on its code is made again; whoever holds f.grad holds the new one
+
+Functions that are compiled again take global variables anew. What a dispatcher is differentiated through, or compiled for, has no
+other way to know than its own method, which it gets for itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from numba.core.caching import NullCache
 from numba.core.registry import CPUDispatcher
 
 _KEPT = "_enzyme_kept"
@@ -18,10 +23,38 @@ FORMS = "_enzyme_forms"
 
 def kept_with(function: CPUDispatcher, what: str) -> dict[Any, Any]:
     """What is kept of one kind."""
-    return function.__dict__.setdefault(_KEPT, {}).setdefault(what, {})
+    return forgets_when_recompiled(function).__dict__.setdefault(_KEPT, {}).setdefault(what, {})
 
 
-def forget_kept(function: CPUDispatcher) -> None:
-    """All of it goes, the forms as well."""
+def forgets_when_recompiled(function: CPUDispatcher) -> CPUDispatcher:
+    """The function; an ordinary dispatcher forgets what was made of it from now on when it is compiled again."""
+    if type(function) is CPUDispatcher and "recompile" not in function.__dict__:
+        def recompile() -> None:
+            CPUDispatcher.recompile(function)
+            forget_derivatives(function)
+
+        function.__dict__["recompile"] = recompile
+    return function
+
+
+def forget_derivatives(function: CPUDispatcher) -> None:
+    """All that is kept goes, forms as well. Derivatives of the function, and theirs, are compiled again at their next calls."""
     function.__dict__.pop(_KEPT, None)
     function.__dict__.pop(FORMS, None)
+    for made in _transforms(function):
+        forget_derivatives(made)
+        made._make_finalizer()()
+        made._reset_overloads()
+        made._compiler.typed.clear()
+        made.derivatives.clear()
+        if not isinstance(made._cache, NullCache):
+            made._cache.flush()
+
+
+def _transforms(function: CPUDispatcher) -> Iterator[Any]:
+    """The transforms of a function, and what compiled callers get in their place, which knows the same transforms."""
+    if getattr(function, "outer", None) is None:
+        for made in function.__dict__.get("_enzyme_transforms", {}).values():
+            yield made
+            if (inner := made.__dict__.get("for_compiled_callers")) is not None:
+                yield inner

@@ -104,7 +104,8 @@ def _is_legal(nest: Nest, effects: Effects) -> bool:
     if not all(is_outside(phi.value_from(inner.before), outer) for phi in nest.counters):
         return False
     written = effects.writes(nest.store)
-    first = [*nest.head, *nest.terms]  # what is behind stays there
+    behind = [i for i in nest.tail if i.block is not outer.latches[0]]  # of all four, before what any of them writes
+    first = [*nest.head, *nest.terms, *behind]  # what lies beside the store stays there
     read = [place for i in first if isinstance(i, Load) for place in effects.places(i.pointer, effects.layout.store_size(i.type))]
     return not any(may_be_same(target, other) for target, _, _ in written for other, _, _ in read)
 
