@@ -371,7 +371,8 @@ def run_reverse(session: Session) -> Verdict:
     if session.case.gradient is not None:
         in_memory = len(session.fresh().memory_leaves(shadow=True))
         one = reverse_once(session, [0.0] * in_memory + [1.0] * (session.outputs - in_memory))[1]
-        close("reverse against the closed form", one, session.case.gradient, 1e-6 if is_single(session.primal) else 1e-12)
+        within = float(session.case.options.get("within", 1e-6 if is_single(session.primal) else 1e-12))
+        close("reverse against the closed form", one, session.case.gradient, within)
     return Verdict("ok", "", {"w": weights, "Jtw": gradient}, session.agreement)
 
 

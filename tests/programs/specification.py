@@ -13,8 +13,9 @@ all cases if it stands before the first. Options:
 ``modes``     ``reverse`` and/or ``forward``; forward mode turns ``active`` into ``dup``
 ``levels``    optimisation levels of clang, like ``O0 O1 O2`` (IR is judged with and without optimising the answer);
               ``flags``: more words for its command line; ``library``: whose headers it needs, by pkg-config's name
-``gradient``  closed form of the gradient of the returned value, all inputs in order; ``tol``, ``step``: tolerance and
-              first step of finite differences
+``gradient``  closed form of the gradient of the returned value, all inputs in order; ``within``: how close to it an instruction
+              comes that the processor only approximates (else to rounding); ``tol``, ``step``: tolerance and first step of
+              finite differences
 ``reset``     a function without parameters that is called before every run (for programs with mutable globals)
 ``entry``     further keyword arguments of ``differentiate``, as a Python dict; ``returned``: how many doubles a returned pointer
               points to
@@ -32,7 +33,7 @@ SOURCES = Path(__file__).parent / "source"
 STORED_IR = Path(__file__).parent / "ir"
 LEVELS = ("O0", "O1", "O2")
 LEVELS_OF = {".rs": ("O2", "O3"), ".f90": ("O1", "O2", "O3"), ".ll": ("ir", "ir-O3")}  # below, much is left to libraries
-OPTIONS = ("expect", "refused", "modes", "levels", "flags", "gradient", "tol", "step", "reset", "entry", "returned",
+OPTIONS = ("expect", "refused", "modes", "levels", "flags", "gradient", "within", "tol", "step", "reset", "entry", "returned",
            "library")  # fmt: skip
 OF_PROGRAM = ("levels", "flags", "library")
 LANGUAGES = (".c", ".cpp", ".rs", ".f90", ".ll")
