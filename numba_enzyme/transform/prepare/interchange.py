@@ -10,7 +10,7 @@ independent of each other: LLVM makes vectors of it, and of its adjoint. Interch
 memory to which it goes.
 
 The inner loop has one sum and writes nothing; all that the outer one writes is that sum, each time to a place of its own, which
-nobody reads meanwhile. Where something else is made of the sum (``v[j] -= rate * total``), the loops stay as they are, and sums
+nothing reads meanwhile. Where something else is made of the sum (``v[j] -= rate * total``), the loops stay as they are, and sums
 are made side by side (:mod:`.side_by_side`). Expects simple loops in closed form (LCSSA).
 """
 
