@@ -14,6 +14,7 @@ wide; points where the function is not differentiable, or saturates, are the cal
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -45,6 +46,17 @@ def allocation_statistics() -> Iterator[Callable[[], int]]:
 def _live_allocations() -> int:
     stats = rtsys.get_allocation_stats()
     return (stats.alloc - stats.free) + (stats.mi_alloc - stats.mi_free)
+
+
+def allocations_left(run: Callable[[], object], repeat: int = 3) -> int:
+    """How many of Numba's allocations are left by so many calls."""
+    with allocation_statistics() as live:
+        gc.collect()
+        before = live()
+        for _ in range(repeat):
+            run()
+        gc.collect()
+        return live() - before
 
 
 class _Check:
@@ -258,4 +270,4 @@ def _check_symmetry(check: _Check) -> None:
     check.require_close([left], [right], "the Hessian is not symmetric", scale)
 
 
-__all__ = ["allocation_statistics", "check_grads"]
+__all__ = ["allocation_statistics", "allocations_left", "check_grads"]

@@ -1,13 +1,12 @@
 """Checks the derivatives of one function at one point, quickly: both modes, differences, the value, a second call, leaks."""
 
 import copy
-import gc
 
 import numpy as np
 import pytest
 
 import numba_enzyme as ne
-from numba_enzyme.testing.check import allocation_statistics
+from numba_enzyme.testing.check import allocations_left
 
 STEP = 1e-3
 WEIGHTS = ((1, 8.0), (-1, -8.0), (2, -1.0), (-2, 1.0))  # central differences of fourth order, over 12 steps
@@ -72,13 +71,7 @@ def _tangent(value, wanted):
 
 def keeps_nothing(run, repeat=3):
     """Fails if running leaves allocations of Numba's runtime behind."""
-    with allocation_statistics() as live:
-        gc.collect()
-        before = live()
-        for _ in range(repeat):
-            run()
-        gc.collect()
-        assert live() == before
+    assert allocations_left(run, repeat) == 0
 
 
 def refused(f, *args, code, line=None, says=""):

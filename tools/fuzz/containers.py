@@ -10,9 +10,7 @@ is freed is overwritten, so that what is used after it was freed shows, and noth
 
 from __future__ import annotations
 
-import argparse
 import ctypes
-import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -24,11 +22,10 @@ from numba.typed import Dict, List
 
 from numba_enzyme.api import grad, hvp, jvp, value_and_grad
 from numba_enzyme.errors import EnzymeError, NotDifferentiable
-from numba_enzyme.testing.check import allocation_statistics
+from numba_enzyme.testing.check import allocations_left
 
-from .campaign import add_campaign_options
 from .choices import Choices
-from .loops import INDENT, Verdict, judge_all
+from .loops import INDENT, Verdict, judge_all, parser_of
 
 SIZE = 5
 STEP = 1e-30
@@ -165,8 +162,9 @@ if {k} in {c}: {c}[{k} + 1] = {c}[{k}]
 if len({c}) > 3: {c}.clear()
 """.strip().splitlines()
 PATTERNS = {"a": NUMBERS, "b": NUMBERS, "r": ROWS, "q": ROWS, "p": PAIRS, "d": TABLE, "e": TABLE, "m": TABLES}
-ENDINGS = {"ab": "for u in {c}: t += u * u", "rq": "for u in {c}: t += np.sum(u * x)", "p": "for u, y in {c}: t += u * y[0]",
+LAST = {"ab": "for u in {c}: t += u * u", "rq": "for u in {c}: t += np.sum(u * x)", "p": "for u, y in {c}: t += u * y[0]",
            "de": "for u in {c}.values(): t += u * u", "m": "for u in {c}.values(): t += np.sum(u * u)"}  # fmt: skip
+ENDINGS = {name: line for names, line in LAST.items() for name in names}
 
 
 class Writer(Choices):
@@ -186,7 +184,7 @@ class Writer(Choices):
         for _ in range(2 + self.random.randrange(5)):
             self._statement(1, ())
         for name in named:
-            self._add(1, next(line for names, line in ENDINGS.items() if name in names).format(c=name))
+            self._add(1, ENDINGS[name].format(c=name))
         self.lines.append("    return t")
         return HELPERS + "\n" + "\n".join(self.lines) + "\n"
 
@@ -291,7 +289,9 @@ def judge(text: str, seed: int) -> Verdict:
             x = 0.8 * rng.standard_normal(SIZE)
             if difference := _differs(compiled, python, x, n, v, second=seed % 4 == 0 and n == 3):
                 return Verdict("wrong", f"n = {n}: {difference}")
-        if left := _left_by(lambda: grad(compiled)(x, 3)):
+        gradient = grad(compiled)
+        gradient(x, 3)
+        if left := allocations_left(lambda: gradient(x, 3)):
             return Verdict("leak", f"{left} allocations in three gradients")
     except NotDifferentiable as refusal:
         return Verdict(f"refused {refusal.problems[0].code}")
@@ -321,24 +321,9 @@ def _differs(compiled: Callable, python: Callable, x: np.ndarray, n: int, v: np.
     return ""
 
 
-def _left_by(run: Callable) -> int:
-    with allocation_statistics() as live:
-        run()
-        gc.collect()
-        before = live()
-        for _ in range(3):
-            run()
-        gc.collect()
-        return live() - before
-
-
 def main(arguments: list[str] | None = None) -> int:
     """The command line; the exit status is the number of failing programs, at most 100."""
-    parser = argparse.ArgumentParser(prog="tools.fuzz.containers", description=__doc__.split("\n")[0])
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first program")
-    parser.add_argument("--count", type=int, default=50, help="how many programs")
-    parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing programs are written")
-    add_campaign_options(parser)
+    parser = parser_of("containers", __doc__, CORPUS)
     return judge_all(parser.parse_args(arguments), program, judge)
 
 

@@ -241,18 +241,24 @@ def _raised(function: Callable, arguments: tuple) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; the exit status is the number of failing functions, at most 100."""
-    parser = argparse.ArgumentParser(prog="tools.fuzz.loops", description=__doc__.split("\n")[0])
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first function")
-    parser.add_argument("--count", type=int, default=50, help="how many functions")
+    parser = parser_of("loops", __doc__, CORPUS)
     parser.add_argument("--off", default="deferred-loops", choices=sorted(config.OPTIMISATIONS), help="what is judged")
     parser.add_argument("--divisors", action="store_true", help="with divisions, some of them by zero")
-    parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing functions are written")
-    add_campaign_options(parser)
     options = parser.parse_args(arguments)
 
     suffix = "_divisors" if options.divisors else ""
     return judge_all(options, lambda seed: program(seed, options.divisors),
                      lambda text, seed: judge(text, seed, options.off, options.divisors), suffix)  # fmt: skip
+
+
+def parser_of(name: str, description: str, corpus: Path) -> argparse.ArgumentParser:
+    """The command line of a generator of functions, whose module says in its first line what it does."""
+    parser = argparse.ArgumentParser(prog=f"tools.fuzz.{name}", description=description.split("\n")[0])
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first function")
+    parser.add_argument("--count", type=int, default=50, help="how many functions")
+    parser.add_argument("--corpus", type=Path, default=corpus, help="where failing functions are written")
+    add_campaign_options(parser)
+    return parser
 
 
 def judge_all(

@@ -9,7 +9,6 @@ that change places, arrays that are read and written.
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from pathlib import Path
@@ -20,9 +19,8 @@ from numba import njit, typeof
 
 from numba_enzyme.api import differentiate, grad
 
-from .campaign import add_campaign_options
 from .choices import Choices
-from .loops import Verdict, judge_all
+from .loops import Verdict, judge_all, parser_of
 
 INDENT = "    "
 ARRAYS = ("a", "b", "c")
@@ -115,11 +113,7 @@ def judge(text: str, seed: int) -> Verdict:
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; the exit status is the number of failing functions, at most 100."""
-    parser = argparse.ArgumentParser(prog="tools.fuzz.stencils", description=__doc__.split("\n")[0])
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first function")
-    parser.add_argument("--count", type=int, default=50, help="how many functions")
-    parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failing functions are written")
-    add_campaign_options(parser)
+    parser = parser_of("stencils", __doc__, CORPUS)
     return judge_all(parser.parse_args(arguments), lambda seed: program(seed), judge)
 
 
