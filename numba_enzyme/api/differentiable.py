@@ -17,7 +17,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 import numba
-from numba.core import compiler, dispatcher, sigutils, types
+from numba.core import compiler, sigutils, types
 from numba.core.caching import NullCache
 from numba.core.registry import CPUDispatcher
 from numba.core.typing.templates import make_concrete_template
@@ -29,7 +29,7 @@ from ..bridge.cpu.deferred import deferred_loading, for_the_interpreter
 from ..bridge.cpu.entry_points import GeneratedDispatcher
 from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.kept import forget_derivatives, forgets_when_recompiled
-from ..bridge.cpu.typed_ir import lower_typed, typed_alone
+from ..bridge.cpu.typed_ir import TypedFirst
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called, turned_off
 from ..errors import EnzymeError
 from ..frames import with_room_for_frames
@@ -272,25 +272,19 @@ def _typeof_differentiable(value: Any, context: Any):
     return DifferentiableType(value)
 
 
-class _SpecialisingCompiler(dispatcher._FunctionCompiler):
+class _SpecialisingCompiler(TypedFirst):
     """Compiles, for each signature, the function that the transform writes for it."""
 
     def __init__(self, template: Callable, targetdescr: Any, targetoptions: Any, function: CPUDispatcher, transform: Transform,
                  outermost: bool):
         super().__init__(template, targetdescr, targetoptions, {}, compiler.Compiler)
         self.function, self.transform, self.outermost = function, transform, outermost
-        self.typed: dict[tuple[types.Type, ...], compiler.CompileResult] = {}
 
     def _get_implementation(self, args: Any, kws: Any):
         made = ABOVE["implementation"](self.function, self.transform, self.transform.given(args))
         if self.outermost:
             made.__qualname__ = OUTERMOST
         return made
-
-    def _compile_core(self, args: Any, return_type: Any):
-        """As in the base class; what is typed already is lowered."""
-        typed = self.typed.get(args)
-        return super()._compile_core(args, return_type) if typed is None else lower_typed(typed)
 
 
 class Transformed(GeneratedDispatcher, Differentiable):
@@ -344,11 +338,10 @@ class Transformed(GeneratedDispatcher, Differentiable):
         """The compile result, or, where that is not there, what type inference alone has made."""
         if arguments not in self.overloads and (self._shared_result(arguments) or not isinstance(self._cache, NullCache)):
             self.compile(arguments)
-        found = self.overloads.get(arguments) or self._compiler.typed.get(arguments)
-        if found is None:
-            with deferred_loading(), garbage_waits(), derivatives_called():
-                found = self._compiler.typed[arguments] = typed_alone(self._compiler, arguments)
-        return found
+        if arguments in self.overloads:
+            return self.overloads[arguments]
+        with deferred_loading(), garbage_waits(), derivatives_called():
+            return self._compiler.typed_for(arguments)
 
     def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
         if self.tunes:

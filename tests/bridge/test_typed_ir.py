@@ -12,7 +12,7 @@ import numba_enzyme as ne
 from numba_enzyme.bridge.cpu import context
 from numba_enzyme.bridge.cpu.context import raw_flags
 from numba_enzyme.bridge.cpu.extract import extract
-from numba_enzyme.bridge.cpu.typed_ir import is_typed_for
+from numba_enzyme.bridge.cpu.lowered_again import is_typed_for
 
 VECTOR, MATRIX = types.Array(float64, 1, "C"), types.Array(float64, 2, "C")
 

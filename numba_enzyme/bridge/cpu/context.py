@@ -45,6 +45,7 @@ from .frozen_constants import frozen, frozen_as_in, with_bindings
 from .function_values import cfunc_value, function_value, is_function_value
 from .functions_at_addresses import function_at, signature_of
 from .kept import kept_with
+from .lowered_again import is_typed_for, lower_again
 from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc
 from .parallel_lowering import raw_pipeline
 from .python_blocks import blocks_of
@@ -53,7 +54,6 @@ from .record_memory import models_of_whole_records
 from .rule_fields import by_fields
 from .rules import EXTERNAL, Rule, instance_of, note_used, rule_of, substituted
 from .typed_dicts import lowering_of as dict_lowering_of
-from .typed_ir import is_typed_for, lower_again
 from .typed_lists import lowering_of
 
 LIBRARIES[str(Path(numba.__file__).parent)] = "numba"
@@ -151,8 +151,10 @@ class DifferentiationContext(cpu.CPUContext):
         lowering = next_of_range(fn, sig) or lowering_of(fn) or dict_lowering_of(fn, sig)
         if lowering is not None:
             return _wrap_impl(lowering, self, sig)
+        function_sig = sig.as_function()
+        if isinstance(fn, types.Dispatcher) and hasattr(fn.dispatcher, "typed_for"):  # has no code for the ordinary context, perhaps
+            return _wrap_impl(self._raw_implementation(fn.dispatcher, function_sig)[0], self, sig)
         if isinstance(fn, types.Callable):
-            function_sig = sig.as_function()
             key = fn.get_impl_key(function_sig)
             if key not in self._defns:
                 dispatcher = _dispatcher_of(fn, key, function_sig)

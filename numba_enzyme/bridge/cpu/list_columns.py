@@ -30,7 +30,7 @@ from ...errors import ActivityError
 from ..function_text import FunctionText, construct
 from .glue import glue
 from .instances import NUMBER, UNSET, fields_class, is_null, new_instance, same
-from .list_memory import list_maker
+from .list_memory import item_at, list_maker
 from .overlap import extent
 from .row_types import (
     RowsType,
@@ -65,7 +65,7 @@ def _loops(text: FunctionText, leaf: types.Type, item: str) -> Iterator[str]:
 
 
 def _text(what: str, list_type: RowsType) -> FunctionText:
-    text = FunctionText(f"{what} {list_type}", {"np": np, "__name__": __name__})
+    text = FunctionText(f"{what} {list_type}", {"np": np, "__name__": __name__, "item_at": item_at})
     for k, (leaf, _) in enumerate(row_leaves(list_type)):
         number = leaf.dtype if is_sequence(leaf) else leaf
         if isinstance(number, NUMBER):
@@ -76,6 +76,11 @@ def _text(what: str, list_type: RowsType) -> FunctionText:
 def _each(list_type: RowsType) -> Iterator[tuple[int, types.Type, str]]:
     for k, (leaf, path) in enumerate(row_leaves(list_type)):
         yield k, leaf, f"item{path}"
+
+
+def _item(list_type: RowsType, name: str) -> str:
+    """The expression of an item in a loop over all."""
+    return f"{name}[i]" if isinstance(list_type, types.List) else f"item_at({name}, i)"
 
 
 def _count(list_type: RowsType, columns: str) -> str:
@@ -96,7 +101,7 @@ def columns_of(list_type: RowsType) -> Callable:
     for k, _ in numbers:
         text.add(f"column{k} = np.empty(n, number{k})")
     with text.block("for i in range(n):"):
-        text.add("item = lst[i]")
+        text.add(f"item = {_item(list_type, 'lst')}")
         for _, path in row_instances(list_type):
             with text.block(f"if is_null(item{path}):"):
                 text.add(f"raise {text.constant(ActivityError, 'ActivityError')}({UNSET!r})")
@@ -169,7 +174,7 @@ def _instances_of(list_type: RowsType) -> Callable:
         return text.build(["rows"], "None", "instances")
     text.add("made = new_list(item_type, len(rows))")
     with text.block("for i in range(len(rows)):"):
-        text.add("item = rows[i]")
+        text.add(f"item = {_item(list_type, 'rows')}")
         text.add(f"made.append(({''.join(f'item{path}, ' for _, path in found)}))")
     return text.build(["rows"], "made", "instances")
 
@@ -219,7 +224,7 @@ def _put_numbers(list_type: RowsType) -> Callable:
     """`def put_numbers(rows, columns)`: the numbers of the instances, which may have been set."""
     text = _text("numbers of rows of", list_type)
     with text.block("for i in range(len(rows)):"):
-        text.add("item = rows[i]")
+        text.add(f"item = {_item(list_type, 'rows')}")
         for k, leaf, item in _each(list_type):
             if isinstance(leaf, NUMBER) and _is_set(item):
                 text.add(f"columns[{k}][i] = {item}")
@@ -274,7 +279,8 @@ def _sequence(text: FunctionText, leaf: Any, numbers: str, k: int, item_of: Call
         return part
     if isinstance(leaf, types.ListType):
         return text.bind(f"{text.constant(list_maker(leaf), 'list_of')}({numbers})", "part")
-    made = f"{numbers}.reshape(shape{k}[::-1]).T" if leaf.layout == "F" else f"{numbers}.reshape(shape{k})"
+    shaped = f"{numbers}.reshape(shape{k}[::-1]).T" if leaf.layout == "F" else f"{numbers}.reshape(shape{k})"
+    made = shaped if leaf.ndim != 1 else numbers
     kind = item_gradient_type(leaf, of_instance=False) if item_of is _construct_gradient else leaf
     return text.bind(made if kind.mutable and kind.layout != "A" else f"{text.constant(_as(kind), 'as_kind')}({made})", "part")
 
@@ -325,7 +331,7 @@ def rows_like(list_type: RowsType) -> Callable:
     _make_list(text, list_type)
     shapes, numbers = {}, {}
     for k, leaf, item in _each(list_type):
-        here = f"lst[i]{item.removeprefix('item')}"
+        here = f"{_item(list_type, 'lst')}{item.removeprefix('item')}"
         if has_shape(leaf):
             shapes[k] = _shape(leaf, here)
             numbers[k] = _column_part(leaf, k) if is_active(leaf) else f"np.zeros(end{k} - at{k}, number{k})"
@@ -377,7 +383,7 @@ def _items(text: FunctionText, list_type: RowsType, name: str) -> Iterator[None]
         if has_shape(leaf):
             text.add(f"at{k} = 0")
     with text.block(f"for i in range(len({name})):"):
-        text.add(f"item = {name}[i]")
+        text.add(f"item = {_item(list_type, name)}")
         yield
         text.add("pass")
 

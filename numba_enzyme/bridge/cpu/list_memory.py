@@ -2,6 +2,7 @@
 
     items_of(a)                 of a typed list: an array over its memory, which it keeps alive; of a Python list: a copy
     list_maker(type)(array)     a new list of this type with the array's contents
+    item_at(typed list, i)      the item of a list that has so many: what Numba compiles for it is one load
 
 For typed lists of C and those that differentiated code makes: both have the same fields in the same places.
 """
@@ -26,7 +27,7 @@ from numba.np.unsafe.ndarray import to_fixed_tuple
 from numba.typed.listobject import new_list
 from numba.typed.typedobjectutils import _container_get_data
 
-from .typed_lists import ITEMS, SIZE, ListAccess
+from .typed_lists import ITEMS, SIZE, Items, ListAccess
 
 _WORD = ir.IntType(64)
 
@@ -95,6 +96,18 @@ def _items_in_place(typingctx: Context, list_: types.ListType):
         return impl_ret_borrowed(context, builder, array_type, array._getvalue())
 
     return array_type(list_), codegen
+
+
+@intrinsic
+def item_at(typingctx: Context, list_: types.ListType, index: types.Integer):
+    """The item of a typed list that has so many."""
+    def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
+        proxy = cgutils.create_struct_proxy(list_)(context, builder, value=args[0])
+        items = Items(context, builder, list_.item_type)
+        place = items.place(ListAccess(builder, proxy.data).get(ITEMS, cgutils.voidptr_t), args[1])
+        return impl_ret_borrowed(context, builder, list_.item_type, items.load(place))
+
+    return list_.item_type(list_, types.int64), codegen
 
 
 @intrinsic

@@ -1,11 +1,10 @@
-"""The intermediate representation that Numba has typed already: a function is lowered a second time, and not typed again.
+"""Typing a function without lowering it, and lowering what is typed.
 
-    compile_result = dispatcher.overloads[args]                   it keeps what it was lowered from, for `inspect_types`
-    if is_typed_for(compile_result, flags):                       all of it, under flags that make no difference
-        lower_again(compile_result, context, args, flags)         -> a compile result of `context`
+    cres = typed_alone(dispatcher._compiler, args)      a compile result without code
+    lower_typed(cres)                                   -> one with code, for the same context
 
-Reading byte code, inlining closures, bringing variables into single-assignment form, typing: that is half of what it takes to
-compile a small function, and the result does not depend on the context that the function is compiled for.
+Half of what it takes to compile a small function comes before it is lowered: reading byte code, inlining closures, bringing
+variables into single-assignment form, typing.
 """
 
 from __future__ import annotations
@@ -13,39 +12,13 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from numba.core import compiler, errors, ir, types
-from numba.core.annotations.type_annotations import TypeAnnotation
+from numba.core import compiler, dispatcher, errors, ir, types
 from numba.core.base import BaseContext
 from numba.core.bytecode import FunctionIdentity
 from numba.core.compiler_machinery import AnalysisPass, PassManager, register_pass
 from numba.core.ir_utils import build_definitions
 from numba.core.typed_passes import NativeLowering, NoPythonBackend
 from numba.core.typing import signature
-
-from .line_numbers import RawLowering
-
-
-def is_typed_for(cres: compiler.CompileResult, flags: compiler.Flags) -> bool:
-    """Whether it is known what the function was lowered from, and would be the same under *flags*.
-
-    It is not known of what comes from the cache on disk. Parallel loops are changed while they are lowered, generators know
-    more than their blocks, variables that live longer for a debugger must not do so here, and a call that was typed while the
-    called function was not compiled yet goes through a pointer that Numba sets later.
-    """
-    annotation = cres.type_annotation
-    if not isinstance(annotation, TypeAnnotation) or cres.objectmode or cres.lifted or annotation.func_id.is_generator:
-        return False
-    if flags.auto_parallel.enabled or flags.dbg_extend_lifetimes or flags.force_pyobject:
-        return False
-    if any(isinstance(type_, types.RecursiveCall) for type_ in annotation.typemap.values()):
-        return False
-    return list(cres.fndesc.abi_tags) == [flags.get_mangle_string()]
-
-
-def lower_again(cres: compiler.CompileResult, target_context: BaseContext, args: tuple[types.Type, ...],
-                flags: compiler.Flags) -> compiler.CompileResult:
-    """As `compile_extra` for another context, from the blocks and types that are there."""
-    return _lower(_RawLowering, cres, target_context, args, flags)
 
 
 def typed_alone(compiler_: Any, args: tuple[types.Type, ...]) -> compiler.CompileResult:
@@ -62,10 +35,27 @@ def typed_alone(compiler_: Any, args: tuple[types.Type, ...]) -> compiler.Compil
 
 def lower_typed(cres: compiler.CompileResult) -> compiler.CompileResult:
     """The compile result with its code, for the context and under the flags for which it was typed."""
-    return _lower(_OrdinaryLowering, cres, cres.target_context, cres.signature.args, cres.metadata[_FLAGS])
+    return lower(_OrdinaryLowering, cres, cres.target_context, cres.signature.args, cres.metadata[_FLAGS])
 
 
-def _lower(kind: type[_Lowering], cres: compiler.CompileResult, target_context: BaseContext, args: tuple[types.Type, ...],
+class TypedFirst(dispatcher._FunctionCompiler):
+    """The compiler of a dispatcher whose callers ask for types first, and for code when they are lowered."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.typed: dict[tuple[types.Type, ...], compiler.CompileResult] = {}
+
+    def typed_for(self, args: tuple[types.Type, ...]) -> compiler.CompileResult:
+        if args not in self.typed:
+            self.typed[args] = typed_alone(self, args)
+        return self.typed[args]
+
+    def _compile_core(self, args: tuple[types.Type, ...], return_type: types.Type | None) -> compiler.CompileResult:
+        """As in the base class; what is typed already is lowered."""
+        return lower_typed(self.typed[args]) if args in self.typed else super()._compile_core(args, return_type)
+
+
+def lower(kind: type[Lowering], cres: compiler.CompileResult, target_context: BaseContext, args: tuple[types.Type, ...],
            flags: compiler.Flags) -> compiler.CompileResult:
     pipeline = kind(cres.typing_context, target_context, None, args, cres.signature.return_type, flags, {})
     annotation = cres.type_annotation
@@ -79,7 +69,7 @@ def _lower(kind: type[_Lowering], cres: compiler.CompileResult, target_context: 
         function.arg_count, function.arg_names))  # fmt: skip
 
 
-class _Lowering(compiler.CompilerBase):
+class Lowering(compiler.CompilerBase):
     """The last two passes of Numba's pipeline."""
 
     lowering: type
@@ -92,11 +82,7 @@ class _Lowering(compiler.CompilerBase):
         return [passes]
 
 
-class _RawLowering(_Lowering):
-    lowering = RawLowering
-
-
-class _OrdinaryLowering(_Lowering):
+class _OrdinaryLowering(Lowering):
     lowering = NativeLowering
 
 
