@@ -24,7 +24,7 @@ OPTIMISATIONS = {
     "pre-optimisation": "LLVM's pipeline before differentiation (only what is necessary runs)",
     "inlining": "calls are inlined before differentiation",
     "loop-hoisting": "loops that do not change in the loop around them are moved out of it",
-    "loop-interchange": "sums that run down columns are exchanged with the loop along rows, or made four at a time",
+    "loop-interchange": "sums down columns are exchanged with the loop along rows, or made four at a time, as recurrences are",
     "small-arrays": "small arrays of a function's own become variables",
     "unrolling": "short loops over small arrays of a kernel's threads become straight lines",
     "noalias": "arrays that were checked not to overlap are told apart",

@@ -130,7 +130,7 @@ PREPARE: tuple[Stage, ...] = (
     ), then=OPTIMIZE_LOOPS),
     PassGroup((
         Pass("interchange", lambda u: interchange_sums(u.module, u.root, u.book), "sums down columns run along rows",
-             when=on_the_host, switch="loop-interchange", remark=("NE811", "loops run along rows: interchanged, or by fours")),
+             when=on_the_host, switch="loop-interchange", remark=("NE811", "the loop is interchanged, or runs by fours")),
     ), then=OPTIMIZE_LOOPS),
     Pass("sign-tests", lambda u: fold_all_sign_tests(u.module), "tests of signs that are known are gone"),
     Pass("no-wrapping-again", lambda u: keep_from_wrapping(u.module), "as before, where LLVM has dropped it",

@@ -152,7 +152,7 @@ class DifferentiationContext(cpu.CPUContext):
         if lowering is not None:
             return _wrap_impl(lowering, self, sig)
         function_sig = sig.as_function()
-        if isinstance(fn, types.Dispatcher) and hasattr(fn.dispatcher, "typed_for"):  # has no code for the ordinary context, perhaps
+        if isinstance(fn, types.Dispatcher) and hasattr(fn.dispatcher, "typed_for"):  # it may have no other code
             return _wrap_impl(self._raw_implementation(fn.dispatcher, function_sig)[0], self, sig)
         if isinstance(fn, types.Callable):
             key = fn.get_impl_key(function_sig)

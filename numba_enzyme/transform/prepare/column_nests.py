@@ -1,4 +1,4 @@
-"""Loops around one loop that adds up, and how far their addresses move.
+"""Loops around one loop that adds up or carries a recurrence, and how far their addresses move.
 
     for j: total = a[j]; for k: total += u[k] * v[k, j]; out[j] = f(total)
 """
@@ -23,52 +23,93 @@ SIZES = {**FLOAT_SIZES, "i8": 1}
 
 @dataclass(frozen=True)
 class Nest:
-    """An outer loop around an inner one. ``head``, ``tail``: what the outer loop does before and after it, but for the store;
-    ``guard``: the branch that leads past the inner loop; ``sum``: its phi, ``closed``: what it is behind the inner loop;
-    ``joins``: what is there where the ways past it meet."""
+    """An outer loop around an inner one.
+
+    ``totals``: what the outer loop carries besides its counter; ``head``: what it does before the inner loop; ``guard``: the
+    branch that leads past that; ``closed``: what the inner loop leaves; ``joins``: what is there where the ways past it meet.
+    """
 
     outer: Loop
     inner: Loop
+    counter: Phi
+    totals: tuple[Phi, ...]
     head: list[Instruction]
-    tail: list[Instruction]
     guard: Branch | None
-    sum: Phi
-    start: Value
-    closed: Phi
+    closed: tuple[Phi, ...]
     joins: tuple[Phi, ...]
-    store: Store
+    stores: tuple[Store, ...]
+
+    @property
+    def adds_up(self) -> bool:
+        """Whether the inner loop carries one number, and that is all that becomes known outside: by one store."""
+        if len(self.stores) != 1 or len(self.closed) != 1 or self.totals or (self.joins and self.guard is None):
+            return False
+        given = [value for phi in self.outer.exits[0][1].phis() for value in phi.operands]
+        alone = len(self.carried) == 1 and self.carried[0].value_from(self.inner.header) is self.closed[0].operands[0]
+        return alone and self.store.pointer not in (*self.joins, *self.closed) and all(is_outside(v, self.outer) for v in given)
+
+    @property
+    def store(self) -> Store:
+        return self.stores[0]
+
+    @property
+    def sum(self) -> Phi:
+        return self.carried[0]
+
+    @property
+    def start(self) -> Value:
+        return self.sum.value_from(self.inner.before)
 
     @property
     def direct(self) -> bool:
         """Whether the sum is what is stored, and nothing else is made of it."""
-        if len(self.joins) != (self.guard is not None):
+        if not self.adds_up or self.within or len(self.joins) != (self.guard is not None):
             return False
-        result, *_ = *self.joins, self.closed
+        result, *_ = *self.joins, *self.closed
         if self.joins:
             given = [value for value, block in result.incoming() if block is self.outer.header]
-            if result.value_from(self.inner.exits[0][1]) is not self.closed or not _is_same(given[0], self.start):
+            if result.value_from(self.inner.exits[0][1]) is not self.closed[0] or not _is_same(given[0], self.start):
                 return False
-        made = any(operand in (result, self.closed) for i in self.tail for operand in i.operands)
+        made = any(operand in (result, *self.closed) for i in self.tail for operand in i.operands)
         return self.store.value is result and not made
+
+    @property
+    def within(self) -> list[Instruction]:
+        """What is done before the inner loop only where there is one."""
+        return _work(self.inner.before) if self.guard is not None else []
 
     @property
     def behind(self) -> list[Instruction]:
         """What the outer loop does after the inner one, in order."""
         blocks = dict.fromkeys([self.inner.exits[0][1], self.outer.latches[0]])
-        return [i for block in blocks for i in block.instructions[:-1] if not isinstance(i, (Phi, DebugRecord))]
+        return [i for block in blocks for i in _work(block)]
+
+    @property
+    def tail(self) -> list[Instruction]:
+        """The same without the stores."""
+        return [i for i in self.behind if i not in self.stores]
 
     @property
     def loops(self) -> tuple[Loop, Loop]:
         return self.outer, self.inner
 
     @property
+    def carried(self) -> list[Phi]:
+        """The numbers that the inner loop carries from one iteration to the next."""
+        return [phi for phi in self.inner.header.phis() if str(phi.type) in FLOAT_SIZES]
+
+    @property
     def counters(self) -> list[Phi]:
-        """What the inner loop carries besides its sum."""
-        return [phi for phi in self.inner.header.phis() if phi is not self.sum]
+        """What else the inner loop carries."""
+        return [phi for phi in self.inner.header.phis() if str(phi.type) not in FLOAT_SIZES]
 
     @property
     def terms(self) -> list[Instruction]:
-        return [i for i in self.inner.header.instructions[:-1] if not isinstance(i, (Phi, DebugRecord))]
+        return _work(self.inner.header)
+
+
+def _work(block: Block) -> list[Instruction]:
+    return [i for i in block.instructions[:-1] if not isinstance(i, (Phi, DebugRecord))]
 
 
 def nest_of(outer: Loop, cfg: ControlFlow) -> Nest | None:
@@ -80,34 +121,21 @@ def nest_of(outer: Loop, cfg: ControlFlow) -> Nest | None:
         return None
     before, after = inner.preheader, inner.exits[0][1]
     straight = {outer.header, before, inner.header, after, latch}
-    given = [value for phi in outer.exits[0][1].phis() for value in phi.operands]
-    if straight != outer.blocks or len(outer.header.phis()) != 1 or not all(is_outside(value, outer) for value in given):
+    counters = [phi for phi in outer.header.phis() if affine_phi(phi, outer) is not None]
+    if straight != outer.blocks or len(counters) != 1:
         return None
     guard = outer.header.terminator if before is not outer.header else None
     if guard is not None:
         if not isinstance(guard, Branch) or set(guard.targets) != {before, latch} or guard.condition is None:
             return None
-        if len(before.instructions) != 1 or not is_outside(guard.condition, outer):
+        if not is_outside(guard.condition, outer) or before.phis():
             return None
     if (cfg.successors[after] != [latch]) if after is not latch else guard is not None:
         return None
-    return _with_sum(outer, inner, guard, after, latch)
-
-
-def _with_sum(outer: Loop, inner: Loop, guard: Branch | None, after: Block, latch: Block) -> Nest | None:
-    stores = [i for i in latch.instructions if isinstance(i, Store)]
-    closed, joins = after.phis(), latch.phis() if after is not latch else []
-    if len(stores) != 1 or len(closed) != 1 or (joins and guard is None):
-        return None
-    (store,) = stores
-    sums = [p for p in inner.header.phis() if p.value_from(inner.header) is closed[0].operands[0]]
-    if len(sums) != 1 or store.pointer in (*joins, *closed):
-        return None
-    start = sums[0].value_from(inner.before)
-    tail = [i for i in (*(after.instructions[:-1] if after is not latch else ()), *latch.instructions[:-1])
-            if not isinstance(i, (Phi, DebugRecord)) and i is not store]  # fmt: skip
-    head = [i for i in outer.header.instructions[:-1] if not isinstance(i, (Phi, DebugRecord))]
-    return Nest(outer, inner, head, tail, guard, sums[0], start, closed[0], tuple(joins), store)
+    joins = latch.phis() if after is not latch else []
+    totals = tuple(phi for phi in outer.header.phis() if phi is not counters[0])
+    stores = tuple(i for i in latch.instructions if isinstance(i, Store))
+    return Nest(outer, inner, counters[0], totals, _work(outer.header), guard, tuple(after.phis()), tuple(joins), stores)
 
 
 def _is_same(a: Value, b: Value) -> bool:

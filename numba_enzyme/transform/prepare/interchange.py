@@ -10,8 +10,8 @@ independent of each other: LLVM makes vectors of it, and of its adjoint. Interch
 memory to which it goes.
 
 The inner loop has one sum and writes nothing; all that the outer one writes is that sum, each time to a place of its own, which
-nothing reads meanwhile. Where something else is made of the sum (``v[j] -= rate * total``), the loops stay as they are, and sums
-are made side by side (:mod:`.side_by_side`). Expects simple loops in closed form (LCSSA).
+nothing reads meanwhile. Where something else is made of the sum (``v[j] -= rate * total``), the loops stay as they are, and four
+iterations run side by side (:mod:`.side_by_side`), as they do around recurrences. Expects simple loops in closed form (LCSSA).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .canonical_calls import FLOAT_SIZES
 from .chunk_numbers import chunks_of
 from .column_nests import Nest, made_of, nest_of, stride
 from .hoist_loops import is_outside, redirect, repeatable
-from .side_by_side import can_be_side_by_side, put_side_by_side
+from .side_by_side import can_be_side_by_side, is_recurrence, put_side_by_side
 
 QUOTIENTS = ("fdiv", "frem", "sdiv", "udiv", "srem", "urem")
 Values = dict[Value, Value]
@@ -50,13 +50,13 @@ def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Sou
         cfg = ControlFlow(function)
         dominators = Dominators(cfg)
         nests = list(filter(None, (nest_of(loop, cfg) for loop in LoopForest(cfg, dominators).loops)))
-        nests = [nest for nest in nests if _is_better(nest) and all(find_trip_count(x, dominators) for x in nest.loops)]
+        nests = [nest for nest in nests if _is_better(nest, dominators)]
         if nests:
             effects = Effects(PointsTo(module, root, book))
             for nest in nests:
                 if not _is_legal(nest, effects):
                     continue
-                if nest.direct:
+                if nest.direct and _runs_down(nest):
                     changed.append(lines.loop_place(nest.outer))
                     _interchange(module, nest)
                 elif put_side_by_side(module, nest, dominators):
@@ -67,8 +67,18 @@ def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Sou
 # ---- whether it is worth while
 
 
-def _is_better(nest: Nest) -> bool:
+def _is_better(nest: Nest, dominators: Dominators) -> bool:
+    """Whether it is known how often the loops run, and one of the two forms is the faster one."""
+    outer, inner = (find_trip_count(loop, dominators) for loop in nest.loops)
+    if outer is None or inner is None:
+        return False
+    return _runs_down(nest) or (can_be_side_by_side(nest) and is_recurrence(nest, inner))
+
+
+def _runs_down(nest: Nest) -> bool:
     """Whether some load leaves the line of memory in the inner loop, and none does, nor the store, in the outer one."""
+    if not nest.adds_up:
+        return False
     loads = [i for i in nest.terms if isinstance(i, Load)]
     size = FLOAT_SIZES.get(str(nest.store.value.type), 0)
     if not size:
@@ -89,35 +99,40 @@ def _is_better(nest: Nest) -> bool:
 
 def _is_legal(nest: Nest, effects: Effects) -> bool:
     inner, outer = nest.inner, nest.outer
-    work = [*nest.head, *nest.terms, *nest.tail]
+    work = [*nest.head, *nest.within, *nest.terms, *nest.tail]
     known = all(isinstance(i, (*PURE, Freeze, Load, Call)) and repeatable(i, effects) for i in work)
-    if not known or any(effects.writes(i) for i in work) or not is_plain(nest.store):
+    if not known or any(effects.writes(i) for i in work) or not all(map(is_plain, nest.stores)):
         return False
-    if (nest.direct and any(isinstance(i, Load) for i in nest.tail)) or not _counts_alone(nest):
+    if not _counts_alone(nest) or not all(is_outside(phi.value_from(inner.before), outer) for phi in nest.counters):
+        return False
+    if _runs_down(nest) and not _is_plain_sum(nest):
+        return False
+    written = [place for store in nest.stores for place in effects.writes(store)]
+    behind = [i for i in nest.tail if i.block is not outer.latches[0]]  # of all four, before what any of them writes
+    first = [*nest.head, *nest.within, *nest.terms, *behind]  # what lies beside the store stays there
+    read = [place for i in first if isinstance(i, Load) for place in effects.places(i.pointer, effects.layout.store_size(i.type))]
+    return not any(may_be_same(target, other) for target, _, _ in written for other, _, _ in read)
+
+
+def _is_plain_sum(nest: Nest) -> bool:
+    inner = nest.inner
+    if nest.direct and any(isinstance(i, Load) for i in nest.tail):
         return False
     inside = [i for i in nest.terms if nest.sum in i.operands]
     adds_up = len(inside) == 1 and nest.sum.value_from(inner.header) is inside[0] and isinstance(inside[0], Binary)
     if not adds_up or inside[0].opcode not in ("fadd", "fsub") or inside[0].operands.count(nest.sum) != 1:
         return False
-    if any(nest.sum in i.operands or inside[0] in i.operands for i in nest.tail):
-        return False
-    if not all(is_outside(phi.value_from(inner.before), outer) for phi in nest.counters):
-        return False
-    written = effects.writes(nest.store)
-    behind = [i for i in nest.tail if i.block is not outer.latches[0]]  # of all four, before what any of them writes
-    first = [*nest.head, *nest.terms, *behind]  # what lies beside the store stays there
-    read = [place for i in first if isinstance(i, Load) for place in effects.places(i.pointer, effects.layout.store_size(i.type))]
-    return not any(may_be_same(target, other) for target, _, _ in written for other, _, _ in read)
+    return not any(nest.sum in i.operands or inside[0] in i.operands for i in nest.tail)
 
 
 def _counts_alone(nest: Nest) -> bool:
     """Whether how often the loops run depends on counters alone, and that of the inner one on its own."""
-    own: set[Instruction] = {*nest.outer.header.phis(), *nest.head, *nest.tail}
+    own: set[Instruction] = {*nest.outer.header.phis(), *nest.head, *nest.within, *nest.tail}
     inner: set[Instruction] = {*nest.inner.header.phis(), *nest.terms, *own}
     following = [phi.value_from(nest.inner.header) for phi in nest.counters]
     counted = made_of([nest.inner.header.terminator, *following], inner) | {*following}
     return not any(isinstance(i, Load) for i in made_of([nest.outer.latches[0].terminator], own)) and not any(
-        isinstance(i, Load) or i in own or i is nest.sum for i in counted
+        isinstance(i, Load) or i in own or i in nest.carried for i in counted
     )
 
 

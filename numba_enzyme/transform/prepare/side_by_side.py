@@ -1,38 +1,59 @@
-"""Sums that run down columns, and can't be exchanged with the loop along rows, are made four at a time.
+"""Four iterations of a loop side by side, where the loop inside waits for itself or runs down columns.
 
-    for j: total = 0                               for j in fours: t0, t1, t2, t3 = 0, 0, 0, 0
-        for k: total += u[k] * e[k, j]      ->         for k: t0 += u[k] * e[k, j]; ...; t3 += u[k] * e[k, j + 3]
-        v[j] -= rate * total                           v[j] -= rate * t0; ...; v[j + 3] -= rate * t3
-                                                   for the j that are left: as it was
+    for i: p = 1, r = y[i]                     for i in fours: p0, .., p3 = 1; r0, .., r3 = y[i], .., y[i + 3]
+        for j: r -= x[j] * p; p *= t[i]   ->       for j: r0 -= x[j] * p0; p0 *= t[i]; ..; r3 -= x[j] * p3; p3 *= t[i + 3]
+        total += r * r                             total = (((total + r0 * r0) + r1 * r1) + r2 * r2) + r3 * r3
+                                               for the i that are left: as it was
 
-Each sum has its terms in the same order, so its bits are the same. The four lie side by side: LLVM makes vectors of them, and of
-their adjoints. Unroll and jam: Callahan, Cocke, Kennedy, "Estimating interlock and improving balance for pipelined
-architectures", J. Parallel Distrib. Comput. 5 (1988).
+An iteration of a recurrence waits for the one before, so neither it nor its adjoint is ever a vector; four of them that do not
+know of each other are one. The same goes for sums down columns that can't be exchanged with the loop along rows
+(:mod:`.interchange`). All is added up in the same order, so its bits are the same. Unroll and jam: Callahan, Cocke, Kennedy,
+"Estimating interlock and improving balance for pipelined architectures", J. Parallel Distrib. Comput. 5 (1988).
 """
 
 from __future__ import annotations
 
 from ...analysis.control.dominators import Dominators
-from ...analysis.control.trip_count import affine_phi, find_trip_count
+from ...analysis.control.trip_count import TripCount, affine_phi, constant_count, find_trip_count
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
 from ...ir.functions import Block, Instruction, Module, Phi
+from ...ir.instructions import Compare, Select
 from ...ir.types import I64
 from ...ir.values import Value
-from .column_nests import Nest
+from .column_nests import Nest, made_of
 from .hoist_loops import redirect, rename_incoming
 from .loop_form import count_expression
 
 LANES = 4
 MOST_INSTRUCTIONS = 60  # of one iteration: there are five of it afterwards
+FEW = 8  # iterations
 Values = dict[Value, Value]
 
 
 def can_be_side_by_side(nest: Nest) -> bool:
     """Whether the outer loop counts by a constant, and is not large."""
-    (counter,) = nest.outer.header.phis()
-    small = len(nest.head) + len(nest.terms) + len(nest.behind) <= MOST_INSTRUCTIONS
-    return small and counter.type == I64 and affine_phi(counter, nest.outer) is not None
+    small = len(nest.head) + len(nest.within) + len(nest.terms) + len(nest.behind) <= MOST_INSTRUCTIONS
+    late = {*nest.totals}  # known only when the iteration before is done
+    behind = [i for i in nest.behind if i.block is not nest.outer.latches[0]]
+    early = [*nest.head, *nest.within, *nest.inner.header.instructions, *nest.closed, *nest.joins, *behind]
+    return small and nest.counter.type == I64 and not any(o in late for i in early for o in i.operands)
+
+
+def is_recurrence(nest: Nest, trip: TripCount) -> bool:
+    """Whether an iteration of the inner loop waits for the one before, and not only to add to it: such a loop is no vector."""
+    if (constant_count(trip) or FEW + 1) <= FEW:
+        return False  # it will be unrolled, and the outer loop becomes one of vectors
+    chained = made_of([phi.value_from(nest.inner.header) for phi in nest.carried], {*nest.terms, *nest.carried})
+    if any(isinstance(i, Compare | Select) for i in chained):
+        return False
+    return not all(_is_added_to(phi, nest) for phi in nest.carried)
+
+
+def _is_added_to(phi: Phi, nest: Nest) -> bool:
+    following = phi.value_from(nest.inner.header)
+    readers = [i for i in (*nest.terms, *nest.carried) if phi in i.operands or (following in i.operands and i is not phi)]
+    return readers == [following] and (following.opcode in ("fadd", "fsub") or "reassoc" in following.flags)
 
 
 def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool:
@@ -41,7 +62,7 @@ def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool
     trip = find_trip_count(outer, dominators)
     if trip is None or not trip.exact or trip.bound.type != I64:
         return False
-    (counter,), (_, leave), entry, name = outer.header.phis(), outer.exits[0], outer.before, outer.header.name
+    counter, (_, leave), entry, name = nest.counter, outer.exits[0], outer.before, outer.header.name
     counted = affine_phi(counter, outer)
     assert counted is not None
     begin, _, step = counted
@@ -64,14 +85,20 @@ def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool
     b.cond_br(b.icmp("eq", following, whole), rest, four)
     b = Builder(module, rest)
     b.cond_br(b.icmp("ne", b.binary("and", count, b.i64(LANES - 1)), b.i64(0)), single, leave)
+    last = lanes.lanes[-1]
     for phi in leave.phis():
-        phi.operands.append(phi.value_from(outer.latches[0]))
+        value = phi.value_from(outer.latches[0])
+        phi.operands.append(last.get(value, value))
         phi.incoming_blocks.append(rest)
     b = Builder(module, single)
-    start = b.phi(I64, [(begin, fours), (behind, rest)])
+    starts = {counter: b.phi(I64, [(begin, fours), (behind, rest)])}
+    for phi in nest.totals:
+        following = phi.value_from(outer.latches[0])
+        starts[phi] = b.phi(phi.type, [(phi.value_from(entry), fours), (last.get(following, following), rest)])
     b.br(outer.header)
-    counter.operands = [start if block is entry else value for value, block in counter.incoming()]
-    rename_incoming([counter], entry, single)
+    for phi, start in starts.items():
+        phi.operands = [start if block is entry else value for value, block in phi.incoming()]
+    rename_incoming([*starts], entry, single)
     return True
 
 
@@ -85,9 +112,11 @@ class _Lanes:
         self.lanes: list[Values] = [{} for _ in range(LANES)]
 
     def number(self, begin: Value, step: int, entry: Block) -> Phi:
-        """The loop's counter, from which those of the lanes are made."""
-        (counter,), b = self.nest.outer.header.phis(), Builder(self.module, self.first)
+        """The loop's counter, from which those of the lanes are made, and what its iterations leave to the next."""
+        counter, b = self.nest.counter, Builder(self.module, self.first)
         number = b.append(Phi(I64, [b.i64(0)], [entry]), f"{counter.name}.fours")
+        for phi in self.nest.totals:
+            self.lanes[0][phi] = b.append(Phi(phi.type, [phi.value_from(self.nest.outer.before)], [entry]), phi.name)
         at = b.binary("add", begin, b.binary("mul", number, b.i64(LANES * step)))
         for lane, values in enumerate(self.lanes):
             values[counter] = b.binary("add", at, b.i64(lane * step)) if lane else at
@@ -101,11 +130,14 @@ class _Lanes:
             b.br(self.into)
         else:
             b.cond_br(nest.guard.condition, *(self.into if t is inner.preheader else self.latch for t in nest.guard.targets))
+        self._copied(nest.within, self.into)
         Builder(self.module, self.into).br(self.sums)
         self._sums()
         ends = Builder(self.module, self.summed)
         for values in self.lanes:
-            values[nest.closed] = ends.phi(nest.sum.type, [(values[nest.closed.operands[0]], self.sums)])
+            for phi in nest.closed:
+                left = phi.operands[0]
+                values[phi] = ends.phi(phi.type, [(values.get(left, left), self.sums)])
         after, last = inner.exits[0][1], nest.outer.latches[0]
         if after is not last:
             self._copied([i for i in nest.behind if i.block is after], self.summed)
@@ -116,11 +148,16 @@ class _Lanes:
                 past, through = phi.value_from(nest.outer.header), phi.value_from(after)
                 values[phi] = b.phi(phi.type, [(values.get(past, past), self.first), (values.get(through, through), self.summed)])
         self._copied([i for i in nest.behind if i.block is last], self.latch)
+        for phi in nest.totals:
+            following, new = phi.value_from(last), self.lanes[0][phi]
+            assert isinstance(new, Phi)
+            new.operands.append(self.lanes[-1].get(following, following))
+            new.incoming_blocks.append(self.latch)
 
     def _sums(self) -> None:
         nest, inner, b = self.nest, self.nest.inner, Builder(self.module, self.sums)
         carried = [(phi, values) for phi in nest.counters for values in self.lanes[:1]]
-        carried += [(nest.sum, values) for values in self.lanes]
+        carried += [(phi, values) for phi in nest.carried for values in self.lanes]
         for phi, values in carried:
             start = phi.value_from(inner.before)
             values[phi] = b.append(Phi(phi.type, [values.get(start, start)], [self.into]), phi.name)
@@ -138,9 +175,13 @@ class _Lanes:
         b.append(copy_instruction(branch, lambda v: values.get(v, v), lambda block: stays.get(block, self.summed)))
 
     def _copied(self, instructions: list[Instruction], block: Block) -> None:
-        """Lane by lane, the first one first."""
-        b = Builder(self.module, block)
+        """Lane by lane, the first one first: it knows what the one before has left."""
+        b, before, latch = Builder(self.module, block), None, self.nest.outer.latches[0]
         for values in self.lanes:
+            if before is not None:
+                following = {phi: phi.value_from(latch) for phi in self.nest.totals}
+                values |= {phi: before.get(value, value) for phi, value in following.items()}
+            before = values
             for instruction in instructions:
                 new = copy_instruction(instruction, lambda v, values=values: values.get(v, v))
                 values[instruction] = b.append(new, instruction.name)
