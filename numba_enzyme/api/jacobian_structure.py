@@ -11,17 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from numba.core import types
+from numba.typed import List
 
 from ..bridge.cpu.instances import NUMBER, fields_class
+from ..bridge.cpu.list_blocks import refuse_tuples
 from ..bridge.cpu.list_memory import items_type
 from ..bridge.cpu.record_values import record_value
-from ..bridge.cpu.row_types import has_columns, is_floating_somewhere
+from ..bridge.cpu.row_types import ROWS, RowsType, has_columns
 from ..bridge.function_text import tuple_text
-from ..errors import EnzymeError
 from . import trees
 from .gradients import normal_argnums
 from .jacobians import Jacobian
-from .list_patterns import holds_list, holds_record
+from .list_patterns import is_floating
 from .source import Source
 
 LeafMaker = Callable[[types.Type, str, bool], str]
@@ -30,7 +31,7 @@ LeafMaker = Callable[[types.Type, str, bool], str]
 
 def mapped(source: Source, type_: types.Type, path: str, leaf: LeafMaker, *, inside: bool = False) -> str:
     """An expression with the structure of a value of this type: tuples of fields for instances, None for what is not floating."""
-    if not _is_floating(type_):
+    if not is_floating(type_):
         return "None"
     if isinstance(type_, types.ClassInstanceType):
         parts = [mapped(source, field, f"{path}[{i}]", leaf, inside=True) for i, field in enumerate(type_.struct.values())]
@@ -41,10 +42,28 @@ def mapped(source: Source, type_: types.Type, path: str, leaf: LeafMaker, *, ins
     return leaf(type_, path, inside)
 
 
-def _is_floating(type_: types.Type) -> bool:
+def each_block(source: Source, type_: types.Type, path: str, leaf: Callable[[types.Type, str], str]) -> str:
+    """The structure that a value of this type has in a Jacobian, at *path*, with others in the place of its blocks."""
+    if not is_floating(type_):
+        return "None"
+    if isinstance(type_, types.ClassInstanceType):
+        fields = [each_block(source, field, f"{path}.{name}", leaf) for name, field in type_.struct.items()]
+        return f"{source.constant(fields_class(type_), 'Fields')}({', '.join(fields)})"
     if isinstance(type_, types.BaseTuple):
-        return any(map(_is_floating, type_.types))
-    return is_floating_somewhere(type_) or holds_record(type_) or (isinstance(type_, types.List) and holds_list(type_))
+        return trees.construct(source, type_, [each_block(source, part, f"{path}[{i}]", leaf)
+                                               for i, part in enumerate(type_.types)])
+    if not isinstance(type_, ROWS):
+        return leaf(type_, path)
+    refuse_tuples(type_)
+    made, place = new_blocks(source, type_), source.fresh("place")
+    with source.block(f"for {place} in range(len({path})):"):
+        source.add(f"{made}.append({each_block(source, type_.dtype, f'{path}[{place}]', leaf)})")
+    return made
+
+
+def new_blocks(source: Source, list_type: RowsType) -> str:
+    """A name for an empty list of the same kind, whose items have the type that is appended."""
+    return source.bind(f"{source.constant(List, 'List')}()" if isinstance(list_type, types.ListType) else "[]", "made")
 
 
 def of_outputs(source: Source, transform: Jacobian, output: types.Type, primals: Sequence[types.Type]) -> str:
@@ -53,6 +72,9 @@ def of_outputs(source: Source, transform: Jacobian, output: types.Type, primals:
     inputs = [primals[i] for i in normal_argnums(transform.argnums, len(primals))]
 
     def of_leaf(out: types.Type, entry: str, out_inside: bool) -> str:
+        if has_columns(out):
+            return each_block(source, out, entry, lambda part, block: of_leaf(part, block, False))
+
         def block(argument: types.Type, found: str, inside: bool) -> str:
             return _block(source, found, (out, _is_cell(out, out_inside)), (argument, _is_cell(argument, inside)))
 
@@ -71,9 +93,8 @@ def _block(source: Source, path: str, output: tuple[types.Type, bool], argument:
     (out, first), (type_, last) = output, argument
     if not first and not last:
         return path
-    if any(map(has_columns, (out, type_))):
-        raise EnzymeError("Hessians by jitclass instances that hold lists of arrays, instances or tuples are not supported: "
-                          "use hvp")  # fmt: skip
+    if has_columns(type_):
+        return each_block(source, type_, path, lambda part, entry: _block(source, entry, output, (part, False)))
     if isinstance(type_, types.Record) and not _axes(out):
         return f"{source.constant(record_value, 'record')}({path})"
     if first and last:

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 
 from numba.core import types
 from numba.core.registry import CPUDispatcher
-from numba.typed.listobject import new_list
 
 from ..bridge.cpu.instances import NUMBER
 from ..bridge.cpu.layout import carries_derivative
-from ..bridge.cpu.list_blocks import block_type, blocks_like, construct_block, dimension, holds_active, in_order
-from ..bridge.cpu.row_types import RowsType, has_columns, has_shape, is_active, is_nested, is_sequence, row_leaves
+from ..bridge.cpu.list_blocks import blocks_like, construct_block, dimension, in_order
+from ..bridge.cpu.list_memory import items_type
+from ..bridge.cpu.row_types import ROWS, RowsType, has_columns, has_shape, is_active, is_nested, row_leaves
 from ..bridge.cpu.status import attempted
 from ..bridge.function_text import tuple_text
 from ..errors import EnzymeError
@@ -26,13 +26,11 @@ from . import trees
 from .abstract_transform import Transform
 from .differentiable import Transformed, transformed
 from .gradients import Gradient, argument_names, normal_argnums, return_type
+from .jacobian_structure import each_block, new_blocks
 from .jacobians import Jacobian
-from .list_patterns import holds_list, holds_rows
+from .list_patterns import holds_rows, is_floating
 from .lists_of_rows import Packed, check_complex_rows, of_columns, packed, put_back, refuse_shared
 from .source import Source
-
-NESTED = ("hessian of {} by lists of lists, or by typed lists of numbers beside lists, is not supported: use hvp, or pass lists "
-          "of arrays")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -69,8 +67,7 @@ def write_for_blocks(function: CPUDispatcher, transform: Transform, arguments: t
     else:
         inner = transformed(of_columns(function, primals), transform)
     attempted(source, source.constant(inner, "inner"), given, "result")
-    for list_ in lists:
-        put_back(source, list_)
+    put_back(source, lists)
     blocks = _Blocks(source, function, wanted, single)
     if not by_rows:
         return source.build(names, blocks.of_result(restype, "result"))
@@ -122,24 +119,22 @@ class _Blocks:
 
     def of_gradient(self, type_: types.Type, name: str, path: str) -> str:
         """The Jacobian of the gradient with respect to an argument."""
-        if not holds_active(type_):
+        if not is_floating(type_):
             return "None"
         if isinstance(type_, types.BaseTuple):
             return trees.construct(self.source, type_, [self.of_gradient(part, f"{name}[{i}]", f"{path}[{i}]")
                                                         for i, part in enumerate(type_.types)])
-        return self._of_list(type_, name, path) if has_columns(type_) else self.of_result(type_, path)
+        return self._of_list(type_, name, path) if has_columns(type_) else self._of_leaf(_stands_for(type_), path)
+
+    def _of_leaf(self, type_: types.Type, path: str) -> str:
+        """The Jacobian of an array or a number."""
+        return self._entry([self._by(one.type, one.name, path + one.index, type_) for one in self.wanted])
 
     def _of_list(self, list_type: RowsType, name: str, path: str) -> str:
         """A list over the items of a gradient."""
         source = self.source
         active = [(k, leaf, way) for k, (leaf, way) in enumerate(row_leaves(list_type)) if is_active(leaf)]
-        if any(is_nested(leaf) for _, leaf, _ in active) or any(holds_list(one.type) for one in self.wanted):
-            raise EnzymeError(NESTED.format(self.function.function.__name__))
-        kinds = {f"item{way}": self._type(leaf.dtype if isinstance(leaf, types.ListType) else leaf) for _, leaf, way in active}
-        item_type = _with(list_type.dtype, "item", {place: types.ListType(kind) if isinstance(leaf, types.ListType) else kind
-                                                    for (place, kind), (_, leaf, _) in zip(kinds.items(), active, strict=True)})
-        make = source.constant(new_list, "new_list")
-        made = source.bind(f"{make}({source.constant(item_type, 'item_type')}, len({name}))", "made")
+        made = new_blocks(source, list_type)
         at = {k: source.bind("0", "at") for k, leaf, _ in active if has_shape(leaf)}
         place = source.fresh("place")
         parts: dict[str, str] = {}
@@ -154,49 +149,44 @@ class _Blocks:
                     parts[f"item{way}"] = source.bind(self._part(f"{entry}[0]", leaf, f"{at[k]}:{end}", here), "block")
                     source.add(f"{at[k]} = {end}")
                 else:
-                    assert is_sequence(leaf)
-                    kind = source.constant(kinds[f"item{way}"], "item_type")
-                    parts[f"item{way}"] = source.bind(f"{make}({kind}, len({here}))", "part")
+                    assert isinstance(leaf, types.ListType)
+                    parts[f"item{way}"] = new_blocks(source, leaf)
                     number = source.fresh("number")
                     with source.block(f"for {number} in range({at[k]}, {at[k]} + len({here})):"):
-                        source.add(f"{parts[f'item{way}']}.append({self._at(f'{entry}[0]', leaf.dtype, number)})")
+                        one = (each_block(source, leaf.dtype, f"{entry}[0][{number}]", self._of_leaf) if is_nested(leaf)
+                               else self._at(f"{entry}[0]", leaf.dtype, number))
+                        source.add(f"{parts[f'item{way}']}.append({one})")
                     source.add(f"{at[k]} += len({here})")
             source.add(f"{made}.append({construct_block(source, list_type.dtype, 'item', parts)})")
         return made
 
-    def _type(self, leaf: types.Type) -> types.Type:
-        """The type of the entry of a leaf."""
-        kinds = [block_type(one.type, leaf) for one in self.wanted]
-        return kinds[0] if self.single else types.BaseTuple.from_types(kinds)
-
     def _at(self, path: str, leaf: types.Type, place: str) -> str:
         """The entry of one number of a column."""
-        return self._entry([self._rows(one.type, one.name, path + one.index, leaf, lambda matrix, type_: (
+        return self._entry([self._rows(one.type, one.name, path + one.index, leaf, lambda type_, matrix: (
             f"{matrix}[{place}].copy()" if dimension(type_) else f"{matrix}[{place}]")) for one in self.wanted])
 
     def _part(self, path: str, leaf: types.Array, place: str, item: str) -> str:
         """The entry of an array, whose numbers in the column are at *place*."""
-        def rows(matrix: str, type_: types.Type) -> str:
+        def rows(type_: types.Type, matrix: str) -> str:
             after = "".join(f"{matrix}.shape[{1 + axis}], " for axis in range(dimension(type_)))
             return in_order(f"{matrix}[{place}]", "", leaf, item, 0, after)
 
         return self._entry([self._rows(one.type, one.name, path + one.index, leaf, rows) for one in self.wanted])
 
-    def _rows(self, type_: types.Type, name: str, path: str, leaf: types.Type, rows: Callable[[str, types.Type], str]) -> str:
+    def _rows(self, type_: types.Type, name: str, path: str, leaf: types.Type, rows: Callable[[types.Type, str], str]) -> str:
         """The Jacobian of a part of a column by an argument; ``rows``: those of a matrix by an array or number of a type."""
-        if not holds_active(type_):
+        if not is_floating(type_):
             return "None"
         if isinstance(type_, types.BaseTuple):
             return trees.construct(self.source, type_, [self._rows(part, f"{name}[{i}]", f"{path}[{i}]", leaf, rows)
                                                         for i, part in enumerate(type_.types)])
         if not has_columns(type_):
-            return rows(path, type_)
+            return rows(_stands_for(type_), path)
         columns = ""
         for k, (part, _) in enumerate(row_leaves(type_)):
-            if is_nested(part):
-                raise EnzymeError(NESTED.format(self.function.function.__name__))
             column = f"{path}[{k}][0]" if has_shape(part) else f"{path}[{k}]"
-            taken = rows(column, _COLUMN) if is_active(part) else "None"
+            taken = ("None" if not is_active(part) else each_block(self.source, part, column, rows) if is_nested(part)
+                     else rows(_COLUMN, column))
             columns += f"({taken}, None), " if has_shape(part) else f"{taken}, "
         return f"{self.source.constant(blocks_like(type_, leaf), 'blocks_like')}({name}, ({columns}))"
 
@@ -204,13 +194,6 @@ class _Blocks:
 _COLUMN = types.Array(types.float64, 1, "C")
 
 
-def _with(type_: types.Type, path: str, kinds: dict[str, types.Type]) -> types.Type:
-    """The type of an item with other types of its leaves."""
-    if path in kinds:
-        return kinds[path]
-    if not holds_active(type_):
-        return types.none
-    inner = ([(f"{path}.{name}", field) for name, field in type_.struct.items()] if isinstance(type_, types.ClassInstanceType)
-             else [(f"{path}[{i}]", part) for i, part in enumerate(type_.types)])
-    named = block_type(type_, types.float64)
-    return types.BaseTuple.from_types([_with(part, way, kinds) for way, part in inner], getattr(named, "instance_class", None))
+def _stands_for(type_: types.Type) -> types.Type:
+    """What is in the place of a list of numbers in Jacobians: an array."""
+    return items_type(type_) or type_ if isinstance(type_, ROWS) else type_

@@ -9,7 +9,7 @@ from numba.core import types
 
 from ..bridge.cpu.layout import carries_derivative, is_shadowed_record
 from ..bridge.cpu.list_memory import items_type
-from ..bridge.cpu.row_types import has_columns, holds_instance
+from ..bridge.cpu.row_types import has_columns, holds_instance, is_floating_somewhere
 
 Pattern = types.Type | None
 """The type of a result that is or holds lists, records or the gradient of an instance; None for what stays as it is."""
@@ -35,6 +35,13 @@ def holds_record(type_: types.Type) -> bool:
     if isinstance(type_, types.BaseTuple):
         return any(map(holds_record, type_.types))
     return is_shadowed_record(type_)
+
+
+def is_floating(type_: types.Type) -> bool:
+    """Whether a value has a derivative: it holds floating numbers, in what way ever."""
+    if isinstance(type_, types.BaseTuple):
+        return any(map(is_floating, type_.types))
+    return is_floating_somewhere(type_) or holds_record(type_)
 
 
 def pattern_of(type_: types.Type) -> Pattern:

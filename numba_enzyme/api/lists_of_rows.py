@@ -104,8 +104,7 @@ def write_for_columns(function: CPUDispatcher, transform: Transform, arguments: 
     if not transform.copied:
         _refuse_shared_shadows(source, lists)
     attempted(source, inner, given, "result")
-    for list_ in lists:
-        put_back(source, list_)
+    put_back(source, lists, _untouched(function, primals, own))
     if transform.entries() is not None:
         return source.build(names, _entries(source, primals, "result", transform.entries() or ""))
     return source.build(names, _unpacked(source, pattern, "result"))
@@ -241,10 +240,18 @@ def _refuse_if(source: Source, tests: Sequence[str], message: str) -> None:
             source.add(f"raise {source.constant(ActivityError, 'ActivityError')}({message!r})")
 
 
-def put_back(source: Source, list_: Packed) -> None:
-    """Lines that write what has changed in columns to the list."""
-    with source.block(f"if {source.constant(differs(list_.type), 'differs')}({list_.path}, {list_.columns}):"):
-        source.add(f"{source.constant(put(list_.type), 'put')}({list_.path}, {list_.columns})")
+def put_back(source: Source, lists: Sequence[Packed], untouched: Sequence[str] = ()) -> None:
+    """Lines that write what has changed in columns to the lists, of which those inside *untouched* have changed nowhere."""
+    for list_ in lists:
+        if list_.of is not None or not any(list_.path == name or list_.path.startswith(f"{name}[") for name in untouched):
+            with source.block(f"if {source.constant(differs(list_.type), 'differs')}({list_.path}, {list_.columns}):"):
+                source.add(f"{source.constant(put(list_.type), 'put')}({list_.path}, {list_.columns})")
+
+
+def _untouched(function: CPUDispatcher, primals: tuple[types.Type, ...], names: Sequence[str]) -> list[str]:
+    """The names of arguments whose lists, and what is in them, a function does not write to."""
+    changed = changed_arguments(function, primals)
+    return [name for position, name in enumerate(names) if position not in changed]
 
 
 def _located(type_: types.Type, path: str) -> types.Type:
@@ -304,7 +311,9 @@ def of_columns(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUD
         source = Source(f"{function.__name__} of columns", function.py_func.__module__)
         names = parameter_names(source, function)
         made: list[_Made] = []
-        inner = [_listed(source, type_, name, made) for type_, name in zip(primals, names, strict=False)]
+        untouched = _untouched(function, primals, names)
+        inner = [_listed(source, type_, name, None if name in untouched else made)
+                 for type_, name in zip(primals, names, strict=False)]
         attempted(source, source.constant(function, "function"), inner, "result")
         for made_ in made:
             _refuse_replaced(source, made_)
@@ -312,16 +321,17 @@ def of_columns(function: CPUDispatcher, primals: tuple[types.Type, ...]) -> CPUD
     return known[primals]
 
 
-def _listed(source: Source, type_: types.Type, path: str, made: list[_Made]) -> str:
-    """The value with new lists in the place of columns; they are noted."""
+def _listed(source: Source, type_: types.Type, path: str, made: list[_Made] | None) -> str:
+    """The value with new lists in the place of columns; they are noted, unless nothing happens to them."""
     if not holds_rows(type_):
         return path
     if isinstance(type_, types.BaseTuple):
         return trees.construct(source, type_, [_listed(source, part, f"{path}[{i}]", made) for i, part in enumerate(type_.types)])
     assert isinstance(type_, ROWS)
     rows = source.bind(f"{source.constant(rows_of(type_).make, 'rows_of')}({path})", "rows")
-    held = source.bind(f"{source.constant(rows_of(type_).instances, 'instances')}({rows})", "held")
-    made.append(_Made(type_, rows, path, held))
+    if made is not None:
+        held = source.bind(f"{source.constant(rows_of(type_).instances, 'instances')}({rows})", "held")
+        made.append(_Made(type_, rows, path, held))
     return rows
 
 

@@ -165,11 +165,33 @@ def spread(rows):
     return rows.rows[0] * rows.s + rows.rows[1][0] ** 2
 
 
+@njit
+def scaled_sum(rows):
+    return (rows.rows[0] * rows.s ** 2).sum() * rows.rows[1][0]
+
+
 @pytest.mark.slow
 def test_lists_of_arrays_in_instances():
     given = Rows(0.5, List([np.array([1.0, 2.0]), np.array([3.0])]))
     found = ne.jacrev(spread)(given)
     assert np.array_equal(found.s, [1.0, 2.0]) and np.array_equal(found.rows[0], 0.5 * np.eye(2))
     assert np.array_equal(found.rows[1], [[6.0], [6.0]])
-    with pytest.raises(ne.EnzymeError, match="that hold lists of arrays, instances or tuples are not supported: use hvp"):
-        ne.hessian(njit(lambda rows: rows.s ** 2))(given)
+    found = ne.hessian(scaled_sum)(given)
+    assert found.s.s == 18.0 and [block.tolist() for block in found.s.rows] == [[3.0, 3.0], [3.0]]
+    first, second = found.rows
+    assert first.s.tolist() == [3.0, 3.0] and [block.tolist() for block in first.rows] == [[[0.0, 0.0]] * 2, [[0.25]] * 2]
+    assert second.s.tolist() == [3.0] and [block.tolist() for block in second.rows] == [[[0.25, 0.25]], [[0.0]]]
+
+
+@njit
+def of_both(part, rows):
+    return part.s * part.gain.w[0] * rows[0][0] ** 2 * rows[1][0]
+
+
+@pytest.mark.slow
+def test_python_lists_beside_instances():
+    at = np.linspace(0.4, 1.2, 5)
+    by_part, by_rows = ne.jacrev(of_both, (0, 1))(part(at), [np.array([2.0]), np.array([3.0])])
+    s, w = part(at).s, part(at).gain.w[0]
+    np.testing.assert_allclose(by_part.s, w * 12.0)
+    np.testing.assert_allclose(by_rows, [[s * w * 12.0], [s * w * 4.0]])

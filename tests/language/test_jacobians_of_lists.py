@@ -84,6 +84,45 @@ def test_hessians():
     close(ne.jacfwd(ne.grad(scalar, argnums=1))(rows, 2.0), expected[2][:2])
 
 
+def test_hessians_by_python_lists():
+    expected = ne.hessian(scalar_of_arrays, argnums=(0, 1, 2))(U, W, 2.0)
+    found = ne.hessian(scalar)([U, W], 2.0)
+    assert type(found) is list
+    close(found, [other[:2] for other in expected[:2]])
+
+
+@njit
+def scaled(pair, factors):
+    return scalar(pair[0], pair[1]) * factors[0] ** 2 * factors[1]
+
+
+@njit
+def scaled_of_arrays(u, w, x, factors):
+    return scalar_of_arrays(u, w, x) * factors[0] ** 2 * factors[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [list, List])
+def test_hessians_by_lists_in_tuples_beside_lists_of_numbers(kind):
+    """Arrays stand for lists of numbers."""
+    expected = ne.hessian(scaled_of_arrays, argnums=(0, 1, 2, 3))(U, W, 2.0, np.array([0.5, 3.0]))
+    ((first, second), by_x), by_factors = ne.hessian(scaled, argnums=(0, 1))((kind([U, W]), 2.0), kind([0.5, 3.0]))
+    for (((u, w), x), factors), other in zip((first, second, by_x, by_factors), expected, strict=True):
+        close([u, w, x, factors], other)
+
+
+@njit
+def trio(groups):
+    return np.array([groups[0][0][0] * groups[0][0][1], 1.0])
+
+
+@pytest.mark.slow
+@BOTH
+def test_lists_of_lists_of_pairs_are_refused(jacobian):
+    with pytest.raises(ne.EnzymeError, match="lists of lists of tuples of equal numbers"):
+        jacobian(trio)(List([List([(1.0, 2.0)])]))
+
+
 @njit
 def array_of_columns(rows):
     return rows[0] * rows[0][0, 1] * rows[1][1, 0]
@@ -203,8 +242,10 @@ def test_lists_of_lists(jacobian):
     assert [[b.tolist() for b in row] for row in jacobian(pair_of_lists)(rows)] == [[[6.0, 0.0], [0.0, 1.0]], [[1.0, 0.0]]]
     (one, _), (other,) = jacobian(ne.grad(of_lists))(rows)
     assert [list(row) for row in one] == [[6.0, 0.0], [2.0]] and [list(row) for row in other] == [[2.0, 0.0], [0.0]]
-    with pytest.raises(ne.EnzymeError, match="use hvp"):
-        jacobian(ne.grad(product_of_groups))(groups)
+    (one, two), (three,) = jacobian(ne.grad(product_of_groups))(groups)
+    close(one, [[np.array([[6.0, 0.0], [0.0, 0.0]]), np.zeros((2, 1))], [np.array([[2.0], [0.0]])]])
+    close(two, [[np.zeros((1, 2)), np.zeros((1, 1))], [np.zeros((1, 1))]])
+    close(three, [[np.array([[2.0, 0.0]]), np.zeros((1, 1))], [np.zeros((1, 1))]])
 
 
 @njit

@@ -14,20 +14,17 @@ import numpy as np
 from numba.core import types
 from numba.typed.listobject import new_list
 
+from ...errors import EnzymeError
 from ..function_text import FunctionText, construct
 from .glue import glue
 from .instances import NUMBER, fields_class
-from .row_types import ROWS, RowsType, has_shape, is_active, is_nested, row_leaves, row_parts
-
-
-def holds_active(type_: types.Type) -> bool:
-    """Whether a value, lists in it or items of such have floating numbers."""
-    return any(is_active(part) for part, _ in row_parts(type_, "") if not isinstance(part, types.ClassInstanceType))
+from .list_memory import items_type
+from .row_types import ROWS, RowsType, has_shape, is_active, is_floating_somewhere, is_nested, row_leaves
 
 
 def block_type(type_: types.Type, result: types.Type) -> types.Type:
     """The type of the Jacobian of an array or number by a value; none for what is not floating."""
-    if not holds_active(type_):
+    if not is_floating_somewhere(type_):
         return types.none
     if isinstance(type_, types.ClassInstanceType):
         return types.BaseTuple.from_types([block_type(field, result) for field in type_.struct.values()], fields_class(type_))
@@ -40,6 +37,14 @@ def block_type(type_: types.Type, result: types.Type) -> types.Type:
     kind = next((kind for kind in kinds if isinstance(kind, types.Complex)), kinds[0])
     axes = dimension(result) + dimension(type_)
     return types.Array(kind, axes, "C") if axes else kind
+
+
+def refuse_tuples(list_type: RowsType) -> None:
+    """Refuses lists in lists whose items are tuples of equal numbers: their numbers are one array."""
+    items = items_type(list_type)
+    if items is not None and items.ndim > 1:
+        raise EnzymeError("Jacobians and Hessians by lists of lists of tuples of equal numbers are not supported: use jvp, vjp "
+                          "and hvp, or lists of arrays")  # fmt: skip
 
 
 def dimension(type_: types.Type) -> int:
@@ -99,6 +104,8 @@ def in_order(numbers: str, outer: str, leaf: types.Array, item: str, before: int
 
 def _list_of_blocks(text: FunctionText, leaf: types.Type, item: str, k: int, result: types.Type) -> str:
     """A name for the blocks by a list, of which the items in the column begin at `at`."""
+    assert isinstance(leaf, types.ListType)
+    refuse_tuples(leaf)
     part = text.bind(f"new_list({text.constant(block_type(leaf.dtype, result), 'item_type')}, len({item}))", "part")
     column, place = f"columns[{k}][0]", text.fresh("place")
     with text.block(f"for {place} in range(at{k}, at{k} + len({item})):"):
@@ -109,7 +116,7 @@ def _list_of_blocks(text: FunctionText, leaf: types.Type, item: str, k: int, res
 
 def construct_block(text: FunctionText, type_: types.Type, path: str, parts: dict[str, str]) -> str:
     """An expression of the blocks by an item, or the numbers that stand for one: None for what is not floating."""
-    if not holds_active(type_):
+    if not is_floating_somewhere(type_):
         return "None"
     if isinstance(type_, types.ClassInstanceType):
         fields = [construct_block(text, field, f"{path}.{name}", parts) for name, field in type_.struct.items()]

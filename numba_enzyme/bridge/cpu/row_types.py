@@ -65,7 +65,7 @@ def is_floating_somewhere(type_: types.Type) -> bool:
         return any(map(is_floating_somewhere, type_.struct.values()))
     if isinstance(type_, types.BaseTuple):
         return any(map(is_floating_somewhere, type_.types))
-    if isinstance(type_, types.ListType):
+    if isinstance(type_, ROWS):
         items = items_type(type_)
         return has_columns(type_) if items is None else carries_derivative(items)
     return carries_derivative(type_)
