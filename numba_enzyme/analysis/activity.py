@@ -53,7 +53,6 @@ class ActivityMap:
         self.varies: dict[Value | MemoryObject, Value | MemoryObject | None] = {}  # -> what made it vary
         self.useful: set[Value | MemoryObject] = set()
         self.shadowed: set[MemoryObject] = set()
-        self.forced: set[MemoryObject] = set()
         self.sealed = Sealed(frozenset(request.sealed))
         self._changed = False
         self._at: Instruction | None = None
@@ -358,7 +357,6 @@ class ActivityMap:
                     if target.is_local or target.kind in (ObjectKind.GLOBAL, ObjectKind.CONSTANT):
                         self.shadowed.add(target)
                         found.add(target)
-        self.forced |= found
         return bool(found)
 
 
