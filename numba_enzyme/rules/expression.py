@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from ..ir.walks import reached
+
 
 class Expression:
     """Base of all nodes. Compared by value: equal subterms are emitted once."""
@@ -26,14 +28,7 @@ class Expression:
 
     def walk(self) -> Iterator[Expression]:
         """This node and all nodes below it, equal ones once."""
-        seen: set[Expression] = {self}
-        pending: list[Expression] = [self]
-        while pending:
-            node = pending.pop()
-            yield node
-            fresh = [child for child in node.children() if child not in seen]
-            seen.update(fresh)
-            pending += dict.fromkeys(fresh)
+        return reached([self], lambda node: node.children())
 
     def free_arguments(self) -> frozenset[int]:
         """Indices of the primal arguments that the formula reads."""

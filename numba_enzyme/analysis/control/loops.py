@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...ir.functions import Block
+from ...ir.walks import reached
 from .cfg import ControlFlow
 from .dominators import Dominators
 
@@ -94,11 +95,4 @@ class LoopForest:
 
 
 def _natural_loop(cfg: ControlFlow, header: Block, latches: list[Block]) -> set[Block]:
-    blocks = {header}
-    stack = [latch for latch in latches if latch is not header]
-    while stack:
-        block = stack.pop()
-        if block not in blocks:
-            blocks.add(block)
-            stack.extend(cfg.predecessors[block])
-    return blocks
+    return {header, *reached(latches, cfg.predecessors.__getitem__, among=lambda block: block is not header)}

@@ -31,6 +31,7 @@ from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction,
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Store, Verbatim
 from ...ir.types import I1
 from ...ir.values import Constant, ConstantInt, Value
+from ...ir.walks import reached
 from ...rules import RuleBook
 from .hoist_loops import is_outside, redirect, repeatable, written_in
 
@@ -200,18 +201,11 @@ class _Search:
 
     def _always_comes(self, goal: Block, parent: Loop, ways: dict[Block, Block]) -> bool:
         """Whether every iteration comes to a block, or goes round and round in front of it, if the tests go well."""
-        seen: set[Block] = set()
-        stack = [parent.header]
-        while stack:
-            block = stack.pop()
-            if block in seen or block is goal:
-                continue
-            seen.add(block)
-            onward = [ways[block]] if block in ways else self.cfg.successors[block]
-            if any(t not in parent.blocks or t is parent.header for t in onward):
-                return False
-            stack.extend(onward)
-        return True
+        def onward(block: Block) -> list[Block]:
+            return [ways[block]] if block in ways else self.cfg.successors[block]
+
+        passed = reached([parent.header], onward, among=lambda block: block is not goal)
+        return all(target in parent.blocks and target is not parent.header for block in passed for target in onward(block))
 
     def _asks_for_memory(self, condition: Value) -> bool:
         """Whether another allocation has succeeded."""
