@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from ...ir.functions import Block, Function
 from ...ir.walks import reached, reverse_postorder
+from .dominators import Dominators
 
 
 class ControlFlow:
@@ -24,6 +27,10 @@ class ControlFlow:
             for successor in unique:
                 self.predecessors[successor].append(block)
         self._reachable: dict[Block, frozenset[Block]] = {}
+
+    @cached_property
+    def dominators(self) -> Dominators:
+        return Dominators(self)
 
     def reachable_from(self, block: Block) -> frozenset[Block]:
         """Blocks that can run after ``block`` has ended; the block itself only if it lies on a cycle."""

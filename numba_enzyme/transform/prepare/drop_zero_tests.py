@@ -19,7 +19,6 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from ...analysis.control.cfg import ControlFlow
-from ...analysis.control.dominators import Dominators
 from ...ir.builder import is_zero
 from ...ir.functions import Block, Function, Instruction, Module, replace_uses
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Select, Unary
@@ -84,7 +83,7 @@ class Bounds:
         cfg = ControlFlow(function)
         self.reached = cfg.number
         self.never: set[Instruction] = set()  # tests that are known to fail
-        self._dominators = Dominators(cfg)
+        self._dominators = cfg.dominators
         self._not_zero: dict[Value, list[Block]] = {}
         for block in cfg.order:
             branch = block.terminator

@@ -19,7 +19,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...analysis.control.cfg import ControlFlow
-from ...analysis.control.dominators import Dominators
 from ...analysis.control.loops import Loop, LoopForest
 from ...analysis.control.trip_count import find_trip_count
 from ...analysis.memory.effects import Effects, is_plain
@@ -72,10 +71,9 @@ def _hoist_one(module: Module, function: Function, book: RuleBook) -> SourceLoca
     if not calls:
         return None
     cfg = ControlFlow(function)
-    dominators = Dominators(cfg)
-    forest = LoopForest(cfg, dominators)
+    forest = LoopForest(cfg)
     table = users(function)
-    found = [_Search(call, cfg, dominators, forest, table, book) for call in calls if call.block in cfg.number]
+    found = [_Search(call, cfg, forest, table, book) for call in calls if call.block in cfg.number]
     moves = [move for move in (search.move() for search in found) if move is not None]
     if not moves:
         return None
@@ -96,9 +94,9 @@ def _allocates(call: Call, book: RuleBook) -> bool:
 class _Search:
     """Whether one allocation has the shape; what the loop computes is not looked at yet."""
 
-    def __init__(self, call: Call, cfg: ControlFlow, dominators: Dominators, forest: LoopForest,
+    def __init__(self, call: Call, cfg: ControlFlow, forest: LoopForest,
                  table: dict[Value, list[Instruction]], book: RuleBook) -> None:  # fmt: skip
-        self.cfg, self.dominators, self.forest = cfg, dominators, forest
+        self.cfg, self.dominators, self.forest = cfg, cfg.dominators, forest
         self.users = table
         self.book = book
         self.memory = Memory(call)

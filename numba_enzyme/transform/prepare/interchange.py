@@ -17,7 +17,6 @@ are made side by side (:mod:`.side_by_side`). Expects simple loops in closed for
 from __future__ import annotations
 
 from ...analysis.control.cfg import ControlFlow
-from ...analysis.control.dominators import Dominators
 from ...analysis.control.loops import LoopForest
 from ...analysis.control.trip_count import find_trip_count
 from ...analysis.memory.effects import Effects, is_plain
@@ -48,9 +47,8 @@ def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Sou
     lines = SourceLines(module)
     for function in [root, *chunks_of(module)]:
         cfg = ControlFlow(function)
-        dominators = Dominators(cfg)
-        nests = list(filter(None, (nest_of(loop, cfg) for loop in LoopForest(cfg, dominators).loops)))
-        nests = [nest for nest in nests if _is_better(nest) and all(find_trip_count(x, dominators) for x in nest.loops)]
+        nests = list(filter(None, (nest_of(loop, cfg) for loop in LoopForest(cfg).loops)))
+        nests = [nest for nest in nests if _is_better(nest) and all(find_trip_count(x, cfg.dominators) for x in nest.loops)]
         if nests:
             effects = Effects(PointsTo(module, root, book))
             for nest in nests:
@@ -59,7 +57,7 @@ def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Sou
                 if nest.direct:
                     changed.append(lines.loop_place(nest.outer))
                     _interchange(module, nest)
-                elif put_side_by_side(module, nest, dominators):
+                elif put_side_by_side(module, nest, cfg.dominators):
                     changed.append(lines.loop_place(nest.outer))
     return changed
 

@@ -9,7 +9,6 @@ fix-irreducible does the same for its back ends.)
 from __future__ import annotations
 
 from ...analysis.control.cfg import ControlFlow
-from ...analysis.control.dominators import Dominators
 from ...analysis.control.loops import LoopForest
 from ...ir import llvm_io
 from ...ir.builder import Builder
@@ -43,8 +42,7 @@ def make_reducible(text: str, root: Function) -> str:
 
 
 def _is_irreducible(function: Function) -> bool:
-    cfg = ControlFlow(function)
-    return bool(LoopForest(cfg, Dominators(cfg)).irreducible)
+    return bool(LoopForest(ControlFlow(function)).irreducible)
 
 
 def _mend_one(module: Module, function: Function) -> bool:

@@ -33,9 +33,8 @@ MARK = "llvm.loop"
 def unroll_over_arrays(module: Module, root: Function, book: RuleBook) -> bool:
     """Mark such loops of the root for LLVM; whether there are any."""
     cfg = ControlFlow(root)
-    dominators = Dominators(cfg)
-    forest = LoopForest(cfg, dominators)
-    short = {loop.header: loop for loop in forest.loops if _is_short(loop, dominators, book)}
+    forest = LoopForest(cfg)
+    short = {loop.header: loop for loop in forest.loops if _is_short(loop, cfg.dominators, book)}
     uses = users(root)
     found: set[Loop] = set()
     for alloca in [i for i in root.instructions() if isinstance(i, Alloca)]:
