@@ -22,6 +22,7 @@ from . import config, progress
 from .analysis.control.shape import Shape
 from .analysis.facts import ModuleFacts
 from .diagnostics import Remark
+from .ir import llvm_io
 from .ir.functions import Function, Module
 from .ir.parser import parse_module
 from .ir.printer import print_module
@@ -88,6 +89,11 @@ class Unit:
     def become(self, text: str, module: Module | None = None) -> None:
         """Replace the module; ``module``: the same, parsed, where that has been done."""
         self._text, self._module = text, module
+
+    def verify(self) -> None:
+        """The model, and by LLVM its text; raises ValueError."""
+        verify(self.module)
+        llvm_io.verify(self.text)
 
     def off(self, switch: str) -> bool:
         """Whether an optimisation is turned off."""
@@ -183,7 +189,7 @@ class Runner:
         if changed and unit.parsed:
             unit.changed()
             if self.verifies:
-                verify(unit.module)
+                unit.verify()
         if self.dumped & {entry.name, "all"}:
             dump(unit.derivative.name, entry.name, entry.shows(unit), self.names)
         if entry.name == self.until:
@@ -215,7 +221,7 @@ def run_phases(unit: Unit, phases: dict[str, tuple[Stage, ...]], until: str = ""
         progress.step(phase)
         runner.run(stages)
         if unit.parsed and (phase in VERIFIED_PHASES or runner.verifies):
-            verify(unit.module)
+            unit.verify()
     unit.derivative.text = unit.text if runner.shown is None else runner.shown
 
 

@@ -45,7 +45,6 @@ from .transform.prepare.library_bodies import define_library_functions
 from .transform.prepare.messages import give_records
 from .transform.prepare.narrow_masks import narrow_masks
 from .transform.prepare.padded_barriers import pad_barriers
-from .transform.prepare.propagate_branch_conditions import propagate_branch_conditions
 from .transform.prepare.resolve_atomic_extrema import resolve_atomic_extrema
 from .transform.prepare.returns import bring_returns_into_form
 from .transform.prepare.sign_bits import read_sign_bits
@@ -112,7 +111,6 @@ PREPARE: tuple[Stage, ...] = (
     ), then=OPTIMIZE, rounds=MANY),
     PassGroup((
         Pass("constant-arguments", lambda u: propagate_constant_arguments(u.module), "constant arguments are constants"),
-        Pass("known-branches", lambda u: propagate_branch_conditions(u.module), "branches that are decided before are followed"),
         Pass("failing-ways", lambda u: part_failing_ways(u.module, status=u.request.target.status_return),
              "ways that are bound to fail leave where that is decided"),
         Pass("simplify-selects", lambda u: simplify_selects(u.module), "selects of what is the same are gone"),

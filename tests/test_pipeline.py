@@ -13,6 +13,7 @@ import numba_enzyme as ne
 from numba_enzyme import passes
 from numba_enzyme.bridge.cpu import link
 from numba_enzyme.pipeline import differentiate
+from numba_enzyme.rules import default_book
 from tools.golden import parse_request
 
 POWER = """
@@ -83,6 +84,16 @@ def test_the_module_is_verified(monkeypatch):
     monkeypatch.delenv("NUMBA_ENZYME_VERIFY")
     differentiate(POWER, request)
     assert len(verified) == 1
+
+
+def test_what_only_the_text_shows_is_verified_by_llvm():
+    unit = passes.Unit(POWER, parse_request("reverse f(active, const) -> active"), default_book())
+    unit.verify()
+    product = next(i for i in unit.root.instructions() if i.opcode == "fmul")
+    product.operands[0] = unit.root.arguments[1]  # an integer
+    unit.changed()
+    with pytest.raises(ValueError, match="but expected 'i64'"):
+        unit.verify()
 
 
 def functions(text):

@@ -29,6 +29,7 @@ from ..ir.instructions import (
 )
 from ..ir.types import ArrayType, FloatType, IntType, NamedStruct, StructType, Type, VectorType, is_floating, is_integer
 from ..ir.values import Constant, Value
+from ..ir.walks import reached
 from ..request import Activity, GradientRequest, Returns
 from .external_flow import ExternalFlow, external_flow
 from .memory.objects import MemoryObject, ObjectKind, may_be_same
@@ -53,7 +54,6 @@ class ActivityMap:
         self.varies: dict[Value | MemoryObject, Value | MemoryObject | None] = {}  # -> what made it vary
         self.useful: set[Value | MemoryObject] = set()
         self.shadowed: set[MemoryObject] = set()
-        self.forced: set[MemoryObject] = set()
         self.sealed = Sealed(frozenset(request.sealed))
         self._changed = False
         self._at: Instruction | None = None
@@ -194,20 +194,17 @@ class ActivityMap:
 
     def _become_floats(self) -> set[Value]:
         """Integers whose bits end as a float's: what was loaded as an integer to be changed there was no integer."""
-        found: set[Value] = set()
-        stack = [
+        ends = [
             i.operands[0]
             for function in self.points_to.functions
             for i in function.instructions()
             if i.opcode == "bitcast" and is_floating(i.type) and not is_floating(i.operands[0].type)
         ]
-        while stack:
-            value = stack.pop()
-            if value in found or not isinstance(value, Instruction) or not is_integer(value.type):
-                continue
-            found.add(value)
-            stack.extend(carrying_operands(value) if not isinstance(value, Call) else value.arguments)
-        return found
+        return set(reached(
+            ends,
+            lambda value: value.arguments if isinstance(value, Call) else carrying_operands(value),
+            among=lambda value: isinstance(value, Instruction) and is_integer(value.type),
+        ))
 
     def _forward_call(self, call: Call) -> None:
         for callee in self.points_to.callees(call) or [None]:
@@ -358,7 +355,6 @@ class ActivityMap:
                     if target.is_local or target.kind in (ObjectKind.GLOBAL, ObjectKind.CONSTANT):
                         self.shadowed.add(target)
                         found.add(target)
-        self.forced |= found
         return bool(found)
 
 

@@ -38,15 +38,11 @@ class DataLayout:
         self.text = text
         self.structs: Mapping[str, Type] = structs if structs is not None else {}
         self.big_endian = False
-        self.alloca_address_space = 0
-        self.global_address_space = 0
-        self.program_address_space = 0
-        self.stack_alignment = 0
         self.aggregate_alignment_bits = 0
         self._integers = dict(_DEFAULT_INTEGERS)
         self._floats = dict(_DEFAULT_FLOATS)
         self._vectors = dict(_DEFAULT_VECTORS)
-        self._pointers: dict[int, tuple[int, int, int]] = {0: (64, 64, 64)}  # space -> size, alignment, index size
+        self._pointers: dict[int, tuple[int, int]] = {0: (64, 64)}  # space -> size, alignment
         for part in filter(None, text.split("-")):
             self._read(part)
         self._sizes: dict[Type, tuple[int, int]] = {}
@@ -69,30 +65,17 @@ class DataLayout:
             table[int(fields[0][1:])] = int(fields[1])
         elif kind == "a":
             self.aggregate_alignment_bits = int(fields[1])
-        elif kind == "S":
-            self.stack_alignment = int(part[1:]) // 8
-        elif kind == "A":
-            self.alloca_address_space = int(part[1:])
-        elif kind == "G":
-            self.global_address_space = int(part[1:])
-        elif kind == "P":
-            self.program_address_space = int(part[1:])
-        # n, ni, m, Fi, Fn and whatever comes later say nothing about sizes or offsets
+        # S, A, G, P, n, ni, m, Fi, Fn and whatever comes later say nothing about sizes or offsets
 
     def _read_pointer(self, fields: list[str]) -> None:
         digits = "".join(character for character in fields[0] if character.isdigit())  # p, p270, pe7 (external state)
         size = int(fields[1])
-        index = int(fields[4]) if len(fields) > 4 else size
-        self._pointers[int(digits) if digits else 0] = (size, int(fields[2]) if len(fields) > 2 else size, index)
+        self._pointers[int(digits) if digits else 0] = (size, int(fields[2]) if len(fields) > 2 else size)
 
     # ------------------------------------------------------------------------------------------------------- scalars
 
     def pointer_bits(self, address_space: int = 0) -> int:
         return self._pointers.get(address_space, self._pointers[0])[0]
-
-    def index_bits(self, address_space: int = 0) -> int:
-        """Width of the offsets of a getelementptr, which may be less than the pointer's."""
-        return self._pointers.get(address_space, self._pointers[0])[2]
 
     def bits_of(self, type_: Type) -> int:
         """The bits of the value itself: 1 for i1, 80 for x86_fp80."""

@@ -39,6 +39,11 @@ def _parse(text: str) -> llvm.ModuleRef:
     return module
 
 
+def verify(text: str) -> None:
+    """Raises ValueError with LLVM's message when ``text`` is no valid module."""
+    _parse(text).close()
+
+
 def normalize(text: str) -> str:
     """Parse, verify and print again.
 

@@ -1,27 +1,18 @@
-"""Is the model in order? Start reading at :func:`verify`.
+"""Is the model in order? What its text does not show: LLVM verifies the rest, types and dominance above all, by the text.
 
 Enforced, for every function with a body:
 
  1. parameters: as many arguments as the function type says, each of its type, with its place as ``index``;
  2. every block is not empty, ends with a terminator, and has no other; ``block.function`` and ``instruction.block`` say
-    where they stand, and nothing stands in two places;
- 3. the targets of terminators are blocks of this function, and the first block is nobody's target;
- 4. phis stand before all other instructions (debug records aside); a phi has one entry per edge into its block, neither
-    more nor less, and equal values for equal predecessors;
- 5. operands are arguments and instructions of this function, or constants, of a type that is not void; nothing is left
-    of the parser's forward references; blocks are not operands; instructions wrapped as metadata stand in this function;
- 6. the definition of a value dominates each use (a phi uses its value at the end of the predecessor; the result of an
-    invoke exists on the edge to its normal target only); blocks that can't be reached are exempt, as in LLVM;
- 7. types of operands and result fit the opcode (:mod:`.verify_types`): arithmetic, comparisons, casts, memory, aggregates
-    and vectors, branch conditions, cases of a switch (each once), the returned value, the arguments of a call.
+    where they stand, and nothing stands in two places; the targets of terminators are blocks of this function;
+ 3. a phi has as many values as blocks, a call as many entries of attributes as arguments;
+ 4. operands are arguments and instructions of this function, or constants, of a type that is not void; nothing is left
+    of the parser's forward references; blocks are not operands; instructions wrapped as metadata stand in this function.
 
 And for a module:
 
- 8. a function or global stands under its own name, and every function or global that code or an initialiser uses is the
+ 5. a function or global stands under its own name, and every function or global that code or an initialiser uses is the
     object that stands under that name in the module.
-
-Left to LLVM: attributes, metadata, alignments, and what intrinsics, ``musttail`` and exception pads ask for. A direct call
-through a type that is not the callee's is valid IR and passes.
 """
 
 from __future__ import annotations
@@ -29,10 +20,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .dominance import Dominance
-from .functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi
+from .functions import Argument, Block, Function, Instruction, Module, Phi
 from .instructions import Call, Verbatim
-from .printer import FunctionPrinter, constant_text
+from .printer import FunctionPrinter
 from .types import VOID
 from .values import (
     Constant,
@@ -45,7 +35,6 @@ from .values import (
     MetadataOperand,
     Value,
 )
-from .verify_types import Structs, type_problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +68,6 @@ def verify(module_or_function: Module | Function) -> None:
     for symbol in module.globals.values():
         held = symbol.initializer if isinstance(symbol, GlobalVariable) else symbol.target
         faults = [Fault(symbol, text) for text in _foreign_symbols(held, module)] if held is not None else []
-        if isinstance(symbol, GlobalVariable) and held is not None and held.type != symbol.value_type:
-            faults.append(Fault(symbol, f"the initialiser has type {held.type}, the variable {symbol.value_type}"))
         if faults:
             raise InvalidIR(symbol, faults)
     for function in module.functions.values():
@@ -88,12 +75,7 @@ def verify(module_or_function: Module | Function) -> None:
 
 
 def _verify_function(function: Function, module: Module | None) -> None:
-    faults = list(_parameters(function))
-    if function.blocks:
-        structure = list(_structure(function))
-        faults += structure
-        if not structure:  # the rest reads the control flow
-            faults += _FunctionCheck(function, module).faults()
+    faults = [*_parameters(function), *_structure(function), *_operands(function, module)]
     if faults:
         raise InvalidIR(function, faults)
 
@@ -126,135 +108,53 @@ def _structure(function: Function) -> Iterator[Fault]:
             if instruction.block is not block:
                 yield Fault(instruction, "`instruction.block` is not the block it stands in")
             if instruction.is_terminator:
-                yield from _terminator(instruction, block, own, function)
+                yield from _terminator(instruction, block, own)
 
 
-def _terminator(instruction: Instruction, block: Block, own: set[Block], function: Function) -> Iterator[Fault]:
+def _terminator(instruction: Instruction, block: Block, own: set[Block]) -> Iterator[Fault]:
     if instruction is not block.instructions[-1]:
         yield Fault(instruction, "a terminator in the middle of a block")
     for target in instruction.successors:
         if target not in own:
             yield Fault(instruction, f"the target {target.name or 'without a name'} is no block of this function")
-        elif target is function.blocks[0]:
-            yield Fault(instruction, "the first block of a function can't be a target")
 
 
-class _FunctionCheck:
-    """The checks that need the control flow, which is known to be sound by now."""
-
-    def __init__(self, function: Function, module: Module | None) -> None:
-        self.function = function
-        self.module = module
-        self.structs: Structs = module.structs if module is not None else None
-        self.dominance = Dominance(function)
-        self.position = {instruction: n for n, instruction in enumerate(function.instructions())}
-        self.arguments = set(function.arguments)
-
-    def faults(self) -> list[Fault]:
-        found: list[Fault] = []
-        for block in self.function.blocks:
-            phis_may_follow = True
-            for instruction in block.instructions:
-                if isinstance(instruction, Phi):
-                    if not phis_may_follow:
-                        found.append(Fault(instruction, "a phi behind another instruction"))
-                    found += self._phi(instruction, block)
-                elif isinstance(instruction, DebugRecord):
-                    found += [Fault(instruction, text) for piece in instruction.operands for text in self._belongs(piece)]
-                    continue
-                else:
-                    phis_may_follow = False
-                    found += self._uses(instruction, block)
-                found += [Fault(instruction, text) for text in type_problems(instruction, self.function, self.structs)]
-        return found
-
-    def _phi(self, phi: Phi, block: Block) -> Iterator[Fault]:
-        if len(phi.operands) != len(phi.incoming_blocks):
-            yield Fault(phi, f"{len(phi.operands)} values for {len(phi.incoming_blocks)} blocks")
-            return
-        predecessors = self.dominance.predecessors[block]
-        if phi.incoming_blocks != predecessors:
-            yield from self._phi_edges(phi, predecessors)
-        value_from: dict[Block, Value] = {}
-        for value, source in phi.incoming():
-            for text in self._belongs(value):
-                yield Fault(phi, text)
-            first = value_from.setdefault(source, value)
-            if first is not value and not _equal_constants(first, value):
-                yield Fault(phi, f"two values for the one predecessor {source.name}")
-            if isinstance(value, Instruction) and value in self.position and not self._reaches_end(value, source, block):
-                yield Fault(phi, f"{value.name or 'a value'} does not dominate the end of {source.name}")
-
-    def _phi_edges(self, phi: Phi, predecessors: list[Block]) -> Iterator[Fault]:
-        edges: dict[Block, int] = {}
-        for predecessor in predecessors:
-            edges[predecessor] = edges.get(predecessor, 0) + 1
-        for source in phi.incoming_blocks:
-            edges[source] = edges.get(source, 0) - 1
-        for source, missing in edges.items():
-            if missing > 0:
-                yield Fault(phi, f"no entry for the predecessor {source.name}")
-            elif missing < 0:
-                yield Fault(phi, f"an entry for {source.name}, which is no predecessor (or stands too often)")
-
-    def _uses(self, instruction: Instruction, block: Block) -> Iterator[Fault]:
+def _operands(function: Function, module: Module | None) -> Iterator[Fault]:
+    own: set[Value] = {*function.arguments, *function.instructions()}
+    for instruction in function.instructions():
         operands: list[Value] = instruction.operands
-        if isinstance(instruction, Call) and instruction.bundles:
+        if isinstance(instruction, Phi):
+            if len(operands) != len(instruction.incoming_blocks):
+                yield Fault(instruction, f"{len(operands)} values for {len(instruction.incoming_blocks)} blocks")
+        elif isinstance(instruction, Call):
             operands = operands + [value for _, values in instruction.bundles for value in values]
+            arguments, attributes = len(instruction.operands) - 1, len(instruction.argument_attributes)
+            if attributes != arguments:
+                yield Fault(instruction, f"{arguments} arguments, but {attributes} entries of argument attributes")
         elif isinstance(instruction, Verbatim):
             pieces = [piece for piece in instruction.pieces if isinstance(piece, Value) and not isinstance(piece, Block)]
             if pieces != operands:
                 yield Fault(instruction, "`operands` and the values among `pieces` differ")
         for operand in operands:
-            for text in self._belongs(operand):
-                yield Fault(instruction, text)
-            if isinstance(operand, Instruction) and operand in self.position and not self._dominates(operand, instruction, block):
-                yield Fault(instruction, f"{operand.name or 'a value'} does not dominate this use")
-
-    def _belongs(self, value: Value) -> Iterator[str]:
-        if isinstance(value, MetadataOperand):
-            if value.value is not None:
-                yield from self._belongs(value.value)
-        elif isinstance(value, Instruction):
-            if value not in self.position:
-                yield f"{value.name or value.opcode} is no instruction of this function"
-            elif value.type == VOID:
-                yield f"{value.opcode} has no result that could be used"
-        elif isinstance(value, Argument):
-            if value not in self.arguments:
-                yield f"{value.name or 'an argument'} is no argument of this function"
-        elif not isinstance(value, Constant):
-            yield f"{type(value).__name__} {value.name} is no operand"
-        elif self.module is not None:
-            yield from _foreign_symbols(value, self.module)
-
-    def _dominates(self, value: Instruction, use: Instruction, block: Block) -> bool:
-        source = value.block
-        if source is block:
-            return self.position[value] < self.position[use] or not self.dominance.reachable(block)
-        return self._available_in(value, block)
-
-    def _reaches_end(self, value: Instruction, source: Block, target: Block) -> bool:
-        """Is a value there on the edge from ``source`` to ``target``?"""
-        if value.block is not source:
-            return self._available_in(value, source)
-        if isinstance(value, Call) and value.opcode == "invoke":
-            return target is value.normal and target is not value.unwind
-        return True
-
-    def _available_in(self, value: Instruction, block: Block) -> bool:
-        """Is a value of another block there when ``block`` begins?"""
-        source = value.block
-        if isinstance(value, Call) and value.opcode == "invoke" and value.normal is not None:
-            return self.dominance.edge_dominates(source, value.normal, block)
-        return self.dominance.dominates(source, block)
+            yield from (Fault(instruction, text) for text in _strange(operand, own, module))
 
 
-def _equal_constants(first: Value, second: Value) -> bool:
-    """Two objects may stand for one constant."""
-    if not isinstance(first, Constant) or not isinstance(second, Constant):
-        return False
-    return first.type == second.type and constant_text(first) == constant_text(second)
+def _strange(value: Value, own: set[Value], module: Module | None) -> Iterator[str]:
+    if isinstance(value, MetadataOperand):
+        if value.value is not None:
+            yield from _strange(value.value, own, module)
+    elif isinstance(value, Instruction):
+        if value not in own:
+            yield f"{value.name or value.opcode} is no instruction of this function"
+        elif value.type == VOID:
+            yield f"{value.opcode} has no result that could be used"
+    elif isinstance(value, Argument):
+        if value not in own:
+            yield f"{value.name or 'an argument'} is no argument of this function"
+    elif not isinstance(value, Constant):
+        yield f"{type(value).__name__} {value.name} is no operand"
+    elif module is not None:
+        yield from _foreign_symbols(value, module)
 
 
 def _foreign_symbols(value: Constant, module: Module) -> Iterator[str]:

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from ..ir.functions import Function
 from ..ir.instructions import Call
-from ..ir.types import FloatType, IntType, StructType, Type, VectorType, scalar_type
+from ..ir.types import FloatType, IntType, StructType, Type, scalar_type
 from ..ir.values import Value
 from .complex_math import COMPLEX
 from .effects import CallFacts, CallKind, FactTable
@@ -77,12 +77,8 @@ class RuleBook:
         """The row called ``name``; KeyError if there is none."""
         return self.rows[name]
 
-    @cached_property
-    def unusable_rows(self) -> frozenset[str]:
-        """Rows whose formulas call something that the target has not; they are refused there."""
-        return frozenset(name for name in self.rows if self._is_unusable(name))
-
     def _is_unusable(self, row: str) -> bool:
+        """Whether the row's formulas call something that the target has not."""
         missing = self.symbols.missing
         return bool(missing and self.rows[row].called() & missing)
 
@@ -109,18 +105,6 @@ class RuleBook:
             return rule
         several = len(rule.outputs) > 1
         return rule if kind == _floating_kind(type_) and isinstance(type_, StructType) == several else None
-
-    def packed_rule(self, callee: str, type_: Type) -> ScalarRule | None:
-        """The rule of a scalar function that returns its results packed into a vector: ``<2 x float> @__mulsc3`` on x86-64.
-
-        The arguments are scalars; element k of the vector is result k.
-        """
-        rule = self.scalar_rule(callee)
-        if rule is None or len(rule.outputs) < 2 or callee.startswith("llvm.") or not isinstance(type_, VectorType):
-            return None
-        found = split_spelling(callee)
-        packed = type_.count == len(rule.outputs) and found is not None and found[1] == _floating_kind(type_)
-        return rule if packed else None
 
     def storing_rule(self, callee: str) -> StoringRule | None:
         """The rule of a function that writes results through pointers: sincos, modf, frexp, remquo, lgamma_r."""
@@ -149,7 +133,7 @@ class RuleBook:
             return None
         rule = self.scalar_rule(callee)
         if rule is not None:
-            return CallFacts(inactive=rule.inactive, recomputable=rule.pure, idempotent_memory=True)
+            return CallFacts(inactive=rule.inactive, recomputable=rule.pure)
         form = STORING_SPELLINGS.get(callee)
         if form is not None:
             return _storing_facts(form)
@@ -229,10 +213,6 @@ class RuleBook:
         """A copy in which another function has the derivative of a row."""
         return replace(self, spellings={**self.spellings, callee: (row, kind)})
 
-    def with_symbols(self, symbols: SymbolTable) -> RuleBook:
-        """A copy whose formulas call the functions of another target."""
-        return replace(self, symbols=symbols)
-
 
 def _floating_kind(type_: Type) -> str | None:
     while isinstance(type_, StructType) and type_.fields:
@@ -243,7 +223,7 @@ def _floating_kind(type_: Type) -> str | None:
 
 def _storing_facts(form: Storing) -> CallFacts:
     written = tuple(a for a, _ in form.stored)
-    return CallFacts(writes=written, idempotent_memory=True, recomputable=False, kind=CallKind.STORE_RESULTS)
+    return CallFacts(writes=written, recomputable=False, kind=CallKind.STORE_RESULTS)
 
 
 @lru_cache(maxsize=1)

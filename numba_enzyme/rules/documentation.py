@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from .book import RuleBook, default_book
-from .expression import ZERO, Named, formula_text
+from .expression import ZERO, formula_text
 from .rule import ScalarRule
 from .spellings import spellings_of
 
@@ -27,11 +27,6 @@ def documentation_table(book: RuleBook | None = None) -> str:
     lines += [_line(row) for row in book.rows.values()]
     lines += ["", *MEANINGS.values()]
     return "\n".join(lines) + "\n"
-
-
-def helper_terms(row: ScalarRule) -> frozenset[str]:
-    """Names of the helper terms that stand directly in the row's formulas."""
-    return frozenset(node.name for partials in row.outputs for p in partials for node in p.walk() if isinstance(node, Named))
 
 
 def derivative_text(row: ScalarRule) -> str:

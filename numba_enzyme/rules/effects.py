@@ -72,9 +72,8 @@ class CallFacts:
     ``allocates``: malloc calloc realloc aligned_alloc posix_memalign new nrt. ``size_arguments`` multiply to the size.
     ``destructor``: index of the function that is called before the memory is given back.
     ``frees``: index of the argument whose memory is given back. ``noreturn``: control does not come back.
-    ``recomputable``: may be executed again, later, for its result. ``idempotent_memory``: executing it twice in a row
-    leaves memory as executing it once. ``hands_out``: pointers that it writes may lead anywhere outside. ``completes``: buffers
-    of messages that are under way are written by now. ``kind``: how an instruction family treats it.
+    ``recomputable``: may be executed again, later, for its result. ``hands_out``: pointers that it writes may lead anywhere
+    outside. ``completes``: buffers of messages that are under way are written by now. ``kind``: how a family treats it.
     """
 
     inactive: bool = False
@@ -89,7 +88,6 @@ class CallFacts:
     frees: int | None = None
     noreturn: bool = False
     recomputable: bool = False
-    idempotent_memory: bool = False
     hands_out: bool = False
     completes: bool = False
     kind: CallKind = CallKind.NONE
@@ -108,12 +106,6 @@ class CallFacts:
     def copies(self) -> bool:
         """Whether it moves bytes from one place to another."""
         return self.kind in (CallKind.MEMCPY, CallKind.MEMMOVE)
-
-    def argument_memory(self, index: int) -> str:
-        """The same words for the memory behind one argument."""
-        read = self.reads is None or index in self.reads
-        written = self.writes is None or index in self.writes
-        return ("readwrite" if written else "read") if read else ("write" if written else "none")
 
     @property
     def only_arguments(self) -> bool:
@@ -136,7 +128,7 @@ class FactTable:
         return self.prefixes[max(matching, key=len)] if matching else None
 
 
-PURE = CallFacts(inactive=True, recomputable=True, idempotent_memory=True)
+PURE = CallFacts(inactive=True, recomputable=True)
 EFFECT = CallFacts(inactive=True, inaccessible=True)
 
 

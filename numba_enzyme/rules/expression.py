@@ -6,7 +6,7 @@
     cos(x)                      Call("cos", (x,)), where  cos = function("cos")
 
 A closed set of frozen nodes, built by operator overloading. What a derivative must keep is read off the formula
-(:meth:`Expression.free_arguments`, :meth:`Expression.uses_result`); :mod:`.emission` turns formulas into IR and
+(:meth:`Expression.free_arguments`, :meth:`Expression.free_results`); :mod:`.emission` turns formulas into IR and
 :func:`formula_text` into text. Start reading at :class:`Expression`.
 """
 
@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+
+from ..ir.walks import reached
 
 
 class Expression:
@@ -26,14 +28,7 @@ class Expression:
 
     def walk(self) -> Iterator[Expression]:
         """This node and all nodes below it, equal ones once."""
-        seen: set[Expression] = {self}
-        pending: list[Expression] = [self]
-        while pending:
-            node = pending.pop()
-            yield node
-            fresh = [child for child in node.children() if child not in seen]
-            seen.update(fresh)
-            pending += dict.fromkeys(fresh)
+        return reached([self], lambda node: node.children())
 
     def free_arguments(self) -> frozenset[int]:
         """Indices of the primal arguments that the formula reads."""
@@ -42,9 +37,6 @@ class Expression:
     def free_results(self) -> frozenset[int]:
         """Indices of the primal results that the formula reads."""
         return frozenset(node.index for node in self.walk() if isinstance(node, Result))
-
-    def uses_result(self) -> bool:
-        return any(isinstance(node, Result) for node in self.walk())
 
     def called(self) -> frozenset[str]:
         """Names of the rows whose primals the formula calls."""

@@ -13,9 +13,9 @@ import re
 from .effects import ANY, CallFacts, CallKind, effect, pure, table
 from .symbols import words
 
-COPY = CallFacts(reads=(1,), writes=(0,), idempotent_memory=True, kind=CallKind.MEMCPY)
+COPY = CallFacts(reads=(1,), writes=(0,), kind=CallKind.MEMCPY)
 MOVE = CallFacts(reads=(1,), writes=(0,), kind=CallKind.MEMMOVE)
-SET = CallFacts(writes=(0,), idempotent_memory=True, kind=CallKind.MEMSET)
+SET = CallFacts(writes=(0,), kind=CallKind.MEMSET)
 NEVER_RETURNS = effect(noreturn=True, reads=ANY)
 FREE = effect(frees=0)
 

@@ -33,10 +33,6 @@ class LinkParameter:
     role: str
     word: str = ""
 
-    @property
-    def is_read(self) -> bool:
-        return self.role in ("read", "watch")
-
 
 @dataclass(frozen=True, slots=True)
 class FunctionRule:

@@ -30,9 +30,9 @@ ENVIRONMENT = """llvm.is.constant.* llvm.objectsize.* llvm.frameaddress.* llvm.r
 llvm.sponentry.* llvm.get.rounding llvm.eh.typeid.for.* llvm.thread.pointer.*"""
 
 INTRINSIC_FACTS = table(
-    ("llvm.memcpy.* llvm.memcpy.inline.*", CallFacts(reads=(1,), writes=(0,), idempotent_memory=True, kind=CallKind.MEMCPY)),
+    ("llvm.memcpy.* llvm.memcpy.inline.*", CallFacts(reads=(1,), writes=(0,), kind=CallKind.MEMCPY)),
     ("llvm.memmove.*", CallFacts(reads=(1,), writes=(0,), kind=CallKind.MEMMOVE)),
-    ("llvm.memset.* llvm.memset.inline.*", CallFacts(writes=(0,), idempotent_memory=True, kind=CallKind.MEMSET)),
+    ("llvm.memset.* llvm.memset.inline.*", CallFacts(writes=(0,), kind=CallKind.MEMSET)),
     ("llvm.lifetime.start.* llvm.lifetime.end.*", CallFacts(inactive=True, writes=(0,), kind=CallKind.LIFETIME)),
     ("llvm.assume", effect(kind=CallKind.ASSUME)),
     ("llvm.dbg.*", effect(kind=CallKind.DEBUG)),
@@ -46,7 +46,7 @@ INTRINSIC_FACTS = table(
     # Pointers that come through, possibly with another provenance or mask: what is active behind them stays active.
     ("llvm.launder.invariant.group.* llvm.strip.invariant.group.* llvm.ptrmask.* llvm.threadlocal.address.* "
      "llvm.ptr.annotation.*",
-     CallFacts(recomputable=True, idempotent_memory=True, kind=CallKind.POINTER_IDENTITY)),
+     CallFacts(recomputable=True, kind=CallKind.POINTER_IDENTITY)),
     ("llvm.vector.reduce.fadd.* llvm.vector.reduce.fmul.* llvm.vector.reduce.fmax.* llvm.vector.reduce.fmin.* "
      "llvm.vector.reduce.fmaximum.* llvm.vector.reduce.fminimum.*", CallFacts(recomputable=True, kind=CallKind.VECTOR_REDUCE)),
     ("llvm.vector.insert.* llvm.vector.extract.* llvm.vector.reverse.* llvm.vector.splice.* llvm.vector.interleave* "

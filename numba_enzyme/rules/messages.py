@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from ..ir.walks import reached
 from .effects import ANY, CallFacts, CallKind, effect, table
 
 RECORD = 0
@@ -134,23 +135,23 @@ def _parts(variant: str) -> tuple[str, dict[str, str]]:
     return "\n".join(head), functions
 
 
+def _with_callees(names: list[str], functions: dict[str, str]) -> list[str]:
+    callees = reached(names, lambda name: re.findall(r"@([\w.]+)\(", functions[name]), among=functions.__contains__)
+    return [functions[name] for name in callees]
+
+
 def message_runtime(names: set[str]) -> str:
     """The text of helpers and of all that they call. All of one kind of handles."""
     asked = [match for name in names if (match := SYMBOL.fullmatch(name))]
     texts = []
     for variant in sorted({match[1] for match in asked}):
         head, functions = _parts(variant)
-        found: dict[str, str] = {}
-        pending = sorted(match[0] for match in asked if match[1] == variant)
-        while pending:
-            name = pending.pop()
-            if name in functions and name not in found:
-                found[name] = functions[name]
-                pending += re.findall(r"@([\w.]+)\(", functions[name])
-        used = "\n".join(found.values())
+        wanted = sorted(match[0] for match in asked if match[1] == variant)
+        found = _with_callees(wanted, functions)
+        used = "\n".join(found)
         kept = [line for line in head.splitlines()
                 if not line.startswith("@") or re.search(rf"{re.escape(line.split()[0])}\b(?!\.)", used)]
-        texts.append("\n\n".join(["\n".join(kept), *found.values()]))
+        texts.append("\n\n".join(["\n".join(kept), *found]))
     return "\n\n".join(texts) + "\n"
 
 

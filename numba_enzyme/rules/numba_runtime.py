@@ -38,7 +38,7 @@ NUMBA_RUNTIME = table(
     ("NRT_incref NRT_Incref NRT_MemInfo_acquire", effect(kind=CallKind.NRT_INCREF)),
     ("NRT_decref NRT_Decref NRT_MemInfo_release NRT_MemInfo_call_dtor NRT_MemInfo_destroy", effect(kind=CallKind.NRT_DECREF)),
     ("NRT_MemInfo_data NRT_MemInfo_data_fast",
-     CallFacts(reads=(0,), recomputable=True, idempotent_memory=True, kind=CallKind.NRT_DATA)),
+     CallFacts(reads=(0,), recomputable=True, kind=CallKind.NRT_DATA)),
     ("NRT_MemInfo_size NRT_MemInfo_refcount NRT_get_api", pure(reads=(0,))),
     ("numba_gil_ensure numba_gil_release numba_fatal_error numba_unpickle numba_do_raise "
      "numba_runtime_build_excinfo_struct", effect(reads=ANY)),

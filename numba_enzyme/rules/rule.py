@@ -106,10 +106,6 @@ class ScalarRule:
         reads = [row[i] for row in wanted for i in active if i < len(row)]
         return frozenset[int]().union(*(arguments for arguments, _ in reads)), any(results for _, results in reads)
 
-    def needs_results(self, active: frozenset[int]) -> frozenset[int]:
-        """Which of several results the derivative reads."""
-        return frozenset[int]().union(*(row[i][1] for row in self.reads for i in active if i < len(row)))
-
     def called(self) -> frozenset[str]:
         """Rows whose primals the partials call."""
         return self._called

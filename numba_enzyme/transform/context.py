@@ -63,7 +63,7 @@ class Context:
         self.function: Function = self.shape.function
         self.users = users(self.function)
         shape = self.shape
-        self.facts.parts.append(Part(self.function, self.users, shape.cfg, shape.dominators, shape.loops, shape.returns))
+        self.facts.parts.append(Part(self.function, self.users, shape.cfg, shape.loops, shape.returns))
         self._tapes: dict[tuple[Call, int], Instruction] = {}
         self._before: dict[Store, Instruction] = {}
         self._unread_memory: dict[bool, set[MemoryObject]] = {}

@@ -13,9 +13,6 @@ before it is differentiated, those of its derivative stay.
 Variables. Adjoints are variables that start as zero, tapes' addresses start as null, all in one place; each is then alive
 through all the blocks up to its loop, and making values of variables takes their number times that of blocks. The first store
 moves down to where the variable is used.
-
-Idioms. For each store of zero in a loop LLVM looks through the whole loop for reasons not to call memset. Functions of many
-thousand instructions are told that there is no memset, nor memcpy, to call.
 """
 
 from __future__ import annotations
@@ -27,7 +24,6 @@ from ..analysis.control.cfg import ControlFlow
 from ..analysis.control.dominators import Dominators
 from ..analysis.control.loops import Loop, LoopForest
 from ..ir import llvm_io
-from ..ir.attributes import add_attribute
 from ..ir.builder import Builder, is_zero, zero
 from ..ir.functions import Block, Function, Instruction, Module
 from ..ir.instructions import Alloca, Branch, Call, Load, Store
@@ -39,8 +35,6 @@ from ..ir.values import Constant, InlineAsm
 ROW = 16
 MANY_LOOPS = 32  # in a row
 MANY_BLOCKS = 1_000
-MANY_INSTRUCTIONS = 10_000
-NO_IDIOMS = '"no-builtin-memset" "no-builtin-memcpy"'
 MARK = "${:comment} cut"
 CUT = f'asm "{MARK} %d", "=r,0"'
 NEVER = f'asm sideeffect "{MARK} never", ""'
@@ -56,8 +50,6 @@ def split_long_loop_chains(module: Module) -> bool:
         if not function.is_declaration:
             cut_long_chains(module, function)
             _sink_first_stores(function)
-            if sum(len(block.instructions) for block in function.blocks) > MANY_INSTRUCTIONS:
-                add_attribute(function, NO_IDIOMS)
     return True
 
 
@@ -80,7 +72,7 @@ def cut_long_chains(module: Module, function: Function) -> bool:
         return False
     cfg = ControlFlow(function)
     rows: dict[Loop | None, list[Loop]] = {}
-    for loop in LoopForest(cfg, Dominators(cfg)).loops:
+    for loop in LoopForest(cfg).loops:
         rows.setdefault(loop.parent, []).append(loop)
     found = [loop for row in rows.values() if len(row) > MANY_LOOPS for loop in row[ROW::ROW]]
     cuts = [_cut(module, loop, number, cfg) for number, loop in enumerate(found)]
@@ -126,8 +118,8 @@ def _sink_first_stores(function: Function) -> None:
     if len(function.blocks) <= MANY_BLOCKS:
         return
     cfg = ControlFlow(function)
-    dominators = Dominators(cfg)
-    forest = LoopForest(cfg, dominators)
+    dominators = cfg.dominators
+    forest = LoopForest(cfg)
     if forest.irreducible:
         return
     moved: set[Store] = set()

@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from ..analysis.control.cfg import ControlFlow
-from ..analysis.control.dominators import Dominators
 from ..analysis.control.loops import Loop, LoopForest
 from ..analysis.memory.copied_pointers import TooManyPointers
 from ..analysis.memory.effects import MEETINGS, Effects, is_plain
@@ -64,8 +63,7 @@ def _in_function(module: Module, function: Function, effects: Effects, shadows: 
 
 
 def _loops(function: Function) -> list[Loop]:
-    cfg = ControlFlow(function)
-    return LoopForest(cfg, Dominators(cfg)).loops
+    return LoopForest(ControlFlow(function)).loops
 
 
 def _is_sum(instruction: Instruction) -> bool:

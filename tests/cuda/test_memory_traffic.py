@@ -10,7 +10,6 @@ from numba import cuda, float64
 
 from numba_enzyme import Const, Duplicated
 from numba_enzyme.analysis.control.cfg import ControlFlow
-from numba_enzyme.analysis.control.dominators import Dominators
 from numba_enzyme.analysis.control.loops import LoopForest
 from numba_enzyme.api.kernel_views import requested
 from numba_enzyme.bridge.cuda.guarded_clears import with_guarded_clears
@@ -222,7 +221,7 @@ def additions(name: str) -> tuple[int, int]:
     derivative = derivative_of(*requested(function, annotated(arguments)[0], Mode.REVERSE))
     made = parse_module(derivative.text).functions[derivative.name]
     cfg = ControlFlow(made)
-    inside = set().union(*(loop.blocks for loop in LoopForest(cfg, Dominators(cfg)).loops))
+    inside = set().union(*(loop.blocks for loop in LoopForest(cfg).loops))
     found = [i for i in made.instructions() if isinstance(i, AtomicRMW)]
     return len(found), sum(i.block in inside for i in found)
 

@@ -14,7 +14,7 @@ from numba_enzyme.pipeline import differentiate
 from numba_enzyme.request import Activity, GradientRequest, Mode, Returns
 from numba_enzyme.rules import default_book
 from numba_enzyme.testing import Oracle
-from numba_enzyme.transform.prepare.canonical_calls import canonicalize_calls
+from numba_enzyme.transform.prepare.canonical_calls import canonicalize_all
 from numba_enzyme.transform.prepare.indirect_calls import resolve_indirect_calls
 from numba_enzyme.transform.prepare.inlining import free_for_inlining
 from numba_enzyme.transform.prepare.loop_form import shape_function
@@ -50,7 +50,7 @@ def calls(module, function="f"):
 
 def canonical(text):
     module = parse_module(normalize(text))
-    changed = canonicalize_calls(module, module.functions["f"], default_book())
+    changed = canonicalize_all(module, default_book())
     return parse_module(normalize(print_module(module))), changed
 
 

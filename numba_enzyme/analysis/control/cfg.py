@@ -5,7 +5,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from ...ir.functions import Block, Function
+from ...ir.walks import reached, reverse_postorder
+from .dominators import Dominators
 
 
 class ControlFlow:
@@ -14,7 +18,7 @@ class ControlFlow:
     def __init__(self, function: Function) -> None:
         self.function = function
         self.successors: dict[Block, list[Block]] = {}
-        self.order: list[Block] = _reverse_post_order(function.entry)
+        self.order: list[Block] = reverse_postorder(function.entry, lambda block: block.successors)
         self.number = {block: i for i, block in enumerate(self.order)}
         self.predecessors: dict[Block, list[Block]] = {block: [] for block in self.order}
         for block in self.order:
@@ -24,45 +28,16 @@ class ControlFlow:
                 self.predecessors[successor].append(block)
         self._reachable: dict[Block, frozenset[Block]] = {}
 
+    @cached_property
+    def dominators(self) -> Dominators:
+        return Dominators(self)
+
     def reachable_from(self, block: Block) -> frozenset[Block]:
         """Blocks that can run after ``block`` has ended; the block itself only if it lies on a cycle."""
-        found = self._reachable.get(block)
-        if found is None:
-            seen: set[Block] = set()
-            stack = list(self.successors[block])
-            while stack:
-                current = stack.pop()
-                if current not in seen:
-                    seen.add(current)
-                    stack.extend(self.successors[current])
-            found = self._reachable[block] = frozenset(seen)
-        return found
+        if block not in self._reachable:
+            self._reachable[block] = frozenset(reached(self.successors[block], self.successors.__getitem__))
+        return self._reachable[block]
 
     def reaching(self, targets: list[Block]) -> set[Block]:
         """Blocks from which some block of ``targets`` can be reached, the targets included."""
-        seen: set[Block] = set()
-        stack = [t for t in targets if t in self.number]
-        while stack:
-            current = stack.pop()
-            if current not in seen:
-                seen.add(current)
-                stack.extend(self.predecessors[current])
-        return seen
-
-
-def _reverse_post_order(entry: Block) -> list[Block]:
-    order: list[Block] = []
-    seen = {entry}
-    stack = [(entry, iter(entry.successors))]
-    while stack:
-        block, successors = stack[-1]
-        for successor in successors:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, iter(successor.successors)))
-                break
-        else:
-            order.append(block)
-            stack.pop()
-    order.reverse()
-    return order
+        return set(reached((t for t in targets if t in self.number), self.predecessors.__getitem__))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...ir.functions import Block
+from ...ir.walks import reverse_postorder
 from .dominators import Dominators
 
 
@@ -35,7 +36,7 @@ def post_dominators(successors: dict[Block, list[Block]], end: Block) -> Dominat
     for block, following in successors.items():
         for successor in following:
             before[successor].append(block)
-    return Dominators(_Backwards(_reverse_post_order(end, before), successors))
+    return Dominators(_Backwards(reverse_postorder(end, before.__getitem__), successors))
 
 
 class ControlDependence:
@@ -54,20 +55,3 @@ class ControlDependence:
     def deciders(self, block: Block) -> list[Block]:
         """The blocks whose branches decide whether, or how often, the block runs."""
         return list(self._deciders[block])
-
-
-def _reverse_post_order(root: Block, onward: dict[Block, list[Block]]) -> list[Block]:
-    order: list[Block] = []
-    seen = {root}
-    stack = [(root, iter(onward[root]))]
-    while stack:
-        block, following = stack[-1]
-        for successor in following:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, iter(onward[successor])))
-                break
-        else:
-            order.append(block)
-            stack.pop()
-    return order[::-1]

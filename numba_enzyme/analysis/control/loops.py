@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...ir.functions import Block
+from ...ir.walks import reached
 from .cfg import ControlFlow
-from .dominators import Dominators
 
 
 @dataclass(eq=False, slots=True)
@@ -54,13 +54,13 @@ class Loop:
 class LoopForest:
     """All loops of a function, outer before inner. ``irreducible`` holds cycles' blocks that are no natural loop."""
 
-    def __init__(self, cfg: ControlFlow, dominators: Dominators) -> None:
+    def __init__(self, cfg: ControlFlow) -> None:
         latches: dict[Block, list[Block]] = {}
         self.irreducible: list[Block] = []
         for block in cfg.order:
             for successor in cfg.successors[block]:
                 if cfg.number[successor] <= cfg.number[block]:
-                    if dominators.dominates(successor, block):
+                    if cfg.dominators.dominates(successor, block):
                         latches.setdefault(successor, []).append(block)
                     else:
                         self.irreducible.append(successor)
@@ -94,11 +94,4 @@ class LoopForest:
 
 
 def _natural_loop(cfg: ControlFlow, header: Block, latches: list[Block]) -> set[Block]:
-    blocks = {header}
-    stack = [latch for latch in latches if latch is not header]
-    while stack:
-        block = stack.pop()
-        if block not in blocks:
-            blocks.add(block)
-            stack.extend(cfg.predecessors[block])
-    return blocks
+    return {header, *reached(latches, cfg.predecessors.__getitem__, among=lambda block: block is not header)}

@@ -15,6 +15,7 @@ from __future__ import annotations
 from ...ir.functions import Block, Instruction, Phi
 from ...ir.instructions import AtomicRMW, Call, Cast, GetElementPtr, Load, Store
 from ...ir.values import ConstantWord, Value
+from ...ir.walks import reached
 from ...rules.effects import CallKind
 from ..control.cfg import ControlFlow
 from .objects import MemoryObject, ObjectKind
@@ -140,16 +141,5 @@ class FreshMemory:
             return True
         if site.block is first.block and at[site] > at[first]:
             return False
-        seen: set[Block] = set()
-        stack = list(self.cfg.successors[first.block])
-        while stack:
-            block = stack.pop()
-            if block in seen:
-                continue
-            seen.add(block)
-            here = site.block is block
-            if then.block is block and not (here and at[site] < at[then]):
-                return True
-            if not here:
-                stack.extend(self.cfg.successors[block])
-        return False
+        without = reached(self.cfg.successors[first.block], lambda b: () if site.block is b else self.cfg.successors[b])
+        return any(then.block is block and not (site.block is block and at[site] < at[then]) for block in without)

@@ -14,7 +14,6 @@ from ...ir.functions import Block, Instruction, Phi
 from ...ir.instructions import Branch, Cast, GetElementPtr, Load
 from ...ir.values import Value
 from ..control.cfg import ControlFlow
-from ..control.dominators import Dominators
 from ..control.loops import Loop, LoopForest
 from .points_to import PointsTo
 
@@ -22,8 +21,8 @@ from .points_to import PointsTo
 class ChosenReads:
     """Answers for the loads of one function."""
 
-    def __init__(self, points_to: PointsTo, cfg: ControlFlow, dominators: Dominators, loops: LoopForest) -> None:
-        self.points_to, self.cfg, self.dominators, self.loops = points_to, cfg, dominators, loops
+    def __init__(self, points_to: PointsTo, cfg: ControlFlow, loops: LoopForest) -> None:
+        self.points_to, self.cfg, self.loops = points_to, cfg, loops
         self._steady: dict[Block, bool] = {}
         self._known: dict[Phi, frozenset[Value]] = {}
 
@@ -44,7 +43,7 @@ class ChosenReads:
     def _is_steady(self, block: Block, loop: Loop) -> bool:
         """Whether a block of the loop, in no loop inside, runs in every iteration if in one (ways out of the loop apart)."""
         if block not in self._steady:
-            self._steady[block] = all(self.dominators.dominates(block, latch) for latch in loop.latches)
+            self._steady[block] = all(self.cfg.dominators.dominates(block, latch) for latch in loop.latches)
             if not self._steady[block]:
                 sources = self._sources(block, loop)
                 self._steady[block] = sources is not None and all(self._is_steady(s, loop) for s in sources)

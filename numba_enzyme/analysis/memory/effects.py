@@ -13,11 +13,12 @@ from itertools import chain
 from ...ir.functions import DebugRecord, Function, Instruction
 from ...ir.instructions import AtomicRMW, Call, CompareExchange, Load, Store, Verbatim
 from ...ir.values import Constant, ConstantInt, Value
+from ...ir.walks import reached
 from ...rules.effects import CallKind
 from ...rules.messages import message_of
 from ..control.cfg import ControlFlow
 from .allocation_recency import FreshMemory
-from .objects import ANYWHERE, MemoryObject, ObjectKind, Offset, may_be_same
+from .objects import ANYWHERE, MemoryObject, ObjectKind, Offset, led_to, may_be_same
 from .points_to import PointsTo
 from .reached_memory import reached_memory
 from .write_index import WriteIndex
@@ -96,17 +97,11 @@ class Effects:
     def _held(self, target: MemoryObject) -> list[MemoryObject]:
         """The object and all local memory that it leads to."""
         if target not in self._holdings:
-            found: dict[MemoryObject, None] = {}
-            stack = [target]
-            while stack:
-                current = stack.pop()
-                if current in found or not (current is target or current.kind == ObjectKind.HEAP):
-                    continue
-                found[current] = None
-                stack.extend(current.parts)
-                for pointees in self.points_to.contents.get(current, {}).values():
-                    stack.extend(pointees)
-            self._holdings[target] = list(found)
+            self._holdings[target] = list(reached(
+                [target],
+                lambda one: led_to(one, self.points_to.contents),
+                among=lambda one: one is target or one.kind == ObjectKind.HEAP,
+            ))
         return self._holdings[target]
 
     @cached_property
@@ -127,12 +122,7 @@ class Effects:
                     found.add(function)
                 for callee in self.points_to.callees(call) or ():
                     callers.setdefault(callee, []).append(function)
-        stack = list(found)
-        while stack:
-            new = [caller for caller in callers.get(stack.pop(), ()) if caller not in found]
-            found.update(new)
-            stack.extend(new)
-        return frozenset(found)
+        return frozenset(reached(found, lambda function: callers.get(function, ())))
 
     def only_completes(self, writer: Instruction, target: MemoryObject) -> bool:
         """Whether the write of the memory is that of a message which was under way, and which is complete by now."""

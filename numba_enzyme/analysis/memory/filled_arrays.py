@@ -15,9 +15,9 @@ from collections.abc import Iterable, Sequence
 from ...ir.data_layout import DataLayout
 from ...ir.functions import Block, Instruction, Phi
 from ...ir.instructions import Alloca, Binary, Branch, Call, Compare, ExtractValue, GetElementPtr, Load, Select, Store
-from ...ir.postorder import postorder
 from ...ir.types import I64, ArrayType
 from ...ir.values import ConstantInt, Value
+from ...ir.walks import postorder
 from ..control.loops import Loop
 from ..control.shape import Shape
 from ..control.trip_count import NEGATED, affine_phi

@@ -10,12 +10,13 @@ classes takes a gcd, so chains are short and arrays of structures keep their fie
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from math import gcd
 
 from ...ir.values import Value
+from ...ir.walks import reached
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,18 +192,17 @@ def anywhere(pointees: Pointees) -> Pointees:
     return {part: ANYWHERE for target in pointees for part in target.parts}
 
 
+def led_to(target: MemoryObject, contents: Mapping[MemoryObject, Mapping[Offset, Pointees]]) -> Iterator[MemoryObject]:
+    """The parts of an object, and what the pointers in it lead to."""
+    yield from target.parts
+    for pointees in contents.get(target, {}).values():
+        yield from pointees
+
+
 def mark_escapes(held: Iterable[MemoryObject], contents: Mapping[MemoryObject, Mapping[Offset, Pointees]]) -> None:
     """Marks objects whose addresses others hold, and all that they lead to."""
-    stack, seen = list(held), set()
-    while stack:
-        target = stack.pop()
-        if target in seen:
-            continue
-        seen.add(target)
+    for target in reached(held, lambda one: led_to(one, contents)):
         target.escapes = True
-        stack.extend(target.parts)
-        for pointees in contents.get(target, {}).values():
-            stack.extend(pointees)
 
 
 def may_be_same(a: MemoryObject, b: MemoryObject) -> bool:

@@ -10,23 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...ir.values import Value
-from .objects import MemoryObject
+from ...ir.walks import reached
+from .objects import MemoryObject, led_to
 from .points_to import PointsTo
 
 
 def reached_memory(arguments: Iterable[Value], points_to: PointsTo) -> list[MemoryObject]:
     """All objects that the values lead to."""
-    found: dict[MemoryObject, None] = {}
     named = {target for value in arguments for target in points_to.of(value)}
     outside = {points_to.external, points_to.unknown} - named
-    stack = list(named)
-    while stack:
-        target = stack.pop()
-        if target in found or target in outside or target.is_immutable:
-            continue
-        found[target] = None
-        stack.extend(target.parts)
-        stack.extend(target.members.values())
-        for pointees in points_to.contents.get(target, {}).values():
-            stack.extend(pointees)
-    return list(found)
+    return list(reached(
+        named,
+        lambda target: (*target.members.values(), *led_to(target, points_to.contents)),
+        among=lambda target: target not in outside and not target.is_immutable,
+    ))

@@ -17,6 +17,7 @@ from functools import cached_property
 from ...ir.attributes import attribute_texts
 from ...ir.functions import DebugRecord, Function, Instruction, Module
 from ...ir.instructions import AtomicRMW, Call, CompareExchange, Load, Return
+from ...ir.reachable_functions import reachable_functions
 from ...ir.values import ConstantAggregate, ConstantInt
 from ...rules.effects import CallKind
 from ..control.cfg import ControlFlow
@@ -94,7 +95,7 @@ class Snapshots:
 
     def reruns(self, function: Function) -> bool:
         """Whether the function, or what it calls, makes checkpointed calls."""
-        inside = called_functions(function)
+        inside = reachable_functions(function)
         return any(isinstance(i, Call) and self.pairs(i) is not None for one in inside for i in one.instructions())
 
     def saved(self, call: Call, overwrites: Overwrites, postponed: Callable[[Instruction], bool]) -> list[Pair]:
@@ -163,7 +164,7 @@ class Snapshots:
         found = self._touched.get(function)
         if found is None:
             found = self._touched[function] = {}
-            inside = called_functions(function)
+            inside = reachable_functions(function)
             for one in inside:
                 for instruction in live_instructions(one, status=self.status):
                     for target, _, _ in self.accesses(instruction):
@@ -210,7 +211,7 @@ class Snapshots:
 
     def unrepeatable(self, function: Function) -> Iterator[Call]:
         """Calls whose effect must happen once: output, random numbers, files."""
-        for one in called_functions(function):
+        for one in reachable_functions(function):
             for instruction in live_instructions(one, status=self.status):
                 if isinstance(instruction, Call) and self.happens_once(instruction):
                     yield instruction
@@ -225,18 +226,6 @@ class Snapshots:
         if facts is None:
             return book.storing_rule(callee.name) is None
         return facts.inaccessible and not facts.allocates and facts.frees is None and facts.kind not in HARMLESS
-
-
-def called_functions(function: Function) -> list[Function]:
-    """The function and all with a body that it calls, directly or not."""
-    found: dict[Function, None] = {}
-    stack = [function]
-    while stack:
-        one = stack.pop()
-        if one not in found and not one.is_declaration:
-            found[one] = None
-            stack.extend(o for i in one.instructions() for o in i.operands if isinstance(o, Function))
-    return list(found)
 
 
 def live_instructions(function: Function, *, status: bool) -> Iterator[Instruction]:

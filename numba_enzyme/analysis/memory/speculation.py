@@ -24,7 +24,6 @@ from ...ir.values import Value
 from ...rules import RuleBook
 from ..control.cfg import ControlFlow
 from ..control.control_dependence import post_dominators
-from ..control.dominators import Dominators
 from ..control.loops import LoopForest
 from .conditional_loads import ChosenReads
 from .objects import MemoryObject
@@ -41,7 +40,6 @@ class Part:
     function: Function
     uses: dict[Value, list[Instruction]]
     cfg: ControlFlow
-    dominators: Dominators
     loops: LoopForest
     returns: list[Block]
 
@@ -63,7 +61,7 @@ def speculated(parts: Sequence[Part], points_to: PointsTo) -> set[Instruction]:
 
 def _tested_or_chosen(part: Part, points_to: PointsTo) -> Iterator[Instruction]:
     """What is read under a condition or through a pointer that may lead elsewhere, and what is tested for NaN."""
-    reads = ChosenReads(points_to, part.cfg, part.dominators, part.loops)
+    reads = ChosenReads(points_to, part.cfg, part.loops)
     for block in part.function.blocks:
         conditional = reads.under_condition(block)
         for instruction in block.instructions:

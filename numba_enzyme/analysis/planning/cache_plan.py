@@ -18,6 +18,7 @@ from enum import Enum
 from ...ir.data_layout import DataLayout
 from ...ir.functions import Instruction
 from ...ir.instructions import Binary
+from ...ir.walks import reached
 from ..control.loops import Loop
 from ..control.shape import LoopShape, Shape
 from .first_iterations import FirstIterations
@@ -143,14 +144,7 @@ class Planner:
         for need, inputs in graph.items():
             for i in inputs:
                 users.setdefault(i, []).append(need)
-        seen: dict[Need, None] = {}
-        stack = list(sources)
-        while stack:
-            need = stack.pop()
-            if need not in seen:
-                seen[need] = None
-                stack.extend(users.get(need, ()))
-        return seen
+        return dict.fromkeys(reached(sources, lambda need: users.get(need, ())))
 
     def _cost(self, need: Need) -> int:
         if self.is_lost(need):

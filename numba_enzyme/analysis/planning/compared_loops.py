@@ -19,6 +19,7 @@ from ...ir.functions import Block, Function, Instruction, Phi
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Load, Select
 from ...ir.types import I1, IntType, is_floating
 from ...ir.values import Value
+from ...ir.walks import reached
 from ..activity import ActivityMap
 from ..control.loops import Loop
 from ..control.shape import Shape
@@ -48,15 +49,11 @@ def compared_loops(shape: Shape, activity: ActivityMap) -> list[Loop]:
 def _becoming_floats(shape: Shape, activity: ActivityMap) -> set[Value]:
     """The integers of which floating numbers are made that are useful."""
     instructions = [i for block in shape.cfg.number for i in block.instructions]
-    stack = [i.operands[0] for i in instructions if i.opcode in FROM_INTEGERS and i in activity.useful]
-    found: set[Value] = set()
-    while stack:
-        value = stack.pop()
-        if value in found or not isinstance(value, Phi | Binary | Cast | Select) or not isinstance(value.type, IntType):
-            continue
-        found.add(value)
-        stack += value.operands[1:] if isinstance(value, Select) else value.operands
-    return found
+    return set(reached(
+        [i.operands[0] for i in instructions if i.opcode in FROM_INTEGERS and i in activity.useful],
+        lambda value: value.operands[1:] if isinstance(value, Select) else value.operands,
+        among=lambda value: isinstance(value, Phi | Binary | Cast | Select) and isinstance(value.type, IntType),
+    ))
 
 
 class _Compared:
@@ -128,16 +125,10 @@ class _Compared:
         top = self.shape.dominators.immediate.get(merge)
         if merge in self.shape.loops.by_header or top not in self.loop.blocks:
             return
-        seen, stack = set(), list(self.shape.cfg.predecessors[merge])
-        while stack:
-            block = stack.pop()
-            if block in seen or block not in self.loop.blocks:
-                continue
-            seen.add(block)
+        before = self.shape.cfg.predecessors
+        for block in reached(before[merge], lambda b: () if b is top else before[b], among=self.loop.blocks.__contains__):
             if (condition := self._decision(block)) is not None:
                 yield condition
-            if block is not top:
-                stack.extend(self.shape.cfg.predecessors[block])
 
     def _decision(self, block: Block) -> Value | None:
         """The condition of a block's branch if more than one way leads to the end without an error."""

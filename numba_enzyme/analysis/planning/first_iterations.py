@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from ...ir.functions import Block, Instruction
 from ...ir.instructions import Branch
+from ...ir.walks import reached
 from ..control.loops import Loop
 from ..control.shape import Shape
 from .recompute import Need
@@ -43,15 +44,10 @@ class FirstIterations:
 
     def _before(self, block: Block, loop: Loop) -> set[Block]:
         """The blocks from which the block can be reached in the same iteration."""
-        found: set[Block] = set()
-        stack = [block]
-        while stack:
-            current = stack.pop()
-            if current is not loop.header:
-                new = [p for p in self.shape.cfg.predecessors[current] if p not in found]
-                found.update(new)
-                stack.extend(new)
-        return found
+        def before(one: Block) -> list[Block]:
+            return [] if one is loop.header else self.shape.cfg.predecessors[one]
+
+        return set(reached(before(block), before))
 
     def _decides_alike(self, block: Block, loop: Loop) -> bool:
         if len(set(self.shape.cfg.successors[block])) < 2:

@@ -23,6 +23,7 @@ from math import prod
 from ...ir.functions import Block, Function, Instruction, Phi
 from ...ir.instructions import Alloca, Branch, Call, Load, Store
 from ...ir.values import Constant, ConstantInt, Value
+from ...ir.walks import reached
 from ...rules.effects import CallKind
 from ..control.control_dependence import ControlDependence
 from ..control.loops import Loop
@@ -226,15 +227,8 @@ class Replays:
         return [self.shape.shapes[inner].counter for inner in around if inner in self.shape.shapes]
 
     def _deciders(self, blocks: Iterable[Block], replay: Replay) -> Iterator[Block]:
-        seen: set[Block] = set()
-        stack = list(blocks)
-        while stack:
-            block = stack.pop()
-            if block not in seen:
-                seen.add(block)
-                for fork in replay.control.deciders(block):
-                    yield fork
-                    stack.append(fork)
+        for block in reached(blocks, replay.control.deciders):
+            yield from replay.control.deciders(block)
 
     def _take(self, value: Value, loop: Loop, stack: list[Instruction], inputs: dict[Need, None]) -> bool:
         """Have an operand: run it again if it is made in the iteration."""
@@ -318,12 +312,7 @@ class Replays:
 
     def _changes(self, writers: list[Instruction], load: Load, loop: Loop) -> bool:
         """Whether one of the writers may run after the load in the same iteration."""
-        seen: set[Block] = set()
-        stack = [s for s in self.shape.cfg.successors[load.block] if s in loop.blocks and s is not loop.header]
-        while stack:
-            block = stack.pop()
-            if block not in seen:
-                seen.add(block)
-                stack.extend(s for s in self.shape.cfg.successors[block] if s in loop.blocks and s is not loop.header)
+        onward = self.shape.cfg.successors
+        seen = set(reached(onward[load.block], onward.__getitem__, among=lambda b: b in loop.blocks and b is not loop.header))
         order = load.block.instructions
         return any(w.block in seen or (w.block is load.block and order.index(w) > order.index(load)) for w in writers)

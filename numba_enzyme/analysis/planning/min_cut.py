@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import Generic, TypeVar
 
+from ...ir.walks import reached
+
 Node = TypeVar("Node", bound=Hashable)
 INFINITE = 1 << 60
 
@@ -97,16 +99,10 @@ class VertexCut(Generic[Node]):
             node = self._to[path.pop() ^ 1]
 
     def _reaching_sink(self) -> set[int]:
-        seen = {1}
-        stack = [1]
-        while stack:
-            node = stack.pop()
-            for edge in self._heads[node]:
-                before = self._to[edge]
-                if self._room[edge ^ 1] > 0 and before not in seen:
-                    seen.add(before)
-                    stack.append(before)
-        return seen
+        def before(node: int) -> list[int]:
+            return [self._to[edge] for edge in self._heads[node] if self._room[edge ^ 1] > 0]
+
+        return set(reached([1], before))
 
 
 def minimum_vertex_cut(

@@ -26,6 +26,7 @@ from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi, user
 from ...ir.instructions import Alloca, AtomicRMW, Branch, Call, Compare, CompareExchange, Load, Store, Switch
 from ...ir.types import FloatType, IntType, VectorType, scalar_type
 from ...ir.values import ConstantInt, Value
+from ...ir.walks import reached
 from ...request import GradientRequest
 from ...rules.effects import CallKind
 from ..control.loops import Loop
@@ -318,11 +319,4 @@ def _has_mark(store: Store) -> bool:
 def _reached(start: Block, following: dict[Block, list[Block]], stop: Block | None = None) -> set[Block]:
     """What can be reached from behind a block without coming back to it (or to ``stop``)."""
     end = start if stop is None else stop
-    found: set[Block] = set()
-    stack = list(following[start])
-    while stack:
-        block = stack.pop()
-        if block is not end and block not in found:
-            found.add(block)
-            stack.extend(following[block])
-    return found
+    return set(reached(following[start], following.__getitem__, among=lambda block: block is not end))

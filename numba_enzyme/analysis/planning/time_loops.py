@@ -18,6 +18,7 @@ from ...ir.instructions import Alloca, Branch, Call, Return, Store, Unreachable,
 from ...ir.parallel import ParallelFor
 from ...ir.types import IntType, is_aggregate, is_pointer
 from ...ir.values import ConstantInt, GlobalVariable, Value
+from ...ir.walks import reached
 from ...rules.effects import CallKind
 from ..control.loops import Loop
 from ..control.shape import Shape
@@ -121,13 +122,8 @@ class TimeLoops:
     def _failures(self, loop: Loop) -> list[Block]:
         """The blocks in which iterations that fail end."""
         cfg = self.shape.cfg
-        found: dict[Block, None] = {}
-        stack = [s for b in loop.blocks for s in cfg.successors[b] if s not in self.shape.live and s not in loop.blocks]
-        while stack:
-            block = stack.pop()
-            if block not in found:
-                found[block] = None
-                stack.extend(cfg.successors[block])
+        leaving = (s for b in loop.blocks for s in cfg.successors[b] if s not in self.shape.live and s not in loop.blocks)
+        found = dict.fromkeys(reached(leaving, cfg.successors.__getitem__))
         for block in found:
             last = block.terminator
             known = isinstance(last, Return) and last.operands and isinstance(last.operands[0], ConstantInt)

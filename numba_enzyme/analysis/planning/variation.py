@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from ...ir.functions import Function, Instruction, Phi
 from ...ir.instructions import Branch, Call, Load
-from ...ir.postorder import postorder
 from ...ir.values import Value
+from ...ir.walks import postorder, reached
 from ..control.loops import Loop
 from ..control.shape import Shape
 from ..memory.effects import is_plain
@@ -79,12 +79,8 @@ class Variation:
         if phi.block in self.shape.loops.by_header:
             return around, ()
         fork = self.shape.dominators.immediate[phi.block]
-        between, stack = {fork}, list(self.shape.cfg.predecessors[phi.block])
-        while stack:
-            block = stack.pop()
-            if block not in between:
-                between.add(block)
-                stack.extend(self.shape.cfg.predecessors[block])
+        before = self.shape.cfg.predecessors
+        between = {fork, *reached(before[phi.block], before.__getitem__, among=lambda block: block is not fork)}
         ends = [block.terminator for block in between if self.shape.loop_of(block) is loop]
         branches = [end for end in ends if isinstance(end, Branch)]
         if len(branches) < len(between):

@@ -18,6 +18,7 @@ from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi
 from ...ir.instructions import Alloca, Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Store
 from ...ir.types import I64, NamedStruct, StructType, element_of, integer_bits
 from ...ir.values import Constant, ConstantInt, Value
+from ...ir.walks import reached
 from ..control.loops import Loop
 from ..control.trip_count import NEGATED, TripCount, affine_phi, find_trip_count
 from ..memory.effects import Access, Effects, is_plain
@@ -80,16 +81,8 @@ class ChunkAddresses:
 
     def _by_number(self, pointer: Value) -> bool:
         """Whether an address depends on the number of the chunk."""
-        seen: set[Value] = set()
-        stack = [pointer]
-        while stack:
-            value = stack.pop()
-            if value is self.number:
-                return True
-            if isinstance(value, (Binary, GetElementPtr, Freeze)) and value not in seen:
-                seen.add(value)
-                stack.extend(value.operands)
-        return False
+        computed = (Binary, GetElementPtr, Freeze)
+        return self.number in reached([pointer], lambda value: value.operands if isinstance(value, computed) else ())
 
     def _take_apart(self, pointer: Value, block: Block) -> tuple[object, Polynomial, Polynomial, Polynomial]:
         """(base, stride, smallest rest, largest rest)."""

@@ -27,6 +27,7 @@ from ...ir.instructions import (
 )
 from ...ir.types import is_floating
 from ...ir.values import Constant, Value
+from ...ir.walks import reached
 from ...rules import RuleBook
 from ..control.control_dependence import post_dominators
 from .kernel_coordinates import BLOCKS, EXTENTS, register_of
@@ -80,13 +81,7 @@ def _failing(function: Function) -> set[Block]:
 
 def reachable(starts: Iterable[Block], onward: Callable[[Block], Iterable[Block]], but: Block | None = None) -> set[Block]:
     """``starts`` and all that ``onward`` leads to from them, but for one block."""
-    seen = {b for b in starts if b is not but}
-    stack = list(seen)
-    while stack:
-        following = [b for b in onward(stack.pop()) if b is not but and b not in seen]
-        seen.update(following)
-        stack += following
-    return seen
+    return set(reached(starts, onward, among=lambda block: block is not but))
 
 
 def _made_alike(phi: Phi) -> set[Value] | None:

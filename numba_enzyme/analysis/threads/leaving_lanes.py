@@ -18,7 +18,6 @@ from ...ir.instructions import Branch, Call
 from ...rules import RuleBook
 from ...rules.effects import CallKind
 from ..control.cfg import ControlFlow
-from ..control.dominators import Dominators
 from .divergence import Differing, Ways, reachable
 from .phases import is_block_barrier, is_warp_barrier
 
@@ -67,7 +66,6 @@ def leaving_lanes(function: Function, book: RuleBook) -> Lanes:
 def _voted(function: Function, book: RuleBook, ways: Ways, forks: dict[Block, list[Block]], meetings: list[Call]) -> Lanes:
     """Whether a vote at each fork tells who is still there."""
     cfg = ControlFlow(function)
-    dominators = Dominators(cfg)
     order = sorted(forks, key=lambda b: cfg.number[b])
     behind = {f: reachable(forks[f], lambda b: ways.successors[b]) for f in order}
     waits = {i.block for b in ways.reached for i in b.instructions if i in meetings or is_block_barrier(i, book)}
@@ -83,7 +81,7 @@ def _voted(function: Function, book: RuleBook, ways: Ways, forks: dict[Block, li
     for place in [*order, *meetings]:
         block = place if isinstance(place, Block) else place.block
         passed = [f for f in order if block in behind[f] and block is not f]
-        known = known and all(dominators.dominates(f, block) for f in passed)
+        known = known and all(cfg.dominators.dominates(f, block) for f in passed)
         if passed and isinstance(place, Call):
             last[place] = passed[-1]
     return Lanes({f: forks[f][0] for f in order}, last, waited, known)

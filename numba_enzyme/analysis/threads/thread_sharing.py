@@ -26,6 +26,7 @@ from ...ir.instructions import Alloca, Call
 from ...ir.parallel import ParallelFor
 from ...ir.types import FloatType, Type
 from ...ir.values import Value
+from ...ir.walks import reached
 from ...rules.effects import CallKind
 from ..memory.effects import Access, Effects
 from ..memory.objects import MemoryObject, Offset, may_be_same
@@ -127,15 +128,10 @@ class Regions:
 
     def _reached(self, start: Function, without: Function | None) -> set[Function]:
         """Everything that ``start`` may run, ways through the loops of one chunk left out."""
-        seen: set[Function] = set()
-        stack = [start]
-        while stack:
-            function = stack.pop()
-            if function in seen or function.is_declaration:
-                continue
-            seen.add(function)
-            stack.extend(f for f, parallel in self._called.get(function, ()) if not (parallel and f is without))
-        return seen
+        def onward(function: Function) -> list[Function]:
+            return [f for f, parallel in self._called.get(function, ()) if not (parallel and f is without)]
+
+        return set(reached([start], onward, among=lambda function: not function.is_declaration))
 
     def chunks_around(self, function: Function) -> list[Function]:
         """The chunks in which a function may run."""

@@ -84,8 +84,6 @@ class IntegerArithmetic(StructuralFamily):
             yield Need(instruction.operands[0])
 
     def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
-        if not r.context.active(instruction):
-            return
         seed = r.take(instruction)
         if seed is None:
             return

@@ -26,6 +26,7 @@ from ...ir.functions import DebugRecord, Instruction, Phi, users
 from ...ir.instructions import AtomicRMW, Cast, CompareExchange, ExtractValue, Freeze, Load, Select
 from ...ir.types import FLOAT, I1, I32, I64, FloatType, IntType, StructType, is_floating
 from ...ir.values import Value
+from ...ir.walks import reached
 from ..context import Context
 from ..for_annotations import ReverseSweep, TangentSweep
 from ..sweep import Sweep
@@ -156,15 +157,9 @@ def pointer_problems(update: AtomicRMW | CompareExchange, c: Context) -> Iterato
 
 def _becomes_pointer(number: Instruction, c: Context) -> bool:
     """Whether what an update has found is taken for an address."""
-    seen, stack = {number}, [number]
-    while stack:
-        for user in c.users.get(stack.pop(), ()):
-            if isinstance(user, Cast) and user.opcode == "inttoptr":
-                return True
-            if isinstance(user, ExtractValue | Freeze | Phi | Select) and user not in seen:
-                seen.add(user)
-                stack.append(user)
-    return False
+    carries = ExtractValue | Freeze | Phi | Select
+    found = reached([number], lambda value: (u for u in c.users.get(value, ()) if isinstance(u, carries)))
+    return any(isinstance(u, Cast) and u.opcode == "inttoptr" for value in found for u in c.users.get(value, ()))
 
 
 def tangent_problems(rmw: AtomicRMW, c: Context) -> Iterator[Problem]:

@@ -14,13 +14,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from ...analysis.memory.objects import MemoryObject
-from ...analysis.memory.snapshots import MarkedCall, called_functions, live_instructions
+from ...analysis.memory.snapshots import MarkedCall, live_instructions
 from ...analysis.planning.recompute import Need
 from ...analysis.threads.thread_sharing import ShadowUpdate
 from ...diagnostics import Problem
 from ...ir.builder import Builder, zero
 from ...ir.functions import Instruction
 from ...ir.instructions import Alloca, Call, Store
+from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I1, I32, I64, PTR, VOID, Type
 from ...ir.values import Value
 from ...request import OUT_OF_MEMORY
@@ -176,7 +177,7 @@ def _leaving(call: Call, c: Context) -> Iterator[Instruction]:
     if c.has_shadow(call):
         yield call
     points_to = c.facts.points_to
-    inside = called_functions(call.called)
+    inside = reachable_functions(call.called)
     for function in inside:
         for instruction in live_instructions(function, status=c.facts.request.target.status_return):
             if isinstance(instruction, Store) and c.has_shadow(instruction.value):

@@ -23,6 +23,7 @@ from ...ir.metadata import INVARIANT
 from ...ir.printer import constant_text
 from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
 from ...ir.values import Constant, Value
+from ...ir.walks import reached
 from ..context import Context, accessed_type
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep
@@ -235,18 +236,8 @@ def access_problems(access: Load | Store, c: Context) -> Iterator[Problem]:
 
 def _is_only_moved(load: Load, c: Context) -> bool:
     """Whether a loaded value is stored again, perhaps by way of phis, and nothing else."""
-    seen: set[Instruction] = set()
-    stack: list[Instruction] = [load]
-    while stack:
-        value = stack.pop()
-        for use in c.users.get(value, ()):
-            if isinstance(use, Phi):
-                if use not in seen:
-                    seen.add(use)
-                    stack.append(use)
-            elif not isinstance(use, Store):
-                return False
-    return True
+    moved = reached([load], lambda value: (use for use in c.users.get(value, ()) if isinstance(use, Phi)))
+    return all(isinstance(use, Phi | Store) for value in moved for use in c.users.get(value, ()))
 
 
 def _splits_float(type_: Type, pointer: Value, c: Context) -> bool:

@@ -31,8 +31,6 @@ class Selects(StructuralFamily):
             yield Need(select.operands[0])
 
     def adjoint(self, select: Select, r: ReverseSweep) -> None:
-        if not r.context.active(select):
-            return
         seed = r.take(select)
         if seed is None:
             return
@@ -47,18 +45,15 @@ class Selects(StructuralFamily):
 
 class Freezes(StructuralFamily):
     def adjoint(self, instruction: Instruction, r: ReverseSweep) -> None:
-        if r.context.active(instruction):
-            seed = r.take(instruction)
-            if seed is not None:
-                r.add(instruction.operands[0], seed)
+        seed = r.take(instruction)
+        if seed is not None:
+            r.add(instruction.operands[0], seed)
 
 
 class AggregateReads(StructuralFamily):
     """extractvalue."""
 
     def adjoint(self, extract: ExtractValue, r: ReverseSweep) -> None:
-        if not r.context.active(extract):
-            return
         seed = r.take(extract)
         aggregate = extract.operands[0]
         if seed is not None and r.context.active(aggregate):
@@ -69,8 +64,6 @@ class AggregateWrites(StructuralFamily):
     """insertvalue."""
 
     def adjoint(self, insert: InsertValue, r: ReverseSweep) -> None:
-        if not r.context.active(insert):
-            return
         seed = r.take(insert)
         if seed is None:
             return
@@ -92,8 +85,6 @@ class VectorReads(StructuralFamily):
             yield Need(extract.operands[1])
 
     def adjoint(self, extract: ExtractElement, r: ReverseSweep) -> None:
-        if not r.context.active(extract):
-            return
         seed = r.take(extract)
         vector, index = extract.operands
         if seed is not None:
@@ -111,8 +102,6 @@ class VectorWrites(StructuralFamily):
             yield Need(insert.operands[2])
 
     def adjoint(self, insert: InsertElement, r: ReverseSweep) -> None:
-        if not r.context.active(insert):
-            return
         seed = r.take(insert)
         if seed is None:
             return
@@ -129,8 +118,6 @@ class Shuffles(StructuralFamily):
         return (0, 1)
 
     def adjoint(self, shuffle: ShuffleVector, r: ReverseSweep) -> None:
-        if not r.context.active(shuffle):
-            return
         seed = r.take(shuffle)
         if seed is None:
             return

@@ -28,6 +28,7 @@ from ...ir.instructions import (
 )
 from ...ir.types import IntType
 from ...ir.values import ConstantInt, Value
+from ...ir.walks import reached
 from ..context import Context
 from .places import problem
 
@@ -80,15 +81,9 @@ def _decides_in_loop(read: Instruction, c: Context) -> bool:
     loop = c.shape.loops.innermost(read.block)
     if loop is None:
         return False
-    seen: set[Value] = set()
-    stack: list[Instruction] = [read]
-    while stack:
-        for user in c.users.get(stack.pop(), ()):
-            if user.block not in loop.blocks or user in seen:
-                continue
-            if isinstance(user, Branch | Switch):
-                return True
-            seen.add(user)
-            if isinstance(user, THOUGHTS):
-                stack.append(user)
-    return False
+
+    def users(value: Value) -> list[Instruction]:
+        return [user for user in c.users.get(value, ()) if user.block in loop.blocks]
+
+    found = reached([read], lambda value: (user for user in users(value) if isinstance(user, THOUGHTS)))
+    return any(isinstance(user, Branch | Switch) for value in found for user in users(value))

@@ -46,8 +46,6 @@ class RuledCalls(LocalFamily):
                     yield Need(argument)
 
     def adjoint(self, call: Call, r: ReverseSweep) -> None:
-        if not r.context.active(call):
-            return
         seed = r.take(call)
         if seed is None:
             return

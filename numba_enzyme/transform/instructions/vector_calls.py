@@ -83,8 +83,6 @@ class Reductions(LocalFamily):
 
     def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
-        if not c.active(call):
-            return
         seed = r.take(call)
         if seed is None:
             return

@@ -40,6 +40,7 @@ from ...ir.functions import Block, DebugRecord, Instruction, Phi
 from ...ir.instructions import Call, Freeze, Load, Return, Store
 from ...ir.types import is_aggregate, is_pointer
 from ...ir.values import Constant, ConstantInt, Value
+from ...ir.walks import reached
 from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context
@@ -282,12 +283,7 @@ class DeferredLoops:
             kept = decision.strategy in (Strategy.KEEP, Strategy.STORE) and decision.home is None
             if isinstance(value, Instruction) and (kept or decision.strategy is Strategy.FREE):
                 stack.append(value)
-        needed: set[Instruction] = set()
-        while stack:
-            value = stack.pop()
-            if isinstance(value, Instruction) and value not in needed:
-                needed.add(value)
-                stack.extend(value.operands)
+        needed = reached(stack, lambda value: value.operands, among=lambda value: isinstance(value, Instruction))
         return {value.block for value in needed}
 
     def _acts(self, instruction: Instruction) -> bool:

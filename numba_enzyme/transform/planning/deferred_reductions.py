@@ -21,6 +21,7 @@ from ...ir.functions import Block, DebugRecord, Instruction, Phi
 from ...ir.instructions import Binary, Call, Return, Select, Store
 from ...ir.types import is_aggregate, is_pointer
 from ...ir.values import Value
+from ...ir.walks import reached
 from ..context import Context
 from .elided_forward_sweep import INTEGER_DIVISION
 from .skipped_loops import adds_only
@@ -68,14 +69,7 @@ class Followers:
         return self.c.shape.cfg.number[instruction.block], instruction.block.instructions.index(instruction)
 
     def _closure(self, start: Iterable[Instruction], onward: Callable) -> set[Instruction]:
-        found: set[Instruction] = set()
-        stack = list(start)
-        while stack:
-            instruction = stack.pop()
-            if instruction not in found and not isinstance(instruction, DebugRecord):
-                found.add(instruction)
-                stack.extend(onward(instruction))
-        return found
+        return set(reached(start, onward, among=lambda instruction: not isinstance(instruction, DebugRecord)))
 
     def _carried(self, phi: Phi) -> Phi | None:
         """The phi of the loop's header that goes round with what a phi of the exit gets."""

@@ -27,6 +27,7 @@ from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction,
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Return, Select, Store
 from ...ir.types import is_floating
 from ...ir.values import ConstantFloat, ConstantInt, Value
+from ...ir.walks import reached
 from ...request import Mode
 from ...rules.effects import CallKind
 from ..context import Context
@@ -216,14 +217,7 @@ class _Independence:
 
     def _made_with(self, start: Iterable[Instruction]) -> set[Value]:
         """The instructions given, and all that depend on them."""
-        found: set[Value] = set()
-        stack = list(start)
-        while stack:
-            value = stack.pop()
-            if value not in found:
-                found.add(value)
-                stack.extend(self.c.users.get(value, ()))
-        return found
+        return set(reached(start, lambda value: self.c.users.get(value, ())))
 
     # ---- ways
 

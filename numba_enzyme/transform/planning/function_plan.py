@@ -18,6 +18,7 @@ from ...analysis.planning.tape_layout import TapeLayout, lay_out, layout_needs
 from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi
 from ...ir.instructions import Branch, Call, Load, Store
 from ...ir.values import Value
+from ...ir.walks import reached
 from ..context import Context
 from ..instructions import access_plan, family_of
 from ..instructions.accesses import AccessPlan
@@ -337,17 +338,9 @@ def _over_idle_region(plan: FunctionPlan, block: Block, idle_loops: set) -> Bloc
         loop = shape.loops.innermost(target)
     if shape.loops.innermost(target) is not shape.loops.innermost(block):
         return None
-    seen: set[Block] = set()
-    stack = list(shape.cfg.predecessors[block])
-    while stack:
-        current = stack.pop()
-        if current is target or current in seen:
-            continue
-        if current in plan.busy:
-            return None
-        seen.add(current)
-        stack.extend(shape.cfg.predecessors[current])
-    return target
+    before = shape.cfg.predecessors
+    between = reached(before[block], before.__getitem__, among=lambda current: current is not target)
+    return None if any(current in plan.busy for current in between) else target
 
 
 def _deciding_branch(plan: FunctionPlan, block: Block) -> ReverseEdge | None:

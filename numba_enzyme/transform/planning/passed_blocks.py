@@ -14,6 +14,7 @@ from __future__ import annotations
 from ...ir.functions import Block, Instruction, Phi
 from ...ir.instructions import Load
 from ...ir.values import Value
+from ...ir.walks import reached
 from ...request import Mode
 from ..context import Context
 from .skipped_loops import adds_only
@@ -47,13 +48,7 @@ def _only_adds_to_many(block: Block, c: Context) -> bool:
 def _nothing_comes(block: Block, target: Block, c: Context) -> bool:
     """Whether no value of the target is used by what runs after it by way of ``block``, before it runs again."""
     successors = c.shape.cfg.successors
-    later = {block}
-    stack = [block]
-    while stack:
-        for following in successors[stack.pop()]:
-            if following is not target and following not in later:
-                later.add(following)
-                stack.append(following)
+    later = set(reached([block], successors.__getitem__, among=lambda following: following is not target))
     return not any(
         _is_used(value, user, block, target, later)
         for value in target.instructions

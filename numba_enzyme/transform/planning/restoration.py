@@ -23,6 +23,7 @@ from ...analysis.planning.store_undo import Position, RestoredMemory
 from ...analysis.planning.tape_layout import GroupKind
 from ...ir.instructions import Call, Load, Store
 from ...ir.values import Value
+from ...ir.walks import reached
 from ...request import Mode
 from ..context import Context
 from ..for_annotations import FunctionPlan
@@ -169,12 +170,7 @@ def _recipe_of(need: Need, plan: FunctionPlan) -> Recipe | None:
 
 def _above(need: Need, users: Mapping[Need, Sequence[Need]]) -> set[Need]:
     """A need, and all that is computed from it."""
-    found, pending = {need}, [need]
-    while pending:
-        new = set(users.get(pending.pop(), ())) - found
-        found |= new
-        pending += new
-    return found
+    return set(reached([need], lambda one: users.get(one, ())))
 
 
 def needs_of(c: Context, stores: Iterable[Store]) -> Iterable[tuple[Need, Store]]:

@@ -17,6 +17,7 @@ from ...analysis.planning.tape_layout import Slot
 from ...ir.functions import Function
 from ...ir.instructions import Alloca
 from ...ir.parallel import ParallelFor
+from ...ir.walks import reached
 from ...request import GradientRequest
 from .function_plan import FunctionPlan
 from .storage import Contents, SlotStorage, rows_of
@@ -29,7 +30,7 @@ def put_on_stacks(plans: Mapping[Function, FunctionPlan], request: GradientReque
     if not (request.final and request.target.pooled_tape) or request.split or not SWITCHES.isdisjoint(request.switches):
         return
     calls = {function: tuple(_plainly_called(plan)) for function, plan in plans.items()}
-    stacked = {function for function in plans if function in _reached(function, calls)} - _chunks(plans)
+    stacked = {function for function in plans if function in reached(calls[function], calls.__getitem__)} - _chunks(plans)
     if not stacked:
         return
     memory_alone = set(stacked)
@@ -49,18 +50,6 @@ def _plainly_called(plan: FunctionPlan) -> Iterator[Function]:
 
 def _chunks(plans: Mapping[Function, FunctionPlan]) -> set[Function]:
     return {call.called for plan in plans.values() for call in plan.called if isinstance(call, ParallelFor)}
-
-
-def _reached(function: Function, calls: Mapping[Function, tuple[Function, ...]]) -> set[Function]:
-    """What a call of the function leads to calls of."""
-    found: set[Function] = set()
-    stack = list(calls[function])
-    while stack:
-        callee = stack.pop()
-        if callee not in found:
-            found.add(callee)
-            stack.extend(calls[callee])
-    return found
 
 
 def _slots(plan: FunctionPlan, on_stack: bool, memory_alone: Collection[Function]) -> dict[Slot, SlotStorage]:

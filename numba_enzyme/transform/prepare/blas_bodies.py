@@ -14,6 +14,7 @@ from functools import cache
 
 from ...ir.functions import Function
 from ...ir.types import VOID, IntType, Type
+from ...ir.walks import reached
 
 FORTRAN = re.compile(r"([sd])(\w+?)_?(64)?_")
 C = re.compile(r"cblas_([sd])(\w+?)_?(64)?_?")
@@ -66,13 +67,8 @@ def functions_of(stored: str, kind: str) -> dict[str, str]:
 def module_of(stored: str, body: str) -> str:
     """The function and all that it names, or ""."""
     texts = functions_of(stored, body.split("_")[-2])
-    wanted, stack = dict[str, str](), [body]
-    while stack:
-        name = stack.pop()
-        if name in texts and name not in wanted:
-            wanted[name] = texts[name]
-            stack.extend(re.findall(r"@([\w.]+)", texts[name]))
-    return "\n".join(wanted.values())
+    named = reached([body], lambda name: re.findall(r"@([\w.]+)", texts[name]), among=texts.__contains__)
+    return "\n".join(texts[name] for name in named)
 
 
 def head_of(text: str, body: str) -> tuple[str, list[str]]:

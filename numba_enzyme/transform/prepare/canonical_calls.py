@@ -34,11 +34,6 @@ def canonicalize_all(module: Module, book: RuleBook) -> bool:
     return rewrite_all(module, lambda instruction: _rewrite_of(instruction, book))
 
 
-def canonicalize_calls(module: Module, function: Function, book: RuleBook) -> bool:
-    """Rewrite in place; whether anything changed."""
-    return rewrite_instructions(module, function, lambda instruction: _rewrite_of(instruction, book))
-
-
 def rewrite_all(module: Module, rewrite_of: Callable[[Instruction], Rewrite | None]) -> bool:
     """`rewrite_instructions` in all functions; whether anything changed."""
     changed = [rewrite_instructions(module, f, rewrite_of) for f in list(module.functions.values()) if not f.is_declaration]

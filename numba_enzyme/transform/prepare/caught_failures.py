@@ -13,6 +13,7 @@ from ...ir.functions import Block, Function, Instruction, Module, Phi, users
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Return, Select, Switch
 from ...ir.types import IntType
 from ...ir.values import Value
+from ...ir.walks import reached
 
 CARRIES = (Binary, Cast, Compare, Select, Phi)
 
@@ -48,27 +49,13 @@ def _survived(function: Function, calls: list[Call], any_return: bool) -> Iterat
 
 def _told_by(call: Call, used_by: dict[Value, list[Instruction]]) -> set[Value]:
     """Values that are computed of a status."""
-    found: set[Value] = {call}
-    stack: list[Value] = [call]
-    while stack:
-        for user in used_by.get(stack.pop(), ()):
-            if isinstance(user, CARRIES) and user not in found:
-                found.add(user)
-                stack.append(user)
-    return found
+    return set(reached([call], lambda value: (user for user in used_by.get(value, ()) if isinstance(user, CARRIES))))
 
 
 def _ends_well(start: Block, told: Collection[Value]) -> bool:
     """Whether a block leads to a return that is none of a failure, as what a status tells is; with ``told`` empty, to any."""
-    seen = {start}
-    stack = [start]
-    while stack:
-        block = stack.pop()
+    for block in reached([start], lambda block: block.successors):
         terminator = block.terminator
         if isinstance(terminator, Return) and (not told or not (is_failure(terminator) or set(terminator.operands) & set(told))):
             return True
-        for target in block.successors:
-            if target not in seen:
-                seen.add(target)
-                stack.append(target)
     return False

@@ -14,6 +14,7 @@ from ...analysis.control.trip_count import affine_phi
 from ...ir.functions import Block, DebugRecord, Instruction, Phi
 from ...ir.instructions import Binary, Branch, Cast, GetElementPtr, Load, Store
 from ...ir.values import Constant, ConstantInt, Value
+from ...ir.walks import reached
 from .canonical_calls import FLOAT_SIZES
 from .constant_arguments import is_same_constant
 from .hoist_loops import is_outside
@@ -191,11 +192,5 @@ def _stride_of_binary(value: Binary, loop: Loop) -> int | None:
 
 def made_of(users: Iterable[Value], among: set[Instruction]) -> set[Instruction]:
     """All of some values that go into others."""
-    found: set[Instruction] = set()
-    stack: list[Value] = [o for user in users if isinstance(user, Instruction) for o in user.operands if o in among]
-    while stack:
-        value = stack.pop()
-        if isinstance(value, Instruction) and value not in found:
-            found.add(value)
-            stack.extend(o for o in value.operands if o in among)
-    return found
+    roots = [o for user in users if isinstance(user, Instruction) for o in user.operands]
+    return set(reached(roots, lambda value: value.operands, among=among.__contains__))

@@ -19,12 +19,12 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from ...analysis.control.cfg import ControlFlow
-from ...analysis.control.dominators import Dominators
 from ...ir.builder import is_zero
 from ...ir.functions import Block, Function, Instruction, Module, replace_uses
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Select, Unary
 from ...ir.types import I1, FloatType, IntType
 from ...ir.values import Constant, ConstantFloat, ConstantInt, Value
+from ...ir.walks import reached
 
 DEEPEST = 12  # operations that are looked through
 SLACK = 1e-6  # more than an operation rounds
@@ -83,7 +83,7 @@ class Bounds:
         cfg = ControlFlow(function)
         self.reached = cfg.number
         self.never: set[Instruction] = set()  # tests that are known to fail
-        self._dominators = Dominators(cfg)
+        self._dominators = cfg.dominators
         self._not_zero: dict[Value, list[Block]] = {}
         for block in cfg.order:
             branch = block.terminator
@@ -155,16 +155,12 @@ class Bounds:
 
     def _carriers(self, value: Value) -> Iterator[Value]:
         """Values that make the given one NaN if they are."""
-        seen: set[Value] = set()
-        stack = [value]
-        while stack:
-            current = self._settled(stack.pop())
-            if current in seen:
-                continue
-            seen.add(current)
-            yield current
+        def sources(current: Value) -> list[Value]:
             if isinstance(current, Unary) or _is_root(current) or (isinstance(current, Binary) and current.opcode in ARITHMETIC):
-                stack.extend(o for o in current.operands if not isinstance(o, Constant))
+                return [self._settled(o) for o in current.operands if not isinstance(o, Constant)]
+            return []
+
+        return reached([self._settled(value)], sources)
 
     def _settled(self, value: Value) -> Value:
         """What a choice takes if its test is known to fail."""

@@ -19,7 +19,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...analysis.control.cfg import ControlFlow
-from ...analysis.control.dominators import Dominators
 from ...analysis.control.loops import Loop, LoopForest
 from ...analysis.control.trip_count import find_trip_count
 from ...analysis.memory.effects import Effects, is_plain
@@ -31,6 +30,7 @@ from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction,
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Store, Verbatim
 from ...ir.types import I1
 from ...ir.values import Constant, ConstantInt, Value
+from ...ir.walks import reached
 from ...rules import RuleBook
 from .hoist_loops import is_outside, redirect, repeatable, written_in
 
@@ -71,10 +71,9 @@ def _hoist_one(module: Module, function: Function, book: RuleBook) -> SourceLoca
     if not calls:
         return None
     cfg = ControlFlow(function)
-    dominators = Dominators(cfg)
-    forest = LoopForest(cfg, dominators)
+    forest = LoopForest(cfg)
     table = users(function)
-    found = [_Search(call, cfg, dominators, forest, table, book) for call in calls if call.block in cfg.number]
+    found = [_Search(call, cfg, forest, table, book) for call in calls if call.block in cfg.number]
     moves = [move for move in (search.move() for search in found) if move is not None]
     if not moves:
         return None
@@ -95,9 +94,9 @@ def _allocates(call: Call, book: RuleBook) -> bool:
 class _Search:
     """Whether one allocation has the shape; what the loop computes is not looked at yet."""
 
-    def __init__(self, call: Call, cfg: ControlFlow, dominators: Dominators, forest: LoopForest,
+    def __init__(self, call: Call, cfg: ControlFlow, forest: LoopForest,
                  table: dict[Value, list[Instruction]], book: RuleBook) -> None:  # fmt: skip
-        self.cfg, self.dominators, self.forest = cfg, dominators, forest
+        self.cfg, self.dominators, self.forest = cfg, cfg.dominators, forest
         self.users = table
         self.book = book
         self.memory = Memory(call)
@@ -200,18 +199,11 @@ class _Search:
 
     def _always_comes(self, goal: Block, parent: Loop, ways: dict[Block, Block]) -> bool:
         """Whether every iteration comes to a block, or goes round and round in front of it, if the tests go well."""
-        seen: set[Block] = set()
-        stack = [parent.header]
-        while stack:
-            block = stack.pop()
-            if block in seen or block is goal:
-                continue
-            seen.add(block)
-            onward = [ways[block]] if block in ways else self.cfg.successors[block]
-            if any(t not in parent.blocks or t is parent.header for t in onward):
-                return False
-            stack.extend(onward)
-        return True
+        def onward(block: Block) -> list[Block]:
+            return [ways[block]] if block in ways else self.cfg.successors[block]
+
+        passed = reached([parent.header], onward, among=lambda block: block is not goal)
+        return all(target in parent.blocks and target is not parent.header for block in passed for target in onward(block))
 
     def _asks_for_memory(self, condition: Value) -> bool:
         """Whether another allocation has succeeded."""

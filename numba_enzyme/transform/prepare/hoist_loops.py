@@ -10,7 +10,6 @@ loop (`if n > 0`) moves with it if it does not change in the loop around it.
 from __future__ import annotations
 
 from ...analysis.control.cfg import ControlFlow
-from ...analysis.control.dominators import Dominators
 from ...analysis.control.loops import Loop, LoopForest
 from ...analysis.control.trip_count import find_trip_count
 from ...analysis.memory.effects import Effects, is_plain
@@ -37,10 +36,9 @@ def hoist_invariant_loops(module: Module, root: Function, book: RuleBook) -> lis
 
 def _hoist_one(module: Module, function: Function, root: Function, book: RuleBook) -> SourceLocation | None:
     cfg = ControlFlow(function)
-    dominators = Dominators(cfg)
-    forest = LoopForest(cfg, dominators)
+    forest = LoopForest(cfg)
     nested = [(loop, loop.parent, _guard_of(loop, loop.parent, cfg)) for loop in forest.loops if loop.parent is not None]
-    nested = [(loop, parent, guard) for loop, parent, guard in nested if _has_shape(loop, parent, guard, cfg, dominators)]
+    nested = [(loop, parent, guard) for loop, parent, guard in nested if _has_shape(loop, parent, guard, cfg)]
     if not nested:
         return None
     effects = Effects(PointsTo(module, root, book))
@@ -78,7 +76,7 @@ def is_outside(value: Value, loop: Loop) -> bool:
     return not isinstance(value, Instruction) or value.block not in loop.blocks
 
 
-def _has_shape(loop: Loop, parent: Loop, guard: Block | None, cfg: ControlFlow, dominators: Dominators) -> bool:
+def _has_shape(loop: Loop, parent: Loop, guard: Block | None, cfg: ControlFlow) -> bool:
     """One way in, one way out, finite; run, or its guard, in every iteration of the parent before anything can leave it."""
     if loop.preheader is None or parent.preheader is None or len(parent.latches) != 1 or len(loop.exits) != 1:
         return False
@@ -87,11 +85,11 @@ def _has_shape(loop: Loop, parent: Loop, guard: Block | None, cfg: ControlFlow, 
     inside, outside = loop.exits[0]
     if outside not in parent.blocks or cfg.predecessors[outside] != [inside] or not isinstance(inside.terminator, Branch):
         return False
-    if find_trip_count(loop, dominators) is None:
+    if find_trip_count(loop, cfg.dominators) is None:
         return False
     leaving = [block for block, _ in parent.exits if block not in loop.blocks]
     start = loop.preheader if guard is None else guard
-    return all(dominators.dominates(start, block) for block in [parent.latches[0], *leaving])
+    return all(cfg.dominators.dominates(start, block) for block in [parent.latches[0], *leaving])
 
 
 def _is_invariant(loop: Loop, parent: Loop, guard: Block | None, effects: Effects, cfg: ControlFlow) -> bool:

@@ -8,7 +8,7 @@ What is loaded from constants where no function stands is null, and never called
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.memory.points_to import PointsTo
@@ -17,6 +17,7 @@ from ...ir.functions import Argument, Block, Function, Module, Phi, replace_uses
 from ...ir.instructions import Branch, Call, Compare, Load, Select
 from ...ir.types import I1, VOID
 from ...ir.values import Constant, ConstantInt, GlobalVariable, Value
+from ...ir.walks import reached
 from ...rules import RuleBook
 from .inline_more import named_functions
 
@@ -113,15 +114,13 @@ def _is_null(value: Value) -> bool:
 
 def _reached_without(function: Function, tests: list[Compare]) -> set[Block]:
     """The blocks that are reached if no pointer is null that ``tests`` compare with null."""
-    found, pending = {function.entry}, [function.entry]
-    while pending:
-        block = pending.pop()
-        successors, end = list(block.successors), block.terminator
+    def onward(block: Block) -> Sequence[Block]:
+        end = block.terminator
         if isinstance(end, Branch) and isinstance(end.condition, Compare) and end.condition in tests:
-            successors = [end.successors[end.condition.predicate == "eq"]]
-        pending += [s for s in successors if s not in found]
-        found.update(successors)
-    return found
+            return [end.successors[end.condition.predicate == "eq"]]
+        return block.successors
+
+    return set(reached([function.entry], onward))
 
 
 def _is_null_entry(callee: Value, points_to: PointsTo) -> bool:

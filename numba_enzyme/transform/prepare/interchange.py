@@ -48,9 +48,8 @@ def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Sou
     lines = SourceLines(module)
     for function in [root, *chunks_of(module)]:
         cfg = ControlFlow(function)
-        dominators = Dominators(cfg)
-        nests = list(filter(None, (nest_of(loop, cfg) for loop in LoopForest(cfg, dominators).loops)))
-        nests = [nest for nest in nests if _is_better(nest, dominators)]
+        nests = list(filter(None, (nest_of(loop, cfg) for loop in LoopForest(cfg).loops)))
+        nests = [nest for nest in nests if _is_better(nest, cfg.dominators)]
         if nests:
             effects = Effects(PointsTo(module, root, book))
             for nest in nests:
@@ -59,7 +58,7 @@ def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Sou
                 if nest.direct and _runs_down(nest):
                     changed.append(lines.loop_place(nest.outer))
                     _interchange(module, nest)
-                elif put_side_by_side(module, nest, dominators):
+                elif put_side_by_side(module, nest, cfg.dominators):
                     changed.append(lines.loop_place(nest.outer))
     return changed
 

@@ -9,7 +9,6 @@ fix-irreducible does the same for its back ends.)
 from __future__ import annotations
 
 from ...analysis.control.cfg import ControlFlow
-from ...analysis.control.dominators import Dominators
 from ...analysis.control.loops import LoopForest
 from ...ir import llvm_io
 from ...ir.builder import Builder
@@ -20,6 +19,7 @@ from ...ir.printer import print_module
 from ...ir.reachable_functions import reachable_functions
 from ...ir.types import I32
 from ...ir.values import ConstantInt
+from ...ir.walks import reached
 from .hoist_loops import redirect
 
 MAX_CYCLES = 16
@@ -42,8 +42,7 @@ def make_reducible(text: str, root: Function) -> str:
 
 
 def _is_irreducible(function: Function) -> bool:
-    cfg = ControlFlow(function)
-    return bool(LoopForest(cfg, Dominators(cfg)).irreducible)
+    return bool(LoopForest(ControlFlow(function)).irreducible)
 
 
 def _mend_one(module: Module, function: Function) -> bool:
@@ -80,23 +79,13 @@ def _strongly_connected(cfg: ControlFlow, inside: set[Block]) -> list[set[Block]
     left = set(inside)
     while left:
         start = next(iter(left))
-        forward = _closure(start, inside, cfg.successors)
-        backward = _closure(start, inside, cfg.predecessors)
-        part = (forward & backward) | {start}
+        forward, backward = (
+            set(reached([start], edges.__getitem__, among=inside.__contains__)) for edges in (cfg.successors, cfg.predecessors)
+        )
+        part = forward & backward
         parts.append(part)
         left -= part
     return parts
-
-
-def _closure(start: Block, inside: set[Block], edges: dict[Block, list[Block]]) -> set[Block]:
-    seen: set[Block] = set()
-    stack = [start]
-    while stack:
-        for other in edges[stack.pop()]:
-            if other in inside and other not in seen:
-                seen.add(other)
-                stack.append(other)
-    return seen
 
 
 def _can_redirect(block: Block) -> bool:

@@ -29,8 +29,7 @@ def shape_function(module: Module, function: Function, *, status: bool = False) 
     cfg = ControlFlow(function)
     function.blocks = [b for b in function.blocks if b in cfg.number]
     _drop_dead_incoming(function, cfg)
-    dominators = Dominators(cfg)
-    loops = LoopForest(cfg, dominators)
+    loops = LoopForest(cfg)
     returns = [b for b in cfg.order if isinstance(b.terminator, Return) and not (status and is_failure(b.terminator))]
     live = cfg.reaching(returns)
     for loop in loops.loops:  # ways out that end in an error are no part of what is reversed
@@ -40,14 +39,14 @@ def shape_function(module: Module, function: Function, *, status: bool = False) 
         if loop.preheader is None or len(loop.latches) != 1:
             continue  # legality reports it
         shape = LoopShape(loop, _counter(loop))
-        _add_count(module, shape, dominators)
+        _add_count(module, shape, cfg.dominators)
         _add_trips(shape, cfg, live)
         shapes[loop] = shape
     selectors = {}
     for block in cfg.order:
         if block in live and len(cfg.predecessors[block]) > 1 and block not in loops.by_header:
             selectors[block] = _selector(block, cfg)
-    return Shape(function, cfg, dominators, loops, live, returns, shapes, selectors)
+    return Shape(function, cfg, cfg.dominators, loops, live, returns, shapes, selectors)
 
 
 def _drop_dead_incoming(function: Function, cfg: ControlFlow) -> None:

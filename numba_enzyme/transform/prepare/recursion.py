@@ -12,6 +12,7 @@ import re
 
 from ...ir.clone import copy_function
 from ...ir.functions import Function, Module
+from ...ir.reachable_functions import reachable_functions
 
 OUTERMOST = ".outermost"
 """How the name of the copy ends."""
@@ -19,17 +20,7 @@ OUTERMOST = ".outermost"
 
 def is_recursive(root: Function) -> bool:
     """Whether a call of the root can lead to a call of the root."""
-    seen: set[Function] = set()
-    stack = [root]
-    while stack:
-        for instruction in stack.pop().instructions():
-            if root in instruction.operands:
-                return True
-            for callee in instruction.operands:
-                if isinstance(callee, Function) and callee not in seen:
-                    seen.add(callee)
-                    stack.append(callee)
-    return False
+    return any(root in i.operands for function in reachable_functions(root) for i in function.instructions())
 
 
 def separate_recursion(module: Module, root: Function) -> Function | None:

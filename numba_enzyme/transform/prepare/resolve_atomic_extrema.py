@@ -37,6 +37,7 @@ from ...ir.instructions import (
 from ...ir.pointers import base_of
 from ...ir.types import DOUBLE, PTR
 from ...ir.values import Constant, Value
+from ...ir.walks import reached
 from ...request import GradientRequest, Mode
 from ...rules import RuleBook
 
@@ -124,17 +125,9 @@ def _meets_unsettled(instruction: Instruction, memory: Argument | None, uses: Us
 
 def _is_only_tested(load: Load, uses: Uses) -> bool:
     """Whether a number, or what is computed from it, is compared with others, and nothing else."""
-    seen: set[Instruction] = {load}
-    stack: list[Instruction] = [load]
-    while stack:
-        for user in uses.get(stack.pop(), ()):
-            if isinstance(user, (Compare, DebugRecord)) or user in seen:
-                continue
-            if not isinstance(user, (Phi, *PURE)):
-                return False
-            seen.add(user)
-            stack.append(user)
-    return True
+    carries = (Phi, *PURE)
+    found = reached([load], lambda v: (u for u in uses.get(v, ()) if isinstance(u, carries) and not isinstance(u, Compare)))
+    return all(isinstance(user, (Compare, DebugRecord, *carries)) for value in found for user in uses.get(value, ()))
 
 
 def _may_lie_in(pointer: Value, memory: Argument | None) -> bool:
@@ -145,14 +138,7 @@ def _may_lie_in(pointer: Value, memory: Argument | None) -> bool:
 
 def _made_of(pointer: Value) -> set[Value]:
     """The instructions that an address is computed by, as far as it is one for certain."""
-    found: set[Value] = set()
-    stack = [pointer]
-    while stack:
-        value = stack.pop()
-        if isinstance(value, Instruction) and value not in found:
-            found.add(value)
-            stack.extend(value.operands)
-    return found
+    return set(reached([pointer], lambda value: value.operands, among=lambda value: isinstance(value, Instruction)))
 
 
 def _remember(module: Module, root: Function, update: AtomicRMW, barriers: list[Call]) -> Pending:

@@ -30,7 +30,6 @@ def _settle(function: Function) -> bool:
     if not choices:
         return False
     cfg = ControlFlow(function)
-    dominators = Dominators(cfg)
     changed = False
     for choice in choices:
         if choice.block not in cfg.number:
@@ -38,7 +37,7 @@ def _settle(function: Function) -> bool:
         for place in (1, 2):
             value = choice.operands[place]
             if isinstance(value, Phi):
-                found = _settled(value, choice.operands[0], place, dominators)
+                found = _settled(value, choice.operands[0], place, cfg.dominators)
                 if found is not None:
                     choice.operands[place] = found
                     changed = True

@@ -20,6 +20,7 @@ from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, P
 from ...ir.instructions import Alloca, Binary, Call, Cast, Compare, GetElementPtr, Load, Select, Store
 from ...ir.metadata import append_node, first_free_number
 from ...ir.values import Constant, Value
+from ...ir.walks import reached
 from ...rules import RuleBook
 
 MOST_ITERATIONS = 16
@@ -32,9 +33,8 @@ MARK = "llvm.loop"
 def unroll_over_arrays(module: Module, root: Function, book: RuleBook) -> bool:
     """Mark such loops of the root for LLVM; whether there are any."""
     cfg = ControlFlow(root)
-    dominators = Dominators(cfg)
-    forest = LoopForest(cfg, dominators)
-    short = {loop.header: loop for loop in forest.loops if _is_short(loop, dominators, book)}
+    forest = LoopForest(cfg)
+    short = {loop.header: loop for loop in forest.loops if _is_short(loop, cfg.dominators, book)}
     uses = users(root)
     found: set[Loop] = set()
     for alloca in [i for i in root.instructions() if isinstance(i, Alloca)]:
@@ -71,17 +71,11 @@ def _indices_into(alloca: Alloca, uses: dict[Value, list[Instruction]]) -> list[
 def _counted_by(values: list[Value], short: dict[Block, Loop]) -> set[Loop] | None:
     """The short loops from whose counters values are computed; None if anything else plays a part."""
     found: set[Loop] = set()
-    stack, seen = list(values), set()
-    while stack:
-        value = stack.pop()
-        if isinstance(value, Constant) or value in seen:
-            continue
-        seen.add(value)
+    for value in reached(values, lambda value: value.operands, among=lambda value: not isinstance(value, Constant)):
         if isinstance(value, Phi) and value.block in short:
             found.add(short[value.block])
         elif not isinstance(value, PURE):
             return None
-        stack.extend(value.operands)
     return found
 
 

@@ -45,7 +45,7 @@ class Adjoints:
         return ANY_ORDER if self.reordered is not None and is_carried(target, self.reordered) else SIGN_OF_ZERO
 
     def take(self, value: Value) -> Value | None:
-        """The adjoint of a value, which is then zero; None if it is zero for certain."""
+        """The adjoint of a value, which is then zero; None if it is zero for certain, as that of an inactive one."""
         if self._is_local(value):
             return self._local.pop(value, None)
         if not self.context.active(value):

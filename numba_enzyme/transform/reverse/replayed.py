@@ -18,6 +18,7 @@ from ...ir.functions import Block, DebugRecord, Instruction, Phi
 from ...ir.instructions import Branch
 from ...ir.metadata import lasting_metadata
 from ...ir.values import Constant, Value
+from ...ir.walks import reached
 from ..for_annotations import ReverseSweep
 
 
@@ -88,14 +89,8 @@ class ReplayedIteration:
         return phis
 
     def _reached(self) -> list[Block]:
-        seen = {self.replay.loop.header}
-        stack = [self.replay.loop.header]
-        while stack:
-            for block in self.replay.following(stack.pop()):
-                if block not in seen:
-                    seen.add(block)
-                    stack.append(block)
-        return [block for block in self.sweep.shape.cfg.order if block in seen]
+        found = set(reached([self.replay.loop.header], self.replay.following))
+        return [block for block in self.sweep.shape.cfg.order if block in found]
 
     def _copy(self, instruction: Instruction) -> None:
         new = copy_instruction(instruction, self.primal)

@@ -19,9 +19,9 @@ from ...ir.clone import copy_instruction
 from ...ir.functions import Block, DebugRecord, Function, Module, Phi
 from ...ir.instructions import Branch, Freeze, Return, Store, Switch
 from ...ir.metadata import lasting_metadata
-from ...ir.postorder import postorder
 from ...ir.types import I1, I64, IntType, PointerType, Type, integer_bits
 from ...ir.values import Constant, ConstantInt, Value
+from ...ir.walks import postorder
 from ..failures import Failures
 from ..for_annotations import DerivativeFamily
 from ..instructions import family_of
