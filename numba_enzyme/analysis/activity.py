@@ -32,6 +32,7 @@ from ..ir.values import Constant, Value
 from ..ir.walks import reached
 from ..request import Activity, GradientRequest, Returns
 from .external_flow import ExternalFlow, external_flow
+from .memory.bits_as_numbers import BitsAsNumbers
 from .memory.objects import MemoryObject, ObjectKind, may_be_same
 from .memory.points_to import PointsTo
 from .memory.scalar_layout import ScalarLayout
@@ -58,7 +59,8 @@ class ActivityMap:
         self._changed = False
         self._at: Instruction | None = None
         self._flows: dict[tuple[Call, Function | None], ExternalFlow] = {}
-        self._bits = self._become_floats()
+        self._as_numbers = BitsAsNumbers(points_to, layout)
+        self._bits = self._become_floats() | self._as_numbers.integers
         self._seed_forward()
         self._run(self._forward)
         self._seed_backward()
@@ -78,6 +80,14 @@ class ActivityMap:
     def active_pointer(self, pointer: Value) -> bool:
         """Whether a pointer has a shadow: something that it may point to has one."""
         return any(t in self.shadowed for t in self.points_to.of(pointer))
+
+    def kept_outside(self, call: Call) -> MemoryObject | None:
+        """Memory with a shadow whose contents the call takes to where there is none, and from where they come back."""
+        for callee in self.points_to.callees(call) or ():
+            for part in self._flow_of(call, callee).flows if callee.is_declaration else ():
+                if any(t in self.varies and t in self.useful and t.kind == ObjectKind.EXTERNAL for t in part.written):
+                    return next((source for source in part.read if source in self.shadowed), None)
+        return None
 
     def mixed_pointer(self, pointer: Value) -> list[MemoryObject]:
         """Memory without a shadow that a pointer with a shadow may also point to."""
@@ -178,7 +188,10 @@ class ActivityMap:
             if instruction.operands and instruction.operands[0] in self.varies:
                 self.varies.setdefault(instruction, instruction.operands[0])
         elif not isinstance(instruction, Verbatim):
-            self._vary_from(instruction, carrying_operands(instruction))
+            self._vary_from(instruction, self._carrying_operands(instruction))
+
+    def _carrying_operands(self, instruction: Instruction) -> list[Value]:
+        return instruction.operands if instruction in self._as_numbers.conversions else carrying_operands(instruction)
 
     def _vary_from(self, item: Value, sources: Iterable[Value | MemoryObject]) -> None:
         """``item`` varies if one of ``sources`` does."""
@@ -285,7 +298,7 @@ class ActivityMap:
             if self._any_useful(targets):
                 self._use_all(instruction.operands[1:])
         elif instruction in self.useful and not isinstance(instruction, Verbatim):
-            self._use_all(carrying_operands(instruction))
+            self._use_all(self._carrying_operands(instruction))
 
     def _any_useful(self, items: Iterable[Value | MemoryObject]) -> bool:
         return any(item in self.useful for item in items)

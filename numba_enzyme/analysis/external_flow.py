@@ -71,6 +71,9 @@ def external_flow(call: Call, callee: Function | None, points_to: PointsTo) -> E
         return _unknown(call, points_to)
     if facts.kind in _BY_KIND:
         return _BY_KIND[facts.kind](call, name, points_to)
+    if facts.hands_out:
+        read, written = ([call.arguments[i] for i in places or ()] for places in (facts.reads, facts.writes))
+        return _one(read=_behind(points_to, read), written=_behind(points_to, written))
     if facts.inactive and facts.kind != CallKind.INTEGER:
         return ExternalFlow(tuple(_text(call, facts, points_to)))
     return _one(values=arguments, results=(call,))

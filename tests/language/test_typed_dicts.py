@@ -198,3 +198,55 @@ def test_arrays_removed_in_a_loop_are_released_once():
         np.testing.assert_allclose(gradient(x), expected)
     np.testing.assert_allclose(ne.hvp(of_removed_arrays, (x,), (np.ones(5),)), expected / np.where(expected, x, 1.0))
     keeps_nothing(lambda: gradient(x))
+
+
+@njit
+def of_bits(d, x):
+    bits = x.view(np.int64)
+    for i in range(x.size):
+        d[i] = bits[i]
+    total = 0.0
+    for i in range(x.size):
+        total += np.int64(d[i]).view(np.float64) ** 3
+    return total
+
+
+@njit
+def of_bits_in_tuples(x):
+    bits = x.view(np.int64)
+    d = {}
+    for i in range(x.size):
+        d[(bits[i], i)] = 2 * i
+    total = 0.0
+    for key in d:
+        total += np.int64(key[0]).view(np.float64) ** 3 * d[key]
+    return total
+
+
+@njit
+def of_cells(counts, x):
+    """What is kept of numbers: their cells, and bits that are only compared."""
+    bits = x.view(np.int64)
+    found = {}
+    for i in range(x.size):
+        cell = int(np.floor(x[i]))
+        counts[cell] = counts.get(cell, 0) + 1
+        found[bits[i]] = i
+    total = 0.0
+    for i in range(x.size):
+        total += counts[int(np.floor(x[i]))] * x[found[bits[i]]] ** 3
+    return total
+
+
+@pytest.mark.slow
+def test_bits_of_numbers_in_dictionaries_of_integers_are_refused():
+    x, given = np.array([0.3, 0.5]), Dict.empty(int64, int64)
+    with pytest.raises(ne.NotDifferentiable, match="NE208 a number with a derivative is kept in the argument `d`"):
+        ne.grad(of_bits, 1)(given, x)
+    with pytest.raises(ne.NotDifferentiable, match="NE208 the bits of a number with a derivative are kept"):
+        ne.grad(of_bits_in_tuples)(x)
+
+
+def test_integers_that_are_made_of_numbers_are_constants():
+    x = np.array([0.3, 0.5, 1.5])
+    np.testing.assert_allclose(ne.grad(of_cells, 1)(Dict.empty(int64, int64), x), 3 * x**2 * [2, 2, 1])

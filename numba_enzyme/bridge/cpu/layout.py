@@ -101,11 +101,11 @@ def is_shadowed_record(dtype: types.Type) -> bool:
 
 
 def sealed_parameters(context: BaseContext, arguments: tuple[types.Type, ...]) -> Iterator[int]:
-    """Places of the parameters of whatever holds numbers that have no shadow, or may hold their bits: arrays."""
+    """Places of the parameters of whatever may hold numbers, or their bits as integers, and has no shadow."""
     position = 2
     for leaf in (leaf for argument in arguments for leaf in _leaves(argument)):
         count = len(context.get_arg_packer([leaf]).argument_types)
-        if not carries_derivative(leaf) and (isinstance(leaf, types.Buffer | types.Record) or hides_derivative(leaf)):
+        if not carries_derivative(leaf):
             yield from range(position, position + count)
         position += count
 

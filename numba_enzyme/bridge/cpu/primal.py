@@ -22,13 +22,14 @@ from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
 from ...rules import RuleBook, rule
-from ...rules.effects import CallFacts
+from ...rules.effects import CallFacts, effect
 
 PRIMAL = {types.float32: "float", types.float64: "double"}
 _ROW = rule("value of the first with the derivative of the second", 0, 1)
 _UNSEEN = {"numba_xxdot": CallFacts(inactive=True, reads=(3, 4), writes=(5,)),
            "numba_xxnrm2": CallFacts(inactive=True, reads=(2,), writes=(4,)),
-           "numba_xxgemv": CallFacts(inactive=True, reads=(4, 5, 7, 8), writes=(9,))}  # fmt: skip
+           "numba_xxgemv": CallFacts(inactive=True, reads=(4, 5, 7, 8), writes=(9,)),
+           "numba_dict_insert": effect(reads=(0, 1, 3), writes=(0, 4))}  # fmt: skip
 
 
 def _primal(word: str) -> str:

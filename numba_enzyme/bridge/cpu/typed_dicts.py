@@ -32,6 +32,7 @@ from numba.typed import dictobject
 from numba.typed.typedobjectutils import _container_get_data, _container_get_meminfo
 
 from ...rules.numba_runtime import CONSTANTS_ONLY, MEMINFO_SIZE_OFFSET
+from .primal import without_derivative
 from .typed_lists import Items, ListAccess
 
 OWNER, FILLED, CAPACITY, GENERATION, VALUES, KEYS, THERE = 8, 16, 24, 32, 40, 56, 72
@@ -292,7 +293,8 @@ def _insert(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: l
     with builder.if_else(_is_made_here(context, builder, type_, value)) as (here, outside):
         with here:
             given = _buffer(context, builder, type_.value_type, item)
-            found = _call(builder, "numba_dict_insert", _STATUS, c_dict, key_buffer, hashed, given, old)
+            insert = without_derivative(context, "numba_dict_insert")  # the columns have it
+            found = _call(builder, insert, _STATUS, c_dict, key_buffer, hashed, given, old)
             builder.store(found, status)
             with cgutils.if_likely(builder, builder.icmp_signed(">=", found, _STATUS(0))):
                 index = _call(builder, "numba_dict_lookup", _WORD, c_dict, key_buffer, hashed, old)

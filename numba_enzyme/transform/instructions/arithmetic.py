@@ -190,7 +190,11 @@ class Casts(StructuralFamily):
             carried = c.carried_float(instruction)
             if carried is not None and c.layout.bits_of(scalar_type(instruction.type)) % c.layout.bits_of(carried):
                 yield problem("NE210", "part of the bits of a floating-point number", instruction, c)
-        lost = instruction.opcode == "sext" and c.active(instruction) and not self._carries(instruction, c)
-        if lost and c.carried_float(source) is not None:
+        if not c.active(instruction):
+            return
+        if instruction.opcode == "sext" and not self._carries(instruction, c) and c.carried_float(source) is not None:
             yield problem("NE210", "arithmetic on the bits of a floating-point number", instruction, c)
+        if instruction.opcode in ("sitofp", "uitofp"):
+            yield problem("NE210", "the bits of a floating-point number are read as an integer", instruction, c,
+                          fix="write it with floating-point operations (log2, frexp)")  # fmt: skip
 

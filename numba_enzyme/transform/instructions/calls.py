@@ -79,6 +79,10 @@ class Inactive(LocalFamily):
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         if c.active(call) and is_floating(call.type):
             yield problem("NE103", f"`{call.callee.name}` reads a number that was written as text", call, c)
+        if (kept := c.facts.activity.kept_outside(call)) is not None:
+            text = "the bits of a number with a derivative are kept where it has no shadow, and read back"
+            yield problem("NE208", text, call, c, about=kept,
+                          fix="keep them as numbers: a typed dictionary of floats has shadows")  # fmt: skip
 
 
 class ConstantsOnly(LocalFamily):
