@@ -53,7 +53,9 @@ def is_recurrence(nest: Nest, trip: TripCount) -> bool:
 def _is_added_to(phi: Phi, nest: Nest) -> bool:
     following = phi.value_from(nest.inner.header)
     readers = [i for i in (*nest.terms, *nest.carried) if phi in i.operands or (following in i.operands and i is not phi)]
-    return readers == [following] and (following.opcode in ("fadd", "fsub") or "reassoc" in following.flags)
+    if readers != [following] or not isinstance(following, Instruction):
+        return False
+    return following.opcode in ("fadd", "fsub") or "reassoc" in following.flags
 
 
 def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool:
