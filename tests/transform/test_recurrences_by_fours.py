@@ -71,6 +71,17 @@ def several_totals(c, x):
     return total * product + count
 
 
+def by_threes(c, x):
+    """The loop counts its iterations, too; two numbers are exchanged."""
+    first, second = 0.0 * c[0], 1.0 + 0.0 * c[0]
+    for i in range(1, x.size, 3):
+        value = 1.0 + 0.0 * c[0]
+        for j in range(c.size):
+            value = value * x[i] + c[j]
+        first, second = second, first * 0.5 + value * i
+    return first * second
+
+
 def where_there_are_terms(c, x):
     """What is made of a recurrence that does not run is what it begins with."""
     out = np.zeros(x.size + 1, x.dtype)
@@ -136,7 +147,7 @@ def row_of(c, x):
     return total
 
 
-BY_FOURS = (horner, monomials, legendre, logistic, several_totals, where_there_are_terms)
+BY_FOURS = (horner, monomials, legendre, logistic, several_totals, by_threes, where_there_are_terms)
 ONE_BY_ONE = (goes_on, reads_the_last, chosen, short, row_of)
 
 

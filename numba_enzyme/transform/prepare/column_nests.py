@@ -13,6 +13,7 @@ from ...analysis.control.loops import Loop
 from ...analysis.control.trip_count import affine_phi
 from ...ir.functions import Block, DebugRecord, Instruction, Phi
 from ...ir.instructions import Binary, Branch, Cast, GetElementPtr, Load, Store
+from ...ir.types import I64
 from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
 from .canonical_calls import FLOAT_SIZES
@@ -26,13 +27,13 @@ SIZES = {**FLOAT_SIZES, "i8": 1}
 class Nest:
     """An outer loop around an inner one.
 
-    ``totals``: what the outer loop carries besides its counter; ``head``: what it does before the inner loop; ``guard``: the
-    branch that leads past that; ``closed``: what the inner loop leaves; ``joins``: what is there where the ways past it meet.
+    ``indices``: what the outer loop counts by a constant; ``totals``: what else it carries; ``head``: what it does before the inner
+    loop; ``guard``: the branch that leads past that; ``closed``: what the inner loop leaves; ``joins``: what is there where the ways past it meet.
     """
 
     outer: Loop
     inner: Loop
-    counter: Phi
+    indices: tuple[Phi, ...]
     totals: tuple[Phi, ...]
     head: list[Instruction]
     guard: Branch | None
@@ -43,7 +44,9 @@ class Nest:
     @property
     def adds_up(self) -> bool:
         """Whether the inner loop carries one number, and that is all that becomes known outside: by one store."""
-        if len(self.stores) != 1 or len(self.closed) != 1 or self.totals or (self.joins and self.guard is None):
+        if len(self.stores) != 1 or len(self.closed) != 1 or len(self.indices) != 1 or self.totals:
+            return False
+        if self.joins and self.guard is None:
             return False
         given = [value for phi in self.outer.exits[0][1].phis() for value in phi.operands]
         alone = len(self.carried) == 1 and self.carried[0].value_from(self.inner.header) is self.closed[0].operands[0]
@@ -122,8 +125,8 @@ def nest_of(outer: Loop, cfg: ControlFlow) -> Nest | None:
         return None
     before, after = inner.preheader, inner.exits[0][1]
     straight = {outer.header, before, inner.header, after, latch}
-    counters = [phi for phi in outer.header.phis() if affine_phi(phi, outer) is not None]
-    if straight != outer.blocks or len(counters) != 1:
+    indices = tuple(phi for phi in outer.header.phis() if phi.type == I64 and affine_phi(phi, outer) is not None)
+    if straight != outer.blocks or not indices:
         return None
     guard = outer.header.terminator if before is not outer.header else None
     if guard is not None:
@@ -134,9 +137,9 @@ def nest_of(outer: Loop, cfg: ControlFlow) -> Nest | None:
     if (cfg.successors[after] != [latch]) if after is not latch else guard is not None:
         return None
     joins = latch.phis() if after is not latch else []
-    totals = tuple(phi for phi in outer.header.phis() if phi is not counters[0])
+    totals = tuple(phi for phi in outer.header.phis() if phi not in indices)
     stores = tuple(i for i in latch.instructions if isinstance(i, Store))
-    return Nest(outer, inner, counters[0], totals, _work(outer.header), guard, tuple(after.phis()), tuple(joins), stores)
+    return Nest(outer, inner, indices, totals, _work(outer.header), guard, tuple(after.phis()), tuple(joins), stores)
 
 
 def _is_same(a: Value, b: Value) -> bool:

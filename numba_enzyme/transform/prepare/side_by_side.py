@@ -37,7 +37,7 @@ def can_be_side_by_side(nest: Nest) -> bool:
     late = {*nest.totals}  # known only when the iteration before is done
     behind = [i for i in nest.behind if i.block is not nest.outer.latches[0]]
     early = [*nest.head, *nest.within, *nest.inner.header.instructions, *nest.closed, *nest.joins, *behind]
-    return small and nest.counter.type == I64 and not any(o in late for i in early for o in i.operands)
+    return small and not any(o in late for i in early for o in i.operands)
 
 
 def is_recurrence(nest: Nest, trip: TripCount) -> bool:
@@ -64,10 +64,7 @@ def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool
     trip = find_trip_count(outer, dominators)
     if trip is None or not trip.exact or trip.bound.type != I64:
         return False
-    counter, (_, leave), entry, name = nest.counter, outer.exits[0], outer.before, outer.header.name
-    counted = affine_phi(counter, outer)
-    assert counted is not None
-    begin, _, step = counted
+    (_, leave), entry, name = outer.exits[0], outer.before, outer.header.name
     parts = ("fours", "four", "preheader", "sums", "summed", "next", "rest", "single")
     fours, four, into, sums, summed, latch, rest, single = blocks = [Block(f"{name}.{part}", function) for part in parts]
     function.blocks += blocks
@@ -75,10 +72,12 @@ def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool
     b = Builder(module, fours)
     count = count_expression(b, trip, False)
     whole = b.binary("lshr", count, b.i64(2))
-    behind = b.binary("add", begin, b.binary("mul", whole, b.i64(LANES * step)))
+    counted = {phi: affine_phi(phi, outer) for phi in nest.indices}
+    steps = {phi: (found[0], found[2]) for phi, found in counted.items() if found is not None}
+    behind = {phi: b.binary("add", begin, b.binary("mul", whole, b.i64(LANES * step))) for phi, (begin, step) in steps.items()}
     b.cond_br(b.icmp("ne", whole, b.i64(0)), four, single)
     lanes = _Lanes(module, nest, (four, into, sums, summed, latch))
-    number = lanes.number(begin, step, fours)
+    number = lanes.number(steps, fours)
     lanes.emit()
     b = Builder(module, latch)
     following = b.binary("add", number, b.i64(1), flags=("nuw", "nsw"))
@@ -93,7 +92,7 @@ def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool
         phi.operands.append(last.get(value, value))
         phi.incoming_blocks.append(rest)
     b = Builder(module, single)
-    starts = {counter: b.phi(I64, [(begin, fours), (behind, rest)])}
+    starts = {phi: b.phi(I64, [(begin, fours), (behind[phi], rest)]) for phi, (begin, _) in steps.items()}
     for phi in nest.totals:
         following = phi.value_from(outer.latches[0])
         starts[phi] = b.phi(phi.type, [(phi.value_from(entry), fours), (last.get(following, following), rest)])
@@ -113,15 +112,16 @@ class _Lanes:
         self.first, self.into, self.sums, self.summed, self.latch = blocks
         self.lanes: list[Values] = [{} for _ in range(LANES)]
 
-    def number(self, begin: Value, step: int, entry: Block) -> Phi:
-        """The loop's counter, from which those of the lanes are made, and what its iterations leave to the next."""
-        counter, b = self.nest.counter, Builder(self.module, self.first)
-        number = b.append(Phi(I64, [b.i64(0)], [entry]), f"{counter.name}.fours")
+    def number(self, steps: dict[Phi, tuple[Value, int]], entry: Block) -> Phi:
+        """The loop's counter, from which the indices of the lanes are made, and what its iterations leave to the next."""
+        b = Builder(self.module, self.first)
+        number = b.append(Phi(I64, [b.i64(0)], [entry]), "fours")
         for phi in self.nest.totals:
             self.lanes[0][phi] = b.append(Phi(phi.type, [phi.value_from(self.nest.outer.before)], [entry]), phi.name)
-        at = b.binary("add", begin, b.binary("mul", number, b.i64(LANES * step)))
-        for lane, values in enumerate(self.lanes):
-            values[counter] = b.binary("add", at, b.i64(lane * step)) if lane else at
+        for index, (begin, step) in steps.items():
+            at = b.binary("add", begin, b.binary("mul", number, b.i64(LANES * step)))
+            for lane, values in enumerate(self.lanes):
+                values[index] = b.binary("add", at, b.i64(lane * step)) if lane else at
         return number
 
     def emit(self) -> None:
