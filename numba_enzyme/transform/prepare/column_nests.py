@@ -27,8 +27,9 @@ SIZES = {**FLOAT_SIZES, "i8": 1}
 class Nest:
     """An outer loop around an inner one.
 
-    ``indices``: what the outer loop counts by a constant; ``totals``: what else it carries; ``head``: what it does before the inner
-    loop; ``guard``: the branch that leads past that; ``closed``: what the inner loop leaves; ``joins``: what is there where the ways past it meet.
+    ``indices``: what the outer loop counts by a constant; ``totals``: what else it carries; ``head``: what it does before the
+    inner loop; ``guard``: the branch that leads past that; ``closed``: what the inner loop leaves; ``joins``: what is there where
+    the ways past it meet.
     """
 
     outer: Loop
