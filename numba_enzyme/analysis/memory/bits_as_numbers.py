@@ -75,9 +75,13 @@ class BitsAsNumbers:
             self._without |= {value: bits | self._without.get(value, 0) for value, bits in seen.items()}
 
     def _shows_fraction(self, value: Value, wanted: int) -> bool:
-        """Whether wanted bits of an integer are those of a float's fraction."""
+        """Whether wanted bits of an integer are those of a float's fraction.
+
+        What stands alone in its place, as a field of a record, is no half of a float for all that may lie there by other accesses.
+        """
+        alone = isinstance(value, Load) and all(not place.stride for place in self._layout.places.of(value.pointer).values())
         for byte, kind in self._layout.carried(value).items():
-            if isinstance(kind, FloatType):
+            if isinstance(kind, FloatType) and (not alone or 8 * (byte + kind_bytes(kind)) <= _bits(value)):
                 fraction = 8 * kind_bytes(kind) - EXPONENT.get(kind.kind, 16)
                 if wanted >> (8 * byte) & ((1 << fraction) - 1):
                     return True
