@@ -30,7 +30,7 @@ from ...ir.instructions import (
 from ...ir.types import FloatType, IntType, integer_bits, scalar_type
 from ...ir.values import ConstantInt, Value
 from .kinds import kind_bytes
-from .objects import MemoryObject
+from .objects import MemoryObject, Offset
 from .points_to import PointsTo
 from .scalar_layout import ScalarLayout
 
@@ -77,7 +77,7 @@ class BitsAsNumbers:
     def _shows_fraction(self, value: Value, wanted: int) -> bool:
         """Whether wanted bits of an integer are those of a float's fraction.
 
-        What stands alone in its place, as a field of a record, is no half of a float for all that may lie there by other accesses.
+        What stands alone in its place, as a field of a record, is no half of a float for what other accesses may reach.
         """
         alone = isinstance(value, Load) and all(not place.stride for place in self._layout.places.of(value.pointer).values())
         for byte, kind in self._layout.carried(value).items():
@@ -105,8 +105,10 @@ class BitsAsNumbers:
         elif isinstance(value, (InsertElement, ShuffleVector)):
             yield from ((operand, wanted) for operand in value.operands[:2])
         elif isinstance(value, Load):
-            for target in self._points_to.of(value.pointer):
-                yield from ((computed, -1) for computed in self._stored.get(target, ()))
+            bits = _bits(value)
+            for target, place in self._layout.places.of(value.pointer).items():
+                for computed, there in self._stored.get(target, ()):
+                    yield computed, wanted if _bits(computed) == bits and _are_same_or_apart(place, there, bits // 8) else -1
         elif isinstance(value, Call):
             yield from self._of_call(value, wanted)
 
@@ -119,13 +121,13 @@ class BitsAsNumbers:
                     yield block.terminator.operands[0], wanted
 
     @cached_property
-    def _stored(self) -> dict[MemoryObject, list[Value]]:
+    def _stored(self) -> dict[MemoryObject, list[tuple[Value, Offset]]]:
         """The integers that are computed and stored somewhere: bits that are only moved are floats by their places."""
-        found: dict[MemoryObject, list[Value]] = {}
+        found: dict[MemoryObject, list[tuple[Value, Offset]]] = {}
         for store in self._instructions():
             if isinstance(store, Store) and isinstance(store.value.type, IntType) and (computed := _computed(store.value)):
-                for target in self._points_to.of(store.pointer):
-                    found.setdefault(target, []).extend(computed)
+                for target, place in self._layout.places.of(store.pointer).items():
+                    found.setdefault(target, []).extend((value, place) for value in computed)
         return found
 
     @cached_property
@@ -141,6 +143,11 @@ class BitsAsNumbers:
 
     def _instructions(self) -> Iterator[Instruction]:
         return (i for function in self._points_to.functions for i in function.instructions())
+
+
+def _are_same_or_apart(one: Offset, other: Offset, size: int) -> bool:
+    """Whether two accesses of one size share all of their bytes or none."""
+    return not any(distance % size for distance in (one.base - other.base, one.stride, other.stride))
 
 
 def _computed(value: Value) -> set[Value]:
