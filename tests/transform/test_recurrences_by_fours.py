@@ -136,6 +136,17 @@ def short(c, x):
     return total
 
 
+def called(c, x):
+    """Sines are made one by one."""
+    total = 0.0 * c[0]
+    for i in range(x.size):
+        value = x[i]
+        for j in range(c.size):
+            value = np.sin(value) * c[j]
+        total += value
+    return total
+
+
 def row_of(c, x):
     """Plain sums are vectors without that."""
     total = 0.0 * c[0]
@@ -148,7 +159,7 @@ def row_of(c, x):
 
 
 BY_FOURS = (horner, monomials, legendre, logistic, several_totals, by_threes, where_there_are_terms)
-ONE_BY_ONE = (goes_on, reads_the_last, chosen, short, row_of)
+ONE_BY_ONE = (goes_on, reads_the_last, chosen, short, called, row_of)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from ...analysis.control.trip_count import TripCount, affine_phi, constant_count
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
 from ...ir.functions import Block, Instruction, Module, Phi
-from ...ir.instructions import Compare, Select
+from ...ir.instructions import Call, Compare, Select
 from ...ir.types import I64
 from ...ir.values import Value
 from .column_nests import Nest, made_of
@@ -28,6 +28,7 @@ from .loop_form import count_expression
 LANES = 4
 MOST_INSTRUCTIONS = 60  # of one iteration: there are five of it afterwards
 FEW = 8  # iterations
+INSTRUCTIONS = ("llvm.fma.", "llvm.fmuladd.", "llvm.sqrt.", "llvm.fabs.")
 Values = dict[Value, Value]
 
 
@@ -44,6 +45,8 @@ def is_recurrence(nest: Nest, trip: TripCount) -> bool:
     """Whether an iteration of the inner loop waits for the one before, and not only to add to it: such a loop is no vector."""
     if (constant_count(trip) or FEW + 1) <= FEW:
         return False  # it will be unrolled, and the outer loop becomes one of vectors
+    if any(isinstance(i, Call) and not i.callee.name.startswith(INSTRUCTIONS) for i in nest.terms):
+        return False  # calls are made one by one, and take longer than what waits
     chained = made_of([phi.value_from(nest.inner.header) for phi in nest.carried], {*nest.terms, *nest.carried})
     if any(isinstance(i, Compare | Select) for i in chained):
         return False
