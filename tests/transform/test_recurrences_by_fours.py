@@ -7,7 +7,6 @@ import pytest
 from numba import njit
 
 import numba_enzyme as ne
-from numba_enzyme.transform.prepare import interchange
 
 RANDOM = np.random.default_rng(5)
 
@@ -162,20 +161,8 @@ BY_FOURS = (horner, monomials, legendre, logistic, several_totals, by_threes, wh
 ONE_BY_ONE = (goes_on, reads_the_last, chosen, short, called, row_of)
 
 
-@pytest.fixture
-def made(monkeypatch):
-    seen, original = [], interchange.put_side_by_side
-
-    def put(*arguments):
-        seen.append(original(*arguments))
-        return seen[-1]
-
-    monkeypatch.setattr(interchange, "put_side_by_side", put)
-    return seen
-
-
 def by_complex_steps(f, given, place):
-    """The gradient by complex steps through the Python function, which knows nothing of loops that were moved."""
+    """The gradient from complex steps through the Python function, which knows nothing of loops that were moved."""
     gradient = np.zeros(given[place].shape)
     for k in range(gradient.size):
         moved = [np.array(x, complex) for x in given]

@@ -5,7 +5,6 @@ import pytest
 from numba import njit
 
 import numba_enzyme as ne
-from numba_enzyme.transform.prepare import interchange
 
 RANDOM = np.random.default_rng(9)
 
@@ -83,18 +82,6 @@ def in_a_column(u, e, v):
             total += u[i, 0] * e[i, j]
         other[j, 1] -= 0.3 * total
     return np.sum(other * other) + np.sum(v)
-
-
-@pytest.fixture
-def made(monkeypatch):
-    seen, original = [], interchange.put_side_by_side
-
-    def put(*arguments):
-        seen.append(original(*arguments))
-        return seen[-1]
-
-    monkeypatch.setattr(interchange, "put_side_by_side", put)
-    return seen
 
 
 def arguments(n, rank, m):
