@@ -20,7 +20,6 @@ import numba
 from numba.core import compiler, sigutils, types
 from numba.core.caching import NullCache
 from numba.core.registry import CPUDispatcher
-from numba.core.typing.templates import make_concrete_template
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
 
@@ -319,20 +318,6 @@ class Transformed(GeneratedDispatcher, Differentiable):
         inner = Transformed(self.function, self.transform, self)
         inner.__dict__["_enzyme_transforms"] = self.__dict__.setdefault("_enzyme_transforms", {})
         return inner
-
-    def get_call_template(self, args: Any, kws: Any):
-        """Only types are needed for that: what is differentiated again is never lowered for the ordinary context."""
-        inner = self.for_compiled_callers
-        pysig, folded = inner._compiler.fold_argument_types(args, kws)
-        signatures = [inner.typed_for(tuple(folded)).signature]
-        return make_concrete_template(f"CallTemplate({self.__name__})", self.__name__, signatures), pysig, folded, {}
-
-    def get_overload(self, sig: Any):
-        inner = self.for_compiled_callers
-        if inner is self:
-            self.compile(sigutils.normalize_signature(sig)[0])
-            return super().get_overload(sig)
-        return inner.get_overload(sig)
 
     def typed_for(self, arguments: tuple[types.Type, ...]) -> compiler.CompileResult:
         """The compile result, or, where that is not there, what type inference alone has made."""

@@ -10,12 +10,30 @@ import contextlib
 from collections.abc import Callable
 from typing import Any
 
-from numba.core import utils
+from numba.core import sigutils, utils
 from numba.core.registry import CPUDispatcher
+from numba.core.typing import make_concrete_template
 
 
 class GeneratedDispatcher(CPUDispatcher):
-    """A dispatcher whose finalizer holds no compile results; ``add_overload`` of a subclass calls :meth:`note_entry_point`."""
+    """A dispatcher whose finalizer holds no compile results; ``add_overload`` of a subclass calls :meth:`note_entry_point`.
+
+    A caller that is typed gets types from ``typed_for`` of the subclass, and code when it is lowered: what is differentiated is
+    never lowered for the ordinary context. Where ``for_compiled_callers`` is another dispatcher, both come from that.
+    """
+
+    def get_call_template(self, args: Any, kws: Any):
+        inner = getattr(self, "for_compiled_callers", self)
+        pysig, folded = inner._compiler.fold_argument_types(args, kws)
+        signatures = [inner.typed_for(tuple(folded)).signature]
+        return make_concrete_template(f"CallTemplate({self.__name__})", self.__name__, signatures), pysig, folded, {}
+
+    def get_overload(self, sig: Any):
+        inner = getattr(self, "for_compiled_callers", self)
+        if inner is not self:
+            return inner.get_overload(sig)
+        self.compile(sigutils.normalize_signature(sig)[0])
+        return super().get_overload(sig)
 
     def note_entry_point(self, cres: Any) -> None:
         self._entry_points.append(cres.entry_point)

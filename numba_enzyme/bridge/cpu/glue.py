@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from numba.core import compiler, sigutils, types
-from numba.core.typing import make_concrete_template
+from numba.core import compiler, types
 
 from .entry_points import GeneratedDispatcher
 from .typed_ir import TypedFirst
@@ -29,16 +28,6 @@ class Glue(GeneratedDispatcher):
     def typed_for(self, arguments: tuple[types.Type, ...]) -> compiler.CompileResult:
         """The compile result, or, where that is not there, what type inference alone has made."""
         return self.overloads.get(arguments) or self._compiler.typed_for(arguments)
-
-    def get_call_template(self, args: Any, kws: Any):
-        """As in the base class, but nothing is lowered."""
-        pysig, folded = self._compiler.fold_argument_types(args, kws)
-        signatures = [self.typed_for(tuple(folded)).signature]
-        return make_concrete_template(f"CallTemplate({self.__name__})", self.__name__, signatures), pysig, folded, {}
-
-    def get_overload(self, sig: Any):
-        self.compile(sigutils.normalize_signature(sig)[0])
-        return super().get_overload(sig)
 
     def add_overload(self, cres: Any) -> None:
         self.overloads[tuple(cres.signature.args)] = cres  # the dispatcher's table for the interpreter stays empty
