@@ -48,6 +48,7 @@ OPTIMISATIONS = {
     "unread-arrays": "arrays that the reverse sweep does not read are let go where the primal does",
     "vector-functions": "functions of numbers are called by vectors where `fastmath` permits to approximate",
     "register-sums": "what a thread of a kernel adds to one place in a loop is added once, behind the loop",
+    "lane-batches": "sums over lanes of a warp are made for several places at a time, and loops with them unrolled for that",
     "row-versions": "loops over rows of two or three named columns have a version in which that is the length of a row",
     "alias-scopes": "LLVM is told which accesses of a derivative can't meet",
     "post-optimisation": "LLVM's pipeline after differentiation",

@@ -21,6 +21,7 @@ from .request import GradientRequest
 from .result import Derivative
 from .rules import RuleBook
 from .transform.finite_checks import check_derivative, mark_primal
+from .transform.lane_batches import combine_sums, mark_loops_of_sums
 from .transform.large_functions import split_long_loop_chains
 from .transform.prepare.addresses import keep_from_wrapping
 from .transform.prepare.borrowed_arrays import drop_borrowed_references
@@ -59,6 +60,7 @@ from .transform.prepare.x86_vectors import write_x86_vectors
 OPTIMIZE = Pass("optimize", steps.optimize, "LLVM's default pipeline, without vectors and unrolling")
 OPTIMIZE_LOOPS = Pass("optimize-loops", steps.optimize_moved_loops, "the same where loops have moved; loops simple, SSA closed")
 SIMPLIFY_LOOPS = Pass("simplify-loops", steps.simplify_loops, "loops with preheaders and dedicated exits, closed SSA")
+UNROLL = Pass("unroll-marked", steps.unroll_marked, "loops that are marked so are unrolled")
 MANY = 100  # rounds: as long as there is something to do
 
 PREPARE: tuple[Stage, ...] = (
@@ -171,6 +173,12 @@ FINISH: tuple[Stage, ...] = (
     Pass("clean", steps.clean, "verified and optimised by LLVM"),
     Pass("register-sums", steps.sum_in_registers, "additions of a loop to one place are one addition behind it",
          when=steps.has_register_sums, switch="register-sums"),
+    PassGroup((
+        Pass("loops-of-sums", lambda u: mark_loops_of_sums(u.module, steps.reverse_of(u)),
+             "loops with sums of lanes are to be unrolled", when=steps.has_lane_batches, switch="lane-batches"),
+    ), then=UNROLL),
+    Pass("lane-batches", lambda u: combine_sums(u.module, steps.reverse_of(u), u.book),
+         "sums of lanes at several places are one call", when=steps.has_lane_batches, switch="lane-batches"),
     Pass("row-versions", steps.add_row_versions, "loops over rows of few columns have a version for that length",
          when=steps.has_row_versions, switch="row-versions"),
     Pass("unmark", steps.unmark_functions, "functions that were kept are kept no longer", when=lambda r: r.keep_functions),

@@ -49,6 +49,7 @@ from .transform.vector_functions import name_vector_versions, places_of_vector_c
 BODIES = BodyBuilders(pair=build_pair, abandon=build_abandon, forward=build_called_forward)
 SIMPLE_LOOPS = ("loop_simplify", "lcssa")
 LOOP_SHAPE = ("lower_switch", *SIMPLE_LOOPS)
+UNROLL = (*SIMPLE_LOOPS, "loop_unroll", "instruction_combine", "simplify_cfg")
 
 # ---- LLVM's pipelines
 
@@ -106,10 +107,26 @@ def has_register_sums(request: GradientRequest) -> bool:
     return request.target.threads and request.mode is Mode.REVERSE and request.final
 
 
+def has_lane_batches(request: GradientRequest) -> bool:
+    """On a device, or where it may be one: on the host threads come one after the other."""
+    return has_register_sums(request) and (request.target.within_kernel or not request.target.in_turn)
+
+
+def reverse_of(unit: Unit) -> Function:
+    """The function with the reverse sweep."""
+    split = unit.derivative.split
+    return unit.module.functions[unit.derivative.name if split is None else split.reverse]
+
+
+def unroll_marked(unit: Unit) -> None:
+    """By LLVM, which is told how many iterations become one."""
+    unit.through(partial(llvm_io.optimize, default_pipeline=False, after=UNROLL))
+
+
 def sum_in_registers(unit: Unit) -> bool:
     """In the derivative, whose addresses LLVM has moved out of the loops in which they do not change."""
     split = unit.derivative.split
-    root = unit.module.functions[unit.derivative.name if split is None else split.reverse]
+    root = reverse_of(unit)
     shadows = None  # the reverse sweep alone adds to nothing else
     if split is None:
         activities = unit.request.activities

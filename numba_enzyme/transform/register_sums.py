@@ -87,14 +87,14 @@ def _sums(loop: Loop, function: Function, effects: Effects) -> dict[Value, list[
         return {}
     touched: list[MemoryObject] = []
     for i in instructions:
-        objects = _touched(i, effects, is_sum=_is_sum(i) and not used.get(i))
+        objects = objects_touched(i, effects, is_sum=_is_sum(i) and not used.get(i))
         if objects is None:
             return {}
         touched += objects
-    return {place: sums for place, sums in found.items() if _is_apart(place, touched, effects.points_to)}
+    return {place: sums for place, sums in found.items() if is_apart(place, touched, effects.points_to)}
 
 
-def _touched(instruction: Instruction, effects: Effects, *, is_sum: bool) -> Objects | None:
+def objects_touched(instruction: Instruction, effects: Effects, *, is_sum: bool) -> Objects | None:
     """The memory that an instruction may read or write other than by adding to it; None: any."""
     points_to = effects.points_to
     if is_sum:
@@ -113,7 +113,7 @@ def _touched(instruction: Instruction, effects: Effects, *, is_sum: bool) -> Obj
     return [*written, *(target for argument in instruction.arguments for target in points_to.of(argument))]
 
 
-def _is_apart(place: Value, touched: Iterable[MemoryObject], points_to: PointsTo) -> bool:
+def is_apart(place: Value, touched: Iterable[MemoryObject], points_to: PointsTo) -> bool:
     objects = points_to.of(place)
     return bool(objects) and not any(may_be_same(target, other) for other in touched for target in objects)
 

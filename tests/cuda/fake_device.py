@@ -16,6 +16,7 @@ from numba_enzyme.bridge.cuda.host.retarget import retarget
 from numba_enzyme.bridge.cuda.opaque import shared_bytes
 from numba_enzyme.bridge.cuda.ptx import BARRIER, GIVEN, TAKES
 from numba_enzyme.bridge.cuda.sums import SCRATCH_BYTES, device_sums
+from numba_enzyme.bridge.cuda.sums_of_groups import with_sums_of_groups
 from numba_enzyme.bridge.cuda.tape_access import STOP
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
@@ -70,10 +71,11 @@ class FakeDriver:
 
     def load(self, program):
         if program not in self.codes:
-            module = parse_module(print_module(program.module))
+            text, several = with_sums_of_groups(print_module(program.module), program.options.block)
+            module = parse_module(text)
             if STOP in module.functions:
                 module.functions[STOP].name = "llvm.trap"
-            thread = retarget(with_device_sums(module))
+            thread = retarget(with_device_sums(module, several))
             zeroed, slot = [], len(program_words(program))
             for array, activity in shared_arrays(program):
                 if array.zeroed:
@@ -163,11 +165,12 @@ class FakeDriver:
         return [entry for entry in self.log if entry[0] == what]
 
 
-def with_device_sums(module):
+def with_device_sums(module, several=""):
     """The module with the sums of warps and blocks as a device does them. Its blocks run one after the other."""
     scratch = f"@sums = internal global [{SCRATCH_BYTES} x i8] zeroinitializer, align 8"
     declared = f"declare void @{BARRIER}({TAKES})"
-    sums = parse_module("\n".join([scratch, declared, device_sums(f"call void @{BARRIER}({GIVEN})", "@sums")]))
+    single, several = device_sums(f"call void @{BARRIER}({GIVEN})", "@sums"), several.replace(", !llvm.loop !0", "")
+    sums = parse_module("\n".join([scratch, declared, single, several]))
     for function in sums.functions.values():
         function.prefix = "" if function.is_declaration else "internal"
         if "alwaysinline" not in function.suffix and not function.is_declaration:

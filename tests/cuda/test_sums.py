@@ -15,6 +15,7 @@ from numba_enzyme.bridge.cuda.host.engine import HostCode
 from numba_enzyme.bridge.cuda.host.launch import launch_text
 from numba_enzyme.bridge.cuda.host.retarget import retarget
 from numba_enzyme.bridge.cuda.sums import device_sums
+from numba_enzyme.bridge.cuda.sums_of_groups import with_sums_of_groups
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.testing import check_kernel
 
@@ -165,6 +166,89 @@ def test_lanes_that_the_shape_of_a_block_tells(dtype):
                 np.add.at(want, here[here >= 0], values[here >= 0])
                 for group in ((first, after, 0, 1), (first, after, 1, 0), (first, after, 2, 1)):
                     np.testing.assert_array_equal(run(block, group, np.ascontiguousarray(here, np.int64), values), want)
+
+
+SEVERAL = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+declare void @ne.lanes.add.{kind}.{count}(ptr, {types}, i32, i32, i32, i1)
+define void @ne.entry(ptr %cells, ptr %values, ptr %totals) {{
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %z = call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %nx = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %ny = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %plane = mul i32 %z, %ny
+  %rows = add i32 %plane, %y
+  %before = mul i32 %rows, %nx
+  %t = add i32 %before, %x
+  %cp = getelementptr i64, ptr %cells, i32 %t
+  %c = load i64, ptr %cp
+  %at = mul i32 %t, {count}
+  %first.value = getelementptr {type}, ptr %values, i32 %at
+{loads}
+  %here = icmp sge i64 %c, 0
+  br i1 %here, label %add, label %done
+add:
+  %row = mul i64 %c, {count}
+  %p = getelementptr {type}, ptr %totals, i64 %row
+  call void @ne.lanes.add.{kind}.{count}(ptr %p, {arguments}, {told})
+  br label %done
+done:
+  ret void
+}}
+"""
+
+
+def several(dtype, count: int, told: str, block: tuple[int, int, int]) -> HostCode:
+    """What threads add to ``count`` places by one call each, those of a negative cell nothing."""
+    type_, kind = {np.float64: ("double", "f64"), np.float32: ("float", "f32")}[dtype]
+    order, width = np.random.default_rng(count).permutation(count), np.dtype(dtype).itemsize
+    text = SEVERAL.format(
+        type=type_, kind=kind, count=count, types=", ".join(["i64"] * count + [type_] * count), told=told,
+        loads="\n".join(f"  %vp{i} = getelementptr {type_}, ptr %first.value, i32 {i}\n  %v{i} = load {type_}, ptr %vp{i}"
+                        for i in range(count)),
+        arguments=", ".join([f"i64 {width * i}" for i in order] + [f"{type_} %v{i}" for i in order]))  # fmt: skip
+    text, definitions = with_sums_of_groups(text, block)
+    module = parse_module(text)
+    module.triple, module.data_layout = "nvptx64-nvidia-cuda", "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+    thread = retarget(with_device_sums(module, definitions))
+    return HostCode(launch_text(thread, []), thread)
+
+
+@pytest.mark.parametrize(("block", "count", "told"), [
+    ((8, 8, 1), 8, (0, 1, 2, "true")), ((8, 8, 1), 12, (1, 3, 1, "false")), ((2, 64, 2), 5, (1, 3, 0, "true")),
+    ((32, 2, 1), 16, (0, 1, 2, "true")), ((2, 1, 1), 3, (0, 1, 1, "false")), ((5, 5, 1), 7, (1, 2, 1, "true")),
+    ((3, 2, 5), 4, (1, 2, 2, "false")), ((5, 7, 1), 5, (0, 1, 0, "true")), ((1, 1, 4), 4, (0, 1, 2, "true"))])  # fmt: skip
+def test_several_sums_of_lanes(block, count, told):
+    """Fewer sums than lanes and more; groups at a distance; all of a warp, and some of it elsewhere."""
+    random, threads = np.random.default_rng(7), np.arange(np.prod(block))
+    places = list(np.unravel_index(threads, block[::-1]))[::-1]  # x, y, z
+    apart = [places[axis] * (not told[0] <= axis < told[1]) for axis in range(3)]
+    cells = apart[0] + block[0] * (apart[1] + block[1] * apart[2])
+    code = several(np.float64, count, "i32 {}, i32 {}, i32 {}, i1 {}".format(*told), block)
+    for missing in (np.zeros(1, bool), random.random(threads.size) < 0.1, threads == threads[-1]):
+        values = random.integers(-50, 50, (threads.size, count)).astype(float)
+        here = np.ascontiguousarray(np.where(missing, -1, cells), np.int64)
+        want = np.zeros((cells.max() + 1, count))
+        np.add.at(want, here[here >= 0], values[here >= 0])
+        totals = np.zeros_like(want)
+        words = np.array([a.ctypes.data for a in (here, values, totals)], np.int64)
+        code.launch(words, (1, 1, 1), block, 0)
+        np.testing.assert_array_equal(totals, want)
+
+
+def test_several_sums_are_made_as_the_block_permits():
+    for block, how in (((8, 8, 1), "halved"), ((5, 5, 1), "rotated"), ((5, 7, 1), "singly"), ((), "singly")):
+        text = "call void @ne.lanes.add.f32.2(ptr %p, i64 0, i64 4, float %a, float %b, i32 0, i32 1, i32 0, i1 false)"
+        _, definition = with_sums_of_groups(text, block)
+        found = {"halved": "f32(i32 -1, i32 3" in definition, "rotated": "f32(i32 -1, i32 0" in definition,
+                 "singly": definition.count("call void @ne.lanes.add.f32(") == 2}  # fmt: skip
+        assert [name for name, is_so in found.items() if is_so] == [how]
 
 
 def test_one_text_for_both_widths():

@@ -42,6 +42,7 @@ from .opaque import SharedArray, shared_bytes
 from .reductions import with_reductions
 from .reshapes import add_reshape
 from .sums import SCRATCH_BYTES, device_sums
+from .sums_of_groups import with_sums_of_groups
 from .tape_access import STOP
 
 DEFAULT_CAPABILITY = (9, 0)
@@ -93,6 +94,8 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
     meets = meets_grid(text)
     if meets:
         text = with_device_meetings(text, STOP)
+    block = options.block or (request.block_size if request is not None else ())
+    text, several = with_sums_of_groups(text, block)
     text += _launcher(module, kernel, request, name, located, meets=meets)
     whole = ll.parse_assembly(text)
     if meets:
@@ -105,7 +108,7 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         sums = device_sums(f"call void @{BARRIER}({GIVEN})", "addrspacecast (ptr addrspace(3) @ne_sums to ptr)")
         scratch = f"@ne_sums = internal addrspace(3) global [{SCRATCH_BYTES} x i8] undef, align 8"
         declared = f"declare void @{BARRIER}({TAKES})"
-        whole.link_in(ll.parse_assembly("\n".join([f'target triple = "{module.triple}"', scratch, declared, sums])))
+        whole.link_in(ll.parse_assembly("\n".join([f'target triple = "{module.triple}"', scratch, declared, sums, several])))
     if re.search(r"@__nv_\w+\(", text):
         whole.link_in(ll.parse_bitcode(libdevice_path().read_bytes()))
     whole.triple, whole.data_layout = module.triple, module.data_layout
@@ -113,7 +116,6 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         if not function.is_declaration and function.name != name:
             function.linkage = "internal"
     whole.verify()
-    block = options.block or (request.block_size if request is not None else ())
     if block or not options.lineinfo:
         whole = ll.parse_assembly(_settled(str(whole), options, block))
     level = 3 if options.optimize else 0

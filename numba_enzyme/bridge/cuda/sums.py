@@ -7,8 +7,8 @@
 
 Where not all threads of a block come to the same barriers, warps add for themselves: threads that have left would wait for the
 sum where others wait for a barrier. A block's sum of zero is not added: then it may be that no thread has come to the place, and
-that there is none. The device's part is :file:`device_ir/sums.ll`, and :file:`device_ir/shuffles.ll` for sums that are adjoints
-of shuffles.
+that there is none. The device's part is :file:`device_ir/sums.ll`, :mod:`.sums_of_groups` for several sums at a time, and
+:file:`device_ir/shuffles.ll` for sums that are adjoints of shuffles.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from ...ir.values import Value
 from ...rules.book import kernel_book
 from ...transform.derivative import merge_functions
 from ...transform.instructions.shared_updates import BLOCK_ADD, KINDS, LANES_ADD, ORDER, WARP_ADD, add_together
+from ...transform.prepare.lane_sums import take_apart
 from .kernel import Kernel
 
 FILES = ("sums.ll", "shuffles.ll")
@@ -77,6 +78,7 @@ def add_one_by_one(module: Module) -> None:
     """Every thread adds for itself, in place."""
     told = {WARP_ADD: "", BLOCK_ADD: "", LANES_ADD: ", i32 %first, i32 %after, i32 %owner, i1 %searched"}
     wanted = [(f"{how}{kind}", type_, told[how]) for how in told for type_, kind in KINDS.items()]
+    take_apart(module)
     text = "".join(HOST.format(name=name, type=type_, told=more) for name, type_, more in wanted if name in module.functions)
     if text:
         merge_functions(module, parse_module(text))

@@ -119,12 +119,12 @@ done:
   ret void
 }
 
-; *p += v by all lanes that have come here. Threads that differ only along the axes from first to after (x: 0, y: 1, z: 2) add to one
-; place: in a warp these are lanes at equal distances. Owner says who else may come there before the next barrier: anybody (0), the
-; block (1), or only those threads (2). Where all lanes of the warp are here, each in turn takes the sum of ever more of those above
-; it, of others as well where the lowest has none of theirs, and the lowest adds; it does so plainly if nobody can be there who is not
-; here. Where some are missing: searched, or each alone.
-define void @ne.lanes.add.f64(ptr %p, double %v, i32 %first, i32 %after, i32 %owner, i1 %searched) alwaysinline convergent {
+; Which lanes of this warp add to one place, if threads that differ only along the axes from first to after (x: 0, y: 1, z: 2) do: lanes
+; at equal distances. The lane; its place in the group that they make; their distance; how far the group reaches within the warp;
+; where it ends there; the lanes that the warp has, as a mask; whether there are several; whether the group's width is a power of
+; two; and whether nobody but lanes of this warp comes to the place before the next barrier. Owner says who may: anybody (0),
+; the block (1), or only those threads (2).
+define { i32, i32, i32, i32, i32, i32, i1, i1, i1 } @ne.lanes.group(i32 %first, i32 %after, i32 %owner) alwaysinline {
 entry:
   %tx = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %ty = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -164,6 +164,41 @@ entry:
   %several = icmp ult i32 %distance, %reach
   %power = call i32 @llvm.ctpop.i32(i32 %width)
   %even = icmp eq i32 %power, 1
+  %one.warp = icmp ule i32 %threads, 32
+  %short = icmp ule i32 %width, 32
+  %fits = and i1 %short, %even
+  %theirs = icmp eq i32 %owner, 2
+  %fits.theirs = and i1 %fits, %theirs
+  %all.here = or i1 %one.warp, %fits.theirs
+  %of.block = icmp ne i32 %owner, 0
+  %alone = and i1 %all.here, %of.block
+  %0 = insertvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } undef, i32 %lane, 0
+  %1 = insertvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %0, i32 %at, 1
+  %2 = insertvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %1, i32 %distance, 2
+  %3 = insertvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %2, i32 %reach, 3
+  %4 = insertvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %3, i32 %end, 4
+  %5 = insertvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %4, i32 %expected, 5
+  %6 = insertvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %5, i1 %several, 6
+  %7 = insertvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %6, i1 %even, 7
+  %8 = insertvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %7, i1 %alone, 8
+  ret { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %8
+}
+
+; *p += v by all lanes that have come here, those of a group to one place. Where all lanes of the warp are here, each in turn takes
+; the sum of ever more of those above it, of others as well where the lowest has none of theirs, and the lowest adds; it does so
+; plainly if nobody can be there who is not here. Where some are missing: searched, or each alone.
+define void @ne.lanes.add.f64(ptr %p, double %v, i32 %first, i32 %after, i32 %owner, i1 %searched) alwaysinline convergent {
+entry:
+  %group = call { i32, i32, i32, i32, i32, i32, i1, i1, i1 } @ne.lanes.group(i32 %first, i32 %after, i32 %owner)
+  %lane = extractvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %group, 0
+  %at = extractvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %group, 1
+  %distance = extractvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %group, 2
+  %reach = extractvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %group, 3
+  %end = extractvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %group, 4
+  %expected = extractvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %group, 5
+  %several = extractvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %group, 6
+  %even = extractvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %group, 7
+  %plain = extractvalue { i32, i32, i32, i32, i32, i32, i1, i1, i1 } %group, 8
   %mask = call i32 @ne.active.mask()
   %complete = icmp eq i32 %mask, %expected
   %together = and i1 %several, %complete
@@ -184,14 +219,6 @@ summed:
   %none.below.in.group = icmp ult i32 %at, %distance
   %none.below.in.warp = icmp ult i32 %lane, %distance
   %lowest = or i1 %none.below.in.group, %none.below.in.warp
-  %one.warp = icmp ule i32 %threads, 32
-  %short = icmp ule i32 %width, 32
-  %fits = and i1 %short, %even
-  %theirs = icmp eq i32 %owner, 2
-  %fits.theirs = and i1 %fits, %theirs
-  %all.here = or i1 %one.warp, %fits.theirs
-  %of.block = icmp ne i32 %owner, 0
-  %plain = and i1 %all.here, %of.block
   br i1 %plain, label %alone, label %contended
 alone:
   br i1 %lowest, label %add, label %added
