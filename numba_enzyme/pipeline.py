@@ -39,6 +39,7 @@ from .transform.prepare.indirect_calls import resolve_indirect_calls
 from .transform.prepare.inline_more import ask_for_inlining, forget_inlining
 from .transform.prepare.inlining import free_for_inlining
 from .transform.prepare.interchange import interchange_sums
+from .transform.prepare.joined_conditions import join_conditions
 from .transform.prepare.keep_rounding_in_float import keep_rounding_in_float
 from .transform.prepare.kept_choices import keep_choices
 from .transform.prepare.lane_sums import add_each_alone
@@ -121,6 +122,7 @@ PREPARE: tuple[Stage, ...] = (
     ), then=OPTIMIZE),
     Pass("recursion", steps.take_outermost_call, "nobody calls the root"),
     Pass("reducible", steps.make_reducible, "every cycle has one entry", when=in_reverse),
+    Pass("join-conditions", lambda u: join_conditions(u.module), "guards of several conditions are one branch", when=of_threads),
     Pass("loop-shape", steps.shape_loops, "no switches, simple loops, closed SSA"),
     PassGroup((
         Pass("hoist-loops", lambda u: hoist_invariant_loops(u.module, u.root, u.book), "invariant loops are outside",

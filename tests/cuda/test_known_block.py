@@ -1,6 +1,7 @@
 """Kernels whose sums of lanes are compiled for one size of blocks."""
 
 import subprocess
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -60,10 +61,10 @@ def test_one_program_for_each_size(monkeypatch):
 @needs_libdevice
 @pytest.mark.parametrize("block, rounds", [((), 1), ((8, 8, 1), 3), ((5, 5, 1), 3), ((2, 32, 1), 1), ((1, 32, 1), 0),
                                            ((64, 1, 1), 5)])  # fmt: skip
-def test_rounds_are_known(block, rounds, tmp_path, monkeypatch):
+def test_rounds_are_known(block, rounds, tmp_path):
     """A loop where the size of a block is not known, else two shuffles for each round of a double; more for others."""
-    monkeypatch.setenv("NUMBA_ENZYME_DISABLE", "lane-batches")
     extracted, request = asked()
+    request = replace(request, switches=frozenset({"lane-batches"}))
     made = prepared(extracted, request, PtxOptions(), block)
     program = made.program(Variant.WHOLE)
     text = ptx(extracted, program.module, request, program.name, (9, 0), made.options)

@@ -69,6 +69,8 @@ def comparisons(condition: Value, holds: bool) -> Iterator[tuple[Compare, bool]]
     parts: Iterable[Value] = ()
     if isinstance(condition, Binary) and condition.opcode == ("and" if holds else "or"):
         parts = condition.operands
+    elif isinstance(condition, Binary) and condition.opcode == "xor" and isinstance(condition.operands[1], ConstantInt):
+        yield from comparisons(condition.operands[0], holds != bool(condition.operands[1].value))
     elif isinstance(condition, Select):
         test, then, otherwise = condition.operands
         fixed, other = (otherwise, then) if holds else (then, otherwise)

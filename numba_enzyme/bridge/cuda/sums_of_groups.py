@@ -139,21 +139,19 @@ class _Definition:
         self.say(f"call void @{LANES_ADD}{s.kind}(ptr {place}, {self.type} {number}, {told})")
 
     def together(self, group: Group, held: Held) -> None:
-        """By a loop where lanes are missing: a call would take registers from what is around it, and as many copies are long."""
-        count = len(held)
-        self.say(f"%offsets = alloca [{count} x i64]", f"%numbers = alloca [{count} x {self.type}]")
+        """By a loop where lanes are missing: a call would take registers from what is around it, as many copies are long."""
         facts = "{ i32, i32, i32, i32, i32, i32, i1, i1, i1 }"
         known = self.new(f"call {facts} @ne.lanes.group(i32 {self.sums.first}, i32 {self.sums.after}, i32 {self.sums.owner})")
         lane, expected = (self.new(f"extractvalue {facts} {known}, {at}") for at in (0, 5))
         here = self.new("call i32 @ne.active.mask()")
-        self.say(f"br i1 {self.new(f'icmp eq i32 {here}, {expected}')}, label %all, label %some", "some:")
-        for i, (number, offset) in enumerate(held):
-            self.say(f"store i64 {offset}, ptr {self.element('i64', 'offsets', i)}",
-                     f"store {self.type} {number}, ptr {self.element(self.type, 'numbers', i)}")  # fmt: skip
-        self.say("br label %next", "next:", "%i = phi i32 [ 0, %some ], [ %i.next, %next ]")
-        offset = self.new(f"load i64, ptr {self.element('i64', 'offsets', '%i')}")
-        self.one_by_one(self.new(f"load {self.type}, ptr {self.element(self.type, 'numbers', '%i')}"), offset)
-        self.say("%i.next = add i32 %i, 1", f"%again = icmp ult i32 %i.next, {count}",
+        self.say(f"br i1 {self.new(f'icmp eq i32 {here}, {expected}')}, label %all, label %some", "some:", "br label %next",
+                 "next:", "%i = phi i32 [ 0, %some ], [ %i.next, %next ]")  # fmt: skip
+        number, offset = held[0]
+        for i, (other, place) in enumerate(held[1:], 1):
+            is_it = self.new(f"icmp eq i32 %i, {i}")
+            number, offset = self.choose(is_it, other, number, self.type), self.choose(is_it, place, offset, "i64")
+        self.one_by_one(number, offset)
+        self.say("%i.next = add i32 %i, 1", f"%again = icmp ult i32 %i.next, {len(held)}",
                  "br i1 %again, label %next, label %done, !llvm.loop !0", "all:")  # fmt: skip
         most = WARP if group.is_halved else group.lanes
         while held:
@@ -163,9 +161,6 @@ class _Definition:
             kept, lowest = self.halved(group, lane, part) if group.is_halved else self.rotated(group, lane, part)
             self.add(kept, lowest, alone=group.is_alone(self.sums.owner))
         self.say("br label %done", "done:")
-
-    def element(self, type_: str, array: str, index: int | str) -> str:
-        return self.new(f"getelementptr {type_}, ptr %{array}, i32 {index}")
 
     def halved(self, group: Group, lane: str, held: Held) -> tuple[Held, str]:
         """What a lane holds in the end, and whether it is the lowest that does."""

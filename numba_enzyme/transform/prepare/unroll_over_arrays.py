@@ -1,4 +1,5 @@
-"""Short loops over a thread's own small arrays become straight lines, so that LLVM makes values of the arrays.
+"""Short loops over a thread's own small arrays become straight lines, so that LLVM makes values of the arrays, and so do those
+whose branches are taken by the number of the iteration.
 
     own = cuda.local.array(4, float64)
     for k in range(4):                                own.0, own.1, own.2, own.3 = x, x ** 2, x ** 3, x ** 4
@@ -6,7 +7,8 @@
 
 An array that is indexed by a counter lies in memory, and so do its shadow and what is kept of it. Unrolled are the loops whose
 counters are all that its indices are computed from: one index that is known to nobody before the run, `own[i % 4]`, keeps
-the array where it is. Here loops are marked; LLVM unrolls those of which it finds the number of iterations, too.
+the array where it is. Where iterations go different ways, `if direction == 0`, each would keep what any of them needs. Here loops
+are marked; LLVM unrolls those of which it finds the number of iterations, too.
 """
 
 from __future__ import annotations
@@ -17,9 +19,9 @@ from ...analysis.control.loops import Loop, LoopForest
 from ...analysis.control.trip_count import constant_count, find_trip_count
 from ...analysis.threads.phases import is_block_barrier
 from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi, users
-from ...ir.instructions import Alloca, Binary, Call, Cast, Compare, GetElementPtr, Load, Select, Store
+from ...ir.instructions import Alloca, Binary, Branch, Call, Cast, Compare, GetElementPtr, Load, Select, Store, Switch
 from ...ir.metadata import append_node, first_free_number
-from ...ir.values import Constant, Value
+from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
 from ...rules import RuleBook
 
@@ -36,7 +38,7 @@ def unroll_over_arrays(module: Module, root: Function, book: RuleBook) -> bool:
     forest = LoopForest(cfg)
     short = {loop.header: loop for loop in forest.loops if _is_short(loop, cfg.dominators, book)}
     uses = users(root)
-    found: set[Loop] = set()
+    found = {loop for loop in short.values() if _is_parted(loop)}
     for alloca in [i for i in root.instructions() if isinstance(i, Alloca)]:
         indices = _indices_into(alloca, uses)
         found |= _counted_by(indices, short) or set() if indices else set()
@@ -48,6 +50,21 @@ def unroll_over_arrays(module: Module, root: Function, book: RuleBook) -> bool:
         number = first_free_number(module)
         latch.terminator.metadata[MARK] = append_node(module, f"distinct !{{!{number}, {how}}}")
     return True
+
+
+def _is_parted(loop: Loop) -> bool:
+    """Whether a branch is taken by what the loop counts, other than to leave it."""
+    counters = set(loop.header.phis())
+    for block in loop.blocks - {loop.latches[0]}:
+        last = block.terminator
+        if not isinstance(last, (Branch, Switch)) or not set(block.successors) <= loop.blocks or len(set(block.successors)) < 2:
+            continue
+        tested = last.operands[0]
+        if isinstance(tested, Compare) and isinstance(tested.operands[1], ConstantInt):
+            tested = tested.operands[0]
+        if tested in counters:
+            return True
+    return False
 
 
 def _indices_into(alloca: Alloca, uses: dict[Value, list[Instruction]]) -> list[Value] | None:
