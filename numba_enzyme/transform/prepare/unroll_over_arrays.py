@@ -1,5 +1,5 @@
 """Short loops over a thread's own small arrays become straight lines, so that LLVM makes values of the arrays, and so do those
-whose branches are taken by the number of the iteration.
+that write to other memory in each iteration.
 
     own = cuda.local.array(4, float64)
     for k in range(4):                                own.0, own.1, own.2, own.3 = x, x ** 2, x ** 3, x ** 4
@@ -7,8 +7,8 @@ whose branches are taken by the number of the iteration.
 
 An array that is indexed by a counter lies in memory, and so do its shadow and what is kept of it. Unrolled are the loops whose
 counters are all that its indices are computed from: one index that is known to nobody before the run, `own[i % 4]`, keeps
-the array where it is. Where iterations go different ways, `if direction == 0`, each would keep what any of them needs. Here loops
-are marked; LLVM unrolls those of which it finds the number of iterations, too.
+the array where it is. Where the number of the iteration tells what is written, `if direction == 0: s[t] = ...`, each iteration
+would keep what any of them overwrites. Here loops are marked; LLVM unrolls those of which it finds the number of iterations, too.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ...analysis.threads.phases import is_block_barrier
 from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi, users
 from ...ir.instructions import Alloca, Binary, Branch, Call, Cast, Compare, GetElementPtr, Load, Select, Store, Switch
 from ...ir.metadata import append_node, first_free_number
+from ...ir.pointers import base_of
 from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
 from ...rules import RuleBook
@@ -38,7 +39,7 @@ def unroll_over_arrays(module: Module, root: Function, book: RuleBook) -> bool:
     forest = LoopForest(cfg)
     short = {loop.header: loop for loop in forest.loops if _is_short(loop, cfg.dominators, book)}
     uses = users(root)
-    found = {loop for loop in short.values() if _is_parted(loop)}
+    found = {loop for loop in short.values() if _is_parted(loop, cfg.dominators)}
     for alloca in [i for i in root.instructions() if isinstance(i, Alloca)]:
         indices = _indices_into(alloca, uses)
         found |= _counted_by(indices, short) or set() if indices else set()
@@ -52,8 +53,8 @@ def unroll_over_arrays(module: Module, root: Function, book: RuleBook) -> bool:
     return True
 
 
-def _is_parted(loop: Loop) -> bool:
-    """Whether a branch is taken by what the loop counts, other than to leave it."""
+def _is_parted(loop: Loop, dominators: Dominators) -> bool:
+    """Whether what the loop counts tells, by a branch that does not leave it, what is written."""
     counters = set(loop.header.phis())
     for block in loop.blocks - {loop.latches[0]}:
         last = block.terminator
@@ -62,9 +63,15 @@ def _is_parted(loop: Loop) -> bool:
         tested = last.operands[0]
         if isinstance(tested, Compare) and isinstance(tested.operands[1], ConstantInt):
             tested = tested.operands[0]
-        if tested in counters:
+        if tested in counters and any(_writes(way, loop, dominators) for way in block.successors):
             return True
     return False
+
+
+def _writes(way: Block, loop: Loop, dominators: Dominators) -> bool:
+    """Memory of others: a thread's own arrays are values where that is worth it."""
+    written = [i.pointer for b in loop.blocks if dominators.dominates(way, b) for i in b.instructions if isinstance(i, Store)]
+    return any(not isinstance(base_of(pointer), Alloca) for pointer in written)
 
 
 def _indices_into(alloca: Alloca, uses: dict[Value, list[Instruction]]) -> list[Value] | None:
