@@ -13,8 +13,7 @@ know of each other are one. The same goes for sums down columns that can't be ex
 
 from __future__ import annotations
 
-from ...analysis.control.dominators import Dominators
-from ...analysis.control.trip_count import TripCount, affine_phi, constant_count, find_trip_count
+from ...analysis.control.trip_count import TripCount, affine_phi, constant_count
 from ...ir.builder import Builder
 from ...ir.clone import copy_instruction
 from ...ir.functions import Block, Instruction, Module, Phi
@@ -32,8 +31,10 @@ INSTRUCTIONS = ("llvm.fma.", "llvm.fmuladd.", "llvm.sqrt.", "llvm.fabs.")
 Values = dict[Value, Value]
 
 
-def can_be_side_by_side(nest: Nest) -> bool:
+def can_be_side_by_side(nest: Nest, trip: TripCount) -> bool:
     """Whether the outer loop counts by a constant, and is not large."""
+    if not trip.exact or trip.bound.type != I64:
+        return False
     small = len(nest.head) + len(nest.within) + len(nest.terms) + len(nest.behind) <= MOST_INSTRUCTIONS
     late = {*nest.totals}  # known only when the iteration before is done
     behind = [i for i in nest.behind if i.block is not nest.outer.latches[0]]
@@ -61,12 +62,9 @@ def _is_added_to(phi: Phi, nest: Nest) -> bool:
     return following.opcode in ("fadd", "fsub") or "reassoc" in following.flags
 
 
-def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool:
-    """Put the loop over fours in front of the outer loop, which begins behind it; whether it is known how often it runs."""
+def put_side_by_side(module: Module, nest: Nest, trip: TripCount) -> None:
+    """Put the loop over fours in front of the outer loop, which begins behind it and runs as often as ``trip`` says."""
     outer, function = nest.outer, nest.outer.header.function
-    trip = find_trip_count(outer, dominators)
-    if trip is None or not trip.exact or trip.bound.type != I64:
-        return False
     (_, leave), entry, name = outer.exits[0], outer.before, outer.header.name
     parts = ("fours", "four", "preheader", "sums", "summed", "next", "rest", "single")
     fours, four, into, sums, summed, latch, rest, single = blocks = [Block(f"{name}.{part}", function) for part in parts]
@@ -103,7 +101,6 @@ def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool
     for phi, start in starts.items():
         phi.operands = [start if block is entry else value for value, block in phi.incoming()]
     rename_incoming([*starts], entry, single)
-    return True
 
 
 class _Lanes:
