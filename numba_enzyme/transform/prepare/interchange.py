@@ -30,7 +30,7 @@ from ...analysis.planning.recompute import PURE
 from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder
-from ...ir.clone import copy_instruction
+from ...ir.clone import append_copies, copy_instruction
 from ...ir.functions import Block, Function, Instruction, Module, Phi
 from ...ir.instructions import Binary, Call, Freeze, Load
 from ...ir.values import Value
@@ -162,17 +162,14 @@ def _interchange(module: Module, nest: Nest) -> None:
     following = [phi.value_from(inner.header) for phi in nest.counters]
     control = made_of([inner.header.terminator, *following], {*nest.terms}) | {*following}
     b, values = Builder(module, latch), dict(known)
-    for instruction in nest.terms:
-        if instruction in control:
-            values[instruction] = b.append(copy_instruction(instruction, lambda v: values.get(v, v)), instruction.name)
+    append_copies(b, [i for i in nest.terms if i in control], values)
     for phi, value in zip(nest.counters, following, strict=True):
-        begun[phi].operands.append(values.get(value, value))
-        begun[phi].incoming_blocks.append(latch)
+        begun[phi].add_incoming(values.get(value, value), latch)
     stays = {inner.header: head}
     b.append(copy_instruction(inner.header.terminator, lambda v: values.get(v, v), lambda block: stays.get(block, done)))
     Builder(module, done).br(leave)
     for phi in leave.phis():
-        phi.incoming_blocks = [done if block is outer.latches[0] else block for block in phi.incoming_blocks]
+        phi.rename_incoming(outer.latches[0], done)
     function.blocks = [block for block in function.blocks if block not in outer.blocks]
 
 
@@ -181,21 +178,15 @@ def _along(module: Module, nest: Nest, block: Block, entry: Block, leave: Block,
     outer = nest.outer
     (phi,), values, b = outer.header.phis(), dict(known or {}), Builder(module, block)
     counter = values[phi] = b.append(Phi(phi.type, [phi.value_from(outer.before)], [entry]), phi.name)
-
-    def copied(instructions: list[Instruction]) -> None:
-        for instruction in instructions:
-            values[instruction] = b.append(copy_instruction(instruction, lambda v: values.get(v, v)), instruction.name)
-
-    copied([*nest.head, *nest.tail])
+    append_copies(b, [*nest.head, *nest.tail], values)
     place = values.get(nest.store.pointer, nest.store.pointer)
     written = nest.start
     if known is not None:
         values[nest.sum] = b.append(Load(nest.sum.type, place, suffix=nest.store.suffix), nest.sum.name)
-        copied(nest.terms)
+        append_copies(b, nest.terms, values)
         written = nest.sum.value_from(nest.inner.header)
     b.append(copy_instruction(nest.store, lambda v: place if v is nest.store.pointer else values.get(written, written)))
     following = phi.value_from(outer.latches[0])
-    counter.operands.append(values.get(following, following))
-    counter.incoming_blocks.append(block)
+    counter.add_incoming(values.get(following, following), block)
     stays = {outer.header: block}
     b.append(copy_instruction(outer.latches[0].terminator, lambda v: values.get(v, v), lambda target: stays.get(target, leave)))

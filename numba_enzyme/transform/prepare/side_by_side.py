@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from ...analysis.control.trip_count import TripCount, affine_phi, constant_count
 from ...ir.builder import Builder
-from ...ir.clone import copy_instruction
+from ...ir.clone import append_copies, copy_instruction
 from ...ir.functions import Block, Instruction, Module, Phi
 from ...ir.instructions import Call, Compare, Select
 from ...ir.types import I64
@@ -82,16 +82,14 @@ def put_side_by_side(module: Module, nest: Nest, trip: TripCount) -> None:
     lanes.emit()
     b = Builder(module, latch)
     following = b.binary("add", number, b.i64(1), flags=("nuw", "nsw"))
-    number.operands.append(following)
-    number.incoming_blocks.append(latch)
+    number.add_incoming(following, latch)
     b.cond_br(b.icmp("eq", following, whole), rest, four)
     b = Builder(module, rest)
     b.cond_br(b.icmp("ne", b.binary("and", count, b.i64(LANES - 1)), b.i64(0)), single, leave)
     last = lanes.lanes[-1]
     for phi in leave.phis():
         value = phi.value_from(outer.latches[0])
-        phi.operands.append(last.get(value, value))
-        phi.incoming_blocks.append(rest)
+        phi.add_incoming(last.get(value, value), rest)
     b = Builder(module, single)
     starts = {phi: b.phi(I64, [(begin, fours), (behind[phi], rest)]) for phi, (begin, _) in steps.items()}
     for phi in nest.totals:
@@ -153,8 +151,7 @@ class _Lanes:
         for phi in nest.totals:
             following, new = phi.value_from(last), self.lanes[0][phi]
             assert isinstance(new, Phi)
-            new.operands.append(self.lanes[-1].get(following, following))
-            new.incoming_blocks.append(self.latch)
+            new.add_incoming(self.lanes[-1].get(following, following), self.latch)
 
     def _sums(self) -> None:
         nest, inner, b = self.nest, self.nest.inner, Builder(self.module, self.sums)
@@ -170,8 +167,7 @@ class _Lanes:
         for phi, values in carried:
             following, new = phi.value_from(inner.header), values[phi]
             assert isinstance(new, Phi)
-            new.operands.append(values.get(following, following))
-            new.incoming_blocks.append(self.sums)
+            new.add_incoming(values.get(following, following), self.sums)
         stays, values = {inner.header: self.sums}, self.lanes[0]
         branch = inner.header.terminator
         b.append(copy_instruction(branch, lambda v: values.get(v, v), lambda block: stays.get(block, self.summed)))
@@ -184,6 +180,4 @@ class _Lanes:
                 following = {phi: phi.value_from(latch) for phi in self.nest.totals}
                 values |= {phi: before.get(value, value) for phi, value in following.items()}
             before = values
-            for instruction in instructions:
-                new = copy_instruction(instruction, lambda v, values=values: values.get(v, v))
-                values[instruction] = b.append(new, instruction.name)
+            append_copies(b, instructions, values)
