@@ -196,7 +196,7 @@ class Descriptions:
         if isinstance(scalar_type(instruction.type), PointerType):
             if not c.has_shadow(instruction):
                 return "no shadow"
-            return "shadow, and memory without one" if c.mixed(instruction) else "shadow"
+            return "shadow, and memory without one" if activity.mixed_pointer(instruction) else "shadow"
         if isinstance(instruction, Store):
             return f"to memory {'with' if c.has_shadow(instruction.pointer) else 'without'} shadow"
         if c.active(instruction):

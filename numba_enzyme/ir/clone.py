@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 
-from .functions import NOWHERE, Argument, Block, DebugRecord, Function, Instruction, Phi
+from .builder import Builder
+from .functions import NOWHERE, Argument, Block, DebugRecord, Function, Instruction, Module, Phi
 from .instructions import Branch, Call, Switch, Verbatim
 from .values import Constant, MetadataOperand, Value
 
@@ -39,6 +41,21 @@ def copy_instruction(
     return new
 
 
+def append_copies(b: Builder, instructions: Iterable[Instruction], values: dict[Value, Value]) -> None:
+    """Append copies, one after the other. ``values``: what operands are known by, and what each copy is known by afterwards."""
+    for instruction in instructions:
+        values[instruction] = b.append(copy_instruction(instruction, lambda v: values.get(v, v)))
+
+
+def copy_beside(module: Module, function: Function, ending: str) -> Function:
+    """A copy in the module, with another ending to its name. A subprogram describes one function, so it has none."""
+    name = function.name.strip('"') + ending
+    copied = copy_function(function, f'"{name}"' if function.name.startswith('"') else name)
+    copied.suffix = re.sub(r"!dbg !\d+", "", copied.suffix)
+    module.functions[copied.name] = copied
+    return copied
+
+
 def _operand(operand: Value, value: Callable[[Value], Value]) -> Value:
     if isinstance(operand, MetadataOperand):
         return MetadataOperand(operand.text, value(operand.value)) if operand.value is not None else operand
@@ -58,20 +75,19 @@ def copy_function(function: Function, name: str) -> Function:
     values: dict[Value, Value] = dict(zip(function.arguments, arguments, strict=True))
     blocks = {block: Block(block.name, new) for block in function.blocks}
     for block, copied in blocks.items():
-        for instruction in block.instructions:
-            values[instruction] = made = copy_instruction(instruction, lambda o: o, blocks.__getitem__)
-            made.block = copied
-            copied.instructions.append(made)
+        made = [copy_instruction(instruction, lambda o: o, blocks.__getitem__) for instruction in block.instructions]
+        values.update(zip(block.instructions, made, strict=True))
+        copied.insert(0, made)
 
     def final(value: Value) -> Value:
         return value if isinstance(value, Constant) else values[value]
 
     for copied in blocks.values():
-        for made in copied.instructions:
-            made.operands = [_operand(o, final) for o in made.operands]
-            if isinstance(made, Call):
-                made.bundles = [(tag, [final(o) for o in operands]) for tag, operands in made.bundles]
-            elif isinstance(made, (Verbatim, DebugRecord)):
-                made.pieces = [_piece(p, final, lambda b: b) for p in made.pieces]
+        for one in copied.instructions:
+            one.operands = [_operand(o, final) for o in one.operands]
+            if isinstance(one, Call):
+                one.bundles = [(tag, [final(o) for o in operands]) for tag, operands in one.bundles]
+            elif isinstance(one, (Verbatim, DebugRecord)):
+                one.pieces = [_piece(p, final, lambda b: b) for p in one.pieces]
     new.blocks = list(blocks.values())
     return new

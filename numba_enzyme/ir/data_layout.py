@@ -10,10 +10,11 @@ What a layout string leaves out has the default of LLVM's language reference.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from .functions import Module
 from .types import (
+    I64,
     ArrayType,
     FloatType,
     IntType,
@@ -23,12 +24,15 @@ from .types import (
     Type,
     VectorType,
 )
-from .values import ConstantInt, ConstantWord, Value
+from .values import ConstantAggregate, ConstantInt, ConstantWord, Value
 
 _FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128, "ppc_fp128": 128}
 _DEFAULT_INTEGERS = {1: 8, 8: 8, 16: 16, 32: 32, 64: 32}
 _DEFAULT_FLOATS = {16: 16, 32: 32, 64: 64, 128: 128}
 _DEFAULT_VECTORS = {64: 64, 128: 128}
+
+Leaf = tuple[tuple[int, ...], int, Type]
+"""Something in an aggregate: the indices that lead to it, its byte, its type."""
 
 
 class DataLayout:
@@ -47,6 +51,7 @@ class DataLayout:
             self._read(part)
         self._sizes: dict[Type, tuple[int, int]] = {}
         self._offsets: dict[Type, tuple[int, ...]] = {}
+        self._leaves: dict[Type, list[Leaf]] = {}
         self._flat: dict[Type, list[tuple[int, Type]]] = {}
 
     @classmethod
@@ -176,59 +181,72 @@ class DataLayout:
 
     # ------------------------------------------------------------------------------------------------------ contents
 
+    def leaves(self, type_: Type) -> list[Leaf]:
+        """What an aggregate holds that is none itself, in order: scalars and vectors. The list is shared: do not change it."""
+        known = self._leaves.get(type_)
+        if known is None:
+            known = self._leaves[type_] = self._find_leaves(type_)
+        return known
+
+    def _find_leaves(self, type_: Type) -> list[Leaf]:
+        if isinstance(type_, ArrayType):
+            size = self.size_of(type_.element)
+            parts = [(i * size, type_.element) for i in range(type_.count)]
+        elif isinstance(type_, (StructType, NamedStruct)):
+            structure = self.structure(type_)
+            parts = list(zip(self._field_offsets(structure), structure.fields, strict=True))
+        else:
+            return [((), 0, type_)]
+        inside = ((i, start, leaf) for i, (start, part) in enumerate(parts) for leaf in self.leaves(part))
+        return [((i, *path), start + byte, leaf) for i, start, (path, byte, leaf) in inside]
+
     def flatten(self, type_: Type) -> list[tuple[int, Type]]:
         """The scalars of a type in order, each with its byte offset. The list is shared: do not change it."""
         known = self._flat.get(type_)
-        if known is not None:
-            return known
-        flat: list[tuple[int, Type]] = []
-        if isinstance(type_, ArrayType):
-            element, size = self.flatten(type_.element), self.size_of(type_.element)
-            flat = [(i * size + offset, scalar) for i in range(type_.count) for offset, scalar in element]
-        elif isinstance(type_, (StructType, NamedStruct)):
-            structure = self.structure(type_)
-            for start, field in zip(self._field_offsets(structure), structure.fields, strict=True):
-                flat += [(start + offset, scalar) for offset, scalar in self.flatten(field)]
-        elif isinstance(type_, VectorType):
-            bits = self.bits_of(type_.element)
-            if bits % 8:
-                raise ValueError(f"the elements of {type_} do not begin at whole bytes")
-            self.bits_of(type_)  # refuses scalable vectors
-            flat = [(i * bits // 8, type_.element) for i in range(type_.count)]
-        else:
-            self.size_of(type_)  # refuses types without a size
-            flat = [(0, type_)]
-        self._flat[type_] = flat
-        return flat
+        if known is None:
+            known = self._flat[type_] = [scalar for leaf in self.leaves(type_) for scalar in self._scalars(leaf)]
+        return known
+
+    def _scalars(self, leaf: Leaf) -> list[tuple[int, Type]]:
+        _, start, type_ = leaf
+        self.size_of(type_)  # refuses types without a size
+        if not isinstance(type_, VectorType):
+            return [(start, type_)]
+        bits = self.bits_of(type_.element)
+        if bits % 8:
+            raise ValueError(f"the elements of {type_} do not begin at whole bytes")
+        return [(start + i * bits // 8, type_.element) for i in range(type_.count)]
 
     def constant_offset(self, source_type: Type, indices: Sequence[Value | int]) -> int | None:
         """Bytes that a getelementptr with these indices adds to its base; None if an index is no constant.
 
         ``indices`` are all operands behind the base, the first one (which steps over whole ``source_type``s) included.
         """
-        offset = 0
+        values = [ConstantInt(I64, index) if isinstance(index, int) else index for index in indices]
+        if any(_constant_index(value) is None for value in values):
+            return None
+        return sum(size * (_constant_index(times) or 0) for times, size in self.steps(source_type, values))
+
+    def steps(self, source_type: Type, indices: Sequence[Value]) -> Iterator[tuple[Value, int]]:
+        """What a getelementptr with these indices adds to its base: so many times so many bytes, once for a field."""
         current: Type | None = None
         for index in indices:
-            number = _constant_index(index)
-            if number is None:
-                return None
             if current is None:
                 current = source_type
-                offset += number * self.size_of(source_type) if number else 0
+                yield index, 0 if _constant_index(index) == 0 else self.size_of(source_type)
             elif isinstance(current, (StructType, NamedStruct)):
-                offset += self.field_offset(current, number)
+                number = _constant_index(index.elements[0] if isinstance(index, ConstantAggregate) else index)
+                assert number is not None
+                yield ConstantInt(I64, 1), self.field_offset(current, number)
                 current = self.struct_fields(current)[number]
             elif isinstance(current, (ArrayType, VectorType)):
                 current = current.element
-                offset += number * self.size_of(current)
+                yield index, self.size_of(current)
             else:
                 raise ValueError(f"{current} has no elements to index")
-        return offset
 
 
-def _constant_index(index: Value | int) -> int | None:
-    if isinstance(index, int):
-        return index
+def _constant_index(index: Value) -> int | None:
     if isinstance(index, ConstantInt):
         return index.value
     if isinstance(index, ConstantWord) and index.word == "zeroinitializer":  # also a vector of zeros

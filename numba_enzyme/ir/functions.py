@@ -5,7 +5,7 @@ Of the instructions the base is here, and those that stand in a block whatever i
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from .types import LABEL, VOID, FunctionType, PointerType, Type
@@ -100,6 +100,23 @@ class Block(Value):
                 break
         return found
 
+    def insert(self, at: int, instructions: Iterable[Instruction]) -> None:
+        """Put instructions in front of the one at a place."""
+        new = list(instructions)
+        for instruction in new:
+            instruction.block = self
+        self.instructions[at:at] = new
+
+    def split(self, at: int, name: str) -> Block:
+        """A new block, not yet among the function's, with all that stands from a place on."""
+        rest = Block(name, self.function)
+        rest.insert(0, self.instructions[at:])
+        del self.instructions[at:]
+        for successor in dict.fromkeys(rest.successors):
+            for phi in successor.phis():
+                phi.rename_incoming(self, rest)
+        return rest
+
 
 NOWHERE = Block("nowhere")  # the block of an instruction that stands in none yet; its function is that of a block in none
 
@@ -155,6 +172,18 @@ class Phi(Instruction):
     def value_from(self, block: Block) -> Value:
         """The operand that comes from one of the incoming blocks."""
         return next(value for value, source in self.incoming() if source is block)
+
+    def add_incoming(self, value: Value, block: Block) -> None:
+        self.operands.append(value)
+        self.incoming_blocks.append(block)
+
+    def keep_incoming(self, kept: Callable[[Block], bool]) -> None:
+        """Drop what comes from other blocks."""
+        pairs = [(value, block) for value, block in self.incoming() if kept(block)]
+        self.operands, self.incoming_blocks = [value for value, _ in pairs], [block for _, block in pairs]
+
+    def rename_incoming(self, old: Block, new: Block) -> None:
+        self.incoming_blocks = [new if block is old else block for block in self.incoming_blocks]
 
 
 class DebugRecord(Instruction):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from .functions import Block, Function, Instruction
@@ -286,3 +287,9 @@ class Verbatim(Instruction):
     @property
     def successors(self) -> list[Block]:
         return self.targets
+
+
+def alignment(suffix: str) -> int:
+    """The alignment that the suffix of an access states (0: none)."""
+    found = re.search(r"align (\d+)", suffix)
+    return int(found.group(1)) if found else 0

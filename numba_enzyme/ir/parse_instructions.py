@@ -34,7 +34,7 @@ from .instructions import (
     Unreachable,
 )
 from .parse_constants import CASTS
-from .parse_verbatim import VerbatimParser
+from .parse_verbatim import SHAPES, VerbatimParser
 from .types import I1, I32, PTR, VOID, ArrayType, NamedStruct, PointerType, StructType, Type, VectorType, is_pointer
 from .values import ConstantInt, Value
 
@@ -309,17 +309,12 @@ _METHODS: dict[Callable[[InstructionParser], Instruction], str] = {
     InstructionParser.invoke: "invoke",
     InstructionParser.call_branch: "callbr",
     InstructionParser.landing_pad: "landingpad",
-    InstructionParser.resume: "resume",
     InstructionParser.fence: "fence",
     InstructionParser.variadic_argument: "va_arg",
-    InstructionParser.indirect_branch: "indirectbr",
-    InstructionParser.exception_pad: "cleanuppad catchpad",
-    InstructionParser.catch_switch: "catchswitch",
-    InstructionParser.catch_return: "catchret",
-    InstructionParser.cleanup_return: "cleanupret",
 }
 HANDLERS: dict[str, Callable[[InstructionParser], Instruction]] = {
     **dict.fromkeys(_BINARY, InstructionParser.binary),
     **dict.fromkeys(CASTS, InstructionParser.cast),
+    **dict.fromkeys(SHAPES, InstructionParser.by_shape),
     **{opcode: method for method, opcodes in _METHODS.items() for opcode in opcodes.split()},
 }

@@ -12,6 +12,18 @@ from .parse_calls import CallParser
 from .types import TOKEN, VOID, Type
 from .values import Value
 
+SHAPES = {
+    "resume": (VOID, "value"),
+    "indirectbr": (VOID, "value , labels"),
+    "cleanuppad": (TOKEN, "within parent values"),
+    "catchpad": (TOKEN, "within parent values"),
+    "catchswitch": (TOKEN, "within parent labels unwind unwinds"),
+    "catchret": (VOID, "from token to label"),
+    "cleanupret": (VOID, "from token unwind unwinds"),
+}
+"""The type of a result, and what stands behind the opcode: operands with their types, blocks, lists of them in brackets,
+``parent`` (a token or none), ``unwinds`` (a block or the caller), and words that stand for themselves."""
+
 
 class VerbatimParser(CallParser):
     """Reads what is not interpreted. Each method begins with ``index`` behind the opcode."""
@@ -57,10 +69,6 @@ class VerbatimParser(CallParser):
             cuts.append(self._cut(self.type()))
         return self._finish(start, result, cuts)
 
-    def resume(self) -> Verbatim:
-        start = self.index - 1
-        return self._finish(start, VOID, [self._cut(self.type())])
-
     def fence(self) -> Verbatim:
         start = self.index - 1
         if self.accept("syncscope"):
@@ -74,61 +82,28 @@ class VerbatimParser(CallParser):
         self.expect(",")
         return self._finish(start, self.type(), cuts)
 
-    def indirect_branch(self) -> Verbatim:
+    def by_shape(self) -> Verbatim:
+        """An instruction that is read as :data:`SHAPES` says."""
         start = self.index - 1
-        cuts: list[tuple[int, int, Value]] = [self._cut(self.type())]
-        self.expect(",")
-        self.expect("[")
-        while not self.accept("]"):
-            cuts.append(self._cut_block())
-            self.accept(",")
-        return self._finish(start, VOID, cuts)
-
-    def _parent_pad(self) -> list[tuple[int, int, Value]]:
-        self.expect("within")
-        return [] if self.accept("none") else [self._cut(TOKEN)]
-
-    def exception_pad(self) -> Verbatim:
-        """cleanuppad and catchpad."""
-        start = self.index - 1
-        cuts = self._parent_pad()
-        self.expect("[")
-        while not self.accept("]"):
-            cuts.append(self._cut(self.type()))
-            self.accept(",")
-        return self._finish(start, TOKEN, cuts)
-
-    def catch_switch(self) -> Verbatim:
-        start = self.index - 1
-        cuts = self._parent_pad()
-        self.expect("[")
-        while not self.accept("]"):
-            cuts.append(self._cut_block())
-            self.accept(",")
-        self._unwind_target(cuts)
-        return self._finish(start, TOKEN, cuts)
-
-    def catch_return(self) -> Verbatim:
-        start = self.index - 1
-        self.expect("from")
-        cuts = [self._cut(TOKEN)]
-        self.expect("to")
-        cuts.append(self._cut_block())
-        return self._finish(start, VOID, cuts)
-
-    def cleanup_return(self) -> Verbatim:
-        start = self.index - 1
-        self.expect("from")
-        cuts = [self._cut(TOKEN)]
-        self._unwind_target(cuts)
-        return self._finish(start, VOID, cuts)
-
-    def _unwind_target(self, cuts: list[tuple[int, int, Value]]) -> None:
-        self.expect("unwind")
-        if self.accept("to"):
-            self.expect("caller")
-        else:
-            cuts.append(self._cut_block())
+        result, shape = SHAPES[self.tokens[start]]
+        cuts: list[tuple[int, int, Value]] = []
+        for word in shape.split():
+            if word in ("values", "labels"):
+                self.expect("[")
+                while not self.accept("]"):
+                    cuts.append(self._cut(self.type()) if word == "values" else self._cut_block())
+                    self.accept(",")
+            elif word == "value":
+                cuts.append(self._cut(self.type()))
+            elif word == "token" or (word == "parent" and not self.accept("none")):
+                cuts.append(self._cut(TOKEN))
+            elif word == "unwinds" and self.accept("to"):
+                self.expect("caller")
+            elif word in ("label", "unwinds"):
+                cuts.append(self._cut_block())
+            elif word != "parent":
+                self.expect(word)
+        return self._finish(start, result, cuts)
 
     def debug_record(self) -> DebugRecord:
         """``#dbg_value(...)`` and the like; ``index`` stands at it."""

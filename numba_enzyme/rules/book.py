@@ -126,6 +126,14 @@ class RuleBook:
         callee = call.callee if isinstance(call, Call) else None
         return self.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
 
+    def repeats(self, call: Value) -> bool:
+        """Whether a call, of a function that is declared only, does nothing but come to the same result whenever it is made."""
+        facts = self.facts_of(call)
+        if not isinstance(call, Call) or facts is None:
+            return False
+        rule = self.scalar_rule(call.callee.name, call.type)
+        return rule.pure if rule is not None else facts.recomputable and facts.memory == "none" and not facts.noreturn
+
     def _find_facts(self, callee: str) -> CallFacts | None:
         if callee in self.added_facts:
             return self.added_facts[callee]

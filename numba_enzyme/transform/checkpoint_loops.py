@@ -122,8 +122,8 @@ class CheckpointLoops:
         layout = self.c.layout
         if target.kind == ObjectKind.ARGUMENT:
             return self._array(b, target.parameter)
-        owners = {data: owner for owner, data in self.c.facts.points_to.data_of.items()}
-        made_by = owners.get(target, target).site
+        owner = self.c.facts.points_to.owner_of(target)
+        made_by = owner.site
         if isinstance(made_by, GlobalVariable):
             return self.module.globals[made_by.name], b.i64(layout.size_of(made_by.value_type))
         assert isinstance(made_by, (Alloca, Call))
@@ -135,7 +135,7 @@ class CheckpointLoops:
         facts = self.c.book.facts(site.called.name)
         for index in facts.size_arguments if facts is not None else ():
             size = b.binary("mul", size, wide(b, site.arguments[index]))
-        if target in owners:
+        if owner is not target:
             return b.load(PTR, b.gep(I8, site, [b.i64(MEMINFO_DATA_OFFSET)])), size
         return site, size
 

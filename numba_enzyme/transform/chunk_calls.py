@@ -14,7 +14,7 @@ from ..ir.builder import Builder
 from ..ir.data_layout import DataLayout
 from ..ir.functions import Block, Function
 from ..ir.parallel import CHUNK_TYPE, PARALLEL_FOR, PARALLEL_FOR_TYPE, ParallelFor
-from ..ir.types import I1, I32, I64, PTR, StructType, Type
+from ..ir.types import I1, I32, I64, PTR, StructType
 from ..ir.values import ConstantInt, Value
 from .for_annotations import AnySweep, DerivativeFamily
 
@@ -67,19 +67,13 @@ def chunk_function(family: DerivativeFamily, name: str, like: Function, structur
     """A chunk that takes its values out of the closure, and does ``body``."""
     names = ("closure", "number", "low", "high")
     parameters = [(type_, n, "") for type_, n in zip(CHUNK_TYPE.parameters, names, strict=True)]
-    function = new_internal(family, name, CHUNK_TYPE.result, parameters, like)
+    function = family.new_function(name, CHUNK_TYPE.result, parameters, like)
     b = builder_at_entry(family, function)
     closure, number, low, high = function.arguments
     places = (b.byte_offset(closure, layout.field_offset(structure, i)) for i in range(len(structure.fields)))
     captured: list[Value] = [b.load(type_, place) for type_, place in zip(structure.fields, places, strict=True)]
     b.ret(body(b, Chunk(captured, number, low, high)))
     return function
-
-
-def new_internal(family: DerivativeFamily, name: str, result: Type, parameters: list, like: Function) -> Function:
-    made = family.new_function(name, result, parameters, like)
-    made.prefix = "internal"
-    return made
 
 
 def builder_at_entry(family: DerivativeFamily, function: Function) -> Builder:
@@ -100,8 +94,7 @@ def counted_loop(b: Builder, count: Value, body: Callable[[Value], None]) -> Non
     b.cond_br(b.icmp("slt", i, count), inside, after)
     b.at(inside)
     body(i)
-    i.operands.append(b.binary("add", i, b.i64(1)))
-    i.incoming_blocks.append(b.block)
+    i.add_incoming(b.binary("add", i, b.i64(1)), b.block)
     b.br(head)
     b.at(after)
 

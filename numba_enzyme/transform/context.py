@@ -27,10 +27,8 @@ from ..ir.instructions import Alloca, Binary, Call, Cast, GetElementPtr, Load, S
 from ..ir.types import (
     I64,
     PTR,
-    ArrayType,
     FloatType,
     IntType,
-    NamedStruct,
     PointerType,
     StructType,
     Type,
@@ -62,6 +60,11 @@ class Context:
     def __post_init__(self) -> None:
         self.function: Function = self.shape.function
         self.users = users(self.function)
+        self.layout: DataLayout = self.facts.points_to.layout
+        self.book: RuleBook = self.facts.book
+        self.target: Target = self.facts.request.target
+        self.threads = self.target.threads  # whether many run the function at once
+        self.forward_mode = self.facts.request.mode is Mode.FORWARD
         shape = self.shape
         self.facts.parts.append(Part(self.function, self.users, shape.cfg, shape.loops, shape.returns))
         self._tapes: dict[tuple[Call, int], Instruction] = {}
@@ -93,19 +96,6 @@ class Context:
         return Recipes(self.shape, self.overwrites, split=self.split, has_shadow=self.has_shadow, postponed=postponed,
                        made_anew=self.is_made_anew, restored=restored)  # fmt: skip
 
-    @property
-    def forward_mode(self) -> bool:
-        return self.facts.request.mode is Mode.FORWARD
-
-    @property
-    def target(self) -> Target:
-        return self.facts.request.target
-
-    @property
-    def threads(self) -> bool:
-        """Whether many threads run the function at once."""
-        return self.target.threads
-
     def is_private(self, pointer: Value) -> bool:
         """Whether no other thread can reach the memory behind a pointer, nor its shadow."""
         targets = self.facts.points_to.of(pointer)
@@ -121,18 +111,6 @@ class Context:
     def is_own(self, access: Instruction, pointer: Value) -> bool:
         """Whether no other thread comes to the shadow memory of an access."""
         return self.is_race_free(pointer) or self.facts.sharing.is_own(access)
-
-    @property
-    def layout(self) -> DataLayout:
-        return self.facts.points_to.layout
-
-    @property
-    def book(self) -> RuleBook:
-        return self.facts.book
-
-    @property
-    def runtime_activity(self) -> bool:
-        return self.facts.request.runtime_activity
 
     def tape_of(self, call: Call, part: int = 0) -> Instruction:
         """Stands for the tape that the augmented form of a called function returns, or for a part of what is saved instead."""
@@ -220,10 +198,6 @@ class Context:
     def is_shadowed(self, target: MemoryObject) -> bool:
         return self.facts.activity.active_memory(target)
 
-    def mixed(self, pointer: Value) -> bool:
-        """Whether a pointer with a shadow may also point to memory without one."""
-        return bool(self.facts.activity.mixed_pointer(pointer))
-
     def object_of(self, site: Value) -> MemoryObject | None:
         return self.facts.points_to.site_object(site)
 
@@ -238,9 +212,9 @@ class Context:
 
     def guarded(self, pointer: Value) -> bool:
         """Whether an access must ask at run time if the shadow is one (no memory without shadow is its own shadow)."""
-        if self.mixed(pointer):
+        if self.facts.activity.mixed_pointer(pointer):
             return True
-        return self.runtime_activity and any(not t.is_local for t in self.facts.points_to.of(pointer))
+        return self.facts.request.runtime_activity and any(not t.is_local for t in self.facts.points_to.of(pointer))
 
     # ---- containers, whose shadows are destroyed like themselves
 
@@ -261,7 +235,7 @@ class Context:
         lanes = self.memory_lanes(store.pointer, self.layout.store_size(type_))
         if lanes is None:
             return []
-        numbers = [(path, at) for path, at, leaf in self.leaves(type_) if isinstance(leaf, IntType)]
+        numbers = [(path, at) for path, at, leaf in self.layout.leaves(type_) if isinstance(leaf, IntType)]
         return [(path, at) for path, at in numbers if not isinstance(lanes.get(at), FloatType)]
 
     def lacks_shadow(self, value: Value, place: Value) -> bool:
@@ -321,20 +295,6 @@ class Context:
         if bits % lane:
             return None
         return carried if bits == lane else VectorType(bits // lane, carried)
-
-    def leaves(self, type_: Type) -> list[tuple[tuple[int, ...], int, Type]]:
-        """(indices, byte offset, type) of everything in an aggregate that is none itself (scalars and vectors)."""
-        if isinstance(type_, ArrayType):
-            size = self.layout.size_of(type_.element)
-            inner = self.leaves(type_.element)
-            return [((i, *path), i * size + at, leaf) for i in range(type_.count) for path, at, leaf in inner]
-        if isinstance(type_, (StructType, NamedStruct)):
-            return [
-                ((i, *path), self.layout.field_offset(type_, i) + at, leaf)
-                for i, field_type in enumerate(self.layout.struct_fields(type_))
-                for path, at, leaf in self.leaves(field_type)
-            ]
-        return [((), 0, type_)]
 
     # ---- results that nobody wants
 

@@ -99,11 +99,13 @@ class DerivativeFamily:
             return True
         return self.facts.request.mode is Mode.FORWARD and c.active(argument)
 
-    def new_function(self, name: str, result: Type, parameters: list[tuple[Type, str, str]], like: Function) -> Function:
+    def new_function(
+        self, name: str, result: Type, parameters: list[tuple[Type, str, str]], like: Function, prefix: str = "internal"
+    ) -> Function:
         """``parameters``: (type, name, attributes)."""
         type_ = FunctionType(result, tuple(t for t, _, _ in parameters))
         arguments = [Argument(t, n, i, a) for i, (t, n, a) in enumerate(parameters)]
-        function = Function(self._fresh(name), type_, arguments, suffix=self._attributes(like))
+        function = Function(self._fresh(name), type_, arguments, prefix=prefix, suffix=self._attributes(like))
         self.module.functions[function.name] = function
         self.locations.describe(function, like)
         self.made.append(function)
@@ -112,7 +114,7 @@ class DerivativeFamily:
     def root_function(self, name: str, result: Type, parameters: list[tuple[Type, str, str]]) -> Function:
         """The derivative that was asked for. A declaration of its name, for callers in the module, becomes its definition."""
         declared = self.module.functions.pop(name, None)
-        function = self.new_function(name, result, parameters, self.facts.root)
+        function = self.new_function(name, result, parameters, self.facts.root, prefix="")
         if declared is not None:
             replace_uses_in_module(self.module, {declared: function})
         return function
@@ -182,8 +184,6 @@ class DerivativeFamily:
             gradients,
             on_stack,
         )
-        for made in (pair.augmented, pair.reverse):
-            made.prefix = "internal"
         self._pairs[function] = pair
         self._pending.append(lambda: self.bodies.pair(self, self.plan(function), pair))
         return pair
@@ -194,7 +194,6 @@ class DerivativeFamily:
         if made is None:
             name = quoted(f"ne.abandon.{function.name.strip(chr(34))}")
             made = self._abandons[function] = self.new_function(name, VOID, [(PTR, "tape", "")], function)
-            made.prefix = "internal"
             self._pending.append(lambda: self.bodies.abandon(self, self.plan(function), made))
         return made
 
@@ -204,7 +203,6 @@ class DerivativeFamily:
         made = self.module.functions.get(name)
         if made is None:
             made = self.new_function(name, VOID, [(PTR, "tapes", "")], chunk)
-            made.prefix = "internal"
             b = builder_at_entry(self, made)
             tapes = ChunkTapes(b, made.arguments[0])
             b.call(self.helper("ne.tape.abandon"), [tapes.first(), tapes.chunks(), self.abandon_of(chunk)])
@@ -227,7 +225,6 @@ class DerivativeFamily:
         results += FAILURE * self.may_fail
         result: Type = StructType(tuple(results)) if results else VOID
         made = self.new_function(quoted(f"ne.forward.{function.name.strip(chr(34))}"), result, parameters, function)
-        made.prefix = "internal"
         self._forwards[function] = made
         self._pending.append(lambda: self.bodies.forward(self, self.contexts[function], made))
         return made

@@ -115,10 +115,7 @@ def build_called_forward(family: DerivativeFamily, c: Context, target: Function)
 
 def _finish(sweep: TangentSweep) -> None:
     sweep.run()
-    entry: Block = sweep.blocks[sweep.context.function.entry]
-    sweep.target.blocks.remove(entry)
-    sweep.target.blocks.insert(0, entry)
-    sweep.finish()
+    sweep.finish(sweep.blocks[sweep.context.function.entry])
 
 
 def zero_globals(family: DerivativeFamily, target: Function) -> None:
@@ -128,7 +125,5 @@ def zero_globals(family: DerivativeFamily, target: Function) -> None:
     layout = family.contexts[family.facts.root].layout
     for shadow in (s for (variable, _), s in family.globals.made.items() if not variable.constant):
         b.memset_zero(shadow, b.i64(layout.size_of(shadow.value_type)))
-    for instruction in block.instructions:
-        instruction.block = target.entry
-    target.entry.instructions[0:0] = block.instructions
+    target.entry.insert(0, block.instructions)
 

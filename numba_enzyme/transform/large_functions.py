@@ -101,7 +101,7 @@ def _cut(module: Module, loop: Loop, number: int, cfg: ControlFlow) -> bool:
     b.br(after)
     b.at(after).br(header)
     for phi in header.phis():
-        phi.incoming_blocks = [after if block is branch.block else block for block in phi.incoming_blocks]
+        phi.rename_incoming(branch.block, after)
     return True
 
 

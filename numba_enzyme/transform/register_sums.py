@@ -126,9 +126,9 @@ def _replace(module: Module, function: Function, loop: Loop, found: dict[Value, 
     entry = function.blocks[0]
     outside = [block for block in function.blocks if block not in loop.blocks and loop.header in block.successors]
     slots = {place: Alloca(PTR, sums[0].type, ConstantInt(I32, 1), name="sum") for place, sums in found.items()}
-    _insert(entry, 0, slots.values())
+    entry.insert(0, slots.values())
     for block in outside:
-        _insert(block, len(block.instructions) - 1, [Store(zero(slot.allocated_type), slot) for slot in slots.values()])
+        block.insert(len(block.instructions) - 1, [Store(zero(slot.allocated_type), slot) for slot in slots.values()])
     for place, sums in found.items():
         for addition in sums:
             _accumulate(addition, slots[place])
@@ -142,13 +142,6 @@ def _replace(module: Module, function: Function, loop: Loop, found: dict[Value, 
         rename_incoming(target.phis(), inside, b.block)
 
 
-def _insert(block: Block, at: int, instructions: Iterable[Instruction]) -> None:
-    new = list(instructions)
-    for instruction in new:
-        instruction.block = block
-    block.instructions[at:at] = new
-
-
 def _accumulate(addition: AtomicRMW, slot: Alloca) -> None:
     """Add to the slot instead."""
     block, debug = addition.block, {key: text for key, text in addition.metadata.items() if key == "dbg"}
@@ -156,7 +149,7 @@ def _accumulate(addition: AtomicRMW, slot: Alloca) -> None:
     after = Binary("fadd", addition.type, [before, addition.operands[1]], metadata=debug)
     at = block.instructions.index(addition)
     del block.instructions[at]
-    _insert(block, at, [before, after, Store(after, slot, metadata=debug)])
+    block.insert(at, [before, after, Store(after, slot, metadata=debug)])
 
 
 def _add(b: Builder, sums: list[tuple[Alloca, AtomicRMW]]) -> None:

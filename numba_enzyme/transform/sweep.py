@@ -143,7 +143,7 @@ class Sweep:
             return zero(value.type)
         result = self.primal(value)
         if is_aggregate(value.type):
-            for path, _, leaf in self.context.leaves(value.type):
+            for path, _, leaf in self.context.layout.leaves(value.type):
                 if is_floating(leaf):
                     result = self.b.insert_value(result, zero(leaf), path)
         return result
@@ -252,12 +252,10 @@ class Sweep:
     def _connect(self, phi: Phi, new: Phi, shadows: list[Phi]) -> None:
         for value, incoming in phi.incoming():
             end = self.ends[incoming]
-            new.operands.append(self.primal(value))
-            new.incoming_blocks.append(end)
+            new.add_incoming(self.primal(value), end)
             for lane, shadow in enumerate(shadows):
                 self.lane = lane
-                shadow.operands.append(self.shadow(value))
-                shadow.incoming_blocks.append(end)
+                shadow.add_incoming(self.shadow(value), end)
             self.lane = 0
 
     def phi_shadows(self, phi: Phi) -> list[Phi]:
@@ -308,15 +306,16 @@ class Sweep:
         """Emit what stands for one instruction that is no phi."""
         raise NotImplementedError
 
-    def finish(self) -> None:
-        """Put the prologue in its place, and end the way of those who found no memory."""
+    def finish(self, entry: Block | None = None) -> None:
+        """Put the entry, if it is another block than the first, and the prologue in their places; end the way of those who found
+        no memory."""
         if self._no_memory is not None and self.on_no_memory is not None:
             self.b.at(self._no_memory)
             self.on_no_memory()
-        entry = self.target.entry
-        for instruction in self.prologue:
-            instruction.block = entry
-        entry.instructions[0:0] = self.prologue
+        if entry is not None:
+            self.target.blocks.remove(entry)
+            self.target.blocks.insert(0, entry)
+        self.target.entry.insert(0, self.prologue)
         self.prologue = []
 
 

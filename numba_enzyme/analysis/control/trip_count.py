@@ -51,14 +51,19 @@ def is_invariant(value: Value, loop: Loop) -> bool:
     return not isinstance(value, Instruction) or value.block not in loop.blocks
 
 
+def carried_by(phi: Phi, loop: Loop) -> tuple[Value, Value] | None:
+    """What a phi of the header begins with, and what follows it in the next iteration; None in a loop of another form."""
+    if loop.preheader is None or len(loop.latches) != 1 or {*phi.incoming_blocks} != {loop.preheader, loop.latches[0]}:
+        return None
+    return phi.value_from(loop.preheader), phi.value_from(loop.latches[0])
+
+
 def affine_phi(phi: Phi, loop: Loop) -> tuple[Value, Binary, int] | None:
     """(start, next, step) of an integer header phi that changes by a constant per iteration."""
-    if len(phi.operands) != 2 or not isinstance(phi.type, IntType) or loop.preheader is None or len(loop.latches) != 1:
+    carried = carried_by(phi, loop) if isinstance(phi.type, IntType) else None
+    if carried is None:
         return None
-    by_block = {block: value for value, block in phi.incoming()}
-    start, following = by_block.get(loop.preheader), by_block.get(loop.latches[0])
-    if start is None or following is None:
-        return None
+    start, following = carried
     if isinstance(following, Binary) and following.opcode in ("add", "sub"):
         a, b = following.operands
         if a is phi and isinstance(b, ConstantInt) and b.value != 0:

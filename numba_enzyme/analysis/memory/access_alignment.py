@@ -6,16 +6,14 @@
 
 from __future__ import annotations
 
-import re
 from math import gcd, lcm
 
-from ...ir.instructions import Alloca, Load, Store
+from ...ir.instructions import Alloca, Load, Store, alignment
 from ...ir.values import Value
 from .objects import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
 
 WIDEST = 8  # what every allocator aligns to, and no number that carries a derivative needs more
-_ALIGNMENT = re.compile(r"align (\d+)")
 
 
 class AccessAlignment:
@@ -28,18 +26,17 @@ class AccessAlignment:
         for function in points_to.functions:
             for instruction in function.instructions():
                 if isinstance(instruction, (Load, Store)):
-                    found = _ALIGNMENT.search(instruction.suffix)
-                    known = min(int(found[1]), WIDEST) if found else 1
+                    known = min(alignment(instruction.suffix) or 1, WIDEST)
                     pointer = instruction.pointer
                     self._accesses[pointer] = min(known, self._accesses.get(pointer, WIDEST))
 
     def of(self, pointer: Value, aligned: int = 1) -> Pointees:
         """The places at which accesses through the pointer lie: multiples of what all of them are (``aligned``: said to be)."""
         pointees = self.points_to.of(pointer)
-        alignment = max(aligned, self._accesses.get(pointer, 1))
-        if alignment == 1 or all(offset.stride % alignment == 0 for offset in pointees.values()):
+        known = max(aligned, self._accesses.get(pointer, 1))
+        if known == 1 or all(offset.stride % known == 0 for offset in pointees.values()):
             return pointees
-        return {t: _multiples(offset, min(alignment, self._of_object(t))) for t, offset in pointees.items()}
+        return {t: _multiples(offset, min(known, self._of_object(t))) for t, offset in pointees.items()}
 
     def _of_object(self, target: MemoryObject) -> int:
         """What the address of an object is a multiple of."""
@@ -48,8 +45,7 @@ class AccessAlignment:
         if target.kind == ObjectKind.HEAP:
             return WIDEST
         if isinstance(target.site, Alloca):
-            found = _ALIGNMENT.search(target.site.suffix)
-            return int(found[1]) if found else 1
+            return alignment(target.site.suffix) or 1
         return 1
 
 

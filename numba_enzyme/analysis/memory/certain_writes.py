@@ -16,7 +16,7 @@ from math import prod
 from ...ir.data_layout import DataLayout
 from ...ir.functions import Block, Instruction, Phi
 from ...ir.instructions import Alloca, Binary, Call, Cast, GetElementPtr, Store
-from ...ir.types import ArrayType, IntType, StructType, VectorType, integer_bits
+from ...ir.types import IntType, integer_bits
 from ...ir.values import ConstantInt, Value
 from ..control.loops import Loop
 from ..control.shape import Shape
@@ -112,20 +112,12 @@ class CertainWrites:
         return total if pointer is array else None
 
     def _moved(self, step: GetElementPtr, steps: Steps) -> int | None:
-        total, type_ = 0, step.source_type
-        for position, index in enumerate(step.operands[1:]):
-            number = self._number(index, steps)
+        total = 0
+        for times, size in self.layout.steps(step.source_type, step.operands[1:]):
+            number = self._number(times, steps)
             if number is None:
                 return None
-            if position == 0:
-                total += number * self.layout.size_of(type_)
-            elif isinstance(type_, StructType):
-                total, type_ = total + self.layout.field_offset(type_, number), type_.fields[number]
-            elif isinstance(type_, (ArrayType, VectorType)):
-                type_ = type_.element
-                total += number * self.layout.size_of(type_)
-            else:
-                return None
+            total += number * size
         return total
 
     def _number(self, value: Value, steps: Steps) -> int | None:

@@ -27,6 +27,5 @@ def lead_apart(one: Value, other: Value, points_to: PointsTo) -> bool:
         if a is b or not isinstance(a, Phi) or not isinstance(b, Phi) or a.block is not b.block:
             return False
         assumed.add(frozenset(pair))
-        coming = dict(zip(b.incoming_blocks, b.operands, strict=True))
-        pending += [(value, coming[block]) for value, block in a.incoming()]
+        pending += [(value, b.value_from(block)) for value, block in a.incoming()]
     return True

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from ...ir.data_layout import DataLayout
 from ...ir.functions import Block, Instruction, Phi
 from ...ir.instructions import Alloca, Binary, Branch, Call, Compare, ExtractValue, GetElementPtr, Load, Select, Store
-from ...ir.types import I64, ArrayType
+from ...ir.types import I64
 from ...ir.values import ConstantInt, Value
 from ...ir.walks import postorder
 from ..control.loops import Loop
@@ -55,7 +55,6 @@ class FilledArrays:
         self.shape = shape
         self.points_to = points_to
         self.layout: DataLayout = points_to.layout
-        self.owners = {data: owner for owner, data in points_to.data_of.items()}
         self._numbers: dict[Value, Polynomial] = {}
 
     def before(self, load: Instruction, writers: Iterable[Instruction], target: MemoryObject, loop: Loop) -> bool:
@@ -69,7 +68,7 @@ class FilledArrays:
 
     def extent(self, target: MemoryObject) -> Polynomial | None:
         """The bytes of an array that the function has allocated."""
-        owner = self.owners.get(target, target)
+        owner = self.points_to.owner_of(target)
         call = owner.site
         if not isinstance(call, Call):
             return None
@@ -154,15 +153,11 @@ class FilledArrays:
         return distance, pointer
 
     def _moved(self, step: GetElementPtr) -> Polynomial | None:
-        total, type_ = Polynomial(), step.source_type
-        for position, index in enumerate(step.operands[1:]):
-            if index.type != I64 and not isinstance(index, ConstantInt):
+        total = Polynomial()
+        for times, size in self.layout.steps(step.source_type, step.operands[1:]):
+            if times.type != I64 and not isinstance(times, ConstantInt):
                 return None
-            if position:
-                if not isinstance(type_, ArrayType):
-                    return None
-                type_ = type_.element
-            total = total.plus(self._number(index).times(Polynomial.constant(self.layout.size_of(type_))))
+            total = total.plus(self._number(times), size)
         return total
 
     # ---- numbers

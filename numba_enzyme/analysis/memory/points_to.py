@@ -80,6 +80,7 @@ class PointsTo:
         self.objects: list[MemoryObject] = [self.external, self.unknown]
         self.functions: list[Function] = []
         self.data_of: dict[MemoryObject, MemoryObject] = {}  # MemInfo of Numba's runtime -> the data it holds
+        self._owners: dict[MemoryObject, MemoryObject] = {}  # and back
         self.contents: dict[MemoryObject, dict[Offset, Pointees]] = {
             self.external: {ANYWHERE: {self.external: ANYWHERE}},
             self.unknown: {ANYWHERE: {self.unknown: ANYWHERE}},
@@ -159,6 +160,10 @@ class PointsTo:
             data.items = self._new_object(ObjectKind.HEAP, f"{header.name}.items", None)
             data.items.head = data
         return data
+
+    def owner_of(self, target: MemoryObject) -> MemoryObject:
+        """What an allocation makes to have this memory: of the data of Numba's runtime its MemInfo, else the memory itself."""
+        return self._owners.get(target, target)
 
     def site_object(self, site: Value) -> MemoryObject | None:
         """The object that an alloca, allocation call, global or root parameter makes."""
@@ -299,21 +304,8 @@ class PointsTo:
     def gep_offset(self, instruction: GetElementPtr, known: Mapping[Value, Value] = NOTHING) -> Offset:
         """The residue class of the byte offset that a getelementptr adds; ``known``: what indices are."""
         total = START
-        type_: Type = instruction.source_type
-        for position, index in enumerate(known.get(o, o) for o in instruction.operands[1:]):
-            if position == 0:
-                scale = self.layout.size_of(type_)
-            elif isinstance(type_, (StructType, NamedStruct)):
-                struct_type = self.module.structs[type_.name] if isinstance(type_, NamedStruct) else type_
-                number = index.elements[0] if isinstance(index, ConstantAggregate) else index
-                assert isinstance(number, ConstantInt) and isinstance(struct_type, StructType)
-                total = total.plus(Offset(self.layout.field_offset(struct_type, number.value)))
-                type_ = struct_type.fields[number.value]
-                continue
-            else:
-                type_ = element_of(type_)
-                scale = self.layout.size_of(type_)
-            total = total.plus(integer_residue(index, 0, self._known_residue).scaled(scale))
+        for times, size in self.layout.steps(instruction.source_type, [known.get(o, o) for o in instruction.operands[1:]]):
+            total = total.plus(integer_residue(times, 0, self._known_residue).scaled(size))
         return total
 
     def _known_residue(self, value: Value) -> Offset | None:
@@ -457,6 +449,7 @@ class PointsTo:
         if facts.allocates == "nrt" and not (is_empty and facts.destructor is not None):  # a list's memory is put there later
             if new not in self.data_of:
                 self.data_of[new] = self._data_object(new, call)
+                self._owners[self.data_of[new]] = new
             self._put(new, Offset(MEMINFO_DATA_OFFSET), {self.data_of[new]: START})
 
     def _unknown_call(self, call: Call) -> None:

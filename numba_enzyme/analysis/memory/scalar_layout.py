@@ -165,7 +165,7 @@ class ScalarLayout:
         for target, offset in self.places.of(pointer).items():
             for byte, kinds in self._look(target, offset, size).items():
                 merged.setdefault(byte, set()).update(kinds)
-        return _settle(merged, size)
+        return _settle(merged)
 
     def pattern(self, pointers: Iterable[Value]) -> tuple[int, Lanes] | None:
         """What repeats in the memory behind the pointers: (stride, lanes); stride 0: fields at fixed places only.
@@ -186,7 +186,7 @@ class ScalarLayout:
             base = place.base % stride if stride else place.base
             if base >= 0:
                 merged.setdefault(base, set()).update(kinds)
-        lanes = _settle(merged, stride or (1 << 40))
+        lanes = _settle(merged)
         period = stride + min(lanes, default=0) if lanes is not None else 0  # the first one comes again there
         if lanes is None or (stride and any(byte + kind_bytes(kind) > period for byte, kind in lanes.items())):
             return numbers_alone(places)
@@ -479,7 +479,7 @@ class ScalarLayout:
                         self._note(target, offset.plus(relative), kind)
 
 
-def _settle(merged: dict[int, set[Kind]], size: int) -> Lanes | None:
+def _settle(merged: dict[int, set[Kind]]) -> Lanes | None:
     """One kind per place; floats and pointers outweigh integers; None where floats, widths or pointers contradict."""
     lanes: Lanes = {}
     for byte, kinds in sorted(merged.items()):

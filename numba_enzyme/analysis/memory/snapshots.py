@@ -146,8 +146,7 @@ class Snapshots:
                         yield writer
 
     def gives_back(self, instruction: Instruction) -> bool:
-        callee = instruction.callee if isinstance(instruction, Call) else None
-        facts = self.points_to.book.facts(callee.name) if isinstance(callee, Function) and callee.is_declaration else None
+        facts = self.points_to.book.facts_of(instruction)
         return facts is not None and (facts.frees is not None or facts.kind == CallKind.NRT_DECREF)
 
     @cached_property
@@ -174,13 +173,9 @@ class Snapshots:
 
     def _belongs(self, target: MemoryObject, functions: list[Function]) -> bool:
         """Whether the functions make the memory themselves."""
-        site = self._owners.get(target, target).site
+        site = self.points_to.owner_of(target).site
         block = getattr(site, "block", None)
         return block is not None and block.function in functions
-
-    @cached_property
-    def _owners(self) -> dict[MemoryObject, MemoryObject]:
-        return {data: owner for owner, data in self.points_to.data_of.items()}
 
     def accesses(self, instruction: Instruction) -> list[Access]:
         effects = self.effects

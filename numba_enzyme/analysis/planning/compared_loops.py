@@ -80,7 +80,7 @@ class _Compared:
 
     def _next(self, phi: Phi) -> Value:
         """What a header phi is in the next iteration."""
-        return next(value for value, block in phi.incoming() if block is self.loop.latches[0])
+        return phi.value_from(self.loop.latches[0])
 
     def _inside(self, value: Value) -> TypeGuard[Instruction]:
         return isinstance(value, Instruction) and value.block in self.loop.blocks

@@ -20,7 +20,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import prod
 
-from ...ir.functions import Block, Function, Instruction, Phi
+from ...ir.functions import Block, Instruction, Phi
 from ...ir.instructions import Alloca, Branch, Call, Load, Store
 from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
@@ -252,23 +252,14 @@ class Replays:
             return True
         if isinstance(instruction, Load):
             return is_plain(instruction)
-        if not isinstance(instruction, Call) or not isinstance(instruction.callee, Function):
-            return False
-        if not instruction.callee.is_declaration:
-            return False
-        rule = self.recipes.book.scalar_rule(instruction.callee.name, instruction.type)
-        if rule is not None:
-            return rule.pure
-        facts = self.recipes.book.facts(instruction.callee.name)
-        return facts is not None and facts.recomputable and facts.memory == "none" and not facts.noreturn
+        return self.recipes.book.repeats(instruction)
 
     # ---- memory of the iteration
 
     def _fills(self, instruction: Instruction) -> bool:
         """Whether an instruction only writes, to memory of the function's own, what can be written again."""
         if isinstance(instruction, Store):
-            plain = "volatile" not in instruction.flags and "atomic" not in instruction.flags
-            return plain and self._array(instruction.pointer) is not None
+            return is_plain(instruction) and self._array(instruction.pointer) is not None
         if not isinstance(instruction, Call):
             return False
         facts = self.recipes.book.facts_of(instruction)

@@ -36,7 +36,7 @@ from ...ir.values import ConstantInt, Value
 from ...rules.effects import CallKind
 from ..control.loops import Loop
 from ..control.shape import Shape
-from ..control.trip_count import is_invariant
+from ..control.trip_count import carried_by, is_invariant
 from ..memory.effects import Overwrites, is_plain
 
 PURE = (
@@ -164,18 +164,11 @@ class Recipes:
         return Recipe(None, "depends on the way taken")
 
     def _call(self, call: Call) -> Recipe:
-        callee = call.callee
-        if isinstance(callee, Function) and callee.is_declaration:
-            arguments = tuple(Need(a) for a in call.arguments)
-            rule = self.book.scalar_rule(callee.name, call.type)
-            if rule is not None:
-                if rule.pure and rule.cost < EXPENSIVE:
-                    return Recipe(arguments)
-                return Recipe(None, "costly call")
-            facts = self.book.facts(callee.name)
-            if facts is not None and facts.recomputable and facts.memory == "none" and not facts.noreturn:
-                return Recipe(arguments)
-        return Recipe(None, "call")
+        declared = isinstance(call.callee, Function) and call.callee.is_declaration
+        rule = self.book.scalar_rule(call.callee.name, call.type) if declared else None
+        if rule is not None and (not rule.pure or rule.cost >= EXPENSIVE):
+            return Recipe(None, "costly call")
+        return Recipe(tuple(map(Need, call.arguments))) if self.book.repeats(call) else Recipe(None, "call")
 
     # ---- shadows of pointers
 
@@ -223,12 +216,10 @@ class Recipes:
 
 def recurrence(phi: Phi, loop: Loop, layout: DataLayout) -> tuple[Value, Value] | None:
     """(start, step) of a header phi that an invariant amount is added to per iteration; pointers step in bytes."""
-    if loop is None or len(phi.operands) != 2 or loop.preheader is None or len(loop.latches) != 1:
+    carried = carried_by(phi, loop)
+    if carried is None:
         return None
-    values = {block: value for value, block in phi.incoming()}
-    start, following = values.get(loop.preheader), values.get(loop.latches[0])
-    if start is None:
-        return None
+    start, following = carried
     if isinstance(phi.type, IntType) and isinstance(following, Binary):
         a, b = following.operands
         if following.opcode == "add" and a is phi and is_invariant(b, loop):

@@ -72,7 +72,6 @@ class TimeLoops:
         self.points_to = c.facts.points_to
         self.effects = c.facts.effects
         self.arrays = {a.place: a for a in c.facts.request.arrays}
-        self.owners = {data: owner for owner, data in self.points_to.data_of.items()}
         self.chosen: list[TimeLoop] = []
         self.refused: list[tuple[Loop, str]] = []
         for loop in self.shape.loops.loops:
@@ -172,7 +171,7 @@ class TimeLoops:
             raise Unsuitable("arrays change their names in it: exchange them in pairs (a, b = b, a), or not at all")
 
     def _is_inside(self, target: MemoryObject, loop: Loop) -> bool:
-        block = getattr(self.owners.get(target, target).site, "block", None)
+        block = getattr(self.points_to.owner_of(target).site, "block", None)
         return target.is_local and block is not None and (block in loop.blocks or block.function is not self.c.function)
 
     # ---- the state
@@ -203,7 +202,7 @@ class TimeLoops:
                 for target in touched:
                     if target.is_immutable or not may_be_same(target, other):
                         continue
-                    held = target.kind == ObjectKind.ARGUMENT or self.owners.get(target, target) in self.points_to.data_of
+                    held = target.kind == ObjectKind.ARGUMENT or self.points_to.owner_of(target) in self.points_to.data_of
                     if not gives_back:
                         changing.add(target)
                     elif not held and not self.c.outlives(instruction):
@@ -215,14 +214,14 @@ class TimeLoops:
             return target.depth == 0 and target.parameter in self.arrays
         if target.kind == ObjectKind.GLOBAL:
             return isinstance(target.site, GlobalVariable) and target.site.initializer is not None
-        site = self.owners.get(target, target).site
+        site = self.points_to.owner_of(target).site
         if target.kind == ObjectKind.ALLOCA:
             entry = self.c.function.entry
             return isinstance(site, Alloca) and isinstance(site.operands[0], ConstantInt) and site.block is entry
         if target.kind != ObjectKind.HEAP or not isinstance(site, Call) or site.block.function is not self.c.function:
             return False
         facts = self.points_to.book.facts(site.callee_name or "")
-        if facts is None or not facts.size_arguments or (facts.allocates == "nrt" and target not in self.owners):
+        if facts is None or not facts.size_arguments or (facts.allocates == "nrt" and self.points_to.owner_of(target) is target):
             return False
         return self.shape.loop_of(site.block) is None and self.shape.dominators.dominates(site.block, loop.before)
 

@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 from ...ir.functions import Block, DebugRecord, Function, Instruction, Phi
 from ...ir.instructions import Alloca, Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Store
-from ...ir.types import I64, NamedStruct, StructType, element_of, integer_bits
+from ...ir.types import I64, VectorType, integer_bits
 from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
 from ..control.loops import Loop
@@ -105,22 +105,11 @@ class ChunkAddresses:
     # ---- polynomials of values
 
     def _gep(self, gep: GetElementPtr) -> Polynomial:
+        if isinstance(gep.type, VectorType):
+            raise Unknown("the address is made of vectors")
         total = Polynomial()
-        type_ = gep.source_type
-        for position, index in enumerate(gep.operands[1:]):
-            if position == 0:
-                scale = self.layout.size_of(type_)
-            elif isinstance(type_, (StructType, NamedStruct)):
-                if not isinstance(index, ConstantInt):
-                    raise Unknown("the address is made of vectors")
-                fields = self.layout.struct_fields(type_)
-                total = total.plus(Polynomial.constant(self.layout.field_offset(type_, index.value)))
-                type_ = fields[index.value]
-                continue
-            else:
-                type_ = element_of(type_)
-                scale = self.layout.size_of(type_)
-            total = total.plus(self.polynomial(index).times(Polynomial.constant(scale)))
+        for times, size in self.layout.steps(gep.source_type, gep.operands[1:]):
+            total = total.plus(self.polynomial(times), size)
         return total
 
     def polynomial(self, value: Value) -> Polynomial:

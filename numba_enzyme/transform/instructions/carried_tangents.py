@@ -66,10 +66,8 @@ def _met(phi: Phi, s: Sweep) -> Test | None:
     def test() -> Value:
         copied = s.values[phi]
         assert isinstance(copied, Phi)
-        block = copied.block
         made = Phi(I1, [ALWAYS if s.context.active(v) else NEVER for v in phi.operands], [s.ends[b] for _, b in phi.incoming()])
-        made.block = block
-        block.instructions.insert(0, made)
+        copied.block.insert(0, [made])
         return made
 
     return test

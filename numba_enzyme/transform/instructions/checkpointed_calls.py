@@ -26,7 +26,7 @@ from ...ir.types import I1, I32, I64, PTR, VOID, Type
 from ...ir.values import Value
 from ...request import OUT_OF_MEMORY
 from ..context import Context
-from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep
+from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, SplitPair
 from ..sweep import Sweep
 from .defined_calls import DefinedCalls, call_augmented, call_reverse, is_involved, no_memory
 from .places import problem
@@ -74,25 +74,15 @@ class CheckpointedCalls(DefinedCalls):
         own: dict[Value, Value] = {a: r.alloca(a.allocated_type, "again") for a in dict.fromkeys(_dead_stack(call, c))}
         extents = [(own.get(call.arguments[at]) or r.primal(call.arguments[at]), r.primal(call.arguments[size]))
                    for at, size in c.saved_pairs(call)]  # fmt: skip
-        present = [_room(b, size, "present") for _, size in extents]
-        arguments = self._arguments_again(call, r, own)
-        pair = r.family.split_pair(call.called)
-        seed = [r.taken_or_zero(call)] if pair.has_seed else []
+        pair, arguments, seed = self._again(call, r, own)
 
         def run_again() -> list[Value]:
-            for (memory, size), now in zip(extents, present, strict=True):
-                _copy(b, now, memory, size)
             for (memory, size), snapshot in zip(extents, snapshots, strict=True):
                 _copy(b, memory, snapshot, size)
-            tape = b.extract_value(call_augmented(r, pair, arguments), (0,), "tape")
-            lost = [b.icmp("eq", tape, zero(PTR)), b.icmp("eq", tape, no_memory(b))]
-            gradients = _unless(r, lost, pair.gradients, lambda: call_reverse(r, pair, [*arguments, *seed, tape]))
-            for (memory, size), now in zip(extents, present, strict=True):
-                _copy(b, memory, now, size)
-            return gradients
+            return _forth_and_back(r, pair, arguments, seed)
 
-        gradients = _unless(r, [b.icmp("eq", now, zero(PTR)) for now in present], pair.gradients, run_again)
-        for memory in [*present, *snapshots]:
+        gradients = _leaving_memory(r, extents, pair, run_again)
+        for memory in snapshots:
             b.call_named("free", VOID, [memory])
         self._add(call, r, gradients)
 
@@ -102,12 +92,7 @@ class CheckpointedCalls(DefinedCalls):
         for (memory, size), snapshot in zip(_extents(call, r), snapshots, strict=True):
             _copy(b, memory, snapshot, size)
             b.call_named("free", VOID, [snapshot])
-        arguments = self._arguments_again(call, r)
-        pair = r.family.split_pair(call.called)
-        seed = [r.taken_or_zero(call)] if pair.has_seed else []
-        tape = b.extract_value(call_augmented(r, pair, arguments), (0,), "tape")
-        lost = [b.icmp("eq", tape, zero(PTR)), b.icmp("eq", tape, no_memory(b))]
-        self._add(call, r, _unless(r, lost, pair.gradients, lambda: call_reverse(r, pair, [*arguments, *seed, tape])))
+        self._add(call, r, _forth_and_back(r, *self._again(call, r)))
 
     def problems(self, call: Call, c: Context) -> Iterator[Problem]:
         if not is_involved(call, c):
@@ -149,27 +134,16 @@ class CheckpointedLoops(DefinedCalls):
         if not is_involved(call, c):
             return
         extents = [(r.primal(memory), r.primal(size)) for memory, size in c.facts.checkpointed[call.callee].extents_of(call)]
-        present = [_room(b, size, "present") for _, size in extents]
-        arguments = self._arguments_again(call, r)
-        pair = r.family.split_pair(call.called)
-        seed = [r.taken_or_zero(call)] if pair.has_seed else []
+        pair, arguments, seed = self._again(call, r)
         tape = r.primal(c.tape_of(call))
 
         def run_back() -> list[Value]:
-            for (memory, size), now in zip(extents, present, strict=True):
-                _copy(b, now, memory, size)
-            gradients = call_reverse(r, pair, [*arguments, *seed, tape])
-            for (memory, size), now in zip(extents, present, strict=True):
-                _copy(b, memory, now, size)
-            return gradients
+            return call_reverse(r, pair, [*arguments, *seed, tape])
 
         def give_up() -> None:
             b.call(r.family.abandon_of(call.called), [tape])
 
-        gradients = _unless(r, [b.icmp("eq", now, zero(PTR)) for now in present], pair.gradients, run_back, give_up)
-        for memory in present:
-            b.call_named("free", VOID, [memory])
-        self._add(call, r, gradients)
+        self._add(call, r, _leaving_memory(r, extents, pair, run_back, give_up))
 
 
 def _leaving(call: Call, c: Context) -> Iterator[Instruction]:
@@ -194,7 +168,7 @@ def _shadow_of_result(call: Call, found: MarkedCall, s: Sweep) -> Value:
     extents = [(given[i], s.primal(given[i + 1])) for i in range(found.extents, found.anchors, 2) if c.has_shadow(given[i])]
     anchors = [a for a in given[found.anchors :] if c.has_shadow(a)]
     shadow = s.primal(call)
-    for path, _, leaf in c.leaves(call.type):
+    for path, _, leaf in c.layout.leaves(call.type):
         if leaf != PTR:
             continue
         pointer = b.extract_value(s.primal(call), path)
@@ -227,6 +201,36 @@ def _room(b: Builder, size: Value, name: str) -> Value:
 
 def _copy(b: Builder, to: Value, source: Value, size: Value) -> None:
     b.call_named("llvm.memcpy.p0.p0.i64", VOID, [to, source, size, b.integer(I1, 0)])
+
+
+def _forth_and_back(r: ReverseSweep, pair: SplitPair, arguments: list[Value], seed: list[Value]) -> list[Value]:
+    """The gradients of a function that runs again, with a tape of its own."""
+    b = r.b
+    tape = b.extract_value(call_augmented(r, pair, arguments), (0,), "tape")
+    lost = [b.icmp("eq", tape, zero(PTR)), b.icmp("eq", tape, no_memory(b))]
+    return _unless(r, lost, pair.gradients, lambda: call_reverse(r, pair, [*arguments, *seed, tape]))
+
+
+def _leaving_memory(
+    r: ReverseSweep, extents: list[tuple[Value, Value]], pair: SplitPair, emit: Callable[[], list[Value]],
+    otherwise: Callable[[], None] = lambda: None,
+) -> list[Value]:
+    """What ``emit`` gives; afterwards memory holds what it holds now. ``otherwise``: where there is no room for a copy."""
+    b = r.b
+    present = [_room(b, size, "present") for _, size in extents]
+
+    def there_and_back() -> list[Value]:
+        for (memory, size), now in zip(extents, present, strict=True):
+            _copy(b, now, memory, size)
+        gradients = emit()
+        for (memory, size), now in zip(extents, present, strict=True):
+            _copy(b, memory, now, size)
+        return gradients
+
+    gradients = _unless(r, [b.icmp("eq", now, zero(PTR)) for now in present], pair.gradients, there_and_back, otherwise)
+    for memory in present:
+        b.call_named("free", VOID, [memory])
+    return gradients
 
 
 def _unless(

@@ -19,11 +19,12 @@ from ...ir.builder import Builder
 from ...ir.instructions import Call
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I64, PTR, VOID, ArrayType, FloatType
 from ...ir.values import ConstantInt, Value
+from ...rules.symbols import type_suffix
 from ..context import Context
 from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep
 from .family import Family, LocalFamily
-from .memory import CONTAINED, CONTAINED_FIX
+from .memory import CONTAINED, CONTAINED_FIX, address_needs
 from .places import problem
 
 SMALL = 512  # bytes of a copy that lies on the stack
@@ -211,14 +212,10 @@ class Copies(Family):
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         if _involved(call, c) and self._lanes(call, c).floats:
-            yield Need(call.arguments[0], True)
+            yield from address_needs(call.arguments[0], c)
             yield Need(call.arguments[2])
-            if c.guarded(call.arguments[0]):
-                yield Need(call.arguments[0])
             if c.has_shadow(call.arguments[1]):
-                yield Need(call.arguments[1], True)
-                if c.guarded(call.arguments[1]):
-                    yield Need(call.arguments[1])
+                yield from address_needs(call.arguments[1], c)
 
     def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
@@ -244,7 +241,7 @@ class Copies(Family):
             zero_lanes(r, destination, size, lanes)
         for byte, kind in lanes.floats:
             count, stride = _count(b, size, lanes.stride, byte)
-            self._helper(r, f"ne.copy.adjoint.{_suffix(kind)}", copy or destination, source, byte, count, stride)
+            self._helper(r, f"ne.copy.adjoint.{type_suffix(kind)}", copy or destination, source, byte, count, stride)
         if copy is not None:
             self._release(r, copy, size)
         if zero_after is not None:
@@ -307,10 +304,8 @@ class Fills(LocalFamily):
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
         if self._zeroed(call, c) is not None:
-            yield Need(call.arguments[0], True)
+            yield from address_needs(call.arguments[0], c)
             yield Need(call.arguments[2])
-            if c.guarded(call.arguments[0]):
-                yield Need(call.arguments[0])
 
     @staticmethod
     def _zeroed(call: Call, c: Context) -> Lanes | None:
@@ -369,11 +364,7 @@ def zero_lanes(r: ReverseSweep, destination: Value, size: Value, lanes: Lanes) -
         return
     for byte, kind in lanes.floats:
         count, stride = _count(r.b, size, lanes.stride, byte)
-        r.b.call(r.family.helper(f"ne.zero.{_suffix(kind)}"), [r.b.byte_offset(destination, byte), count, stride])
-
-
-def _suffix(kind: FloatType) -> str:
-    return {"double": "f64", "float": "f32"}.get(kind.kind, kind.kind)
+        r.b.call(r.family.helper(f"ne.zero.{type_suffix(kind)}"), [r.b.byte_offset(destination, byte), count, stride])
 
 
 def _count(b: Builder, size: Value, stride: int, byte: int) -> tuple[Value, Value]:

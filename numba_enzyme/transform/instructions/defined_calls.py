@@ -118,22 +118,23 @@ class DefinedCalls(LocalFamily):
         c = r.context
         if not is_involved(call, c):
             return
-        pair = r.family.split_pair(call.called)
-        arguments = self._arguments_again(call, r)
-        if pair.has_seed:
-            arguments.append(r.taken_or_zero(call))
-        arguments.append(r.primal(c.tape_of(call)))
-        self._add(call, r, call_reverse(r, pair, arguments))
+        pair, arguments, seed = self._again(call, r)
+        self._add(call, r, call_reverse(r, pair, [*arguments, *seed, r.primal(c.tape_of(call))]))
 
     @staticmethod
-    def _arguments_again(call: Call, r: ReverseSweep, instead: Mapping[Value, Value] = NOTHING) -> list[Value]:
-        """Arguments with their shadows, in the reverse sweep; ``instead``: what stands for some."""
+    def _again(
+        call: Call, r: ReverseSweep, instead: Mapping[Value, Value] = NOTHING
+    ) -> tuple[SplitPair, list[Value], list[Value]]:
+        """The functions of the callee, the arguments with their shadows, and the adjoint of the result, if it has one.
+
+        ``instead``: what stands for some arguments."""
+        pair = r.family.split_pair(call.called)
         arguments: list[Value] = []
         for parameter, argument in zip(call.called.arguments, call.arguments, strict=True):
             arguments.append(instead.get(argument) or r.primal(argument))
             if r.context.has_shadow(parameter):
                 arguments.append(r.shadow(argument))
-        return arguments
+        return pair, arguments, [r.taken_or_zero(call)] if pair.has_seed else []
 
     @staticmethod
     def _add(call: Call, r: ReverseSweep, gradients: list[Value]) -> None:

@@ -27,10 +27,11 @@ from ...rules import FunctionRule
 from ...rules.function_rules import HANDLE
 from ..context import Context
 from ..failures import FAILURE, Failures
-from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
+from ..for_annotations import ForwardSweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep
 from ..used_rules import starts_rule, uses_rule
 from .family import Family
+from .memory import address_needs, shadow_or_null
 from .places import problem
 
 
@@ -103,7 +104,7 @@ class RuleLinks(Family):
         for place in rule.places("read", "value", "write"):
             argument = call.arguments[place]
             given = place in rule.places("value")
-            arguments.append(s.shadow(argument) if given else _shadow_or_null(argument, s))
+            arguments.append(s.shadow(argument) if given else shadow_or_null(argument, s))
         failures.note(s.b, s.b.call_named(rule.name("tangent"), StructType(FAILURE), arguments))
 
     def needs(self, call: Call, c: Context) -> Iterable[Need]:
@@ -114,9 +115,7 @@ class RuleLinks(Family):
         for place in rule.places("read", "write"):
             pointer = call.arguments[place]
             if c.has_shadow(pointer) and not isinstance(pointer, Constant):
-                yield Need(pointer, True)
-                if c.guarded(pointer):
-                    yield Need(pointer)
+                yield from address_needs(pointer, c)
 
     def adjoint(self, call: Call, r: ReverseSweep) -> None:
         c, b = r.context, r.b
@@ -125,7 +124,7 @@ class RuleLinks(Family):
         rule = rule_of(call, c)
         failures = known_failures(r)
         arguments = [r.primal(call.arguments[HANDLE]), failures.status(b), b.i64(last_bits(call, rule, c))]
-        arguments += [_shadow_or_null(call.arguments[place], r) for place in rule.places("read", "write")]
+        arguments += [shadow_or_null(call.arguments[place], r) for place in rule.places("read", "write")]
         values = [call.arguments[place] for place in rule.places("value")]
         results = b.call_named(rule.name("reverse"), StructType((*FAILURE, *(v.type for v in values))), arguments)
         failures.note(b, results)
@@ -164,17 +163,6 @@ def known_failures(s: TangentSweep | ReverseSweep) -> Failures:
     """Of a sweep with rules, which may fail."""
     assert s.failures is not None
     return s.failures
-
-
-def _shadow_or_null(pointer: Value, s: AnySweep) -> Value:
-    """The shadow of memory, null where it has none (memory without shadow is its own)."""
-    c = s.context
-    if not c.has_shadow(pointer):
-        return zero(PTR)
-    shadow = s.shadow(pointer)
-    if c.guarded(pointer):
-        shadow = s.b.select(s.b.icmp("eq", shadow, s.primal(pointer)), zero(PTR), shadow)
-    return shadow
 
 
 def _active_argument(call: Call, rule: FunctionRule, c: Context) -> Value | MemoryObject:

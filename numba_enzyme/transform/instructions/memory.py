@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
 from ...analysis.memory.kinds import INTEGER, POINTER, kind_bytes
@@ -18,7 +17,7 @@ from ...analysis.values.constant_bits import is_made_of_constants
 from ...diagnostics import Problem
 from ...ir.builder import zero
 from ...ir.functions import Instruction, Phi
-from ...ir.instructions import Alloca, Load, Store
+from ...ir.instructions import Alloca, Load, Store, alignment
 from ...ir.metadata import INVARIANT
 from ...ir.printer import constant_text
 from ...ir.types import DOUBLE, FLOAT, PTR, VOID, FloatType, IntType, PointerType, Type, is_floating, is_pointer, scalar_type
@@ -36,12 +35,6 @@ from .shared_updates import add_for_all_threads, take_for_one_thread
 SMALLEST_FLOAT_BITS = 16
 CONTAINED = "something without a derivative is put into a container that also holds what has one"
 CONTAINED_FIX = "keep them in containers of their own, or in tuples"
-
-
-def alignment(suffix: str) -> int:
-    """The alignment that an access states (0: none)."""
-    found = re.search(r"align (\d+)", suffix)
-    return int(found.group(1)) if found else 0
 
 
 def plain_suffix(suffix: str) -> str:
@@ -85,8 +78,18 @@ def safe_shadow(s: AnySweep, pointer: Value, type_: Type) -> Value:
     return s.b.select(s.b.icmp("ne", s.primal(pointer), shadow), shadow, spare)
 
 
+def shadow_or_null(pointer: Value, s: AnySweep) -> Value:
+    """The shadow of memory, null where it has none (memory without shadow is its own)."""
+    if not s.context.has_shadow(pointer):
+        return zero(PTR)
+    shadow = s.shadow(pointer)
+    if s.context.guarded(pointer):
+        shadow = s.b.select(s.b.icmp("eq", shadow, s.primal(pointer)), zero(PTR), shadow)
+    return shadow
+
+
 def float_fields(type_: Type, c: Context) -> list[tuple[int, Type]]:
-    return [(offset, t) for _, offset, t in c.leaves(type_) if is_floating(t)]
+    return [(offset, t) for _, offset, t in c.layout.leaves(type_) if is_floating(t)]
 
 
 class Loads(Family):
@@ -186,7 +189,7 @@ def add_to_memory(r: ReverseSweep, address: Value, access: Load, seed: Value) ->
         total = b.binary("fadd", b.load(view, address, align=align), b.bitcast(seed, view), flags=flags)
         b.store(total, address, align=align)
         return
-    for path, offset, type_ in r.context.leaves(access.type):
+    for path, offset, type_ in r.context.layout.leaves(access.type):
         if is_floating(type_):
             place = b.byte_offset(address, offset)
             part = b.extract_value(seed, path)
@@ -281,7 +284,7 @@ class Stores(LocalFamily):
         if isinstance(scalar_type(shadow.type), (PointerType, IntType)) or c.forward_mode:
             s.b.append(Store(shadow, address, suffix=plain_suffix(store.suffix)))
         else:
-            for path, offset, type_ in c.leaves(shadow.type):
+            for path, offset, type_ in c.layout.leaves(shadow.type):
                 if is_pointer(type_):
                     s.b.store(s.b.extract_value(shadow, path), s.b.byte_offset(address, offset))
         for path, offset in c.mirrored_fields(store):

@@ -13,15 +13,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...analysis.planning.recompute import Need
-from ...ir.builder import zero
 from ...ir.instructions import Call
-from ...ir.types import I32, I64, PTR, VOID
+from ...ir.types import I32, I64, VOID
 from ...ir.values import Constant, Value
 from ...rules.messages import FIRST, RECORD, known_message, message_of
 from ..context import Context
 from ..for_annotations import AnySweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep
 from .family import Family
+from .memory import shadow_or_null
 
 
 class MessageRecords(Family):
@@ -85,13 +85,4 @@ def _users(record: Call, c: Context) -> list[Call]:
 
 
 def _shadows(call: Call, s: AnySweep) -> list[Value]:
-    return [_shadow_or_null(call.arguments[place], s) for place in known_message(call.callee.name).buffers]
-
-
-def _shadow_or_null(pointer: Value, s: AnySweep) -> Value:
-    """The shadow of a buffer, null where it has none."""
-    c = s.context
-    if not c.has_shadow(pointer):
-        return zero(PTR)
-    shadow = s.shadow(pointer)
-    return s.b.select(s.b.icmp("eq", shadow, s.primal(pointer)), zero(PTR), shadow) if c.guarded(pointer) else shadow
+    return [shadow_or_null(call.arguments[place], s) for place in known_message(call.callee.name).buffers]

@@ -22,7 +22,7 @@ from ...ir.parallel import ParallelFor
 from ...ir.types import I1, I32, I64, PTR, VOID, struct_of
 from ...ir.values import ConstantInt, Value
 from ...request import OUT_OF_MEMORY
-from ..chunk_calls import SUCCESS, Chunk, ChunkTapes, Range, builder_at_entry, counted_loop, new_internal, quoted, run_chunks
+from ..chunk_calls import SUCCESS, Chunk, ChunkTapes, Range, builder_at_entry, counted_loop, quoted, run_chunks
 from ..context import Context
 from ..failures import FAILURE, status_in_chunk
 from ..for_annotations import AnySweep, DerivativeFamily, ForwardSweep, ReverseSweep, TangentSweep
@@ -172,7 +172,7 @@ def _private_copy(b: Builder, copies: Value, number: Value, shadow: Value, priva
 def _sum_of_copies(family: DerivativeFamily, chunk: Function, private: Private) -> Function:
     """The function that adds up the copies, in the order of the chunks. Chunks beyond the range have not run."""
     parameters = [(PTR, "shadow", ""), (PTR, "copies", ""), *((I64, name, "") for name in ("chunks", "start", "stop"))]
-    made = new_internal(family, _name("sum", chunk), VOID, parameters, chunk)
+    made = family.new_function(_name("sum", chunk), VOID, parameters, chunk)
     b = builder_at_entry(family, made)
     shadow, copies, chunks, start, stop = made.arguments
     length = b.binary("sub", stop, start)

@@ -55,7 +55,7 @@ def add_for_all_threads(r: ReverseSweep, address: Value, amount: Value, *, lanes
             part = b.extract_element(amount, ConstantInt(I32, i))
             add_for_all_threads(r, b.byte_offset(address, i * width), part, lanes=lanes, together=together, tested=tested)
     elif is_aggregate(type_):
-        for path, offset, leaf in r.context.leaves(type_):
+        for path, offset, leaf in r.context.layout.leaves(type_):
             if is_floating(leaf):
                 part = b.extract_value(amount, path)
                 place = b.byte_offset(address, offset)
@@ -90,7 +90,7 @@ def take_for_one_thread(r: ReverseSweep, address: Value, type_: Type) -> Value:
         return taken
     if is_aggregate(type_):
         taken = zero(type_)
-        for path, offset, leaf in r.context.leaves(type_):
+        for path, offset, leaf in r.context.layout.leaves(type_):
             if is_floating(leaf):
                 taken = b.insert_value(taken, take_for_one_thread(r, b.byte_offset(address, offset), leaf), path)
         return taken

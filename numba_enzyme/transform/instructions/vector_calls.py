@@ -16,6 +16,7 @@ from ...ir.builder import Builder, zero
 from ...ir.instructions import Call
 from ...ir.types import DOUBLE, FLOAT, I32, VOID, VectorType, is_floating, vector_of
 from ...ir.values import ConstantInt, Value
+from ...rules.symbols import type_suffix
 from ..context import Context
 from ..for_annotations import AnySweep, ReverseSweep, TangentSweep
 from ..sweep import Sweep
@@ -161,8 +162,7 @@ class MaskedMemory(Family):
         seed = r.take(call) if loads else None
         if loads and seed is None:
             return
-        moved = vector_of(value.type)
-        suffix = f"v{moved.count}{'f64' if moved.element == DOUBLE else 'f32'}.p0"
+        suffix = f"{type_suffix(value.type)}.p0"
         present = b.call_named(f"llvm.masked.load.{suffix}", value.type, [shadow, mask, nothing])
         if seed is not None:
             total = b.binary("fadd", present, seed)

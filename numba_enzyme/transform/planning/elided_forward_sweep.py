@@ -23,7 +23,7 @@ from dataclasses import dataclass, field, replace
 from ...analysis.memory.effects import is_plain
 from ...analysis.memory.objects import ObjectKind
 from ...analysis.planning.recompute import PURE
-from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Phi
+from ...ir.functions import Argument, Block, DebugRecord, Instruction, Phi
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Return, Select, Store
 from ...ir.types import is_floating
 from ...ir.values import ConstantFloat, ConstantInt, Value
@@ -156,17 +156,12 @@ def _is_silent(instruction: Instruction, c: Context) -> bool:
 
 
 def _is_silent_call(call: Call, c: Context) -> bool:
-    if not isinstance(call.callee, Function) or not call.callee.is_declaration:
-        return False
-    rule = c.book.scalar_rule(call.callee.name, call.type)
-    if rule is not None:
-        return rule.pure
-    facts = c.book.facts(call.callee.name)
+    facts = c.book.facts_of(call)
     if facts is None or facts.noreturn:
         return False
     if facts.kind in COUNTED:
         return isinstance(call.arguments[0], Argument)
-    return facts.kind in SILENT or (facts.recomputable and facts.memory == "none")
+    return facts.kind in SILENT or c.book.repeats(call)
 
 
 def _tests_divisors(condition: Value, fails: bool) -> bool:

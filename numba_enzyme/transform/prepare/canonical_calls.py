@@ -19,6 +19,7 @@ from ...ir.instructions import Branch, Call
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, StructType, Type, VectorType, integer_bits
 from ...ir.values import ConstantFloat, ConstantInt, Value
 from ...rules import RuleBook
+from ...rules.symbols import type_suffix
 
 POWERS = ("llvm.pow.f64", "llvm.pow.f32", "pow", "powf")
 COMPLEX_POWERS = {"numba_cpow": DOUBLE, "numba_cpowf": FLOAT}
@@ -101,37 +102,31 @@ def lower_invoke(b: Builder, invoke: Call) -> Value | None:
     b.append(invoke)
     b.append(Branch([normal]))
     for phi in unwind.phis():
-        pairs = [(v, p) for v, p in phi.incoming() if p is not b.block]
-        phi.operands = [v for v, _ in pairs]
-        phi.incoming_blocks = [p for _, p in pairs]
+        phi.keep_incoming(lambda block: block is not b.block)
     return None
 
 
-def _suffix(type_: Type) -> str:
-    return {"double": "f64", "float": "f32"}[str(type_)]
-
-
-def _struct_call(b: Builder, name: str, x: Value, second: Type, overloads: str) -> Value:
-    return b.call_named(f"llvm.{name}.{overloads}", StructType((x.type, second)), [x])
+def _struct_call(b: Builder, name: str, x: Value, second: Type) -> Value:
+    return b.call_named(f"llvm.{name}", StructType((x.type, second)), [x])
 
 
 def _sincos(b: Builder, call: Call) -> None:
     x, sine, cosine = call.arguments
-    both = _struct_call(b, "sincos", x, x.type, _suffix(x.type))
+    both = _struct_call(b, f"sincos.{type_suffix(x.type)}", x, x.type)
     b.store(b.extract_value(both, (0,)), sine)
     b.store(b.extract_value(both, (1,)), cosine)
 
 
 def _modf(b: Builder, call: Call) -> Value:
     x, whole = call.arguments
-    both = _struct_call(b, "modf", x, x.type, _suffix(x.type))
+    both = _struct_call(b, f"modf.{type_suffix(x.type)}", x, x.type)
     b.store(b.extract_value(both, (1,)), whole)
     return b.extract_value(both, (0,), call.name)
 
 
 def _frexp(b: Builder, call: Call) -> Value:
     x, exponent = call.arguments
-    both = _struct_call(b, "frexp", x, I32, f"{_suffix(x.type)}.i32")
+    both = _struct_call(b, f"frexp.{type_suffix(x.type)}.i32", x, I32)
     b.store(b.extract_value(both, (1,)), exponent)
     return b.extract_value(both, (0,), call.name)
 
@@ -165,7 +160,7 @@ def _is_half(value: Value) -> bool:
 def _half_power(b: Builder, call: Call) -> Value:
     """Its derivative is that of a root, which costs less than one more power."""
     x = call.arguments[0]
-    return b.call_named(f"ne.half_power.{_suffix(x.type)}", x.type, [x], call.name)
+    return b.call_named(f"ne.half_power.{type_suffix(x.type)}", x.type, [x], call.name)
 
 
 def _of_packed_parts(b: Builder, call: Call) -> Value:
@@ -184,7 +179,7 @@ def _complex_power(b: Builder, call: Call) -> None:
     kind = COMPLEX_POWERS[call.callee.name.strip('"')]
     *given, result = call.arguments
     parts = [b.load(kind, b.gep(I8, pointer, [b.i64(byte)])) for pointer in given for byte in (0, FLOAT_SIZES[kind.kind])]
-    both = b.call_named(f"ne.complex_power.{_suffix(kind)}", StructType((kind, kind)), parts)
+    both = b.call_named(f"ne.complex_power.{type_suffix(kind)}", StructType((kind, kind)), parts)
     b.store(b.extract_value(both, (0,)), result)
     b.store(b.extract_value(both, (1,)), b.gep(I8, result, [b.i64(FLOAT_SIZES[kind.kind])]))
 

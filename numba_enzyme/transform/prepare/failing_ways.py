@@ -14,7 +14,7 @@ from __future__ import annotations
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import Builder
-from ...ir.clone import copy_instruction
+from ...ir.clone import append_copies
 from ...ir.functions import Block, DebugRecord, Function, Instruction, Module, Phi, users
 from ...ir.instructions import Alloca, Branch, Compare, Return, Verbatim
 from ...ir.values import ConstantInt, ConstantWord, Value
@@ -133,8 +133,7 @@ def _open_to_others(join: Block, fail: Block, cfg: ControlFlow, uses: dict[Value
             made.setdefault(value, []).append(user)
     for value, its in made.items():
         phi = Phi(value.type, [value], [join], name=f"{value.name}.failed")
-        phi.block = fail
-        fail.instructions.insert(0, phi)
+        fail.insert(0, [phi])
         for user in its:
             user.operands = [phi if o is value else o for o in user.operands]
     return True
@@ -145,18 +144,13 @@ def _part_way(module: Module, join: Block, fail: Block, predecessor: Block) -> N
     function = join.function
     copied = Block(f"{join.name}.fails", function)
     values: dict[Value, Value] = {phi: phi.value_from(predecessor) for phi in join.phis()}
-    for instruction in join.instructions[:-1]:
-        if not isinstance(instruction, (Phi, DebugRecord)):
-            values[instruction] = new = copy_instruction(instruction, lambda o: values.get(o, o))
-            new.block = copied
-            copied.instructions.append(new)
-    Builder(module, copied).br(fail)
+    b = Builder(module, copied)
+    append_copies(b, [i for i in join.instructions[:-1] if not isinstance(i, (Phi, DebugRecord))], values)
+    b.br(fail)
     function.blocks.insert(function.blocks.index(join), copied)
     for phi in fail.phis():
         value = phi.value_from(join)
-        phi.operands.append(values.get(value, value))
-        phi.incoming_blocks.append(copied)
+        phi.add_incoming(values.get(value, value), copied)
     for phi in join.phis():
-        place = phi.incoming_blocks.index(predecessor)
-        del phi.operands[place], phi.incoming_blocks[place]
+        phi.keep_incoming(lambda block: block is not predecessor)
     redirect(predecessor, join, copied)

@@ -26,13 +26,14 @@ from ...analysis.memory.points_to import PointsTo
 from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder, is_zero, tests_null
+from ...ir.clone import copy_instruction
 from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi, describes, users
 from ...ir.instructions import Binary, Branch, Call, Cast, Compare, Freeze, GetElementPtr, Load, Select, Store, Verbatim
 from ...ir.types import I1
 from ...ir.values import Constant, ConstantInt, Value
 from ...ir.walks import reached
 from ...rules import RuleBook
-from .hoist_loops import is_outside, redirect, repeatable, written_in
+from .hoist_loops import does_the_same, is_outside, redirect, rename_incoming
 
 KINDS = ("tape", "malloc")  # one call allocates, one gives back
 HARMLESS = ("add", "sub", "mul", "and", "or", "xor", "shl")
@@ -224,23 +225,10 @@ class _Search:
 
 def _is_same(move: Move, effects: Effects) -> bool:
     """Whether the loop stores the same wherever it runs."""
-    filling, parent, memory = move.filling, move.parent, move.memory
-    around = parent.blocks - filling.blocks
-    for block in filling.blocks:
-        for instruction in block.instructions:
-            if isinstance(instruction, DebugRecord):
-                continue
-            if isinstance(instruction, Store):
-                if instruction not in memory.stores:
-                    return False
-            elif isinstance(instruction, Verbatim) or effects.writes(instruction) or not repeatable(instruction, effects):
-                return False
-            for operand in instruction.operands:
-                if isinstance(operand, Instruction) and operand.block in around and operand is not memory.allocation:
-                    return False
-            if isinstance(instruction, Load) and (instruction in memory.loads or written_in(parent, instruction, effects)):
-                return False
-    return True
+    filling, memory = move.filling, move.memory
+    if any(load.block in filling.blocks for load in memory.loads):
+        return False
+    return does_the_same(filling, move.parent, effects, memory.stores, memory.allocation)
 
 
 def _apply(module: Module, move: Move) -> None:
@@ -270,12 +258,10 @@ def _apply(module: Module, move: Move) -> None:
     Builder(module, landing).br(parent.header)
     redirect(filling.before, filling.header, outside)
     redirect(inside, outside, landing)
-    for phi in parent.header.phis():
-        phi.incoming_blocks = [landing if p is before else p for p in phi.incoming_blocks]
-    for phi in filling.header.phis():
-        phi.incoming_blocks = [before if p is filling.preheader else p for p in phi.incoming_blocks]
+    rename_incoming(parent.header.phis(), before, landing)
+    rename_incoming(filling.header.phis(), filling.before, before)
     for target in dict.fromkeys(outer for _, outer in parent.exits):
-        _release(module, target, call, memory.releases)
+        _release(target, call, memory.releases)
 
 
 def _settled(b: Builder, value: Value) -> Value:
@@ -288,25 +274,16 @@ def _copied(b: Builder, value: Value, parent: Loop, copies: dict[Value, Value], 
     if not isinstance(value, Instruction) or value.block not in parent.blocks or value is call:
         return value
     if value not in copies:
-        operands = [_copied(b, o, parent, copies, call) for o in value.operands]
-        if isinstance(value, Compare):
-            new: Instruction = Compare(value.opcode, value.type, value.predicate, operands, flags=value.flags)
-        elif isinstance(value, Select):
-            new = Select("select", value.type, operands)
-        else:
-            new = type(value)(value.opcode, value.type, operands, flags=value.flags)
-        copies[value] = b.append(new)
+        copies[value] = b.append(copy_instruction(value, lambda operand: _copied(b, operand, parent, copies, call)))
     return copies[value]
 
 
-def _release(module: Module, block: Block, call: Call, releases: list[Call]) -> None:
+def _release(block: Block, call: Call, releases: list[Call]) -> None:
     """Give the memory back where the parent is left."""
     like = next(iter(releases), None)
     if like is None:
         return  # nobody did
     behind = max((at + 1 for at, i in enumerate(block.instructions) if isinstance(i, Phi)), default=0)
-    body, block.instructions = block.instructions[behind:], block.instructions[:behind]
-    b = Builder(module, block)
-    b.debug = like.metadata.get("dbg")
-    b.append(Call(like.function_type, like.callee, [call], suffix=like.suffix, prefix=like.prefix))
-    block.instructions += body
+    metadata = {name: text for name, text in like.metadata.items() if name == "dbg"}
+    release = Call(like.function_type, like.callee, [call], suffix=like.suffix, prefix=like.prefix, metadata=metadata)
+    block.insert(behind, [release])

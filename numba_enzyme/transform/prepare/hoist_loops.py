@@ -9,6 +9,8 @@ loop (`if n > 0`) moves with it if it does not change in the loop around it.
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.loops import Loop, LoopForest
 from ...analysis.control.trip_count import find_trip_count
@@ -93,19 +95,23 @@ def _has_shape(loop: Loop, parent: Loop, guard: Block | None, cfg: ControlFlow) 
 
 
 def _is_invariant(loop: Loop, parent: Loop, guard: Block | None, effects: Effects, cfg: ControlFlow) -> bool:
-    if not all(is_outside(value, parent) or not is_outside(value, loop) for value in _results(loop, guard, cfg)):
+    results = _results(loop, guard, cfg)
+    if not all(is_outside(value, parent) or not is_outside(value, loop) for value in results):
         return False
-    for block in loop.blocks:
-        for instruction in block.instructions:
-            if isinstance(instruction, DebugRecord):
-                continue
-            if isinstance(instruction, Verbatim) or effects.writes(instruction) or not repeatable(instruction, effects):
-                return False
-            for operand in instruction.operands:
-                if isinstance(operand, Instruction) and operand.block in parent.blocks and operand.block not in loop.blocks:
-                    return False
-            if isinstance(instruction, Load) and written_in(parent, instruction, effects):
-                return False
+    return does_the_same(loop, parent, effects)
+
+
+def does_the_same(
+    loop: Loop, parent: Loop, effects: Effects, stores: Container[Instruction] = (), memory: Value | None = None
+) -> bool:
+    """Whether all that a loop does is the same in every iteration of its parent. ``stores``: which it may do, to ``memory``."""
+    for instruction in (i for block in loop.blocks for i in block.instructions if not isinstance(i, DebugRecord)):
+        if instruction not in stores and (effects.writes(instruction) or not repeatable(instruction, effects)):
+            return False
+        if isinstance(instruction, Verbatim) or (isinstance(instruction, Load) and written_in(parent, instruction, effects)):
+            return False
+        if any(is_outside(o, loop) and not is_outside(o, parent) and o is not memory for o in instruction.operands):
+            return False
     return True
 
 
@@ -124,10 +130,7 @@ def _results(loop: Loop, guard: Block | None, cfg: ControlFlow) -> list[Value]:
 def repeatable(instruction: Instruction, effects: Effects) -> bool:
     if isinstance(instruction, Load):
         return is_plain(instruction)
-    if not isinstance(instruction, Call):
-        return True
-    facts = effects.book.facts_of(instruction)
-    return facts is not None and facts.recomputable and facts.memory == "none"
+    return not isinstance(instruction, Call) or effects.book.repeats(instruction)
 
 
 def written_in(parent: Loop, load: Load, effects: Effects) -> bool:
@@ -150,10 +153,8 @@ def _move(module: Module, loop: Loop, parent: Loop) -> None:
     landing = Block(f"{loop.header.name}.hoisted", function)
     function.blocks.append(landing)
     closed = outside.phis()
-    for phi in closed:  # the closing phis go with the loop
-        outside.instructions.remove(phi)
-        phi.block = landing
-        landing.instructions.append(phi)
+    outside.instructions = [i for i in outside.instructions if i not in closed]
+    landing.insert(0, closed)  # the closing phis go with the loop
     Builder(module, landing).br(parent.header)
     redirect(inside, outside, landing)
     redirect(loop.before, loop.header, outside)
@@ -171,12 +172,10 @@ def _move_guarded(module: Module, loop: Loop, parent: Loop, guard: Block, cfg: C
     function.blocks.append(landing)
     closed: dict[Value, Value] = {phi: phi.operands[0] for phi in outside.phis()}
     for phi in join.phis():
-        by_block = {block: value for value, block in phi.incoming()}
-        given = closed.get(by_block[outside], by_block[outside])
-        phi.operands, phi.incoming_blocks = [given, by_block[guard]], [inside, parent.before]
+        result = phi.value_from(outside)
+        phi.operands, phi.incoming_blocks = [closed.get(result, result), phi.value_from(guard)], [inside, parent.before]
         join.instructions.remove(phi)
-        phi.block = landing
-        landing.instructions.append(phi)
+        landing.insert(len(landing.instructions), [phi])
     Builder(module, landing).br(parent.header)
     redirect(inside, outside, landing)
     branch = guard.terminator
@@ -199,5 +198,5 @@ def redirect(block: Block, old: Block, new: Block) -> None:
 
 def rename_incoming(phis: list[Phi], old: Block, new: Block) -> None:
     for phi in phis:
-        phi.incoming_blocks = [new if b is old else b for b in phi.incoming_blocks]
+        phi.rename_incoming(old, new)
 

@@ -132,15 +132,8 @@ def _is_null_entry(callee: Value, points_to: PointsTo) -> bool:
 
 def _branch(module: Module, function: Function, call: Call, targets: list[Function]) -> None:
     block = call.block
-    place = block.instructions.index(call)
-    after = Block(f"{block.name}.after", function)
-    after.instructions = block.instructions[place + 1 :]
-    for instruction in after.instructions:
-        instruction.block = after
-    block.instructions = block.instructions[:place]
-    for successor in dict.fromkeys(after.successors):
-        for phi in successor.phis():
-            phi.incoming_blocks = [after if b is block else b for b in phi.incoming_blocks]
+    after = block.split(block.instructions.index(call) + 1, f"{block.name}.after")
+    block.instructions.pop()
     results: list[tuple[Value, Block]] = []
     b = Builder(module, block)
     for target in targets:
@@ -157,6 +150,5 @@ def _branch(module: Module, function: Function, call: Call, targets: list[Functi
     function.blocks.append(after)
     if call.type != VOID:
         phi = Phi(call.type, [v for v, _ in results], [p for _, p in results], name=call.name)
-        phi.block = after
-        after.instructions.insert(0, phi)
+        after.insert(0, [phi])
         replace_uses(function, {call: phi})

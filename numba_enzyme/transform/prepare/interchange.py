@@ -16,6 +16,9 @@ iterations run side by side (:mod:`.side_by_side`), as they do around recurrence
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from ...analysis.control.cfg import ControlFlow
 from ...analysis.control.dominators import Dominators
 from ...analysis.control.loops import LoopForest
@@ -27,7 +30,7 @@ from ...analysis.planning.recompute import PURE
 from ...analysis.source.source_lines import SourceLines
 from ...diagnostics import SourceLocation
 from ...ir.builder import Builder
-from ...ir.clone import copy_instruction
+from ...ir.clone import append_copies, copy_instruction
 from ...ir.functions import Block, Function, Instruction, Module, Phi
 from ...ir.instructions import Binary, Call, Freeze, Load
 from ...ir.values import Value
@@ -49,48 +52,59 @@ def interchange_sums(module: Module, root: Function, book: RuleBook) -> list[Sou
     for function in [root, *chunks_of(module)]:
         cfg = ControlFlow(function)
         nests = list(filter(None, (nest_of(loop, cfg) for loop in LoopForest(cfg).loops)))
-        nests = [nest for nest in nests if _is_better(nest, cfg.dominators)]
-        if nests:
-            effects = Effects(PointsTo(module, root, book))
-            for nest in nests:
-                if not _is_legal(nest, effects):
-                    continue
-                if nest.direct and _runs_down(nest):
-                    changed.append(lines.loop_place(nest.outer))
-                    _interchange(module, nest)
-                elif put_side_by_side(module, nest, cfg.dominators):
-                    changed.append(lines.loop_place(nest.outer))
+        better = [(nest, form) for nest in nests if (form := _better_form(nest, cfg.dominators)) is not None]
+        if not better:
+            continue
+        effects = Effects(PointsTo(module, root, book))
+        for nest, form in better:
+            if _is_legal(nest, effects):
+                changed.append(lines.loop_place(nest.outer))
+                form(module, nest)
     return changed
 
 
 # ---- whether it is worth while
 
 
-def _is_better(nest: Nest, dominators: Dominators) -> bool:
-    """Whether it is known how often the loops run, and one of the two forms is the faster one."""
+def _better_form(nest: Nest, dominators: Dominators) -> Callable[[Module, Nest], None] | None:
+    """What makes the faster loops of a nest, if it is known how often they run: exchanging them, or fours of the outer one."""
     outer, inner = (find_trip_count(loop, dominators) for loop in nest.loops)
     if outer is None or inner is None:
-        return False
-    return _runs_down(nest) or (can_be_side_by_side(nest) and is_recurrence(nest, inner))
+        return None
+    down = _runs_down(nest)
+    if down and _is_plain_sum(nest):
+        return _interchange
+    if can_be_side_by_side(nest, outer) and (down or is_recurrence(nest, inner)):
+        return partial(put_side_by_side, trip=outer)
+    return None
 
 
 def _runs_down(nest: Nest) -> bool:
     """Whether some load leaves the line of memory in the inner loop, and none does, nor the store, in the outer one."""
-    if not nest.adds_up:
+    size = FLOAT_SIZES.get(str(nest.store.value.type), 0) if nest.adds_up else 0
+    if not size or stride(nest.store.pointer, nest.outer) not in (size, -size):
         return False
     loads = [i for i in nest.terms if isinstance(i, Load)]
-    size = FLOAT_SIZES.get(str(nest.store.value.type), 0)
-    if not size:
-        return False
     along, down = ([stride(load.pointer, loop) for load in loads] for loop in nest.loops)
-    if stride(nest.store.pointer, nest.outer) not in (size, -size) or any(step is None or abs(step) > size for step in along):
+    return all(_stays_in_line(step, size) for step in along) and not all(_stays_in_line(step, size) for step in down)
+
+
+def _stays_in_line(step: int | None, size: int) -> bool:
+    return step is not None and abs(step) <= size
+
+
+def _is_plain_sum(nest: Nest) -> bool:
+    """Whether the store writes the sum itself, and its terms are cheap: they are made for each of them, not once for the sum."""
+    if not nest.direct or any(isinstance(i, Load) for i in nest.tail):
         return False
-    if not any(step is None or abs(step) > size for step in down):
+    again = made_of(nest.terms, {*nest.head})
+    if any(isinstance(i, Call) or (isinstance(i, Binary) and i.opcode in QUOTIENTS) for i in again):
         return False
-    if not nest.direct:
-        return can_be_side_by_side(nest)
-    again = made_of(nest.terms, {*nest.head})  # for each term, not once for the sum
-    return not any(isinstance(i, Call) or (isinstance(i, Binary) and i.opcode in QUOTIENTS) for i in again)
+    inside = [i for i in nest.terms if nest.sum in i.operands]
+    adds_up = len(inside) == 1 and nest.sum.value_from(nest.inner.header) is inside[0] and isinstance(inside[0], Binary)
+    if not adds_up or inside[0].opcode not in ("fadd", "fsub") or inside[0].operands.count(nest.sum) != 1:
+        return False
+    return not any(nest.sum in i.operands or inside[0] in i.operands for i in nest.tail)
 
 
 # ---- whether it is the same
@@ -104,24 +118,11 @@ def _is_legal(nest: Nest, effects: Effects) -> bool:
         return False
     if not _counts_alone(nest) or not all(is_outside(phi.value_from(inner.before), outer) for phi in nest.counters):
         return False
-    if _runs_down(nest) and not _is_plain_sum(nest):
-        return False
     written = [place for store in nest.stores for place in effects.writes(store)]
     behind = [i for i in nest.tail if i.block is not outer.latches[0]]  # of all four, before what any of them writes
     first = [*nest.head, *nest.within, *nest.terms, *behind]  # what lies beside the store stays there
     read = [place for i in first if isinstance(i, Load) for place in effects.places(i.pointer, effects.layout.store_size(i.type))]
     return not any(may_be_same(target, other) for target, _, _ in written for other, _, _ in read)
-
-
-def _is_plain_sum(nest: Nest) -> bool:
-    inner = nest.inner
-    if nest.direct and any(isinstance(i, Load) for i in nest.tail):
-        return False
-    inside = [i for i in nest.terms if nest.sum in i.operands]
-    adds_up = len(inside) == 1 and nest.sum.value_from(inner.header) is inside[0] and isinstance(inside[0], Binary)
-    if not adds_up or inside[0].opcode not in ("fadd", "fsub") or inside[0].operands.count(nest.sum) != 1:
-        return False
-    return not any(nest.sum in i.operands or inside[0] in i.operands for i in nest.tail)
 
 
 def _counts_alone(nest: Nest) -> bool:
@@ -161,17 +162,14 @@ def _interchange(module: Module, nest: Nest) -> None:
     following = [phi.value_from(inner.header) for phi in nest.counters]
     control = made_of([inner.header.terminator, *following], {*nest.terms}) | {*following}
     b, values = Builder(module, latch), dict(known)
-    for instruction in nest.terms:
-        if instruction in control:
-            values[instruction] = b.append(copy_instruction(instruction, lambda v: values.get(v, v)), instruction.name)
+    append_copies(b, [i for i in nest.terms if i in control], values)
     for phi, value in zip(nest.counters, following, strict=True):
-        begun[phi].operands.append(values.get(value, value))
-        begun[phi].incoming_blocks.append(latch)
+        begun[phi].add_incoming(values.get(value, value), latch)
     stays = {inner.header: head}
     b.append(copy_instruction(inner.header.terminator, lambda v: values.get(v, v), lambda block: stays.get(block, done)))
     Builder(module, done).br(leave)
     for phi in leave.phis():
-        phi.incoming_blocks = [done if block is outer.latches[0] else block for block in phi.incoming_blocks]
+        phi.rename_incoming(outer.latches[0], done)
     function.blocks = [block for block in function.blocks if block not in outer.blocks]
 
 
@@ -180,21 +178,15 @@ def _along(module: Module, nest: Nest, block: Block, entry: Block, leave: Block,
     outer = nest.outer
     (phi,), values, b = outer.header.phis(), dict(known or {}), Builder(module, block)
     counter = values[phi] = b.append(Phi(phi.type, [phi.value_from(outer.before)], [entry]), phi.name)
-
-    def copied(instructions: list[Instruction]) -> None:
-        for instruction in instructions:
-            values[instruction] = b.append(copy_instruction(instruction, lambda v: values.get(v, v)), instruction.name)
-
-    copied([*nest.head, *nest.tail])
+    append_copies(b, [*nest.head, *nest.tail], values)
     place = values.get(nest.store.pointer, nest.store.pointer)
     written = nest.start
     if known is not None:
         values[nest.sum] = b.append(Load(nest.sum.type, place, suffix=nest.store.suffix), nest.sum.name)
-        copied(nest.terms)
+        append_copies(b, nest.terms, values)
         written = nest.sum.value_from(nest.inner.header)
     b.append(copy_instruction(nest.store, lambda v: place if v is nest.store.pointer else values.get(written, written)))
     following = phi.value_from(outer.latches[0])
-    counter.operands.append(values.get(following, following))
-    counter.incoming_blocks.append(block)
+    counter.add_incoming(values.get(following, following), block)
     stays = {outer.header: block}
     b.append(copy_instruction(outer.latches[0].terminator, lambda v: values.get(v, v), lambda target: stays.get(target, leave)))

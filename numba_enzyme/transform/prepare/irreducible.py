@@ -95,8 +95,7 @@ def _can_redirect(block: Block) -> bool:
 def _dispatch(module: Module, function: Function, cfg: ControlFlow, entries: list[Block]) -> None:
     first = Block("way", function)
     slot = Builder(module, first).alloca(I32, "way")
-    slot.block = function.entry
-    function.entry.instructions.insert(0, slot)
+    function.entry.insert(0, [slot])
     dispatch = Block("dispatch", function)
     function.blocks.append(dispatch)
     for number, entry in enumerate(entries):

@@ -52,15 +52,11 @@ def shape_function(module: Module, function: Function, *, status: bool = False) 
 def _drop_dead_incoming(function: Function, cfg: ControlFlow) -> None:
     for block in function.blocks:
         for phi in block.phis():
-            pairs = [(v, b) for v, b in phi.incoming() if b in cfg.number]
-            if len(pairs) != len(phi.operands):
-                phi.operands = [v for v, _ in pairs]
-                phi.incoming_blocks = [b for _, b in pairs]
+            phi.keep_incoming(cfg.number.__contains__)
 
 
 def _insert_phi(block: Block, phi: Phi) -> Phi:
-    phi.block = block
-    block.instructions.insert(0, phi)
+    block.insert(0, [phi])
     return phi
 
 
@@ -80,10 +76,8 @@ def _counter(loop: Loop) -> Phi:
     name = loop.header.name or "loop"
     counter = _insert_phi(loop.header, Phi(I64, [ConstantInt(I64, 0)], [loop.before], name=f"{name}.i"))
     following = Binary("add", I64, [counter, ConstantInt(I64, 1)], name=f"{name}.i.next", flags=("nuw", "nsw"))
-    following.block = latch
-    latch.instructions.insert(len(latch.instructions) - 1, following)
-    counter.operands.append(following)
-    counter.incoming_blocks.append(latch)
+    latch.insert(len(latch.instructions) - 1, [following])
+    counter.add_incoming(following, latch)
     return counter
 
 

@@ -72,5 +72,5 @@ def _vote(module: Module, fork: Block, staying: Block, there: Value) -> Value:
 def _insert(b: Builder, block: Block, at: int) -> None:
     line = {name: node for name, node in block.terminator.metadata.items() if name == "dbg"}
     for made in b.block.instructions:
-        made.block, made.metadata = block, dict(line)
-    block.instructions[at:at] = b.block.instructions
+        made.metadata = dict(line)
+    block.insert(at, b.block.instructions)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 
 from ...ir.builder import Builder, add_global
-from ...ir.clone import copy_function
+from ...ir.clone import copy_beside
 from ...ir.functions import Function, Instruction, Module, replace_uses
 from ...ir.instructions import Call
 from ...ir.reachable_functions import reachable_functions
@@ -50,11 +50,8 @@ def run_alone(module: Module, root: Function) -> Function | None:
     copies: dict[Value, Function] = {root: outermost_copy(module, root)}
     for function in functions:
         if function is not root:
-            name = f"{function.name.strip(chr(34))}.alone"
-            copy = copy_function(function, f'"{name}"' if function.name.startswith('"') else name)
-            copy.prefix = "internal"
-            copy.suffix = re.sub(r"!dbg !\d+", "", copy.suffix)
-            module.functions[copy.name] = copies[function] = copy
+            copies[function] = copy_beside(module, function, ".alone")
+            copies[function].prefix = "internal"
     if THREAD not in module.globals:
         add_global(module, THREAD, I32, ConstantInt(I32, 0)).prefix = "internal"
     for copy in copies.values():

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from ...analysis.memory.snapshots import STATUS_FIRST, MarkedCall
 from ...ir.builder import Builder, zero
 from ...ir.clone import copy_instruction
-from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi
+from ...ir.functions import Argument, Block, DebugRecord, Function, Instruction, Module, Phi, describes
 from ...ir.instructions import Branch, Call, Return
 from ...ir.types import I32, I64, PTR, FunctionType, StructType, Type
 from ...ir.values import Constant, ConstantAggregate, ConstantInt, Value
@@ -79,7 +79,7 @@ def outline_loop(
     step = outliner.step()
     advance = outliner.advance(step, len(extents), len(anchors))
     steps = outliner.steps(step, advance, split, len(extents), len(anchors))
-    start = [dict(zip(phi.incoming_blocks, phi.operands, strict=True))[body.preheader] for phi in outliner.phis]
+    start = [phi.value_from(body.preheader) for phi in outliner.phis]
     pairs = [part for extent in extents for part in extent]
     before = b.block
     done = b.new_block(f"{body.header.name}.done")
@@ -118,7 +118,7 @@ class _Outliner:
                     operands = [v for v, p in instruction.incoming() if p is body.latch]
                 inputs |= dict.fromkeys(o for o in operands if isinstance(o, (Argument, Instruction)) and o not in inside)
         self.inputs = list(inputs)
-        self.following = [dict(zip(p.incoming_blocks, p.operands, strict=True))[body.latch] for p in self.phis]
+        self.following = [phi.value_from(body.latch) for phi in self.phis]
         leaving = (dict(zip(p.incoming_blocks, p.operands, strict=True)).get(body.latch) for p in body.exit.phis())
         self.leaving = list(dict.fromkeys(v for v in leaving if v in inside and v not in self.following))
         if body.tested_first:
@@ -158,12 +158,9 @@ class _Outliner:
                     made = self._end(block, blocks, end)
                 else:
                     made = copy_instruction(instruction, lambda o: o, lambda b: blocks.get(b, b))
-                if isinstance(made, Phi) and isinstance(instruction, Phi):
-                    kept = [(v, b) for v, b in instruction.incoming() if b in blocks]
-                    made.operands = [v for v, _ in kept]
-                    made.incoming_blocks = [blocks[b] for _, b in kept]
-                made.block = new
-                new.instructions.append(made)
+                if isinstance(made, Phi):
+                    made.keep_incoming(lambda b: b.function is function)
+                new.insert(len(new.instructions), [made])
                 values[instruction] = made
                 copied.append(made)
 
@@ -207,8 +204,7 @@ class _Outliner:
         b.at(go_on)
         following = b.binary("add", i, b.i64(1))
         for phi, value in zip([i, *phis], [following, *self._state_of(b, made)], strict=True):
-            phi.operands.append(value)
-            phi.incoming_blocks.append(go_on)
+            phi.add_incoming(value, go_on)
         b.cond_br(b.icmp("ult", following, function.arguments[0]), loop, leave)
         b.at(leave).ret(made)
         return function
@@ -283,11 +279,6 @@ class _Outliner:
         self.root.blocks = [block for block in self.root.blocks if block not in gone]
         lost = {i for block in gone for i in block.instructions}
         for block in self.root.blocks:
-            block.instructions = [i for i in block.instructions if not (isinstance(i, DebugRecord) and _mentions(i, lost))]
+            block.instructions = [i for i in block.instructions if not (isinstance(i, DebugRecord) and describes(i, lost))]
             for phi in block.phis():
-                kept = [(v, p) for v, p in phi.incoming() if p not in gone]
-                phi.operands, phi.incoming_blocks = [v for v, _ in kept], [p for _, p in kept]
-
-
-def _mentions(record: DebugRecord, values: set[Instruction]) -> bool:
-    return any(getattr(o, "value", o) in values for o in record.operands)
+                phi.keep_incoming(lambda block: block not in gone)

@@ -57,9 +57,7 @@ class _Passed:
         b = Builder(module, Block("detached", root))
         self.number = b.alloca(I32, "passed")
         b.store(ConstantInt(I32, 0), self.number)
-        for made in b.block.instructions:
-            made.block = root.blocks[0]
-        root.blocks[0].instructions[:0] = b.block.instructions
+        root.entry.insert(0, b.block.instructions)
 
     def barrier(self, b: Builder, name: str, predicate: Value) -> Call:
         number = b.binary("add", b.load(I32, self.number), ConstantInt(I32, 1))
@@ -77,10 +75,10 @@ def _replace(module: Module, passed: _Passed, barrier: Call, *, counts: bool) ->
     if counts:
         answer = _counted(b, passed, barrier)
     block = barrier.block
-    at = block.instructions.index(barrier)
     for made in b.block.instructions:
-        made.block, made.metadata = block, barrier.metadata
-    block.instructions[at : at + 1] = b.block.instructions
+        made.metadata = barrier.metadata
+    block.insert(block.instructions.index(barrier), b.block.instructions)
+    block.instructions.remove(barrier)
     if answer is not None:
         replace_uses(block.function, {barrier: answer})
 

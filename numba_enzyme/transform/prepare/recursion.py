@@ -8,9 +8,7 @@ mean ``f``.
 
 from __future__ import annotations
 
-import re
-
-from ...ir.clone import copy_function
+from ...ir.clone import copy_beside
 from ...ir.functions import Function, Module
 from ...ir.reachable_functions import reachable_functions
 
@@ -30,11 +28,8 @@ def separate_recursion(module: Module, root: Function) -> Function | None:
 
 def outermost_copy(module: Module, root: Function) -> Function:
     """A copy of the root in the module, which nobody calls."""
-    name = root.name.strip('"') + OUTERMOST
-    copy = copy_function(root, f'"{name}"' if root.name.startswith('"') else name)
+    copy = copy_beside(module, root, OUTERMOST)
     copy.prefix = ""  # so that LLVM keeps it
-    copy.suffix = re.sub(r"!dbg !\d+", "", copy.suffix)  # a subprogram describes one function
-    module.functions[copy.name] = copy
     return copy
 
 

@@ -147,14 +147,14 @@ def _remember(module: Module, root: Function, update: AtomicRMW, barriers: list[
     pending = Pending(update, b.alloca(PTR, "winner.place"), b.alloca(update.type, "winner.number"), barriers)
     b.store(zero(PTR), pending.place)
     b.store(zero(update.type), pending.number)
-    _insert(root.entry, 0, first)
+    root.entry.insert(0, first.instructions)
     after = Block("detached", root)
     b = Builder(module, after)
     pointer, value = update.operands
     won = wins(b, update, value, update)
     b.store(b.select(won, pointer, b.load(PTR, pending.place)), pending.place)
     b.store(b.select(won, value, b.load(update.type, pending.number)), pending.number)
-    _insert(update.block, update.block.instructions.index(update) + 1, after)
+    update.block.insert(update.block.instructions.index(update) + 1, after.instructions)
     settle(update)
     return pending
 
@@ -163,23 +163,9 @@ def _relaxed(number: Value) -> str:
     return f" monotonic, align {8 if number.type == DOUBLE else 4}"
 
 
-def _insert(block: Block, at: int, made: Block) -> None:
-    for instruction in made.instructions:
-        instruction.block = block
-    block.instructions[at:at] = made.instructions
-
-
 def _settle_after(module: Module, barrier: Call, pending: list[Pending]) -> None:
     block, function = barrier.block, barrier.block.function
-    at = block.instructions.index(barrier) + 1
-    rest = Block(f"{barrier.block.name}.settled", function)
-    rest.instructions, block.instructions = block.instructions[at:], block.instructions[:at]
-    for instruction in rest.instructions:
-        instruction.block = rest
-    for other in function.blocks:
-        for phi in other.instructions:
-            if isinstance(phi, Phi):
-                phi.incoming_blocks = [rest if b is block else b for b in phi.incoming_blocks]
+    rest = block.split(block.instructions.index(barrier) + 1, f"{block.name}.settled")
     blocks: list[Block] = []
     current = block
     for one in pending:

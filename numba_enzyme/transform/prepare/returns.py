@@ -54,9 +54,7 @@ def split_status_returns(function: Function) -> bool:
 def _split_return(function: Function, block: Block, phi: Phi) -> None:
     for value, predecessor in list(phi.incoming()):
         new = Block(f"{block.name}.status", function)
-        ret = Return("ret", VOID, [value])
-        ret.block = new
-        new.instructions.append(ret)
+        new.insert(0, [Return("ret", VOID, [value])])
         function.blocks.append(new)
         branch = predecessor.terminator
         if isinstance(branch, Branch):

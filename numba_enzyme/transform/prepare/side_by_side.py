@@ -13,10 +13,9 @@ know of each other are one. The same goes for sums down columns that can't be ex
 
 from __future__ import annotations
 
-from ...analysis.control.dominators import Dominators
-from ...analysis.control.trip_count import TripCount, affine_phi, constant_count, find_trip_count
+from ...analysis.control.trip_count import TripCount, affine_phi, constant_count
 from ...ir.builder import Builder
-from ...ir.clone import copy_instruction
+from ...ir.clone import append_copies, copy_instruction
 from ...ir.functions import Block, Instruction, Module, Phi
 from ...ir.instructions import Call, Compare, Select
 from ...ir.types import I64
@@ -32,8 +31,10 @@ INSTRUCTIONS = ("llvm.fma.", "llvm.fmuladd.", "llvm.sqrt.", "llvm.fabs.")
 Values = dict[Value, Value]
 
 
-def can_be_side_by_side(nest: Nest) -> bool:
+def can_be_side_by_side(nest: Nest, trip: TripCount) -> bool:
     """Whether the outer loop counts by a constant, and is not large."""
+    if not trip.exact or trip.bound.type != I64:
+        return False
     small = len(nest.head) + len(nest.within) + len(nest.terms) + len(nest.behind) <= MOST_INSTRUCTIONS
     late = {*nest.totals}  # known only when the iteration before is done
     behind = [i for i in nest.behind if i.block is not nest.outer.latches[0]]
@@ -61,12 +62,9 @@ def _is_added_to(phi: Phi, nest: Nest) -> bool:
     return following.opcode in ("fadd", "fsub") or "reassoc" in following.flags
 
 
-def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool:
-    """Put the loop over fours in front of the outer loop, which begins behind it; whether it is known how often it runs."""
+def put_side_by_side(module: Module, nest: Nest, trip: TripCount) -> None:
+    """Put the loop over fours in front of the outer loop, which begins behind it and runs as often as ``trip`` says."""
     outer, function = nest.outer, nest.outer.header.function
-    trip = find_trip_count(outer, dominators)
-    if trip is None or not trip.exact or trip.bound.type != I64:
-        return False
     (_, leave), entry, name = outer.exits[0], outer.before, outer.header.name
     parts = ("fours", "four", "preheader", "sums", "summed", "next", "rest", "single")
     fours, four, into, sums, summed, latch, rest, single = blocks = [Block(f"{name}.{part}", function) for part in parts]
@@ -84,16 +82,14 @@ def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool
     lanes.emit()
     b = Builder(module, latch)
     following = b.binary("add", number, b.i64(1), flags=("nuw", "nsw"))
-    number.operands.append(following)
-    number.incoming_blocks.append(latch)
+    number.add_incoming(following, latch)
     b.cond_br(b.icmp("eq", following, whole), rest, four)
     b = Builder(module, rest)
     b.cond_br(b.icmp("ne", b.binary("and", count, b.i64(LANES - 1)), b.i64(0)), single, leave)
     last = lanes.lanes[-1]
     for phi in leave.phis():
         value = phi.value_from(outer.latches[0])
-        phi.operands.append(last.get(value, value))
-        phi.incoming_blocks.append(rest)
+        phi.add_incoming(last.get(value, value), rest)
     b = Builder(module, single)
     starts = {phi: b.phi(I64, [(begin, fours), (behind[phi], rest)]) for phi, (begin, _) in steps.items()}
     for phi in nest.totals:
@@ -103,7 +99,6 @@ def put_side_by_side(module: Module, nest: Nest, dominators: Dominators) -> bool
     for phi, start in starts.items():
         phi.operands = [start if block is entry else value for value, block in phi.incoming()]
     rename_incoming([*starts], entry, single)
-    return True
 
 
 class _Lanes:
@@ -156,8 +151,7 @@ class _Lanes:
         for phi in nest.totals:
             following, new = phi.value_from(last), self.lanes[0][phi]
             assert isinstance(new, Phi)
-            new.operands.append(self.lanes[-1].get(following, following))
-            new.incoming_blocks.append(self.latch)
+            new.add_incoming(self.lanes[-1].get(following, following), self.latch)
 
     def _sums(self) -> None:
         nest, inner, b = self.nest, self.nest.inner, Builder(self.module, self.sums)
@@ -173,8 +167,7 @@ class _Lanes:
         for phi, values in carried:
             following, new = phi.value_from(inner.header), values[phi]
             assert isinstance(new, Phi)
-            new.operands.append(values.get(following, following))
-            new.incoming_blocks.append(self.sums)
+            new.add_incoming(values.get(following, following), self.sums)
         stays, values = {inner.header: self.sums}, self.lanes[0]
         branch = inner.header.terminator
         b.append(copy_instruction(branch, lambda v: values.get(v, v), lambda block: stays.get(block, self.summed)))
@@ -187,6 +180,4 @@ class _Lanes:
                 following = {phi: phi.value_from(latch) for phi in self.nest.totals}
                 values |= {phi: before.get(value, value) for phi, value in following.items()}
             before = values
-            for instruction in instructions:
-                new = copy_instruction(instruction, lambda v, values=values: values.get(v, v))
-                values[instruction] = b.append(new, instruction.name)
+            append_copies(b, instructions, values)

@@ -20,6 +20,7 @@ from ...ir.functions import Function, Instruction, Module
 from ...ir.instructions import Binary, Call, Cast
 from ...ir.types import I1, FloatType, IntType, Type, VectorType, integer_bits, scalar_type, vector_of
 from ...ir.values import Constant, ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
+from ...rules.symbols import type_suffix
 from .canonical_calls import Rewrite, rewrite_instructions
 
 FLOATS = {64: FloatType("double"), 32: FloatType("float")}
@@ -126,9 +127,7 @@ def _changed(b: Builder, x: Value, word: str) -> Value:
         return zero(x.type)
     if word == NEGATED:
         return b.fneg(x)
-    letters = {"double": "f64", "float": "f32"}[str(scalar_type(x.type))]
-    count = f"v{x.type.count}" if isinstance(x.type, VectorType) else ""
-    absolute = b.call_named(f"llvm.fabs.{count}{letters}", x.type, [x])
+    absolute = b.call_named(f"llvm.fabs.{type_suffix(x.type)}", x.type, [x])
     return b.fneg(absolute) if word == NEGATIVE else absolute
 
 

@@ -27,7 +27,7 @@ from ...ir.builder import Builder, is_zero, tests_null, zero
 from ...ir.data_layout import DataLayout
 from ...ir.functions import DebugRecord, Function, Instruction, Module, Phi, replace_uses, users
 from ...ir.instructions import Alloca, Call, Cast, Compare, GetElementPtr, Load, Store
-from ...ir.types import I1, PTR, PointerType, Type, VectorType
+from ...ir.types import I1, I32, PTR, PointerType, Type, VectorType
 from ...ir.values import ConstantInt, Value
 from ...rules import RuleBook
 from ...rules.effects import CallKind
@@ -231,11 +231,10 @@ class _Rewriting:
     def run(self) -> None:
         array, entry = self.array, self.function.entry
         name = array.allocation.name
-        b = Builder(self.module, entry)
-        body, entry.instructions = entry.instructions, []
-        for offset, type_ in self.elements:
-            self.variables[offset] = b.alloca(type_, f"{name}.{offset}")
-        entry.instructions += body
+        self.variables = {
+            offset: Alloca(PTR, type_, ConstantInt(I32, 1), name=f"{name}.{offset}") for offset, type_ in self.elements
+        }
+        entry.insert(0, self.variables.values())
         for access, offset in array.accesses.items():
             access.operands[-1] = self.variables[offset]
         self._expand()

@@ -8,22 +8,16 @@ integers. The state of a generator in that of another one is such a structure.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 from ...ir.builder import Builder
-from ...ir.data_layout import DataLayout
+from ...ir.data_layout import DataLayout, Leaf
 from ...ir.functions import Instruction, Module
-from ...ir.instructions import Load, Store
+from ...ir.instructions import Load, Store, alignment
 from ...ir.metadata import append_node
-from ...ir.types import ArrayType, IntType, NamedStruct, StructType, Type, is_floating
+from ...ir.types import IntType, StructType, is_floating
 from ...ir.values import ConstantWord, Value
 from .canonical_calls import Rewrite, rewrite_all
 
 MOST_MEMBERS = 64
-ALIGN = re.compile(r"align (\d+)")
-Member = tuple[tuple[int, ...], int, Type]
-"""The indices that lead to it, its byte, its type."""
 
 
 def take_structures_apart(module: Module) -> bool:
@@ -45,28 +39,14 @@ class _Apart:
         type_ = instruction.type if isinstance(instruction, Load) else instruction.value.type
         if not isinstance(type_, StructType):
             return None
-        members = list(self._members(type_, (), 0))
+        members = self._layout.leaves(type_)
         kinds = [kind for _, _, kind in members]
         if len(members) > MOST_MEMBERS or not any(map(is_floating, kinds)) or all(map(is_floating, kinds)):
             return None
         return (lambda b, load: self._loaded(b, load, members)) if isinstance(instruction, Load) else (
             lambda b, store: self._stored(b, store, members))
 
-    def _members(self, type_: Type, path: tuple[int, ...], byte: int) -> Iterator[Member]:
-        """The numbers and pointers of a structure."""
-        if isinstance(type_, NamedStruct):
-            type_ = self._layout.structure(type_)
-        if not isinstance(type_, StructType | ArrayType):
-            yield path, byte, type_
-            return
-        if isinstance(type_, StructType):
-            fields = [(field, self._layout.field_offset(type_, index)) for index, field in enumerate(type_.fields)]
-        else:
-            fields = [(type_.element, index * self._layout.size_of(type_.element)) for index in range(type_.count)]
-        for index, (field, start) in enumerate(fields):
-            yield from self._members(field, (*path, index), byte + start)
-
-    def _loaded(self, b: Builder, load: Load, members: list[Member]) -> Value:
+    def _loaded(self, b: Builder, load: Load, members: list[Leaf]) -> Value:
         whole: Value = ConstantWord(load.type, "poison")
         for path, byte, kind in members:
             part = b.load(kind, b.byte_offset(load.pointer, byte), align=_align(load, byte))
@@ -74,7 +54,7 @@ class _Apart:
             whole = b.insert_value(whole, part, path)
         return whole
 
-    def _stored(self, b: Builder, store: Store, members: list[Member]) -> None:
+    def _stored(self, b: Builder, store: Store, members: list[Leaf]) -> None:
         for path, byte, _ in members:
             part = b.store(b.extract_value(store.value, path), b.byte_offset(store.pointer, byte), align=_align(store, byte))
             self._describe(part, store)
@@ -93,6 +73,5 @@ class _Apart:
 
 def _align(access: Load | Store, byte: int) -> int:
     """What is known of the alignment of a member."""
-    found = ALIGN.search(access.suffix)
-    whole = int(found[1]) if found else 1
+    whole = alignment(access.suffix) or 1
     return min(whole, byte & -byte) if byte else whole

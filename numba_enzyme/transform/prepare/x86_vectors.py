@@ -17,6 +17,7 @@ from ...ir.functions import Function, Instruction, Module
 from ...ir.instructions import Call
 from ...ir.types import IntType, Type, VectorType, vector_of
 from ...ir.values import ConstantInt, InlineAsm, Value
+from ...rules.symbols import type_suffix
 from .canonical_calls import Rewrite, rewrite_all
 
 NAME = re.compile(r"llvm\.x86\.(?:sse\d*|avx\d*)\.(?P<what>max|min|cmp|blendv|round|hadd|hsub|addsub|dp)(?:\.|v|)"
@@ -92,8 +93,7 @@ def _blended(b: Builder, call: Call, given: list[Value]) -> Value:
 def _rounded(b: Builder, call: Call, given: list[Value]) -> Value:
     number, how = given
     name = "rint" if _number(how) & 4 else ROUNDINGS[_number(how) & 3]  # bit 2: as the environment says
-    element = {"double": "f64", "float": "f32"}[str(vector_of(number.type).element)]
-    return b.call_named(f"llvm.{name}.v{vector_of(number.type).count}{element}", number.type, [number])
+    return b.call_named(f"llvm.{name}.{type_suffix(number.type)}", number.type, [number])
 
 
 def _horizontal(opcode: str) -> Callable[[Builder, Call, list[Value]], Value]:

@@ -74,7 +74,7 @@ class Adjoints:
             total = builder.binary("fadd", builder.bitcast(a, view), builder.bitcast(b, view))
             return builder.bitcast(total, type_)
         total = a
-        for path, _, leaf in self.context.leaves(type_):
+        for path, _, leaf in self.context.layout.leaves(type_):
             if is_floating(leaf):
                 part = builder.binary("fadd", builder.extract_value(a, path), builder.extract_value(b, path))
                 total = builder.insert_value(total, part, path)

@@ -66,8 +66,7 @@ class _Combined:
         reverse.prepare()
         entry = self._emit_forward()
         reverse.run(self.function.arguments[-1] if self.seeded else None)
-        _order_blocks(self.function, entry)
-        forward.finish()
+        forward.finish(entry)
         return self.function
 
     def _leave(self, b: Builder, value: Value | None, gradients: list[Value]) -> None:
@@ -160,11 +159,6 @@ def _failing_again(forward: ForwardSweep, b: Builder) -> Value | None:
     return failure_status(c)
 
 
-def _order_blocks(target: Function, entry: Block) -> None:
-    target.blocks.remove(entry)
-    target.blocks.insert(0, entry)
-
-
 def build_pair(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPair) -> None:
     """Both functions of a split pair."""
     build_augmented(family, plan, pair)
@@ -209,8 +203,7 @@ def build_augmented(family: DerivativeFamily, plan: FunctionPlan, pair: SplitPai
         forward.on_no_memory = on_no_memory
     forward.on_return = on_return
     forward.run()
-    _order_blocks(target, forward.blocks[source.entry])
-    forward.finish()
+    forward.finish(forward.blocks[source.entry])
 
 
 def build_counting(family: DerivativeFamily, plan: FunctionPlan) -> tuple[Function, CountingTape]:
@@ -218,7 +211,7 @@ def build_counting(family: DerivativeFamily, plan: FunctionPlan) -> tuple[Functi
     source = plan.context.function
     activities = family.facts.request.activities
     parameters, primal_at, shadow_at = family.parameters_with_shadows(source, lambda a: activities[a.index].has_shadow)
-    target = family.new_function(quoted(f"ne.counting.{source.name.strip(QUOTE)}"), VOID, parameters, source)
+    target = family.new_function(quoted(f"ne.counting.{source.name.strip(QUOTE)}"), VOID, parameters, source, prefix="")
     forward = ForwardSweep(plan, target, family.module, family.globals, family, CountingTape)
     bind_arguments(forward, primal_at, shadow_at)
 
@@ -231,8 +224,7 @@ def build_counting(family: DerivativeFamily, plan: FunctionPlan) -> tuple[Functi
 
     forward.on_return = on_return
     forward.run()
-    _order_blocks(target, forward.blocks[source.entry])
-    forward.finish()
+    forward.finish(forward.blocks[source.entry])
     return target, tape
 
 

@@ -37,6 +37,5 @@ class FailingExit:
             self.leave(b, list(self.phis))
             b.at(source)
         for phi, value in zip(self.phis, values, strict=True):
-            phi.operands.append(value)
-            phi.incoming_blocks.append(source)
+            phi.add_incoming(value, source)
         b.br(self.block)

@@ -64,8 +64,7 @@ class ReplayedIteration:
         for phi, new in phis:
             for value, incoming in phi.incoming():
                 if incoming in self.blocks:
-                    new.operands.append(self.primal(value))
-                    new.incoming_blocks.append(self.ends[incoming])
+                    new.add_incoming(self.primal(value), self.ends[incoming])
         tape.sweep = self.sweep
         b.at(end)
         for phi, following in replay.carried.items():

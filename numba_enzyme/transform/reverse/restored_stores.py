@@ -10,11 +10,10 @@ a quiet NaN that no operation makes. The plan says which stores these are (:mod:
 from __future__ import annotations
 
 from ...analysis.planning.recompute import Need
-from ...ir.instructions import Store
+from ...ir.instructions import Store, alignment
 from ...ir.types import I32, I64, IntType, Type
 from ...ir.values import ConstantInt, Value
 from ..for_annotations import ForwardSweep, ReverseSweep
-from ..instructions.memory import alignment
 
 MARKS: dict[str, tuple[IntType, int]] = {"double": (I64, 0x7FFC_6E6F_7468_696E), "float": (I32, 0x7FD2_4553)}
 
