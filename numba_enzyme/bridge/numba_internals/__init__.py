@@ -89,6 +89,7 @@ NAMES: tuple[Name, ...] = (
     Name("numba.np.arrayobj", "_np_clip_prepare_out", "where they go"),
     Name("numba.np.linalg", "_compute_singular_values", "singular values"),
     Name("numba.np.linalg", "_oneD_norm_2", "the norm of a vector"),
+    Name("numba.np.arraymath", "_select", "an order statistic"),
     Name("numba.np.arraymath", "_select_two", "the two order statistics that a percentile lies between"),
     Name("numba.np.arraymath", "_collect_percentiles_inner", "percentiles"),
     Name("numba.np.arraymath", "_clip_corr", "correlations between -1 and 1"),
