@@ -45,6 +45,18 @@ def test_kinks_and_ties():
             np.testing.assert_array_equal(found, expected, err_msg=str(place))
 
 
+@njit
+def without_room(x, s):
+    return np.clip(x, s, s).sum() + 4.0 * x.clip(2, 2).sum()
+
+
+def test_bounds_that_leave_no_room():
+    """What is clipped to one number does not depend on what was clipped, where it is that number either."""
+    by_x, by_s = ne.grad(without_room, argnums=(0, 1))(X, 2.0)
+    np.testing.assert_array_equal(by_x, NOTHING)
+    assert by_s == 4.0 and ne.jvp(without_room, (X, 2.0), (np.ones(4), 0.5)) == (without_room(X, 2.0), 2.0)
+
+
 def test_an_infinite_slope_and_nothing_is_no_number():
     """In both modes, as in the arithmetic of floating-point numbers."""
     root = njit(lambda x: np.sqrt(x))

@@ -250,3 +250,31 @@ def test_bits_of_numbers_in_dictionaries_of_integers_are_refused():
 def test_integers_that_are_made_of_numbers_are_constants():
     x = np.array([0.3, 0.5, 1.5])
     np.testing.assert_allclose(ne.grad(of_cells, 1)(Dict.empty(int64, int64), x), 3 * x**2 * [2, 2, 1])
+
+
+METHODS = {
+    "pop": "for i in range(x.size): total += as_float(d.pop(i)) ** 2",
+    "get": "for i in range(x.size): total += as_float(d.get(i, 0)) ** 2",
+    "setdefault": "for i in range(x.size): total += as_float(d.setdefault(i + 1, bits[i])) ** 2",
+    "update": "e = {0: 0}; e.update(d)\n    for i in range(x.size): total += as_float(e[i]) ** 2",
+    "items": "for key, value in d.items(): total += as_float(value) ** 2",
+    "values": "for value in d.values(): total += as_float(value) ** 2",
+    "popitem": "while len(d) > 0: total += as_float(d.popitem()[1]) ** 2",
+}
+
+
+@njit
+def as_float(bits):
+    box = np.empty(1, np.int64)
+    box[0] = bits
+    return box.view(np.float64)[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("method", METHODS)
+def test_bits_of_numbers_come_out_of_dictionaries_by_no_method(method):
+    space = {"np": np, "as_float": as_float}
+    lines = ["def of_method(x):", "d, bits, total = {0: 0}, x.view(np.int64), 0.0", "for i in range(x.size): d[i] = bits[i]"]
+    exec("\n    ".join([*lines, METHODS[method], "return total"]), space)
+    with pytest.raises(ne.NotDifferentiable, match="NE208 the bits of a number with a derivative are kept"):
+        ne.grad(njit(space["of_method"]))(np.array([0.3, 0.5]))

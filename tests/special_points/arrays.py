@@ -23,7 +23,9 @@ x[np.argmax(x)]|x[np.nanargmin(x)]|np.trapezoid(x)
 """),
     "order": texts("""
 np.median(x)|np.percentile(x, 25.0)|np.quantile(x, 0.5)|np.nanmedian(x)|np.nanpercentile(x, 40.0)|np.nanquantile(x, 1.0)
+np.diff(np.percentile(x, np.array([40.0, 40.0])))[0]
 w(np.sort(x))|w(x[np.argsort(x)])|np.partition(x, 0)[0]|w(np.sort(x[np.argpartition(x, 0)]))|w(np.clip(x, -1.0, 1.0))
+w(np.clip(x, z, z))|w(np.clip(x, 1, 1))
 w(np.clip(x, z - 1.0, z + 0.5))|w(np.nan_to_num(x))|w(np.nan_to_num(x, nan=2.5))|w(np.sinc(x))|w(np.unwrap(x))
 w(np.round(x, 1) * x)|w(np.diff(x))|w(np.ediff1d(x))|w(np.vander(x, 4))
 w(np.array_split(x, 2)[0] * 1.0)

@@ -29,6 +29,7 @@ from ...ir.instructions import (
 )
 from ...ir.types import FloatType, IntType, integer_bits, scalar_type
 from ...ir.values import ConstantInt, Value
+from .float_arrays import FloatArrays, at_bytes
 from .kinds import kind_bytes
 from .objects import MemoryObject, Offset
 from .points_to import PointsTo
@@ -44,7 +45,7 @@ class BitsAsNumbers:
     """``conversions``: those that carry a derivative if their integer does; ``integers``: what such an integer is made of."""
 
     def __init__(self, points_to: PointsTo, layout: ScalarLayout) -> None:
-        self._points_to, self._layout = points_to, layout
+        self._points_to, self._layout, self._arrays = points_to, layout, FloatArrays(points_to, layout)
         self.conversions: set[Value] = set()
         self.integers: set[Value] = set()
         self._without: dict[Value, int] = {}  # bits in which no fraction is to be seen
@@ -75,17 +76,27 @@ class BitsAsNumbers:
             self._without |= {value: bits | self._without.get(value, 0) for value, bits in seen.items()}
 
     def _shows_fraction(self, value: Value, wanted: int) -> bool:
-        """Whether wanted bits of an integer are those of a float's fraction.
+        """Whether wanted bits of an integer are those of a float's fraction."""
+        for byte, kind in self._floats_in(value):
+            fraction = (1 << (8 * kind_bytes(kind) - EXPONENT.get(kind.kind, 16))) - 1
+            if wanted & (fraction << 8 * byte if byte >= 0 else fraction >> -8 * byte):
+                return True
+        return False
+
+    def _floats_in(self, value: Value) -> Iterator[tuple[int, FloatType]]:
+        """The floats of which an integer has a part, and at which of its bytes they begin (which may lie before its first).
 
         What stands alone in its place, as a field of a record, is no half of a float for what other accesses may reach.
         """
         alone = isinstance(value, Load) and all(not place.stride for place in self._layout.places.of(value.pointer).values())
         for byte, kind in self._layout.carried(value).items():
             if isinstance(kind, FloatType) and (not alone or 8 * (byte + kind_bytes(kind)) <= _bits(value)):
-                fraction = 8 * kind_bytes(kind) - EXPONENT.get(kind.kind, 16)
-                if wanted >> (8 * byte) & ((1 << fraction) - 1):
-                    return True
-        return False
+                yield byte, kind
+        if isinstance(value, Load):
+            size = -(-_bits(value) // 8)
+            for target, offset in self._layout.places.of(value.pointer).items():
+                for place, kind in self._arrays.floats_at(target, offset):
+                    yield from ((byte, kind) for byte in at_bytes(place, kind_bytes(kind), offset, size))
 
     def _sources(self, value: Value, wanted: int) -> Iterator[Bits]:
         """From which bits of what the wanted bits of an integer come."""

@@ -61,7 +61,7 @@ class ScalarLayout:
         self._names = TypeNames(module)
         self._changed = False
         self._copies: list[Instruction] = []
-        self._declared: dict[MemoryObject, Kind] = {}  # what the caller says of a parameter's memory, if it is of one kind
+        self.declared: dict[MemoryObject, Kind] = {}  # what the caller says of a parameter's memory, if it is of one kind
         for index, word in enumerate(parameter_layouts):
             if word in WORDS and isinstance(points_to.root.arguments[index].type, IntType):
                 self._learn(points_to.root.arguments[index], {0: WORDS[word]})
@@ -69,9 +69,9 @@ class ScalarLayout:
                 for byte, stride, kind in declared_places(word):
                     self._note(target, Offset(byte, stride), kind)
                 if word in WORDS:
-                    self._declared[target] = WORDS[word]
-        self._declared |= declared_kinds(points_to.root, points_to)
-        self.places = AccessAlignment(points_to, {t: kind_bytes(kind) for t, kind in self._declared.items()})
+                    self.declared[target] = WORDS[word]
+        self.declared |= declared_kinds(points_to.root, points_to)
+        self.places = AccessAlignment(points_to, {t: kind_bytes(kind) for t, kind in self.declared.items()})
         for target in list(points_to.objects):
             if isinstance(target.site, GlobalVariable) and target.site.initializer is not None:
                 self._initializer(target, target.site.value_type, target.site.initializer, 0)
@@ -243,8 +243,8 @@ class ScalarLayout:
         for byte, kinds in repeated.items():
             if byte not in exact:
                 exact[byte] = kinds
-            elif self._declared.get(target) in kinds:  # a guess about one place is no match for the caller's word
-                exact[byte].add(self._declared[target])
+            elif self.declared.get(target) in kinds:  # a guess about one place is no match for the caller's word
+                exact[byte].add(self.declared[target])
         return exact
 
     def _initializer(self, target: MemoryObject, type_: Type, constant: Value, offset: int) -> None:

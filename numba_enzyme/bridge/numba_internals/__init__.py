@@ -85,8 +85,11 @@ NAMES: tuple[Name, ...] = (
     Name("numba.stencils.stencil:StencilFunc", "_targetctx", "the context of a stencil", made=True),
     # Libraries.
     Name("numba.np.arrayobj", "_empty_nd_impl", "new arrays"),
+    Name("numba.np.arrayobj", "_np_clip_impl", "numbers between bounds"),
+    Name("numba.np.arrayobj", "_np_clip_prepare_out", "where they go"),
     Name("numba.np.linalg", "_compute_singular_values", "singular values"),
     Name("numba.np.linalg", "_oneD_norm_2", "the norm of a vector"),
+    Name("numba.np.arraymath", "_select", "an order statistic"),
     Name("numba.np.arraymath", "_select_two", "the two order statistics that a percentile lies between"),
     Name("numba.np.arraymath", "_collect_percentiles_inner", "percentiles"),
     Name("numba.np.arraymath", "_clip_corr", "correlations between -1 and 1"),

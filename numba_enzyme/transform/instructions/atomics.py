@@ -144,7 +144,11 @@ def pointer_problems(update: AtomicRMW | CompareExchange, c: Context) -> Iterato
         return
     points_to = c.facts.points_to
     kept = [(t, held) for t, offset in points_to.of(pointer).items() for held in points_to.loaded(t, offset, size)]
-    stored = any(c.is_shadowed(held) and held.parent is not t for t, held in kept)  # a counter of the caller's is no pointer
+    numbers = c.facts.layout.declared  # behind the bits of numbers lies nothing
+    stored = any(  # a counter of the caller's is no pointer
+        c.is_shadowed(held) and held.parent is not t and not (held.parent and isinstance(numbers.get(held.parent), FloatType))
+        for t, held in kept
+    )
     is_address = c.has_shadow(update) and (
         not isinstance(values[0].type, IntType)
         or POINTER in (c.memory_lanes(pointer, size) or {}).values()

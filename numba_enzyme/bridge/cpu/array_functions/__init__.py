@@ -15,13 +15,13 @@ from functools import cache
 import numpy as np
 from numba.core import types
 from numba.core.typing import Signature
-from numba.np import arraymath, linalg
+from numba.np import arraymath, arrayobj, linalg
 from numba.np.polynomial import polynomial_functions as numba_polynomials
 from numpy.polynomial import polynomial
 
 from ..glue import Glue, glue
 from ..rules import Choice, substitute
-from . import interpolation, norms, phases, polynomials, statistics
+from . import clipping, interpolation, norms, phases, polynomials, statistics
 
 
 def _around(overload: Callable, make: Callable, fits: Callable[..., bool]) -> Choice:
@@ -48,12 +48,24 @@ def _is_array(kind: object, dimensions: int = 1) -> bool:
     return isinstance(kind, types.Array) and kind.ndim == dimensions and _is_float(kind.dtype)
 
 
+def _has_floats(kind: object) -> bool:
+    return isinstance(kind, types.Array) and isinstance(kind.dtype, types.Float)
+
+
+def _clip_of_numbers(signature: Signature) -> Glue | None:
+    a, a_min, a_max, *out = signature.args
+    fits = all(isinstance(bound, types.Float | types.Integer) for bound in (a_min, a_max)) and _has_floats(a)
+    return clipping.of_numbers if fits and all(not isinstance(o, types.Array) or _has_floats(o) for o in out) else None
+
+
 def follow_rules() -> None:
     """From now on these functions are what derivatives are made of."""
     substitute(arraymath.np_interp_impl_inner, lambda signature: interpolation.real)
     substitute(arraymath.np_interp_impl_complex_inner, lambda signature: interpolation.complex_heights)
     substitute(arraymath._clip_corr, lambda signature: statistics.clip_correlation)
     substitute(arraymath._collect_percentiles_inner, lambda signature: statistics.percentiles)
+    substitute(np.clip, _clip_of_numbers)
+    substitute(arrayobj._np_clip_impl, lambda signature: clipping.of_arrays if _has_floats(signature.args[0]) else None)
     substitute(np.unwrap, _around(arraymath.numpy_unwrap, phases.unwrap,
                                   lambda p, discont=None, axis=-1, period=0.0: isinstance(p, types.Array) and _is_float(p.dtype)))
     substitute(np.linalg.norm, _around(linalg.norm_impl, norms.norm,

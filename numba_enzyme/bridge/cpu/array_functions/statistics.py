@@ -10,7 +10,7 @@ import math
 from typing import Any
 
 import numpy as np
-from numba.np.arraymath import _collect_percentiles_inner, _select_two
+from numba.np.arraymath import _collect_percentiles_inner, _select, _select_two
 
 from ..glue import glue
 from ..primal import primal_of
@@ -20,18 +20,27 @@ _numba_percentiles = glue(_collect_percentiles_inner)
 
 @glue
 def percentiles(a: Any, q: Any):
-    """Percentiles of the numbers *a*, whose order is changed; at q between two ranks the derivative is that on its right."""
+    """Percentiles of the numbers *a*, whose order is changed; at q between two ranks the derivative is that on its right.
+
+    In the order of their ranks, so that what is in its place stays there: of equal numbers, all percentiles of one rank are one.
+    """
     n = len(a)
     out = np.empty(len(q), dtype=np.float64)
-    for i in range(len(q)):
+    placed = 0
+    for i in np.argsort(q):
         if n == 1:
             out[i] = a[0]
         else:
             rank = 1 + (n - 1) * np.true_divide(q[i], 100.0)
             below = min(math.floor(rank), n - 1)
             m = rank - below
-            lower, upper = _select_two(a, k=int(below - 1), low=0, high=n - 1)
-            out[i] = lower * (1 - m) + upper * m
+            k = int(below - 1)
+            if k >= placed:
+                _select_two(a, k=k, low=placed, high=n - 1)
+            elif k + 1 == placed:
+                _select(a, placed, placed, n - 1)
+            placed = k + 2
+            out[i] = a[k] * (1 - m) + a[k + 1] * m
             if q[i] == 0 or q[i] == 100:
                 out[i] = primal_of(_numba_percentiles(a, q[i : i + 1])[0], out[i])
     return out
