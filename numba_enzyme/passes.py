@@ -90,10 +90,11 @@ class Unit:
         """Replace the module; ``module``: the same, parsed, where that has been done."""
         self._text, self._module = text, module
 
-    def verify(self) -> None:
+    def verify(self, *, llvm: bool = True) -> None:
         """The model, and by LLVM its text; raises ValueError."""
         verify(self.module)
-        llvm_io.verify(self.text)
+        if llvm:
+            llvm_io.verify(self.text)
 
     def off(self, switch: str) -> bool:
         """Whether an optimisation is turned off."""
@@ -221,7 +222,7 @@ def run_phases(unit: Unit, phases: dict[str, tuple[Stage, ...]], until: str = ""
         progress.step(phase)
         runner.run(stages)
         if unit.parsed and (phase in VERIFIED_PHASES or runner.verifies):
-            unit.verify()
+            unit.verify(llvm=runner.verifies or runner.done)  # which it does anyway before the next phase optimises the text
     unit.derivative.text = unit.text if runner.shown is None else runner.shown
 
 

@@ -15,7 +15,7 @@ from numba.core import types
 
 from ..bridge.cpu.fresh import zeros_like
 from ..bridge.cpu.parts import part, with_parts_named
-from ..bridge.cpu.status import propagate
+from ..bridge.cpu.status import raise_failure
 from ..bridge.cpu.wrap import (
     call_checked,
     call_forward,
@@ -27,7 +27,6 @@ from ..bridge.cpu.wrap import (
     call_value_and_gradient,
 )
 from ..bridge.function_text import FunctionText
-from ..request import OUT_OF_MEMORY, RAISED_IN_CHUNK
 
 
 class Source(FunctionText):
@@ -39,7 +38,7 @@ class Source(FunctionText):
             "call_reverse_sharing": call_reverse_sharing, "call_gradient": call_gradient,
             "call_gradient_into": call_gradient_into, "call_gradient_into_sharing": call_gradient_into_sharing,
             "call_value_and_gradient": call_value_and_gradient, "call_forward": call_forward, "call_checked": call_checked,
-            "propagate": propagate})  # fmt: skip
+            "raise_failure": raise_failure})  # fmt: skip
         self._known: dict[str, types.Type] = {}
 
     def knows(self, names: Sequence[str], kinds: Sequence[types.Type]) -> None:
@@ -56,9 +55,5 @@ class Source(FunctionText):
     def raise_if_failed(self) -> None:
         """Lines that pass on the exception of the call that set `status`, after what this function holds is released."""
         with self.block("if status[0]:"):
-            with self.block(f"if status[1] == {OUT_OF_MEMORY}:"):
-                self.add("raise MemoryError('no memory for what the derivative keeps')")
-            with self.block(f"if status[1] == {RAISED_IN_CHUNK}:"):
-                self.add("raise RuntimeError('a function of a rule has raised in a parallel loop')")
-            self.add("propagate(status)")
+            self.add("raise_failure(status)")
             self.add("raise RuntimeError")

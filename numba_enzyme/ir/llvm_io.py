@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 import llvmlite.binding as llvm
 
@@ -65,9 +66,10 @@ def with_data_layout(text: str) -> str:
     return f'target datalayout = "{target.create_target_machine().target_data}"\n{text}'
 
 
-def _target_machine(module: llvm.ModuleRef, opt: int = 3) -> llvm.TargetMachine:
-    target = llvm.Target.from_triple(module.triple) if module.triple else llvm.Target.from_default_triple()
-    return target.create_target_machine(opt=opt)
+@cache
+def _target_machine(triple: str) -> llvm.TargetMachine:
+    target = llvm.Target.from_triple(triple) if triple else llvm.Target.from_default_triple()
+    return target.create_target_machine(opt=3)
 
 
 def _pass_builder(module: llvm.ModuleRef, *, inline: int, vectorize: bool, unroll: bool) -> llvm.PassBuilder:
@@ -78,7 +80,7 @@ def _pass_builder(module: llvm.ModuleRef, *, inline: int, vectorize: bool, unrol
     options.slp_vectorization = vectorize
     options.loop_unrolling = unroll
     options.loop_interleaving = vectorize
-    return llvm.create_pass_builder(_target_machine(module), options)
+    return llvm.create_pass_builder(_target_machine(module.triple), options)
 
 
 def optimize(
@@ -125,4 +127,4 @@ def assembly(text: str, *, vectorize: bool = True) -> str:
     module = _parse(text)
     builder = _pass_builder(module, inline=INLINE_SMALL, vectorize=vectorize, unroll=True)
     builder.getModulePassManager().run(module, builder)
-    return _target_machine(module).emit_assembly(module)
+    return _target_machine(module.triple).emit_assembly(module)

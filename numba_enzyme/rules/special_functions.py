@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from math import factorial
 
 from .expression import ONE, UNKNOWN, ZERO, Expression, IntegerConstant, Operand, equal, function, where
@@ -452,5 +453,9 @@ def dispatched(found: ScalarRule) -> ScalarRule:
 
 def special_rows(present: Sequence[str]) -> list[ScalarRule]:
     """The rows of the functions that bear these symbols."""
-    known = {made.name: made for found in (*SPECIAL_ROWS, imaginary_row()) for made in (found, dispatched(found))}
-    return [known[symbol] for symbol in present if symbol in known]
+    return [_known_rows()[symbol] for symbol in present if symbol in _known_rows()]
+
+
+@cache
+def _known_rows() -> dict[str, ScalarRule]:
+    return {made.name: made for found in (*SPECIAL_ROWS, imaginary_row()) for made in (found, dispatched(found))}

@@ -17,6 +17,7 @@ import llvmlite.binding as ll
 
 PREFIX = "ne."
 MARK, MAKER = "ne.list.destroy", "NRT_MemInfo_new_varsize_dtor"
+DECLARED = re.compile(r"^declare [^\n]*@([\w.]+)\(", re.MULTILINE)
 SOURCES = ("reflected_list.ll", "typed_list.ll", "typed_dict.ll")
 
 
@@ -38,9 +39,10 @@ def _text(source: str) -> str:
 def define_containers(text: str) -> ll.ModuleRef:
     """The parsed module, with definitions in the place of declarations of what works on containers."""
     text = _with_one_mark(_apart_from_earlier(text))
-    declared = [name for name in _definitions() if re.search(rf"^declare [^\n]*@{name}\(", text, re.MULTILINE)]
+    known = set(DECLARED.findall(text))
+    declared = [name for name in _definitions() if name in known]
     for name in declared:
-        if re.search(rf"^declare [^\n]*@{re.escape(PREFIX)}{name}\(", text, re.MULTILINE):  # of a derivative
+        if f"{PREFIX}{name}" in known:  # of a derivative
             text = re.sub(rf"^declare [^\n]*@{name}\([^\n]*\n", "", text, flags=re.MULTILINE)
         text = re.sub(rf"@{name}\b", f"@{PREFIX}{name}", text)
     sources = dict.fromkeys(_definitions()[name] for name in declared)

@@ -45,6 +45,7 @@ from .frozen_constants import frozen, frozen_as_in, with_bindings
 from .function_values import cfunc_value, function_value, is_function_value
 from .functions_at_addresses import function_at, signature_of
 from .kept import kept_with
+from .line_numbers import Descriptions
 from .lowered_again import is_typed_for, lower_again
 from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc
 from .parallel_lowering import raw_pipeline
@@ -115,6 +116,8 @@ class RawCodegen(codegen.JITCPUCodegen):
 
 class DifferentiationContext(cpu.CPUContext):
     """The CPU context as seen by functions that will be differentiated."""
+
+    DIBuilder = Descriptions
 
     def init(self) -> None:
         super().init()

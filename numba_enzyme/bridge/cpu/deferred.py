@@ -170,6 +170,7 @@ def _vectorized() -> Iterator[None]:
     """
     chosen = numba.config.SLP_VECTORIZE
     numba.config.SLP_VECTORIZE = 1
+    ll.set_option("", f"-slp-schedule-budget={SCHEDULED}")
     keeps_order = _IS_X86 and not numba.config.USING_SVML and "ordered-sums" not in disabled()  # whose vectors have other bits
     if keeps_order:
         ll.set_option("", "-force-ordered-reductions=true")
@@ -177,10 +178,13 @@ def _vectorized() -> Iterator[None]:
         yield
     finally:
         numba.config.SLP_VECTORIZE = chosen
+        ll.set_option("", f"-slp-schedule-budget={LLVMS_SCHEDULED}")
         if keeps_order:
             ll.set_option("", "-force-ordered-reductions=false")
 
 
+SCHEDULED = 2_000  # instructions of a block that may be moved to make vectors of lines: long blocks took a third of the time
+LLVMS_SCHEDULED = 100_000
 _IS_X86 = platform.machine().lower() in ("x86_64", "amd64")  # elsewhere LLVM has a setting of its own, which is left alone
 _PENDING: dict[str, object] = {}
 _PUBLISHED: dict[str, object] = {}  # kept alive, as are the libraries

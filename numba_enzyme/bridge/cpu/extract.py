@@ -169,18 +169,28 @@ def internalise(module: ll.ModuleRef, entry: str) -> None:
 def _simplify(machine: ll.TargetMachine, module: ll.ModuleRef) -> None:
     """Inline, simplify and prune reference counts, with everything that reshapes loops for the machine switched off.
 
-    Loops of few, constant iterations are unrolled afterwards: `x ** 2` is one, and would need a tape.
+    Loops of few, constant iterations are unrolled: `x ** 2` is one, and would need a tape. Where there is one function, nothing
+    is to be inlined before.
     """
+    alone = sum(not function.is_declaration for function in module.functions) == 1
     builder = _pass_builder(machine, unroll=False)
-    passes = builder.getModulePassManager()
+    passes = ll.create_new_module_pass_manager() if alone else builder.getModulePassManager()
+    if alone:
+        _unroll(machine, module)
+        passes.add_post_order_function_attributes_pass()
     passes.add_refprune_pass(_parse_refprune_flags())  # pyright: ignore[reportArgumentType]  # zero is no member of llvmlite's flags
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, builder)
+    if not alone:
+        _unroll(machine, module)
+    module.verify()
+
+
+def _unroll(machine: ll.TargetMachine, module: ll.ModuleRef) -> None:
     builder = _pass_builder(machine, unroll=True)
     for function in module.functions:
         if not function.is_declaration:
             builder.getFunctionPassManager().run(function, builder)
-    module.verify()
 
 
 def _pass_builder(machine: ll.TargetMachine, unroll: bool) -> ll.PassBuilder:

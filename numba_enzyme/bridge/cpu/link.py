@@ -51,6 +51,7 @@ class LinkedDerivative:
         return [*libraries, *executed_libraries(names), *primal_libraries(names)]
 
 
+SMALL = 45  # lines, each of which costs 5 of the 225 that LLVM allows
 _LINKED: weakref.WeakValueDictionary[tuple[str, GradientRequest], LinkedDerivative] = weakref.WeakValueDictionary()
 """One derivative for functions of equal IR; held by those functions."""
 
@@ -77,6 +78,8 @@ def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
     module = ll.parse_assembly(with_dynamic_globals(_with_plain_helpers(derivative.text)))
     module.verify()
     internalise(module, derivative.name)
+    if is_small(module.get_function(derivative.name)):
+        module.get_function(derivative.name).add_function_attribute("alwaysinline")  # LLVM need not simplify it by itself before
     library = extracted.context.codegen().create_library(derivative.name)
     library.add_llvm_module(module)
     for ordinary in extracted.ordinary_libraries:
@@ -85,6 +88,11 @@ def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
     library.environments = extracted.environments
     publish_environments(extracted.environments)
     return LinkedDerivative(derivative.name, library, request, derivative.forget(), extracted)
+
+
+def is_small(function: ll.ValueRef) -> bool:
+    """Whether LLVM inlines it for certain, because of its size."""
+    return str(function).count("\n") < SMALL
 
 
 def book_for(text: str) -> RuleBook:

@@ -21,10 +21,13 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typing import Context, Signature
 from numba.extending import intrinsic
 
+from ...request import OUT_OF_MEMORY, RAISED_IN_CHUNK
 from ..function_text import FunctionText, tuple_text
 
 STATUS = types.Tuple((types.boolean, types.int32, types.voidptr))
 """Whether the callee raised; Numba's return code; the description of the exception."""
+FAILURES = {OUT_OF_MEMORY: (MemoryError, "no memory for what the derivative keeps"),
+            RAISED_IN_CHUNK: (RuntimeError, "a function of a rule has raised in a parallel loop")}  # fmt: skip
 
 
 def attempted(text: FunctionText, function: str, arguments: Sequence[str], result: str = "") -> str:
@@ -49,12 +52,29 @@ def status_value(context: BaseContext, builder: IRBuilder, code: Any, raised: An
 def propagate(typingctx: Context, status: types.Type):
     """Return from the caller with the exception that *status* speaks of."""
     def codegen(context: BaseContext, builder: IRBuilder, signature: Signature, args: list[Value]):
-        _, code, pointer = cgutils.unpack_tuple(builder, args[0])
-        conv = context.call_conv
-        excinfo = builder.bitcast(pointer, conv._get_excinfo_argument(builder.function).type.pointee)
-        with cgutils.if_unlikely(builder, cgutils.true_bit):
-            conv.return_status_propagate(builder, conv._get_return_status(builder, code, excinfo))
-        return context.get_dummy_value()
+        return _propagated(context, builder, args[0])
+
+    return types.none(status), codegen
+
+
+def _propagated(context: BaseContext, builder: IRBuilder, status: Value):
+    _, code, pointer = cgutils.unpack_tuple(builder, status)
+    conv = context.call_conv
+    excinfo = builder.bitcast(pointer, conv._get_excinfo_argument(builder.function).type.pointee)
+    with cgutils.if_unlikely(builder, cgutils.true_bit):
+        conv.return_status_propagate(builder, conv._get_return_status(builder, code, excinfo))
+    return context.get_dummy_value()
+
+
+@intrinsic
+def raise_failure(typingctx: Context, status: types.Type):
+    """As `propagate`, for the status of a derivative, whose own failures no exception has described yet."""
+    def codegen(context: BaseContext, builder: IRBuilder, signature: Signature, args: list[Value]):
+        code = builder.extract_value(args[0], 1)
+        for own, (kind, message) in FAILURES.items():
+            with cgutils.if_unlikely(builder, builder.icmp_signed("==", code, code.type(own))):
+                context.call_conv.return_user_exc(builder, kind, (message,))
+        return _propagated(context, builder, args[0])
 
     return types.none(status), codegen
 

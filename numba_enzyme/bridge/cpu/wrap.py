@@ -3,7 +3,7 @@
     status, value, grads = call_reverse(f, (a, s, n), (da, s, None), 1.0)     # da += ..., grads == (None, ds, None)
     status, value, tangent = call_forward(f, (a, s, n), (da, ds, None))
     if status[0]:
-        propagate(status)
+        raise_failure(status)
         raise RuntimeError
 
 Both are typed statically: a shadow of type ``none`` says Const. If the primal raised, ``status`` says so (see status.py).
