@@ -51,7 +51,8 @@ def with_sums_of_groups(text: str, block: tuple[int, ...]) -> tuple[str, str]:
     wanted: dict[Sums, None] = {}
 
     def named(call: re.Match[str]) -> str:
-        sums = Sums(call["kind"], int(call["count"]), *map(int, (call["first"], call["after"], call["owner"])), call["searched"])
+        first, after, owner = int(call["first"]), int(call["after"]), int(call["owner"])
+        sums = Sums(call["kind"], int(call["count"]), first, after, owner, call["searched"])
         wanted.setdefault(sums)
         return f"@{sums.name}{call['arguments']})"
 
