@@ -251,6 +251,15 @@ def test_several_sums_are_made_as_the_block_permits():
         assert [name for name, is_so in found.items() if is_so] == [how]
 
 
+@pytest.mark.parametrize(("owner", "plainly"), [(0, False), (1, False), (2, True)])
+def test_several_sums_are_added_plainly_where_no_other_group_comes(owner, plainly):
+    """`s[ty + k]` for threads along x: a row's k-th sum goes where the next row's sum before it goes, and both at once."""
+    for block in ((4, 4, 1), (3, 5, 1), (8, 8, 1)):
+        text = f"call void @ne.lanes.add.f64.2(ptr %p, i64 0, i64 8, double %a, double %b, i32 0, i32 1, i32 {owner}, i1 false)"
+        _, definition = with_sums_of_groups(text, block)
+        assert ("store double" in definition, "atomicrmw" in definition) == (plainly, not plainly)
+
+
 def test_one_text_for_both_widths():
     text = device_sums("call void @wait()", "@place")
     assert text.count("define double") == text.count("define float") == 5 and "ne.barrier" not in text

@@ -96,9 +96,10 @@ class Group:
         return self.lanes > 1 and self.threads <= WARP
 
     def is_alone(self, owner: int) -> bool:
-        """Whether none but lanes of this warp come to a place before the next barrier."""
+        """Whether none but lanes of one group, which are all in this warp, come to a place before the next barrier. Those of
+        another group, even if each sum of theirs has another place, may come by the next one to the place of this one."""
         short = self.width <= WARP and self.width & (self.width - 1) == 0
-        return owner != Owner.GRID and (self.threads <= WARP or (short and owner == Owner.GROUP))
+        return owner == Owner.GROUP and (self.threads <= WARP or short)
 
 
 class _Definition:
