@@ -4,11 +4,15 @@ import math
 
 import numpy as np
 import pytest
-from kernel_corpus import kernel, uniform
+from kernel_corpus import CASES, kernel, uniform
 from numba import cuda, float64
 from test_ptx import needs_libdevice
 
+from numba_enzyme.ir.parser import parse_module
+from numba_enzyme.ir.printer import print_module
+from numba_enzyme.ir.verifier import verify
 from numba_enzyme.testing import check_kernel
+from numba_enzyme.transform.prepare.loop_form import shape_function
 
 
 @kernel
@@ -62,3 +66,39 @@ def test_arrays_are_values():
     assert "tape 0 bytes" in powers.inspect_gradient(signature, view="plan")
     assert ".local" not in powers.inspect_gradient(signature, view="ptx")
     assert ".local" in by_thread.inspect_gradient(signature, view="ptx")
+
+
+TWICE = """
+define void @f(ptr noalias %x, ptr noalias %y, ptr %z) {
+entry:
+  br label %loop
+loop:
+  %n = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %k = phi i64 [ 3, %entry ], [ 5, %loop ]
+  %p = phi ptr [ %x, %entry ], [ %y, %loop ]
+  %v = load double, ptr %p
+  %at = getelementptr double, ptr %z, i64 %k
+  store double %v, ptr %at
+  %next = add nuw nsw i64 %n, 1
+  %more = icmp ult i64 %next, 2
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+"""
+
+
+def test_what_changes_after_the_first_iteration_alone_is_told_by_the_counter():
+    module = parse_module(TWICE)
+    shape_function(module, module.functions["f"])
+    verify(module)
+    text = print_module(module)
+    assert "phi i64 [ 3" not in text and "phi ptr" not in text
+    assert "select i1 %k.first, i64 3, i64 5" in text and "select i1 %p.first, ptr %x, ptr %y" in text
+
+
+def test_indices_of_loops_that_run_twice_are_not_kept():
+    """LLVM makes of such an index a phi of two constants."""
+    arrays = ", ".join(["float32[:, ::1]"] * 3)
+    plan = CASES["matmul_registers"][0].inspect_gradient(f"({arrays})", view="plan")
+    assert [row.split()[2] for row in plan.splitlines() if "cached" in row] == ["shared.0[...]", "shared.1[...]"]

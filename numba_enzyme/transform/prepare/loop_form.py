@@ -15,12 +15,12 @@ from ...analysis.control.dominators import Dominators
 from ...analysis.control.evaluated_count import evaluated_count
 from ...analysis.control.loops import Loop, LoopForest
 from ...analysis.control.shape import LoopShape, Shape
-from ...analysis.control.trip_count import TripCount, constant_count, find_trip_count, is_invariant
+from ...analysis.control.trip_count import TripCount, carried_by, constant_count, find_trip_count, is_invariant
 from ...analysis.memory.snapshots import is_failure
 from ...ir.builder import Builder
-from ...ir.functions import Block, Function, Module, Phi
-from ...ir.instructions import Binary, Return
-from ...ir.types import I8, I16, I64, IntType, integer_bits
+from ...ir.functions import Block, Function, Module, Phi, replace_uses
+from ...ir.instructions import Binary, Compare, Return, Select
+from ...ir.types import I1, I8, I16, I64, IntType, PointerType, integer_bits
 from ...ir.values import ConstantInt, ConstantWord, Value
 
 
@@ -41,6 +41,7 @@ def shape_function(module: Module, function: Function, *, status: bool = False) 
         shape = LoopShape(loop, _counter(loop))
         _add_count(module, shape, cfg.dominators)
         _add_trips(shape, cfg, live)
+        _settle_settled(function, shape)
         shapes[loop] = shape
     selectors = {}
     for block in cfg.order:
@@ -91,6 +92,25 @@ def _add_trips(shape: LoopShape, cfg: ControlFlow, live: set[Block]) -> None:
         ]
         phi = Phi(I64, values, list(predecessors), name=f"{shape.loop.header.name or 'loop'}.trips")
         shape.trips[outside] = _insert_phi(outside, phi)
+
+
+def _settle_settled(function: Function, shape: LoopShape) -> None:
+    """Numbers and addresses that are one thing in the first iteration and another in all others are told by the counter, as the
+    index of a loop that runs twice: a phi would be kept for each iteration."""
+    found: dict[Value, Value] = {}
+    header = shape.loop.header
+    for phi in header.phis():
+        carried = carried_by(phi, shape.loop)
+        wanted = isinstance(phi.type, PointerType) or (isinstance(phi.type, IntType) and phi.type.bits > 1)
+        if carried is not None and wanted and phi is not shape.counter and is_invariant(carried[1], shape.loop):
+            first = Compare("icmp", I1, "eq", [shape.counter, ConstantInt(I64, 0)], name=f"{phi.name}.first" if phi.name else "")
+            choice = Select("select", phi.type, [first, *carried], name=f"{phi.name}.settled" if phi.name else "")
+            first.block = choice.block = header
+            at = len(list(header.phis()))
+            header.instructions[at:at] = [first, choice]
+            found[phi] = choice
+    replace_uses(function, found)
+    header.instructions = [i for i in header.instructions if i not in found]
 
 
 def _selector(block: Block, cfg: ControlFlow) -> Phi:
