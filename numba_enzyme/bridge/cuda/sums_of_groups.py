@@ -96,9 +96,10 @@ class Group:
         return self.lanes > 1 and self.threads <= WARP
 
     def is_alone(self, owner: int) -> bool:
-        """Whether none but lanes of this warp come to a place before the next barrier."""
-        short = self.width <= WARP and self.width & (self.width - 1) == 0
-        return owner != Owner.GRID and (self.threads <= WARP or (short and owner == Owner.GROUP))
+        """Whether none but lanes of this group in this warp come to a place before the next barrier."""
+        if owner == Owner.GROUP:
+            return self.threads <= WARP or (self.width <= WARP and self.width & (self.width - 1) == 0)
+        return owner == Owner.BLOCK and self.threads <= WARP and self.distance == 1 and self.width == self.threads
 
 
 class _Definition:
