@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import re
 
 import numpy as np
 
@@ -165,11 +166,32 @@ class FakeDriver:
         return [entry for entry in self.log if entry[0] == what]
 
 
+PLAIN = re.compile(r"  br i1 (?P<test>%[\w.]+), label %(?P<adds>\w+), label %(?P<added>\w+)\n *(?P=adds):\n"
+                   r"(?P<body>(?: *%[\w.]+ = (?:getelementptr|load|fadd) .*\n| *store .*\n)+)"
+                   r"  br label %(?P=added)\n")  # fmt: skip
+
+
+def in_lockstep(text):
+    """The sums of lanes so that all lanes of a warp have read memory before one of them writes what it has added."""
+
+    def parted(found: re.Match[str]) -> str:
+        lines = found["body"].splitlines()
+        before = [line for line in lines if " = getelementptr " in line or " = load " in line]
+        after = [line for line in lines if line not in before]
+        meeting = "  call void @llvm.nvvm.bar.warp.sync(i32 -1)"
+        branch = f"  br i1 {found['test']}, label %{found['adds']}, label %{found['added']}\n{found['adds']}:"
+        return "\n".join([*before, meeting, branch, *after, f"  br label %{found['added']}\n"])
+
+    return PLAIN.sub(parted, text)
+
+
 def with_device_sums(module, several=""):
     """The module with the sums of warps and blocks as a device does them. Its blocks run one after the other."""
     scratch = f"@sums = internal global [{SCRATCH_BYTES} x i8] zeroinitializer, align 8"
     declared = f"declare void @{BARRIER}({TAKES})"
     single, several = device_sums(f"call void @{BARRIER}({GIVEN})", "@sums"), several.replace(", !llvm.loop !0", "")
+    assert PLAIN.search(single)
+    single, several = in_lockstep(single), in_lockstep(several)
     sums = parse_module("\n".join([scratch, declared, single, several]))
     for function in sums.functions.values():
         function.prefix = "" if function.is_declaration else "internal"

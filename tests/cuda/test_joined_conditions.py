@@ -5,6 +5,7 @@ import pytest
 from kernel_corpus import kernel
 from numba import cuda, float64
 
+from numba_enzyme import Duplicated
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
 from numba_enzyme.ir.verifier import verify
@@ -46,7 +47,7 @@ def test_one_branch(first, second):
 
 
 @pytest.mark.parametrize(("computed", "other"), [
-    ("%z = load i64, ptr %p", "0"), ("%z = sdiv i64 %x, %n", "0"), ("", "2"),
+    ("%z = load i64, ptr %p", "0"), ("%z = sdiv i64 %x, %n", "0"), ("", "2"), ("%z = fdiv double 1.0, 2.0", "0"),
     ("\n".join(f"%z{i} = add i64 %x, {i}" for i in range(9)), "0")])  # fmt: skip
 def test_what_stays_two_branches(computed, other):
     """What may fail or is much to do, and ways that are told apart behind them."""
@@ -103,3 +104,22 @@ def test_iterations_that_go_different_ways():
     check_kernel(by_direction, (2, 16), (np.linspace(0.5, 1, 32), np.zeros(32)))
     plan = by_direction.inspect_gradient("(float64[::1], float64[::1])", view="plan")
     assert ".from" not in plan and "loops" not in plan, "no loop over directions, and nothing kept for it"
+
+
+@kernel
+def guarded_quotient(x, y, out):
+    i = cuda.grid(1)
+    a, b = x[i], y[i]
+    out[i] = a + b
+    if b != 0.0 and a / b * 3.0 + 1.0 < 4.0:
+        out[i] = (a / b * 3.0 + 1.0) ** 2
+
+
+@pytest.mark.on_device
+def test_adjoints_of_what_a_guard_prevents():
+    """A quotient is computed under the first condition only, and so is its adjoint: of a quotient by zero it is not a number."""
+    x, dx, dy = np.array([0.5, 1.0, 0.0]), np.zeros(3), np.zeros(3)
+    y = np.array([4.0, 0.0, 0.0])
+    guarded_quotient.grad[1, 3](Duplicated(x, dx), Duplicated(y, dy), Duplicated(np.zeros(3), np.ones(3)))
+    np.testing.assert_allclose(dx, [2 * (0.375 + 1) * 3 / 4, 1, 1])
+    np.testing.assert_allclose(dy, [-2 * (0.375 + 1) * 3 * 0.5 / 16, 1, 1])

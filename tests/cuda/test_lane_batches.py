@@ -5,8 +5,9 @@ import pytest
 from fake_device import FakeDriver
 from kernel_corpus import CASES
 from launched import target
+from numba import cuda, float64
 
-from numba_enzyme import Duplicated
+from numba_enzyme import Const, Duplicated, differentiate
 from numba_enzyme.api import kernels
 from numba_enzyme.ir.parser import parse_module
 from numba_enzyme.ir.printer import print_module
@@ -104,3 +105,63 @@ def test_products_of_matrices(monkeypatch, shape):
     np.testing.assert_allclose(c, a @ b, rtol=1e-12)
     np.testing.assert_allclose(da, dc @ b.T, rtol=1e-12)
     np.testing.assert_allclose(db, a.T @ dc, rtol=1e-12)
+
+
+def _device(function):
+    return differentiate(cuda.jit(function), target="cpu")
+
+
+@_device
+def overlapping_rows(a, w, out):
+    s = cuda.shared.array(64, float64)
+    tx, ty = cuda.threadIdx.x, cuda.threadIdx.y
+    s[ty * cuda.blockDim.x + tx] = a[ty * cuda.blockDim.x + tx]
+    cuda.syncthreads()
+    total = 0.0
+    for k in range(4):
+        total += s[ty + k] * w[k, tx]
+    out[ty, tx] = total
+
+
+@_device
+def diagonals(a, w, out):
+    s = cuda.shared.array(64, float64)
+    tx, ty = cuda.threadIdx.x, cuda.threadIdx.y
+    s[ty * cuda.blockDim.x + tx] = a[ty * cuda.blockDim.x + tx]
+    cuda.syncthreads()
+    out[ty, tx] = (s[ty] + s[ty + 1]) * w[0, tx]
+
+
+@pytest.mark.parametrize(("kernel", "reads"), [(overlapping_rows, 4), (diagonals, 2)])
+def test_groups_of_one_warp_may_add_to_one_place(monkeypatch, kernel, reads):
+    """Rows of a block of one warp, of which one adds where the next one does: none of them may read and write as if alone."""
+    monkeypatch.setattr(kernels, "cuda_driver", FakeDriver)
+    random = np.random.default_rng(4)
+    a, w, seeds = random.uniform(-1, 1, 32), random.uniform(-1, 1, (4, 8)), random.uniform(-1, 1, (4, 8))
+    if reads == 2:
+        w[:] = w[0]
+    da, want = np.zeros(32), np.zeros(32)
+    with target("cuda"):
+        kernel.grad[1, (8, 4)](Duplicated(a, da), Const(w), Duplicated(np.zeros((4, 8)), seeds.copy()))
+    for y in range(4):
+        for k in range(reads):
+            want[y + k] += seeds[y] @ w[k]
+    np.testing.assert_allclose(da, want, rtol=1e-12, atol=1e-14)
+
+
+@_device
+def across_planes(a, out):
+    s = cuda.shared.array(64, float64)
+    tx, ty, tz = cuda.threadIdx.x, cuda.threadIdx.y, cuda.threadIdx.z
+    t = (tz * 4 + ty) * 4 + tx
+    s[t] = a[t]
+    cuda.syncthreads()
+    out[tz, ty, tx] = s[tx + ty] * (1.0 + tz)
+
+
+def test_planes_of_one_warp_may_add_to_one_place(monkeypatch):
+    monkeypatch.setattr(kernels, "cuda_driver", FakeDriver)
+    a, da = np.random.default_rng(4).uniform(-1, 1, 32), np.zeros(32)
+    with target("cuda"):
+        across_planes.grad[1, (4, 4, 2)](Duplicated(a, da), Duplicated(np.zeros((2, 4, 4)), np.ones((2, 4, 4))))
+    np.testing.assert_array_equal(da[:8], [3, 6, 9, 12, 9, 6, 3, 0])

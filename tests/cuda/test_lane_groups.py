@@ -135,7 +135,8 @@ def test_what_is_known_of_lanes(made, launch, more, kinds, device):
 
 def test_who_may_come_to_the_place():
     text = {made: str(made.explain("(float64[::1], float64[::1], int64)")) for made in (one_side, both_sides)}
-    assert "plainly in a block of one warp" in text[both_sides] and "where they are in one warp" not in text[both_sides]
+    assert "plainly if they are all of a block of one warp" in text[both_sides]
+    assert "where they are in one warp" not in text[both_sides]
     assert "along x:" in text[one_side]
 
 

@@ -47,7 +47,7 @@ class LaneGroup(NamedTuple):
         return {THREADS[axis] for axis in AXES[self.first : self.after]}
 
     def __str__(self) -> str:
-        alone = {Owner.GRID: "", Owner.BLOCK: ", plainly in a block of one warp",
+        alone = {Owner.GRID: "", Owner.BLOCK: ", plainly if they are all of a block of one warp",
                  Owner.GROUP: ", plainly where they are in one warp"}[self.owner]  # fmt: skip
         along = " and ".join(AXES[self.first : self.after])
         return f"one place for threads along {along}: the lanes of a warp add up first, one of them adds{alone}"

@@ -98,8 +98,9 @@ class Group:
     def is_alone(self, owner: int) -> bool:
         """Whether none but lanes of one group, which are all in this warp, come to a place before the next barrier. Those of
         another group, even if each sum of theirs has another place, may come by the next one to the place of this one."""
-        short = self.width <= WARP and self.width & (self.width - 1) == 0
-        return owner == Owner.GROUP and (self.threads <= WARP or short)
+        if owner == Owner.GROUP:
+            return self.threads <= WARP or (self.width <= WARP and self.width & (self.width - 1) == 0)
+        return owner == Owner.BLOCK and self.threads <= WARP and self.distance == 1 and self.width == self.threads
 
 
 class _Definition:

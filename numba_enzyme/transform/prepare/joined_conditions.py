@@ -12,9 +12,9 @@ its way from memory before anything else is done. LLVM joins conditions as well,
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.functions import Block, DebugRecord, Function, Module
+from ...ir.functions import Block, DebugRecord, Function, Instruction, Module
 from ...ir.instructions import Binary, Branch, Cast, Compare, Select
-from ...ir.types import I1
+from ...ir.types import I1, IntType, scalar_type
 from ...ir.values import Constant, ConstantInt, Value
 from .constant_arguments import is_same_constant
 
@@ -68,9 +68,10 @@ def _is_same(a: Value, b: Value) -> bool:
     return a is b or (isinstance(a, Constant) and isinstance(b, Constant) and is_same_constant(a, b))
 
 
-def _is_free(instruction: object) -> bool:
-    """Whether it may be executed where it was not."""
-    return isinstance(instruction, (Binary, Compare, Cast, Select)) and instruction.opcode not in TRAPPING
+def _is_free(instruction: Instruction) -> bool:
+    """Whether it may be executed where it was not, and its adjoint, which is zero then: of a quotient by zero 0 / 0."""
+    return isinstance(instruction, (Binary, Compare, Cast, Select)) and isinstance(scalar_type(instruction.type), IntType) and (
+        instruction.opcode not in TRAPPING)
 
 
 def _join(module: Module, first: Block, second: Block, end: Block, body: Block) -> None:
