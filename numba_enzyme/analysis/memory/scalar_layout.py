@@ -53,7 +53,6 @@ class ScalarLayout:
         self, module: Module, points_to: PointsTo, parameter_layouts: tuple[str, ...] = (), *, loose: bool = False,
         typed_variables: bool = False,
     ) -> None:  # fmt: skip
-        self.module = module
         self.points_to = points_to
         self.layout = points_to.layout
         self.memory: dict[MemoryObject, dict[Offset, set[Kind]]] = {}
@@ -61,15 +60,16 @@ class ScalarLayout:
         self._names = TypeNames(module)
         self._changed = False
         self._copies: list[Instruction] = []
-        self.declared: dict[MemoryObject, Kind] = {}  # what the caller says of a parameter's memory, if it is of one kind
+        self.told: dict[MemoryObject, dict[Offset, Kind]] = {}  # what the caller says of a parameter's memory
+        self.declared: dict[MemoryObject, Kind] = {}  # the same, if it is of one kind
         for index, word in enumerate(parameter_layouts):
             if word in WORDS and isinstance(points_to.root.arguments[index].type, IntType):
                 self._learn(points_to.root.arguments[index], {0: WORDS[word]})
             for target in points_to.of(points_to.root.arguments[index]) if word else ():
                 for byte, stride, kind in declared_places(word):
+                    self.told.setdefault(target, {})[Offset(byte, stride)] = kind
                     self._note(target, Offset(byte, stride), kind)
-                if word in WORDS:
-                    self.declared[target] = WORDS[word]
+                self.declared |= {target: WORDS[word]} if word in WORDS else {}
         self.declared |= declared_kinds(points_to.root, points_to)
         self.places = AccessAlignment(points_to, {t: kind_bytes(kind) for t, kind in self.declared.items()})
         for target in list(points_to.objects):
