@@ -119,7 +119,7 @@ def reverse_of(unit: Unit) -> Function:
 
 
 def unroll_marked(unit: Unit) -> None:
-    """By LLVM, which is told how many iterations become one."""
+    """By LLVM: the metadata of a loop says how many iterations become one."""
     unit.through(partial(llvm_io.optimize, default_pipeline=False, after=UNROLL))
 
 

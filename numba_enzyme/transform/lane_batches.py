@@ -51,6 +51,8 @@ def _is_sum(instruction: Instruction) -> bool:
 
 def mark_loops_of_sums(module: Module, root: Function) -> bool:
     """Mark the loops whose sums can be made several at a time, for LLVM to unroll; whether there are any."""
+    if not any(map(_is_sum, root.instructions())):
+        return False
     cfg = ControlFlow(root)
     marked = [(loop, count) for loop in LoopForest(cfg).loops if (count := _iterations(loop, cfg))]
     for loop, count in marked:
@@ -89,22 +91,27 @@ def _state(module: Module, attributes: str) -> None:
 
 
 def combine_sums(module: Module, root: Function, book: RuleBook) -> bool:
-    """Make one call of those of a block that can be one, in place; whether there were any."""
-    if sum(1 for _ in root.instructions()) > MOST_INSTRUCTIONS:
+    """Make one call of those of a block that can be one, in place; whether there are sums: they are convergent again."""
+    if not any(map(_is_sum, root.instructions())):
         return False
+    blocks = [block for block in root.blocks if sum(map(_is_sum, block.instructions)) > 1]
+    if blocks and sum(1 for _ in root.instructions()) <= MOST_INSTRUCTIONS:
+        _combine_in(module, root, blocks, book)
+    _state(module, CONVERGENT)
+    return True
+
+
+def _combine_in(module: Module, root: Function, blocks: list[Block], book: RuleBook) -> None:
     try:
         effects = Effects(PointsTo(module, root, book, most=MOST_POINTEES))
     except TooManyPointers:
-        return False
-    layout, changed = DataLayout(module.data_layout), False
-    for block in [b for b in root.blocks if sum(map(_is_sum, b.instructions)) > 1]:
+        return
+    layout = effects.points_to.layout
+    for block in blocks:
         for sums in _waiting(block, effects):
             for _, alike in groupby(sorted(sums, key=_told), key=_told):
                 for batch in _batches(alike, layout):
                     _combine(module, block, batch, layout)
-                    changed = True
-    _state(module, CONVERGENT)
-    return changed
 
 
 def _told(call: Call) -> tuple:
@@ -146,10 +153,12 @@ def _distance(place: Polynomial, other: Polynomial) -> int | None:
 
 def _place(pointer: Value, layout: DataLayout) -> Polynomial:
     """An address as a sum."""
-    if not isinstance(pointer, GetElementPtr) or len(pointer.operands) != 2:
-        return Polynomial.atom(pointer)
-    size = Polynomial.constant(layout.size_of(pointer.source_type))
-    return _place(pointer.operands[0], layout).plus(_number(pointer.operands[1]).times(size))
+    total = Polynomial()
+    while isinstance(pointer, GetElementPtr):
+        for times, size in layout.steps(pointer.source_type, pointer.operands[1:]):
+            total = total.plus(_number(times), size)
+        pointer = pointer.operands[0]
+    return total.plus(Polynomial.atom(pointer))
 
 
 def _number(value: Value) -> Polynomial:
@@ -176,7 +185,6 @@ def _combine(module: Module, block: Block, batch: list[Call], layout: DataLayout
     b = Builder(module, Block("", block.function))
     made = b.call_named(f"{last.callee_name}.{len(batch)}", VOID, arguments)
     made.metadata = dict(last.metadata)
-    block.instructions[block.instructions.index(last)] = made
-    made.block = block
-    for call in batch[:-1]:
+    block.insert(block.instructions.index(last), [made])
+    for call in batch:
         block.instructions.remove(call)

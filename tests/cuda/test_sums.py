@@ -83,19 +83,14 @@ def test_threads_of_a_block(dtype, name):
         assert found[0] == values.sum() and not found[1:].any()
 
 
-LANES = """
+REGISTERS = """
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
-declare void @ne.lanes.add.{kind}(ptr, {type}, i32, i32, i32, i1)
-define void @ne.entry(ptr %cells, ptr %values, ptr %totals, i64 %f, i64 %a, i64 %o, i64 %s) {{
-entry:
-  %first = trunc i64 %f to i32
-  %after = trunc i64 %a to i32
-  %owner = trunc i64 %o to i32
-  %searched = trunc i64 %s to i1
+"""
+THREAD = """\
   %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
   %z = call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
@@ -105,7 +100,15 @@ entry:
   %rows = add i32 %plane, %y
   %before = mul i32 %rows, %nx
   %t = add i32 %before, %x
-  br label %head
+"""
+LANES = """{registers}declare void @ne.lanes.add.{kind}(ptr, {type}, i32, i32, i32, i1)
+define void @ne.entry(ptr %cells, ptr %values, ptr %totals, i64 %f, i64 %a, i64 %o, i64 %s) {{
+entry:
+  %first = trunc i64 %f to i32
+  %after = trunc i64 %a to i32
+  %owner = trunc i64 %o to i32
+  %searched = trunc i64 %s to i1
+{thread}  br label %head
 head:
   %k = phi i32 [ 0, %entry ], [ %k.next, %next ]
   %at = mul i32 %t, 3
@@ -133,7 +136,7 @@ done:
 def added_by_lanes(dtype):
     """Compiled once: what threads add in three rounds, those of a negative cell nothing."""
     type_, kind = {np.float64: ("double", "f64"), np.float32: ("float", "f32")}[dtype]
-    module = parse_module(LANES.format(type=type_, kind=kind))
+    module = parse_module(LANES.format(registers=REGISTERS, thread=THREAD, type=type_, kind=kind))
     module.triple, module.data_layout = "nvptx64-nvidia-cuda", "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
     thread = retarget(with_device_sums(module))
     code = HostCode(launch_text(thread, []), thread)
@@ -168,25 +171,10 @@ def test_lanes_that_the_shape_of_a_block_tells(dtype):
                     np.testing.assert_array_equal(run(block, group, np.ascontiguousarray(here, np.int64), values), want)
 
 
-SEVERAL = """
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z()
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
-declare void @ne.lanes.add.{kind}.{count}(ptr, {types}, i32, i32, i32, i1)
+SEVERAL = """{registers}declare void @ne.lanes.add.{kind}.{count}(ptr, {types}, i32, i32, i32, i1)
 define void @ne.entry(ptr %cells, ptr %values, ptr %totals) {{
 entry:
-  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
-  %z = call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
-  %nx = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %ny = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
-  %plane = mul i32 %z, %ny
-  %rows = add i32 %plane, %y
-  %before = mul i32 %rows, %nx
-  %t = add i32 %before, %x
-  %cp = getelementptr i64, ptr %cells, i32 %t
+{thread}  %cp = getelementptr i64, ptr %cells, i32 %t
   %c = load i64, ptr %cp
   %at = mul i32 %t, {count}
   %first.value = getelementptr {type}, ptr %values, i32 %at
@@ -209,6 +197,7 @@ def several(dtype, count: int, told: str, block: tuple[int, int, int]) -> HostCo
     type_, kind = {np.float64: ("double", "f64"), np.float32: ("float", "f32")}[dtype]
     order, width = np.random.default_rng(count).permutation(count), np.dtype(dtype).itemsize
     text = SEVERAL.format(
+        registers=REGISTERS, thread=THREAD,
         type=type_, kind=kind, count=count, types=", ".join(["i64"] * count + [type_] * count), told=told,
         loads="\n".join(f"  %vp{i} = getelementptr {type_}, ptr %first.value, i32 {i}\n  %v{i} = load {type_}, ptr %vp{i}"
                         for i in range(count)),

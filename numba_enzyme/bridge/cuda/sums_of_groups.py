@@ -32,7 +32,7 @@ Held = list[tuple[str, str]]
 
 
 class Sums(NamedTuple):
-    """What distinguishes calls: the kind and the count of the numbers, and what is told of the lanes."""
+    """What distinguishes calls: the kind and the count of the numbers, and which lanes add."""
 
     kind: str
     count: int
@@ -96,8 +96,8 @@ class Group:
         return self.lanes > 1 and self.threads <= WARP
 
     def is_alone(self, owner: int) -> bool:
-        """Whether none but lanes of one group, which are all in this warp, come to a place before the next barrier. Those of
-        another group, even if each sum of theirs has another place, may come by the next one to the place of this one."""
+        """Whether only lanes of one group, all in this warp, access a place before the next barrier, as `ne.lanes.group` finds it
+        at run time. Another group, even if each of its sums has another place, may access the place of this one by the next."""
         if owner == Owner.GROUP:
             return self.threads <= WARP or (self.width <= WARP and self.width & (self.width - 1) == 0)
         return owner == Owner.BLOCK and self.threads <= WARP and self.distance == 1 and self.width == self.threads

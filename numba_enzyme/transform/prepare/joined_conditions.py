@@ -77,17 +77,14 @@ def _is_free(instruction: Instruction) -> bool:
 def _join(module: Module, first: Block, second: Block, end: Block, body: Block) -> None:
     branch, other = first.instructions.pop(), second.instructions.pop()
     assert isinstance(branch, Branch) and isinstance(other, Branch)
-    for instruction in second.instructions:
-        instruction.block = first
-    first.instructions += second.instructions
+    first.insert(len(first.instructions), second.instructions)
     b = Builder(module, first)
     b.debug = branch.metadata.get("dbg")
     b.cond_br(b.select(_leads_to(b, branch, second), _leads_to(b, other, body), ConstantInt(I1, 0)), body, end)
     for phi in body.phis():
-        phi.incoming_blocks = [first if block is second else block for block in phi.incoming_blocks]
+        phi.rename_incoming(second, first)
     for phi in end.phis():
-        at = phi.incoming_blocks.index(second)
-        del phi.operands[at], phi.incoming_blocks[at]
+        phi.keep_incoming(lambda block: block is not second)
     first.function.blocks.remove(second)
 
 

@@ -57,5 +57,6 @@ def _take_apart(module: Module, block: Block, call: Call) -> None:
         b.call_named(name, VOID, [place, number, *numbers[int(count) :]])
     made, at = b.block.instructions, block.instructions.index(call)
     for instruction in made:
-        instruction.block, instruction.metadata = block, dict(call.metadata)
-    block.instructions[at : at + 1] = made
+        instruction.metadata = dict(call.metadata)
+    block.insert(at, made)
+    block.instructions.remove(call)

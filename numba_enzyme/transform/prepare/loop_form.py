@@ -41,7 +41,7 @@ def shape_function(module: Module, function: Function, *, status: bool = False) 
         shape = LoopShape(loop, _counter(loop))
         _add_count(module, shape, cfg.dominators)
         _add_trips(shape, cfg, live)
-        _settle_settled(function, shape)
+        _select_by_counter(function, shape)
         shapes[loop] = shape
     selectors = {}
     for block in cfg.order:
@@ -94,7 +94,7 @@ def _add_trips(shape: LoopShape, cfg: ControlFlow, live: set[Block]) -> None:
         shape.trips[outside] = _insert_phi(outside, phi)
 
 
-def _settle_settled(function: Function, shape: LoopShape) -> None:
+def _select_by_counter(function: Function, shape: LoopShape) -> None:
     """Numbers and addresses that are one thing in the first iteration and another in all others are told by the counter, as the
     index of a loop that runs twice: a phi would be kept for each iteration."""
     found: dict[Value, Value] = {}
@@ -105,9 +105,7 @@ def _settle_settled(function: Function, shape: LoopShape) -> None:
         if carried is not None and wanted and phi is not shape.counter and is_invariant(carried[1], shape.loop):
             first = Compare("icmp", I1, "eq", [shape.counter, ConstantInt(I64, 0)], name=f"{phi.name}.first" if phi.name else "")
             choice = Select("select", phi.type, [first, *carried], name=f"{phi.name}.settled" if phi.name else "")
-            first.block = choice.block = header
-            at = len(list(header.phis()))
-            header.instructions[at:at] = [first, choice]
+            header.insert(len(list(header.phis())), [first, choice])
             found[phi] = choice
     replace_uses(function, found)
     header.instructions = [i for i in header.instructions if i not in found]

@@ -122,7 +122,7 @@ done:
 ; Which lanes of this warp add to one place, if threads that differ only along the axes from first to after (x: 0, y: 1, z: 2) do: lanes
 ; at equal distances. The lane; its place in the group that they make; their distance; how far the group reaches within the warp;
 ; where it ends there; the lanes that the warp has, as a mask; whether there are several; whether the group's width is a power of
-; two; and whether nobody but lanes of this group in this warp comes to the place before the next barrier. Owner says who may:
+; two; and whether only lanes of this group in this warp access the place before the next barrier. Owner says who may:
 ; anybody (0), the block (1), or only those threads (2): two groups of one warp may add to one place at the same moment, s[x + y].
 define { i32, i32, i32, i32, i32, i32, i1, i1, i1 } @ne.lanes.group(i32 %first, i32 %after, i32 %owner) alwaysinline {
 entry:
@@ -191,7 +191,7 @@ entry:
 
 ; *p += v by all lanes that have come here, those of a group to one place. Where all lanes of the warp are here, each in turn takes
 ; the sum of ever more of those above it, of others as well where the lowest has none of theirs, and the lowest adds; it does so
-; plainly if nobody else can be there. Where some are missing: searched, or each alone.
+; plainly if no others access it. Where some are missing: searched, or each alone.
 define void @ne.lanes.add.f64(ptr %p, double %v, i32 %first, i32 %after, i32 %owner, i1 %searched) alwaysinline convergent {
 entry:
   %group = call { i32, i32, i32, i32, i32, i32, i1, i1, i1 } @ne.lanes.group(i32 %first, i32 %after, i32 %owner)
