@@ -19,13 +19,14 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 import numba
 from numba.core import compiler, sigutils, types
 from numba.core.caching import NullCache
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
 
 from .. import config, progress
 from ..bridge.cpu.deferred import deferred_loading, for_the_interpreter
-from ..bridge.cpu.entry_points import GeneratedDispatcher
+from ..bridge.cpu.entry_points import GeneratedDispatcher, TypedDispatcher
 from ..bridge.cpu.garbage import garbage_waits
 from ..bridge.cpu.kept import forget_derivatives, forgets_when_recompiled
 from ..bridge.cpu.typed_ir import TypedFirst
@@ -51,10 +52,10 @@ if TYPE_CHECKING:
     from ..inspection import Explanation, Measured
     from ..result import Derivative
 
-    class _Compiled(CPUDispatcher, Generic[P, R]):
+    class _Compiled(TypedDispatcher, Generic[P, R]):
         """A dispatcher, of which type checkers know what it takes and returns."""
 else:
-    _Compiled = {(P, R): CPUDispatcher}  # at run time no class between: dispatchers are made by compiled code
+    _Compiled = {(P, R): TypedDispatcher}  # at run time no class between: dispatchers are made by compiled code
 
 
 class DifferentiableType(types.Dispatcher):
@@ -81,6 +82,8 @@ class Differentiable(_Compiled[P, R]):
     def __init__(self, py_func: Callable, locals: dict | None = None, targetoptions: dict | None = None,
                  pipeline_class: Any = compiler.Compiler):
         super().__init__(py_func, locals, targetoptions, pipeline_class)
+        if pipeline_class is compiler.Compiler and not self.targetoptions.get("parallel"):
+            self._compiler = TypedFirst(py_func, self.targetdescr, self.targetoptions, self.locals, pipeline_class)
         self._by_name: dict[str, Any] = {}
         self._type = DifferentiableType(self)
         self.typingctx._remove_global(self)
@@ -132,9 +135,23 @@ class Differentiable(_Compiled[P, R]):
     def _prepare_for(self, arguments: tuple[Any, ...]) -> None:
         """What is done with the first arguments of new types before anything is compiled for them."""
 
+    def typed_for(self, arguments: tuple[types.Type, ...]) -> compiler.CompileResult:
+        """The compile result or, until somebody calls the function, what type inference alone has made of it."""
+        if arguments not in self.overloads and type(self._compiler) is TypedFirst and isinstance(self._cache, NullCache):
+            with global_compiler_lock, self._compiling_counter, deferred_loading(), garbage_waits(), derivatives_called():
+                settled = self._compiler.settled_for(arguments)
+            if settled is not None:
+                return settled
+        if arguments not in self.overloads:
+            self.compile(arguments)
+        return self.overloads[arguments]
+
     @with_room_for_frames
     def compile(self, sig: Any):
         arguments, _ = sigutils.normalize_signature(sig)
+        if isinstance(self._compiler, TypedFirst) and self._compiler.is_outdated(arguments):
+            self._compiler.forget()
+            forget_derivatives(self)
         name = f"{self.__name__}({', '.join(map(str, arguments))})"
         with progress.compiling(name), deferred_loading(), garbage_waits(), derivatives_called() as called:
             result = super().compile(sig)
@@ -146,6 +163,8 @@ class Differentiable(_Compiled[P, R]):
         """As Numba's, which takes global variables anew: so do the derivatives."""
         if self.unchecked is not None:
             self.unchecked.recompile()
+        if isinstance(self._compiler, TypedFirst):
+            self._compiler.forget()
         super().recompile()
         forget_derivatives(self)
 

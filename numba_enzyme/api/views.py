@@ -53,10 +53,12 @@ def _signature_of(arguments: tuple[object, ...]) -> object:
 
 
 def _compiled_signatures(function: CPUDispatcher) -> list[tuple[types.Type, ...]]:
-    """Signatures of the function, or of its gradients where those came from the disk cache."""
-    known = [function, *(made for transform, made in function.__dict__.get("_enzyme_transforms", {}).items()
-                         if isinstance(transform, Gradient))]
-    return [signature for dispatcher in known for signature in dispatcher.signatures]
+    """Signatures of the function, whether it was called or only differentiated, and of its gradients."""
+    transforms = function.__dict__.get("_enzyme_transforms", {})
+    gradients = [made for transform, made in transforms.items() if isinstance(transform, Gradient)]
+    asked = getattr(function._compiler, "asked", {})
+    return [*(signature for signature in function.signatures if signature not in asked), *asked,
+            *(signature for dispatcher in gradients for signature in dispatcher.signatures)]
 
 
 def overview(function: Differentiable) -> str:

@@ -227,3 +227,54 @@ def test_a_gradient_that_is_differentiated_again_is_not_compiled_for_its_type():
     assert inner.overloads
     np.testing.assert_allclose(first, 9 * x**2, rtol=1e-15)
     np.testing.assert_allclose(second, (x**3).sum(), rtol=1e-15)
+
+
+NUMBER = 2.0
+ARRAY = np.array([2.0])
+
+
+def test_a_function_that_is_only_differentiated_is_typed_and_not_lowered():
+    factor = 3.0
+    f = ne.differentiate(njit(lambda x: factor * math.sin(x)))
+    assert f.grad(0.0) == 3.0 and f.hessian(0.0) == 0.0
+    assert not f.signatures
+    factor = 5.0
+    assert f(math.pi / 2) == 3.0  # the function that was differentiated
+    assert f.signatures == [(float64,)]
+    f.recompile()
+    assert f(math.pi / 2) == 5.0 and f.grad(0.0) == 5.0
+
+
+def test_arrays_from_outside_are_those_of_the_first_derivative(monkeypatch):
+    array, pair = np.array([2.0]), (1, np.array([2.0]))
+    functions = [ne.differentiate(njit(f)) for f in (
+        lambda x: array[0] * x, lambda x: pair[1][0] * x, lambda x: ARRAY[0] * x, lambda x: NUMBER * x)]
+    inner = functions[0]
+    nested = ne.differentiate(njit(lambda x: inner(x)))
+    assert [f.grad(1.0) for f in functions] == [2.0] * 4 and nested.grad(1.0) == 2.0
+    array[0] = pair[1][0] = 50.0
+    monkeypatch.setitem(globals(), "ARRAY", np.array([50.0]))
+    monkeypatch.setitem(globals(), "NUMBER", 50.0)
+    assert [f(1.0) for f in functions] == [2.0] * 4 and nested(1.0) == 2.0
+
+
+def test_a_callee_that_is_compiled_again_changes_function_and_derivative_together():
+    factor = 2.0
+
+    @njit
+    def callee(x):
+        return factor * x
+
+    f = ne.differentiate(njit(lambda x: callee(x)))
+    assert f.grad(1.0) == 2.0
+    factor = 7.0
+    callee.recompile()
+    assert (f(1.0), f.grad(1.0)) == (7.0, 7.0)
+
+
+def test_a_function_that_is_only_differentiated_shows_its_derivative():
+    f = ne.differentiate(njit(lambda x: x * math.sin(x)))
+    shadow = np.zeros(3)
+    g = ne.differentiate(njit(lambda v: v.sum()))
+    ne.autodiff(g, ne.Duplicated(np.ones(3), shadow))
+    assert f.grad(1.0) != 0.0 and "diffe" in f.inspect_gradient() and "diffe" in g.inspect_gradient()

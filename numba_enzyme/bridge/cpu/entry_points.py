@@ -1,4 +1,4 @@
-"""Dispatchers of generated functions, which go when nobody holds them.
+"""Dispatchers that are typed where they are called and lowered where their callers are; generated ones go when nobody holds them.
 
 Numba's own finalizer of a dispatcher holds its compile results. Those of a generated function know the function that it was
 made for, which knows its transforms: none of the three would ever be collected. The finalizer needs entry points alone.
@@ -15,15 +15,18 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typing import make_concrete_template
 
 
-class GeneratedDispatcher(CPUDispatcher):
-    """A dispatcher whose finalizer holds no compile results; ``add_overload`` of a subclass calls :meth:`note_entry_point`.
+class TypedDispatcher(CPUDispatcher):
+    """A dispatcher whose callers get types from ``typed_for`` of the subclass when they are typed, code when they are lowered.
 
-    A caller that is typed gets types from ``typed_for`` of the subclass, and code when it is lowered: what is differentiated is
-    never lowered for the ordinary context. Where ``for_compiled_callers`` is another dispatcher, both come from that.
+    So what is only differentiated is never lowered for the ordinary context.
+
+    Where ``for_compiled_callers`` is another dispatcher, both come from that.
     """
 
     def get_call_template(self, args: Any, kws: Any):
         inner = getattr(self, "for_compiled_callers", self)
+        if not inner._can_compile:
+            return super().get_call_template(args, kws)
         pysig, folded = inner._compiler.fold_argument_types(args, kws)
         signatures = [inner.typed_for(tuple(folded)).signature]
         return make_concrete_template(f"CallTemplate({self.__name__})", self.__name__, signatures), pysig, folded, {}
@@ -34,6 +37,10 @@ class GeneratedDispatcher(CPUDispatcher):
             return inner.get_overload(sig)
         self.compile(sigutils.normalize_signature(sig)[0])
         return super().get_overload(sig)
+
+
+class GeneratedDispatcher(TypedDispatcher):
+    """A dispatcher whose finalizer holds no compile results; ``add_overload`` of a subclass calls :meth:`note_entry_point`."""
 
     def note_entry_point(self, cres: Any) -> None:
         self._entry_points.append(cres.entry_point)

@@ -45,7 +45,7 @@ def forget_derivatives(function: CPUDispatcher) -> None:
         forget_derivatives(made)
         made._make_finalizer()()
         made._reset_overloads()
-        made._compiler.typed.clear()
+        made._compiler.forget()
         made.derivatives.clear()
         if not isinstance(made._cache, NullCache):
             made._cache.flush()

@@ -8,11 +8,10 @@
 from __future__ import annotations
 
 from numba.core import compiler, types
-from numba.core.annotations.type_annotations import TypeAnnotation
 from numba.core.base import BaseContext
 
 from .line_numbers import RawLowering
-from .typed_ir import Lowering, lower
+from .typed_ir import Lowering, lower, lowers_from_types
 
 
 class _RawLowering(Lowering):
@@ -22,16 +21,9 @@ class _RawLowering(Lowering):
 def is_typed_for(cres: compiler.CompileResult, flags: compiler.Flags) -> bool:
     """Whether it is known what the function was lowered from, and would be the same under *flags*.
 
-    It is not known of what comes from the cache on disk. Parallel loops are changed while they are lowered, generators know
-    more than their blocks, variables that live longer for a debugger must not do so here, and a call that was typed while the
-    called function was not compiled yet goes through a pointer that Numba sets later.
+    Parallel loops are changed while they are lowered, and variables that live longer for a debugger must not do so here.
     """
-    annotation = cres.type_annotation
-    if not isinstance(annotation, TypeAnnotation) or cres.objectmode or cres.lifted or annotation.func_id.is_generator:
-        return False
-    if flags.auto_parallel.enabled or flags.dbg_extend_lifetimes or flags.force_pyobject:
-        return False
-    if any(isinstance(type_, types.RecursiveCall) for type_ in annotation.typemap.values()):
+    if flags.auto_parallel.enabled or flags.dbg_extend_lifetimes or flags.force_pyobject or not lowers_from_types(cres):
         return False
     return list(cres.fndesc.abi_tags) == [flags.get_mangle_string()]
 

@@ -9,16 +9,20 @@ variables into single-assignment form, typing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
 from numba.core import compiler, dispatcher, errors, ir, types
+from numba.core.annotations.type_annotations import TypeAnnotation
 from numba.core.base import BaseContext
 from numba.core.bytecode import FunctionIdentity
 from numba.core.compiler_machinery import AnalysisPass, PassManager, register_pass
 from numba.core.ir_utils import build_definitions
 from numba.core.typed_passes import NativeLowering, NoPythonBackend
 from numba.core.typing import signature
+
+from .kept import kept_with
 
 
 def typed_alone(compiler_: Any, args: tuple[types.Type, ...]) -> compiler.CompileResult:
@@ -44,15 +48,87 @@ class TypedFirst(dispatcher._FunctionCompiler):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self.typed: dict[tuple[types.Type, ...], compiler.CompileResult] = {}
+        self.asked: dict[tuple[types.Type, ...], None] = {}
+        """For which types or code was asked, the last one last."""
+        self._callees: dict[tuple[types.Type, ...], list[object]] = {}
 
     def typed_for(self, args: tuple[types.Type, ...]) -> compiler.CompileResult:
         if args not in self.typed:
             self.typed[args] = typed_alone(self, args)
+            self.asked[args] = None
         return self.typed[args]
+
+    def settled_for(self, args: tuple[types.Type, ...]) -> compiler.CompileResult | None:
+        """As `typed_for`, if lowering it later makes what lowering it now would make."""
+        typed = self.typed_for(args)
+        if args not in self._callees:
+            if not is_settled(typed):
+                del self.typed[args]
+                return None
+            self._callees[args] = list(_callees(typed))
+        return typed
+
+    def is_outdated(self, args: tuple[types.Type, ...]) -> bool:
+        """Whether a function has been compiled again since what calls it was typed."""
+        found = _callees(self.typed[args]) if args in self.typed else ()
+        return any(now is not then for now, then in zip(found, self._callees.get(args, ()), strict=False))
+
+    def forget(self) -> None:
+        for known in self.typed, self.asked, self._callees:
+            known.clear()
 
     def _compile_core(self, args: tuple[types.Type, ...], return_type: types.Type | None) -> compiler.CompileResult:
         """As in the base class; what is typed already is lowered."""
+        self.asked[args] = self.asked.pop(args, None)
         return lower_typed(self.typed[args]) if args in self.typed else super()._compile_core(args, return_type)
+
+
+def lowers_from_types(cres: compiler.CompileResult) -> bool:
+    """Whether the types and blocks that are kept with a compile result are all that it was, or will be, lowered from.
+
+    They are not kept of what comes from the cache on disk, generators know more than their blocks, and a call that was typed
+    while the called function was not compiled yet goes through a pointer that Numba sets later.
+    """
+    annotation = cres.type_annotation
+    if not isinstance(annotation, TypeAnnotation) or cres.objectmode or cres.lifted or annotation.func_id.is_generator:
+        return False
+    return not any(isinstance(type_, types.RecursiveCall) for type_ in annotation.typemap.values())
+
+
+def is_settled(cres: compiler.CompileResult) -> bool:
+    """Whether what is typed can be lowered at any time, to the same code.
+
+    The contents of arrays and records from outside are copied when a function is lowered.
+    """
+    flags = cres.metadata[_FLAGS]
+    if flags.auto_parallel.enabled or flags.dbg_extend_lifetimes or not lowers_from_types(cres):
+        return False
+    annotation = cres.type_annotation
+    return not any(_holds_copies(annotation.typemap[statement.target.name]) for statement in _from_outside(annotation))
+
+
+def _from_outside(annotation: TypeAnnotation) -> Iterator[ir.Assign]:
+    """The assignments of global variables, cells and what modules hold."""
+    for block in annotation.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            value = statement.value
+            if isinstance(value, ir.Global | ir.FreeVar) or (
+                    isinstance(value, ir.Expr) and value.op in ("getattr", "static_getattr")
+                    and isinstance(annotation.typemap[value.value.name], types.Module)):
+                yield statement
+
+
+def _holds_copies(type_: types.Type) -> bool:
+    if isinstance(type_, types.BaseTuple):
+        return any(map(_holds_copies, type_.types))
+    return isinstance(type_, types.Array | types.Record)
+
+
+def _callees(cres: compiler.CompileResult) -> Iterator[object]:
+    """What is another object when one of the functions that are called has been compiled again."""
+    for type_ in cres.type_annotation.typemap.values():
+        if isinstance(type_, types.Dispatcher):
+            yield kept_with(type_.dispatcher, "callers")
 
 
 def lower(kind: type[Lowering], cres: compiler.CompileResult, target_context: BaseContext, args: tuple[types.Type, ...],

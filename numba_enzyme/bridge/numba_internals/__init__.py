@@ -70,6 +70,7 @@ NAMES: tuple[Name, ...] = (
     Name("numba.core.dispatcher:Dispatcher", "_cache", "the cache of a dispatcher", made=True),
     Name("numba.core.dispatcher:Dispatcher", "_make_finalizer", "what is left to do when a dispatcher goes"),
     Name("numba.core.dispatcher:Dispatcher", "_can_compile", "whether new signatures are compiled"),
+    Name("numba.core.dispatcher:Dispatcher", "_compiling_counter", "typing of a function that may call itself", made=True),
     Name("numba.core.dispatcher:Dispatcher", "_reset_overloads", "a dispatcher that is compiled again"),
     Name("numba.core.dispatcher:Dispatcher", "_numba_type_", "the type of a dispatcher"),
     Name("numba.core.dispatcher:Dispatcher", "_type", "the type of a dispatcher", made=True),
