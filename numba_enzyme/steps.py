@@ -320,7 +320,7 @@ def has_alias_scopes(request: GradientRequest) -> bool:
 
 
 def add_alias_scopes(unit: Unit) -> bool:
-    add_scopes(unit.module, unit.made, unit.family.made, unit.book)
+    add_scopes(unit.module, unit.made, unit.family.made, unit.book.with_sweeps())
     return True
 
 

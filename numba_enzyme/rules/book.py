@@ -21,7 +21,7 @@ from ..ir.instructions import Call
 from ..ir.types import FloatType, IntType, StructType, Type, scalar_type
 from ..ir.values import Value
 from .complex_math import COMPLEX
-from .effects import CallFacts, CallKind, FactTable
+from .effects import ANY, CallFacts, CallKind, FactTable
 from .external_functions import EXTERNAL_FUNCTIONS, NEVER_RETURNS, plain_rust
 from .function_rules import FunctionRule
 from .given_values import GIVEN
@@ -207,6 +207,13 @@ class RuleBook:
             added_facts={**self.added_facts, start: rule.start_facts, link: rule.link_facts},
             function_rules={**self.function_rules, start: rule, link: rule},
         )
+
+    def with_sweeps(self) -> RuleBook:
+        """A copy that knows what sweeps call, too: functions with rules, whose bodies are linked later, and tables of shadows."""
+        more = {name: facts for rule in set(self.function_rules.values()) for name, facts in rule.sweep_facts.items()}
+        more |= {"ne.shadow.find": CallFacts(reads=ANY, writes=ANY, tables="find"),
+                 "ne.shadow.keep": CallFacts(reads=(0, 1), writes=(0, 1), tables="keep")}  # fmt: skip
+        return replace(self, added_facts={**self.added_facts, **more})
 
     def with_registered(self, rule: RegisteredRule) -> RuleBook:
         """A copy that knows a function of the module with a rule there, whatever else its name may mean."""

@@ -60,3 +60,10 @@ class FunctionRule:
     def link_facts(self) -> CallFacts:
         return CallFacts(reads=(HANDLE, *self.places("read", "watch")), writes=(HANDLE, *self.places("write", "fill")),
                          kind=CallKind.RULE_LINK)  # fmt: skip
+
+    @property
+    def sweep_facts(self) -> dict[str, CallFacts]:
+        """Of what sweeps call, by name. It works on numbers: where it is given memory, no pointer is put there."""
+        numbers = CallFacts(reads=ANY, writes=ANY, inaccessible=True)
+        return {self.name("start.open"): self.start_facts, self.name("link.open"): self.link_facts,
+                **{self.name(part): numbers for part in ("augmented", "reverse", "tangent")}}  # fmt: skip

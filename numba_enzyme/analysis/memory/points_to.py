@@ -389,7 +389,8 @@ class PointsTo:
                 self._unknown_call(call)
             return
         for callee in callees:
-            if callee.is_declaration:
+            facts = self.book.facts(callee.name)
+            if callee.is_declaration or (facts is not None and facts.tables):  # each table for itself, though it has a body
                 self._external_call(call, callee)
                 continue
             self._add_function(callee)
@@ -408,6 +409,11 @@ class PointsTo:
             self._copy_memory(call)
         elif facts.allocates:
             self._allocate(call, facts)
+        elif facts.tables == "find":
+            for target in self.of(call.arguments[0]):
+                self._grow(call, self.loaded(target, ANYWHERE, 8))
+        elif facts.tables == "keep":
+            self._write(call.arguments[0], self.of(call.arguments[1]))
         elif holds_pointers(call.type, self.module) and isinstance(call.type, PointerType):
             self._grow(call, {self.external: ANYWHERE})
             for argument in call.arguments:
