@@ -78,6 +78,10 @@ define double @cube.reverse(double %x, i32 %n, double %seed) {
   ret double %g
 }
 """
+NOTHING_AHEAD = WITHOUT_TAPE.replace("""define double @cube.augmented(double %x, i32 %n) {
+  %y = fmul double %x, %x
+  ret double %y""", """define void @cube.augmented(double %x, i32 %n) {
+  ret void""")
 THROUGH_MEMORY = """
 %returned = type { ptr, double }
 define void @cube.augmented(ptr sret(%returned) %out, double %x, i32 %n) {
@@ -111,7 +115,8 @@ def slope_of_f(x, n):
     return slope
 
 
-@pytest.mark.parametrize("rule", [WITH_TAPE, WITHOUT_TAPE, THROUGH_MEMORY], ids=["tape", "no tape", "sret"])
+@pytest.mark.parametrize("rule", [WITH_TAPE, WITHOUT_TAPE, THROUGH_MEMORY, NOTHING_AHEAD],
+                         ids=["tape", "no tape", "sret", "nothing ahead"])
 def test_reverse_mode_asks_the_rule(rule):
     text = differentiate(NUMBER + rule, "f", ["active", "const"])
     gradient = partial(called, text, "diffe_f")

@@ -57,7 +57,7 @@ def parameters_of(function: Function) -> list[Argument]:
 
 def keeps_tape(augmented: Function, call: Call, c: Context) -> bool:
     """Whether the forward half returns something for the reverse half."""
-    return returned_by(augmented, c) != call.type
+    return returned_by(augmented, c) not in (call.type, VOID)
 
 
 def call_rule(s: AnySweep, function: Function, arguments: list[Value]) -> list[Value]:
@@ -85,8 +85,10 @@ class RegisteredCalls(Family):
         if keeps_tape(augmented, call, c):
             s.values[c.tape_of(call)] = results.pop(0)
             s.after(c.tape_of(call))
-        if call.type != VOID:
+        if results:
             s.values[call] = results[0]
+        elif call.type != VOID:
+            s.copy(call)  # a forward half that does nothing leaves the value to the function
 
     def tangent(self, call: Call, s: TangentSweep) -> None:
         c = s.context
@@ -184,8 +186,8 @@ class RegisteredCalls(Family):
             returned = _fields(returned_by(augmented, c))
             result = () if call.type == VOID else (call.type,)
             parts = {
-                rule.augmented: len(parameters_of(augmented)) == doubled and returned[kept : kept + len(result)] == result
-                and (not kept or returned[0] == PTR),
+                rule.augmented: len(parameters_of(augmented)) == doubled and returned[kept:] in (result, ())
+                and (not kept or (returned[0] == PTR and len(returned) > len(result))),
                 rule.reverse: len(parameters_of(reverse)) == doubled + isinstance(call.type, FloatType) + kept
                 and len(_fields(returned_by(reverse, c))) == floats,
             }  # fmt: skip
