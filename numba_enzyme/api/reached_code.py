@@ -1,10 +1,11 @@
-"""What the rules say that a function may reach: part of the key under which its derivatives are cached on disk.
+"""What a function may reach, in its own file and in others: part of the key under which its derivatives are cached on disk.
 
     @differentiate(cache=True)
-    def f(x): return solve(x)        when solve.defvjp(...) changes, in another file, the cached gradient of f is stale
+    def f(x): return C * solve(x)        cached no longer when C, solve, what solve calls, or solve.defvjp(...) changes
 
-Found by the names that the function's code mentions, in its globals, its cells and in modules; functions that it calls are
-searched as well, and those of the rules. Rules of module level, and those of functions from outside, count wherever they are.
+Numba's key is the function's own file. Found by the names that the function's code mentions, in its globals, its cells and in
+modules; functions that it calls are searched as well, and those of the rules. Rules of module level, and those of functions from
+outside, count wherever they are.
 """
 
 from __future__ import annotations
@@ -14,27 +15,34 @@ from collections.abc import Iterator
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
+from numba.core import types
 from numba.core.registry import CPUDispatcher
 from numba.core.serialize import dumps
 
 from ..bridge.cpu.external_rules import external_rules
 from ..bridge.ruled_functions import ruled_functions
 
+PACKAGE = __name__.partition(".")[0]
 
-def digest_of_rules(function: FunctionType) -> str:
-    """Changes when a rule changes that *function* may reach, or becomes one, or stops to be one."""
+
+def digest_of_reached(function: FunctionType) -> str:
+    """Changes with the code, the constants and the rules of all that *function* may reach."""
     reached = _reached([function, *(partial for _, partials in external_rules() for partial in partials if partial is not None),
                         *(ruled for ruled in ruled_functions() if "<locals>" not in ruled.py_func.__qualname__)])  # fmt: skip
-    lines = sorted(_line(found) for found in reached if _functions_of_rule(found) is not None)
+    lines = sorted({_line(found) for found in reached})
     lines += [f"{symbol}: {[_content(partial) for partial in partials]}" for symbol, partials in external_rules()]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-def _line(ruled: CPUDispatcher) -> str:
-    """A rule in a line: the functions that it consists of, and what they call."""
-    functions = _functions_of_rule(ruled) or []
-    called = sorted(_content(found) for found in _reached(functions))
-    return f"{ruled.py_func.__module__}.{ruled.py_func.__qualname__}: {len(functions)} {called}"
+def digest_of_contents(function: FunctionType) -> str:
+    """The same of what it reaches by itself: Numba compiles that in as it is at the time."""
+    return hashlib.sha256("\n".join(sorted(_content(found) for found in _reached([function]))).encode()).hexdigest()
+
+
+def _line(found: object) -> str:
+    """A function in a line: what it does, and the functions of its rule, if it has one."""
+    rule = _functions_of_rule(found)
+    return f"{_content(found)}: {None if rule is None else [_content(part) for part in rule]}"
 
 
 def _functions_of_rule(found: Any) -> list[Any] | None:
@@ -62,9 +70,9 @@ def _reached(functions: list[Any]) -> list[Any]:
 
 
 def _python(value: object) -> FunctionType | None:
-    """The Python function of a dispatcher; modules of Numba and NumPy are not searched."""
+    """The Python function of a dispatcher; libraries that Numba or this package knows are not searched."""
     function = value.py_func if isinstance(value, CPUDispatcher) else value
-    foreign = ("numpy", "numba", "math", "builtins")
+    foreign = ("numpy", "numba", "math", "builtins", "llvmlite", "scipy", *(() if function is not value else (PACKAGE,)))
     if not isinstance(function, FunctionType) or (function.__module__ or "").partition(".")[0] in foreign:
         return None
     return function
@@ -76,18 +84,26 @@ def _mentioned(function: FunctionType | None) -> Iterator[object]:
         return
     for cell in function.__closure__ or ():
         yield from _with_members([cell.cell_contents] if is_filled(cell) else ())
-    names = {name for code in _codes(function.__code__) for name in code.co_names}
-    for name in names:
-        value = function.__globals__.get(name)
-        if isinstance(value, ModuleType):
-            yield from (vars(value).get(other) for other in names)
-        else:
-            yield from _with_members((value,))
+    names = sorted({name for code in _codes(function.__code__) for name in code.co_names})
+    modules: set[str] = set()
+    spaces = [function.__globals__]
+    while spaces:
+        space = spaces.pop()
+        for value in (space.get(name) for name in names):
+            if isinstance(value, ModuleType) and value.__name__ not in modules:
+                modules.add(value.__name__)
+                spaces.append(vars(value))
+            else:
+                yield from _with_members((value,))
 
 
 def _with_members(values: Any) -> Iterator[object]:
     for value in values:
-        yield from value if isinstance(value, tuple) else (value,)
+        if isinstance(class_ := getattr(value, "class_type", None), types.ClassType):
+            yield from class_.jit_methods.values()
+            yield from (part for parts in class_.jit_props.values() for part in parts.values())
+        else:
+            yield from value if isinstance(value, tuple) else (value,)
 
 
 def is_filled(cell: Any) -> bool:
@@ -105,21 +121,23 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _content(value: object) -> str:
-    """What a function does, as far as it says itself: code, constants, defaults, cells, and numbers among its globals."""
+    """What a function does, as far as it says itself: code, constants, defaults, and the data that its names mean."""
     function = _python(value)
     if function is None:
         return ""
-    parts: list[object] = [function.__qualname__, function.__defaults__]
+    parts: list[object] = [function.__qualname__, _data(function.__defaults__)]
     for code in _codes(function.__code__):
-        parts += [code.co_code, code.co_names, [c for c in code.co_consts if not isinstance(c, CodeType)]]
-    cells = [cell.cell_contents for cell in function.__closure__ or () if is_filled(cell)]
-    bound = [function.__globals__.get(name) for name in function.__code__.co_names]
-    parts += [_data(value) for value in (*cells, *bound)]
+        parts += [code.co_code, code.co_names, [_data(c) for c in code.co_consts]]
+    parts += [_data(value) for value in _mentioned(function)]
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
 def _data(value: object) -> object:
-    """Numbers, text and arrays of them; nothing for what is a function, a module or an object."""
+    """Numbers, text, arrays of them and tuples; nothing for what is a function, a module or an object."""
     if isinstance(value, int | float | complex | str | bytes | bool | None):
         return value
+    if isinstance(value, tuple):
+        return tuple(_data(part) for part in value)
+    if isinstance(value, frozenset):  # in another order in each process
+        return sorted(repr(_data(part)) for part in value)
     return hashlib.sha256(dumps(value)).hexdigest() if type(value).__module__ == "numpy" else ""
