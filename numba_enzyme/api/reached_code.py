@@ -10,6 +10,7 @@ outside, count wherever they are.
 
 from __future__ import annotations
 
+import dis
 import hashlib
 from collections.abc import Iterator
 from types import CodeType, FunctionType, ModuleType
@@ -84,22 +85,24 @@ def _mentioned(function: FunctionType | None) -> Iterator[object]:
         return
     for cell in function.__closure__ or ():
         yield from _with_members([cell.cell_contents] if is_filled(cell) else ())
-    names = sorted({name for code in _codes(function.__code__) for name in code.co_names})
+    codes = list(_codes(function.__code__))
+    loaded = sorted({i.argval for code in codes for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME")})
+    names = sorted({name for code in codes for name in code.co_names})
     modules: set[str] = set()
-    spaces = [function.__globals__]
-    while spaces:
-        space = spaces.pop()
-        for value in (space.get(name) for name in names):
-            if isinstance(value, ModuleType) and value.__name__ not in modules:
-                modules.add(value.__name__)
-                spaces.append(vars(value))
-            else:
-                yield from _with_members((value,))
+    found = [function.__globals__.get(name) for name in loaded]
+    while found:
+        value = found.pop()
+        if not isinstance(value, ModuleType):
+            yield from _with_members((value,))
+        elif value.__name__ not in modules:
+            modules.add(value.__name__)
+            found += [vars(value).get(name) for name in names]
 
 
 def _with_members(values: Any) -> Iterator[object]:
     for value in values:
-        if isinstance(class_ := getattr(value, "class_type", None), types.ClassType):
+        class_ = getattr(value, "class_type", None) if isinstance(value, type) else None
+        if class_ is not None and isinstance(class_, types.ClassType):
             yield from class_.jit_methods.values()
             yield from (part for parts in class_.jit_props.values() for part in parts.values())
         else:
@@ -140,4 +143,5 @@ def _data(value: object) -> object:
         return tuple(_data(part) for part in value)
     if isinstance(value, frozenset):  # in another order in each process
         return sorted(repr(_data(part)) for part in value)
-    return hashlib.sha256(dumps(value)).hexdigest() if type(value).__module__ == "numpy" else ""
+    plain = type(value).__module__ == "numpy" and not getattr(getattr(value, "dtype", None), "hasobject", False)
+    return hashlib.sha256(dumps(value)).hexdigest() if plain else ""
