@@ -57,6 +57,9 @@ CALLS = {
     "method": (lambda: ne.grad(Plain().method)(2.0), ne.EnzymeError, r"a bound method \(Plain.method\): decorate"),
     "built-in": (lambda: ne.grad(math.sin)(2.0), ne.EnzymeError, r"built-in function math.sin: .* `lambda x: math.sin\(x\)`"),
     "object": (lambda: ne.grad(square)(Plain()), ne.EnzymeError, "argument `x` of square is not something that Numba knows"),
+    "byte order": (lambda: ne.grad(square)(X.astype(">f8")), ne.EnzymeError, r"another byte order x.astype\(np.float64\)"),
+    "shadow in another byte order": (lambda: ne.autodiff(total, ne.Duplicated(X, X.astype(">f8"))), ne.EnzymeError,
+                                     "a shadow is not something that Numba knows: .* byte order"),
     "dict": (lambda: ne.grad(square)({"x": 1.0}), ne.EnzymeError, "the numbers of an object or dict one by one"),
 }  # fmt: skip
 
