@@ -6,18 +6,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import replace
 
-from . import config
-from .errors import NotDifferentiable
 from .ir import llvm_io
-from .pipeline import differentiate as run_pipeline
+from .pipeline import differentiate_by_calls
 from .request import Activity, GradientRequest, Mode, Returns
-
-NEEDS_CONTEXT = re.compile(r"NE2")
-"""Reasons that may be gone where a function that is called with different memory is analysed for each call by itself."""
 
 
 def differentiate(
@@ -85,12 +78,4 @@ def differentiate(
     except ValueError as error:
         raise ValueError(f"{error}; see the documentation of differentiate") from None
     text = llvm_io.with_data_layout(module)
-    try:
-        return run_pipeline(text, request).text
-    except NotDifferentiable as refusal:
-        if "inlining" in config.disabled() or not any(NEEDS_CONTEXT.match(problem.code) for problem in refusal.problems):
-            raise
-        try:
-            return run_pipeline(text, replace(request, inline_more=True)).text
-        except NotDifferentiable:
-            raise refusal from None
+    return differentiate_by_calls(text, request).text

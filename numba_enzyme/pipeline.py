@@ -14,6 +14,7 @@ import gc
 from dataclasses import replace
 
 from . import config, progress, steps
+from .errors import NotDifferentiable
 from .frames import with_room_for_frames
 from .passes import Pass, PassGroup, Stage, Unit, in_reverse, names_of, of_threads, on_the_host, run_phases
 from .recording import book_for, record
@@ -188,6 +189,7 @@ FINISH: tuple[Stage, ...] = (
 )
 
 PHASES: dict[str, tuple[Stage, ...]] = {"prepare": PREPARE, "analyze": ANALYZE, "emit": EMIT, "finish": FINISH}
+NEEDS_CONTEXT = "NE2"  # codes of reasons that lie in memory, which points-to does not tell apart by calls
 PASSES: tuple[str, ...] = tuple(names_of(PREPARE + ANALYZE + EMIT + FINISH))
 
 
@@ -220,3 +222,16 @@ def differentiate(
         return unit.derivative
 
     return make(until)
+
+
+def differentiate_by_calls(text: str, request: GradientRequest, *, book: RuleBook | None = None) -> Derivative:
+    """The same; what is refused for reasons that may be gone where a function is analysed for each call by itself is tried so."""
+    try:
+        return differentiate(text, request, book=book)
+    except NotDifferentiable as refusal:
+        if "inlining" in config.disabled() or not any(problem.code.startswith(NEEDS_CONTEXT) for problem in refusal.problems):
+            raise
+        try:
+            return differentiate(text, replace(request, inline_more=True), book=book)
+        except NotDifferentiable:
+            raise refusal from None

@@ -108,6 +108,9 @@ class Differentiable(_Compiled[P, R]):
         result._can_compile = original._can_compile
         return result
 
+    def enable_caching(self) -> None:
+        self._cache = DerivativeCache(self.py_func, self.py_func)
+
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         """In a class, a method: bound to the instance."""
         return self if instance is None else BoundMethod(self, instance)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import pathlib
+import weakref
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
@@ -19,18 +20,38 @@ from numba.core.serialize import dumps
 
 from ..bridge.cpu.vector_library import library_name
 from .abstract_transform import Transform
-from .reached_rules import digest_of_rules, is_filled
+from .reached_code import digest_of_contents, digest_of_reached, is_filled
 
 
 class DerivativeCache(FunctionCache):
-    """Numba's cache on disk; the rules that the function reaches are part of the key."""
+    """Numba's cache on disk; what the function reaches, in other files too, and its rules are part of the key.
 
-    def __init__(self, identity: Callable, primal: Callable) -> None:
+    Neither read nor written once a global has changed since the first use: what is in memory then holds its old contents."""
+
+    def __init__(self, identity: Callable, primal: FunctionType) -> None:
         super().__init__(identity)
         self._primal = primal
 
     def _index_key(self, sig: Any, codegen: Any):
-        return (*super()._index_key(sig, codegen), digest_of_rules(self._primal))
+        return (*super()._index_key(sig, codegen), digest_of_reached(self._primal))
+
+    def _holds(self) -> bool:
+        contents = digest_of_contents(self._primal)
+        return _CONTENTS.setdefault(self._primal, contents) == contents
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        return super().load_overload(sig, target_context) if self._holds() else None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        if self._holds():
+            super().save_overload(sig, data)
+
+    def flush(self) -> None:
+        _CONTENTS.pop(self._primal, None)
+        super().flush()
+
+
+_CONTENTS: weakref.WeakKeyDictionary[FunctionType, str] = weakref.WeakKeyDictionary()
 
 
 def cache_identity(template: FunctionType, function: CPUDispatcher, transform: Transform, *, outermost: bool) -> Callable:
@@ -62,7 +83,7 @@ def _package_stamp() -> str:
     return hashlib.sha256(repr((states, library_name())).encode()).hexdigest()
 
 
-def primal_function(function: CPUDispatcher) -> Callable:
+def primal_function(function: CPUDispatcher) -> FunctionType:
     """The Python function at the bottom of a stack of transforms."""
     return _stack(function)[-1].py_func
 

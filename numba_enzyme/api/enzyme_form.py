@@ -121,6 +121,9 @@ class EnzymeForm(Transform):
     def given(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
         if self.kinds is None:
             return arguments
+        if not isinstance(arguments[0], types.BaseTuple):
+            raise EnzymeError("an argument or a shadow is not something that Numba knows: pass numbers, NumPy arrays in the byte "
+                              "order of the machine, or tuples of them")
         return types.Tuple(tuple(map(annotated, arguments[0].types, self.kinds))), *arguments[1:]
 
     def primals(self, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:

@@ -278,7 +278,8 @@ def check_wanted(function: CPUDispatcher, name: str, type_: types.Type, holomorp
         if isinstance(type_, (types.PyObject, types.Buffer)) and not isinstance(type_, types.Array):
             raise EnzymeError(f"argument `{name}` of {function.__name__} is not something that Numba knows: pass a number, "
                               "a NumPy array, or a tuple of them (the numbers of an object or dict one by one; of long doubles "
-                              "x.astype(np.float64), of a PyTorch tensor x.numpy(), of a JAX array np.asarray(x); or take "
+                              "or numbers in another byte order x.astype(np.float64), "
+                              "of a PyTorch tensor x.numpy(), of a JAX array np.asarray(x); or take "
                               "ne.torch.function, ne.jax.function)")
         raise EnzymeError(f"argument `{name}` of {function.__name__} has type {type_}, which is not floating: "
                           f"{_floating(name, type_)}choose other argnums")

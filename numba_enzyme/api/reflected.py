@@ -7,18 +7,29 @@ Numba writes such changes back for the arguments of a call and not for what is i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numba
 from numba.core.registry import CPUDispatcher
+from numpy import ndarray
 
 from ..bridge.cpu.kept import kept_with
+from ..errors import EnzymeError
 from .annotations import ANNOTATIONS
 from .differentiable import Transformed
 from .gradients import meaningful_options
 from .source import Source
 
 WRITTEN_BACK = frozenset({list, set})
+
+
+def check_byte_order(values: Iterable[Any]) -> None:
+    """Refuses arrays that Numba does not know, and in a tuple takes for those in the order of the machine that it has seen."""
+    for value in values:
+        if type(value) is ndarray and not value.dtype.isnative:
+            raise EnzymeError(f"an array has another byte order ({value.dtype}), which is not something that Numba knows: pass "
+                              f"x.astype(np.{value.dtype.type.__name__})")
 
 
 def call(function: Transformed, primals: tuple[Any, ...], *arguments: Any) -> Any:
@@ -32,6 +43,7 @@ def call_annotated(function: Transformed, arguments: tuple[Any, ...], seed: Any)
     plain, lists = [], False
     for given in arguments:
         annotated = type(given) in ANNOTATIONS
+        check_byte_order(given if annotated else (given,))
         plain.append(tuple(given) if annotated else given)
         if type(given[0] if annotated else given) in WRITTEN_BACK:
             lists = True

@@ -27,7 +27,7 @@ from .misfits import SHAPE, as_tuple, named
 from .plain_functions import kept
 from .positions import Argnames, Argnums, wanted_positions
 from .products import ForwardProduct, HessianProduct, Pullback, PullbackCheck
-from .reflected import WRITTEN_BACK, call
+from .reflected import WRITTEN_BACK, call, check_byte_order
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -84,6 +84,8 @@ def _along(function: Transformed, f: Callable[..., Any], primals: Sequence[Any],
     """The call of a transform of f that takes primals and tangents."""
     if type(primals) is not tuple or type(tangents) is not tuple:
         primals, tangents = as_tuple(primals, "primals"), as_tuple(tangents, "tangents")
+    check_byte_order(primals)
+    check_byte_order(tangents)
     try:
         for primal in primals:
             if type(primal) in WRITTEN_BACK:

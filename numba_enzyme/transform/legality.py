@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator, Mapping
 
 from ..analysis.memory.objects import MemoryObject
@@ -18,6 +19,7 @@ from .context import Context
 from .instructions import family_of
 from .instructions.places import problem
 from .planning.function_plan import FunctionPlan
+from .planning.plan_report import LOST, REMARK_CODES
 from .prepare.recursion import plain_name
 
 CAUSES = frozenset(["NE100", "NE208"])
@@ -28,9 +30,14 @@ SUPPORTED_FLOATS = frozenset(["half", "bfloat", "float", "double"])
 def check(contexts: dict[Function, Context]) -> None:
     """Raise NotDifferentiable with all problems of all functions, if there are any."""
     problems = find_problems(contexts)
+    root = next(iter(contexts.values())).facts.root
     if problems:
-        root = next(iter(contexts.values())).facts.root
         raise NotDifferentiable(plain_name(root), causes(problems))
+    lost = [c.place(at) for c in contexts.values() for at, _ in c.facts.activity.sealed.lost(sealed=False)
+            if at.block.function is c.function]  # fmt: skip
+    if lost:
+        where = ", ".join(dict.fromkeys(f"{place.file}:{place.line}" for place in lost if place.line))
+        warnings.warn(f"{REMARK_CODES['lost']} in `{plain_name(root)}`: {LOST}{f' ({where})' if where else ''}", stacklevel=2)
 
 
 def check_plans(plans: Mapping[Function, FunctionPlan]) -> None:

@@ -57,6 +57,9 @@ CALLS = {
     "method": (lambda: ne.grad(Plain().method)(2.0), ne.EnzymeError, r"a bound method \(Plain.method\): decorate"),
     "built-in": (lambda: ne.grad(math.sin)(2.0), ne.EnzymeError, r"built-in function math.sin: .* `lambda x: math.sin\(x\)`"),
     "object": (lambda: ne.grad(square)(Plain()), ne.EnzymeError, "argument `x` of square is not something that Numba knows"),
+    "byte order": (lambda: ne.grad(square)(X.astype(">f8")), ne.EnzymeError, r"another byte order x.astype\(np.float64\)"),
+    "shadow in another byte order": (lambda: ne.autodiff(total, ne.Duplicated(X, X.astype(">f8"))), ne.EnzymeError,
+                                     "byte order .*not something that Numba knows"),
     "dict": (lambda: ne.grad(square)({"x": 1.0}), ne.EnzymeError, "the numbers of an object or dict one by one"),
 }  # fmt: skip
 
@@ -67,6 +70,16 @@ def test_says_what_is_wrong(call):
     with pytest.raises(error, match=says) as caught:
         run()
     assert "\n" not in str(caught.value)
+
+
+def test_an_array_in_another_byte_order_is_refused_after_one_in_that_of_the_machine():
+    """Numba's fingerprints of tuples do not tell the two apart."""
+    total(X)
+    assert ne.jvp(total, (X,), (X,))[1] == pytest.approx(2.0 * total(X))
+    swapped = X.astype(">f8")
+    for primal, tangent in ((swapped, X), (X, swapped)):
+        with pytest.raises(ne.EnzymeError, match=r"byte order \(>f8\).* pass x.astype\(np.float64\)"):
+            ne.jvp(total, (primal,), (tangent,))
 
 
 @njit

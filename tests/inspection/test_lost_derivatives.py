@@ -55,6 +55,17 @@ def test_scratch_without_a_shadow():
     assert "stored into a constant argument that is read again" in text and "unless the argument gets a shadow" in text
 
 
+def test_the_compiler_warns_too():
+    @njit
+    def summed(x, w):
+        w[0] = np.exp(x[0])
+        return np.sum(w)
+
+    line = summed.py_func.__code__.co_firstlineno + 2
+    with pytest.warns(UserWarning, match=rf"NE809 in `.*summed`: .*\(test_lost_derivatives.py:{line}\)"):
+        ne.autodiff(summed, Duplicated(np.ones(2), np.zeros(2)), Const(np.ones(3)))
+
+
 def test_scratch_with_a_shadow_has_the_derivative():
     found, _ = warned(through_scratch, Duplicated(np.ones(3), np.zeros(3)))
     assert not found

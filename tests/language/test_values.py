@@ -447,6 +447,14 @@ def pair_inside(x):
 
 
 @njit
+def pair_of_a_pair(x):
+    first = Pair(x[2], x[:3] * 2.0)
+    second = Pair(first.a * first.a, first.v)  # the constructor stores in one call what it stored in another
+    second.v[2] *= x[4]
+    return np.sum(first.v**2) * second.a
+
+
+@njit
 def with_room_for_nothing(x, extra):
     kept = np.empty(0)
     total = 0.0
@@ -463,6 +471,14 @@ def test_an_array_of_constant_size_zero():
 
 def test_structures_by_reference():
     check(pair_inside, 1.5)
+
+
+def test_a_structure_made_of_the_members_of_another():
+    """The constructor, which is not inlined of itself, stores in its second call what it had stored in the first."""
+    a, b, c, _, e, _ = X
+    inside = a * a + b * b + c * c * e * e
+    expected = 4.0 * c * c * np.array([2 * a, 2 * b, 2 * inside / c + 2 * c * e * e, 0.0, 2 * c * c * e, 0.0])
+    np.testing.assert_allclose(ne.grad(pair_of_a_pair)(X.copy()), expected, rtol=1e-14)
 
 
 def test_what_can_have_no_shadow_is_given_none():

@@ -216,3 +216,10 @@ def test_infinite_cotangents_and_tangents_raise_nothing(source):
     along = np.array([[0.3, 0.1, -0.2], [0.1, 0.4, 0.7], [-0.2, 0.7, 0.6]])
     slope = (function(a + 1e-5 * along, b, 1.0) - function(a - 1e-5 * along, b, 1.0)) / 2e-5
     np.testing.assert_allclose(np.sum(ne.grad(function)(a, b, 1.0) * along), slope, rtol=1e-7, atol=1e-9)
+
+
+def test_a_nan_in_the_place_of_a_result_is_a_constant_and_one_among_the_elements_a_number():
+    """As JAX has it: of a percentile nothing, of a sum its terms; the largest element is the NaN."""
+    x = np.array([1.0, np.nan, 3.0, 2.0, 5.0])
+    gradient = ne.grad(njit(lambda x: np.percentile(x, 30.0) + 2.0 * np.max(x) + np.mean(x)))(x)
+    np.testing.assert_allclose(gradient, [0.2, 2.2, 0.2, 0.2, 0.2], rtol=1e-15)

@@ -78,6 +78,13 @@ define double @cube.reverse(double %x, i32 %n, double %seed) {
   ret double %g
 }
 """
+NOTHING_AHEAD = WITHOUT_TAPE.replace("""define double @cube.augmented(double %x, i32 %n) {
+  %y = fmul double %x, %x
+  ret double %y""", """define void @cube.augmented(double %x, i32 %n) {
+  ret void""")
+EMPTY_TAPE = WITHOUT_TAPE.replace("double @cube.augmented", "{ {}, double } @cube.augmented").replace(
+    "ret double %y", "%r = insertvalue { {}, double } undef, double %y, 1\n  ret { {}, double } %r").replace(
+    "%seed)", "%seed, {} %tape)")  # fmt: skip
 THROUGH_MEMORY = """
 %returned = type { ptr, double }
 define void @cube.augmented(ptr sret(%returned) %out, double %x, i32 %n) {
@@ -111,7 +118,8 @@ def slope_of_f(x, n):
     return slope
 
 
-@pytest.mark.parametrize("rule", [WITH_TAPE, WITHOUT_TAPE, THROUGH_MEMORY], ids=["tape", "no tape", "sret"])
+@pytest.mark.parametrize("rule", [WITH_TAPE, WITHOUT_TAPE, THROUGH_MEMORY, NOTHING_AHEAD, EMPTY_TAPE],
+                         ids=["tape", "no tape", "sret", "nothing ahead", "empty tape"])
 def test_reverse_mode_asks_the_rule(rule):
     text = differentiate(NUMBER + rule, "f", ["active", "const"])
     gradient = partial(called, text, "diffe_f")

@@ -18,7 +18,7 @@ import llvmlite.binding as ll
 from numba.core.base import BaseContext
 from numba.core.compiler_lock import global_compiler_lock
 
-from ...pipeline import differentiate
+from ...pipeline import differentiate_by_calls
 from ...request import GradientRequest
 from ...result import Derivative
 from ...rules import RuleBook, default_book
@@ -74,7 +74,7 @@ def _unique_name(extracted: Extracted, request: GradientRequest) -> str:
 
 
 def _link(extracted: Extracted, request: GradientRequest) -> LinkedDerivative:
-    derivative = differentiate(extracted.text, request, book=book_for(extracted.text))
+    derivative = differentiate_by_calls(extracted.text, request, book=book_for(extracted.text))
     module = ll.parse_assembly(with_dynamic_globals(_with_plain_helpers(derivative.text)))
     module.verify()
     internalise(module, derivative.name)

@@ -27,6 +27,7 @@ from ..for_annotations import AnySweep, ForwardSweep, ReverseSweep, TangentSweep
 from .family import Family
 from .places import problem
 
+NOTHING = StructType(())
 STRUCTURE_RETURN = re.compile(r"\bsret\(%([^)]*)\)")
 
 
@@ -55,9 +56,15 @@ def parameters_of(function: Function) -> list[Argument]:
     return function.arguments[_returns_in_memory(function) :]
 
 
+def tape_type(augmented: Function, call: Call, c: Context) -> Type | None:
+    """What the forward half returns for the reverse half, before the result."""
+    returned = returned_by(augmented, c)
+    return None if returned == call.type else next(iter(_fields(returned)), None)
+
+
 def keeps_tape(augmented: Function, call: Call, c: Context) -> bool:
-    """Whether the forward half returns something for the reverse half."""
-    return returned_by(augmented, c) != call.type
+    """Whether something has to be kept for the reverse half: a structure without members is nothing."""
+    return tape_type(augmented, call, c) not in (None, NOTHING)
 
 
 def call_rule(s: AnySweep, function: Function, arguments: list[Value]) -> list[Value]:
@@ -82,11 +89,14 @@ class RegisteredCalls(Family):
             return
         augmented = _function(rule_of(call, c).augmented, c)
         results = call_rule(s, augmented, self._with_shadows(call, s))
-        if keeps_tape(augmented, call, c):
-            s.values[c.tape_of(call)] = results.pop(0)
+        tape = results.pop(0) if tape_type(augmented, call, c) is not None else None
+        if tape is not None and keeps_tape(augmented, call, c):
+            s.values[c.tape_of(call)] = tape
             s.after(c.tape_of(call))
-        if call.type != VOID:
+        if results:
             s.values[call] = results[0]
+        elif call.type != VOID:
+            s.copy(call)  # a forward half that does nothing leaves the value to the function
 
     def tangent(self, call: Call, s: TangentSweep) -> None:
         c = s.context
@@ -136,8 +146,9 @@ class RegisteredCalls(Family):
         arguments = self._with_shadows(call, r)
         if isinstance(call.type, FloatType):
             arguments.append(r.taken_or_zero(call))
-        if keeps_tape(_function(rule.augmented, c), call, c):
-            arguments.append(r.primal(c.tape_of(call)))
+        augmented = _function(rule.augmented, c)
+        if tape_type(augmented, call, c) is not None:
+            arguments.append(r.primal(c.tape_of(call)) if keeps_tape(augmented, call, c) else zero(NOTHING))
         gradients = call_rule(r, _function(rule.reverse, c), arguments)
         floats = [a for a in call.arguments if isinstance(a.type, FloatType)]
         for argument, gradient in zip(floats, gradients, strict=True):
@@ -180,12 +191,12 @@ class RegisteredCalls(Family):
             parts = {rule.forward: fits}
         else:
             augmented, reverse = _function(rule.augmented, c), _function(rule.reverse, c)
-            kept = keeps_tape(augmented, call, c)
+            kept = tape_type(augmented, call, c) is not None
             returned = _fields(returned_by(augmented, c))
             result = () if call.type == VOID else (call.type,)
             parts = {
-                rule.augmented: len(parameters_of(augmented)) == doubled and returned[kept : kept + len(result)] == result
-                and (not kept or returned[0] == PTR),
+                rule.augmented: len(parameters_of(augmented)) == doubled and returned[kept:] in (result, ())
+                and (not kept or (returned[0] in (PTR, NOTHING) and len(returned) > len(result))),
                 rule.reverse: len(parameters_of(reverse)) == doubled + isinstance(call.type, FloatType) + kept
                 and len(_fields(returned_by(reverse, c))) == floats,
             }  # fmt: skip

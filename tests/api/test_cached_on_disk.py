@@ -1,0 +1,52 @@
+"""Derivatives in the cache on disk, of functions that reach into other files."""
+
+import os
+import subprocess
+import sys
+import textwrap
+
+PROGRAM = """
+    import parts
+    from numba_enzyme import differentiate
+
+    @differentiate(cache=True)
+    def changing(x):
+        return parts.FACTOR * parts.power(x) if parts.WORD in {"one", "two", "three"} else x
+
+    @differentiate(cache=True)
+    def lasting(x):
+        return parts.lasting(x) * parts.TABLE[1]
+
+    for f in (changing, lasting):
+        print(f(2.0), f.grad(2.0), sum(f.stats.cache_hits.values()), sum(f.grad.stats.cache_hits.values()))
+"""
+PARTS = """
+    import numpy as np
+    from numba import njit
+
+    FACTOR, WORD, TABLE = 3.0, "two", np.array([1.0, 5.0])
+
+    @njit
+    def inner(x):
+        return x * x
+
+    @njit
+    def power(x):
+        return x * inner(x)
+
+    @njit
+    def lasting(x, table=(1.0, (2.0, "name"))):
+        return x * table[1][0]
+"""
+
+
+def test_what_a_function_calls_and_reads_in_other_files_is_part_of_the_key(tmp_path):
+    (tmp_path / "program.py").write_text(textwrap.dedent(PROGRAM))
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONDONTWRITEBYTECODE": "1"}
+    lines = []
+    for text in (PARTS, PARTS.replace("return x * x", "return x * x * x").replace("= 3.0, ", "= 7.0, ")):
+        (tmp_path / "parts.py").write_text(textwrap.dedent(text))
+        command = [sys.executable, str(tmp_path / "program.py")]
+        lines += subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.splitlines()
+    assert lines[:2] == ["24.0 36.0 0 0", "20.0 10.0 0 0"]  # 3 x**3; 10 x
+    assert lines[2:] == ["112.0 224.0 0 0", "20.0 10.0 1 1"]  # 7 x**4; as it was, from the cache
