@@ -151,7 +151,8 @@ def joined(modules: Iterable[str]) -> str:
     first, *others = modules
     known = {LABEL.sub("", text) for text in DECLARATION.findall(first)}
     for text in others:
-        first += DECLARATION.sub(lambda m: "" if LABEL.sub("", m[0]) in known else m[0], HEADER.sub("", text))
+        body = HEADER.sub("", text[text.index(".version") :])
+        first += DECLARATION.sub(lambda m: "" if LABEL.sub("", m[0]) in known else m[0], body)
         known.update(LABEL.sub("", text) for text in DECLARATION.findall(text))
     return first
 
