@@ -183,10 +183,11 @@ def _give_partials(function: Any, partials: Sequence[object]) -> None:
         raise EnzymeError(f"the rule of {function.__name__} has {len(partials)} partials, but it takes {len(names)} arguments: "
                           "give None for those without a derivative")  # fmt: skip
     if not isinstance(function, CPUDispatcher):
-        from .device_functions import as_device_function, device_function_with_partials
+        from .device_functions import as_device_function, device_function_with_partials, twin_of
 
         known = [partial if partial is None else as_device_function(partial) for partial in partials]
-        device_function_with_partials(function, *_rule_of_partials(names, as_device_function(function.py_func), known))
+        plain = as_device_function(twin_of(function).py_func)
+        device_function_with_partials(function, *_rule_of_partials(names, plain, known))
         return
     made = as_dispatcher(function)
     if hasattr(made, "enzyme_rule"):

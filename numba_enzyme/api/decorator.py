@@ -121,13 +121,11 @@ def _differentiate_kernel(kernel: Any, options: dict[str, Any]) -> Any:
     if type(kernel).__name__ not in ("CUDADispatcher", "MLIRDispatcher"):
         raise EnzymeError(f"{type(kernel).__name__} can't be differentiated: use @njit or @cuda.jit")
     device = kernel.targetoptions.get("device")
-    if device and type(kernel).__name__ == "MLIRDispatcher":
-        raise EnzymeError("a device function of numba-cuda-mlir has no derivatives of its own: differentiate a kernel that calls "
-                          "it, or decorate it with numba.cuda.jit")  # fmt: skip
     if unknown := options.keys() - ({"target", "race_check", "debug"} if not device else set()):
         raise EnzymeError(f"options of a kernel are given to @cuda.jit: {', '.join(sorted(unknown))}")
     try:
-        from .kernels import differentiable_device_function, differentiable_kernel
+        from .device_functions import differentiable_device_function
+        from .kernels import differentiable_kernel
     except ImportError as missing:
         raise EnzymeError("kernels need the package numba-cuda, or a Numba that brings its numba.cuda along "
                           f"({missing})") from missing  # fmt: skip

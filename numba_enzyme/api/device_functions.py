@@ -8,12 +8,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from numba import cuda
 
 from ..bridge.cuda.device_rules import DeviceRule
 from ..bridge.cuda.front_end import CUDADispatcher, is_mlir
+from ..bridge.cuda.mlir_twins import finish_twin, twin_of
 from ..bridge.ruled_functions import remember
 from ..errors import EnzymeError
 from .inside_kernels import DeviceFunctionType
@@ -82,39 +84,49 @@ class CustomDeviceDerivative(DifferentiableDeviceFunction):
 
 def as_device_function(function: Any) -> Any:
     """A function that kernels can call: of Python, @njit or @cuda.jit(device=True)."""
-    return function if hasattr(function, "py_func") else cuda.jit(device=True)(function)
+    return twin_of(function) if hasattr(function, "py_func") else cuda.jit(device=True)(function)
+
+
+def differentiable_device_function(function: Any) -> Any:
+    """What `differentiate` makes of a device function."""
+    if not is_mlir(function):
+        return DifferentiableDeviceFunction.from_dispatcher(function)
+    return finish_twin(function, DifferentiableDeviceFunction.from_dispatcher)
 
 
 def custom_device_derivative(function: Any) -> Any:
     """What `custom_vjp` makes of a device function."""
-    _refuse_mlir(function)
-    return remembered(CustomDeviceDerivative.from_dispatcher(function))
+    if not is_mlir(function):
+        return remembered(CustomDeviceDerivative.from_dispatcher(function))
+    finish_twin(function, lambda twin: remembered(CustomDeviceDerivative.from_dispatcher(twin)))
+    for name in ("defvjp", "defjvp"):
+        setattr(function, name, partial(_define_twin, function, name))
+    return function
+
+
+def _define_twin(function: Any, name: str, *derivatives: Any) -> Any:
+    """`defvjp` or `defjvp` of a function of numba-cuda-mlir."""
+    return finish_twin(function, lambda twin: getattr(twin, name)(*map(twin_of, derivatives)))
 
 
 def inactive_device_function(function: Any) -> Any:
     """Mark a device function as one whose calls carry no derivative."""
-    return _marked(function, DeviceRule(function.__name__, function.py_func, inactive=True))
+    return _marked(function, inactive=True)
 
 
 def device_function_with_partials(function: CUDADispatcher, forward: object, backward: object, tangent: object) -> CUDADispatcher:
     """Give a device function a rule in place."""
-    functions = map(as_device_function, (forward, backward, tangent))
-    return _marked(function, DeviceRule(function.__name__, function.py_func, *functions))
+    names = ("forward", "backward", "tangent")
+    return _marked(function, **dict(zip(names, map(as_device_function, (forward, backward, tangent)), strict=True)))
 
 
-def _marked(function: CUDADispatcher, rule: DeviceRule) -> CUDADispatcher:
-    _refuse_mlir(function)
+def _marked(function: CUDADispatcher, **rule: Any) -> CUDADispatcher:
+    if is_mlir(function):
+        return finish_twin(function, lambda twin: _marked(twin, **rule))
     if function.overloads:
         raise EnzymeError(f"{function.__name__} has been compiled for a kernel already: give it the rule before that")
-    function.enzyme_rule = rule
+    function.enzyme_rule = DeviceRule(function.__name__, function.py_func, **rule)
     return remembered(function)
-
-
-def _refuse_mlir(function: Any) -> None:
-    """Kernels of numba-cuda-mlir would call the function itself, and its rule would be forgotten."""
-    if is_mlir(function):
-        raise EnzymeError(f"{function.py_func.__name__} is a device function of numba-cuda-mlir, which takes no rule: decorate "
-                          "it, and the kernels that call it, with numba.cuda.jit")  # fmt: skip
 
 
 def remembered(function: Any) -> Any:

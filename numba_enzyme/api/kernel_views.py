@@ -20,7 +20,7 @@ from ..bridge.cuda.host.run import derivative_of, host_code
 from ..bridge.cuda.kernel import Kernel
 from ..bridge.cuda.known_block import depends_on_block
 from ..bridge.cuda.layout import build_request, carries_derivative, single_extents, unused_extents
-from ..bridge.cuda.ptx import ptx
+from ..bridge.cuda.ptx import joined, ptx
 from ..bridge.cuda.split_entry import AUGMENTED, REVERSE
 from ..bridge.cuda.sums import settle_sums
 from ..errors import EnzymeError
@@ -84,7 +84,7 @@ def inspect_kernel(kernel: Any, arguments: object, view: str, mode: Mode, capabi
         raise EnzymeError(f"view must be one of {', '.join(map(repr, VIEWS))}, got {view!r}")
     extracted, request = requested(kernel, arguments, mode, device=view == "ptx", block=block)
     if view == "ptx":
-        return "\n".join(_ptx(kernel, extracted, on_device(request), capability, block))
+        return joined(_ptx(kernel, extracted, on_device(request), capability, block))
     derivative = derivative_of(extracted, request)
     if view == "plan":
         return derivative.plan

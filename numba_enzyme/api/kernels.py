@@ -36,7 +36,6 @@ from ..bridge.cuda.written import written_arguments
 from ..errors import EnzymeError
 from ..inspection import Measured, explain
 from ..request import GradientRequest, Mode
-from .device_functions import DifferentiableDeviceFunction
 from .kernel_arguments import Given, given_arguments
 from .kernel_views import asked_for, explain_kernel, inspect_kernel, overview
 from .known_launches import PLAIN, KnownLaunches, form_of
@@ -403,9 +402,3 @@ def differentiable_kernel(dispatcher: object, target: str = "auto", race_check: 
                           debug: bool = False) -> DifferentiableKernel:  # fmt: skip
     """A kernel with derivatives."""
     return DifferentiableKernel(dispatcher, target, race_check, debug)
-
-
-
-def differentiable_device_function(dispatcher: Any) -> DifferentiableDeviceFunction:
-    """A device function with derivatives."""
-    return DifferentiableDeviceFunction.from_dispatcher(dispatcher)

@@ -15,23 +15,29 @@ def names_of(front_end):
         return import_module("numba")
     found = ModuleType("names_of_numba_cuda_mlir")
     vars(found).update(vars(import_module("numba_cuda_mlir.types")), cuda=import_module("numba_cuda_mlir.cuda"))
+    found.njit = import_module("numba").njit
     return found
+
+
+def module_of_mlir(name):
+    """A module of kernels or of tests of them, with kernels of numba-cuda-mlir in the place of numba-cuda's."""
+    if name not in _LOADED:
+        sys.modules["names_of_numba_cuda_mlir"] = names_of("numba-cuda-mlir")
+        path = Path(__file__).parent / f"{name}.py"
+        source = path.read_text(encoding="utf-8").replace("from numba import ", "from names_of_numba_cuda_mlir import ")
+        for other in CORPUS:
+            source = source.replace(f"from {other} import ", f"from {other}_of_mlir import ")
+            if f"from {other}_of_mlir" in source:
+                module_of_mlir(other)
+        module = ModuleType(f"{name}_of_mlir")
+        sys.modules[module.__name__] = module
+        exec(compile(source, str(path), "exec"), vars(module))
+        _LOADED[name] = vars(module)
+    return _LOADED[name]
 
 
 def corpus(front_end):
     """The cases of the corpus, their kernels written for this front end."""
     if front_end == "numba-cuda":
         return import_module("kernel_corpus").CASES
-    if front_end not in _LOADED:
-        sys.modules["names_of_numba_cuda_mlir"] = names_of(front_end)
-        found = {}
-        for name in CORPUS:
-            path = Path(__file__).parent / f"{name}.py"
-            source = path.read_text(encoding="utf-8").replace("from numba import ", "from names_of_numba_cuda_mlir import ")
-            source = source.replace("from textbook_kernels import ", "from textbook_kernels_of_mlir import ")
-            module = ModuleType(f"{name}_of_mlir")
-            sys.modules[module.__name__] = module
-            exec(compile(source, str(path), "exec"), vars(module))
-            found = module.CASES if name == "kernel_corpus" else found
-        _LOADED[front_end] = found
-    return _LOADED[front_end]
+    return module_of_mlir("kernel_corpus")["CASES"]

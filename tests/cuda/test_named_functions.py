@@ -9,6 +9,9 @@ from kernel_corpus import kernel
 from numba import cuda
 
 from numba_enzyme import Duplicated
+from numba_enzyme.bridge.cuda.entry import add_entry
+from numba_enzyme.bridge.cuda.extract import extract
+from numba_enzyme.bridge.cuda.front_end import type_of_argument
 
 HALF = 0.5
 
@@ -88,3 +91,12 @@ def test_complex(row, by_z, by_w):
     found_z, found_w = gradients(complexes, row, [Z, W], (4, 3))
     np.testing.assert_allclose(found_z, np.conj(by_z), rtol=1e-12, atol=1e-28 if row == 3 else 1e-15)
     np.testing.assert_allclose(found_w, np.conj(by_w), rtol=1e-12, atol=1e-15)
+
+
+@pytest.mark.parametrize(("function", "kind"), [(reals, float), (complexes, complex)])
+def test_a_kernel_that_is_not_differentiated_is_whole(function, kind):
+    """Those that we launch ourselves (they call derivatives, or meet in the grid): no device has what stands for a derivative."""
+    found = extract(function.dispatcher, tuple(type_of_argument(np.ones(n, kind)) for n in (4, 4, (5, 4))), device=True)
+    assert "@ne.given_" in found.text
+    module = add_entry(found.text, found.name, None)
+    assert not [f.name for f in module.functions.values() if f.is_declaration and f.name.startswith("ne.")]

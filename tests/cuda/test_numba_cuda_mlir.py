@@ -4,7 +4,6 @@ import math
 import subprocess
 import sys
 
-import numba
 import numpy as np
 import pytest
 from front_ends import corpus
@@ -192,25 +191,6 @@ def test_refused_arguments():
 
 
 def test_refused_uses():
-    device = cuda.jit(device=True)(lambda x: x * x)
-    with pytest.raises(EnzymeError, match="device function of numba-cuda-mlir"):
-        differentiate(device)
-    for give in (ne.custom_vjp, ne.inactive, lambda f: ne.rule(f, [lambda x: 2 * x])):
-        with pytest.raises(EnzymeError, match="takes no rule"):
-            give(device)
-
-    @ne.inactive
-    @numba.njit
-    def constant(x):
-        return x
-
-    @differentiate(target="cpu")
-    @cuda.jit
-    def calls_a_rule(x):
-        x[0] = constant(x[0])
-
-    with pytest.raises(EnzymeError, match="numba-cuda-mlir can't compile calls_a_rule"):
-        calls_a_rule.grad[1, 1](Duplicated(np.ones(1), np.ones(1)))
     with pytest.raises(ActivityError, match="needs an annotation"):
         wave.grad[1, 4](Const(1.0), np.ones(4), Const(np.ones(4)))
 

@@ -1,5 +1,6 @@
 """Gradient kernels as PTX that NVIDIA's assembler accepts; nothing is run on a device here."""
 
+import math
 import re
 import shutil
 import subprocess
@@ -105,3 +106,26 @@ def test_arrays_that_are_too_large_with_their_shadows_lie_in_dynamic_memory(tmp_
     (tmp_path / "kernel.ptx").write_text(text)
     command = [PTXAS, "-arch=sm_90", str(tmp_path / "kernel.ptx"), "-o", str(tmp_path / "cubin")]
     assert subprocess.run(command).returncode == 0
+
+
+@kernel
+def largest_wave(x, most, count):
+    own, dynamic = cuda.shared.array(32, float64), cuda.shared.array(0, float64)
+    i = cuda.threadIdx.x
+    own[i] = dynamic[i] = x[i]
+    cuda.syncthreads()
+    if count[0] < 0:
+        print("negative", count[0])
+    cuda.atomic.max(most, 0, math.sin(own[31 - i] * dynamic[i]))
+
+
+@needs_libdevice
+@pytest.mark.skipif(PTXAS is None, reason="ptxas is not on the path")
+def test_two_launches_are_one_module_for_the_assembler(tmp_path):
+    """What both declare, and the library's functions that are not inlined, is there once."""
+    given = [Duplicated(np.ones(32), np.ones(32)), Duplicated(np.zeros(1), np.ones(1)), Const(np.zeros(1, np.int64))]
+    text = largest_wave.inspect_gradient(given, view="ptx", block=32)
+    assert text.count(".version") == 1 and text.count(".entry") == 2
+    (tmp_path / "whole.ptx").write_text(text)
+    command = [PTXAS, "-arch=sm_90", str(tmp_path / "whole.ptx"), "-o", str(tmp_path / "cubin")]
+    assert subprocess.run(command, capture_output=True, text=True).stderr == ""

@@ -10,7 +10,7 @@ way is a copy of the kernel and of the device functions that it names, so that n
 from __future__ import annotations
 
 import types as python_types
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from typing import Any
 
@@ -18,6 +18,7 @@ from llvmlite import ir
 from numba import cuda
 from numba.core.registry import CPUDispatcher
 
+from .copied_functions import Copies
 from .front_end import CUDADispatcher, CUDATargetContext, cgutils
 from .names import OUTSIDE
 
@@ -61,49 +62,19 @@ def _compare(context: CUDATargetContext, builder: ir.IRBuilder, ind: ir.Value, d
         builder.unreachable()
 
 
-class _Copies:
-    """Copies of functions, each made once."""
+class _Copies(Copies):
+    """Copies of functions under names of their own; what has a rule of its own stays, as it is found by that."""
 
-    def __init__(self) -> None:
-        self._made: dict[int, Any] = {}
+    ending = COPIED
 
-    def dispatcher(self, original: Any) -> Any:
-        """A dispatcher of the copied function; what has a rule of its own stays, as it is found by that."""
-        if id(original) not in self._made:
-            self._made[id(original)] = original  # where a function names itself
-            copy = self._function(original.py_func)
-            if isinstance(original, CPUDispatcher):
-                made = cuda.jit(device=True)(copy)
-            elif hasattr(type(original), "from_dispatcher"):
-                made = type(original).from_dispatcher(CUDADispatcher(copy, original.targetoptions))
-            else:
-                made = CUDADispatcher(copy, original.targetoptions)
-            self._made[id(original)] = made
-        return self._made[id(original)]
+    def dispatcher_of(self, original: Any, copy: python_types.FunctionType) -> Any:
+        """A dispatcher of the copied function."""
+        if isinstance(original, CPUDispatcher):
+            return cuda.jit(device=True)(copy)
+        made = CUDADispatcher(copy, original.targetoptions)
+        return type(original).from_dispatcher(made) if hasattr(type(original), "from_dispatcher") else made
 
-    def _function(self, original: python_types.FunctionType) -> python_types.FunctionType:
-        named = set(_names(original.__code__))
-        globals_ = {name: self._value(value) if name in named else value for name, value in original.__globals__.items()}
-        cells = tuple(self._cell(cell) for cell in original.__closure__ or ())
-        made = python_types.FunctionType(original.__code__, globals_, original.__name__, original.__defaults__, cells)
-        made.__kwdefaults__, made.__module__ = original.__kwdefaults__, original.__module__
-        made.__qualname__ = original.__qualname__ + COPIED
-        return made
-
-    def _cell(self, cell: python_types.CellType) -> python_types.CellType:
-        """One of its own; the same where a variable around the function has not been assigned, in a branch that is not taken."""
-        try:
-            return python_types.CellType(self._value(cell.cell_contents))
-        except ValueError:
-            return cell
-
-    def _value(self, value: object) -> object:
+    def value(self, value: object, named: Set[str]) -> object:
+        """Functions that are compiled are copied, all else stays."""
         is_function = isinstance(value, (CUDADispatcher, CPUDispatcher)) and not hasattr(value, "enzyme_rule")
         return self.dispatcher(value) if is_function else value
-
-
-def _names(code: python_types.CodeType) -> Iterator[str]:
-    yield from code.co_names
-    for constant in code.co_consts:
-        if isinstance(constant, python_types.CodeType):
-            yield from _names(constant)

@@ -12,6 +12,9 @@ from ...ir.functions import Argument, Block, Function, Module
 from ...ir.parser import parse_module
 from ...ir.types import PTR, VOID, FunctionType, Type
 from ...request import Activity, GradientRequest
+from ...rules import NVPTX
+from ...rules.runtime import is_runtime_symbol, runtime_module_text
+from ...transform.derivative import merge_functions
 from .device_rules import with_definitions
 from .sums import add_for_block
 
@@ -21,6 +24,9 @@ ENTRY = "ne.entry"
 def add_entry(text: str, body_name: str, request: GradientRequest | None) -> Module:
     """The module with ``@ne.entry`` around the kernel (no request) or its derivative, everything else internal."""
     module = parse_module(with_definitions(text))
+    helpers = [f.name for f in module.functions.values() if f.is_declaration and is_runtime_symbol(f.name)]
+    if helpers:  # a kernel that is not differentiated calls what stands for derivatives
+        merge_functions(module, parse_module(runtime_module_text(helpers, NVPTX, final=True)))
     body = module.functions[body_name]
     for function in module.functions.values():
         if not function.is_declaration:

@@ -45,6 +45,7 @@ from .front_end import ARGUMENT_PREFIX, CUDADispatcher, compiler_lock, is_mlir, 
 from .grid_sync import whole_grid_meetings
 from .kernel import Kernel
 from .layout import places
+from .mlir_twins import compiling, or_twin
 from .named_functions import give_values
 from .names import OUTSIDE, name_arguments, readable_name, short_symbol, with_short_symbols
 from .opaque import SharedArray, plain_text
@@ -100,8 +101,9 @@ def _permitted(kernel: Kernel) -> Kernel:
 
 
 def _extract(dispatcher: CUDADispatcher, arguments: tuple[types.Type, ...], checked: bool, **known: bool) -> Kernel:
+    original, dispatcher = dispatcher, or_twin(dispatcher)
     by_index = checked and not is_mlir(dispatcher)
-    with extracting(), comparing_indices() if by_index else nullcontext():
+    with extracting(), comparing_indices() if by_index else nullcontext(), compiling(dispatcher, original):
         lowered = lower(checked_copy(dispatcher) if by_index else dispatcher, arguments, COMPUTE_CAPABILITY)
     return kernel_from_text(lowered.modules, lowered.symbol, readable_name(dispatcher.py_func), arguments,
                             checked=checked and not by_index, **known)  # fmt: skip

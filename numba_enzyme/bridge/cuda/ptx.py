@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -52,6 +52,12 @@ OLDEST = ".".join(map(str, min(PTX_VERSIONS)))
 HEAP = frozenset(["malloc", "calloc", "realloc"])
 PADDING_BYTES = 16  # of shared memory: what padded barriers tell
 MOST_STATIC = 48 * 1024  # bytes of shared memory that a function may declare
+HEADER = re.compile(r"^\.(?:version|target|address_size)\b[^\n]*\n", re.MULTILINE)
+DECLARATION = re.compile(  # or definition, of anything but entry points
+    r"^\.func\b[^;{]*\{.*?^\}\n|^\.(?!visible \.entry|version|target|address_size)[^;{]*(?:\{[^}]*\})?;\n",
+    re.MULTILINE | re.DOTALL,
+)
+LABEL = re.compile(r"\$L__BB\d+_")  # they are numbered by functions
 SUMS = re.compile(r"@ne\.(warp\.add|lanes\.add|block\.add|shfl\.adjoint)\.")
 # The barrier of a block, what it takes and what it is given; LLVM 20 has another name for it.
 BARRIER, TAKES, GIVEN = (
@@ -138,6 +144,17 @@ def _check(kernel: Kernel, module: Module) -> None:
                                 fix="give loops constant bounds, or use target='cpu'"))  # fmt: skip
     if problems:
         raise NotDifferentiable(kernel.name, problems)
+
+
+def joined(modules: Iterable[str]) -> str:
+    """Several modules as one that the assembler takes: with one header, and once what more than one of them declares."""
+    first, *others = modules
+    known = {LABEL.sub("", text) for text in DECLARATION.findall(first)}
+    for text in others:
+        body = HEADER.sub("", text[text.index(".version") :])
+        first += DECLARATION.sub(lambda m: "" if LABEL.sub("", m[0]) in known else m[0], body)
+        known.update(LABEL.sub("", text) for text in DECLARATION.findall(text))
+    return first
 
 
 def _settled(text: str, options: PtxOptions, block: tuple[int, ...]) -> str:
