@@ -91,10 +91,12 @@ class Unit:
         self._text, self._module = text, module
 
     def verify(self, *, llvm: bool = True) -> None:
-        """The model, and by LLVM its text; raises ValueError."""
+        """The model, and by LLVM its text, unless this process has found the same text valid before; raises ValueError."""
         verify(self.module)
-        if llvm:
+        digest = hash(self.text) if llvm else None
+        if digest is not None and digest not in VALID:
             llvm_io.verify(self.text)
+            VALID.add(digest)
 
     def off(self, switch: str) -> bool:
         """Whether an optimisation is turned off."""
@@ -130,6 +132,9 @@ class PassGroup:
 
 
 Stage = Pass | PassGroup
+VALID: set[int] = set()
+"""Hashes of texts in which LLVM has found no fault: half of all, where every pass is verified in many derivatives."""
+
 VERIFIED_PHASES = ("emit",)
 """After which the module is always verified; with NUMBA_ENZYME_VERIFY it is after every phase and every pass that changes it."""
 

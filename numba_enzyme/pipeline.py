@@ -30,7 +30,6 @@ from .transform.prepare.canonical_calls import canonicalize_all
 from .transform.prepare.chunk_numbers import number_chunks
 from .transform.prepare.constant_arguments import propagate_constant_arguments
 from .transform.prepare.contraction import contract
-from .transform.prepare.drop_zero_tests import drop_zero_tests
 from .transform.prepare.failing_ways import part_failing_ways
 from .transform.prepare.fixed_addresses import mark_fixed_addresses
 from .transform.prepare.fold_sign_tests import fold_all_sign_tests
@@ -118,7 +117,6 @@ PREPARE: tuple[Stage, ...] = (
         Pass("failing-ways", lambda u: part_failing_ways(u.module, status=u.request.target.status_return),
              "ways that are bound to fail leave where that is decided"),
         Pass("simplify-selects", lambda u: simplify_selects(u.module), "selects of what is the same are gone"),
-        Pass("zero-tests", lambda u: drop_zero_tests(u.module), "tests of divisors that can't be zero are gone"),
         Pass("rounding", lambda u: keep_rounding_in_float(u.module, u.book), "rounding stays in floating point"),
     ), then=OPTIMIZE),
     Pass("recursion", steps.take_outermost_call, "nobody calls the root"),

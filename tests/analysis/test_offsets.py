@@ -1,5 +1,6 @@
 """Offsets against the bytes that they stand for."""
 
+from functools import cache
 from itertools import product
 
 from numba_enzyme.analysis.memory.objects import Offset
@@ -9,12 +10,14 @@ MIDDLE = range(24)  # here each class has all its members in reach
 FAR = 200
 
 
+@cache
 def members(offset):
     if not offset.stride:
         return {offset.base}
     return {place for place in REACH if (place - offset.base) % offset.stride == 0}
 
 
+@cache
 def touched(offset, size):
     """Bytes of all accesses of this size; one of unknown size may go on for ever."""
     return {place + byte for place in members(offset) for byte in range(size if size >= 0 else FAR)}

@@ -13,6 +13,7 @@ from numba_enzyme.api import kernels
 # Their tapes hold distances in arrays, or their local arrays have shadows.
 KEEPING = ["gather", "histogram", "stencil3d", "lattice_boltzmann", "local_array", "matmul_registers", "attention", "local_lu",
            "scatter", "bitonic", "sparse_rows"]  # fmt: skip
+SLOW = ["stencil3d", "lattice_boltzmann", "matmul_registers", "local_lu"]
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def device(monkeypatch):
     return driver
 
 
-@pytest.mark.parametrize("name", KEEPING)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] if name in SLOW else []) for name in KEEPING])
 def test_copies_on_a_device_lie_elsewhere_each_time(name, device):
     function, configuration, arguments, _ = CASES[name]
     found = reverse(function, configuration, arguments, "cuda", split=True)

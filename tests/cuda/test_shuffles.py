@@ -89,7 +89,7 @@ def by_hand(mode: int, width: int, mask: int, operands: np.ndarray, values: np.n
 
 
 @pytest.mark.parametrize("mode", [IDX, UP, DOWN, BFLY], ids=["idx", "up", "down", "bfly"])
-@pytest.mark.parametrize("width", [32, 16, 8])
+@pytest.mark.parametrize("width", [32, pytest.param(16, marks=pytest.mark.slow), 8])
 def test_what_a_device_does(mode, width):
     """All lanes are told the same by a constant, the same at run time, or each something else; whole warps and rests."""
     random = np.random.default_rng(width + mode)

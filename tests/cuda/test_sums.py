@@ -62,7 +62,9 @@ def added(name: str, groups: np.ndarray, values: np.ndarray, block: tuple[int, i
     return totals
 
 
-@pytest.mark.parametrize(("dtype", "name"), [(np.float64, "ne.warp.add.f64"), (np.float32, "ne.warp.add.f32")])
+@pytest.mark.parametrize(("dtype", "name"), [
+    (np.float64, "ne.warp.add.f64"), pytest.param(np.float32, "ne.warp.add.f32", marks=pytest.mark.slow),
+])  # fmt: skip
 def test_lanes_of_a_warp(dtype, name):
     random = np.random.default_rng(1)
     for block in ((32, 1), (40, 1), (7, 1), (16, 5), (96, 1)):

@@ -91,7 +91,7 @@ def value_function_iteration(grid, beta, gamma, alpha):
     return v
 
 
-@program(np.array([[0.9, 0.1, 0.0], [0.4, 0.4, 0.2], [0.1, 0.1, 0.8]]))
+@program(np.array([[0.9, 0.1, 0.0], [0.4, 0.4, 0.2], [0.1, 0.1, 0.8]]), slow=True)
 def stationary_distribution(p):
     """Elimination after Grassmann, Taksar and Heyman."""
     a = p.copy()

@@ -60,7 +60,7 @@ def perlin_noise(gradients, x, y):
     return total
 
 
-@program(numbers(2, 5, 2), 0.3)
+@program(numbers(2, 5, 2), 0.3, slow=True)
 def de_casteljau(points, t):
     work = points.copy()
     for level in range(len(points) - 1, 0, -1):
@@ -109,7 +109,7 @@ def splat_accumulation(xs, ys, values):
     return np.where(weight > 0, canvas / (weight + 1e-3), 0.0)
 
 
-@program(numbers(7, 7, 7), 0.3, 1.2)
+@program(numbers(7, 7, 7), 0.3, 1.2, slow=True)
 def bilateral_filter(image, sigma_range, sigma_space):
     h, w = image.shape
     out = np.zeros_like(image)
@@ -127,7 +127,7 @@ def bilateral_filter(image, sigma_range, sigma_space):
     return out
 
 
-@program(numbers(8, 4, 3), np.array([[0, 1, 2], [0, 2, 3], [0, 3, 1], [1, 3, 2]]))
+@program(numbers(8, 4, 3), np.array([[0, 1, 2], [0, 2, 3], [0, 3, 1], [1, 3, 2]]), slow=True)
 def mesh_volume_and_area(vertices, faces):
     volume = area = 0.0
     for a, b, c in faces:
@@ -138,7 +138,7 @@ def mesh_volume_and_area(vertices, faces):
     return volume, area
 
 
-@program(numbers(9, 6, 6), 2)
+@program(numbers(9, 6, 6), 2, slow=True)
 def max_pooling_and_relu(image, size):
     n = image.shape[0] // size
     pooled = np.full((n, n), -np.inf)
@@ -149,7 +149,7 @@ def max_pooling_and_relu(image, size):
     return np.maximum(pooled, 0.0).sum() + np.minimum(pooled, 0.3).mean()
 
 
-@program(numbers(10, 5), 0.7)
+@program(numbers(10, 5), 0.7, slow=True)
 def rodrigues_rotation(v, angle):
     axis = v[:3] / math.sqrt(np.sum(v[:3] ** 2))
     k = np.zeros((3, 3))
@@ -165,7 +165,7 @@ def rodrigues_rotation(v, angle):
     return r
 
 
-@program(numbers(11, 3, 8, low=0.0, high=1.0), 2.2)
+@program(numbers(11, 3, 8, low=0.0, high=1.0), 2.2, slow=True)
 def tone_mapping(pixels, gamma):
     luminance = 0.2126 * pixels[0] + 0.7152 * pixels[1] + 0.0722 * pixels[2]
     key = np.exp(np.mean(np.log(luminance + 1e-3)))

@@ -43,14 +43,14 @@ def haversine(x, y):
     return 2.0 * np.arcsin(np.sqrt(sin_lat**2 + np.cos(x[0]) * np.cos(y[0]) * sin_long**2))
 
 
-@program(numbers(5, 7), numbers(6, 7))
+@program(numbers(5, 7), numbers(6, 7), slow=True)
 def correlation_distance(x, y):
     mu_x, mu_y = x.mean(), y.mean()
     shifted_x, shifted_y = x - mu_x, y - mu_y
     return 1.0 - np.sum(shifted_x * shifted_y) / np.sqrt(np.sum(shifted_x**2) * np.sum(shifted_y**2))
 
 
-@program(numbers(7, 6), numbers(8, 6))
+@program(numbers(7, 6), numbers(8, 6), slow=True)
 def canberra_braycurtis(x, y):
     canberra = 0.0
     for i in range(x.size):
@@ -106,7 +106,7 @@ def dtw_with_band(x, y, band):
     return previous[n]
 
 
-@program(numbers(16, 4, 4), -0.7, np.array([0, 1, 3, 2, 1]), np.array([0, 3, 2, 2]), 0.5)
+@program(numbers(16, 4, 4), -0.7, np.array([0, 1, 3, 2, 1]), np.array([0, 3, 2, 2]), 0.5, slow=True)
 def needleman_wunsch_soft(similarity, gap, first, second, temperature):
     rows, columns = len(first) + 1, len(second) + 1
     score = np.zeros((rows, columns))
@@ -124,7 +124,7 @@ def needleman_wunsch_soft(similarity, gap, first, second, temperature):
     return score[-1, -1]
 
 
-@program(numbers(17, 24), 6)
+@program(numbers(17, 24), 6, slow=True)
 def matrix_profile(series, m):
     """Sliding dot products, z-normalised distances, nearest neighbour outside the exclusion zone."""
     n = series.size - m + 1

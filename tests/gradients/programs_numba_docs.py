@@ -86,7 +86,7 @@ def black_scholes(price, strike, years, riskfree, volatility):
     return calls, puts
 
 
-@program(numbers(7, 12), 0.4, np.linspace(-1.0, 1.0, 5))
+@program(numbers(7, 12), 0.4, np.linspace(-1.0, 1.0, 5), slow=True)
 def kernel_density(data, bandwidth, points):
     b = bandwidth
     density = np.zeros_like(points)

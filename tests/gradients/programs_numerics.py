@@ -119,7 +119,7 @@ def adaptive_simpson(a, b, k):
     return total
 
 
-@program(np.array([0.0, 1.0, 0.2, 1.1, 0.5]), np.array([0.0, 0.1, 1.0, 0.9, 0.45]), numbers(6, 4, low=0.5, high=1.5))
+@program(np.array([0.0, 1.0, 0.2, 1.1, 0.5]), np.array([0.0, 0.1, 1.0, 0.9, 0.45]), numbers(6, 4, low=0.5, high=1.5), slow=True)
 def finite_elements(x, y, conductivity):
     """Assembly of linear triangles through index tables, energy of a given field."""
     triangles = np.array([[0, 1, 4], [1, 3, 4], [3, 2, 4], [2, 0, 4]])
@@ -170,7 +170,7 @@ def runge_kutta_tuples(state, sigma, rho, beta, steps):
     return state
 
 
-@program(np.array([1.5, -0.5]), 4, step=1e-4)
+@program(np.array([1.5, -0.5]), 4, step=1e-4, slow=True)
 def gradient_descent_backtracking(x, limit):
     def f(x):
         return x[0] ** 4 + x[0] * x[1] + (1 + x[1]) ** 2

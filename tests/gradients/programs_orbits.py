@@ -55,7 +55,7 @@ def norm3(v):
     return math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2])
 
 
-@program(1.0, np.array([1.0, 0.1, 0.05]), np.array([-0.1, 1.05, 0.2]), 1.7)
+@program(1.0, np.array([1.0, 0.1, 0.05]), np.array([-0.1, 1.05, 0.2]), 1.7, slow=True)
 def vallado_propagation(mu, r0, v0, tof):
     """Universal variables, Newton's iteration to a tolerance."""
     dot = r0[0] * v0[0] + r0[1] * v0[1] + r0[2] * v0[2]

@@ -240,7 +240,7 @@ def minmod(a, b):
     return a if abs(a) < abs(b) else b
 
 
-@program(numbers(13, 9), 3)
+@program(numbers(13, 9), 3, slow=True)
 def advection_minmod(q, steps):
     for _ in range(steps):
         slopes = np.zeros_like(q)

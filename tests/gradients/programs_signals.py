@@ -50,7 +50,7 @@ def iir_filter(x, b, a):
     return y
 
 
-@program(numbers(4, 16), 4, 2)
+@program(numbers(4, 16), 4, 2, slow=True)
 def short_time_power(signal, frame, hop):
     window = 0.5 - 0.5 * np.cos(2 * np.pi * np.arange(frame) / frame)
     frames = 1 + (len(signal) - frame) // hop
@@ -117,7 +117,7 @@ def complex_gauss_elimination(matrix, right):
     return x
 
 
-@program(np.array([0.4, 1.1]), np.array([1.0, 2.0, 3.5]), 0.05)
+@program(np.array([0.4, 1.1]), np.array([1.0, 2.0, 3.5]), 0.05, slow=True)
 def transfer_matrix_reflectance(thickness, index, absorption):
     """Light through layers: products of complex 2 x 2 matrices held in a tuple of scalars."""
     k0 = 2 * math.pi / 1.55
@@ -139,7 +139,7 @@ def yin_difference(x, tau):
     return (d * d).sum()
 
 
-@program(numbers(10, 14), 5)
+@program(numbers(10, 14), 5, slow=True)
 def pitch_cumulative_mean(x, largest):
     difference = np.zeros(largest)
     difference[0] = 1.0
@@ -172,7 +172,7 @@ def single_precision_spectrum(x):
     return out
 
 
-@program(numbers(14, 4, 4), numbers(15, 10), 0.2)
+@program(numbers(14, 4, 4), numbers(15, 10), 0.2, slow=True)
 def echo_state(weights, inputs, leak):
     state = np.zeros(weights.shape[0])
     history = np.zeros((len(inputs), state.size))

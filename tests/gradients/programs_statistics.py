@@ -129,7 +129,7 @@ def cox_partial_likelihood(times, observed, covariates, beta):
 
 
 @program(np.array([0.6, 0.4]), np.array([[0.7, 0.3], [0.2, 0.8]]), np.array([[0.5, 0.4, 0.1], [0.1, 0.3, 0.6]]),
-         np.array([0, 2, 1, 1, 2, 0]))  # fmt: skip
+         np.array([0, 2, 1, 1, 2, 0]), slow=True)  # fmt: skip
 def hmm_forward(pi, transition, emission, observations):
     n = pi.size
     alpha = pi * emission[:, observations[0]]
@@ -242,7 +242,7 @@ def garch_loglik(returns, burn):
     return -0.5 * np.sum(np.log(sigma2[tail]) + returns[tail] ** 2 / sigma2[tail])
 
 
-@program(numbers(14, 12), numbers(15, 12, low=0.1, high=1.0))
+@program(numbers(14, 12), numbers(15, 12, low=0.1, high=1.0), slow=True)
 def weighted_moments(x, w):
     total = w.sum()
     mean = np.sum(w * x) / total

@@ -200,8 +200,26 @@ def arguments_of(function):
     return (VECTOR, OTHER) if function in TWO_VECTORS else (MATRIX,)
 
 
-@pytest.mark.parametrize("function", TWO_VECTORS + ONE_MATRIX, ids=lambda f: f.__name__)
-def test_the_parallel_gradient_is_the_serial_one(function):
+@njit
+def tree_on_a_thread(x, first, last, scales):
+    """It recurs, so it is not inlined, and asks for the thread."""
+    if last - first == 1:
+        return x[first] * scales[numba.get_thread_id()]
+    middle = (first + last) // 2
+    return tree_on_a_thread(x, first, middle, scales) * tree_on_a_thread(x, middle, last, scales)
+
+
+def products_by_recursion(a):
+    scales = np.ones(numba.config.NUMBA_NUM_THREADS)
+    total = 0.0
+    for i in prange(a.shape[0]):
+        total += np.sin(tree_on_a_thread(a[i], 0, a.shape[1], scales))
+    return total
+
+
+@pytest.mark.parametrize("function", [*TWO_VECTORS, *ONE_MATRIX, products_by_recursion], ids=lambda f: f.__name__)
+def test_parallel_derivatives_are_the_serial_ones(function):
+    """In reverse and in forward mode."""
     arguments = arguments_of(function)
     numbers = tuple(range(len(arguments)))
     parallel, serial = njit(parallel=True)(function), njit(function)
@@ -211,6 +229,9 @@ def test_the_parallel_gradient_is_the_serial_one(function):
     assert_close(parallel(*arguments), expected)
     for one, other in zip(gradient, right, strict=True):
         assert_close(one, other)
+    directions = tuple(np.random.default_rng(k).uniform(size=a.shape) for k, a in enumerate(arguments))
+    tangent = ne.jvp(parallel, arguments, directions)[1]
+    np.testing.assert_allclose(tangent, sum(map(np.vdot, right, directions)), rtol=1e-12)
 
 
 def test_the_primal_stays_parallel():
@@ -231,32 +252,6 @@ def test_the_primal_stays_parallel():
 def test_parallel_gradients_agree_with_all_other_witnesses():
     ne.testing.check_grads(njit(parallel=True)(shared_scalar), (VECTOR, OTHER), order=2)
     ne.testing.check_grads(njit(parallel=True)(rows), (MATRIX,))
-
-
-@njit
-def tree_on_a_thread(x, first, last, scales):
-    """It recurs, so it is not inlined, and asks for the thread."""
-    if last - first == 1:
-        return x[first] * scales[numba.get_thread_id()]
-    middle = (first + last) // 2
-    return tree_on_a_thread(x, first, middle, scales) * tree_on_a_thread(x, middle, last, scales)
-
-
-def products_by_recursion(a):
-    scales = np.ones(numba.config.NUMBA_NUM_THREADS)
-    total = 0.0
-    for i in prange(a.shape[0]):
-        total += np.sin(tree_on_a_thread(a[i], 0, a.shape[1], scales))
-    return total
-
-
-@pytest.mark.parametrize("function", [*TWO_VECTORS, *ONE_MATRIX, products_by_recursion], ids=lambda f: f.__name__)
-def test_forward_mode_of_parallel_loops(function):
-    arguments = (MATRIX,) if function is products_by_recursion else arguments_of(function)
-    directions = tuple(np.random.default_rng(k).uniform(size=a.shape) for k, a in enumerate(arguments))
-    _, tangent = ne.jvp(njit(parallel=True)(function), arguments, directions)
-    gradients = ne.grad(njit(function), argnums=tuple(range(len(arguments))))(*arguments)
-    np.testing.assert_allclose(tangent, sum(map(np.vdot, gradients, directions)), rtol=1e-12)
 
 
 def test_loops_that_ask_for_the_thread_in_what_they_call_run_one_iteration_after_the_other():

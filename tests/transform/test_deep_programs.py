@@ -8,7 +8,7 @@ import pytest
 
 import numba_enzyme as ne
 
-LONG = 1_500  # half as many again as Python's default recursion limit
+LONG = 1_100  # more than Python's default recursion limit
 
 
 def straight_line(n: int) -> str:

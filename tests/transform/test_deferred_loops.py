@@ -278,34 +278,28 @@ KEPT = [
 ]  # fmt: skip
 
 
-def plan_of(transform, function, *args) -> str:
-    before, differentiated = set(link._LINKED), njit(function)
-    transform(differentiated, argnums=(0, 1))(*args)
+def plan_of(derivative, *args) -> str:
+    """The plan of what its first call makes."""
+    before = set(link._LINKED)
+    derivative(*args)
     (made,) = [linked for key, linked in link._LINKED.items() if key not in before]
     return made.derivative.plan
 
 
-@pytest.mark.parametrize("transform", [ne.grad, ne.value_and_grad])
-@pytest.mark.parametrize("function", LEFT)
-def test_loops_of_the_reverse_sweep(function, transform, monkeypatch):
-    assert plan_of(transform, function, X, Y).count(DEFERRED) == 1
-    monkeypatch.setenv("NUMBA_ENZYME_DISABLE", "deferred-loops")
-    assert DEFERRED not in plan_of(transform, function, X, Y)
-
-
-@pytest.mark.parametrize("function", KEPT)
-def test_loops_of_both_sweeps(function):
-    assert DEFERRED not in plan_of(ne.grad, function, X, Y.copy())
+def test_loop_of_both_sweeps():
+    assert DEFERRED not in plan_of(ne.grad(njit(written_for_others), argnums=(0, 1)), X, Y.copy())
 
 
 @pytest.mark.parametrize("function", [f for f in LEFT + KEPT if f is not written_for_others])
-def test_gradients(function, monkeypatch):
+def test_plans_and_gradients(function, monkeypatch):
     compiled = njit(function)
     together, alone = (transform(compiled, argnums=(0, 1)) for transform in (ne.value_and_grad, ne.grad))
     not_deferred = ne.grad(njit(function), argnums=(0, 1))
     with monkeypatch.context() as patch:
         patch.setenv("NUMBA_ENZYME_DISABLE", "deferred-loops")
-        not_deferred(X, Y)
+        assert DEFERRED not in plan_of(not_deferred, X, Y)
+    for derivative in (together, alone):
+        assert plan_of(derivative, X, Y).count(DEFERRED) == (function in LEFT)
     for rows in (6, 1, 0):
         if rows == 0 and function in (sum_is_needed, read_behind):
             continue  # the logarithm of nothing; an element of an array that nothing was stored into
@@ -327,12 +321,13 @@ def test_second_order(function):
     ne.testing.check_grads(njit(function), (X, Y), order=2)
 
 
-@pytest.mark.parametrize("y", [(0.5, 0.5, 0.5, 1.0), (0.5, 0.9, 0.5, 1.0), (0.5, 0.5, 1.5, 1.0), (0.5, 0.9, 1.5, 1.0)])
-def test_ways_past_the_loop(y):
+def test_ways_past_the_loop():
     compiled = njit(perhaps)
-    value, _ = ne.value_and_grad(compiled)(X, np.array(y))
-    assert value == compiled(X, np.array(y))
-    ne.testing.check_grads(compiled, (X, np.array(y)), order=1)
+    gradient = ne.value_and_grad(compiled)
+    for second, third in ((0.5, 0.5), (0.9, 0.5), (0.5, 1.5), (0.9, 1.5)):
+        y = np.array([0.5, second, third, 1.0])
+        assert gradient(X, y)[0] == compiled(X, y)
+        ne.testing.check_grads(compiled, (X, y), order=1)
 
 
 def test_infinite_rows_stay_in_their_rows():

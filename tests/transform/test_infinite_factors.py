@@ -199,3 +199,25 @@ def test_a_sum_that_is_zero_carries_its_tangent():
         return math.sqrt(total)
 
     assert np.isnan(ne.grad(norm)(0.0, 3)) and np.isnan(ne.jvp(lambda x: norm(x, 3), (0.0,), (1.0,))[1])
+
+
+@njit
+def distances(x, y):
+    total = 0.0
+    for i in range(y.shape[0]):
+        d = x[0] - y[i]
+        total += math.sqrt(d * d) + 1.0 / math.sqrt(1.0 + d * d)
+    return total / y.shape[0]
+
+
+pull = ne.grad(distances)
+
+
+@njit
+def of_slopes(x, y):
+    g = pull(x, y)
+    return g[0] * g[0] + x[0] * g[0]
+
+
+def test_roots_that_are_differentiated_again():
+    ne.testing.check_grads(of_slopes, (np.array([0.75]), np.array([0.5, -0.25, 2.0])))

@@ -252,7 +252,9 @@ def test_gradients_and_values(f, exchanged):
             np.testing.assert_allclose(one, other, rtol=1e-13, atol=1e-14)
 
 
-@pytest.mark.parametrize("f", TAKEN, ids=lambda f: f.__name__)
+@pytest.mark.parametrize("f", [
+    product, repeated, *(pytest.param(f, marks=pytest.mark.slow) for f in TAKEN if f not in (product, repeated)),
+], ids=lambda f: f.__name__)  # fmt: skip
 def test_both_modes(f):
     check_grads(f, (A, B, OUT))
 

@@ -24,7 +24,7 @@ from ...ir.instructions import Binary, Branch, Cast, Compare, Freeze, GetElement
 from ...ir.types import I1, I64
 from ...ir.values import ConstantInt, Value
 from ..control.shape import Shape
-from ..control.trip_count import NEGATED
+from ..control.trip_count import NEGATED, carried_by
 from ..memory.effects import Access, Effects
 from ..values.value_polynomial import Polynomial
 from .chunk_addresses import Unknown, _bounded, _combined, _not_negative
@@ -356,11 +356,11 @@ class KernelAddresses(SameInThreads):
     def _striding(self, phi: Phi) -> str | None:
         """The coordinate to which a counter is congruent that starts there and steps by the extent of the block or grid."""
         loop = self.shape.loops.by_header.get(phi.block)
-        if loop is None or loop.preheader is None or len(loop.latches) != 1 or len(phi.operands) != 2 or phi.type != I64:
+        carried = carried_by(phi, loop) if loop is not None and phi.type == I64 else None
+        if carried is None:
             return None
-        by_block = {block: value for value, block in phi.incoming()}
-        start, following = by_block.get(loop.preheader), by_block.get(loop.latches[0])
-        if start is None or not isinstance(following, Binary) or following.opcode != "add" or phi not in following.operands:
+        start, following = carried
+        if not isinstance(following, Binary) or following.opcode != "add" or phi not in following.operands:
             return None
         step = following.operands[1] if following.operands[0] is phi else following.operands[0]
         if step is phi or isinstance(step, ConstantInt):

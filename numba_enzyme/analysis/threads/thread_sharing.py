@@ -153,7 +153,6 @@ class _Judge:
         self.points_to = effects.points_to
         self.shapes = shapes
         self.updates = updates
-        self.sites = {data: header for header, data in self.points_to.data_of.items()}
         self.result = ThreadSharing()
 
     def judge(self) -> ThreadSharing:
@@ -232,7 +231,7 @@ class _Judge:
         return bool(targets) and all(self._made_inside(t, chunk) for t in targets)
 
     def _made_inside(self, target: MemoryObject, chunk: Function) -> bool:
-        site = self.sites.get(target, target).site
+        site = self.points_to.owner_of(target).site
         return target.is_local and isinstance(site, Instruction) and self.regions.only_inside(site.block.function, chunk)
 
     def _groups(self, shared: list[tuple[Function, ShadowUpdate]]) -> list[list[tuple[Function, ShadowUpdate]]]:

@@ -40,7 +40,8 @@ def _hoist_one(module: Module, function: Function, root: Function, book: RuleBoo
     cfg = ControlFlow(function)
     forest = LoopForest(cfg)
     nested = [(loop, loop.parent, _guard_of(loop, loop.parent, cfg)) for loop in forest.loops if loop.parent is not None]
-    nested = [(loop, parent, guard) for loop, parent, guard in nested if _has_shape(loop, parent, guard, cfg)]
+    nested = [(loop, parent, guard) for loop, parent, guard in nested
+              if _has_shape(loop, parent, guard, cfg) and takes_nothing_from(parent, loop)]  # fmt: skip
     if not nested:
         return None
     effects = Effects(PointsTo(module, root, book))
@@ -101,16 +102,23 @@ def _is_invariant(loop: Loop, parent: Loop, guard: Block | None, effects: Effect
     return does_the_same(loop, parent, effects)
 
 
+def takes_nothing_from(parent: Loop, loop: Loop, memory: Value | None = None) -> bool:
+    """Whether a loop reads no value that its parent computes in each iteration, but for ``memory``."""
+    instructions = (i for block in loop.blocks for i in block.instructions if not isinstance(i, DebugRecord))
+    operands = (operand for instruction in instructions for operand in instruction.operands)
+    return not any(is_outside(o, loop) and not is_outside(o, parent) and o is not memory for o in operands)
+
+
 def does_the_same(
     loop: Loop, parent: Loop, effects: Effects, stores: Container[Instruction] = (), memory: Value | None = None
 ) -> bool:
     """Whether all that a loop does is the same in every iteration of its parent. ``stores``: which it may do, to ``memory``."""
+    if not takes_nothing_from(parent, loop, memory):
+        return False
     for instruction in (i for block in loop.blocks for i in block.instructions if not isinstance(i, DebugRecord)):
         if instruction not in stores and (effects.writes(instruction) or not repeatable(instruction, effects)):
             return False
         if isinstance(instruction, Verbatim) or (isinstance(instruction, Load) and written_in(parent, instruction, effects)):
-            return False
-        if any(is_outside(o, loop) and not is_outside(o, parent) and o is not memory for o in instruction.operands):
             return False
     return True
 

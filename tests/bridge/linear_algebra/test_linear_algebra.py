@@ -64,6 +64,10 @@ def products(a, b, x, y):
 
 def test_products():
     check(products, real(2, 3), real(3, 2), real(2), real(2))
+
+
+@pytest.mark.slow
+def test_complex_products():
     check(products, cplx(2, 3), cplx(3, 2), cplx(2), cplx(2))
 
 
