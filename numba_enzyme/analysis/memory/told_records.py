@@ -24,7 +24,8 @@ _WORD = re.compile(f'"{ATTRIBUTE}"="([^"]*)"')
 def allocated_records(points_to: PointsTo) -> Iterator[tuple[MemoryObject, Offset, Kind]]:
     """Fields of the records for which memory is allocated."""
     for header, data in points_to.data_of.items():
-        said = _WORD.search(" ".join(attribute_texts(header.site.suffix, points_to.module))) if isinstance(header.site, Call) else None
+        suffix = header.site.suffix if isinstance(header.site, Call) else ""
+        said = _WORD.search(" ".join(attribute_texts(suffix, points_to.module)))
         for byte, stride, kind in declared_places(said[1]) if said is not None else ():
             yield data, Offset(byte, stride), kind
 

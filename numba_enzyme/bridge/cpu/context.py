@@ -181,7 +181,7 @@ class DifferentiationContext(cpu.CPUContext):
 
     def compile_internal(self, builder: ir.IRBuilder, impl: Callable, sig: Signature, args: list[ir.Value],
                          locals: dict | None = None) -> ir.Value:
-        """As in the base class, with the derivative by its row if the function has one; new arrays of records say what they are."""
+        """As in the base class, with the derivative by its row if there is one; new arrays of records say what they hold."""
         if impl is arrayobj._call_allocator and describes(self._elements):
             impl, sig = allocate_records, of_records(self._elements, sig)
         value = super().compile_internal(builder, impl, sig, args, locals)

@@ -1,4 +1,4 @@
-"""New arrays of records: the allocation says what lies where, since accesses alone do not tell fields from elements of arrays in them.
+"""New arrays of records: the allocation says what lies where; accesses alone do not tell fields from elements of arrays in them.
 
     np.zeros(3, record)     ->     call ptr @NRT_MemInfo_alloc_aligned(i64 %bytes, i32 32) "ne-records"="24: 0 integer, ..."
 """
