@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from llvmlite import ir
 from numba.core import types
 from numba.core.base import BaseContext
@@ -15,7 +17,7 @@ from ...analysis.memory.told_records import ATTRIBUTE
 from ..record_layout import record_word
 
 
-def describes(element: types.Type | None) -> bool:
+def describes(element: types.Type | None) -> TypeGuard[types.Record]:
     return isinstance(element, types.Record) and bool(record_word(element))
 
 
