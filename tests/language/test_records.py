@@ -434,3 +434,18 @@ def test_integers_beside_arrays_in_records_that_are_made_inside():
     difference = (made_and_read(x + 1e-5 * v) - made_and_read(x - 1e-5 * v)) / 2e-5
     assert ne.grad(made_and_read)(x) @ v == pytest.approx(difference, rel=1e-8)
     assert ne.jvp(made_and_read, (x,), (v,))[1] == pytest.approx(difference, rel=1e-8)
+
+
+def test_numbers_in_the_places_of_integers():
+    """What the type says of memory is not believed where the array is viewed as another one."""
+    dtype = np.dtype([("n", "i8"), ("a", "f8")], align=True)
+
+    @njit
+    def through_a_view(x):
+        r = np.zeros(3, dtype)
+        seen = r.view(np.float64)
+        seen[0], seen[1] = x[0] * x[0], x[1]
+        copied = r.copy().view(np.float64)
+        return copied[0] * copied[1]
+
+    np.testing.assert_allclose(ne.grad(through_a_view)(np.array([0.7, 1.3])), [2 * 0.7 * 1.3, 0.49], rtol=1e-15)

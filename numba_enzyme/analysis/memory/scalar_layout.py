@@ -85,6 +85,7 @@ class ScalarLayout:
         for function in points_to.functions:
             self._seed(function)
         seed_stated(points_to, self._note, self._learn)
+        self.told.distrust(self.memory)
         self._spread()
         if loose:
             self._take_for_floats()

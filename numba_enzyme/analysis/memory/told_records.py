@@ -13,6 +13,7 @@ from math import gcd
 
 from ...ir.attributes import attribute_texts
 from ...ir.instructions import Call
+from ...ir.types import FloatType
 from .kinds import INTEGER, Kind, declared_places, kind_bytes
 from .objects import MemoryObject, Offset
 from .points_to import PointsTo
@@ -56,3 +57,13 @@ class ToldRecords:
             told == kind and (field.base - access.base) % gcd(field.stride, access.stride) == 0
             for field, told in self._fields.get(target, {}).items()
         )
+
+    def distrust(self, memory: Mapping[MemoryObject, Mapping[Offset, set[Kind]]]) -> None:
+        """Forget what is said of memory in which accesses show numbers elsewhere: it is viewed as something else."""
+        for target, fields in list(self._fields.items()):
+            arrays = {kind for place, kind in fields.items() if fields.get(place.plus(Offset(kind_bytes(kind)))) == kind}
+            seen = ((place, kind) for place, kinds in memory.get(target, {}).items() for kind in kinds)
+            numbers = [(place, kind) for place, kind in seen if isinstance(kind, FloatType)]
+            expected = (kind in arrays or self.fields(target, place) is not None for place, kind in numbers)
+            if not all(expected) or not all(self.may_be(target, place, kind) for place, kind in numbers):
+                del self._fields[target]
