@@ -376,3 +376,79 @@ def test_refusals():
         ne.grad(njit(lambda r: r.x))(overlapping[0])
     with pytest.raises(ne.EnzymeError, match="holomorphic=True needs complex arguments"):
         ne.grad(turned, holomorphic=True)(filled(COMPLEX, 3, 0))
+
+
+@njit
+def with_arrays(r, w):
+    """Loops over records and, inside, over arrays in them: beside integers, and numbers of another width."""
+    total = 0.0
+    for i in range(r.size):
+        q = r[i]
+        for j in range(q.k):
+            total += q.data[j] ** 2 * q.n * w * (j + 1)
+            q.data[j] = np.sin(q.data[j]) * q.n
+        if q.last * 3 > 4:
+            total += q.a * q.data[q.m] * q.m
+        total += q.c[i % 2, 1] ** 2 * q.last
+    return total
+
+
+def test_integers_beside_arrays_in_records_of_an_argument():
+    fields = [("n", "i8"), ("k", "i4"), ("a", "f8"), ("m", "i4"), ("data", "f8", (4,)), ("last", "i2"), ("c", "f4", (2, 2))]
+
+    def made(step=0.0):
+        r = np.zeros(3, np.dtype(fields, align=True))
+        r["n"], r["k"], r["m"], r["last"] = [2, 3, 1], [4, 2, 3], [1, 0, 3], [3, 1, 5]
+        r["a"] = 0.4 + step
+        r["data"] = np.linspace(0.1, 1.2, 12).reshape(3, 4) + step * np.array([1.0, -2.0, 0.5, 3.0])
+        r["c"] = np.linspace(0.3, 0.9, 12).reshape(3, 2, 2)
+        return r
+
+    gradient, by_w = ne.grad(with_arrays, (0, 1))(made(), 1.5)
+    difference = (with_arrays(made(1e-5), 1.5) - with_arrays(made(-1e-5), 1.5)) / 2e-5
+    assert (gradient["data"] * [1.0, -2.0, 0.5, 3.0]).sum() + gradient["a"].sum() == pytest.approx(difference, rel=1e-8)
+    assert by_w == pytest.approx(with_arrays(made(), 2.5) - with_arrays(made(), 1.5), rel=1e-12)
+    tangent = made(1.0)
+    tangent["a"], tangent["data"], tangent["c"] = 1.0, [1.0, -2.0, 0.5, 3.0], 0.0
+    assert ne.jvp(with_arrays, (made(), 1.5), (tangent, 0.0))[1] == pytest.approx(difference, rel=1e-8)
+    by_c = gradient["c"][[0, 1, 2], [0, 1, 0], 1]
+    np.testing.assert_allclose(by_c, 2 * made()["c"][[0, 1, 2], [0, 1, 0], 1] * [3, 1, 5], rtol=1e-6)
+
+
+def test_integers_beside_arrays_in_records_that_are_made_inside():
+    dtype = np.dtype([("n", "i8"), ("k", "i2"), ("a", "f8"), ("data", "f8", (4,)), ("m", "i4")], align=True)
+
+    @njit
+    def made_and_read(x):
+        r = np.zeros(3, dtype)
+        for i in range(r.size):
+            r[i].n, r[i].k, r[i].m, r[i].a = i + 1, 2 + i % 2, 3 - i, x[i]
+            for j in range(4):
+                r[i].data[j] = x[(i + j) % 3] * (j + 1)
+        total = 0.0
+        for q in r[::-1].copy():
+            for j in range(q.k):
+                total += q.data[j] ** 2 * q.n * (j + 1)
+                q.data[q.m] *= q.a
+            total += q.data[3] * q.m + q.n // 2
+        return total
+
+    x, v = np.array([0.3, 0.8, 0.5]), np.array([1.0, -2.0, 0.7])
+    difference = (made_and_read(x + 1e-5 * v) - made_and_read(x - 1e-5 * v)) / 2e-5
+    assert ne.grad(made_and_read)(x) @ v == pytest.approx(difference, rel=1e-8)
+    assert ne.jvp(made_and_read, (x,), (v,))[1] == pytest.approx(difference, rel=1e-8)
+
+
+def test_numbers_in_the_places_of_integers():
+    """What the type says of memory is not believed where the array is viewed as another one."""
+    dtype = np.dtype([("n", "i8"), ("a", "f8")], align=True)
+
+    @njit
+    def through_a_view(x):
+        r = np.zeros(3, dtype)
+        seen = r.view(np.float64)
+        seen[0], seen[1] = x[0] * x[0], x[1]
+        copied = r.copy().view(np.float64)
+        return copied[0] * copied[1]
+
+    np.testing.assert_allclose(ne.grad(through_a_view)(np.array([0.7, 1.3])), [2 * 0.7 * 1.3, 0.49], rtol=1e-15)

@@ -14,7 +14,7 @@ from ...ir.functions import Instruction
 from ...ir.instructions import Call, Store
 from ...ir.types import FloatType, IntType
 from ...ir.values import ConstantInt
-from .kinds import INTEGER, kind_bytes
+from .kinds import kind_bytes
 from .objects import MemoryObject, ObjectKind, Offset
 from .points_to import PointsTo
 from .scalar_layout import ScalarLayout
@@ -33,8 +33,7 @@ class FloatArrays:
 
     def floats_at(self, target: MemoryObject, access: Offset) -> Iterator[tuple[Offset, FloatType]]:
         """The floats in an object that an access must meet, if it meets the class of their places at all."""
-        told = [place for place, kind in self._layout.told.get(target, {}).items() if kind == INTEGER]
-        if target.kind in (ObjectKind.EXTERNAL, ObjectKind.UNKNOWN) or any(_is_among(access, place) for place in told):
+        if target.kind in (ObjectKind.EXTERNAL, ObjectKind.UNKNOWN) or self._layout.told.is_integer(target, access):
             return
         array = self._is_array(target)
         for place, kinds in self._layout.memory.get(target, {}).items():
@@ -73,12 +72,6 @@ def at_bytes(place: Offset, width: int, access: Offset, size: int) -> Iterator[i
         yield from (distance,) if -width < distance < size else ()
         return
     yield from range(1 - width + (distance - 1 + width) % stride, size, stride)
-
-
-def _is_among(access: Offset, places: Offset) -> bool:
-    """Whether all of a class of accesses are at places of another class."""
-    distance = access.base - places.base
-    return distance % places.stride == access.stride % places.stride == 0 if places.stride else not (distance or access.stride)
 
 
 def _meets(access: Offset, place: Offset, kind: FloatType) -> bool:

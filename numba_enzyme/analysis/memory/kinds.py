@@ -34,3 +34,24 @@ def declared_places(word: str) -> Iterator[tuple[int, int, Kind]]:
     for place in places.split(","):
         byte, kind = place.split()
         yield int(byte), int(size), WORDS[kind]
+
+
+def settled(merged: dict[int, set[Kind]]) -> Lanes | None:
+    """One kind per place; floats and pointers outweigh integers; None where floats, widths or pointers contradict."""
+    lanes: Lanes = {}
+    for byte, kinds in sorted(merged.items()):
+        strong = [k for k in kinds if k != INTEGER]
+        if len(strong) > 1:
+            return None
+        lanes[byte] = strong[0] if strong else INTEGER
+    end = -1
+    previous: Kind | None = None
+    for byte, kind in list(lanes.items()):
+        if byte < end:
+            if kind == INTEGER:
+                del lanes[byte]
+                continue
+            if previous != INTEGER:
+                return None
+        end, previous = byte + kind_bytes(kind), kind
+    return lanes

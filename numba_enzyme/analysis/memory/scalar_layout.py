@@ -8,7 +8,7 @@ parameters; it spreads through integer-typed copies, phis, selects, memcpy and m
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import gcd
 
 from ...ir.functions import Argument, Function, Instruction, Module, Phi, users
@@ -34,12 +34,13 @@ from ..values.sign_bits import same_but_for_sign
 from .access_alignment import AccessAlignment
 from .chosen_places import chosen_places
 from .integer_evidence import is_computed_integer, is_count, may_be_count, used_as_number
-from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes
+from .kinds import FLOAT_BYTES, INTEGER, POINTER, WORDS, Kind, Lanes, declared_places, kind_bytes, settled
 from .objects import MemoryObject, ObjectKind, Offset, Pointees
 from .points_to import PointsTo
 from .stated_types import declared_kinds, seed_stated
 from .tbaa import TypeNames
 from .tiles import at_element, fills, is_vague, may_be, numbers_alone, only_tile
+from .told_records import ToldRecords, allocated_records
 
 MOVING = (Phi, Select, Freeze, Call, Return, ExtractElement, InsertElement, ShuffleVector)
 
@@ -60,16 +61,20 @@ class ScalarLayout:
         self._names = TypeNames(module)
         self._changed = False
         self._copies: list[Instruction] = []
-        self.told: dict[MemoryObject, dict[Offset, Kind]] = {}  # what the caller says of a parameter's memory
-        self.declared: dict[MemoryObject, Kind] = {}  # the same, if it is of one kind
+        self.told = ToldRecords()
+        self.declared: dict[MemoryObject, Kind] = {}  # memory of one kind, on the caller's word
         for index, word in enumerate(parameter_layouts):
             if word in WORDS and isinstance(points_to.root.arguments[index].type, IntType):
                 self._learn(points_to.root.arguments[index], {0: WORDS[word]})
             for target in points_to.of(points_to.root.arguments[index]) if word else ():
                 for byte, stride, kind in declared_places(word):
-                    self.told.setdefault(target, {})[Offset(byte, stride)] = kind
                     self._note(target, Offset(byte, stride), kind)
+                    if word not in WORDS:
+                        self.told.note(target, Offset(byte, stride), kind)
                 self.declared |= {target: WORDS[word]} if word in WORDS else {}
+        for told in allocated_records(points_to):
+            self._note(*told)
+            self.told.note(*told)
         self.declared |= declared_kinds(points_to.root, points_to)
         self.places = AccessAlignment(points_to, {t: kind_bytes(kind) for t, kind in self.declared.items()})
         for target in list(points_to.objects):
@@ -80,6 +85,7 @@ class ScalarLayout:
         for function in points_to.functions:
             self._seed(function)
         seed_stated(points_to, self._note, self._learn)
+        self.told.distrust(self.memory)
         self._spread()
         if loose:
             self._take_for_floats()
@@ -110,7 +116,7 @@ class ScalarLayout:
         """Whether the loaded bytes can be (part of) a float: not where they are known to be integers or pointers."""
         if not isinstance(scalar_type(load.type), IntType):
             return True
-        if self.is_named_integer(load):
+        if self.is_named_integer(load) or self._is_told_integer(load):
             return False
         kinds = set(self.carried(load).values())
         exact = all(offset.stride == 0 for offset in self.places.of(load.pointer).values())
@@ -134,7 +140,7 @@ class ScalarLayout:
     def overlaps_float(self, pointer: Value, size: int) -> bool:
         """Whether ``size`` bytes behind a pointer can share a byte with a float."""
         for target, offset in self.places.of(pointer).items():
-            for place, kinds in self.memory.get(target, {}).items():
+            for place, kinds in self._known(target, offset).items():
                 for kind in kinds:
                     if isinstance(kind, FloatType) and place.overlaps(kind_bytes(kind), offset, size):
                         return True
@@ -150,7 +156,8 @@ class ScalarLayout:
             return False
         size = self.layout.store_size(type_)
         for target, offset in self.places.of(pointer).items():
-            for place, kinds in self.memory.get(target, {}).items():
+            known = {} if self.told.may_be(target, offset, element) else self.memory.get(target, {})
+            for place, kinds in known.items():
                 stride = gcd(place.stride, offset.stride)
                 if 0 < stride < 8 or (not possibly and place.stride != offset.stride):
                     continue
@@ -165,7 +172,7 @@ class ScalarLayout:
         for target, offset in self.places.of(pointer).items():
             for byte, kinds in self._look(target, offset, size).items():
                 merged.setdefault(byte, set()).update(kinds)
-        return _settle(merged)
+        return settled(merged)
 
     def pattern(self, pointers: Iterable[Value]) -> tuple[int, Lanes] | None:
         """What repeats in the memory behind the pointers: (stride, lanes); stride 0: fields at fixed places only.
@@ -175,7 +182,7 @@ class ScalarLayout:
         places: list[tuple[Offset, set[Kind]]] = []
         for pointer in pointers:
             for target, offset in self._ends(pointer).items():
-                for place, kinds in self.memory.get(target, {}).items():
+                for place, kinds in self._known(target, offset).items():
                     relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride))
                     places.append((relative, kinds))
         stride = 0
@@ -186,7 +193,7 @@ class ScalarLayout:
             base = place.base % stride if stride else place.base
             if base >= 0:
                 merged.setdefault(base, set()).update(kinds)
-        lanes = _settle(merged)
+        lanes = settled(merged)
         period = stride + min(lanes, default=0) if lanes is not None else 0  # the first one comes again there
         if lanes is None or (stride and any(byte + kind_bytes(kind) > period for byte, kind in lanes.items())):
             return numbers_alone(places)
@@ -230,7 +237,7 @@ class ScalarLayout:
         """Evidence in ``size`` bytes from ``offset`` on, by byte relative to it. Exact places outweigh repeated ones."""
         exact: dict[int, set[Kind]] = {}
         repeated: dict[int, set[Kind]] = {}
-        for place, kinds in self.memory.get(target, {}).items():
+        for place, kinds in self._known(target, offset).items():
             stride = gcd(place.stride, offset.stride)
             if stride == 0:
                 byte = place.base - offset.base
@@ -246,6 +253,13 @@ class ScalarLayout:
             elif self.declared.get(target) in kinds:  # a guess about one place is no match for the caller's word
                 exact[byte].add(self.declared[target])
         return exact
+
+    def _is_told_integer(self, load: Load) -> bool:
+        places, size = self.places.of(load.pointer), self.layout.store_size(load.type)
+        return bool(places) and all(self.told.is_integer(target, offset, size) for target, offset in places.items())
+
+    def _known(self, target: MemoryObject, access: Offset) -> Mapping[Offset, set[Kind]]:
+        return self.told.fields(target, access) or self.memory.get(target, {})
 
     def _initializer(self, target: MemoryObject, type_: Type, constant: Value, offset: int) -> None:
         if isinstance(constant, ConstantFloat):
@@ -469,7 +483,7 @@ class ScalarLayout:
         for here, there in ((starts, ends), (ends, starts)):
             evidence: dict[Offset, set[Kind]] = {}
             for target, offset in here.items():
-                for place, kinds in self.memory.get(target, {}).items():
+                for place, kinds in self._known(target, offset).items():
                     relative = Offset.of(place.base - offset.base, gcd(place.stride, offset.stride, step))
                     if relative.stride or 0 <= relative.base < limit:
                         evidence.setdefault(relative, set()).update(kinds)
@@ -477,24 +491,3 @@ class ScalarLayout:
                 for relative, kinds in evidence.items():
                     for kind in kinds:
                         self._note(target, offset.plus(relative), kind)
-
-
-def _settle(merged: dict[int, set[Kind]]) -> Lanes | None:
-    """One kind per place; floats and pointers outweigh integers; None where floats, widths or pointers contradict."""
-    lanes: Lanes = {}
-    for byte, kinds in sorted(merged.items()):
-        strong = [k for k in kinds if k != INTEGER]
-        if len(strong) > 1:
-            return None
-        lanes[byte] = strong[0] if strong else INTEGER
-    end = -1
-    previous: Kind | None = None
-    for byte, kind in list(lanes.items()):
-        if byte < end:
-            if kind == INTEGER:
-                del lanes[byte]
-                continue
-            if previous != INTEGER:
-                return None
-        end, previous = byte + kind_bytes(kind), kind
-    return lanes

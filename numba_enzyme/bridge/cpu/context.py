@@ -31,6 +31,7 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.targetconfig import ConfigStack
 from numba.core.typing import Signature
+from numba.np import arrayobj
 from numba.np.ufunc.dufunc import DUFunc
 from numba.np.ufunc.gufunc import GUFunc
 from numba.stencils.stencil import StencilFunc
@@ -51,6 +52,7 @@ from .numba_functions import SUBROUTINES, raw_stencil, raw_ufunc
 from .parallel_lowering import raw_pipeline
 from .python_blocks import blocks_of
 from .range_iterators import next_of_range
+from .record_allocation import allocate_records, describes, of_records
 from .record_memory import models_of_whole_records
 from .rule_fields import by_fields
 from .rules import EXTERNAL, Rule, instance_of, note_used, rule_of, substituted
@@ -118,6 +120,7 @@ class DifferentiationContext(cpu.CPUContext):
     """The CPU context as seen by functions that will be differentiated."""
 
     DIBuilder = Descriptions
+    _elements: types.Type | None = None
 
     def init(self) -> None:
         super().init()
@@ -178,10 +181,17 @@ class DifferentiationContext(cpu.CPUContext):
 
     def compile_internal(self, builder: ir.IRBuilder, impl: Callable, sig: Signature, args: list[ir.Value],
                          locals: dict | None = None) -> ir.Value:
-        """As in the base class, with the derivative by its row if the function has one."""
+        """As in the base class, with the derivative by its row if there is one; new arrays of records say what they hold."""
+        if impl is arrayobj._call_allocator and describes(self._elements):
+            impl, sig = allocate_records, of_records(self._elements, sig)
         value = super().compile_internal(builder, impl, sig, args, locals)
         row = numpy_functions.row_of_compiled(impl)
         return with_row(builder, row, list(args), value) if row is not None else value
+
+    def get_preferred_array_alignment(self, ty: types.Type) -> int:
+        """As in the base class; asked of the elements of an array that is allocated next."""
+        self._elements = ty
+        return super().get_preferred_array_alignment(ty)
 
     def compile_subroutine(self, builder: ir.IRBuilder, impl: Callable, sig: Signature, *args: object, **options: Any) -> object:
         """As in the base class, for what can be followed in the place of what can't."""

@@ -86,6 +86,7 @@ NAMES: tuple[Name, ...] = (
     Name("numba.stencils.stencil:StencilFunc", "_targetctx", "the context of a stencil", made=True),
     # Libraries.
     Name("numba.np.arrayobj", "_empty_nd_impl", "new arrays"),
+    Name("numba.np.arrayobj", "_call_allocator", "their memory"),
     Name("numba.np.arrayobj", "_np_clip_impl", "numbers between bounds"),
     Name("numba.np.arrayobj", "_np_clip_prepare_out", "where they go"),
     Name("numba.np.linalg", "_compute_singular_values", "singular values"),
