@@ -73,8 +73,9 @@ class CallFacts:
     ``destructor``: index of the function that is called before the memory is given back.
     ``frees``: index of the argument whose memory is given back. ``noreturn``: control does not come back.
     ``recomputable``: may be executed again, later, for its result. ``hands_out``: pointers that it writes may lead anywhere
-    outside. ``tables``: its first argument is a table of pointers, of which it returns one (find), or to which it adds
-    the second argument (keep). ``completes``: buffers of messages that are under way are written by now. ``kind``: how a family treats it.
+    outside. ``tables``: its first argument is a table of pointers, of which it returns one (find), or to which it adds the
+    second argument (keep). ``completes``: buffers of messages that are under way are written by now. ``kind``: how a family
+    treats it.
     """
 
     inactive: bool = False

@@ -124,6 +124,27 @@ def test_addresses_of_arrays_are_read_outside_of_inner_loops():
         assert "load ptr" not in loop, loop
 
 
+def test_arrays_of_one_iteration_are_told_apart_beside_a_rule():
+    """Each allocation looks for its shadow among those of its own; what the rule of a product is given holds no pointers."""
+    @differentiate
+    def attention(q, k, v):
+        scores, total = q @ k.T, 0.0
+        for i in range(q.shape[0]):
+            weights = np.exp(scores[i])
+            chances = weights / weights.sum()
+            total += np.sum((chances @ v) ** 2)
+        return total
+
+    rng = np.random.default_rng(0)
+    q, k, v = (rng.standard_normal(shape) for shape in ((3, 2), (4, 2), (4, 5)))
+    found = ne.grad(attention, argnums=2)(q, k, v)
+    chances = np.exp(q @ k.T) / np.exp(q @ k.T).sum(1, keepdims=True)
+    assert np.allclose(found, 2 * chances.T @ (chances @ v))
+    product = next(loop for loop in inner_loops(attention.inspect_gradient(view="ir")) if "fcmp oeq double" in loop)
+    stores = re.findall(r"store double .*alias\.scope (!\d+)", product)
+    assert len(stores) == len(set(stores)) == 2, product  # the sum of the vector's adjoint is in a register
+
+
 def inner_loops(text):
     """Blocks that go back to themselves."""
     for block in re.split(r"\n\n", text):
