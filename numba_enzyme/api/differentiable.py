@@ -141,6 +141,7 @@ class Differentiable(_Compiled[P, R]):
     def typed_for(self, arguments: tuple[types.Type, ...]) -> compiler.CompileResult:
         """The compile result or, until somebody calls the function, what type inference alone has made of it."""
         if arguments not in self.overloads and type(self._compiler) is TypedFirst and isinstance(self._cache, NullCache):
+            self._forget_outdated(arguments)
             with global_compiler_lock, self._compiling_counter, deferred_loading(), garbage_waits(), derivatives_called():
                 settled = self._compiler.settled_for(arguments)
             if settled is not None:
@@ -149,12 +150,23 @@ class Differentiable(_Compiled[P, R]):
             self.compile(arguments)
         return self.overloads[arguments]
 
-    @with_room_for_frames
-    def compile(self, sig: Any):
-        arguments, _ = sigutils.normalize_signature(sig)
+    def _forget_outdated(self, arguments: tuple[types.Type, ...]) -> None:
+        """What was typed, and not lowered, before a function that it calls was compiled again; derivatives as well."""
         if isinstance(self._compiler, TypedFirst) and self._compiler.is_outdated(arguments):
             self._compiler.forget()
             forget_derivatives(self)
+
+    def disable_compile(self, val: bool = True) -> None:
+        """As Numba's, after what was only differentiated so far."""
+        if val and isinstance(self._compiler, TypedFirst):
+            for arguments in list(self._compiler.typed):
+                self.compile(arguments)
+        super().disable_compile(val)
+
+    @with_room_for_frames
+    def compile(self, sig: Any):
+        arguments, _ = sigutils.normalize_signature(sig)
+        self._forget_outdated(arguments)
         name = f"{self.__name__}({', '.join(map(str, arguments))})"
         with progress.compiling(name), deferred_loading(), garbage_waits(), derivatives_called() as called:
             result = super().compile(sig)

@@ -2,6 +2,7 @@
 
 import math
 import re
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -278,3 +279,38 @@ def test_a_function_that_is_only_differentiated_shows_its_derivative():
     g = ne.differentiate(njit(lambda v: v.sum()))
     ne.autodiff(g, ne.Duplicated(np.ones(3), shadow))
     assert f.grad(1.0) != 0.0 and "diffe" in f.inspect_gradient() and "diffe" in g.inspect_gradient()
+
+
+def test_what_a_module_holds_is_that_of_the_first_derivative():
+    module = ModuleType("module_of_constants")
+    module.number, module.pair, module.count, module.inner = 2.0, (2.0, 1), 2, ModuleType("module_of_constants.inner")
+    module.inner.number = 2.0
+    functions = [ne.differentiate(njit(f)) for f in (
+        lambda x: module.number * x, lambda x: module.pair[0] * x, lambda x: module.count * x, lambda x: module.inner.number * x)]
+    assert [f.grad(1.0) for f in functions] == [2.0] * 4
+    module.number, module.pair, module.count, module.inner.number = 50.0, (50.0, 1), np.ones(3), 50.0
+    assert [f(1.0) for f in functions] == [2.0] * 4 == [f.grad(1.0) for f in functions]
+    of_numpy = ne.differentiate(njit(lambda x: np.pi * x))
+    assert of_numpy.grad(1.0) == np.pi and not of_numpy.signatures
+
+
+def test_a_callee_of_a_callee_that_is_compiled_again_changes_all_together():
+    factor = 2
+
+    @njit
+    def innermost(n):
+        return factor * n
+
+    between = ne.differentiate(njit(lambda n: innermost(n)))
+    f = ne.differentiate(njit(lambda x, n: between(n) * x * x))
+    assert f.grad(1.0, 3) == 12.0
+    factor = 2.5  # what it returns is of another type as well
+    innermost.recompile()
+    assert (f(1.0, 3), f.grad(1.0, 3), f.hessian(1.0, 3), between(3)) == (7.5, 15.0, 15.0, 7.5)
+
+
+def test_compilation_can_be_disabled_after_a_derivative():
+    f = ne.differentiate(njit(lambda x: x * x))
+    assert f.grad(2.0) == 4.0
+    f.disable_compile()
+    assert (f(2.0), f.grad(3.0), ne.grad(f.grad)(2.0)) == (4.0, 6.0, 2.0)

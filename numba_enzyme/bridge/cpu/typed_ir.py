@@ -9,6 +9,7 @@ variables into single-assignment form, typing.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -19,10 +20,13 @@ from numba.core.base import BaseContext
 from numba.core.bytecode import FunctionIdentity
 from numba.core.compiler_machinery import AnalysisPass, PassManager, register_pass
 from numba.core.ir_utils import build_definitions
+from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering, NoPythonBackend
 from numba.core.typing import signature
 
 from .kept import kept_with
+
+CONSTANT = frozenset({"cmath", "math", "numpy"})  # modules whose numbers nobody changes
 
 
 def typed_alone(compiler_: Any, args: tuple[types.Type, ...]) -> compiler.CompileResult:
@@ -50,7 +54,7 @@ class TypedFirst(dispatcher._FunctionCompiler):
         self.typed: dict[tuple[types.Type, ...], compiler.CompileResult] = {}
         self.asked: dict[tuple[types.Type, ...], None] = {}
         """For which types or code was asked, the last one last."""
-        self._callees: dict[tuple[types.Type, ...], list[object]] = {}
+        self._callees: dict[tuple[types.Type, ...], dict[weakref.ref[CPUDispatcher], object]] = {}
 
     def typed_for(self, args: tuple[types.Type, ...]) -> compiler.CompileResult:
         if args not in self.typed:
@@ -65,13 +69,13 @@ class TypedFirst(dispatcher._FunctionCompiler):
             if not is_settled(typed):
                 del self.typed[args]
                 return None
-            self._callees[args] = list(_callees(typed))
+            self._callees[args] = {callee: _code_of(callee) for callee in _callees(typed)}
         return typed
 
     def is_outdated(self, args: tuple[types.Type, ...]) -> bool:
-        """Whether a function has been compiled again since what calls it was typed."""
-        found = _callees(self.typed[args]) if args in self.typed else ()
-        return any(now is not then for now, then in zip(found, self._callees.get(args, ()), strict=False))
+        """Whether a function has been compiled again since what calls it, itself or through others, was typed."""
+        known = self._callees.get(args, {})
+        return any(_code_of(callee) is not then for callee, then in known.items())
 
     def forget(self) -> None:
         for known in self.typed, self.asked, self._callees:
@@ -104,18 +108,17 @@ def is_settled(cres: compiler.CompileResult) -> bool:
     if flags.auto_parallel.enabled or flags.dbg_extend_lifetimes or not lowers_from_types(cres):
         return False
     annotation = cres.type_annotation
-    return not any(_holds_copies(annotation.typemap[statement.target.name]) for statement in _from_outside(annotation))
+    assigned = (statement for block in annotation.blocks.values() for statement in block.find_insts(ir.Assign))
+    return not any(_may_change(a.value, annotation.typemap[a.target.name], annotation) for a in assigned)
 
 
-def _from_outside(annotation: TypeAnnotation) -> Iterator[ir.Assign]:
-    """The assignments of global variables, cells and what modules hold."""
-    for block in annotation.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            value = statement.value
-            if isinstance(value, ir.Global | ir.FreeVar) or (
-                    isinstance(value, ir.Expr) and value.op in ("getattr", "static_getattr")
-                    and isinstance(annotation.typemap[value.value.name], types.Module)):
-                yield statement
+def _may_change(value: object, type_: types.Type, annotation: TypeAnnotation) -> bool:
+    """Whether it comes from outside, and can be something else by then: what modules hold is looked up when it is lowered."""
+    if isinstance(value, ir.Expr) and value.op in ("getattr", "static_getattr"):
+        owner = annotation.typemap[value.value.name]
+        fixed = types.Module | types.Dispatcher | types.Function | types.NumberClass | types.ClassType
+        return isinstance(owner, types.Module) and owner.pymod.__name__ not in CONSTANT and not isinstance(type_, fixed)
+    return isinstance(value, ir.Global | ir.FreeVar) and _holds_copies(type_)
 
 
 def _holds_copies(type_: types.Type) -> bool:
@@ -124,11 +127,20 @@ def _holds_copies(type_: types.Type) -> bool:
     return isinstance(type_, types.Array | types.Record)
 
 
-def _callees(cres: compiler.CompileResult) -> Iterator[object]:
-    """What is another object when one of the functions that are called has been compiled again."""
-    for type_ in cres.type_annotation.typemap.values():
+def _callees(cres: compiler.CompileResult) -> Iterator[weakref.ref[CPUDispatcher]]:
+    """The functions that are called, and what those call that are typed and not lowered yet."""
+    for type_ in set(cres.type_annotation.typemap.values()):
         if isinstance(type_, types.Dispatcher):
-            yield kept_with(type_.dispatcher, "callers")
+            callee = type_.dispatcher
+            yield weakref.ref(callee)
+            for args, known in getattr(callee._compiler, "_callees", {}).items():
+                yield from known if args not in callee.overloads else ()
+
+
+def _code_of(callee: weakref.ref[CPUDispatcher]) -> object:
+    """What is another object when it has been compiled again."""
+    function = callee()
+    return None if function is None else kept_with(function, "callers")
 
 
 def lower(kind: type[Lowering], cres: compiler.CompileResult, target_context: BaseContext, args: tuple[types.Type, ...],
