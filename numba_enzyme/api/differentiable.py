@@ -143,7 +143,7 @@ class Differentiable(_Compiled[P, R]):
         if arguments not in self.overloads and type(self._compiler) is TypedFirst and isinstance(self._cache, NullCache):
             self._forget_outdated(arguments)
             with global_compiler_lock, self._compiling_counter, deferred_loading(), garbage_waits(), derivatives_called():
-                settled = self._compiler.settled_for(arguments)
+                settled = self._compiler.settled_for(arguments, types.RecursiveCall(self._type))
             if settled is not None:
                 return settled
         if arguments not in self.overloads:

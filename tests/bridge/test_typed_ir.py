@@ -314,3 +314,16 @@ def test_compilation_can_be_disabled_after_a_derivative():
     assert f.grad(2.0) == 4.0
     f.disable_compile()
     assert (f(2.0), f.grad(3.0), ne.grad(f.grad)(2.0)) == (4.0, 6.0, 2.0)
+
+
+def test_functions_that_call_each_other_can_be_called_after_their_derivatives():
+    @ne.differentiate
+    def even(x, n):
+        return x if n <= 0 else odd(x, n - 1) * x
+
+    @ne.differentiate
+    def odd(x, n):
+        return 2 * x if n <= 0 else even(x, n - 1) * x
+
+    assert even.grad(2.0, 2) == 12.0
+    assert (odd(2.0, 2), even(2.0, 2), odd.grad(2.0, 2)) == (16.0, 8.0, 24.0)

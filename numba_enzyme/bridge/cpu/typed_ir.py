@@ -43,7 +43,8 @@ def typed_alone(compiler_: Any, args: tuple[types.Type, ...]) -> compiler.Compil
 
 def lower_typed(cres: compiler.CompileResult) -> compiler.CompileResult:
     """The compile result with its code, for the context and under the flags for which it was typed."""
-    return lower(_OrdinaryLowering, cres, cres.target_context, cres.signature.args, cres.metadata[_FLAGS])
+    function = cres.type_annotation.func_id  # whose name those know that it calls and that call it
+    return lower(_OrdinaryLowering, cres, cres.target_context, cres.signature.args, cres.metadata[_FLAGS], function)
 
 
 class TypedFirst(dispatcher._FunctionCompiler):
@@ -62,10 +63,15 @@ class TypedFirst(dispatcher._FunctionCompiler):
             self.asked[args] = None
         return self.typed[args]
 
-    def settled_for(self, args: tuple[types.Type, ...]) -> compiler.CompileResult | None:
-        """As `typed_for`, if lowering it later makes what lowering it now would make."""
+    def settled_for(self, args: tuple[types.Type, ...], recursive: types.RecursiveCall) -> compiler.CompileResult | None:
+        """As `typed_for`, if lowering it later makes what lowering it now would make.
+
+        ``recursive``: the type of its calls in what it calls, which has been lowered, and waits for its code.
+        """
         typed = self.typed_for(args)
         if args not in self._callees:
+            if any(call.uid == typed.type_annotation.func_id.unique_id for call in recursive._overloads.values()):
+                return None
             if not is_settled(typed):
                 del self.typed[args]
                 return None
@@ -144,10 +150,10 @@ def _code_of(callee: weakref.ref[CPUDispatcher]) -> object:
 
 
 def lower(kind: type[Lowering], cres: compiler.CompileResult, target_context: BaseContext, args: tuple[types.Type, ...],
-           flags: compiler.Flags) -> compiler.CompileResult:
+           flags: compiler.Flags, function: FunctionIdentity | None = None) -> compiler.CompileResult:
     pipeline = kind(cres.typing_context, target_context, None, args, cres.signature.return_type, flags, {})
     annotation = cres.type_annotation
-    function = FunctionIdentity.from_function(annotation.func_id.func)  # a name of its own in machine code
+    function = function or FunctionIdentity.from_function(annotation.func_id.func)  # a name of its own in machine code
     blocks = {label: block.copy() for label, block in annotation.blocks.items()}  # Numba has lowered others
     state = pipeline.state
     state.typemap, state.calltypes, state.type_annotation = annotation.typemap, annotation.calltypes, annotation
