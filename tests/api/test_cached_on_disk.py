@@ -4,6 +4,11 @@ import os
 import subprocess
 import sys
 import textwrap
+from types import ModuleType
+
+import pytest
+
+from numba_enzyme.api.reached_code import digest_of_reached
 
 PROGRAM = """
     import parts
@@ -50,3 +55,34 @@ def test_what_a_function_calls_and_reads_in_other_files_is_part_of_the_key(tmp_p
         lines += subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.splitlines()
     assert lines[:2] == ["24.0 36.0 0 0", "20.0 10.0 0 0"]  # 3 x**3; 10 x
     assert lines[2:] == ["112.0 224.0 0 0", "20.0 10.0 1 1"]  # 7 x**4; as it was, from the cache
+
+
+KINDS = {
+    "vectorize": "part = numba.vectorize(lambda x: 1 * x)",
+    "stencil": "part = numba.stencil(lambda a: 1 * a[0])",
+    "nested tuple": "part = ((numba.njit(lambda x: 1 * x),),)",
+    "derivative": "part = ne.grad(numba.njit(lambda x: 1 * x))",
+    "overload": "def part(x): pass\n@overload(part)\ndef _(x): return lambda x: 1 * x",
+    "intrinsic": "@intrinsic\ndef part(context, x): return x(x), 1",
+    "enumeration": "class part(enum.Enum): member = 1",
+    "record": "part = np.dtype([('a', 'i1')])",
+    "type of numbers": "part = np.int16",
+    "jitclass": "@jitclass([('a', numba.int16)])\nclass part:\n  def __init__(self): pass",
+}
+BEFORE = """
+import enum, numba, numpy as np, numba_enzyme as ne
+from numba.experimental import jitclass
+from numba.extending import intrinsic, overload
+"""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_functions_and_data_of_every_kind_are_part_of_the_key(kind):
+    def digest(text):
+        part = ModuleType("part")
+        exec(BEFORE + text, vars(part))
+        return digest_of_reached(lambda x: part.part(x))
+
+    once, changed = (KINDS[kind].replace(old, new) for old, new in (("", ""), ("1", "3")))
+    changed = changed.replace("i3'", "i2'").replace("int36", "int32")
+    assert digest(once) == digest(once) != digest(changed)

@@ -118,7 +118,7 @@ def is_settled(cres: compiler.CompileResult) -> bool:
     return not any(_may_change(a.value, annotation.typemap[a.target.name], annotation) for a in assigned)
 
 
-def _may_change(value: object, type_: types.Type, annotation: TypeAnnotation) -> bool:
+def _may_change(value: Any, type_: types.Type, annotation: TypeAnnotation) -> bool:
     """Whether it comes from outside, and can be something else by then: what modules hold is looked up when it is lowered."""
     if isinstance(value, ir.Expr) and value.op in ("getattr", "static_getattr"):
         owner = annotation.typemap[value.value.name]
