@@ -102,3 +102,35 @@ def test_what_is_refused():
     np.testing.assert_allclose(x, math.sin(1.0), rtol=1e-15)
     with pytest.raises(EnzymeError, match="compiled for a kernel already"):
         ne.inactive(ruled)
+
+
+def test_rules_hold_in_modules_of_modules_and_in_tuples():
+    cubes = [ne.inactive(cuda.jit(device=True)(lambda x: x * x * x)) for _ in range(2)]
+    outer, functions = ModuleType("outer"), (2.0, (cubes[1],))
+    outer.inner = ModuleType("outer.inner")
+    outer.inner.cube, outer.inner.wave = cubes[0], wave
+
+    @differentiate(target="cpu")
+    @cuda.jit
+    def kernel(x, y):
+        i = grid(1)
+        y[i] = outer.inner.cube(x[i]) * x[i] + functions[1][0](x[i]) * x[i] + outer.inner.wave(x[i])
+
+    x, dx = np.linspace(0.5, 2, 4), np.zeros(4)
+    kernel.grad[1, 4](Duplicated(x, dx), Duplicated(np.zeros(4), np.ones(4)))
+    np.testing.assert_allclose(dx, 2 * x**3 + np.cos(x) * x**2 + 2 * x * np.sin(x), rtol=1e-14)
+
+
+def test_a_rule_that_comes_too_late_is_refused():
+    square = cuda.jit(device=True)(lambda x: x * x)
+
+    @differentiate(target="cpu")
+    @cuda.jit
+    def kernel(x, y):
+        y[0] = square(x[0])
+
+    dx = np.zeros(1)
+    kernel.grad[1, 1](Duplicated(np.ones(1), dx), Duplicated(np.zeros(1), np.ones(1)))
+    assert dx == 2.0
+    with pytest.raises(EnzymeError, match="compiled for a kernel already"):
+        ne.inactive(square)

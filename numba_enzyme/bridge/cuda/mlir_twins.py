@@ -41,7 +41,13 @@ for stub in CLASSES:
 
 def or_twin(dispatcher: Any) -> Any:
     """A kernel, or what stands for it if it is the package's and calls derivatives or functions with rules."""
-    return _Twins().dispatcher(dispatcher) if is_mlir(dispatcher) and _needs_twin(dispatcher, set()) else dispatcher
+    if not is_mlir(dispatcher):
+        return dispatcher
+    reached: dict[int, Any] = {}
+    needs_twin = _needs_twin(dispatcher, reached)
+    for function in filter(is_mlir, reached.values()):
+        function.__dict__["_enzyme_compiled"] = True
+    return _Twins().dispatcher(dispatcher) if needs_twin else dispatcher
 
 
 @contextmanager
@@ -67,17 +73,19 @@ def twin_of(function: Any) -> Any:
 
 def finish_twin(function: Any, step: Callable[[Any], Any]) -> Any:
     """Remember what is to be done with the twin of a function of the package when it is made; the function."""
-    if "_enzyme_twin" in function.__dict__:
+    if not {"_enzyme_compiled", "_enzyme_twin"}.isdisjoint(function.__dict__):
         raise EnzymeError(f"{function.__name__} has been compiled for a kernel already: give it the rule before that")
     function.__dict__.setdefault("_enzyme_steps", []).append(step)
     return function
 
 
-def _needs_twin(dispatcher: Any, seen: set[int]) -> bool:
-    if id(dispatcher) in seen:
+def _needs_twin(dispatcher: Any, reached: dict[int, Any]) -> bool:
+    """``reached``: takes up the functions that it calls, and itself."""
+    if id(dispatcher) in reached:
         return False
-    seen.add(id(dispatcher))
-    return any(_is_ours(v) or (hasattr(v, "py_func") and _needs_twin(v, seen)) for v in _named(dispatcher.py_func))
+    reached[id(dispatcher)] = dispatcher
+    needed = [_is_ours(v) or (hasattr(v, "py_func") and _needs_twin(v, reached)) for v in _named(dispatcher.py_func)]
+    return any(needed)
 
 
 def _is_ours(value: Any) -> bool:
@@ -95,14 +103,23 @@ def _named(function: FunctionType) -> Iterator[Any]:
             found.append(cell.cell_contents)
         except ValueError:
             continue  # not assigned
-    for value in found:
+    modules: set[int] = set()
+    while found:
+        value = found.pop()
         yield value
-        if isinstance(value, ModuleType) and not _of_package(value.__name__):
-            yield from (vars(value)[name] for name in named if name in vars(value))
+        if isinstance(value, tuple):
+            found += value
+        elif isinstance(value, ModuleType) and not _of_package(value.__name__) and id(value) not in modules:
+            modules.add(id(value))
+            found += [vars(value)[name] for name in named if name in vars(value)]
 
 
 class _Twins(Copies):
     """Functions of numba.cuda for those of the package; a function with a rule has one for good."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._modules: dict[tuple[ModuleType, Set[str]], ModuleType] = {}
 
     def dispatcher(self, original: Any) -> Any:
         """A function with steps has one twin, whoever calls it."""
@@ -126,6 +143,8 @@ class _Twins(Copies):
             return self.dispatcher(value)
         if isinstance(value, ModuleType):
             return _there(value.__name__, "") if _of_package(value.__name__) else self._module(value, named)
+        if isinstance(value, tuple):
+            return self._tuple(value, named)
         if isinstance(value, CPUDispatcher):
             return value
         home = getattr(value, "__module__", None) or type(value).__module__
@@ -137,15 +156,23 @@ class _Twins(Copies):
             return number
         raise _missing(str(value))
 
+    def _tuple(self, value: Any, named: Set[str]) -> Any:
+        turned = [self.value(part, named) for part in value]
+        if all(part is known for part, known in zip(turned, value, strict=True)):
+            return value
+        return type(value)(*turned) if hasattr(value, "_fields") else tuple(turned)
+
     def _module(self, module: ModuleType, named: Set[str]) -> ModuleType:
         """The same module, or one in which names mean something else, if they do."""
-        known = {name: vars(module)[name] for name in named if name in vars(module)}
-        turned = {name: self.value(value, named) for name, value in known.items() if not isinstance(value, ModuleType)}
-        if all(turned[name] is known[name] for name in turned):
-            return module
-        made = ModuleType(module.__name__)
-        vars(made).update({**vars(module), **turned})
-        return made
+        key = module, named
+        if key not in self._modules:
+            self._modules[key] = module  # where modules name each other
+            known = {name: vars(module)[name] for name in named if name in vars(module)}
+            turned = {name: self.value(value, named) for name, value in known.items()}
+            if any(turned[name] is not known[name] for name in turned):
+                made = self._modules[key] = ModuleType(module.__name__)
+                vars(made).update({**vars(module), **turned})
+        return self._modules[key]
 
 
 def _of_package(name: str) -> bool:
