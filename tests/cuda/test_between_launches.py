@@ -81,7 +81,7 @@ def test_an_address_that_is_chosen_again_or_refused(where, device):
     arguments = (np.arange(1.0, 5.0), np.arange(2.0, 6.0), np.array([0, 1, 1, 0]), np.ones(4))
     found = reverse(chooses, (1, 4), arguments, where, split=True)
     assert_same(found, reverse(chooses, (1, 4), arguments, "cpu"))
-    with pytest.raises(EnzymeError, match=r"NE270 an address that was chosen among those of several arrays.*:64\n"):
+    with pytest.raises(EnzymeError, match=r"NE270 an address that was chosen among those of several arrays.*:65\n"):
         reverse(holds_arrays, (1, 4), arguments, where, split=True)
     x, _, y, dy, *_ = reverse(holds_arrays, (1, 4), arguments, where)  # one launch has no such limits
     before = annotated(arguments)[1]
