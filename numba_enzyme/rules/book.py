@@ -211,8 +211,8 @@ class RuleBook:
     def with_sweeps(self) -> RuleBook:
         """A copy that knows what sweeps call, too: functions with rules, whose bodies are linked later, and tables of shadows."""
         more = {name: facts for rule in set(self.function_rules.values()) for name, facts in rule.sweep_facts.items()}
-        more |= {"ne.shadow.find": CallFacts(reads=ANY, writes=ANY, tables="find"),
-                 "ne.shadow.keep": CallFacts(reads=(0, 1), writes=(0, 1), tables="keep")}  # fmt: skip
+        tables = {"find": "find", "keep": "keep", "release": "none", "drop": "none"}
+        more |= {f"ne.shadow.{name}": CallFacts(reads=ANY, writes=ANY, pointers=does) for name, does in tables.items()}
         return replace(self, added_facts={**self.added_facts, **more})
 
     def with_registered(self, rule: RegisteredRule) -> RuleBook:

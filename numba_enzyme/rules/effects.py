@@ -73,9 +73,9 @@ class CallFacts:
     ``destructor``: index of the function that is called before the memory is given back.
     ``frees``: index of the argument whose memory is given back. ``noreturn``: control does not come back.
     ``recomputable``: may be executed again, later, for its result. ``hands_out``: pointers that it writes may lead anywhere
-    outside. ``tables``: its first argument is a table of pointers, of which it returns one (find), or to which it adds the
-    second argument (keep). ``completes``: buffers of messages that are under way are written by now. ``kind``: how a family
-    treats it.
+    outside. ``pointers``: of a function of ours, what it does with them, so that its body need not be asked: it returns one out
+    of the table that is its first argument (find), adds its second argument there (keep), or puts none anywhere (none).
+    ``completes``: buffers of messages that are under way are written by now. ``kind``: how a family treats it.
     """
 
     inactive: bool = False
@@ -91,7 +91,7 @@ class CallFacts:
     noreturn: bool = False
     recomputable: bool = False
     hands_out: bool = False
-    tables: str | None = None
+    pointers: str | None = None
     completes: bool = False
     kind: CallKind = CallKind.NONE
 

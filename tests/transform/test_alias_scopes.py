@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import numpy as np
 
 import numba_enzyme as ne
 from numba_enzyme import differentiate
+from numba_enzyme.analysis.memory.objects import Offset
+from numba_enzyme.analysis.memory.points_to import PointsTo
 from numba_enzyme.ir.instructions import Load, Store
 from numba_enzyme.ir.llvm_io import normalize
 from numba_enzyme.ir.parser import parse_module
@@ -143,6 +146,48 @@ def test_arrays_of_one_iteration_are_told_apart_beside_a_rule():
     product = next(loop for loop in inner_loops(attention.inspect_gradient(view="ir")) if "fcmp oeq double" in loop)
     stores = re.findall(r"store double .*alias\.scope (!\d+)", product)
     assert len(stores) == len(set(stores)) == 2, product  # the sum of the vector's adjoint is in a register
+
+
+TABLES = """
+declare ptr @NRT_MemInfo_alloc_aligned(i64, i32)
+declare void @NRT_decref(ptr)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+define void @f(i64 %n) {
+  %one.table = alloca [5 x ptr]
+  %other.table = alloca [5 x ptr]
+  %one = call ptr @NRT_MemInfo_alloc_aligned(i64 %n, i32 32)
+  %other = call ptr @NRT_MemInfo_alloc_aligned(i64 %n, i32 32)
+  call void @ne.shadow.keep(ptr %one.table, ptr %one)
+  call void @ne.shadow.keep(ptr %other.table, ptr %other)
+  %one.found = call ptr @ne.shadow.find(ptr %one.table, i64 %n)
+  %other.found = call ptr @ne.shadow.find(ptr %other.table, i64 %n)
+  call void @ne.shadow.release(ptr %one.found)
+  call void @ne.shadow.release(ptr %other.found)
+  call void @ne.shadow.drop(ptr %one.table)
+  ret void
+}
+"""
+
+
+DECLARED = re.compile(r"^declare .*$", re.MULTILINE)
+
+
+def body_of(helper):
+    return files("numba_enzyme.transform").joinpath("runtime_ir", f"{helper}.ll").read_text(encoding="utf-8")
+
+
+def test_each_table_of_shadows_is_followed_by_itself():
+    """As bodies of functions, which all calls share, they would make all shadows one; what is given up is written nowhere."""
+    names = [f"ne.shadow.{name}" for name in ("find", "keep", "release", "drop")]
+    bodies = DECLARED.sub("", "\n".join(map(body_of, names)))
+    module = parse_module(normalize(TABLES + bodies))
+    found = {i.name: i for i in module.functions["f"].instructions() if i.name}
+    assert all(not module.functions[name].is_declaration for name in names)
+    points_to = PointsTo(module, module.functions["f"], default_book().with_sweeps())
+    one, other = (list(points_to.of(found[name])) for name in ("one", "other"))
+    assert list(points_to.of(found["one.found"])) == one != other == list(points_to.of(found["other.found"]))
+    assert not points_to.loaded(one[0], Offset(0), 8)
 
 
 def inner_loops(text):

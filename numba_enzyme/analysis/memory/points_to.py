@@ -390,7 +390,7 @@ class PointsTo:
             return
         for callee in callees:
             facts = self.book.facts(callee.name)
-            if callee.is_declaration or (facts is not None and facts.tables):  # each table for itself, though it has a body
+            if callee.is_declaration or (facts is not None and facts.pointers):  # each call for itself
                 self._external_call(call, callee)
                 continue
             self._add_function(callee)
@@ -409,10 +409,10 @@ class PointsTo:
             self._copy_memory(call)
         elif facts.allocates:
             self._allocate(call, facts)
-        elif facts.tables == "find":
+        elif facts.pointers == "find":
             for target in self.of(call.arguments[0]):
                 self._grow(call, self.loaded(target, ANYWHERE, 8))
-        elif facts.tables == "keep":
+        elif facts.pointers == "keep":
             self._write(call.arguments[0], self.of(call.arguments[1]))
         elif holds_pointers(call.type, self.module) and isinstance(call.type, PointerType):
             self._grow(call, {self.external: ANYWHERE})
