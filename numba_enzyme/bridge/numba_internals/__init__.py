@@ -78,6 +78,7 @@ NAMES: tuple[Name, ...] = (
     Name("numba.core.dispatcher:Dispatcher", "_reduce_states", "pickling"),
     Name("numba.core.dispatcher:Dispatcher", "_rebuild", "pickling"),
     Name("numba.core.typing.context:BaseContext", "_remove_global", "a dispatcher that stands for another"),
+    Name("numba.core.typing.context:BaseContext", "_lookup_global", "the implementations that a function has been given"),
     # Callables.
     Name("numba.core.ccallback:CFunc", "_pyfunc", "the function behind a C callback", made=True),
     Name("numba.np.ufunc.dufunc:DUFunc", "_dispatcher", "the scalar function of a ufunc", made=True),
