@@ -20,6 +20,7 @@ import numpy as np
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
+from ..bridge.code_objects import names_in
 from ..bridge.cpu.kept import kept_with
 
 MOST = 128  # functions that are kept
@@ -55,7 +56,7 @@ def kept(function: Any, make: Callable[[Any], CPUDispatcher]) -> CPUDispatcher:
 
 def _surroundings(function: FunctionType) -> Iterator[Any]:
     """The globals that its code may name, what its closure holds, and its defaults."""
-    names = dict.fromkeys(_names(function.__code__))
+    names = dict.fromkeys(names_in(function.__code__))
     values = [function.__globals__.get(name, getattr(builtins, name, NOTHING)) for name in names]
     for cell in function.__closure__ or ():
         try:
@@ -73,13 +74,6 @@ def _surroundings(function: FunctionType) -> Iterator[Any]:
         elif isinstance(value, ModuleType) and id(value) not in modules:
             modules.add(id(value))
             values += [vars(value)[name] for name in names if name in vars(value)]
-
-
-def _names(code: CodeType) -> Iterator[str]:
-    yield from code.co_names
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            yield from _names(inner)
 
 
 def _is_fixed(value: Any) -> bool:

@@ -15,7 +15,7 @@ import hashlib
 import re
 from collections.abc import Iterator
 from enum import Enum, EnumMeta
-from types import CodeType, FunctionType, ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from numba.core import types
@@ -23,6 +23,7 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.serialize import dumps
 from numba.stencils.stencil import StencilFunc
 
+from ..bridge.code_objects import codes_in
 from ..bridge.cpu.external_rules import external_rules
 from ..bridge.ruled_functions import ruled_functions
 
@@ -111,7 +112,7 @@ def _mentioned(function: FunctionType | None) -> Iterator[object]:
     """What the names in a function's code mean; through modules, what their attributes mean."""
     if function is None:
         return
-    codes = list(_codes(function.__code__))
+    codes = list(codes_in(function.__code__))
     loaded = sorted({i.argval for code in codes for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME")})
     names = sorted({name for code in codes for name in code.co_names})
     modules: set[str] = set()
@@ -152,13 +153,6 @@ def is_filled(cell: Any) -> bool:
         return False
 
 
-def _codes(code: CodeType) -> Iterator[CodeType]:
-    yield code
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from _codes(constant)
-
-
 def _content(value: object) -> str:
     """What a function does, as far as it says itself: code, constants, defaults, and the data that its names mean."""
     function = _python(value)
@@ -166,7 +160,7 @@ def _content(value: object) -> str:
         return ""
     parts: list[object] = [function.__qualname__, _data(function.__defaults__)]
     parts += [str(made.transform) for made in _stack(value)[:-1]]
-    for code in _codes(function.__code__):
+    for code in codes_in(function.__code__):
         parts += [code.co_code, code.co_names, [_data(c) for c in code.co_consts]]
     parts += [_data(value) for value in _mentioned(function)]
     return hashlib.sha256(repr(parts).encode()).hexdigest()

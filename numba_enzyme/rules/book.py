@@ -37,6 +37,9 @@ from .spellings import LIBM_SPELLINGS, STORING_SPELLINGS, Storing, split_spellin
 from .symbols import HOST, NVPTX, SymbolTable, words
 
 SUPPORTED_KINDS = frozenset(words("half bfloat float double"))
+SHADOW_TABLES = {f"ne.shadow.{name}": CallFacts(reads=ANY, writes=ANY, pointers=does)
+                 for name, does in (("find", "find"), ("keep", "keep"), ("release", "none"), ("drop", "none"))}  # fmt: skip
+"""What the helpers of reused shadows do: see ``transform/runtime_ir``."""
 INSTRUCTION_ROWS = frozenset(words("fneg fadd fsub fmul fdiv frem"))
 
 
@@ -211,9 +214,7 @@ class RuleBook:
     def with_sweeps(self) -> RuleBook:
         """A copy that knows what sweeps call, too: functions with rules, whose bodies are linked later, and tables of shadows."""
         more = {name: facts for rule in set(self.function_rules.values()) for name, facts in rule.sweep_facts.items()}
-        tables = {"find": "find", "keep": "keep", "release": "none", "drop": "none"}
-        more |= {f"ne.shadow.{name}": CallFacts(reads=ANY, writes=ANY, pointers=does) for name, does in tables.items()}
-        return replace(self, added_facts={**self.added_facts, **more})
+        return replace(self, added_facts={**self.added_facts, **more, **SHADOW_TABLES})
 
     def with_registered(self, rule: RegisteredRule) -> RuleBook:
         """A copy that knows a function of the module with a rule there, whatever else its name may mean."""

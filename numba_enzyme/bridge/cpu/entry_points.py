@@ -1,4 +1,4 @@
-"""Dispatchers that are typed where they are called and lowered where their callers are; generated ones go when nobody holds them.
+"""Dispatchers that are typed where they are called, lowered where their callers are; generated ones go with their last reference.
 
 Numba's own finalizer of a dispatcher holds its compile results. Those of a generated function know the function that it was
 made for, which knows its transforms: none of the three would ever be collected. The finalizer needs entry points alone.

@@ -26,7 +26,7 @@ from numba.core.typing import signature
 
 from .kept import kept_with
 
-CONSTANT = frozenset({"cmath", "math", "numpy"})  # modules whose numbers nobody changes
+CONSTANT = frozenset({"cmath", "math", "numpy"})  # modules whose numbers do not change
 
 
 def typed_alone(compiler_: Any, args: tuple[types.Type, ...]) -> compiler.CompileResult:

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
-from types import CellType, CodeType, FunctionType
+from collections.abc import Set
+from types import CellType, FunctionType
 from typing import Any
+
+from ..code_objects import names_in
 
 
 class Copies:
@@ -49,11 +51,3 @@ class Copies:
             return CellType(self.value(cell.cell_contents, named))
         except ValueError:
             return cell
-
-
-def names_in(code: CodeType) -> Iterator[str]:
-    """The names of globals and attributes in a function and in those within it."""
-    yield from code.co_names
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from names_in(constant)

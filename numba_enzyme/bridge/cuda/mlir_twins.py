@@ -22,7 +22,8 @@ from numba import cuda
 from numba.core.registry import CPUDispatcher
 
 from ...errors import EnzymeError
-from .copied_functions import Copies, names_in
+from ..code_objects import names_in
+from .copied_functions import Copies
 from .front_end import CUDADispatcher, is_mlir, types, typing_registry
 from .front_end.numba_cuda_mlir import PACKAGE
 
