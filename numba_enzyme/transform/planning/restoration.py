@@ -29,7 +29,7 @@ from ..context import Context
 from ..for_annotations import FunctionPlan
 
 GAIN = 0.8  # of the bytes that go to the tape and back; what is saved must pay for the stores that are undone
-GAIN_IN_ARRAYS = 0.6  # the same where what is overwritten lies as far away as the tape
+GAIN_IN_ARRAYS = 0.7  # the same where what is overwritten lies as far away as the tape
 MOST_OBJECTS = 8  # each of which is tried on its own
 
 

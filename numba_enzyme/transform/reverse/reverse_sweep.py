@@ -295,22 +295,31 @@ class ReverseSweep:
         first = self.b.icmp("eq", count, end)
         if loop in self.plan.left_early:
             first = self.b.binary("or", first, self._are_zero(seed for _, seed in seeds))
+        ends = self.rows.ends(loop, count, first)
         out, again = self._edge_block(header, preheader), self._edge_block(header, latch)
-        self.b.cond_br(first, out, again)
+        left = self.b.new_block("strip") if ends is not first else out
+        self.b.cond_br(ends, left, again)
         memo = self._memo
+
+        def go_again(begin: Block) -> None:
+            self.b.debug = self.locations.at(latch.terminator)
+            self._pass_on(header, latch, seeds)
+            self.b.store(self.b.binary("add" if forwards else "sub", count, self.b.i64(1)), slot)
+            self.tape.previous_iteration(loop)
+            self.b.br(begin)
+
+        if left is not out:
+            self._memo = dict(memo)
+            self.b.at(left)
+            go_again(self.rows.leave_strip(loop, first, out))
         self._memo = dict(memo)
         self.b.at(out)
-        self.rows.leave(loop)
         if loop in self.plan.collected:
             self._leave_if_failed()
         self._edge(header, preheader, seeds)
         self._memo = dict(memo)
         self.b.at(again)
-        self.b.debug = self.locations.at(latch.terminator)
-        self._pass_on(header, latch, seeds)
-        self.b.store(self.b.binary("add" if forwards else "sub", count, self.b.i64(1)), slot)
-        self.tape.previous_iteration(loop)
-        self.b.br(self.mirrors[latch])
+        go_again(self.mirrors[latch])
 
     def _edge(self, block: Block, target: Block, seeds: list[tuple[Phi, Value]]) -> None:
         """Everything that happens between the mirror of ``block`` and that of ``target``."""
@@ -319,14 +328,15 @@ class ReverseSweep:
         if len(entered) == 1 and entered[0] in self.plan.skipped:
             self._go_past(entered[0], target, seeds)
         trips = [self.primal(self.shape.shapes[loop].trips[block]) for loop in entered]
+        begin = (self.rests if (block, target) in self.plan.passed else self.mirrors)[target]
         for loop, count in zip(entered, trips, strict=True):
             self.b.store(self.b.i64(0) if loop in self.plan.deferred else count, self._counter_slot(loop))
-            self.rows.enter(loop, count)
+            begin = self.rows.enter(loop, count, begin)
         self._memo = {}
         for loop in entered:
             self.tape.enter_loop(loop)
         self._pass_on(block, target, seeds)
-        self.b.br((self.rests if (block, target) in self.plan.passed else self.mirrors)[target])
+        self.b.br(begin)
 
     def _go_past(self, loop: Loop, latch: Block, seeds: list[tuple[Phi, Value]]) -> None:
         """Over the mirror of a loop where no adjoint comes into it; the builder goes on where one does."""

@@ -1,11 +1,12 @@
-"""Additions to shadow memory that wait until the mirror of their loop is left (see planning/shifted_updates.py).
+"""Additions to shadow memory that wait until a strip of their loop's iterations is mirrored (see planning/shifted_updates.py).
 
-    edge into loop.rev     rows = 4 kB of the stack, or what ne.tape.acquire gives
-    loop.rev               rows[0][j] = v.d; rows[1][j] = w.d                             instead of additions
-    behind it              for j: x.d[j + 1] += rows[0][j + 2] + rows[1][j]               but for 2 at each end, one by one
-                           ne.tape.release(rows)                                          unless on the stack
+    edge into loop.rev     lowest = the first number of the last strip
+    loop.rev               rows[0][j - lowest] = v.d; rows[1][j - lowest] = w.d          instead of additions
+    behind each strip      for i: x.d[i + 1] += rows[0][i + 2] + rows[1][i]              but for 2 at each end, one by one
+                           out of the loop, or lowest = that of the strip before
 
-Loads whose adjoint is the same value share a row.
+A strip is as long as the rows that lie on the stack, which stay in the nearest cache (strip mining: Allen and Kennedy). Loads whose
+adjoint is the same value share a row.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from __future__ import annotations
 from functools import reduce
 
 from ...analysis.control.loops import Loop
-from ...ir.builder import zero
+from ...ir.functions import Block
 from ...ir.instructions import Load
-from ...ir.types import I64, PTR, VOID, ArrayType
+from ...ir.types import I64, ArrayType
 from ...ir.values import Value
 from ..chunk_calls import counted_loop
 from ..for_annotations import ReverseSweep
@@ -23,7 +24,7 @@ from ..instructions.memory import add_to_memory
 from ..planning.shifted_updates import ShiftedUpdate
 
 ELEMENT = 8  # bytes of a row for each iteration, at most
-ON_STACK = 4096  # bytes; functions that call themselves have as much in each frame
+ON_STACK = 4096  # bytes of all rows of a loop; functions that call themselves have as much in each frame
 
 
 class RowUpdates:
@@ -32,63 +33,54 @@ class RowUpdates:
     def __init__(self, r: ReverseSweep) -> None:
         self.r = r
         self._loop_of = {update.load: loop for loop, updates in r.plan.late_additions.items() for update in updates}
-        self._rows: dict[Loop, dict[Value, int]] = {loop: {} for loop in r.plan.late_additions}
+        self._strips = {loop: _Strips(r, len(updates)) for loop, updates in r.plan.late_additions.items()}
         self._row_of: dict[Load, int] = {}
-        self._counts = {loop: r.zeroed_slot(I64, "row") for loop in self._rows}
-        self._memory = {loop: r.zeroed_slot(PTR, "rows") for loop in self._rows}
-        self._stack = r.alloca(ArrayType(ON_STACK // ELEMENT, I64), "rows") if self._rows else zero(PTR)
+        self._stack = r.alloca(ArrayType(ON_STACK // ELEMENT, I64), "rows") if self._strips else None
 
-    def enter(self, loop: Loop, last: Value) -> None:
-        """Have rows of as many elements as the loop has had iterations; ``last``: the number of the last one."""
-        if loop not in self._rows:
-            return
-        b = self.r.b
-        count = b.binary("add", last, b.i64(1))
-        size = self._size(loop, count)
-        own, more, there = b.block, b.new_block("more"), b.new_block("rows")
-        b.cond_br(self._is_small(size), there, more)
-        b.at(more)
-        acquired = b.call_named(self.r.plan.storage.acquire, PTR, [size])
-        b.br(there)
-        b.at(there)
-        b.store(b.phi(PTR, [(self._stack, own), (acquired, more)]), self._memory[loop])
-        b.store(count, self._counts[loop])
+    def enter(self, loop: Loop, last: Value, mirror: Block) -> Block:
+        """Begin with the last strip of a loop; ``last``: the number of its last iteration. Where its mirror begins is given back."""
+        return self._strips[loop].enter(last, mirror) if loop in self._strips else mirror
+
+    def ends(self, loop: Loop, count: Value, first: Value) -> Value:
+        """Whether iteration number ``count`` is the last to be mirrored of its strip, or the ``first`` one of a loop without."""
+        return self.r.b.icmp("eq", count, self._strips[loop].lowest()) if loop in self._strips else first
 
     def put(self, load: Load, amount: Value) -> bool:
         """Put the adjoint of a load in a row; whether its addition waits."""
         loop = self._loop_of.get(load)
         if loop is None:
             return False
-        rows, b = self._rows[loop], self.r.b
-        if amount not in rows:
-            rows[amount] = len(rows)
-            b.store(amount, self._element(self._row(loop, rows[amount]), self.r.counter(loop), load))
-        self._row_of[load] = rows[amount]
+        strips, b = self._strips[loop], self.r.b
+        if amount not in strips.rows:
+            strips.rows[amount] = len(strips.rows)
+            place = b.binary("sub", self.r.counter(loop), strips.lowest())
+            b.store(amount, self._element(strips, strips.rows[amount], place, load))
+        self._row_of[load] = strips.rows[amount]
         return True
 
-    def leave(self, loop: Loop) -> None:
-        """Add the rows of a loop; the builder stands where the mirror of its first iteration has ended."""
-        if loop not in self._rows:
-            return
-        r, b = self.r, self.r.b
-        count = b.load(I64, self._counts[loop])
+    def leave_strip(self, loop: Loop, first: Value, out: Block) -> Block | None:
+        """Add the rows of a strip, where its last iteration is mirrored; go ``out`` at the ``first`` iteration of the loop.
+
+        The builder goes on where there is another strip, whose mirror begins where it is said; None without strips.
+        """
+        if loop not in self._strips:
+            return None
+        r, b, strips = self.r, self.r.b, self._strips[loop]
+        count = b.load(I64, strips.count)
         groups: dict[int, list[ShiftedUpdate]] = {}
         for update in r.plan.late_additions[loop]:
             if update.load in self._row_of:
                 groups.setdefault(update.group, []).append(update)
         for group in groups.values():
-            self._add_group(loop, group, count)
-        release, there = b.new_block("more"), b.new_block("added")
-        b.cond_br(self._is_small(self._size(loop, count)), there, release)
-        b.at(release)
-        b.call_named(r.plan.storage.release, VOID, [b.load(PTR, self._memory[loop])])
-        b.br(there)
-        b.at(there)
+            self._add_group(strips, group, count)
+        more = b.new_block("strip")
+        b.cond_br(first, out, more)
+        b.at(more)
+        return strips.go_on()
 
-    def _add_group(self, loop: Loop, group: list[ShiftedUpdate], count: Value) -> None:
+    def _add_group(self, strips: _Strips, group: list[ShiftedUpdate], count: Value) -> None:
         """Places to which all of a group come are changed once, by their sum; the others by each that comes there."""
         b = self.r.b
-        rows = {update: self._row(loop, self._row_of[update.load]) for update in group}
         first = {update: self.r.shadow(update.load.pointer) for update in group}
         farthest = max(update.shift for update in group)
         late = {update: farthest - update.shift for update in group}  # iterations until it comes to where the farthest begins
@@ -98,9 +90,9 @@ class RowUpdates:
         def add(i: Value, delays: dict[ShiftedUpdate, int]) -> None:
             one, *_ = delays
             at = {update: b.binary("add", i, b.i64(delay)) if delay else i for update, delay in delays.items()}
-            amounts = [b.load(one.load.type, self._element(rows[update], at[update], update.load)) for update in delays]
+            rows = {update: self._element(strips, self._row_of[update.load], at[update], update.load) for update in delays}
             flags = self.r.adjoints.permissions(one.load.pointer)
-            total = reduce(lambda x, y: b.binary("fadd", x, y, flags=flags), amounts)
+            total = reduce(lambda x, y: b.binary("fadd", x, y, flags=flags), (b.load(u.load.type, rows[u]) for u in delays))
             add_to_memory(self.r, b.byte_offset(first[one], b.binary("mul", at[one], b.i64(one.step))), one.load, total)
 
         for update, delay in late.items() if len(group) > 1 else ():
@@ -111,18 +103,45 @@ class RowUpdates:
             counted_loop(b, after, lambda i, u=update, begin=behind: add(b.binary("add", i, begin), {u: 0}))
         counted_loop(b, common, lambda i: add(i, late))
 
-    def _size(self, loop: Loop, count: Value) -> Value:
+    def _element(self, strips: _Strips, row: int, i: Value, load: Load) -> Value:
         b = self.r.b
-        return b.binary("mul", count, b.i64(ELEMENT * len(self.r.plan.late_additions[loop])))
+        begin = b.byte_offset(self._stack, b.i64(row * ELEMENT * strips.length))
+        return b.byte_offset(begin, b.binary("mul", i, b.i64(self.r.context.layout.store_size(load.type))))
 
-    def _is_small(self, size: Value) -> Value:
-        return self.r.b.icmp("ule", size, self.r.b.i64(ON_STACK))
 
-    def _row(self, loop: Loop, number: int) -> Value:
-        b = self.r.b
-        begin = b.binary("mul", b.load(I64, self._counts[loop]), b.i64(number * ELEMENT))
-        return b.byte_offset(b.load(PTR, self._memory[loop]), begin)
+class _Strips:
+    """The strips of one loop, the last one first; ``rows``: the number of the row of each adjoint that is put in one."""
 
-    def _element(self, row: Value, i: Value, load: Load) -> Value:
-        b = self.r.b
-        return b.byte_offset(row, b.binary("mul", i, b.i64(self.r.context.layout.store_size(load.type))))
+    def __init__(self, r: ReverseSweep, rows: int) -> None:
+        self.b = r.b
+        self.length = ON_STACK // (ELEMENT * rows)
+        self.rows: dict[Value, int] = {}
+        self.count = r.zeroed_slot(I64, "strip")
+        self._lowest = r.zeroed_slot(I64, "lowest")
+        self._begin: Block | None = None
+
+    def lowest(self) -> Value:
+        """The number of the first iteration of the strip."""
+        return self.b.load(I64, self._lowest)
+
+    def enter(self, last: Value, mirror: Block) -> Block:
+        """Where the mirror of each strip begins; the first of them ends with iteration ``last``."""
+        self._begin_at(last)
+        if self._begin is None:
+            own, self._begin = self.b.block, self.b.new_block("strips")
+            self.b.at(self._begin).br(mirror)
+            self.b.at(own)
+        return self._begin
+
+    def go_on(self) -> Block:
+        """The strip before this one is next; where its mirror begins."""
+        assert self._begin is not None
+        self._begin_at(self.b.binary("sub", self.lowest(), self.b.i64(1)))
+        return self._begin
+
+    def _begin_at(self, last: Value) -> None:
+        b = self.b
+        lowest = b.binary("sub", last, b.i64(self.length - 1))
+        lowest = b.select(b.icmp("sgt", lowest, b.i64(0)), lowest, b.i64(0))
+        b.store(lowest, self._lowest)
+        b.store(b.binary("add", b.binary("sub", last, lowest), b.i64(1)), self.count)
