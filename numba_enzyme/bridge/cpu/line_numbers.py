@@ -18,6 +18,7 @@ from numba.core.debuginfo import DIBuilder
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
+from .array_literals import make_arrays_directly
 from .python_blocks import PythonBlocks
 
 
@@ -73,3 +74,7 @@ class RawLowering(NativeLowering):
     @property
     def lowering_class(self) -> type:
         return RawLower
+
+    def run_pass(self, state: Any) -> bool:
+        make_arrays_directly(state)
+        return super().run_pass(state)
