@@ -25,6 +25,7 @@ from ...rules import RuleBook, rule
 from ...rules.effects import CallFacts, effect
 
 PRIMAL = {types.float32: "float", types.float64: "double"}
+UNSEEN_PREFIX = "ne.unseen."
 _ROW = rule("value of the first with the derivative of the second", 0, 1)
 _UNSEEN = {"numba_xxdot": CallFacts(inactive=True, reads=(3, 4), writes=(5,)),
            "numba_xxnrm2": CallFacts(inactive=True, reads=(2,), writes=(4,)),
@@ -37,7 +38,13 @@ def _primal(word: str) -> str:
 
 
 def _unseen(name: str) -> str:
-    return f"ne.unseen.{name}"
+    return UNSEEN_PREFIX + name
+
+
+def only_read(name: str) -> list[int]:
+    """The arguments through whose pointers one of these functions of Numba's reads, and does not write."""
+    facts = _UNSEEN[name]
+    return [place for place in facts.reads if place not in facts.writes]
 
 
 for _name in _UNSEEN:  # at once: machine code from a cache on disk may call them

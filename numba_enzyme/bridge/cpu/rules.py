@@ -20,7 +20,7 @@ import itertools
 import re
 import uuid
 import weakref
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -32,6 +32,7 @@ from numba.core.typing import Signature
 from ...errors import EnzymeError
 from ...rules import FunctionRule, LinkParameter, RuleBook
 from .layout import leaf_data_parameters
+from .primal import UNSEEN_PREFIX, only_read
 from .rule_bodies import Bodies
 from .rule_calls import caller
 from .rule_symbols import OPAQUE, START_PLACES, build_library
@@ -39,6 +40,8 @@ from .rule_symbols import OPAQUE, START_PLACES, build_library
 SYMBOL = re.compile(r"@(ne\.rule\.\w+\.\w+)\.(start\.open|start|link\.open|link|augmented|reverse|tangent)\b")
 DECLARED = re.compile(r"^(?P<head>declare [^\n]*@(?P<symbol>ne\.rule\.\w+\.\w+)\.(?P<part>start|link)\()"
                       r"(?P<types>[^()\n]*)\)(?P<tail>.*)$", re.MULTILINE)  # fmt: skip
+UNSEEN = re.compile(rf"^(?P<head>declare [^\n]*@{re.escape(UNSEEN_PREFIX)}(?P<name>\w+)\()"
+                    r"(?P<types>[^()\n]*)\)(?P<tail>.*)$", re.MULTILINE)  # fmt: skip
 READS = "readonly captures(none)"  # what the handle keeps is not used until the next call that is given it, too
 _PROCESS = uuid.uuid4().hex[:8]  # no symbol of this process is one of another, whose machine code may lie in a cache
 _SERIAL = itertools.count()
@@ -183,16 +186,17 @@ def with_rules_of(book: RuleBook, text: str) -> RuleBook:
 
 
 def with_reading_declared(text: str) -> str:
-    """The text of a module in which LLVM is told that functions with rules only read the arrays that they are given.
+    """The text of a module in which LLVM is told that functions with rules only read the arrays that they are given, and what
+    Numba's own that derivatives do not see only read.
 
     So it finds out which arguments of their callers nobody writes to.
     """
-    def told(line: re.Match[str]) -> str:
-        places = _instance(line["symbol"]).read_parameters(line["part"])
+    def told(line: re.Match[str], places: Container[int]) -> str:
         types_ = [f"{word} {READS}" if i in places else word for i, word in enumerate(line["types"].split(", "))]
         return f"{line['head']}{', '.join(types_)}){line['tail']}"
 
-    return DECLARED.sub(told, text)
+    text = DECLARED.sub(lambda line: told(line, _instance(line["symbol"]).read_parameters(line["part"])), text)
+    return UNSEEN.sub(lambda line: told(line, only_read(line["name"])), text)
 
 
 def open_libraries(names: Iterable[str]) -> list[object]:

@@ -5,8 +5,8 @@
     behind each strip      for i: x.d[i + 1] += rows[0][i + 2] + rows[1][i]              but for 2 at each end, one by one
                            out of the loop, or lowest = that of the strip before
 
-A strip is as long as the rows that lie on the stack, which stay in the nearest cache (strip mining: Allen and Kennedy). Loads whose
-adjoint is the same value share a row.
+A strip is as long as the rows that lie on the stack, which stay in the nearest cache (strip mining: Allen and Kennedy). Loads
+whose adjoint is the same value share a row.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class RowUpdates:
         self._stack = r.alloca(ArrayType(ON_STACK // ELEMENT, I64), "rows") if self._strips else None
 
     def enter(self, loop: Loop, last: Value, mirror: Block) -> Block:
-        """Begin with the last strip of a loop; ``last``: the number of its last iteration. Where its mirror begins is given back."""
+        """Begin with the last strip of a loop; ``last``: the number of its last iteration. Returns where its mirror begins."""
         return self._strips[loop].enter(last, mirror) if loop in self._strips else mirror
 
     def ends(self, loop: Loop, count: Value, first: Value) -> Value:
