@@ -36,8 +36,8 @@ def _text(source: str) -> str:
     return files(__spec__.parent).joinpath("runtime_ir", source).read_text(encoding="utf-8")
 
 
-def define_containers(text: str) -> ll.ModuleRef:
-    """The parsed module, with definitions in the place of declarations of what works on containers."""
+def with_containers(text: str) -> tuple[ll.ModuleRef, list[ll.ModuleRef]]:
+    """The parsed module, and the definitions of what works on containers in it, to be linked in."""
     text = _with_one_mark(_apart_from_earlier(text))
     known = set(DECLARED.findall(text))
     declared = [name for name in _definitions() if name in known]
@@ -48,10 +48,8 @@ def define_containers(text: str) -> ll.ModuleRef:
     sources = dict.fromkeys(_definitions()[name] for name in declared)
     if f"@{MARK}" in text:
         sources.setdefault(_definitions()[MAKER])
-    module = ll.parse_assembly(text)
-    for source in sources:
-        module.link_in(ll.parse_assembly(_text(source).replace("define internal", "define linkonce_odr")))
-    return module
+    definitions = [ll.parse_assembly(_text(source).replace("define internal", "define linkonce_odr")) for source in sources]
+    return ll.parse_assembly(text), definitions
 
 
 def _apart_from_earlier(text: str) -> str:

@@ -31,7 +31,7 @@ from ..given_values import with_pure_calls
 from . import array_functions, fourier, linear_algebra
 from .checkpoint import MARK, is_checkpoint_symbol
 from .cold import with_cold_marked
-from .containers import define_containers
+from .containers import with_containers
 from .context import DifferentiationContext, RawLibrary, differentiation_context
 from .functions_at_addresses import with_names
 from .nonfinite import checked
@@ -99,9 +99,14 @@ def _extract_result(context: DifferentiationContext, dispatcher: CPUDispatcher, 
     linked = with_pure_calls(_without_helpers(joined(library.linked_text(context.definitions))))
     linked = with_dictionaries(linked, cres.signature.args, rules=RULE_PREFIX in linked)
     text = with_reading_declared(_inlinable(_with_inlined_runtime(with_inlined_lists(linked))))
-    module = define_containers(hidden(with_cold_marked(text, cres.fndesc.llvm_func_name)))
+    module, containers = with_containers(hidden(with_cold_marked(text, cres.fndesc.llvm_func_name)))
     module.get_function(cres.fndesc.llvm_func_name).name = name
     internalise(module, name)
+    if containers:  # counts of references to lists are pruned before: their functions count others, which ends a pair for LLVM
+        _simplify(context.codegen()._tm, module)
+        for definitions in containers:
+            module.link_in(definitions)
+        internalise(module, name)
     if debug_nans:
         module = ll.parse_assembly(checked(str(module)))
     _simplify(context.codegen()._tm, module)
