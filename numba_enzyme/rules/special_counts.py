@@ -10,7 +10,7 @@ left at degree 200.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from .expression import UNKNOWN, ZERO, Argument, Expression, IntegerOffset, ToFloat, function, where
@@ -60,6 +60,6 @@ def _with_numbers(node: Any, counts: Sequence[int]) -> Any:
         return ToFloat(node) if node.index in counts else node
     if isinstance(node, tuple):
         return tuple(_with_numbers(part, counts) for part in node)
-    if not isinstance(node, Expression):
+    if not is_dataclass(node) or isinstance(node, type):
         return node
     return replace(node, **{item.name: _with_numbers(getattr(node, item.name), counts) for item in fields(node)})
