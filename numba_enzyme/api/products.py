@@ -227,6 +227,7 @@ def _cotangents(source: Source, function: CPUDispatcher, restype: types.Type,
             trees.conjugate_records(source, leaf, adjoint)
             adjoints.append(adjoint)
         else:
+            given_leaf, path = trees.number(given_leaf, path)
             if not _holds(leaf, given_leaf):
                 raise EnzymeError(f"{function.__name__} returns {leaf}: its cotangent must be such a number, got {given_leaf}")
             value = _conjugate(path) if _both_complex(leaf, given_leaf) else path

@@ -139,9 +139,15 @@ def tangent(source: Source, primal_type: types.Type, primal: str, type_: types.T
             source.add(f"{source.constant(put_numbers, 'put_numbers')}({name}[{index}], {given}[{index}])" if records
                        else f"{name}[{index}] = {given}[{index}]")
         return name
+    type_, given = number(type_, given)
     if not isinstance(type_, types.Number):
         raise EnzymeError(f"{whose} must be a number, got {type_}")
     return source.bind(f"{source.constant(scalar_class(primal_type), 'scalar')}({given})", "tangent")
+
+
+def number(type_: types.Type, given: str) -> tuple[types.Type, str]:
+    """What was given for a number, and how to read it: `np.ones_like(out)` is an array without axes."""
+    return (type_.dtype, f"{given}[()]") if isinstance(type_, types.Array) and type_.ndim == 0 else (type_, given)
 
 
 def zero_tangent(source: Source, type_: types.Type, primal: str) -> Tree:

@@ -40,6 +40,7 @@ from .scalar_math import (
     x,
     y,
 )
+from .special_counts import counted_rows
 from .voigt import imaginary_row, voigt_row
 
 PREFIX = "scipy.special."
@@ -458,4 +459,5 @@ def special_rows(present: Sequence[str]) -> list[ScalarRule]:
 
 @cache
 def _known_rows() -> dict[str, ScalarRule]:
-    return {made.name: made for found in (*SPECIAL_ROWS, imaginary_row()) for made in (found, dispatched(found))}
+    rows = (*SPECIAL_ROWS, *counted_rows(SPECIAL_ROWS, PREFIX), imaginary_row())
+    return {made.name: made for found in rows for made in (found, dispatched(found))}

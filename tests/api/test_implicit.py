@@ -60,6 +60,15 @@ def test_bisection_has_the_derivatives_of_the_root():
 
 
 @pytest.mark.slow
+def test_derivatives_of_a_tangent():
+    @njit
+    def slope(a):
+        return ne.jvp(ROOT, (a,), (1.0,))[1]
+
+    assert ne.grad(slope)(4.0) == pytest.approx(-1 / 32, rel=1e-13)
+    assert ne.jvp(slope, (4.0,), (2.0,))[1] == pytest.approx(-2 / 32, rel=1e-13)
+
+
 def test_vectors_with_several_arguments_and_a_linear_solver_of_the_users():
     @njit
     def jacobi(matrix, right):  # converges for dominant diagonals; its stop says nothing of the derivative

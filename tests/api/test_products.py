@@ -102,6 +102,17 @@ def test_vjp_of_tuples_and_of_functions_that_write():
         assert by_a == pytest.approx(2 * 2 * 3 + 5)
 
 
+
+def test_numbers_as_arrays_without_axes():
+    """What `np.ones_like` makes of a number."""
+    product = njit(lambda x, y: (x * x * y).sum())
+    out, pullback = vjp(product, X, 3.0)
+    np.testing.assert_allclose(pullback(np.ones_like(out))[0], 6 * X, rtol=1e-14)
+    tangents = np.ones_like(X), np.ones_like(3.0)
+    slope = (6 * X + X * X).sum()
+    assert jvp(product, (X, 3.0), tangents)[1] == pytest.approx(slope, rel=1e-14)
+    np.testing.assert_allclose(hvp(product, (X, 3.0), tangents)[0], 6 + 2 * X, rtol=1e-14)
+
 def test_complex_products_follow_jax():
     square = njit(lambda z: z * z)
     z, direction = 1.0 + 2.0j, 0.5 - 1.0j

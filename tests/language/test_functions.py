@@ -189,3 +189,14 @@ def test_what_is_refused_says_where_and_what_to_do():
     with pytest.raises(ne.NotDifferentiable, match="call it by its name"):
         ne.grad(applied, argnums=1)(through_a_pointer, 0.5)
     refused(in_a_set, 0.5, code="NE100", says="use a list or an array instead of a set")
+
+
+@pytest.mark.filterwarnings("ignore:First-class function type feature is experimental")
+def test_signatures_that_take_functions():
+    """The signature says what kind of function it is, the call which one."""
+    kind = numba.types.FunctionType(numba.float64(numba.float64))
+    scaled = njit(numba.float64(kind, numba.float64))(lambda function, x: function(x) * x)
+    assert ne.grad(scaled, 1)(first, 2.0) == 12.0
+    assert ne.grad(scaled, 1)(second, 2.0) == 32.0
+    assert ne.jvp(scaled, (second, 2.0), (None, 1.0)) == (16.0, 32.0)
+    assert ne.vjp(scaled, first, 2.0)[1](1.0) == (None, 12.0)

@@ -8,6 +8,7 @@ A `cfunc` is called as the @njit function that it is made of. Here its exception
 
 from __future__ import annotations
 
+import inspect
 from functools import cache
 
 import numba
@@ -16,6 +17,9 @@ from numba.core import cgutils, types
 from numba.core.base import BaseContext
 from numba.core.ccallback import CFunc
 from numba.core.registry import CPUDispatcher
+
+from ..function_text import FunctionText
+from .glue import Glue, glue
 
 
 def is_function_value(source: types.Type, target: types.Type) -> bool:
@@ -58,3 +62,16 @@ def _is_returned_as(returned: types.Type, declared: types.Type) -> bool:
 def _dispatcher_of(function: CFunc) -> CPUDispatcher:
     """The @njit function that a `cfunc` is made of."""
     return numba.njit(function._pyfunc)
+
+
+def by_name(dispatcher: CPUDispatcher) -> Glue:
+    """`def f(g, x): return f(g, x)`, whose caller says by the types which functions the arguments are."""
+    known = dispatcher.__dict__
+    if "_enzyme_by_name" not in known:
+        names = list(inspect.signature(dispatcher.py_func).parameters)
+        text = FunctionText(f"call of {dispatcher.__name__}", {"__name__": dispatcher.py_func.__module__})
+        made = text.build(names, f"{text.constant(dispatcher, 'ne_function')}({', '.join(names)})")
+        made.__name__ = made.__qualname__ = dispatcher.__name__
+        made.__defaults__ = dispatcher.py_func.__defaults__
+        known["_enzyme_by_name"] = glue(made)
+    return known["_enzyme_by_name"]

@@ -84,6 +84,7 @@ class _Emission:
         failure = builder.bitcast(conv._get_excinfo_argument(builder.function), cgutils.voidptr_t)
         handle = self._call("start", cgutils.voidptr_t, [failure, code, sizes, *flat])
         returned = builder.load(code)
+        returned.set_metadata("noundef", builder.module.add_metadata([]))  # or LLVM freezes it, and forgets what is known of it
         failed = builder.icmp_signed("!=", returned, I32(0))
         # Never RETCODE_NONE, which would be a success; said so that LLVM follows no way on which it is one.
         returned = builder.select(builder.icmp_signed("==", returned, RETCODE_NONE), RETCODE_EXC, returned)

@@ -31,6 +31,7 @@ from ...result import Derivative
 from .context import DifferentiationContext
 from .extract import compiled_arguments, extract
 from .fresh import zeros_like
+from .function_values import by_name, is_function_value
 from .layout import build_request, carries_derivative, count_arrays, data_parameters, holds_array, lacks_shadow
 from .link import LinkedDerivative, link
 from .nonfinite import holds_checks, raised_status
@@ -114,6 +115,16 @@ def primal_signature(typing_context: Context, function: types.Dispatcher, argume
     return found
 
 
+def _resolved(typing_context: Context, function: types.Dispatcher, arguments: types.BaseTuple) -> tuple[CPUDispatcher, Signature]:
+    """What is differentiated, and its signature. A signature that takes a function as a pointer does not say which one it is:
+    there a function around the call, which takes what is given."""
+    primal = primal_signature(typing_context, function, arguments)
+    if any(is_function_value(*pair) for pair in zip(arguments.types, primal.args, strict=False)):
+        named = by_name(function.dispatcher)
+        return named, primal_signature(typing_context, named._numba_type_, arguments)
+    return function.dispatcher, primal
+
+
 def gradient_type(argument: types.Type, shadow: types.Type) -> types.Type:
     """The type in which :func:`call_reverse` returns the gradient of an argument; none where it lies in a shadow."""
     if isinstance(shadow, types.NoneType) or isinstance(argument, types.Array | types.Record):
@@ -174,7 +185,7 @@ def call_gradient_into_sharing(typingctx: Context, function: types.Dispatcher, a
 
 def _reverse(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, shadows: types.BaseTuple,
              seed: types.Type, *, apart: bool, needed: bool = True, hidden: bool = False):
-    primal = primal_signature(typingctx, function, arguments)
+    dispatcher, primal = _resolved(typingctx, function, arguments)
     if holds_array(primal.return_type):
         raise EnzymeError(f"reverse mode needs a result without arrays, got {primal.return_type}: "
                           "use vjp, or let the function write its result into an argument")
@@ -184,7 +195,7 @@ def _reverse(typingctx: Context, function: types.Dispatcher, arguments: types.Ba
     result = types.Tuple((STATUS, primal.return_type, gradients))
 
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
-        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE,
+        call = _Call(context, builder, dispatcher, primal, arguments, shadows, Mode.REVERSE,
                      apart=apart, needed=needed, hidden=hidden)
         call.seed_result(args[3])
         fields = call.emit(args[1], args[2])
@@ -209,15 +220,15 @@ def call_checked(typingctx: Context, function: types.Dispatcher, arguments: type
 
 def _forward(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, tangents: types.BaseTuple, *,
              debug_nans: bool = False):
-    primal = primal_signature(typingctx, function, arguments)
+    dispatcher, primal = _resolved(typingctx, function, arguments)
     if lacks_shadow(primal.return_type):
-        raise EnzymeError(f"{function.dispatcher.__name__} returns {primal.return_type}, whose numbers have no tangents: "
+        raise EnzymeError(f"{dispatcher.__name__} returns {primal.return_type}, whose numbers have no tangents: "
                           "return an array or a tuple")
     tangent = tangent_type(primal.return_type)
     result = types.Tuple((STATUS, primal.return_type, tangent))
 
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
-        call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False,
+        call = _Call(context, builder, dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False,
                      debug_nans=debug_nans)
         call.emit(args[1], args[2])
         value = call.result()
