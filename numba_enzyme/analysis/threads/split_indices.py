@@ -1,0 +1,177 @@
+"""Indices that are quotients and remainders, as in kernels with a thread for each element of an array of several axes.
+
+    n, r = i // (C * H), i % (C * H)        i = n C H + r,  0 <= r < C H
+    c, h = r // H, r % H                    r = c H + h
+    out[n, c, h]                            n C H + c H + h = i: the thread's own place
+    out[n, h, c]                            its digits in another order, which tell i all the same
+
+A part is an atom of polynomials. It is made only of a number that is not negative, by one that is positive: there all ways of
+rounding agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from typing import NamedTuple
+
+from ...ir.instructions import Binary
+from ...ir.values import ConstantInt, Value
+from ..values.value_polynomial import Polynomial
+from .kernel_coordinates import COORDINATES, COVERS, with_grid_coordinates
+
+DIVISIONS = {"sdiv": False, "udiv": False, "srem": True, "urem": True}  # whether it is the remainder
+EXACT = frozenset({*DIVISIONS, "lshr", "ashr", "and"})
+
+
+class Part:
+    """The quotient of two numbers, or (``is_rest``) what is left; ``other``: the other one."""
+
+    def __init__(self, numerator: Polynomial, divisor: Polynomial, is_rest: bool) -> None:
+        self.numerator, self.divisor, self.is_rest = numerator, divisor, is_rest
+        self.other = self
+
+
+class Parts:
+    """The parts of a kernel's indices, one object for each."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[frozenset, frozenset], Part] = {}
+
+    def part(self, numerator: Polynomial, divisor: Polynomial, is_rest: bool) -> Polynomial:
+        inner = next(iter(numerator.atoms), None)
+        if not is_rest and isinstance(inner, Part) and not inner.is_rest and numerator == Polynomial.atom(inner):
+            numerator, divisor = inner.numerator, inner.divisor.times(divisor)  # i // 2 // 4
+        key = frozenset(numerator.items()), frozenset(divisor.items())
+        if key not in self._found:
+            quotient, rest = (Part(numerator, divisor, kind) for kind in (False, True))
+            quotient.other, rest.other = rest, quotient
+            self._found[key] = quotient
+        quotient = self._found[key]
+        return Polynomial.atom(quotient.other if is_rest else quotient)
+
+    def with_rests(self, value: Polynomial) -> Polynomial:
+        """``i - i // n * n`` as ``i % n``."""
+        for part in parts_in(value):
+            if part.is_rest:
+                continue
+            if with_grid_coordinates(value.plus(part.divisor.times(Polynomial.atom(part)))) == part.numerator:
+                return Polynomial.atom(part.other)
+        return value
+
+
+class Division(NamedTuple):
+    """``times`` the quotient or remainder of the numerator, of which ``unit`` is taken out first."""
+
+    numerator: Value
+    divisor: Value | Polynomial
+    is_rest: bool
+    unit: int = 1
+    times: int = 1
+
+
+def division_of(value: Binary) -> Division | None:
+    """What is divided by what; None for anything else. Shifts and masks divide as well: ``i & 7``, ``i & -8``, ``8 * i & 56``."""
+    first, second = value.operands
+    if value.opcode in DIVISIONS:
+        return Division(first, second, DIVISIONS[value.opcode])
+    if not isinstance(second, ConstantInt):
+        return None
+    number = second.value
+    if value.opcode in ("lshr", "ashr") and 0 < number < 64:
+        return Division(first, Polynomial.constant(1 << number), False)
+    if value.opcode != "and" or number % (1 << 63) == 0:
+        return None
+    number %= 1 << 63  # what is masked is not negative
+    lowest = number & -number
+    if number & (number + lowest):  # not one row of bits
+        return None
+    shifted = isinstance(first, Binary) and first.opcode == "lshr" and isinstance(first.operands[1], ConstantInt)
+    bits = 63 - (first.operands[1].value if shifted else 0)
+    if number.bit_length() >= bits and lowest > 1:
+        return Division(first, Polynomial.constant(lowest), False, times=lowest)
+    return Division(first, Polynomial.constant((number // lowest) + 1), True, unit=lowest, times=lowest)
+
+
+def is_exact(value: Value) -> bool:
+    """Whether no sum or product that a number is made of leaves the bits that there are."""
+    if not isinstance(value, Binary) or value.opcode in EXACT:
+        return True
+    return ("nsw" in value.flags or "disjoint" in value.flags) and all(map(is_exact, value.operands))
+
+
+def parts_in(value: Polynomial) -> list[Part]:
+    return [atom for atom in value.atoms if isinstance(atom, Part)]
+
+
+def joined(value: Polynomial) -> Polynomial:
+    """The same value, in which neither ``i // n * n + i % n`` nor ``i - i % n`` is left, but ``i`` and ``i // n * n``."""
+    while True:
+        found = next(_joinings(value), None)
+        if found is None:
+            return value
+        value = found
+
+
+def _joinings(value: Polynomial) -> Iterator[Polynomial]:
+    for rest in (part for part in parts_in(value) if part.is_rest):
+        split = value.split(rest)
+        if split is None:
+            continue
+        (times, others), quotient = split, Polynomial.atom(rest.other)
+        both, number = others.split(rest.other), _one_atom(rest.numerator)[0]
+        if both is not None and both[0] and both[0] == times.times(rest.divisor):
+            yield both[1].plus(times.times(rest.numerator))
+        elif number is not None and (whole := others.split(number)) is not None and whole[0] and not whole[0].plus(times):
+            yield others.plus(times.times(rest.numerator)).plus(times.times(rest.divisor).times(quotient), -1)
+
+
+def covered_by(digits: Iterable[str | Part], is_constant: Callable[[Polynomial], bool]) -> set[str]:
+    """The coordinates in which two threads agree that agree in all digits: both parts of a number tell the number."""
+    told: set[Hashable] = set(digits)
+    pending = list(told)
+    while pending:
+        part = pending.pop()
+        if not isinstance(part, Part) or part.other not in told or not is_constant(part.divisor):
+            continue
+        (number, others) = _one_atom(part.numerator)
+        if number is not None and number not in told and is_constant(others):
+            told.add(number)
+            pending.append(number)
+    return {name for digit in told if isinstance(digit, str) for name in COVERS[digit]}
+
+
+def _one_atom(value: Polynomial) -> tuple[Hashable, Polynomial]:
+    """The only coordinate or part that a number is made of, once, and the rest; None for others."""
+    found = [atom for atom in value.atoms if atom in COORDINATES or isinstance(atom, Part)]
+    split = value.split(found[0]) if len(found) == 1 else None
+    return (found[0], split[1]) if split is not None and split[0].value == 1 else (None, value)
+
+
+def largest(part: Part, limits: Iterable[Polynomial]) -> Iterator[Polynomial]:
+    """Upper bounds of a part. ``limits``: upper bounds of its numerator."""
+    one = Polynomial.constant(1)
+    if part.is_rest:
+        yield part.divisor.plus(one, -1)
+        return
+    for limit in limits:
+        if limit.value is not None and part.divisor.value:
+            yield Polynomial.constant(limit.value // part.divisor.value)
+        elif (rounds := divided(limit.plus(one), part.divisor)) is not None:
+            yield rounds.plus(one, -1)
+
+
+def divided(value: Polynomial, divisor: Polynomial) -> Polynomial | None:
+    """What times a divisor of one term a value is; None where something is left over."""
+    ((factors, number),) = divisor.items() if len(divisor) == 1 else (((), 0),)
+    found = Polynomial()
+    for monomial, coefficient in value.items() if number else ():
+        left = list(monomial)
+        for factor in factors:
+            at = next((i for i, atom in enumerate(left) if atom is factor), None)
+            if at is None:
+                return None
+            del left[at]
+        if coefficient % number:
+            return None
+        found[tuple(left)] = coefficient // number
+    return found or None
