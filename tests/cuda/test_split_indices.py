@@ -44,7 +44,7 @@ def of_any_sign(x, y, z, m):
 
 @kernel
 def strided(x, y):
-    rows, columns = y.shape
+    columns = y.shape[1]
     for i in range(cuda.grid(1), y.size, cuda.gridsize(1)):
         y[i // columns, i % columns] = x[i] * x[i]
 
@@ -76,13 +76,13 @@ def test_which_splits_tell_the_thread():
     shape = 2, 3, 4, 5
     size = 2 * 3 * 4 * 5
     random = np.random.default_rng(4)
-    arguments = (random.uniform(-1, 1, size), np.zeros(shape), np.zeros(size), np.zeros((2, 5, 3)), np.zeros(size), np.zeros(size),
-                 np.zeros((24, 6)), np.zeros(60), np.zeros(24), np.zeros(size), np.zeros(size + 5), np.zeros(size + 1))  # fmt: skip
+    others = (size, (2, 5, 3), size, size, (24, 6), 60, 24, size, size + 5, size + 1)
+    arguments = random.uniform(-1, 1, size), np.zeros(shape), *map(np.zeros, others)
     found = verdicts(by_axes, (4, 32), arguments)
     assert found["x", "load"] == OWN
     expected = dict.fromkeys(("nchw", "nhwc", "rows", "divmods", "early", "beside"), OWN)
     assert kinds(found, expected) == expected
-    assert all(ATOMIC <= found[name, "store"] for name in ("swapped", "other", "rests", "quotients", "doubled"))
+    assert all(found[name, "store"] >= ATOMIC for name in ("swapped", "other", "rests", "quotients", "doubled"))
 
 
 def test_numbers_that_may_be_negative():

@@ -19,7 +19,7 @@ from contextlib import suppress
 from itertools import chain, permutations, product
 from typing import NamedTuple
 
-from ...ir.functions import Argument, Block, Function, Instruction, Phi
+from ...ir.functions import Argument, Block, Function, Phi
 from ...ir.instructions import Binary, Branch, Cast, Compare, Freeze, GetElementPtr, Select
 from ...ir.types import I1, I64
 from ...ir.values import ConstantInt, Value
@@ -40,7 +40,6 @@ from .kernel_coordinates import (
     STRIDING,
     THREADS,
     comparisons,
-    of_sign,
     outcome_in_block,
     register_of,
     with_grid_coordinates,
@@ -49,7 +48,6 @@ from .split_indices import Division, Part, Parts, covered_by, divided, division_
 from .uniformity import SameInThreads
 
 MOST_DIGITS = 5
-SIGN_BIT = 1 << 63
 EXTENT = "range(i64 0, "  # of a parameter
 ANOTHER_THREAD = "it may reach the place of another thread"
 
@@ -352,9 +350,6 @@ class KernelAddresses(SameInThreads):
             return self.polynomial(value.operands[1 if outcome else 2])
         if isinstance(value, Binary) and value.opcode == "xor" and getattr(value.operands[1], "value", 0) == -1:
             return Polynomial.constant(-1).plus(self.polynomial(value.operands[0]), -1)
-        signed = of_sign(value)
-        if signed is not None and isinstance(value, Instruction) and self._is_never_negative(signed, value.block):
-            return Polynomial()
         return self._parts.with_rests(super().polynomial(value))
 
     def _part(self, value: Binary, of: Callable[[Value], Polynomial]) -> Polynomial | None:
@@ -374,8 +369,6 @@ class KernelAddresses(SameInThreads):
         exact = value.opcode not in ("sdiv", "srem") or is_exact(division.numerator)
         if number is None or not exact or not self._at_least(number, 0, value.block) or not self._at_least(by, 0, value.block):
             return None
-        if by.value == SIGN_BIT:
-            return Polynomial()
         return self._parts.part(number, by, division.is_rest).times(Polynomial.constant(division.times))
 
     def _settled(self, phi: Phi) -> Value | None:
@@ -439,12 +432,6 @@ class KernelAddresses(SameInThreads):
         known = outcome_in_block(condition, self.sizes)
         never = (holds for holds in (True, False) if self._never_comes_out(condition, holds, value.block))
         return known if known is not None else next((not holds for holds in never), None)
-
-    def _is_never_negative(self, index: Value, block: Block) -> bool:
-        try:
-            return self._at_least(joined(with_grid_coordinates(self.polynomial(index))), 0, block)
-        except Unknown:
-            return False
 
     def _at_least(self, value: Polynomial, number: int, block: Block) -> bool:
         """Whether a value is not less than a number where a block runs."""

@@ -20,6 +20,7 @@ from ..values.value_polynomial import Polynomial
 from .kernel_coordinates import COORDINATES, COVERS, with_grid_coordinates
 
 DIVISIONS = {"sdiv": False, "udiv": False, "srem": True, "urem": True}  # whether it is the remainder
+SIGN_BIT = 1 << 63
 EXACT = frozenset({*DIVISIONS, "lshr", "ashr", "and"})
 
 
@@ -41,6 +42,9 @@ class Parts:
         inner = next(iter(numerator.atoms), None)
         if not is_rest and isinstance(inner, Part) and not inner.is_rest and numerator == Polynomial.atom(inner):
             numerator, divisor = inner.numerator, inner.divisor.times(divisor)  # i // 2 // 4
+        n, d = numerator.value, divisor.value
+        if d and (n is not None or (d >= SIGN_BIT and not is_rest)):  # there is no larger number
+            return Polynomial.constant((n or 0) % d if is_rest else (n or 0) // d)
         key = frozenset(numerator.items()), frozenset(divisor.items())
         if key not in self._found:
             quotient, rest = (Part(numerator, divisor, kind) for kind in (False, True))
@@ -174,4 +178,4 @@ def divided(value: Polynomial, divisor: Polynomial) -> Polynomial | None:
         if coefficient % number:
             return None
         found[tuple(left)] = coefficient // number
-    return found or None
+    return found if len(found) == len(value) else None

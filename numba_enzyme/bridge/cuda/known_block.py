@@ -22,7 +22,7 @@ def depends_on_block(text: str) -> bool:
 
 
 def tests_places(text: str) -> bool:
-    """Whether a kernel chooses a number by a test of a thread's place in its block against a constant, or divides such a place."""
+    """Whether a kernel divides a thread's place in its block, or chooses a number by a test of it against a constant."""
     for name in PLACE.findall(text):
         same = [name, *re.findall(rf"(%\S+) = [sz]ext (?:nneg )?i32 {re.escape(name)} to i64", text)]
         if re.search(rf"= (?:[su]div|[su]rem|lshr) (?:exact )?i\d+ (?:{'|'.join(map(re.escape, same))}),", text):

@@ -135,8 +135,8 @@ def shared_parameter(array: SharedArray) -> Flat:
 
 
 def places(arguments: tuple[types.Type, ...]) -> Iterator[str]:
-    """"data" for each parameter that points to the elements of an array, "owner" for pointers that no kernel uses, "count" and "extent"
-    for an array's elements and those along an axis, "" for others."""
+    """"data" for each parameter that points to the elements of an array, "owner" for pointers that no kernel uses, "count" for
+    the number of an array's elements, "extent" for that along an axis, "" for others."""
     for type_ in arguments:
         if isinstance(type_, types.BaseTuple):
             yield from places(type_.types)
