@@ -49,6 +49,7 @@ from .mlir_twins import compiling, or_twin
 from .named_functions import give_values
 from .names import OUTSIDE, name_arguments, readable_name, short_symbol, with_short_symbols
 from .opaque import SharedArray, plain_text
+from .own_arrays import load_data
 from .powers import multiply_out
 from .ptx import without_lines
 from .reshapes import copy_shapes
@@ -161,7 +162,7 @@ def _plain_module(modules: list[str]) -> tuple[Module, tuple[SharedArray, ...]]:
     if OUTSIDE in module.functions:
         module.functions[OUTSIDE].suffix = "noreturn nounwind"
     for rewrite in (copy_whole_records, cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results,
-                    multiply_out, give_values, copy_shapes):  # fmt: skip
+                    multiply_out, give_values, copy_shapes, load_data):  # fmt: skip
         rewrite(module)
     return module, plain.shared
 
