@@ -369,7 +369,7 @@ class KernelAddresses(SameInThreads):
         exact = value.opcode not in ("sdiv", "srem") or is_exact(division.numerator)
         if number is None or not exact or not self._at_least(number, 0, value.block) or not self._at_least(by, 0, value.block):
             return None
-        return self._parts.part(number, by, division.is_rest).times(Polynomial.constant(division.times))
+        return self._parts.part(number, by, is_rest=division.is_rest).times(Polynomial.constant(division.times))
 
     def _settled(self, phi: Phi) -> Value | None:
         """The only value that can come to a phi behind tests of which the outcome is known, as for a divisor that is not zero."""

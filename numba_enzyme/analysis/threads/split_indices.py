@@ -25,41 +25,37 @@ EXACT = frozenset({*DIVISIONS, "lshr", "ashr", "and"})
 
 
 class Part:
-    """The quotient of two numbers, or (``is_rest``) what is left; ``other``: the other one."""
+    """The quotient of two numbers, or what is left: then ``quotient`` is the other part."""
 
-    def __init__(self, numerator: Polynomial, divisor: Polynomial, is_rest: bool) -> None:
-        self.numerator, self.divisor, self.is_rest = numerator, divisor, is_rest
-        self.other = self
+    def __init__(self, numerator: Polynomial, divisor: Polynomial, quotient: Polynomial | None = None) -> None:
+        self.numerator, self.divisor, self.quotient = numerator, divisor, quotient
 
 
 class Parts:
     """The parts of a kernel's indices, one object for each."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[frozenset, frozenset], Part] = {}
+        self._found: dict[tuple[frozenset, frozenset, bool], Part] = {}
 
-    def part(self, numerator: Polynomial, divisor: Polynomial, is_rest: bool) -> Polynomial:
-        inner = next(iter(numerator.atoms), None)
-        if not is_rest and isinstance(inner, Part) and not inner.is_rest and numerator == Polynomial.atom(inner):
-            numerator, divisor = inner.numerator, inner.divisor.times(divisor)  # i // 2 // 4
+    def part(self, numerator: Polynomial, divisor: Polynomial, *, is_rest: bool) -> Polynomial:
         n, d = numerator.value, divisor.value
         if d and (n is not None or (d >= SIGN_BIT and not is_rest)):  # there is no larger number
             return Polynomial.constant((n or 0) % d if is_rest else (n or 0) // d)
-        key = frozenset(numerator.items()), frozenset(divisor.items())
+        inner = next(iter(numerator.atoms), None)
+        if not is_rest and isinstance(inner, Part) and inner.quotient is None and numerator == Polynomial.atom(inner):
+            return self.part(inner.numerator, inner.divisor.times(divisor), is_rest=False)  # i // 2 // 4
+        key = frozenset(numerator.items()), frozenset(divisor.items()), is_rest
         if key not in self._found:
-            quotient, rest = (Part(numerator, divisor, kind) for kind in (False, True))
-            quotient.other, rest.other = rest, quotient
-            self._found[key] = quotient
-        quotient = self._found[key]
-        return Polynomial.atom(quotient.other if is_rest else quotient)
+            self._found[key] = Part(numerator, divisor, self.part(numerator, divisor, is_rest=False) if is_rest else None)
+        return Polynomial.atom(self._found[key])
 
     def with_rests(self, value: Polynomial) -> Polynomial:
         """``i - i // n * n`` as ``i % n``."""
         for part in parts_in(value):
-            if part.is_rest:
+            if part.quotient is not None:
                 continue
             if with_grid_coordinates(value.plus(part.divisor.times(Polynomial.atom(part)))) == part.numerator:
-                return Polynomial.atom(part.other)
+                return self.part(part.numerator, part.divisor, is_rest=True)
         return value
 
 
@@ -117,30 +113,30 @@ def joined(value: Polynomial) -> Polynomial:
 
 
 def _joinings(value: Polynomial) -> Iterator[Polynomial]:
-    for rest in (part for part in parts_in(value) if part.is_rest):
-        split = value.split(rest)
+    for rest in parts_in(value):
+        split = value.split(rest) if rest.quotient is not None else None
         if split is None:
             continue
-        (times, others), quotient = split, Polynomial.atom(rest.other)
-        both, number = others.split(rest.other), _one_atom(rest.numerator)[0]
+        (times, others), whole = split, _one_atom(rest.numerator)[0]
+        quotient = next(iter(rest.quotient.atoms), None)
+        both = others.split(quotient)
         if both is not None and both[0] and both[0] == times.times(rest.divisor):
             yield both[1].plus(times.times(rest.numerator))
-        elif number is not None and (whole := others.split(number)) is not None and whole[0] and not whole[0].plus(times):
-            yield others.plus(times.times(rest.numerator)).plus(times.times(rest.divisor).times(quotient), -1)
+        elif whole is not None and (with_whole := others.split(whole)) is not None and with_whole[0].plus(times) == {}:
+            yield others.plus(times.times(rest.numerator)).plus(times.times(rest.divisor).times(rest.quotient), -1)
 
 
 def covered_by(digits: Iterable[str | Part], is_constant: Callable[[Polynomial], bool]) -> set[str]:
     """The coordinates in which two threads agree that agree in all digits: both parts of a number tell the number."""
     told: set[Hashable] = set(digits)
-    pending = list(told)
-    while pending:
-        part = pending.pop()
-        if not isinstance(part, Part) or part.other not in told or not is_constant(part.divisor):
-            continue
-        (number, others) = _one_atom(part.numerator)
-        if number is not None and number not in told and is_constant(others):
-            told.add(number)
-            pending.append(number)
+    before = 0
+    while before < len(told):
+        before = len(told)
+        for part in list(told):
+            if isinstance(part, Part) and part.quotient is not None and told.issuperset(part.quotient.atoms):
+                number, others = _one_atom(part.numerator)
+                if number is not None and is_constant(part.divisor) and is_constant(others):
+                    told.add(number)
     return {name for digit in told if isinstance(digit, str) for name in COVERS[digit]}
 
 
@@ -154,7 +150,7 @@ def _one_atom(value: Polynomial) -> tuple[Hashable, Polynomial]:
 def largest(part: Part, limits: Iterable[Polynomial]) -> Iterator[Polynomial]:
     """Upper bounds of a part. ``limits``: upper bounds of its numerator."""
     one = Polynomial.constant(1)
-    if part.is_rest:
+    if part.quotient is not None:
         yield part.divisor.plus(one, -1)
         return
     for limit in limits:
