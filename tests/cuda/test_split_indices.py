@@ -68,6 +68,23 @@ def hashed(x, y, z):
         z[i] = y[at + 8] * x[i]
 
 
+@kernel
+def by_components(x, y, z, f, g):
+    """The counter of a loop is a digit, too; rows of another length than the guard's are not apart."""
+    i = cuda.grid(1)
+    if i < x.shape[1]:
+        for k in range(x.shape[0]):
+            x[k, i] *= x[k, i]
+            y[k, i] *= y[k, i]
+            z[k, i // 2] *= z[k, i // 2]
+    planes, rows, columns = f.shape
+    if i < rows * columns:
+        row, column = i // columns, i % columns
+        for k in range(planes):
+            f[k, (row + 2) % rows, (column + k) % columns] *= 2.0  # each plane turned
+            g[k, (row + 2) % rows, (column + column) % columns] *= 2.0
+
+
 def kinds(found, names):
     return {name: found[name, "store"] for name in names}
 
@@ -110,3 +127,9 @@ def test_products_that_wrap_around():
     x = np.random.default_rng(4).uniform(-1, 1, 20)
     found = verdicts(hashed, (1, 32), (x, np.ones(16), np.zeros(20)))
     assert found["y", "load"].isdisjoint(OWN)
+
+
+def test_counters_of_loops_and_turned_planes():
+    shapes = (3, 20), (3, 22), (3, 20), (4, 3, 5), (4, 3, 5)
+    found = verdicts(by_components, (2, 16), tuple(map(np.ones, shapes)))
+    assert kinds(found, "xyzfg") == {"x": OWN, "y": ATOMIC, "z": ATOMIC, "f": OWN, "g": ATOMIC}

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import chain, permutations, product
 from typing import NamedTuple
 
@@ -26,7 +27,6 @@ from ...ir.values import ConstantInt, Value
 from ..control.shape import Shape
 from ..control.trip_count import NEGATED, carried_by
 from ..memory.effects import Access, Effects
-from ..values.integer_arithmetic import COMPARISONS
 from ..values.value_polynomial import Polynomial
 from .chunk_addresses import Unknown, _bounded, _combined, _not_negative
 from .kernel_coordinates import (
@@ -40,6 +40,7 @@ from .kernel_coordinates import (
     STRIDING,
     THREADS,
     comparisons,
+    is_false,
     outcome_in_block,
     register_of,
     with_grid_coordinates,
@@ -79,7 +80,8 @@ class KernelAddresses(SameInThreads):
         self.sizes = {f"{extent}.{axis}": size for extent, sizes in (("ntid", block), ("nctaid", grid))
                       for axis, size in zip(AXES, sizes, strict=False)}  # fmt: skip
         self._guarded: dict[Block, list[Polynomial]] = {}
-        self._dead: dict[Block, bool] = {}
+        self._dead, self._positives = dict[Block, bool](), dict[Block, set]()
+        self._strides: dict[Phi, str | None] = {}
         self._parts, self._split = Parts(), dict[Value, Polynomial | None]()
         self._same_now: Callable[[Phi], bool] = never
 
@@ -106,20 +108,20 @@ class KernelAddresses(SameInThreads):
             return ""
         self._same_now = same_now
         a, b = self._like(a, b), self._like(b, a)
-        if not all(atom in COORDINATES or isinstance(atom, Part) or self.is_counter(atom) or self._is_the_same(atom)
-                   for p in (a, b) for atom in p.offset.atoms):  # fmt: skip
+        if not all(self._is_moving(atom) or self._is_the_same(atom) for p in (a, b) for atom in p.offset.atoms):
             return "the address changes from round to round of a loop"
         same = [self.pinned(p.block) for p in (a, b)]
         missing = axes - {name for name in same[0] if same[0][name] == same[1].get(name)}
         if not missing:
             return ""
-        common = sorted((c for c in a.offset.atoms & b.offset.atoms if c in COORDINATES or isinstance(c, Part)), key=str)
+        common = sorted(filter(self._is_moving, a.offset.atoms & b.offset.atoms), key=str)
+        is_below = partial(self._is_below, places=(a, b), names=self._names(a, b))
         for count in range(min(len(common), MOST_DIGITS) + 1):
             for order in permutations(common, count):
                 rests = self._behind(a, b, order)
-                if rests is not None and (missing <= covered_by(order, self._is_constant) or self._in_two_parts(a, b, rests)):
+                if rests is not None and (missing <= covered_by(order, self._is_constant, is_below) or self._in_two_parts(a, b, rests)):
                     return ""
-        if not covered_by(common, self._is_constant) >= missing:
+        if not covered_by(common, self._is_constant, is_below) >= missing:
             return "several threads may come to the same place"
         return ANOTHER_THREAD
 
@@ -132,7 +134,7 @@ class KernelAddresses(SameInThreads):
                 offset = offset.plus(parts[0].times(Polynomial.atom(name).plus(Polynomial.constant(-value))))
         return place._replace(offset=offset)
 
-    def _behind(self, a: ThreadAddress, b: ThreadAddress, order: tuple[str | Part, ...]) -> list[Polynomial] | None:
+    def _behind(self, a: ThreadAddress, b: ThreadAddress, order: tuple[Value | str | Part, ...]) -> list[Polynomial] | None:
         """What is left of both addresses if the coordinates are digits of them, the first the most significant one."""
         rests = [a.offset, b.offset]
         names = self._names(a, b)
@@ -178,6 +180,19 @@ class KernelAddresses(SameInThreads):
             return atom in EXTENTS
         return all(map(self._same_now, self.changing_in(atom) or ()))
 
+    def _is_moving(self, atom: Value | str | Part) -> bool:
+        return atom in COORDINATES or isinstance(atom, Part) or self.is_counter(atom)
+
+    def _is_below(self, atom: Value | str | Part, limit: Polynomial, places: tuple[ThreadAddress, ...], names: set) -> bool:
+        """Whether an atom is less than a limit at all these places, and not negative."""
+        def at(block: Block) -> bool:
+            positive = self._at_least_one(block)
+            ranges = self._ranges(Polynomial.atom(atom), block, {*names, *limit.atoms})
+            return any(_not_negative(limit.plus(high, -1).plus(Polynomial.constant(-1)), positive) and _not_negative(low, positive)
+                       for low, high in ranges)  # fmt: skip
+
+        return all(at(place.block) for place in places)
+
     def is_counter(self, atom: Value | str | Part) -> bool:
         """Whether it counts in a loop in which threads are anywhere."""
         return not isinstance(atom, (str, Part)) and self._loop_of(atom) is not None
@@ -192,7 +207,7 @@ class KernelAddresses(SameInThreads):
     def _ranges(self, rest: Polynomial, block: Block, names: set) -> Iterator[tuple[Polynomial, Polynomial]]:
         """Pairs of a smallest and a largest value, one for each choice of bounds."""
         positive = self._at_least_one(block)
-        moving = [a for a in rest.atoms if a in COORDINATES or isinstance(a, Part) or self.is_counter(a)]
+        moving = list(filter(self._is_moving, rest.atoms))
         if not moving:
             yield rest, rest
             return
@@ -247,9 +262,11 @@ class KernelAddresses(SameInThreads):
 
     def _at_least_one(self, block: Block) -> set:
         """Atoms that are positive where a block runs."""
-        found = set(EXTENTS)
+        if block in self._positives:  # what is asked for meanwhile, too
+            return self._positives[block]
+        found = self._positives[block] = set(EXTENTS)
         with suppress(Unknown):
-            found |= self._positive(block)
+            found.update(self._positive(block))
         for guard in self._guards(block):
             large = [m for m, c in guard.items() if c > 0]
             small = [m for m, c in guard.items() if c < 0]
@@ -270,7 +287,7 @@ class KernelAddresses(SameInThreads):
     def _guards(self, block: Block) -> list[Polynomial]:
         """Polynomials that are not negative where a block runs."""
         if block not in self._guarded:
-            found: list[Polynomial] = []
+            found = self._guarded[block] = []
             for compare, holds in self._conditions(block):
                 predicate = compare.predicate if holds else NEGATED[compare.predicate]
                 signed = "s" + predicate[1:] if predicate[0] == "u" and "samesign" in compare.flags else predicate
@@ -281,7 +298,6 @@ class KernelAddresses(SameInThreads):
                 one = Polynomial.constant(-1)
                 found += {"sgt": [a.plus(b, -1).plus(one)], "sge": [a.plus(b, -1)], "slt": [b.plus(a, -1).plus(one)],
                           "sle": [b.plus(a, -1)], "eq": [a.plus(b, -1), b.plus(a, -1)]}.get(signed, [])  # fmt: skip
-            self._guarded[block] = found
         return self._guarded[block]
 
     def _conditions(self, block: Block) -> Iterator[tuple[Compare, bool]]:
@@ -306,7 +322,7 @@ class KernelAddresses(SameInThreads):
             return
         predicate = compare.predicate if holds else NEGATED[compare.predicate]
         ways = [block for value, block in zip(phi.operands, phi.incoming_blocks, strict=True)
-                if not isinstance(value, ConstantInt) or not _is_false(predicate, value.value, number.value)]  # fmt: skip
+                if not isinstance(value, ConstantInt) or not is_false(predicate, value.value, number.value)]  # fmt: skip
         if len(ways) == 1:
             yield from self._conditions(ways[0])
 
@@ -443,11 +459,14 @@ class KernelAddresses(SameInThreads):
 
     def _striding(self, phi: Phi) -> str | None:
         """The coordinate to which a counter is congruent that starts there and steps by the extent of the block or grid."""
-        loop = self.shape.loops.by_header.get(phi.block)
-        carried = carried_by(phi, loop) if loop is not None and phi.type == I64 else None
-        if carried is None:
-            return None
-        start, following = carried
+        if phi not in self._strides:
+            self._strides[phi] = None  # for its own step
+            loop = self.shape.loops.by_header.get(phi.block)
+            carried = carried_by(phi, loop) if loop is not None and phi.type == I64 else None
+            self._strides[phi] = self._strided_from(phi, *carried) if carried is not None else None
+        return self._strides[phi]
+
+    def _strided_from(self, phi: Phi, start: Value, following: Value) -> str | None:
         if not isinstance(following, Binary) or following.opcode != "add" or phi not in following.operands:
             return None
         step = following.operands[1] if following.operands[0] is phi else following.operands[0]
@@ -466,12 +485,6 @@ class KernelAddresses(SameInThreads):
             if first == Polynomial.atom(BLOCKS[axis]) and width == grid:
                 return STRIDING[BLOCKS[axis]]
         return None
-
-
-def _is_false(predicate: str, a: int, b: int) -> bool:
-    """Whether a comparison of numbers that are not negative does not hold."""
-    name = predicate if predicate in ("eq", "ne") else predicate[1:]
-    return a >= 0 and b >= 0 and not COMPARISONS[name](a, b)
 
 
 def _tightest(bounds: list[Polynomial], which: Callable[[int, int], int]) -> list[Polynomial]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from ...ir.instructions import Binary, Call, Compare, Select
 from ...ir.values import ConstantInt, Value
+from ..values.integer_arithmetic import COMPARISONS
 from ..values.value_polynomial import Polynomial
 
 ORDERS = {"gt": operator.gt, "ge": operator.ge, "lt": operator.lt, "le": operator.le}
@@ -65,6 +66,12 @@ def comparisons(condition: Value, holds: bool) -> Iterator[tuple[Compare, bool]]
             parts = (test, other)
     for part in parts:
         yield from comparisons(part, holds)
+
+
+def is_false(predicate: str, a: int, b: int) -> bool:
+    """Whether a comparison of numbers that are not negative does not hold."""
+    name = predicate if predicate in ("eq", "ne") else predicate[1:]
+    return a >= 0 and b >= 0 and not COMPARISONS[name](a, b)
 
 
 def with_grid_coordinates(value: Polynomial) -> Polynomial:

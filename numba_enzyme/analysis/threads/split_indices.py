@@ -126,17 +126,22 @@ def _joinings(value: Polynomial) -> Iterator[Polynomial]:
             yield others.plus(times.times(rest.numerator)).plus(times.times(rest.divisor).times(rest.quotient), -1)
 
 
-def covered_by(digits: Iterable[str | Part], is_constant: Callable[[Polynomial], bool]) -> set[str]:
-    """The coordinates in which two threads agree that agree in all digits: both parts of a number tell the number."""
+def covered_by(digits: Iterable[Hashable], is_constant: Callable[[Polynomial], bool],
+               is_below: Callable[[Hashable, Polynomial], bool]) -> set[str]:  # fmt: skip
+    """The coordinates in which two threads agree that agree in all digits: both parts of a number tell the number, and what is
+    left of ``x + 1`` tells ``x`` where that is less than the divisor."""
     told: set[Hashable] = set(digits)
     before = 0
     while before < len(told):
         before = len(told)
         for part in list(told):
-            if isinstance(part, Part) and part.quotient is not None and told.issuperset(part.quotient.atoms):
-                number, others = _one_atom(part.numerator)
-                if number is not None and is_constant(part.divisor) and is_constant(others):
-                    told.add(number)
+            if not isinstance(part, Part) or part.quotient is None or not is_constant(part.divisor):
+                continue
+            unknown = [atom for atom in part.numerator.atoms - told if not is_constant(Polynomial.atom(atom))]
+            split = part.numerator.split(unknown[0]) if len(unknown) == 1 else None
+            if split is not None and split[0].value in (1, -1):
+                if told.issuperset(part.quotient.atoms) or is_below(unknown[0], part.divisor):
+                    told.add(unknown[0])
     return {name for digit in told if isinstance(digit, str) for name in COVERS[digit]}
 
 
