@@ -115,13 +115,14 @@ class KernelAddresses(SameInThreads):
         if not missing:
             return ""
         common = sorted(filter(self._is_moving, a.offset.atoms & b.offset.atoms), key=str)
-        is_below = partial(self._is_below, places=(a, b), names=self._names(a, b))
+        covered = partial(covered_by, is_constant=self._is_constant,
+                          is_below=partial(self._is_below, places=(a, b), names=self._names(a, b)))  # fmt: skip
         for count in range(min(len(common), MOST_DIGITS) + 1):
             for order in permutations(common, count):
                 rests = self._behind(a, b, order)
-                if rests is not None and (missing <= covered_by(order, self._is_constant, is_below) or self._in_two_parts(a, b, rests)):
+                if rests is not None and (missing <= covered(order) or self._in_two_parts(a, b, rests)):
                     return ""
-        if not covered_by(common, self._is_constant, is_below) >= missing:
+        if not covered(common) >= missing:
             return "several threads may come to the same place"
         return ANOTHER_THREAD
 
@@ -188,8 +189,8 @@ class KernelAddresses(SameInThreads):
         def at(block: Block) -> bool:
             positive = self._at_least_one(block)
             ranges = self._ranges(Polynomial.atom(atom), block, {*names, *limit.atoms})
-            return any(_not_negative(limit.plus(high, -1).plus(Polynomial.constant(-1)), positive) and _not_negative(low, positive)
-                       for low, high in ranges)  # fmt: skip
+            least = limit.plus(Polynomial.constant(-1))
+            return any(_not_negative(low, positive) and _not_negative(least.plus(high, -1), positive) for low, high in ranges)
 
         return all(at(place.block) for place in places)
 

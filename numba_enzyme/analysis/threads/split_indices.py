@@ -139,9 +139,9 @@ def covered_by(digits: Iterable[Hashable], is_constant: Callable[[Polynomial], b
                 continue
             unknown = [atom for atom in part.numerator.atoms - told if not is_constant(Polynomial.atom(atom))]
             split = part.numerator.split(unknown[0]) if len(unknown) == 1 else None
-            if split is not None and split[0].value in (1, -1):
-                if told.issuperset(part.quotient.atoms) or is_below(unknown[0], part.divisor):
-                    told.add(unknown[0])
+            is_whole = told.issuperset(part.quotient.atoms)
+            if split is not None and split[0].value in (1, -1) and (is_whole or is_below(unknown[0], part.divisor)):
+                told.add(unknown[0])
     return {name for digit in told if isinstance(digit, str) for name in COVERS[digit]}
 
 
