@@ -85,6 +85,20 @@ def by_components(x, y, z, f, g):
             g[k, (row + 2) % rows, (column + column) % columns] *= 2.0
 
 
+@kernel
+def left_in_different_rounds(x, y):
+    s = cuda.shared.array(64, float64)
+    i, t = cuda.grid(1), cuda.threadIdx.x
+    s[t] = x[i] * x[i]
+    s[t + 32] = x[i]
+    cuda.syncthreads()
+    k = 1
+    while x[i] > 0.1 * k:
+        k *= 2
+        cuda.syncthreads()
+    y[i] = s[t + k] * x[i]
+
+
 def kinds(found, names):
     return {name: found[name, "store"] for name in names}
 
@@ -133,3 +147,10 @@ def test_counters_of_loops_and_turned_planes():
     shapes = (3, 20), (3, 22), (3, 20), (4, 3, 5), (4, 3, 5)
     found = verdicts(by_components, (2, 16), tuple(map(np.ones, shapes)))
     assert kinds(found, "xyzfg") == {"x": OWN, "y": ATOMIC, "z": ATOMIC, "f": OWN, "g": ATOMIC}
+
+
+def test_a_number_that_threads_leave_a_loop_with():
+    """In one round it is the same for all threads; behind the loop each has that of its own last round."""
+    x = np.random.default_rng(4).uniform(0, 1, 32)
+    assert verdicts(left_in_different_rounds, (1, 32), (x, np.zeros(32)))["shared", "load"] == ATOMIC
+    check_kernel(left_in_different_rounds, (1, 32), (x, np.zeros(32)), races=True)

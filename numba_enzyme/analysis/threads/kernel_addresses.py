@@ -14,7 +14,7 @@ from round to round is the same for all threads. As everywhere, index arithmetic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import chain, permutations, product
@@ -184,7 +184,7 @@ class KernelAddresses(SameInThreads):
     def _is_moving(self, atom: Value | str | Part) -> bool:
         return atom in COORDINATES or isinstance(atom, Part) or self.is_counter(atom)
 
-    def _is_below(self, atom: Value | str | Part, limit: Polynomial, places: tuple[ThreadAddress, ...], names: set) -> bool:
+    def _is_below(self, atom: Hashable, limit: Polynomial, places: tuple[ThreadAddress, ...], names: set) -> bool:
         """Whether an atom is less than a limit at all these places, and not negative."""
         def at(block: Block) -> bool:
             positive = self._at_least_one(block)
@@ -390,11 +390,14 @@ class KernelAddresses(SameInThreads):
 
     def _settled(self, phi: Phi) -> Value | None:
         """The only value that can come to a phi behind tests of which the outcome is known, as for a divisor that is not zero."""
-        if phi.block in self.shape.loops.by_header:
+        loops = self.shape.loops
+        if phi.block in loops.by_header:
             return None
-        live = [value for value, block in zip(phi.operands, phi.incoming_blocks, strict=True)
+        live = [(value, block) for value, block in zip(phi.operands, phi.incoming_blocks, strict=True)
                 if not (self._is_never_run(block) or self._is_never_taken(block, phi.block))]  # fmt: skip
-        return live[0] if len(live) == 1 else None
+        if len(live) != 1 or loops.innermost(live[0][1]) is not loops.innermost(phi.block):
+            return None  # behind a loop each thread has the number of its own last round
+        return live[0][0]
 
     def _is_never_run(self, block: Block) -> bool:
         """Whether a test before a block always comes out the other way: that of a divisor for zero."""

@@ -85,8 +85,8 @@ def division_of(value: Binary) -> Division | None:
     lowest = number & -number
     if number & (number + lowest):  # not one row of bits
         return None
-    shifted = isinstance(first, Binary) and first.opcode == "lshr" and isinstance(first.operands[1], ConstantInt)
-    bits = 63 - (first.operands[1].value if shifted else 0)
+    by = first.operands[1] if isinstance(first, Binary) and first.opcode == "lshr" else None
+    bits = 63 - (by.value if isinstance(by, ConstantInt) else 0)
     if number.bit_length() >= bits and lowest > 1:
         return Division(first, Polynomial.constant(lowest), False, times=lowest)
     return Division(first, Polynomial.constant((number // lowest) + 1), True, unit=lowest, times=lowest)
@@ -114,12 +114,11 @@ def joined(value: Polynomial) -> Polynomial:
 
 def _joinings(value: Polynomial) -> Iterator[Polynomial]:
     for rest in parts_in(value):
-        split = value.split(rest) if rest.quotient is not None else None
-        if split is None:
+        split = value.split(rest)
+        if split is None or rest.quotient is None:
             continue
         (times, others), whole = split, _one_atom(rest.numerator)[0]
-        quotient = next(iter(rest.quotient.atoms), None)
-        both = others.split(quotient)
+        both = others.split(next(iter(rest.quotient.atoms), None))
         if both is not None and both[0] and both[0] == times.times(rest.divisor):
             yield both[1].plus(times.times(rest.numerator))
         elif whole is not None and (with_whole := others.split(whole)) is not None and with_whole[0].plus(times) == {}:
