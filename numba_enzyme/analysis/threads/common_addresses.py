@@ -21,6 +21,7 @@ from ..values.value_polynomial import Polynomial
 from .chunk_addresses import Unknown
 from .kernel_addresses import KernelAddresses
 from .kernel_coordinates import AXES, BLOCKS, COVERS, EXTENTS, THREADS, register_of
+from .split_indices import Part
 
 MOST_STEPS = 16  # of the computation of an address that is done again at the end
 SAME_IN_BLOCK = {*EXTENTS, *BLOCKS.values()}
@@ -45,6 +46,8 @@ def _coordinates(addresses: KernelAddresses, value: Polynomial, seen: set) -> It
         seen.add(atom)
         if isinstance(atom, str):
             yield atom
+        elif isinstance(atom, Part):
+            yield from _coordinates(addresses, atom.numerator, seen)
         elif addresses.is_counter(atom) and (found := affine_phi(atom, addresses.shape.loops.by_header[atom.block])):
             yield from _coordinates(addresses, addresses.polynomial(found[0]), seen)
 

@@ -14,12 +14,13 @@ from round to round is the same for all threads. As everywhere, index arithmetic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import chain, permutations, product
 from typing import NamedTuple
 
-from ...ir.functions import Argument, Block, Function, Instruction, Phi
+from ...ir.functions import Argument, Block, Function, Phi
 from ...ir.instructions import Binary, Branch, Cast, Compare, Freeze, GetElementPtr, Select
 from ...ir.types import I1, I64
 from ...ir.values import ConstantInt, Value
@@ -39,13 +40,16 @@ from .kernel_coordinates import (
     STRIDING,
     THREADS,
     comparisons,
-    of_sign,
+    is_false,
     outcome_in_block,
     register_of,
     with_grid_coordinates,
 )
+from .split_indices import Division, Part, Parts, covered_by, divided, division_of, is_exact, joined, largest
 from .uniformity import SameInThreads
 
+MOST_DIGITS = 5
+EXTENT = "range(i64 0, "  # of a parameter
 ANOTHER_THREAD = "it may reach the place of another thread"
 
 
@@ -76,6 +80,9 @@ class KernelAddresses(SameInThreads):
         self.sizes = {f"{extent}.{axis}": size for extent, sizes in (("ntid", block), ("nctaid", grid))
                       for axis, size in zip(AXES, sizes, strict=False)}  # fmt: skip
         self._guarded: dict[Block, list[Polynomial]] = {}
+        self._dead, self._positives = dict[Block, bool](), dict[Block, set]()
+        self._strides: dict[Phi, str | None] = {}
+        self._parts, self._split = Parts(), dict[Value, Polynomial | None]()
         self._same_now: Callable[[Phi], bool] = never
 
     def place(self, pointer: Value, size: int, block: Block) -> ThreadAddress:
@@ -88,7 +95,7 @@ class KernelAddresses(SameInThreads):
             pointer = pointer.operands[0]
         if size < 0:
             raise Unknown("the number of bytes is not known")
-        return ThreadAddress(pointer, with_grid_coordinates(offset), size, block)
+        return ThreadAddress(pointer, joined(with_grid_coordinates(offset)), size, block)
 
     def why_shared(self, a: ThreadAddress, b: ThreadAddress, axes: set[str], same_now: Callable[[Phi], bool] = never) -> str:
         """Empty if two threads that differ in one of these coordinates never meet at these places, else why they may.
@@ -97,23 +104,25 @@ class KernelAddresses(SameInThreads):
         """
         if a.base is not b.base:
             return "it is reached in several ways"
+        if self._is_never_run(a.block) or self._is_never_run(b.block):
+            return ""
         self._same_now = same_now
         a, b = self._like(a, b), self._like(b, a)
-        if not all(atom in COORDINATES or self.is_counter(atom) or self._is_the_same(atom)
-                   for p in (a, b) for atom in p.offset.atoms):  # fmt: skip
+        if not all(self._is_moving(atom) or self._is_the_same(atom) for p in (a, b) for atom in p.offset.atoms):
             return "the address changes from round to round of a loop"
         same = [self.pinned(p.block) for p in (a, b)]
         missing = axes - {name for name in same[0] if same[0][name] == same[1].get(name)}
         if not missing:
             return ""
-        common = [c for c in (a.offset.atoms & b.offset.atoms) if isinstance(c, str) and c in COORDINATES]
-        for count in range(len(common) + 1):
-            for order in permutations(sorted(common), count):
-                covered = set().union(*(COVERS[name] for name in order))
+        common = sorted(filter(self._is_moving, a.offset.atoms & b.offset.atoms), key=str)
+        covered = partial(covered_by, is_constant=self._is_constant,
+                          is_below=partial(self._is_below, places=(a, b), names=self._names(a, b)))  # fmt: skip
+        for count in range(min(len(common), MOST_DIGITS) + 1):
+            for order in permutations(common, count):
                 rests = self._behind(a, b, order)
-                if rests is not None and (missing <= covered or self._in_two_parts(a, b, rests)):
+                if rests is not None and (missing <= covered(order) or self._in_two_parts(a, b, rests)):
                     return ""
-        if not set().union(*(COVERS[n] for n in common)) >= missing:
+        if not covered(common) >= missing:
             return "several threads may come to the same place"
         return ANOTHER_THREAD
 
@@ -126,7 +135,7 @@ class KernelAddresses(SameInThreads):
                 offset = offset.plus(parts[0].times(Polynomial.atom(name).plus(Polynomial.constant(-value))))
         return place._replace(offset=offset)
 
-    def _behind(self, a: ThreadAddress, b: ThreadAddress, order: tuple[str, ...]) -> list[Polynomial] | None:
+    def _behind(self, a: ThreadAddress, b: ThreadAddress, order: tuple[Value | str | Part, ...]) -> list[Polynomial] | None:
         """What is left of both addresses if the coordinates are digits of them, the first the most significant one."""
         rests = [a.offset, b.offset]
         names = self._names(a, b)
@@ -167,14 +176,27 @@ class KernelAddresses(SameInThreads):
         """Whether it is the same in all threads at the times that are compared."""
         return all(map(self._is_the_same, value.atoms))
 
-    def _is_the_same(self, atom: Value | str) -> bool:
-        if isinstance(atom, str) or self.is_counter(atom):
+    def _is_the_same(self, atom: Value | str | Part) -> bool:
+        if isinstance(atom, (str, Part)) or self.is_counter(atom):
             return atom in EXTENTS
         return all(map(self._same_now, self.changing_in(atom) or ()))
 
-    def is_counter(self, atom: Value | str) -> bool:
+    def _is_moving(self, atom: Value | str | Part) -> bool:
+        return atom in COORDINATES or isinstance(atom, Part) or self.is_counter(atom)
+
+    def _is_below(self, atom: Hashable, limit: Polynomial, places: tuple[ThreadAddress, ...], names: set) -> bool:
+        """Whether an atom is less than a limit at all these places, and not negative."""
+        def at(block: Block) -> bool:
+            positive = self._at_least_one(block)
+            ranges = self._ranges(Polynomial.atom(atom), block, {*names, *limit.atoms})
+            least = limit.plus(Polynomial.constant(-1))
+            return any(_not_negative(low, positive) and _not_negative(least.plus(high, -1), positive) for low, high in ranges)
+
+        return all(at(place.block) for place in places)
+
+    def is_counter(self, atom: Value | str | Part) -> bool:
         """Whether it counts in a loop in which threads are anywhere."""
-        return not isinstance(atom, str) and self._loop_of(atom) is not None
+        return not isinstance(atom, (str, Part)) and self._loop_of(atom) is not None
 
     # ---- ranges
 
@@ -186,7 +208,7 @@ class KernelAddresses(SameInThreads):
     def _ranges(self, rest: Polynomial, block: Block, names: set) -> Iterator[tuple[Polynomial, Polynomial]]:
         """Pairs of a smallest and a largest value, one for each choice of bounds."""
         positive = self._at_least_one(block)
-        moving = [a for a in rest.atoms if a in COORDINATES or self.is_counter(a)]
+        moving = list(filter(self._is_moving, rest.atoms))
         if not moving:
             yield rest, rest
             return
@@ -202,8 +224,13 @@ class KernelAddresses(SameInThreads):
             if self._is_constant(smallest) and self._is_constant(largest):
                 yield smallest, largest
 
-    def _bounds(self, atom: Value | str, block: Block, names: set) -> Iterator[tuple[Polynomial, Polynomial]]:
+    def _bounds(self, atom: Value | str | Part, block: Block, names: set) -> Iterator[tuple[Polynomial, Polynomial]]:
         """What an atom lies between, ends included."""
+        if isinstance(atom, Part):
+            guarded = (guard.plus(atom.numerator) for guard in self._guards(block))
+            ranges = self._ranges(atom.numerator, block, {*names, *atom.numerator.atoms, *atom.divisor.atoms})
+            yield from ((Polynomial(), limit) for limit in largest(atom, chain(guarded, (high for _, high in ranges))))
+            return
         if isinstance(atom, Phi):
             try:
                 yield self._counter_range(atom, block)
@@ -236,23 +263,32 @@ class KernelAddresses(SameInThreads):
 
     def _at_least_one(self, block: Block) -> set:
         """Atoms that are positive where a block runs."""
-        found = set(EXTENTS)
+        if block in self._positives:  # what is asked for meanwhile, too
+            return self._positives[block]
+        found = self._positives[block] = set(EXTENTS)
         with suppress(Unknown):
-            found |= self._positive(block)
+            found.update(self._positive(block))
         for guard in self._guards(block):
             large = [m for m, c in guard.items() if c > 0]
             small = [m for m, c in guard.items() if c < 0]
-            known = all(set(m) <= COORDINATES.keys() | EXTENTS.keys() for m in small)
-            if len(large) == 1 and len(large[0]) == 1 and guard[large[0]] == 1 and () in small and known:
-                found.add(large[0][0])
+            if len(large) != 1 or () not in small or not all(self._is_natural(a) for m in small for a in m):
+                continue
+            if len(large[0]) == 1 or all(map(self._is_natural, large[0])):
+                found.update(large[0])
         return found
+
+    def _is_natural(self, atom: Value | str | Part) -> bool:
+        """Whether an atom is never negative, wherever it is."""
+        if isinstance(atom, Argument):
+            return EXTENT in atom.attributes
+        return isinstance(atom, (str, Part))
 
     # ---- tests on the way
 
     def _guards(self, block: Block) -> list[Polynomial]:
         """Polynomials that are not negative where a block runs."""
         if block not in self._guarded:
-            found: list[Polynomial] = []
+            found = self._guarded[block] = []
             for compare, holds in self._conditions(block):
                 predicate = compare.predicate if holds else NEGATED[compare.predicate]
                 signed = "s" + predicate[1:] if predicate[0] == "u" and "samesign" in compare.flags else predicate
@@ -263,7 +299,6 @@ class KernelAddresses(SameInThreads):
                 one = Polynomial.constant(-1)
                 found += {"sgt": [a.plus(b, -1).plus(one)], "sge": [a.plus(b, -1)], "slt": [b.plus(a, -1).plus(one)],
                           "sle": [b.plus(a, -1)], "eq": [a.plus(b, -1), b.plus(a, -1)]}.get(signed, [])  # fmt: skip
-            self._guarded[block] = found
         return self._guarded[block]
 
     def _conditions(self, block: Block) -> Iterator[tuple[Compare, bool]]:
@@ -277,7 +312,20 @@ class KernelAddresses(SameInThreads):
                 continue
             sides = [shape.cfg.predecessors[t] == [above] and shape.dominators.dominates(t, block) for t in branch.targets]
             if sides[0] != sides[1]:
-                yield from comparisons(branch.condition, sides[0])
+                for compare, holds in comparisons(branch.condition, sides[0]):
+                    yield compare, holds
+                    yield from self._conditions_before(compare, holds)
+
+    def _conditions_before(self, compare: Compare, holds: bool) -> Iterator[tuple[Compare, bool]]:
+        """What is known where control has come from, as the value of a phi tells: a count that is not zero was computed."""
+        phi, number = compare.operands
+        if not isinstance(phi, Phi) or not isinstance(number, ConstantInt) or phi.block in self.shape.loops.by_header:
+            return
+        predicate = compare.predicate if holds else NEGATED[compare.predicate]
+        ways = [block for value, block in zip(phi.operands, phi.incoming_blocks, strict=True)
+                if not isinstance(value, ConstantInt) or not is_false(predicate, value.value, number.value)]  # fmt: skip
+        if len(ways) == 1:
+            yield from self._conditions(ways[0])
 
     def pinned(self, block: Block) -> dict[str, int]:
         """Coordinates that have one value wherever a block runs."""
@@ -302,22 +350,83 @@ class KernelAddresses(SameInThreads):
             raise Unknown("the address depends on another register of the thread")
         if isinstance(value, ConstantInt):
             return super().polynomial(value)
+        if isinstance(value, Cast) and value.operands[0].type == I1 and (outcome := self._outcome(value)) is not None:
+            return Polynomial.constant((1 if value.opcode == "zext" else -1) * outcome)
         if isinstance(value, Cast) and value.opcode in ("zext", "sext") and value.operands[0].type != I1:
             return self._narrow(value.operands[0], "nuw" if value.opcode == "zext" else "nsw")
         if isinstance(value, Phi):
             coordinate = self._striding(value)
             if coordinate is not None:
                 return Polynomial.atom(coordinate)
-        if isinstance(value, Select) and self._never_negative_test(value):
-            return self.polynomial(value.operands[2])
-        if isinstance(value, Select) and (outcome := outcome_in_block(value.operands[0], self.sizes)) is not None:
+            settled = self._settled(value)
+            if settled is not None:
+                return self.polynomial(settled)
+        if isinstance(value, Binary) and (part := self._part(value, self.polynomial)) is not None:
+            return part
+        if isinstance(value, Select) and (outcome := self._outcome(value)) is not None:
             return self.polynomial(value.operands[1 if outcome else 2])
         if isinstance(value, Binary) and value.opcode == "xor" and getattr(value.operands[1], "value", 0) == -1:
             return Polynomial.constant(-1).plus(self.polynomial(value.operands[0]), -1)
-        signed = of_sign(value)
-        if signed is not None and isinstance(value, Instruction) and self._is_never_negative(signed, value.block):
-            return Polynomial()
-        return super().polynomial(value)
+        return self._parts.with_rests(super().polynomial(value))
+
+    def _part(self, value: Binary, of: Callable[[Value], Polynomial]) -> Polynomial | None:
+        """A quotient or remainder that may differ from thread to thread, of numbers that are not negative."""
+        if value not in self._split:
+            self._split[value] = None
+            division = division_of(value)
+            if division is not None and not self._is_uniform(value):
+                with suppress(Unknown):
+                    self._split[value] = self._part_of(value, division, of)
+        return self._split[value]
+
+    def _part_of(self, value: Binary, division: Division, of: Callable[[Value], Polynomial]) -> Polynomial | None:
+        by = of(division.divisor) if isinstance(division.divisor, Value) else division.divisor
+        whole = with_grid_coordinates(of(division.numerator))
+        number = divided(whole, Polynomial.constant(division.unit))
+        exact = value.opcode not in ("sdiv", "srem") or is_exact(division.numerator)
+        if number is None or not exact or not self._at_least(number, 0, value.block) or not self._at_least(by, 0, value.block):
+            return None
+        return self._parts.part(number, by, is_rest=division.is_rest).times(Polynomial.constant(division.times))
+
+    def _settled(self, phi: Phi) -> Value | None:
+        """The only value that can come to a phi behind tests of which the outcome is known, as for a divisor that is not zero."""
+        loops = self.shape.loops
+        if phi.block in loops.by_header:
+            return None
+        live = [(value, block) for value, block in zip(phi.operands, phi.incoming_blocks, strict=True)
+                if not (self._is_never_run(block) or self._is_never_taken(block, phi.block))]  # fmt: skip
+        if len(live) != 1 or loops.innermost(live[0][1]) is not loops.innermost(phi.block):
+            return None  # behind a loop each thread has the number of its own last round
+        return live[0][0]
+
+    def _is_never_run(self, block: Block) -> bool:
+        """Whether a test before a block always comes out the other way: that of a divisor for zero."""
+        if block not in self._dead:
+            above = self.shape.dominators.immediate.get(block)
+            only = above is not None and self.shape.cfg.predecessors[block] == [above] and self._is_never_taken(above, block)
+            self._dead[block] = only or (above is not None and above is not block and self._is_never_run(above))
+        return self._dead[block]
+
+    def _is_never_taken(self, block: Block, to: Block) -> bool:
+        branch = block.terminator
+        if not isinstance(branch, Branch) or branch.condition is None or branch.targets[0] is branch.targets[1]:
+            return False
+        return self._never_comes_out(branch.condition, branch.targets[0] is to, block)
+
+    def _never_comes_out(self, condition: Value, outcome: bool, block: Block) -> bool:
+        return any(self._is_impossible(compare, holds, block) for compare, holds in comparisons(condition, outcome))
+
+    def _is_impossible(self, compare: Compare, holds: bool, block: Block) -> bool:
+        predicate = compare.predicate if holds else NEGATED[compare.predicate]
+        try:
+            a, b = (with_grid_coordinates(self.polynomial(o)) for o in compare.operands)
+        except Unknown:
+            return False
+        more, less = a.plus(b, -1), b.plus(a, -1)
+        if predicate == "eq":
+            return self._at_least(more, 1, block) or self._at_least(less, 1, block)
+        excess = {"slt": (more, 0), "sle": (more, 1), "sgt": (less, 0), "sge": (less, 1)}.get(predicate)
+        return excess is not None and self._at_least(*excess, block)
 
     def _narrow(self, value: Value, flag: str) -> Polynomial:
         """The value of an integer that is widened: its sums, products and shifts are exact where a flag says so."""
@@ -327,6 +436,8 @@ class KernelAddresses(SameInThreads):
             return self.polynomial(value)
         if isinstance(value, Freeze):
             return self._narrow(value.operands[0], flag)
+        if isinstance(value, Binary) and (part := self._part(value, lambda operand: self._narrow(operand, flag))) is not None:
+            return part
         if isinstance(value, Binary) and (flag in value.flags or value.opcode == "or"):
             combined = _combined(value, lambda operand: self._narrow(operand, flag))
             if combined is not None:
@@ -335,31 +446,31 @@ class KernelAddresses(SameInThreads):
             return Polynomial.atom(value)
         raise Unknown("the address is computed with narrow integers")
 
-    def _never_negative_test(self, select: Select) -> bool:
-        """`i + n if i < 0 else i` of an index that is at least zero."""
-        compare = select.operands[0]
-        if not isinstance(compare, Compare) or compare.predicate != "slt":
-            return False
-        index, bound = compare.operands
-        return isinstance(bound, ConstantInt) and bound.value == 0 and self._is_never_negative(index, select.block)
+    def _outcome(self, value: Select | Cast) -> bool | None:
+        """The outcome of the condition that a value depends on, if there is one only: no index less than zero, as a rule."""
+        condition = value.operands[0]
+        known = outcome_in_block(condition, self.sizes)
+        never = (holds for holds in (True, False) if self._never_comes_out(condition, holds, value.block))
+        return known if known is not None else next((not holds for holds in never), None)
 
-    def _is_never_negative(self, index: Value, block: Block) -> bool:
-        try:
-            value = with_grid_coordinates(self.polynomial(index))
-        except Unknown:
-            return False
-        if all(c >= 0 and all(a in COORDINATES or a in EXTENTS for a in m) for m, c in value.items()):
+    def _at_least(self, value: Polynomial, number: int, block: Block) -> bool:
+        """Whether a value is not less than a number where a block runs."""
+        value = value.plus(Polynomial.constant(number), -1)
+        if all(c >= 0 and all(map(self._is_natural, m)) for m, c in value.items()):
             return True
         positive = self._at_least_one(block)
         return any(_not_negative(low, positive) for low, _ in self._ranges(value, block, {*value.atoms, *EXTENTS}))
 
     def _striding(self, phi: Phi) -> str | None:
         """The coordinate to which a counter is congruent that starts there and steps by the extent of the block or grid."""
-        loop = self.shape.loops.by_header.get(phi.block)
-        carried = carried_by(phi, loop) if loop is not None and phi.type == I64 else None
-        if carried is None:
-            return None
-        start, following = carried
+        if phi not in self._strides:
+            self._strides[phi] = None  # for its own step
+            loop = self.shape.loops.by_header.get(phi.block)
+            carried = carried_by(phi, loop) if loop is not None and phi.type == I64 else None
+            self._strides[phi] = self._strided_from(phi, *carried) if carried is not None else None
+        return self._strides[phi]
+
+    def _strided_from(self, phi: Phi, start: Value, following: Value) -> str | None:
         if not isinstance(following, Binary) or following.opcode != "add" or phi not in following.operands:
             return None
         step = following.operands[1] if following.operands[0] is phi else following.operands[0]

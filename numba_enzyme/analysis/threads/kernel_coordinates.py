@@ -11,8 +11,8 @@ import operator
 from collections.abc import Iterable, Iterator
 
 from ...ir.instructions import Binary, Call, Compare, Select
-from ...ir.types import I64
 from ...ir.values import ConstantInt, Value
+from ..values.integer_arithmetic import COMPARISONS
 from ..values.value_polynomial import Polynomial
 
 ORDERS = {"gt": operator.gt, "ge": operator.ge, "lt": operator.lt, "le": operator.le}
@@ -34,18 +34,6 @@ def register_of(value: Value) -> str | None:
     """Which coordinate or extent a value is."""
     name = value.callee_name if isinstance(value, Call) else None
     return name.removeprefix(REGISTER) if name is not None and name.startswith(REGISTER) else None
-
-
-def of_sign(value: Value) -> Value | None:
-    """The number whose sign decides whether a value is zero: `(i >> 57) & 64`, which is `64 if i < 0 else 0`."""
-    if not isinstance(value, Binary) or value.opcode != "and" or value.type != I64:
-        return None
-    shift, mask = value.operands
-    if not isinstance(shift, Binary) or not isinstance(mask, ConstantInt) or not isinstance(shift.operands[1], ConstantInt):
-        return None
-    by = shift.operands[1].value
-    one_bit = shift.opcode == "lshr" and mask.value == 1 << (63 - by)
-    return shift.operands[0] if one_bit or (shift.opcode == "ashr" and by == 63) else None
 
 
 def outcome_in_block(test: Value, sizes: dict[str, int]) -> bool | None:
@@ -78,6 +66,12 @@ def comparisons(condition: Value, holds: bool) -> Iterator[tuple[Compare, bool]]
             parts = (test, other)
     for part in parts:
         yield from comparisons(part, holds)
+
+
+def is_false(predicate: str, a: int, b: int) -> bool:
+    """Whether a comparison of numbers that are not negative does not hold."""
+    name = predicate if predicate in ("eq", "ne") else predicate[1:]
+    return a >= 0 and b >= 0 and not COMPARISONS[name](a, b)
 
 
 def with_grid_coordinates(value: Polynomial) -> Polynomial:

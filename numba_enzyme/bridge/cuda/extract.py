@@ -49,6 +49,7 @@ from .mlir_twins import compiling, or_twin
 from .named_functions import give_values
 from .names import OUTSIDE, name_arguments, readable_name, short_symbol, with_short_symbols
 from .opaque import SharedArray, plain_text
+from .own_arrays import load_data
 from .powers import multiply_out
 from .ptx import without_lines
 from .reshapes import copy_shapes
@@ -59,6 +60,8 @@ from .whole_records import copy_whole_records
 COMPUTE_CAPABILITY = (9, 0)
 VOTE = re.compile(r"^declare \{ i32, i1 \} @llvm\.nvvm\.vote\.sync\(([^)]*)\).*$", re.MULTILINE)
 
+POINTERS = ("owner", "data")
+EXTENT = f"range(i64 0, {(1 << 63) - 1})"
 NOT_INLINED = re.compile(r"\b(?:noinline|optnone|cold)\b ?")
 
 
@@ -126,7 +129,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
         if not function.is_declaration:
             function.prefix = "" if function.name in kept else "internal"
     symbols = frozenset(f.name.strip('"') for f in module.functions.values() if not f.is_declaration)
-    kernel = _as_kernel(module, module.functions[symbol], name)
+    kernel = _as_kernel(module, module.functions[symbol], name, arguments)
     _inline_calls(module, {kernel.name, *kept})
     module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     name_arguments(module, ARGUMENT_PREFIX)
@@ -135,7 +138,7 @@ def kernel_from_text(modules: list[str], symbol: str, name: str, arguments: tupl
         compare_with_extents(module, module.functions[kernel.name], arguments)
         module = parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
     parameters = module.functions[kernel.name].arguments
-    arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place) if apart else ()
+    arrays = (a for a, place in zip(parameters, places(arguments), strict=True) if place in POINTERS) if apart else ()
     derivatives = DeviceDerivatives(declared, _pass_shared_memory, frozenset(arrays), final, contract)
     if kept:
         module = derivatives.fill_in(module, module.functions[kernel.name])
@@ -159,7 +162,7 @@ def _plain_module(modules: list[str]) -> tuple[Module, tuple[SharedArray, ...]]:
     if OUTSIDE in module.functions:
         module.functions[OUTSIDE].suffix = "noreturn nounwind"
     for rewrite in (copy_whole_records, cast_bits, whole_shuffles, whole_grid_meetings, step_from_pointers, return_results,
-                    multiply_out, give_values, copy_shapes):  # fmt: skip
+                    multiply_out, give_values, copy_shapes, load_data):  # fmt: skip
         rewrite(module)
     return module, plain.shared
 
@@ -217,10 +220,11 @@ def _alone(module: Module, kept: set[str]) -> Module:
     return parse_module(llvm_io.optimize(print_module(module), inline=llvm_io.INLINE_FIRST, literal=True))
 
 
-def _as_kernel(module: Module, body: Function, name: str) -> Function:
-    """A function without a result that calls the body: Numba's status is of no use in a kernel."""
+def _as_kernel(module: Module, body: Function, name: str, arguments: tuple[types.Type, ...]) -> Function:
+    """A function without a result that calls the body: Numba's status is of no use in a kernel. No extent is negative."""
     given = body.arguments[1:]
-    parameters = [Argument(a.type, a.name, i, a.attributes) for i, a in enumerate(given)]
+    extents = {i: EXTENT for i, place in enumerate(places(arguments)) if place in ("count", "extent")}
+    parameters = [Argument(a.type, a.name, i, extents.get(i, a.attributes)) for i, a in enumerate(given)]
     kernel = Function(name, FunctionType(VOID, tuple(a.type for a in given)), parameters)
     module.functions[name] = kernel
     entry = Block("entry", kernel)
@@ -229,9 +233,22 @@ def _as_kernel(module: Module, body: Function, name: str) -> Function:
     locations.describe(kernel, body)
     b = Builder(module, entry)
     b.debug = locations.of(kernel).start
-    b.call(body, [b.alloca(PTR, "result"), *parameters])
+    counts = _counted_by_extents(b, parameters, arguments)
+    b.call(body, [b.alloca(PTR, "result"), *(counts.get(a, a) for a in parameters)])
     b.ret()
     return kernel
+
+
+def _counted_by_extents(b: Builder, parameters: list[Argument], arguments: tuple[types.Type, ...]) -> dict[Value, Value]:
+    """The number of elements of each array as the product of its extents: so tests of one say something of the other."""
+    found: dict[Value, Value] = {}
+    count = None
+    for parameter, place in zip(parameters, places(arguments), strict=False):
+        if place == "count":
+            count = parameter
+        elif place == "extent" and count is not None:
+            found[count] = b.binary("mul", found[count], parameter) if count in found else parameter
+    return found
 
 
 def _pass_shared_memory(module: Module, kernel: Function, shared: tuple[SharedArray, ...]) -> tuple[SharedArray, ...]:

@@ -22,8 +22,11 @@ def depends_on_block(text: str) -> bool:
 
 
 def tests_places(text: str) -> bool:
-    """Whether a kernel chooses a number by a test of a thread's place in its block against a constant."""
+    """Whether a kernel divides a thread's place in its block, or chooses a number by a test of it against a constant."""
     for name in PLACE.findall(text):
+        same = [name, *re.findall(rf"(%\S+) = [sz]ext (?:nneg )?i32 {re.escape(name)} to i64", text)]
+        if re.search(rf"= (?:[su]div|[su]rem|lshr) (?:exact )?i\d+ (?:{'|'.join(map(re.escape, same))}),", text):
+            return True
         for test in re.findall(rf"(%\S+) = icmp [a-z ]+ i32 {re.escape(name)}, \d+,?", text):
             if re.search(rf"select i1 {re.escape(test)},", text):
                 return True

@@ -135,11 +135,12 @@ def shared_parameter(array: SharedArray) -> Flat:
 
 
 def places(arguments: tuple[types.Type, ...]) -> Iterator[str]:
-    """"data" for each parameter that points to the elements of an array, "owner" for those that no kernel uses, "" for others."""
+    """"data" for each parameter that points to the elements of an array, "owner" for pointers that no kernel uses, "count" for
+    the number of an array's elements, "extent" for that along an axis, "" for others."""
     for type_ in arguments:
         if isinstance(type_, types.BaseTuple):
             yield from places(type_.types)
         elif isinstance(type_, types.Array):
-            yield from ["owner", "owner", *[""] * (ARRAY_DATA - 2), "data"] + [""] * (2 * type_.ndim)
+            yield from ["owner", "owner", "count", "", "data"] + ["extent"] * type_.ndim + [""] * type_.ndim
         else:
             yield from [""] * (2 if isinstance(type_, types.Complex) else 1)

@@ -39,6 +39,7 @@ from .kernel import Kernel
 from .known_block import with_known_block
 from .narrow_stores import with_narrow_stores
 from .opaque import SharedArray, shared_bytes
+from .own_arrays import add_runtime
 from .reductions import with_reductions
 from .reshapes import add_reshape
 from .sums import SCRATCH_BYTES, device_sums
@@ -108,6 +109,7 @@ def ptx(kernel: Kernel, module: Module, request: GradientRequest | None, name: s
         whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + device_meetings()))
     whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + _runtime()))
     add_reshape(whole, text)
+    add_runtime(whole, text)
     if f"@{TANGENT}" in text:
         whole.link_in(ll.parse_assembly(f'target triple = "{module.triple}"\n' + device_tangents(text)))
     if SUMS.search(text):

@@ -24,6 +24,7 @@ import numpy as np
 from numba.core import config as numba_config
 
 from ....errors import EnzymeError
+from ..own_arrays import add_runtime
 from ..reshapes import add_reshape
 from .launch import LAUNCH, Configuration
 from .meetings import STATE_BYTES
@@ -55,6 +56,7 @@ class HostCode:
                 if not function.is_declaration and function.name.startswith(("__nv_", "___numba_")):
                     function.linkage = "internal"
         add_reshape(module, text)
+        add_runtime(module, text)
         if halves:
             module.link_in(ll.parse_assembly(_library_text("halves")))
         module.verify()

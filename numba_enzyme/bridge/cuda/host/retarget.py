@@ -36,6 +36,7 @@ from ....transform.derivative import merge_functions
 from ....transform.instructions.atomics import IN_TURN
 from ..entry import ENTRY
 from ..extremum_tangents import add_in_turn
+from ..own_arrays import DEFINED
 from ..reshapes import RESHAPE
 from ..sums import add_one_by_one
 from .meetings import MEETINGS, PLAIN, TURNING, Meeting, post
@@ -317,7 +318,7 @@ def _refuse_strangers(module: Module) -> None:
     """Functions of the device that would be something else on the host, or nothing."""
     for function in module.functions.values():
         name = function.name
-        known = name.startswith(OURS) or name in {*HEAP, RESHAPE} or split_spelling(name) is not None
+        known = name.startswith(OURS) or name in {*HEAP, *DEFINED, RESHAPE} or split_spelling(name) is not None
         if function.is_declaration and not known:
             raise EnzymeError(f"{name} can't run on the host")
 
