@@ -125,7 +125,7 @@ class _Registered:
         given = [(template.key, getattr(template, "_overload_func", None)) for template in functions]
         given += [(key, function) for function, key, _ in lowerings]
         for key, function in given:
-            if isinstance(function, FunctionType) and _root(function) not in (*LIBRARIES, PACKAGE, ""):  # "": made by Numba's text
+            if isinstance(function, FunctionType) and _root(function) not in (*LIBRARIES, PACKAGE, ""):  # "": Numba's own text
                 self._by_function.setdefault(id(key), []).append(function)
                 if getattr(key, "__module__", None) == "_operator":  # no name in the code mentions it
                     self.of_operators.append(function)
