@@ -80,8 +80,8 @@ def bytes_of(memory: object) -> int:
 def compiled(function: FunctionType, **options: Any) -> CPUDispatcher:
     """`numba.njit(**options)(function)`. Raises EnzymeError where Numba is told to compile nothing."""
     if numba.config.DISABLE_JIT:
-        raise EnzymeError(f"{function.__name__} can't be differentiated while NUMBA_DISABLE_JIT is set: a derivative is made of compiled "
-                          "code; unset it, or leave the function undecorated to step through its Python")
+        raise EnzymeError(f"{function.__name__} can't be differentiated while NUMBA_DISABLE_JIT is set: a derivative is made of "
+                          "compiled code; unset it, or leave the function undecorated to step through its Python")
     return cast(CPUDispatcher, numba.njit(**options)(function))
 
 
