@@ -233,7 +233,7 @@ def norm(u: Expression) -> Expression:
 
 
 def elliprc_partials() -> tuple[Expression, Expression]:
-    """Of ``elliprf(x, b, b)``; its principal value where b is negative, which the quotients of differences below are of as well."""
+    """Of ``elliprf(x, b, b)``; its principal value where b is negative, whose derivatives are quotients of differences."""
     principal = b < 0
     second = where(principal, 1, b)
     distance = 2 * where(principal, x - b, 1)
