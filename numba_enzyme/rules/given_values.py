@@ -36,7 +36,7 @@ OF_THEIR_OWN = (
     rule("floor_divide", ZERO, ZERO, on=(anything, positive), ties=FLAT),
     rule("sinc", -PI * spherical_jn(IntegerConstant(1), PI * x), on=within(-1.5, 1.5), cost=20),
     # Of an inverted product the chain rule squares the value, which may overflow where the derivative does not.
-    rule("negative_power", b * (y / x), pow_partials()[1], on=(positive, within(-3, 0)), names=("x", "n"),
+    rule("negative_power", b * (y * (1 / x)), pow_partials()[1], on=(positive, within(-3, 0)), names=("x", "n"),
          cost=ARITHMETIC),
     rule("constant", outputs=[[]], ties="the number as a constant"),
     rule("direction", *direction_partials(), ties="0 at the origin", cost=30),

@@ -118,3 +118,12 @@ def test_whole_powers_of_exponents_that_a_call_gives(x, n):
 
 
 _power = njit(lambda x, n: x**n)
+
+
+def test_the_derivative_of_a_constant_whole_power_calls_no_power():
+    @ne.differentiate
+    def lennard_jones(x):
+        return x**-12 - x**-6 + x**7
+
+    assert lennard_jones.grad(1.5) == pytest.approx(-12 * 1.5**-13 + 6 * 1.5**-7 + 7 * 1.5**6, rel=1e-14)
+    assert "pow." not in lennard_jones.inspect_gradient(view="ir")
