@@ -178,6 +178,7 @@ def _whole(value: Value) -> float | None:
 def _whole_power(b: Builder, call: Call) -> Value:
     """Of an exponent that inlining has made known: a power costs more than the products."""
     x, exponent, value = call.arguments
+    assert isinstance(call.callee, Function)
     if (_whole(exponent) or 0.0) >= 0.0:
         return value
     name = f"ne.{GIVEN_PREFIX}negative_power.{type_suffix(x.type)}"
