@@ -30,6 +30,7 @@ from ..bridge.cpu.written import refuse_changed_instances, refuse_writes
 from ..bridge.ruled_functions import remember
 from ..errors import EnzymeError
 from .differentiable import Differentiable, as_dispatcher
+from .options import compiled
 
 
 class CustomDerivative(Differentiable):
@@ -239,7 +240,7 @@ def _function_at_address(function: Any, signature: object) -> tuple[int, Signatu
 
 def _dispatcher(function: object, what: str) -> CPUDispatcher:
     if inspect.isfunction(function):
-        return numba.njit(function)
+        return compiled(function)
     if isinstance(function, CPUDispatcher):
         return as_dispatcher(function)
     raise EnzymeError(f"{what} takes a function or an @njit function, got {type(function).__name__}")

@@ -14,7 +14,7 @@ from ..errors import EnzymeError
 from .callables import as_function
 from .differentiable import Differentiable, as_dispatcher, what_to_do_instead, without_attributes
 from .methods import BoundMethod, bound_method
-from .options import AS_CHOSEN, Planning, check_known
+from .options import AS_CHOSEN, Planning, check_known, compiled
 
 if TYPE_CHECKING:
     from .kernels import DifferentiableKernel
@@ -95,7 +95,7 @@ def _differentiate(function: Any, options: dict[str, Any]) -> Any:
     if bound is not None:
         return BoundMethod(_differentiate(bound.__func__, options), bound.__self__)
     if inspect.isfunction(function):
-        return Differentiable.from_dispatcher(cast(CPUDispatcher, numba.njit(**options)(without_attributes(function))))
+        return Differentiable.from_dispatcher(compiled(without_attributes(function), **options))
     if hasattr(function, "py_func"):
         return _differentiate_kernel(function, options)
     raise EnzymeError(f"@differentiate takes a function, or an @njit or @cuda.jit function, got {what_to_do_instead(function)}")
@@ -105,10 +105,12 @@ def _differentiate_dispatcher(function: CPUDispatcher, options: dict[str, Any]) 
     """An `@njit` function; its own options are kept."""
     if not function.targetoptions.get("nopython", False):
         raise EnzymeError(f"{function.__name__} may fall back to object mode: decorate it with @njit")
-    if options:
-        kept = {key: value for key, value in function.targetoptions.items() if key != "nopython"}
-        function = cast(CPUDispatcher, numba.njit(**{**kept, **options})(function.py_func))
-    return Differentiable.from_dispatcher(function)
+    if not options:
+        return Differentiable.from_dispatcher(function)
+    kept = {key: value for key, value in function.targetoptions.items() if key != "nopython"}
+    made = Differentiable.from_dispatcher(cast(CPUDispatcher, numba.njit(**{**kept, **options})(function.py_func)))
+    made.made_of = function
+    return made
 
 
 def _differentiate_kernel(kernel: Any, options: dict[str, Any]) -> Any:

@@ -16,10 +16,10 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
-import numba
 from numba.core import compiler, sigutils, types
 from numba.core.caching import NullCache
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
@@ -40,7 +40,7 @@ from .checked import CheckedPrimal
 from .disk_cache import DerivativeCache, cache_identity, primal_function
 from .docstrings import docstring
 from .methods import BoundMethod
-from .options import AS_CHOSEN, Planning
+from .options import AS_CHOSEN, Planning, compiled
 from .plain_functions import kept
 from .unfit_functions import refuse_parameters, what_to_do_instead
 
@@ -102,7 +102,7 @@ class Differentiable(_Compiled[P, R]):
             result.enable_caching()
         for cres in original.overloads.values():
             result.add_overload(cres)
-        result._shared_with = original
+        result.made_of = original
         # Numba forgets the functions of a dispatcher that is gone: the two go together.
         original.__dict__.setdefault("_enzyme_shared_with", []).append(result)
         result._can_compile = original._can_compile
@@ -143,7 +143,8 @@ class Differentiable(_Compiled[P, R]):
         if arguments not in self.overloads and type(self._compiler) is TypedFirst and isinstance(self._cache, NullCache):
             self._forget_outdated(arguments)
             with global_compiler_lock, self._compiling_counter, deferred_loading(), garbage_waits(), derivatives_called():
-                settled = self._compiler.settled_for(arguments, types.RecursiveCall(self._type))
+                recursive = types.RecursiveCall(self._type)
+                settled = self._after_twin(arguments, lambda: self._compiler.settled_for(arguments, recursive))
             if settled is not None:
                 return settled
         if arguments not in self.overloads:
@@ -169,10 +170,25 @@ class Differentiable(_Compiled[P, R]):
         self._forget_outdated(arguments)
         name = f"{self.__name__}({', '.join(map(str, arguments))})"
         with progress.compiling(name), deferred_loading(), garbage_waits(), derivatives_called() as called:
-            result = super().compile(sig)
+            compile_ = super().compile
+            result = self._after_twin(arguments, lambda: compile_(sig))
         if called:
             self.derivatives[arguments] = tuple(called)
         return result
+
+    def _after_twin(self, arguments: tuple[types.Type, ...], compile_: Callable[[], Any]) -> Any:
+        """What is compiled; where Numba refuses mutual recursion, after the dispatcher that the others call.
+
+        Numba tells calls by Python functions, and does not expect to come from one dispatcher of a function to another one of it.
+        """
+        try:
+            return compile_()
+        except NumbaError as error:
+            twin = self.__dict__.get("made_of")
+            if twin is None or "re-entrant" not in str(error) or arguments in twin.overloads:
+                raise
+        twin.compile(arguments)
+        return compile_()
 
     def recompile(self) -> None:
         """As Numba's, which takes global variables anew: so do the derivatives."""
@@ -429,7 +445,7 @@ def as_dispatcher(function: Any) -> CPUDispatcher:
     if around is not None:
         return around
     if inspect.isfunction(function):
-        return numba.njit(without_attributes(function))
+        return compiled(without_attributes(function))
     if type(function).__name__ in ("DifferentiableKernel", "CUDADispatcher"):
         raise EnzymeError(f"{function.__name__} is a kernel: decorate it with @differentiate and launch its derivative, "
                           f"{function.__name__}.grad[grid, block](...)")

@@ -12,9 +12,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
+from types import FunctionType
+from typing import Any, cast
 
 import numba
 from numba.core.cpu import CPUTargetOptions
+from numba.core.registry import CPUDispatcher
 
 from ..errors import EnzymeError
 from ..transform.checkpoint_budget import MOST_STATES
@@ -72,6 +75,14 @@ def bytes_of(memory: object) -> int:
     if not 0 < size < 2**62:
         raise EnzymeError(f'memory must be a positive number of bytes, or one with a unit ("100MB", "1.5GiB"), got {memory!r}')
     return size
+
+
+def compiled(function: FunctionType, **options: Any) -> CPUDispatcher:
+    """`numba.njit(**options)(function)`. Raises EnzymeError where Numba is told to compile nothing."""
+    if numba.config.DISABLE_JIT:
+        raise EnzymeError(f"{function.__name__} can't be differentiated while NUMBA_DISABLE_JIT is set: a derivative is made of "
+                          "compiled code; unset it, or leave the function undecorated to step through its Python")
+    return cast(CPUDispatcher, numba.njit(**options)(function))
 
 
 @cache

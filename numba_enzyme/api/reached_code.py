@@ -3,24 +3,29 @@
     @differentiate(cache=True)
     def f(x): return C * solve(x)        cached no longer when C, solve, what solve calls, or solve.defvjp(...) changes
 
-Numba's key is the function's own file. Found by the names that the function's code mentions, in its globals, its cells and in
-modules; functions that it calls are searched as well, and those of the rules. Rules of module level, and those of functions from
-outside, count wherever they are.
+Numba's key is the function's own file. Found by the names that the function's code mentions, in its globals, its cells, in
+modules and objects, and among the attributes and methods that have been given to Numba's types; functions that it calls are
+searched as well, and those of the rules. What has been given for operators, rules of module level, and those of functions from
+outside count wherever they are.
 """
 
 from __future__ import annotations
 
+import builtins
 import dis
+import functools
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum, EnumMeta
+from inspect import getattr_static
 from types import FunctionType, ModuleType
 from typing import Any
 
-from numba.core import types
-from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core import imputils, types
+from numba.core.registry import CPUDispatcher
 from numba.core.serialize import dumps
+from numba.core.typing.templates import builtin_registry
 from numba.stencils.stencil import StencilFunc
 
 from ..bridge.code_objects import codes_in
@@ -28,6 +33,7 @@ from ..bridge.cpu.external_rules import external_rules
 from ..bridge.ruled_functions import ruled_functions
 
 PACKAGE = __name__.partition(".")[0]
+LIBRARIES = frozenset({"numpy", "numba", "math", "builtins", "llvmlite", "scipy"})
 
 
 def digest_of_reached(function: FunctionType) -> str:
@@ -77,10 +83,18 @@ def _reached(functions: list[Any]) -> list[Any]:
 def _python(value: object) -> FunctionType | None:
     """The Python function of a dispatcher; libraries that Numba or this package knows are not searched."""
     function = _written(value)
-    foreign = ("numpy", "numba", "math", "builtins", "llvmlite", "scipy", *(() if function is not value else (PACKAGE,)))
-    if not isinstance(function, FunctionType) or (function.__module__ or "").partition(".")[0] in foreign:
+    if not isinstance(function, FunctionType) or _is_of_library(function) or (function is value and _root(function) == PACKAGE):
         return None
     return function
+
+
+def _root(value: object) -> str:
+    """The package that a function or class comes from."""
+    return (getattr(value, "__module__", None) or "").partition(".")[0]
+
+
+def _is_of_library(value: object) -> bool:
+    return _root(value) in LIBRARIES
 
 
 def _written(value: Any) -> Any:
@@ -100,45 +114,85 @@ def _stack(value: object) -> list[Any]:
     return stack
 
 
-def _overloads(value: object) -> Iterator[object]:
-    """What @overload has given for a function."""
-    if isinstance(value, FunctionType):
-        cpu_target.typing_context.refresh()
-        known = cpu_target.typing_context._lookup_global(value)
-        yield from (getattr(template, "_overload_func", None) for template in getattr(known, "templates", ()))
+class _Registered:
+    """What code outside of Numba has given it: functions for functions, and for attributes and methods of its types."""
+
+    def __init__(self) -> None:
+        self._by_function: dict[int, list[Any]] = {}
+        self._by_name: dict[str, list[Any]] = {}
+        self.of_operators: list[Any] = []
+        functions, attributes, lowerings = _registries()
+        given = [(template.key, getattr(template, "_overload_func", None)) for template in functions]
+        given += [(key, function) for function, key, _ in lowerings]
+        for key, function in given:
+            if isinstance(function, FunctionType) and _root(function) not in (*LIBRARIES, PACKAGE, ""):  # "": Numba's own text
+                self._by_function.setdefault(id(key), []).append(function)
+                if getattr(key, "__module__", None) == "_operator":  # no name in the code mentions it
+                    self.of_operators.append(function)
+        for template in attributes:
+            if (function := getattr(template, "_overload_func", None)) is not None and not _is_of_library(function):
+                self._by_name.setdefault(template._attr, []).append(function)
+
+    def of(self, value: object) -> list[Any]:
+        """For a function or class."""
+        return self._by_function.get(id(value), [])
+
+    def named(self, names: Iterable[str]) -> list[Any]:
+        """For attributes and methods of such names."""
+        return [function for name in names for function in self._by_name.get(name, ())]
+
+
+def _registries() -> tuple[list[Any], list[Any], list[Any]]:
+    return builtin_registry.functions, builtin_registry.attributes, imputils.builtin_registry.functions
+
+
+@functools.lru_cache(maxsize=1)
+def _registered(*_lengths: int) -> _Registered:
+    """As long as nothing has been added."""
+    return _Registered()
 
 
 def _mentioned(function: FunctionType | None) -> Iterator[object]:
-    """What the names in a function's code mean; through modules, what their attributes mean."""
+    """What the names in a function's code mean; through modules and objects, what their attributes mean."""
     if function is None:
         return
+    registered = _registered(*map(len, _registries()))
     codes = list(codes_in(function.__code__))
     loaded = sorted({i.argval for code in codes for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME")})
     names = sorted({name for code in codes for name in code.co_names})
-    modules: set[str] = set()
-    found = [function.__globals__.get(name) for name in loaded]
+    searched: set[int] = set()
+    found = [function.__globals__.get(name, getattr(builtins, name, None)) for name in loaded]
     found += [cell.cell_contents for cell in function.__closure__ or () if is_filled(cell)]
     while found:
         value = found.pop()
         if not isinstance(value, ModuleType):
-            yield from _with_members((value,))
-        elif value.__name__ not in modules:
-            modules.add(value.__name__)
-            found += [vars(value).get(name) for name in names]
+            yield from _with_members((value,), registered)
+        if (isinstance(value, ModuleType) or _is_plain(value)) and id(value) not in searched:
+            searched.add(id(value))
+            found += [getattr_static(value, name, None) for name in names]
+    yield from (*registered.named(names), *registered.of_operators)
 
 
-def _with_members(values: Any) -> Iterator[object]:
+def _is_plain(value: object) -> bool:
+    """An object of a class that the user wrote for Python, or such a class: overloads may read what it holds."""
+    class_ = value if isinstance(value, type) else type(value)
+    known = isinstance(value, FunctionType | Enum | EnumMeta | types.Type | tuple | property | staticmethod | classmethod)
+    known = known or _written(value) is not value or _jitclass(value) is not None
+    return not known and class_.__module__.partition(".")[0] not in (*LIBRARIES, PACKAGE)
+
+
+def _with_members(values: Any, registered: _Registered) -> Iterator[object]:
     for value in values:
         class_ = _jitclass(value)
         if isinstance(value, tuple):
-            yield from _with_members(value)
+            yield from _with_members(value, registered)
         elif class_ is not None:
             yield value
             yield from class_.jit_methods.values()
             yield from (part for parts in class_.jit_props.values() for part in parts.values())
         else:
-            yield value
-            yield from _overloads(value)
+            yield value.fget if isinstance(value, property) else value
+            yield from registered.of(value)
 
 
 def _jitclass(value: object) -> types.ClassType | None:
@@ -162,22 +216,30 @@ def _content(value: object) -> str:
     parts += [str(made.transform) for made in _stack(value)[:-1]]
     for code in codes_in(function.__code__):
         parts += [code.co_code, code.co_names, [_data(c) for c in code.co_consts]]
-    parts += [_data(value) for value in _mentioned(function)]
+    parts += [data for value in _mentioned(function) if (data := _data(value)) != ""]
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
-def _data(value: object) -> object:
-    """Numbers, text, arrays of them, tuples, types and enumerations; nothing for what is a function, a module or an object."""
+def _data(value: object, within: tuple[int, ...] = ()) -> object:
+    """Numbers, text, arrays of them, types, enumerations, and what tuples, lists, dictionaries, sets and objects hold; nothing
+    for what is a function, a module or an object of a library."""
     if isinstance(value, Enum):
         return str(value), _data(value.value)
     if isinstance(value, int | float | complex | str | bytes | bool | None):
         return value
-    if isinstance(value, tuple):
-        return tuple(_data(part) for part in value)
-    if isinstance(value, frozenset):  # in another order in each process
-        return sorted(repr(_data(part)) for part in value)
+    if id(value) in within:
+        return ""
+    within = (*within, id(value))
+    if isinstance(value, tuple | list):
+        return tuple(_data(part, within) for part in value)
+    if isinstance(value, frozenset | set):  # in another order in each process
+        return sorted(repr(_data(part, within)) for part in value)
+    if isinstance(value, dict):
+        return [(_data(key, within), _data(part, within)) for key, part in value.items()]
     if isinstance(value, type | types.Type):
         return _type(value)
+    if _is_plain(value):
+        return _data(getattr(value, "__dict__", {}), within)
     plain = type(value).__module__.startswith("numpy") and not getattr(getattr(value, "dtype", value), "hasobject", False)
     return hashlib.sha256(dumps(value)).hexdigest() if plain else ""
 

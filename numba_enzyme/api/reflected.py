@@ -27,7 +27,9 @@ WRITTEN_BACK = frozenset({list, set})
 def check_byte_order(values: Iterable[Any]) -> None:
     """Refuses arrays that Numba does not know, and in a tuple takes for those in the order of the machine that it has seen."""
     for value in values:
-        if type(value) is ndarray and not value.dtype.isnative:
+        if isinstance(value, tuple):
+            check_byte_order(value)
+        elif type(value) is ndarray and not value.dtype.isnative:
             raise EnzymeError(f"an array has another byte order ({value.dtype}), which is not something that Numba knows: pass "
                               f"x.astype(np.{value.dtype.type.__name__})")
 

@@ -21,8 +21,8 @@ from .complex_math import (
     q,
 )
 from .expression import ZERO, IntegerConstant, equal, function, is_nan, where
-from .rule import ScalarRule, anything, positive, rule, within
-from .scalar_math import FLAT, LN2, PI, QUOTIENT, ROWS, b, direction_partials, power_log_partials, x
+from .rule import ARITHMETIC, ScalarRule, anything, positive, rule, within
+from .scalar_math import FLAT, LN2, PI, QUOTIENT, ROWS, b, direction_partials, pow_partials, power_log_partials, x, y
 from .symbols import GIVEN_PREFIX, GIVEN_ROWS
 
 logistic, spherical_jn = function("logistic"), function("spherical_jn")
@@ -35,6 +35,9 @@ OF_THEIR_OWN = (
     rule("floor_mod", 1, QUOTIENT, on=(anything, positive), ties=FLAT),
     rule("floor_divide", ZERO, ZERO, on=(anything, positive), ties=FLAT),
     rule("sinc", -PI * spherical_jn(IntegerConstant(1), PI * x), on=within(-1.5, 1.5), cost=20),
+    # Of an inverted product the chain rule squares the value, which may overflow where the derivative does not.
+    rule("negative_power", b * (y * (1 / x)), pow_partials()[1], on=(positive, within(-3, 0)), names=("x", "n"),
+         cost=ARITHMETIC),
     rule("constant", outputs=[[]], ties="the number as a constant"),
     rule("direction", *direction_partials(), ties="0 at the origin", cost=30),
     rule("power_log", *power_log_partials(), on=(positive, within(-3, 3)), ties="x = 0: 0 by both"),

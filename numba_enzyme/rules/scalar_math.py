@@ -100,8 +100,8 @@ def over_norm(u: Expression, v: Expression) -> tuple[Expression, Expression]:
 
 
 def base_of(exponent: Expression, size: Expression, part: Expression, at_zero: Operand) -> Expression:
-    """A part of the base of v z^(v - 1): where v is 0, neither 1/z nor 1/z^2, of the derivative, is felt if it overflows."""
-    small = where(size < SmallestNormal(), at_zero, where(size < 2 * sqrt(SmallestNormal()), constant(part), part))
+    """A part of the base of v z^(v - 1): where v is 0, neither 1/z nor 1/z^2, of the derivative, is felt where not finite."""
+    small = where(size >= 2 * sqrt(SmallestNormal()), part, where(size >= SmallestNormal(), constant(part), at_zero))
     return where(equal(exponent, 0), small, part)
 
 

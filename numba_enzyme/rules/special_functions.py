@@ -61,6 +61,7 @@ erf, erfcx, expit = map(scipy, ("erf", "erfcx", "expit"))
 j0, j1, y0, y1, i0, i1, k0, k1 = map(scipy, ("j0", "j1", "y0", "y1", "i0", "i1", "k0", "k1"))
 i0e, i1e, k0e, k1e = map(scipy, ("i0e", "i1e", "k0e", "k1e"))
 ellipk, ellipe, ellipkinc, ellipeinc, elliprd = map(scipy, ("ellipk", "ellipe", "ellipkinc", "ellipeinc", "elliprd"))
+elliprf = scipy("elliprf")
 
 
 def series(t: Expression, *coefficients: float) -> Expression:
@@ -232,6 +233,26 @@ def norm(u: Expression) -> Expression:
     return sqrt(1 + u * u)
 
 
+def elliprc_partials() -> tuple[Expression, Expression]:
+    """Of ``elliprf(x, b, b)``; its principal value where b is negative, whose derivatives are quotients of differences."""
+    principal = b < 0
+    second = where(principal, 1, b)
+    distance = 2 * where(principal, x - b, 1)
+    by_x = where(principal, (1 / sqrt(x) - y) / distance, -elliprd(second, second, x) / 6)
+    by_b = where(principal, (y - sqrt(x) / where(principal, b, 1)) / distance, -elliprd(x, second, second) / 3)
+    return by_x, by_b
+
+
+def elliprg_moment(t: Expression, other: Expression, last: Expression) -> Expression:
+    """``t * elliprd(other, last, t) / 3``, which is 0 at 0."""
+    return where(equal(t, 0), 0, t * elliprd(other, last, where(equal(t, 0), 1, t)) / 3)
+
+
+def agm_slope(t: Expression, other: Expression) -> Expression:
+    """The arithmetic-geometric mean is ``pi / (2 * elliprf(0, t*t, other*other))``."""
+    return y * y * (2 / (3 * PI)) * fabs(t) * elliprd(0, other * other, t * t)
+
+
 def row(name: str, *partials: Operand, on: Interval | tuple[Interval, ...] = anything, **facts) -> ScalarRule:
     """A row of a function of SciPy's; ``on`` as for :func:`rule`."""
     return rule(PREFIX + name, *partials, on=on, cost=SPECIAL, **facts)
@@ -317,6 +338,12 @@ ELLIPTIC = (
     row("elliprd", elliprd_slope(x, b, c), elliprd_slope(b, x, c),
         (-1.5 * y - moment(x, b, c) - moment(b, x, c)) / c,
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
+    row("elliprc", *elliprc_partials(), on=(within(0.2, 1), within(1.1, 2))),
+    row("elliprg", *((elliprf(x, b, c) - elliprg_moment(*order)) / 4 for order in ((x, b, c), (b, c, x), (c, x, b))),
+        on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
+    row("agm", agm_slope(x, b), agm_slope(b, x), on=(within(0.2, 1), within(1.1, 2))),
+    row("lpmv", UNKNOWN, UNKNOWN, (b * c * y - (b + x) * scipy("lpmv")(x, b - 1, c)) / (c * c - 1),
+        on=(COUNT, within(4.2, 9), within(-0.9, 0.9))),
 )  # fmt: skip
 
 LOGARITHMS = (

@@ -33,7 +33,7 @@ GIVEN_ROWS = {
     "logaddexp": (2, 1), "logaddexp2": (2, 1), "floor_mod": (2, 1), "floor_divide": (2, 1), "sinc": (1, 1), "cbrt": (1, 1),
     "power_log": (2, 1), "csqrt": (2, 2), "ctan": (2, 2), "ctanh": (2, 2), "casin": (2, 2), "cacos": (2, 2), "catan": (2, 2),
     "casinh": (2, 2), "cacosh": (2, 2), "catanh": (2, 2), "complex_power": (4, 2), "complex_divide": (4, 2),
-    "complex_reciprocal": (2, 2), "constant": (0, 1), "direction": (2, 1),
+    "complex_reciprocal": (2, 2), "constant": (0, 1), "direction": (2, 1), "pow": (2, 1), "negative_power": (2, 1),
 }  # fmt: skip
 DEVICE_HELPERS = frozenset(words("""
 digamma polygamma half_power sech logistic spherical_jn log_modulus times_log_real times_log_imaginary complex_power_real

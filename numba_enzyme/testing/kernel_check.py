@@ -21,6 +21,8 @@ from .tolerance import FINITE_DIFFERENCES, difference, tolerance_of
 if TYPE_CHECKING:
     from ..api.kernels import DifferentiableKernel
 
+GIVEN_POWER = re.compile(r"@ne\.given_negative_power\.f(32|64)\(([^,]+, [^,]+), [^,)]+\)")  # base and exponent; its value
+
 
 class _KernelCheck:
     def __init__(self, kernel: DifferentiableKernel, configuration: tuple, arguments: tuple, seed: int) -> None:
@@ -188,6 +190,7 @@ class _KernelCheck:
             flat.append((zeros, zeros.copy()) if floats else zeros)
             activities.append("dup" if floats else "const")
         text = re.sub(r"(tail )?call i32 @ne\.dynamic_shared_bytes\(\)", f"add i32 {dynamic}, 0", kernel.text)
+        text = GIVEN_POWER.sub(lambda found: f"@__nv_pow{'f' if found[1] == '32' else ''}({found[2]})", text)
         text = text.replace("@ne.shfl.sync.", "@llvm.nvvm.shfl.sync.whole.").replace("@ne.", "@llvm.nvvm.")
         found = oracle_gradient(text, kernel.name, flat, activities, returns="const", launch=(grid, block, dynamic))
         for position, shadow in wanted:

@@ -63,6 +63,14 @@ KINDS = {
     "nested tuple": "part = ((numba.njit(lambda x: 1 * x),),)",
     "derivative": "part = ne.grad(numba.njit(lambda x: 1 * x))",
     "overload": "def part(x): pass\n@overload(part)\ndef _(x): return lambda x: 1 * x",
+    "overload of a method": "@overload_method(types.Array, 'part')\ndef _(a): unused = 1",
+    "overload of an attribute": "@overload_attribute(types.Array, 'part')\ndef of_attribute(a): unused = 1",
+    "overload of an operator": "@overload(operator.lshift)\ndef _(a, b): unused = 1",
+    "lowering": "def part(x): pass\n@lower_builtin(part, types.Any)\ndef _(context, b, s, a): return a[0] if 1 else None",
+    "object": "class Plain: pass\npart = Plain()\npart.held = [{'a': 1}]",
+    "method of an object": "class Plain:\n  def part(self): return 1 * 2\npart = Plain()",
+    "class": "class part: part = 1",
+    "dictionary": "part = {'a': [1]}",
     "intrinsic": "@intrinsic\ndef part(context, x): return x(x), 1",
     "enumeration": "class part(enum.Enum): member = 1",
     "record": "part = np.dtype([('a', 'i1')])",
@@ -70,9 +78,10 @@ KINDS = {
     "jitclass": "@jitclass([('a', numba.int16)])\nclass part:\n  def __init__(self): pass",
 }
 BEFORE = """
-import enum, numba, numpy as np, numba_enzyme as ne
+import enum, operator, numba, numpy as np, numba_enzyme as ne
+from numba import types
 from numba.experimental import jitclass
-from numba.extending import intrinsic, overload
+from numba.extending import intrinsic, lower_builtin, overload, overload_attribute, overload_method
 """
 
 

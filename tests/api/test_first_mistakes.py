@@ -234,3 +234,27 @@ def test_what_is_wrong_with_a_launch_comes_with_few_frames_of_ours(launch, monke
     with pytest.raises(ne.EnzymeError) as caught:
         squares.grad[1, 3](X, X.copy())
     assert len(caught.traceback) > 4
+
+
+@pytest.mark.parametrize("asked", [ne.differentiate, ne.grad, lambda f: ne.differentiate(fastmath=True)(f)])
+def test_numba_is_told_to_compile_nothing(asked, monkeypatch):
+    monkeypatch.setattr(numba.config, "DISABLE_JIT", True)
+    with pytest.raises(ne.EnzymeError, match="cubed can't be differentiated while NUMBA_DISABLE_JIT is set"):
+        asked(numba.njit(cubed))
+
+
+def cubed(x):
+    return x * x * x
+
+
+@pytest.mark.parametrize("tangents", [False, True])
+def test_another_byte_order_in_a_tuple(tangents):
+    native, swapped = (np.ones(2),) * 2, (np.ones(2), np.ones(2, ">f8"))
+    assert ne.jvp(product_of_sums, (native,), (native,))[1] == 8.0
+    with pytest.raises(ne.EnzymeError, match="another byte order"):
+        ne.jvp(product_of_sums, (native if tangents else swapped,), (swapped if tangents else native,))
+
+
+@ne.differentiate
+def product_of_sums(pair):
+    return np.sum(pair[0]) * np.sum(pair[1])

@@ -179,3 +179,20 @@ def test_what_a_failing_call_has_done_is_a_part_of_what_its_caller_computes():
     assert ne.grad(caught_at_each_level)(1.5, 5) == pytest.approx(1.0 + 1.5 + 1.5 * np.cos(1.5 * 1.5))
     with pytest.raises(ValueError, match="too large"):
         ne.grad(caught_at_each_level)(3.5, 5)
+
+
+@pytest.mark.parametrize("options", [{}, {"fastmath": True}, {"checkpoints": 2}, {"debug_nans": True}], ids=str)
+def test_another_dispatcher_of_a_function_that_recurses_through_others(options):
+    """Numba alone refuses to compile `njit(up.py_func)` before `up`: "compiler re-entrant"."""
+
+    @njit
+    def down(n, x):
+        return x * up(n - 1, x) if n > 0 else x
+
+    @njit
+    def up(n, x):
+        return 2.0 * down(n - 1, x) if n > 0 else x
+
+    again = ne.differentiate(up, **options)
+    assert ne.grad(again, argnums=1)(4, 3.0) == 4 * 3 * 3.0**2  # of 4 x^3
+    assert again(4, 3.0) == 4 * 3.0**3

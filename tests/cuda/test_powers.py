@@ -45,3 +45,16 @@ def test_constant_exponents():
 def test_exponents_that_only_the_run_tells():
     for n in (3, 0, -2):
         check_kernel(given, (1, 8), (1 + uniform(8) / 8, np.zeros(8), Const(n)))
+
+
+@kernel
+def inverse_square(x, y):
+    i = cuda.grid(1)
+    y[i] = x[i] ** -2
+
+
+def test_the_square_of_an_inverse_may_overflow():
+    x, y = np.float32([1e-12, -1e-11, 1.5]), np.zeros(3, np.float32)
+    given, result = Duplicated(x, np.zeros(3, np.float32)), Duplicated(y, np.ones(3, np.float32))
+    inverse_square.grad[1, 3](given, result)
+    np.testing.assert_allclose(given.shadow, -2 * x.astype(float) ** -3.0, rtol=1e-6)

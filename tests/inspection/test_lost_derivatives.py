@@ -1,5 +1,7 @@
 """`explain()` tells of numbers with a derivative that go through a constant argument, and of nothing else."""
 
+import warnings
+
 import numpy as np
 import pytest
 from numba import cuda, njit
@@ -64,6 +66,26 @@ def test_the_compiler_warns_too():
     line = summed.py_func.__code__.co_firstlineno + 2
     with pytest.warns(UserWarning, match=rf"NE809 in `.*summed`: .*\(test_lost_derivatives.py:{line}\)"):
         ne.autodiff(summed, Duplicated(np.ones(2), np.zeros(2)), Const(np.ones(3)))
+
+
+def test_the_warning_may_be_made_an_error():
+    @njit
+    def summed(x, w):
+        w[0] = np.exp(x[0])
+        return np.sum(w)
+
+    def derivative():
+        x = Duplicated(np.ones(2), np.zeros(2))
+        ne.autodiff(summed, x, Const(np.ones(3)))
+        return x.shadow
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for _ in range(2):  # nothing half made is kept
+            with pytest.raises(UserWarning, match=r"NE809 in `.*summed`"):
+                derivative()
+    with pytest.warns(UserWarning, match="NE809"):
+        np.testing.assert_array_equal(derivative(), [0.0, 0.0])
 
 
 def test_scratch_with_a_shadow_has_the_derivative():

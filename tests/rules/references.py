@@ -72,6 +72,7 @@ GIVEN_SINGLE = {
     "sinc": mp.sincpi,
     "power_log": lambda x, b: x**b * mp.log(x),
     "direction": lambda x, b: x / mp.hypot(x, b) if x or b else mp.mpf(0),
+    "negative_power": lambda x, n: x**n,
     "constant": lambda: mp.mpf(0),  # by no argument
 }
 
@@ -156,7 +157,7 @@ SEVERAL: dict[str, Callable] = {
 
 GIVEN_SEVERAL = {**{f"c{name}": _complex(name) for name in words("asin acos atan asinh acosh atanh")},
                  "complex_reciprocal": lambda x, b: _quotient(mp.mpf(1), mp.mpf(0), x, b)}
-GIVEN_SINGLE["cbrt"] = SINGLE["cbrt"]
+GIVEN_SINGLE |= {name: SINGLE[name] for name in ("cbrt", "pow")}
 for _name, (_count, _results) in GIVEN_ROWS.items():
     _table, _source = (SINGLE, GIVEN_SINGLE) if _results == 1 else (SEVERAL, SEVERAL | GIVEN_SEVERAL)
     _table[GIVEN_PREFIX + _name] = _arguments_only(_source[_name], _count)

@@ -75,6 +75,7 @@ REFERENCES = {
     "modstruve": mp.struvel, "ber": lambda x: mp.ber(0, x), "bei": lambda x: mp.bei(0, x), "ker": lambda x: mp.ker(0, x),
     "kei": lambda x: mp.kei(0, x), "ellipk": mp.ellipk, "ellipkm1": lambda p: mp.ellipk(1 - p), "ellipe": mp.ellipe,
     "ellipkinc": mp.ellipf, "ellipeinc": mp.ellipe, "elliprd": mp.elliprd,
+    "elliprc": mp.elliprc, "elliprg": mp.elliprg, "agm": mp.agm, "lpmv": lambda m, v, x: mp.legenp(v, m, x, type=2),
     "expit": lambda x: 1 / (1 + mp.exp(-x)), "logit": lambda p: mp.log(p / (1 - p)),
     "log_expit": lambda x: -mp.log(1 + mp.exp(-x)), "xlogy": lambda x, b: x * mp.log(b), "xlog1py": lambda x, b: x * mp.log1p(b),
     "entr": lambda x: -x * mp.log(x), "rel_entr": lambda x, b: x * mp.log(x / b),
@@ -286,6 +287,8 @@ EDGES = [  # function, arguments, the derivative with respect to the last one, a
     ("gammainc", (2.0, 0.0), 0.0, 1.0),  # 1 - (1 + t) exp(-t)
     ("pdtr", (1.0, 0.0), 0.0, -1.0),
     ("fdtr", (4.0, 2.0, 0.0), 0.0, 8.0),  # (2 t/(1 + 2 t))**2
+    ("elliprc", (0.7, -1.3), *(mp.diff(lambda t: mp.elliprc(0.7, t).real, -1.3, k) for k in (1, 2))),
+    ("elliprc", (1.3, 1.3), *(mp.diff(lambda t: mp.elliprf(1.3, t, t), 1.3, k) for k in (1, 2))),
     ("elliprd", (2.0, 1.0, 2.0), *(mp.diff(lambda t: mp.elliprd(2, 1, t), 2, k) for k in (1, 2))),
     ("elliprd", (0.0, 1.0, 2.0), *(mp.diff(lambda t: mp.elliprd(0, 1, t), 2, k) for k in (1, 2))),
     ("elliprd", (1.0, 2.0, 2.0 + 1e-9), *(mp.diff(lambda t: mp.elliprd(1, 2, t), 2, k) for k in (1, 2))),

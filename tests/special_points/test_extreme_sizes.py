@@ -96,3 +96,34 @@ def test_slopes_of_the_complex_logarithm(size, direction):
     for function in (log, angle):
         found = ne.grad(function, argnums=(0, 1))(z.real, z.imag)
         np.testing.assert_allclose(found, (float(inverse.imag), float(inverse.real)), rtol=1e-14, atol=1e-323)
+
+
+@pytest.mark.parametrize(
+    "power", [njit(lambda x, n: x**-2 + 0.0 * n), njit(lambda x, n: pow(x, n))], ids=["literal exponent", "exponent of the call"]
+)
+@pytest.mark.parametrize("x", [1e-100, -1e-100, 1e-60, 1.5, math.inf])
+def test_negative_whole_powers(power, x):
+    """Numba inverts a product: by the chain rule its square overflows where the derivative does not."""
+    exact = [float(-2 * mp.mpf(x) ** -3), float(6 * mp.mpf(x) ** -4)]
+    found = [ne.jvp(power, (x, -2), (1.0, None))[1], ne.hvp(power, (x, -2), (1.0, None))[0]]
+    np.testing.assert_allclose([ne.grad(power)(x, -2), *found], [exact[0], *exact], rtol=1e-14)
+
+
+@pytest.mark.parametrize(("x", "n"), [(0.0, 0), (0.0, 1), (0.0, 2), (-1.5, 3), (math.nan, 0), (math.inf, 1)])
+def test_whole_powers_of_exponents_that_a_call_gives(x, n):
+    power = _power
+    slope = 0.0 if n == 0 else n * x ** (n - 1)
+    assert ne.grad(power)(x, n) == ne.jvp(power, (x, n), (1.0, None))[1] == slope
+    assert ne.hvp(power, (x, n), (1.0, None))[0] == (0.0 if n < 2 else n * (n - 1) * x ** (n - 2))
+
+
+_power = njit(lambda x, n: x**n)
+
+
+def test_the_derivative_of_a_constant_whole_power_calls_no_power():
+    @ne.differentiate
+    def lennard_jones(x):
+        return x**-12 - x**-6 + x**7
+
+    assert lennard_jones.grad(1.5) == pytest.approx(-12 * 1.5**-13 + 6 * 1.5**-7 + 7 * 1.5**6, rel=1e-14)
+    assert "pow." not in lennard_jones.inspect_gradient(view="ir")

@@ -28,6 +28,8 @@ COMPLEX_LOOPS = ("F->F", "D->D")
 REAL_PAIRS = ("ff->f", "dd->d")
 COMPLEX_PAIRS = ("FF->F", "DD->D")
 
+POWERS = (operator.pow, operator.ipow, builtins.pow)
+
 UNIVERSAL: dict[object, tuple[str, tuple[str, ...]]] = {
     np.logaddexp: ("logaddexp", REAL_PAIRS),
     np.logaddexp2: ("logaddexp2", REAL_PAIRS),
@@ -50,7 +52,7 @@ LOOKED_UP: dict[object, tuple[str, type[types.Type]]] = {
     np.sinc: ("sinc", types.Float),
     **dict.fromkeys((operator.mod, operator.imod), ("floor_mod", types.Float)),
     **dict.fromkeys((operator.floordiv, operator.ifloordiv), ("floor_divide", types.Float)),
-    **dict.fromkeys((operator.pow, operator.ipow, builtins.pow), ("complex_power", types.Complex)),
+    **dict.fromkeys(POWERS, ("complex_power", types.Complex)),
     **dict.fromkeys((operator.truediv, operator.itruediv), ("complex_divide", types.Complex)),
     cmath.tan: ("ctan", types.Complex),
     cmath.tanh: ("ctanh", types.Complex),
@@ -90,6 +92,8 @@ def _sign(context: BaseContext, builder: ir.IRBuilder, signature: Signature, arg
 def with_row_of(function: object, signature: Signature, ordinary: Callable) -> Callable:
     """What the context has found for a function, and the derivative by its row if it has one."""
     key = getattr(function, "typing_key", None) if isinstance(function, types.Function) else None
+    if key in POWERS and (row := _row_of_whole_power(signature)):
+        return _whole_power(row, signature, ordinary)
     row, kind = ("floor_mod", types.Float) if key is divmod else LOOKED_UP.get(key, ("", types.Type))
     if not row or not all(isinstance(given, kind) for given in signature.args):
         return ordinary
@@ -102,6 +106,30 @@ def with_row_of(function: object, signature: Signature, ordinary: Callable) -> C
             part = with_row(builder, row_of_part, list(arguments), builder.extract_value(value, place))
             value = builder.insert_value(value, part, place)
         return value
+
+    return implementation
+
+
+def _row_of_whole_power(signature: Signature) -> str:
+    """Of products, with a loop over the exponent's bits where it is not known, and their reciprocal where it is negative."""
+    base, exponent = signature.args[:2]
+    if not isinstance(base, types.Float) or not isinstance(exponent, types.Integer):
+        return ""
+    if isinstance(exponent, types.IntegerLiteral):
+        return "negative_power" if exponent.literal_value < 0 else ""
+    return "pow"
+
+
+def _whole_power(row: str, signature: Signature, ordinary: Callable) -> Callable:
+    def implementation(builder: ir.IRBuilder, arguments: list[ir.Value], *further: object, **named: object) -> ir.Value:
+        value = ordinary(builder, arguments, *further, **named)
+        base, exponent = arguments[:2]
+        given = signature.args[1]
+        if isinstance(given, types.IntegerLiteral):
+            number = ir.Constant(value.type, float(given.literal_value))
+        else:
+            number = (builder.sitofp if given.signed else builder.uitofp)(exponent, value.type)
+        return with_row(builder, row, [base, number], value)
 
     return implementation
 

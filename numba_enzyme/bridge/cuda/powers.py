@@ -2,7 +2,8 @@
 
     call i32 @...int_power...(ptr %r, double %x, i64 3)      ->      %a = fmul double %x, %x;  store double (%x * %a), ptr %r
 
-The products and their order are those of the loop, so numbers stay what they were; but a loop would need a tape.
+The products and their order are those of the loop, so numbers stay what they were; but a loop would need a tape. Inverted
+products have the derivative of their row: see rules/given_values.py.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from ...ir.functions import Argument, Block, Function, Module, replace_uses
 from ...ir.instructions import Binary, Call, Store
 from ...ir.types import DOUBLE, FLOAT, I32, Type
 from ...ir.values import ConstantFloat, ConstantInt, Value
+from ...rules.symbols import GIVEN_PREFIX
+from .named_functions import PURE, SUFFIXES
 
 MARKS = ("int_power_impl", "int_power")  # of numba-cuda's function, in its mangled name
 LARGEST = 64  # products of more than a dozen factors are left to the loop
@@ -19,7 +22,7 @@ LARGEST = 64  # products of more than a dozen factors are left to the loop
 
 def multiply_out(module: Module) -> None:
     """Rewrite all such calls, in place."""
-    for function in module.functions.values():
+    for function in list(module.functions.values()):
         if function.is_declaration or all(mark in function.name for mark in MARKS):
             continue
         replaced: dict[Value, Value] = {}
@@ -67,7 +70,13 @@ def _multiply(module: Module, block: Block, call: Call, type_: Type) -> None:
         if left:
             base = b.append(Binary("fmul", type_, [base, base], flags=flags))
     power = one if power is None else power
-    b.store(b.append(Binary("fdiv", type_, [one, power], flags=flags)) if exponent.value < 0 else power, place)
+    if exponent.value < 0:
+        power = b.append(Binary("fdiv", type_, [one, power], flags=flags))
+        whole = b.float_constant(type_, float(exponent.value))
+        name = f"ne.{GIVEN_PREFIX}negative_power.{SUFFIXES[type_]}"
+        power = b.call_named(name, type_, [call.arguments[1], whole, power])
+        module.functions[name].suffix = PURE
+    b.store(power, place)
     location = call.metadata.get("dbg")
     for instruction in made.instructions:
         instruction.block = block

@@ -54,6 +54,8 @@ NAMES: tuple[Name, ...] = (
     Name("numba.core.lowering:Lower", "_lower_call_ObjModeDispatcher", "blocks in object mode"),
     Name("numba.np.linalg", "_LAPACK", "functions of LAPACK, by their symbols"),
     Name("numba.core.compiler", "_EarlyPipelineCompletion", "a function without its blocks in object mode"),
+    Name("numba.core.typing.templates:_OverloadAttributeTemplate", "_attr", "attributes that types were given", made=True),
+    Name("numba.core.types.functions:RecursiveCall", "_overloads", "the functions that a recursive call may be of", made=True),
     Name("numba.core.base", "_wrap_impl", "an implementation with its context"),
     Name("numba.core.base:BaseContext", "_defns", "implementations that are registered", made=True),
     Name("numba.core.cpu:CPUContext", "_internal_codegen", "the code generation of a context", made=True),
@@ -78,7 +80,6 @@ NAMES: tuple[Name, ...] = (
     Name("numba.core.dispatcher:Dispatcher", "_reduce_states", "pickling"),
     Name("numba.core.dispatcher:Dispatcher", "_rebuild", "pickling"),
     Name("numba.core.typing.context:BaseContext", "_remove_global", "a dispatcher that stands for another"),
-    Name("numba.core.typing.context:BaseContext", "_lookup_global", "the implementations that a function has been given"),
     # Callables.
     Name("numba.core.ccallback:CFunc", "_pyfunc", "the function behind a C callback", made=True),
     Name("numba.np.ufunc.dufunc:DUFunc", "_dispatcher", "the scalar function of a ufunc", made=True),

@@ -3,6 +3,7 @@
     call void @sincos(x, p, q)         %r = call { double, double } @llvm.sincos(x); store, store
     %q = call ptr @realloc(p, n)       %m = min(malloc_usable_size(p), n); %q = malloc(n); memcpy(q, p, m); free(p)
     call double @llvm.pow(x, 0.5)      call double @ne.half_power(x)
+    %r = call @ne.given_pow(x, 4.0, v) v, whose products have the derivative; @ne.given_negative_power where it was inverted
     call i32 @posix_memalign(p, a, n)  %q = aligned_alloc(a, n); store %q, p
     invoke @f() to %a unwind %b        call @f(); br %a
     %r = call i64 @memmove(i64 %a, ..) call void @llvm.memmove(inttoptr %a, ..)     %r = %a
@@ -19,9 +20,10 @@ from ...ir.instructions import Branch, Call
 from ...ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, PTR, VOID, StructType, Type, VectorType, integer_bits
 from ...ir.values import ConstantFloat, ConstantInt, Value
 from ...rules import RuleBook
-from ...rules.symbols import type_suffix
+from ...rules.symbols import GIVEN_PREFIX, type_suffix
 
 POWERS = ("llvm.pow.f64", "llvm.pow.f32", "pow", "powf")
+WHOLE_POWER = f"ne.{GIVEN_PREFIX}pow."
 COMPLEX_POWERS = {"numba_cpow": DOUBLE, "numba_cpowf": FLOAT}
 C_COPIES = {"memcpy": "llvm.memcpy.p0.p0.i64", "memmove": "llvm.memmove.p0.p0.i64", "memset": "llvm.memset.p0.i64"}
 OF_PACKED_PARTS = {"cabs": "hypot", "cabsf": "hypotf", "carg": "atan2", "cargf": "atan2f"}
@@ -83,6 +85,8 @@ def _of_library_call(instruction: Call, name: str, book: RuleBook) -> Rewrite | 
         return _complex_power
     if name in POWERS and len(instruction.arguments) == 2 and _is_half(instruction.arguments[1]):
         return _half_power
+    if name.startswith(WHOLE_POWER) and _whole(instruction.arguments[1]) is not None:
+        return _whole_power
     facts = book.facts(name)
     if facts is not None and facts.allocates == "realloc":
         return _rust_realloc if len(instruction.arguments) == 4 else _realloc
@@ -161,6 +165,26 @@ def _half_power(b: Builder, call: Call) -> Value:
     """Its derivative is that of a root, which costs less than one more power."""
     x = call.arguments[0]
     return b.call_named(f"ne.half_power.{type_suffix(x.type)}", x.type, [x], call.name)
+
+
+def _whole(value: Value) -> float | None:
+    """A constant whole number, which LLVM prints in decimals."""
+    if not isinstance(value, ConstantFloat) or value.text.startswith("0x"):
+        return None
+    number = float(value.text)
+    return number if number.is_integer() else None
+
+
+def _whole_power(b: Builder, call: Call) -> Value:
+    """Of an exponent that inlining has made known: a power costs more than the products."""
+    x, exponent, value = call.arguments
+    assert isinstance(call.callee, Function)
+    if (_whole(exponent) or 0.0) >= 0.0:
+        return value
+    name = f"ne.{GIVEN_PREFIX}negative_power.{type_suffix(x.type)}"
+    made = b.call_named(name, call.type, [x, exponent, value], call.name)
+    b.module.functions[name].suffix = call.callee.suffix
+    return made
 
 
 def _of_packed_parts(b: Builder, call: Call) -> Value:
