@@ -87,6 +87,24 @@ def test_functions_by_address():
     np.testing.assert_allclose(grad(g)(0.5), 4 * (1 + math.tan(0.5) ** 2), rtol=1e-14)
 
 
+def test_partials_may_use_functions_whose_values_are_given():
+    """What stands for the derivative of `%`, of whole powers and of products in their code is defined, in both orders."""
+    sine = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(("sin", LIBM))
+
+    @njit
+    def slope(x):
+        pair = np.array([math.cos(x), 1.0])
+        return np.dot(pair, np.array([1.0, 0.0])) * (1 + 0 * (x % 3.0)) + 0 * np.logaddexp(x, 1.0) + 0 * x**-2
+
+    ne.rule(sine, partials=(slope,))
+
+    @njit
+    def f(x):
+        return sine(x)
+
+    np.testing.assert_allclose([grad(f)(0.5), grad(grad(f))(0.5)], [math.cos(0.5), -math.sin(0.5)], rtol=1e-14)
+
+
 def test_refusals():
     with pytest.raises(ne.EnzymeError, match="takes a symbol"):
         ne.rule(3.0, partials=())

@@ -14,6 +14,7 @@ import warnings
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+import llvmlite.binding as ll
 from llvmlite import ir
 from numba.core import types
 from numba.core.base import BaseContext
@@ -25,6 +26,7 @@ from ...errors import EnzymeError
 from ...ir.parser import parse_module
 from ...ir.types import FloatType, FunctionType, IntType
 from ...rules import ZERO, Argument, Interval, RuleBook, function, rule, special_rows
+from ...rules.runtime import is_runtime_symbol, runtime_module_text
 from .named_addresses import name_address
 
 KINDS = {"double": types.float64, "float": types.float32}
@@ -155,5 +157,7 @@ def _partial_library(external: External, index: int, kind: str, name: str, conte
     library.add_ir_module(module)
     library.add_linking_library(compiled.library)
     library.finalize()
+    helpers = [symbol for symbol in library.undefined() if is_runtime_symbol(symbol)]  # what differentiation would define
+    library.add_llvm_module(ll.parse_assembly(runtime_module_text(helpers)))
     context.publish(library)
     return library

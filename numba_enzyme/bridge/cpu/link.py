@@ -44,8 +44,9 @@ class LinkedDerivative:
 
     def libraries_for(self, context: BaseContext) -> list[object]:
         """What a caller links besides: the functions of rules, as they are executed or as they are differentiated again."""
-        names = self.library.undefined()
-        libraries = [self.library, *partial_libraries(names, self.extracted.context)]
+        partials = partial_libraries(self.library.undefined(), self.extracted.context)
+        libraries = [self.library, *partials]
+        names = dict.fromkeys(name for library in libraries for name in library.undefined())
         if isinstance(context, DifferentiationContext):
             return [*libraries, *open_libraries(names)]
         return [*libraries, *executed_libraries(names), *primal_libraries(names)]

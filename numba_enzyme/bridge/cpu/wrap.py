@@ -115,14 +115,15 @@ def primal_signature(typing_context: Context, function: types.Dispatcher, argume
     return found
 
 
-def _resolved(typing_context: Context, function: types.Dispatcher, arguments: types.BaseTuple) -> tuple[CPUDispatcher, Signature]:
-    """What is differentiated, and its signature. A signature that takes a function as a pointer does not say which one it is:
-    there a function around the call, which takes what is given."""
+def _resolved(typing_context: Context, function: types.Dispatcher,
+              arguments: types.BaseTuple) -> tuple[types.Dispatcher, Signature]:
+    """The type of what is differentiated (which does not keep it), and its signature. A signature that takes a function as a
+    pointer does not say which one it is: there a function around the call, which takes what is given."""
     primal = primal_signature(typing_context, function, arguments)
     if any(is_function_value(*pair) for pair in zip(arguments.types, primal.args, strict=False)):
-        named = by_name(function.dispatcher)
-        return named, primal_signature(typing_context, named._numba_type_, arguments)
-    return function.dispatcher, primal
+        function = by_name(function.dispatcher)._numba_type_
+        primal = primal_signature(typing_context, function, arguments)
+    return function, primal
 
 
 def gradient_type(argument: types.Type, shadow: types.Type) -> types.Type:
@@ -185,7 +186,7 @@ def call_gradient_into_sharing(typingctx: Context, function: types.Dispatcher, a
 
 def _reverse(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, shadows: types.BaseTuple,
              seed: types.Type, *, apart: bool, needed: bool = True, hidden: bool = False):
-    dispatcher, primal = _resolved(typingctx, function, arguments)
+    function, primal = _resolved(typingctx, function, arguments)
     if holds_array(primal.return_type):
         raise EnzymeError(f"reverse mode needs a result without arrays, got {primal.return_type}: "
                           "use vjp, or let the function write its result into an argument")
@@ -195,7 +196,7 @@ def _reverse(typingctx: Context, function: types.Dispatcher, arguments: types.Ba
     result = types.Tuple((STATUS, primal.return_type, gradients))
 
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
-        call = _Call(context, builder, dispatcher, primal, arguments, shadows, Mode.REVERSE,
+        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE,
                      apart=apart, needed=needed, hidden=hidden)
         call.seed_result(args[3])
         fields = call.emit(args[1], args[2])
@@ -220,15 +221,15 @@ def call_checked(typingctx: Context, function: types.Dispatcher, arguments: type
 
 def _forward(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, tangents: types.BaseTuple, *,
              debug_nans: bool = False):
-    dispatcher, primal = _resolved(typingctx, function, arguments)
+    function, primal = _resolved(typingctx, function, arguments)
     if lacks_shadow(primal.return_type):
-        raise EnzymeError(f"{dispatcher.__name__} returns {primal.return_type}, whose numbers have no tangents: "
+        raise EnzymeError(f"{function.dispatcher.__name__} returns {primal.return_type}, whose numbers have no tangents: "
                           "return an array or a tuple")
     tangent = tangent_type(primal.return_type)
     result = types.Tuple((STATUS, primal.return_type, tangent))
 
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
-        call = _Call(context, builder, dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False,
+        call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False,
                      debug_nans=debug_nans)
         call.emit(args[1], args[2])
         value = call.result()
