@@ -21,10 +21,7 @@ from ...ir.values import Value
 from ..chunk_calls import counted_loop
 from ..for_annotations import ReverseSweep
 from ..instructions.memory import add_to_memory
-from ..planning.shifted_updates import ShiftedUpdate
-
-ELEMENT = 8  # bytes of a row for each iteration, at most
-ON_STACK = 4096  # bytes of all rows of a loop; functions that call themselves have as much in each frame
+from ..planning.shifted_updates import ELEMENT, ON_STACK, ShiftedUpdate, strip_length
 
 
 class RowUpdates:
@@ -114,7 +111,7 @@ class _Strips:
 
     def __init__(self, r: ReverseSweep, rows: int) -> None:
         self.b = r.b
-        self.length = ON_STACK // (ELEMENT * rows)
+        self.length = strip_length(rows)
         self.rows: dict[Value, int] = {}
         self.count = r.zeroed_slot(I64, "strip")
         self._lowest = r.zeroed_slot(I64, "lowest")
