@@ -248,6 +248,13 @@ def elliprg_moment(t: Expression, other: Expression, last: Expression) -> Expres
     return where(equal(t, 0), 0, t * elliprd(other, last, where(equal(t, 0), 1, t)) / 3)
 
 
+def elliprg_slope(t: Expression, other: Expression, last: Expression) -> Expression:
+    """Where the other two are 0 the value is ``sqrt(t) / 2``, and both terms are infinite."""
+    alone = equal(other + last, 0)
+    slope = (elliprf(x, b, c) - elliprg_moment(t, other, last)) / 4
+    return where(alone, y / (2 * where(alone, t, 1)), slope)
+
+
 def agm_slope(t: Expression, other: Expression) -> Expression:
     """The arithmetic-geometric mean is ``pi / (2 * elliprf(0, t*t, other*other))``."""
     return y * y * (2 / (3 * PI)) * fabs(t) * elliprd(0, other * other, t * t)
@@ -339,10 +346,10 @@ ELLIPTIC = (
         (-1.5 * y - moment(x, b, c) - moment(b, x, c)) / c,
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
     row("elliprc", *elliprc_partials(), on=(within(0.2, 1), within(1.1, 2))),
-    row("elliprg", *((elliprf(x, b, c) - elliprg_moment(*order)) / 4 for order in ((x, b, c), (b, c, x), (c, x, b))),
+    row("elliprg", *(elliprg_slope(*order) for order in ((x, b, c), (b, c, x), (c, x, b))),
         on=(within(0.2, 1), within(1.1, 2), within(2.1, 4))),
     row("agm", agm_slope(x, b), agm_slope(b, x), on=(within(0.2, 1), within(1.1, 2))),
-    row("lpmv", UNKNOWN, UNKNOWN, (b * c * y - (b + x) * scipy("lpmv")(x, b - 1, c)) / (c * c - 1),
+    row("lpmv", UNKNOWN, UNKNOWN, (b * c * y - where(equal(b + x, 0), 0, (b + x) * scipy("lpmv")(x, b - 1, c))) / (c * c - 1),
         on=(COUNT, within(4.2, 9), within(-0.9, 0.9))),
 )  # fmt: skip
 

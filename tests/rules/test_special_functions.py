@@ -293,6 +293,8 @@ EDGES = [  # function, arguments, the derivative with respect to the last one, a
     ("elliprd", (0.0, 1.0, 2.0), *(mp.diff(lambda t: mp.elliprd(0, 1, t), 2, k) for k in (1, 2))),
     ("elliprd", (1.0, 2.0, 2.0 + 1e-9), *(mp.diff(lambda t: mp.elliprd(1, 2, t), 2, k) for k in (1, 2))),
     ("elliprf", (1.0, 1.0, 1.0), -1 / 6, 3 / 20),
+    ("elliprg", (0.0, 0.0, 4.0), 1 / 8, -1 / 64),  # sqrt(t)/2
+    ("lpmv", (-1.0, 1.0, 0.6), -3 / 8, -1 / (2 * 0.8**3)),  # sqrt(1 - x**2)/2
     ("elliprf", (2.0, 1.0, 2.0), *(mp.diff(lambda t: mp.elliprf(2, 1, t), 2, k) for k in (1, 2))),
     ("it2struve0", (0.0,), -2 / mp.pi, 0.0),
     ("itstruve0", (0.0,), 0.0, 2 / mp.pi),

@@ -254,6 +254,24 @@ def four_times(x):
     return total
 
 
+@njit
+def wide(x, y):
+    for j in range(y.size):
+        near = x[j] + x[j + 8] + x[j + 16] + x[j + 24] + x[j + 32]
+        y[j] = (near + x[j + 40] + x[j + 48] + x[j + 56] + x[j + 64]) * y[j]
+    return np.sum(y)
+
+
+def test_what_spreads_over_more_than_half_a_strip_does_not_wait():
+    """Of such a group few places are changed once, and none of more loads than a strip has room for."""
+    x, y = RNG.uniform(size=264), RNG.uniform(size=200)
+    assert not waits(wide, x, y)
+    expected = np.zeros(264)
+    for shift in range(0, 65, 8):
+        expected[shift : shift + 200] += y
+    np.testing.assert_allclose(ne.grad(ne.differentiate(wide))(x, y), expected, rtol=1e-12)
+
+
 DO_NOT = [
     in_place,
     half_exchanged,

@@ -44,6 +44,8 @@ def _unseen(name: str) -> str:
 def only_read(name: str) -> list[int]:
     """The arguments through whose pointers one of these functions of Numba's reads, and does not write."""
     facts = _UNSEEN[name]
+    if facts.reads is None or facts.writes is None:
+        return []
     return [place for place in facts.reads if place not in facts.writes]
 
 

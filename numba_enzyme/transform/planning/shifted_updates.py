@@ -9,6 +9,9 @@ Modern Architectures", loop distribution and scalar expansion). Behind it each p
 add to it, but for those at the borders, to which some of them do not come (Hueckelheim et al., "Automatic differentiation for
 adjoint stencil loops", ICPP 2019).
 
+The rows lie on the stack, where they stay in the nearest cache, so a loop is mirrored in strips as long as they are. Of a group
+that spreads over more than half a strip few places are changed once: its additions do not wait.
+
 The order of additions to one place changes, so the request must permit that (`reordered_sums`). Nothing else in the loop may see
 the shadow memory that is added to late: a store reads its shadow, so it must go to other memory.
 """
@@ -34,6 +37,8 @@ from ..instructions.accesses import UpdateKind
 SWITCH = "shifted-updates"
 FEW = 8  # iterations of a loop: rows would cost more than they save
 FARTHEST = 64  # elements between two additions of a group: iterations farther apart are vectors as they are
+ELEMENT = 8  # bytes of a row for each iteration, at most
+ON_STACK = 4096  # bytes of all rows of a loop; functions that call themselves have as much in each frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,11 @@ class ShiftedUpdate:
     step: int
     group: int
     shift: int
+
+
+def strip_length(rows: int) -> int:
+    """Iterations of a loop with so many rows."""
+    return ON_STACK // (ELEMENT * rows)
 
 
 def shifted_updates(loops: Iterable[Loop], c: Context) -> dict[Loop, tuple[ShiftedUpdate, ...]]:
@@ -99,9 +109,9 @@ class _ShiftedUpdates:
                 near[0].append(member)
             else:
                 groups.append([member])
-        shifted = [group for group in groups if any(member.distance != group[0].distance for member in group)]
+        shifted = _in_strips([group for group in groups if any(member.distance != group[0].distance for member in group)])
         return tuple(
-            ShiftedUpdate(member.load, member.step, number, (member.apart(group[0]) or 0) // member.step)
+            ShiftedUpdate(member.load, member.step, number, member.shift(group[0]))
             for number, group in enumerate(shifted) for member in group
         )  # fmt: skip
 
@@ -139,3 +149,22 @@ class _Member:
     def apart(self, other: _Member) -> int | None:
         """How many bytes it is behind another one in the same iteration."""
         return self.distance.plus(other.distance, -1).value
+
+    def shift(self, other: _Member) -> int:
+        """How many iterations it is ahead of one that is near."""
+        return (self.apart(other) or 0) // self.step
+
+
+def _in_strips(groups: list[list[_Member]]) -> list[list[_Member]]:
+    """The groups that spread over half a strip at most: without the widest one, whose rows go, the strips are longer."""
+    def spread(group: list[_Member]) -> int:
+        shifts = [member.shift(group[0]) for member in group]
+        return max(shifts) - min(shifts)
+
+    found = list(groups)
+    while found:
+        widest = max(found, key=spread)
+        if 2 * spread(widest) <= strip_length(sum(map(len, found))):
+            break
+        found.remove(widest)
+    return found

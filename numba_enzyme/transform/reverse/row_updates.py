@@ -14,17 +14,15 @@ from __future__ import annotations
 from functools import reduce
 
 from ...analysis.control.loops import Loop
+from ...ir.builder import zero
 from ...ir.functions import Block
 from ...ir.instructions import Load
-from ...ir.types import I64, ArrayType
+from ...ir.types import I64, PTR, ArrayType
 from ...ir.values import Value
 from ..chunk_calls import counted_loop
 from ..for_annotations import ReverseSweep
 from ..instructions.memory import add_to_memory
-from ..planning.shifted_updates import ShiftedUpdate
-
-ELEMENT = 8  # bytes of a row for each iteration, at most
-ON_STACK = 4096  # bytes of all rows of a loop; functions that call themselves have as much in each frame
+from ..planning.shifted_updates import ELEMENT, ON_STACK, ShiftedUpdate, strip_length
 
 
 class RowUpdates:
@@ -35,7 +33,7 @@ class RowUpdates:
         self._loop_of = {update.load: loop for loop, updates in r.plan.late_additions.items() for update in updates}
         self._strips = {loop: _Strips(r, len(updates)) for loop, updates in r.plan.late_additions.items()}
         self._row_of: dict[Load, int] = {}
-        self._stack = r.alloca(ArrayType(ON_STACK // ELEMENT, I64), "rows") if self._strips else None
+        self._stack = r.alloca(ArrayType(ON_STACK // ELEMENT, I64), "rows") if self._strips else zero(PTR)
 
     def enter(self, loop: Loop, last: Value, mirror: Block) -> Block:
         """Begin with the last strip of a loop; ``last``: the number of its last iteration. Returns where its mirror begins."""
@@ -58,13 +56,11 @@ class RowUpdates:
         self._row_of[load] = strips.rows[amount]
         return True
 
-    def leave_strip(self, loop: Loop, first: Value, out: Block) -> Block | None:
+    def leave_strip(self, loop: Loop, first: Value, out: Block) -> Block:
         """Add the rows of a strip, where its last iteration is mirrored; go ``out`` at the ``first`` iteration of the loop.
 
-        The builder goes on where there is another strip, whose mirror begins where it is said; None without strips.
+        The builder goes on where there is another strip, whose mirror begins where it is said.
         """
-        if loop not in self._strips:
-            return None
         r, b, strips = self.r, self.r.b, self._strips[loop]
         count = b.load(I64, strips.count)
         groups: dict[int, list[ShiftedUpdate]] = {}
@@ -114,7 +110,7 @@ class _Strips:
 
     def __init__(self, r: ReverseSweep, rows: int) -> None:
         self.b = r.b
-        self.length = ON_STACK // (ELEMENT * rows)
+        self.length = strip_length(rows)
         self.rows: dict[Value, int] = {}
         self.count = r.zeroed_slot(I64, "strip")
         self._lowest = r.zeroed_slot(I64, "lowest")
