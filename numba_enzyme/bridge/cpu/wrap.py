@@ -186,7 +186,7 @@ def call_gradient_into_sharing(typingctx: Context, function: types.Dispatcher, a
 
 def _reverse(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, shadows: types.BaseTuple,
              seed: types.Type, *, apart: bool, needed: bool = True, hidden: bool = False):
-    function, primal = _resolved(typingctx, function, arguments)
+    source, primal = _resolved(typingctx, function, arguments)
     if holds_array(primal.return_type):
         raise EnzymeError(f"reverse mode needs a result without arrays, got {primal.return_type}: "
                           "use vjp, or let the function write its result into an argument")
@@ -196,7 +196,7 @@ def _reverse(typingctx: Context, function: types.Dispatcher, arguments: types.Ba
     result = types.Tuple((STATUS, primal.return_type, gradients))
 
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
-        call = _Call(context, builder, function.dispatcher, primal, arguments, shadows, Mode.REVERSE,
+        call = _Call(context, builder, source.dispatcher, primal, arguments, shadows, Mode.REVERSE,
                      apart=apart, needed=needed, hidden=hidden)
         call.seed_result(args[3])
         fields = call.emit(args[1], args[2])
@@ -221,7 +221,7 @@ def call_checked(typingctx: Context, function: types.Dispatcher, arguments: type
 
 def _forward(typingctx: Context, function: types.Dispatcher, arguments: types.BaseTuple, tangents: types.BaseTuple, *,
              debug_nans: bool = False):
-    function, primal = _resolved(typingctx, function, arguments)
+    source, primal = _resolved(typingctx, function, arguments)
     if lacks_shadow(primal.return_type):
         raise EnzymeError(f"{function.dispatcher.__name__} returns {primal.return_type}, whose numbers have no tangents: "
                           "return an array or a tuple")
@@ -229,7 +229,7 @@ def _forward(typingctx: Context, function: types.Dispatcher, arguments: types.Ba
     result = types.Tuple((STATUS, primal.return_type, tangent))
 
     def codegen(context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: list[ir.Value]):
-        call = _Call(context, builder, function.dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False,
+        call = _Call(context, builder, source.dispatcher, primal, arguments, tangents, Mode.FORWARD, apart=False,
                      debug_nans=debug_nans)
         call.emit(args[1], args[2])
         value = call.result()
