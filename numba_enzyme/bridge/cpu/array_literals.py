@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -23,24 +23,27 @@ LARGEST = 256  # numbers, each a value of its own until it is stored
 
 def make_arrays_directly(state: Any) -> None:
     """Rewrites what *state* of Numba's pipeline holds, typed and about to be lowered; others keep their statements and types."""
-    calls = [(block, statement) for block in state.func_ir.blocks.values() for statement in block.find_insts(ir.Assign)
-             if _makes_array(statement.value, state.typemap)]
+    blocks = state.func_ir.blocks.values()
+    calls = {label: found for label, block in state.func_ir.blocks.items()
+             if (found := [s for s in block.find_insts(ir.Assign) if _makes_array(s.value, state.typemap)])}
     if not calls:
         return
-    uses = Counter(var.name for block in state.func_ir.blocks.values() for statement in block.body
+    uses = Counter(var.name for block in blocks for statement in block.body
                    if not isinstance(statement, ir.Del) for var in statement.list_vars())
     typemap = dict(state.typemap)
-    for block, call in calls:
-        lists = {s.target.name: s for s in block.find_insts(ir.Assign) if _is(s.value, "build_list") and uses[s.target.name] == 2}
-        tuples: dict[str, types.UniTuple] = {}
-        whole = call.value.args[0].name
-        if _as_tuple(whole, lists, state.typemap, tuples) is None:
-            continue
-        typemap.update(tuples)
-        for name in tuples:
-            _replace(block, lists[name], ir.Expr.build_tuple(lists[name].value.items, lists[name].loc))
-        made = ir.Expr(OPERATION, call.loc, value=call.value.args[0], type=state.typemap[call.target.name])
-        _replace(block, call, made)
+    for label, found in calls.items():
+        block = state.func_ir.blocks[label]
+        made = (s for s in block.find_insts(ir.Assign) if _is(s.value, "build_list"))
+        lists = {s.target.name: s for s in made if uses[s.target.name] == 2}  # where it is made, and one place more
+        for call in found:
+            tuples: dict[str, types.UniTuple] = {}
+            if _as_tuple(call.value.args[0].name, lists, state.typemap, tuples) is None:
+                continue
+            typemap.update(tuples)
+            for statement in map(lists.__getitem__, tuples):
+                _replace(block, statement, ir.Expr.build_tuple(statement.value.items, statement.loc))
+            array_type = state.typemap[call.target.name]
+            _replace(block, call, ir.Expr(OPERATION, call.loc, value=call.value.args[0], type=array_type))
     state.typemap = typemap
     state.targetctx.special_ops[OPERATION] = _lower
 
@@ -68,24 +71,22 @@ def _as_tuple(name: str, lists: dict[str, ir.Assign], typemap: dict[str, types.T
     element = typemap[name].dtype
     if isinstance(element, types.List):
         inner = {_as_tuple(item.name, lists, typemap, tuples) for item in items}
-        if len(inner) != 1 or len({item.name for item in items}) != len(items):
-            return None
-        element = inner.pop()
+        element = inner.pop() if len(inner) == 1 else None
     elif not isinstance(element, (types.Number, types.Boolean)):
         return None
-    if element is None or len(items) * len(list(_places(element))) > LARGEST:
+    if element is None or len(items) * prod(_extents(element)[0]) > LARGEST:
         return None
     tuples[name] = types.UniTuple(element, len(items))
     return tuples[name]
 
 
-def _places(type_: types.Type) -> Iterator[tuple[int, ...]]:
-    """Where the numbers of a nested tuple are, in the order of an array."""
+def _extents(type_: types.Type) -> tuple[list[int], types.Type]:
+    """Of a nested tuple along each axis, and the type of its numbers."""
     extents = []
     while isinstance(type_, types.UniTuple):
-        extents.append(range(type_.count))
+        extents.append(type_.count)
         type_ = type_.dtype
-    return itertools.product(*extents)
+    return extents, type_
 
 
 def _replace(block: ir.Block, old: ir.Assign, value: ir.Expr) -> None:
@@ -94,13 +95,10 @@ def _replace(block: ir.Block, old: ir.Assign, value: ir.Expr) -> None:
 
 def _lower(lowerer: Any, expression: ir.Expr) -> Any:
     context, builder = lowerer.context, lowerer.builder
-    values, given, array_type = lowerer.loadvar(expression.value.name), lowerer.typeof(expression.value.name), expression.type
-    places, element = list(_places(given)), given
-    while isinstance(element, types.UniTuple):
-        element = element.dtype
-    extents = [context.get_constant(types.intp, 1 + last) for last in places[-1]]
-    made = arrayobj._empty_nd_impl(context, builder, array_type, extents)
-    for number, place in enumerate(places):
+    values, array_type = lowerer.loadvar(expression.value.name), expression.type
+    extents, element = _extents(lowerer.typeof(expression.value.name))
+    made = arrayobj._empty_nd_impl(context, builder, array_type, [context.get_constant(types.intp, extent) for extent in extents])
+    for number, place in enumerate(itertools.product(*map(range, extents))):
         value = context.cast(builder, builder.extract_value(values, place), element, array_type.dtype)
         pointer = builder.gep(made.data, [context.get_constant(types.intp, number)])
         arrayobj.store_item(context, builder, array_type, value, pointer)

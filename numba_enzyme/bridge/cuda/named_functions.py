@@ -15,8 +15,8 @@ from ...ir.functions import Function, Instruction, Module
 from ...ir.instructions import Call
 from ...ir.types import DOUBLE, FLOAT, I8, PointerType, StructType, Type
 from ...ir.values import Value
-from ...rules.symbols import GIVEN_PREFIX, GIVEN_ROWS
-from ...transform.prepare.canonical_calls import Rewrite, rewrite_all
+from ...rules.symbols import GIVEN_ROWS
+from ...transform.prepare.canonical_calls import Rewrite, call_given, rewrite_all
 
 REMAINDER = "numba6python3rem"  # of Python's own division: returns the quotient and stores the remainder
 MARKS = {
@@ -27,7 +27,6 @@ MARKS = {
     ("cmathimpl", "impl_cmath_tanh"): "ctanh",
     ("cmathimpl", "atanh_impl"): "catanh",
 }  # fmt: skip
-SUFFIXES: dict[Type, str] = {FLOAT: "f32", DOUBLE: "f64"}
 BYTES: dict[Type, int] = {FLOAT: 4, DOUBLE: 8}
 PURE = " nounwind willreturn memory(none)"
 
@@ -48,7 +47,7 @@ def _rewrite_of(instruction: Instruction) -> Rewrite | None:
         row = next((row for marks, row in MARKS.items() if all(mark in callee.name for mark in marks)), None)
     target = given.pop(place)
     kinds = {argument.type for argument in given}
-    if row is None or len(given) != GIVEN_ROWS[row][0] or not kinds <= set(SUFFIXES) or len(kinds) != 1:
+    if row is None or len(given) != GIVEN_ROWS[row][0] or not kinds <= BYTES.keys() or len(kinds) != 1:
         return None
     if not isinstance(target.type, PointerType):
         return None
@@ -61,9 +60,7 @@ def _give(b: Builder, call: Call, row: str, given: list[Value], target: Value) -
     first = len(b.block.instructions)
     places = [target if k == 0 else b.gep(I8, target, [b.i64(k * BYTES[kind])]) for k in range(results)]
     values = [b.load(kind, place) for place in places]
-    name = f"ne.{GIVEN_PREFIX}{row}.{SUFFIXES[kind]}"
-    made = b.call_named(name, kind if results == 1 else StructType((kind,) * results), [*given, *values])
-    b.module.functions[name].suffix = PURE
+    made = call_given(b, row, kind if results == 1 else StructType((kind,) * results), [*given, *values], PURE)
     for k, place in enumerate(places):
         b.store(made if results == 1 else b.extract_value(made, (k,)), place)
     if location := call.metadata.get("dbg"):

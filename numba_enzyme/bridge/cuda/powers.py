@@ -13,8 +13,8 @@ from ...ir.functions import Argument, Block, Function, Module, replace_uses
 from ...ir.instructions import Binary, Call, Store
 from ...ir.types import DOUBLE, FLOAT, I32, Type
 from ...ir.values import ConstantFloat, ConstantInt, Value
-from ...rules.symbols import GIVEN_PREFIX
-from .named_functions import PURE, SUFFIXES
+from ...transform.prepare.canonical_calls import call_given
+from .named_functions import PURE
 
 MARKS = ("int_power_impl", "int_power")  # of numba-cuda's function, in its mangled name
 LARGEST = 64  # products of more than a dozen factors are left to the loop
@@ -73,9 +73,7 @@ def _multiply(module: Module, block: Block, call: Call, type_: Type) -> None:
     if exponent.value < 0:
         power = b.append(Binary("fdiv", type_, [one, power], flags=flags))
         whole = b.float_constant(type_, float(exponent.value))
-        name = f"ne.{GIVEN_PREFIX}negative_power.{SUFFIXES[type_]}"
-        power = b.call_named(name, type_, [call.arguments[1], whole, power])
-        module.functions[name].suffix = PURE
+        power = call_given(b, "negative_power", type_, [call.arguments[1], whole, power], PURE)
     b.store(power, place)
     location = call.metadata.get("dbg")
     for instruction in made.instructions:

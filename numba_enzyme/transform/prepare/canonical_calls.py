@@ -181,9 +181,14 @@ def _whole_power(b: Builder, call: Call) -> Value:
     assert isinstance(call.callee, Function)
     if (_whole(exponent) or 0.0) >= 0.0:
         return value
-    name = f"ne.{GIVEN_PREFIX}negative_power.{type_suffix(x.type)}"
-    made = b.call_named(name, call.type, [x, exponent, value], call.name)
-    b.module.functions[name].suffix = call.callee.suffix
+    return call_given(b, "negative_power", call.type, [x, exponent, value], call.callee.suffix, call.name)
+
+
+def call_given(b: Builder, row: str, type_: Type, arguments: list[Value], suffix: str, name: str = "") -> Call:
+    """Gives the value that stands behind the arguments of a row its derivative (rules/given_values.py)."""
+    symbol = f"ne.{GIVEN_PREFIX}{row}.{type_suffix(arguments[0].type)}"
+    made = b.call_named(symbol, type_, arguments, name)
+    b.module.functions[symbol].suffix = suffix
     return made
 
 

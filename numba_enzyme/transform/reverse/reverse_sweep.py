@@ -295,10 +295,10 @@ class ReverseSweep:
         first = self.b.icmp("eq", count, end)
         if loop in self.plan.left_early:
             first = self.b.binary("or", first, self._are_zero(seed for _, seed in seeds))
-        ends = self.rows.ends(loop, count, first)
+        in_strips = loop in self.plan.late_additions
         out, again = self._edge_block(header, preheader), self._edge_block(header, latch)
-        left = self.b.new_block("strip") if ends is not first else out
-        self.b.cond_br(ends, left, again)
+        left = self.b.new_block("strip") if in_strips else out
+        self.b.cond_br(self.rows.ends(loop, count) if in_strips else first, left, again)
         memo = self._memo
 
         def go_again(begin: Block) -> None:
@@ -308,7 +308,7 @@ class ReverseSweep:
             self.tape.previous_iteration(loop)
             self.b.br(begin)
 
-        if left is not out:
+        if in_strips:
             self._memo = dict(memo)
             self.b.at(left)
             go_again(self.rows.leave_strip(loop, first, out))

@@ -39,9 +39,9 @@ class RowUpdates:
         """Begin with the last strip of a loop; ``last``: the number of its last iteration. Returns where its mirror begins."""
         return self._strips[loop].enter(last, mirror) if loop in self._strips else mirror
 
-    def ends(self, loop: Loop, count: Value, first: Value) -> Value:
-        """Whether iteration number ``count`` is the last to be mirrored of its strip, or the ``first`` one of a loop without."""
-        return self.r.b.icmp("eq", count, self._strips[loop].lowest()) if loop in self._strips else first
+    def ends(self, loop: Loop, count: Value) -> Value:
+        """Whether iteration number ``count`` is the last to be mirrored of its strip."""
+        return self.r.b.icmp("eq", count, self._strips[loop].lowest())
 
     def put(self, load: Load, amount: Value) -> bool:
         """Put the adjoint of a load in a row; whether its addition waits."""
