@@ -29,10 +29,18 @@ def registered() -> set[str]:
     names = {name for table in (context._functions, context._globals) for key in table if (name := _name(key))}
     for type_, word in METHODS.items():
         for template in context._attributes.get(type_, ()):
+            if not _of_numba(template):
+                continue
             attribute = getattr(template, "_attr", None)
             found = [attribute] if attribute else [m.removeprefix("resolve_") for m in dir(template) if m.startswith("resolve_")]
             names |= {f"{word}.{name}" for name in found if name not in PRIVATE}
     return names
+
+
+def _of_numba(template: object) -> bool:
+    """Extensions (of packages, of other tests) register methods and attributes of arrays in the same table."""
+    function = getattr(template, "_overload_func", template)
+    return getattr(function, "__module__", "").startswith("numba.")
 
 
 def _name(key: object) -> str:
