@@ -25,10 +25,11 @@ from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
 
 from .. import config, progress
+from ..bridge.cpu.call_types import compile_typed
 from ..bridge.cpu.deferred import deferred_loading, for_the_interpreter
 from ..bridge.cpu.entry_points import GeneratedDispatcher, TypedDispatcher
 from ..bridge.cpu.garbage import garbage_waits
-from ..bridge.cpu.kept import forget_derivatives, forgets_when_recompiled
+from ..bridge.cpu.kept import compile_callers, forget_derivatives, forgets_when_recompiled
 from ..bridge.cpu.typed_ir import TypedFirst
 from ..bridge.cpu.wrap import OUTERMOST, derivatives_called, turned_off
 from ..errors import EnzymeError
@@ -160,8 +161,7 @@ class Differentiable(_Compiled[P, R]):
     def disable_compile(self, val: bool = True) -> None:
         """As Numba's, after what was only differentiated so far."""
         if val and isinstance(self._compiler, TypedFirst):
-            for arguments in list(self._compiler.typed):
-                self.compile(arguments)
+            compile_typed(self)
         super().disable_compile(val)
 
     @with_room_for_frames
@@ -194,6 +194,7 @@ class Differentiable(_Compiled[P, R]):
         """As Numba's, which takes global variables anew: so do the derivatives."""
         if self.unchecked is not None:
             self.unchecked.recompile()
+        compile_callers(self)
         if isinstance(self._compiler, TypedFirst):
             self._compiler.forget()
         super().recompile()

@@ -17,6 +17,7 @@ from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.np.numpy_support import as_dtype
 
+from ..bridge.cpu.call_types import call_signature
 from ..bridge.cpu.glue import glue
 from ..bridge.cpu.layout import carries_derivative
 from ..bridge.cpu.wrap import writes_argument, written_arrays
@@ -199,7 +200,7 @@ def check_arguments_apart(source: Source, function: CPUDispatcher, arguments: Se
 
 
 def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> types.Type:
-    """What *function* returns for these arguments; compiles it if need be."""
+    """What *function* returns for these arguments, by type inference."""
     given = tuple(types.unliteral(type_) for type_ in arguments)
     named = list(zip(inspect.signature(function.py_func).parameters, given, strict=False))
     for name, type_ in named:
@@ -209,7 +210,7 @@ def return_type(function: CPUDispatcher, arguments: tuple[types.Type, ...]) -> t
         if isinstance(type_, types.List) and isinstance(type_.dtype, types.List):
             trees.check_supported(type_)  # Numba itself fails only where it makes machine code
     try:
-        found = cpu_target.typing_context.resolve_function_type(function._numba_type_, given, {})
+        found = call_signature(cpu_target.typing_context, function._numba_type_, given)
         if found is None:
             raise TypeError(f"{function.__name__} has no signature for arguments of types {', '.join(map(str, given))}: its "
                             f"signatures are {', '.join(map(str, function.nopython_signatures))}")

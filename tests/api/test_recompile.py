@@ -5,7 +5,7 @@ import weakref
 
 import numpy as np
 import pytest
-from numba import njit
+from numba import njit, types
 
 import numba_enzyme as ne
 from numba_enzyme import differentiate
@@ -90,3 +90,33 @@ def test_functions_that_are_only_called(monkeypatch):
     assert ne.grad(njit(lambda x: inner(x)))(1.0) == ne.grad(inner)(1.0) == 5.0
     outer.recompile()
     assert ne.value_and_grad(outer)(1.0) == (5.0, 5.0) == (outer(1.0), 5.0)
+
+
+def test_what_was_typed_before_its_callee_is_compiled_again_calls_the_old_one(monkeypatch):
+    """As if Numba had made its code when its gradient was asked for."""
+
+    @njit
+    def inner(x):
+        return factor * x
+
+    @njit
+    def outer(x):
+        return ne.grad(inner)(x) * x + inner(x)
+
+    assert ne.grad(outer)(1.0) == 4.0
+    assert not outer.overloads
+    monkeypatch.setitem(globals(), "factor", 5.0)
+    inner.recompile()
+    assert outer(1.0) == 4.0 and ne.grad(outer)(1.0) == 4.0
+
+
+def test_nothing_is_compiled_after_it_is_disabled():
+    @njit
+    def square(x):
+        return x * x
+
+    assert ne.grad(square)(3.0) == 6.0
+    assert not square.overloads
+    square.compile((types.int64,))
+    square.disable_compile()
+    assert square(3.0) == 9.0

@@ -40,6 +40,7 @@ from ...config import disabled
 from ...diagnostics import LIBRARIES
 from ..given_values import with_row
 from . import numpy_functions
+from .call_types import call_signature, ordinary_result
 from .checkpoint import checkpointed_function, is_checkpointed
 from .deferred import deferred_loading, publish_environments
 from .frozen_constants import frozen, frozen_as_in, with_bindings
@@ -221,7 +222,8 @@ class DifferentiationContext(cpu.CPUContext):
         compiled = kept_with(dispatcher, "compiled")
         key = args, flags.get_mangle_string(), flags.auto_parallel.enabled
         if key not in compiled:
-            ordinary = _ordinary_result(dispatcher, args)
+            with _ordinary_flags(), deferred_loading():
+                ordinary = ordinary_result(dispatcher, args)
             rule = rule_of(dispatcher)
             around = by_fields(rule, args, self.root.returned_type) if rule is not None else None
             if around is not None:
@@ -337,9 +339,9 @@ class DifferentiationContext(cpu.CPUContext):
         return self.root._sizes[ty]
 
     def returned_type(self, function: CPUDispatcher, args: tuple[types.Type, ...]) -> types.Type:
-        """What a function returns, compiled for the ordinary context if need be."""
+        """What a function returns."""
         with _ordinary_flags(), deferred_loading():
-            return self.typing_context.resolve_function_type(function._numba_type_, args, {}).return_type
+            return call_signature(self.typing_context, function._numba_type_, args).return_type
 
     def publish(self, library: RawLibrary) -> None:
         """What the functions of a rule call, mutually recursive ones included, can be executed from now on."""
@@ -372,16 +374,6 @@ class RawFlags(compiler.Flags):
 
     def __eq__(self, other: object) -> bool:
         return self.ordinary == (other.ordinary if isinstance(other, RawFlags) else other)
-
-
-def _ordinary_result(dispatcher: CPUDispatcher, args: tuple[types.Type, ...]) -> compiler.CompileResult:
-    """The compile result for the ordinary context; of a derivative it may be without code."""
-    with _ordinary_flags(), deferred_loading():
-        if hasattr(dispatcher, "typed_for"):
-            return dispatcher.typed_for(args)
-        if args not in dispatcher.overloads:
-            dispatcher.compile(args)
-    return dispatcher.overloads[args]
 
 
 def _ordinary_flags() -> AbstractContextManager[object]:

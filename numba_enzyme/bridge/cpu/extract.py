@@ -29,6 +29,7 @@ from ...rules.runtime import is_runtime_symbol
 from ...transform.large_functions import joined
 from ..given_values import with_pure_calls
 from . import array_functions, fourier, linear_algebra
+from .call_types import call_signature
 from .checkpoint import MARK, is_checkpoint_symbol
 from .cold import with_cold_marked
 from .containers import with_containers
@@ -70,7 +71,7 @@ class Extracted:
 def compiled_arguments(dispatcher: CPUDispatcher, arguments: tuple[types.Type, ...]) -> tuple[types.Type, ...]:
     """The types for which *dispatcher* is compiled where it is called with *arguments*: of eager signatures, those that fit."""
     given = tuple(map(types.unliteral, arguments))
-    return cpu_target.typing_context.resolve_function_type(dispatcher._numba_type_, given, {}).args
+    return call_signature(cpu_target.typing_context, dispatcher._numba_type_, given).args
 
 
 @global_compiler_lock

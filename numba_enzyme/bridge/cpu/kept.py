@@ -17,6 +17,7 @@ from numba.core.caching import NullCache
 from numba.core.registry import CPUDispatcher
 
 _KEPT = "_enzyme_kept"
+TYPED_CALLERS = "typed callers"
 FORMS = "_enzyme_forms"
 """By itself, because it is looked at in every call."""
 
@@ -30,11 +31,23 @@ def forgets_when_recompiled(function: CPUDispatcher) -> CPUDispatcher:
     """The function; an ordinary dispatcher forgets what was made of it from now on when it is compiled again."""
     if type(function) is CPUDispatcher and "recompile" not in function.__dict__:
         def recompile() -> None:
+            compile_callers(function)
+            if (forget := getattr(function._compiler, "forget", None)) is not None:  # types alone (see `call_types`)
+                forget()
             CPUDispatcher.recompile(function)
             forget_derivatives(function)
 
         function.__dict__["recompile"] = recompile
     return function
+
+
+def compile_callers(function: CPUDispatcher) -> None:
+    """Plain functions that were typed when they called what *function* was: Numba would have made their code then."""
+    for caller, arguments in list(function.__dict__.get(_KEPT, {}).get(TYPED_CALLERS, ())):
+        if (known := caller()) is not None and arguments in known._compiler.typed:
+            known.compile(arguments)
+    for made in _transforms(function):
+        compile_callers(made)
 
 
 def forget_derivatives(function: CPUDispatcher) -> None:

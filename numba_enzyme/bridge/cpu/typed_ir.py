@@ -73,10 +73,15 @@ class TypedFirst(dispatcher._FunctionCompiler):
             if any(call.uid == typed.type_annotation.func_id.unique_id for call in recursive._overloads.values()):
                 return None
             if not is_settled(typed):
-                del self.typed[args]
+                if not is_lowered_alike(typed):
+                    del self.typed[args]
                 return None
             self._callees[args] = {callee: _code_of(callee) for callee in _callees(typed)}
         return typed
+
+    def callees(self, args: tuple[types.Type, ...]) -> Iterator[CPUDispatcher]:
+        """The functions that code for these types will call, if it is settled what that will be."""
+        return (callee for known in self._callees.get(args, ()) if (callee := known()) is not None)
 
     def is_outdated(self, args: tuple[types.Type, ...]) -> bool:
         """Whether a function has been compiled again since what calls it, itself or through others, was typed."""
@@ -110,12 +115,17 @@ def is_settled(cres: compiler.CompileResult) -> bool:
 
     The contents of arrays and records from outside are copied when a function is lowered.
     """
-    flags = cres.metadata[_FLAGS]
-    if flags.auto_parallel.enabled or flags.dbg_extend_lifetimes or not lowers_from_types(cres):
+    if not is_lowered_alike(cres):
         return False
     annotation = cres.type_annotation
     assigned = (statement for block in annotation.blocks.values() for statement in block.find_insts(ir.Assign))
     return not any(_may_change(a.value, annotation.typemap[a.target.name], annotation) for a in assigned)
+
+
+def is_lowered_alike(cres: compiler.CompileResult) -> bool:
+    """Whether what is typed can be lowered now to what Numba itself would make of it."""
+    flags = cres.metadata[_FLAGS]
+    return not flags.auto_parallel.enabled and not flags.dbg_extend_lifetimes and lowers_from_types(cres)
 
 
 def _may_change(value: Any, type_: types.Type, annotation: TypeAnnotation) -> bool:

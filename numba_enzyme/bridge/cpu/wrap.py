@@ -28,6 +28,7 @@ from ... import config
 from ...errors import EnzymeError
 from ...request import Activity, Mode
 from ...result import Derivative
+from .call_types import call_signature
 from .context import DifferentiationContext
 from .extract import compiled_arguments, extract
 from .fresh import zeros_like
@@ -105,7 +106,7 @@ def is_debugged(dispatcher: CPUDispatcher) -> bool:
 def primal_signature(typing_context: Context, function: types.Dispatcher, arguments: types.BaseTuple) -> typing.Signature:
     """The signature that a call of *function* with these arguments resolves to; omitted arguments are filled in."""
     given = tuple(types.unliteral(argument) for argument in arguments.types)
-    found = typing_context.resolve_function_type(function, given, {})
+    found = call_signature(typing_context, function, given)
     if found is None:
         raise EnzymeError(f"{function.dispatcher.__name__} has no signature for arguments of types "
                           f"{', '.join(map(str, given))}")
